@@ -1,0 +1,51 @@
+import { Search } from 'lucide-react'
+import { href, Link, NavLink } from 'react-router'
+import type { Viewer } from '~/domain/viewer'
+import { useWords } from '~/i18n/words'
+import { LanguageSwitch } from './language-switch'
+import { Logo } from './logo'
+import { MenuDrawer } from './menu-drawer'
+import { mainLinks } from './navigation'
+import { ThemeToggle } from './theme-toggle'
+
+/** What the frame of every page shows; undefined where a page failed before the frame's own data was read. */
+export interface Shell {
+	viewer: Viewer
+	address: string
+}
+
+export function SiteHeader({ shell }: { shell: Shell | undefined }) {
+	const { t } = useWords()
+	const address = shell?.address ?? href('/')
+	return (
+		<header className="site-header">
+			<div className="wrap">
+				<Logo />
+				<nav aria-label={t('main_navigation')}>
+					<ul>
+						{mainLinks(shell?.viewer).map(({ to, label }) => (
+							<li key={to}>
+								<NavLink to={to} prefetch="intent">
+									{t(label)}
+								</NavLink>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<div className="header-tools">
+					<Link className="icon-button" to={href('/categories')} aria-label={t('search_prompts')}>
+						<Search className="icon" aria-hidden="true" />
+					</Link>
+					<div className="header-wide">
+						<LanguageSwitch address={address} />
+					</div>
+					<ThemeToggle />
+					<Link className="button button-secondary button-small" to={href('/login')}>
+						{t('log_in')}
+					</Link>
+					<MenuDrawer viewer={shell?.viewer} address={address} />
+				</div>
+			</div>
+		</header>
+	)
+}

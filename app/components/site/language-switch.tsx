@@ -1,0 +1,26 @@
+import { inLanguage } from '~/i18n/address'
+import { LANGUAGE_NAME, LANGUAGE_TAG, LANGUAGES } from '~/i18n/language'
+import { useWords } from '~/i18n/words'
+
+/** Links, so that a choice works without scripts; each loads the page anew with that language's words. */
+export function LanguageSwitch({ address }: { address: string }) {
+	const { language: current, t } = useWords()
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls, these are links
+		<div className="language-switch" role="group" aria-label={t('language')}>
+			{LANGUAGES.map((language) => (
+				<a
+					key={language}
+					href={inLanguage(address, language)}
+					lang={LANGUAGE_TAG[language]}
+					hrefLang={LANGUAGE_TAG[language]}
+					aria-label={`${language.toUpperCase()}, ${LANGUAGE_NAME[language]}`}
+					aria-current={language === current ? 'true' : undefined}
+					onClick={() => localStorage.setItem('language', language)}
+				>
+					<span>{language.toUpperCase()}</span>
+				</a>
+			))}
+		</div>
+	)
+}

@@ -1,0 +1,74 @@
+import { ArrowRight, Menu, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { href, Link, NavLink, useLocation } from 'react-router'
+import type { Viewer } from '~/domain/viewer'
+import { useWords } from '~/i18n/words'
+import { LanguageSwitch } from './language-switch'
+import { Logo } from './logo'
+import { mainLinks } from './navigation'
+import { ThemeToggle } from './theme-toggle'
+
+/** The navigation below 1024 px, from the right. A modal dialog: the browser keeps focus inside and gives it back. */
+export function MenuDrawer({ viewer, address }: { viewer: Viewer | undefined; address: string }) {
+	const { t } = useWords()
+	const dialog = useRef<HTMLDialogElement>(null)
+	const { key } = useLocation()
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
+	useEffect(() => dialog.current?.close(), [key])
+
+	return (
+		<>
+			<button
+				className="icon-button header-menu needs-script"
+				type="button"
+				aria-label={t('open_menu')}
+				aria-haspopup="dialog"
+				onClick={() => dialog.current?.showModal()}
+			>
+				<Menu className="icon" aria-hidden="true" />
+			</button>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a modal dialog by Escape itself */}
+			<dialog
+				ref={dialog}
+				className="menu-drawer"
+				aria-label={t('menu')}
+				onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+			>
+				<div className="menu-drawer-in">
+					<div className="top">
+						<Logo />
+						<button
+							className="icon-button"
+							type="button"
+							aria-label={t('close_menu')}
+							onClick={() => dialog.current?.close()}
+						>
+							<X className="icon" aria-hidden="true" />
+						</button>
+					</div>
+					<nav aria-label={t('menu')}>
+						<ul className="main">
+							{mainLinks(viewer).map(({ to, label }) => (
+								<li key={to}>
+									<NavLink to={to}>
+										{t(label)}
+										<ArrowRight className="icon" aria-hidden="true" />
+									</NavLink>
+								</li>
+							))}
+						</ul>
+					</nav>
+					<div className="bot">
+						<Link className="button button-primary button-wide" to={href('/login')}>
+							{t('log_in')}
+						</Link>
+						<div className="row justify-between">
+							<LanguageSwitch address={address} />
+							<ThemeToggle />
+						</div>
+					</div>
+				</div>
+			</dialog>
+		</>
+	)
+}

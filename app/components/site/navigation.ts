@@ -1,0 +1,46 @@
+import { href } from 'react-router'
+import type { Viewer } from '~/domain/viewer'
+import type { MessageId } from '~/i18n/words'
+
+interface NavigationLink {
+	to: string
+	label: MessageId
+}
+
+const MAIN: readonly NavigationLink[] = [
+	{ to: href('/categories'), label: 'nav_categories' },
+	{ to: href('/featured'), label: 'nav_featured' },
+	{ to: href('/popular'), label: 'nav_popular' },
+	{ to: href('/focus'), label: 'nav_focus' },
+]
+
+const LEGEND: readonly NavigationLink[] = [
+	{ to: href('/chat-legend'), label: 'nav_chat' },
+	{ to: href('/prompt-locker'), label: 'nav_locker' },
+]
+
+/** The header's links; the last two are for subscribers of tier pro only (spec 2). */
+export function mainLinks(viewer: Viewer | undefined): readonly NavigationLink[] {
+	return viewer?.tier === 'pro' ? [...MAIN, ...LEGEND] : MAIN
+}
+
+export const FOOTER_GROUPS: readonly { heading: MessageId; links: readonly NavigationLink[] }[] = [
+	{ heading: 'footer_browse', links: MAIN.slice(0, 3) },
+	{
+		heading: 'footer_resources',
+		links: [
+			{ to: href('/blog'), label: 'nav_blog' },
+			{ to: href('/guides'), label: 'nav_guides' },
+			{ to: href('/faq'), label: 'nav_faq' },
+			{ to: href('/contact'), label: 'nav_contact' },
+		],
+	},
+	{
+		heading: 'footer_legal',
+		links: [
+			{ to: href('/terms'), label: 'nav_terms' },
+			{ to: href('/privacy'), label: 'nav_privacy' },
+			{ to: href('/cookies'), label: 'nav_cookies' },
+		],
+	},
+]

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import { type MessageId, useWords } from '~/i18n/words'
+
+interface Problem {
+	title: MessageId
+	text: MessageId
+}
+
+const PROBLEMS: Record<number, Problem> = {
+	400: { title: 'bad_request_title', text: 'bad_request_text' },
+	403: { title: 'refused_title', text: 'refused_text' },
+	404: { title: 'page_not_found', text: 'page_not_found_text' },
+	405: { title: 'wrong_method_title', text: 'wrong_method_text' },
+	503: { title: 'unavailable_title', text: 'unavailable_text' },
+}
+const BROKEN: Problem = { title: 'broken_title', text: 'broken_text' }
+
+/** The screen for an address that leads nowhere, a request that can't be answered, or a crash (design guide 7). */
+export function ProblemPage({ status, requestId }: { status: number; requestId?: string | undefined }) {
+	const { t } = useWords()
+	const { title, text } = PROBLEMS[status] ?? BROKEN
+	return (
+		<NothingHere title={t(title)} message={title} text={t(text)}>
+			{status >= 500 && requestId ? <p className="meta">{t('request_id', { id: requestId })}</p> : null}
+		</NothingHere>
+	)
+}
+
+/** A title, a sentence, and ways on, beside a card whose blanks stayed empty. */
+export function NothingHere({
+	title,
+	message,
+	text,
+	children,
+	actions,
+}: {
+	title: string
+	message: MessageId
+	text: string
+	children?: ReactNode
+	actions?: ReactNode
+}) {
+	const { t } = useWords()
+	return (
+		<div className="wrap">
+			<div className="not-found">
+				<div>
+					<h1 data-message={message}>{title}</h1>
+					<p className="lead mb-8">{text}</p>
+					<div className="row">
+						{actions ?? (
+							<>
+								<Link className="button button-primary" to={href('/')}>
+									{t('return_home')}
+								</Link>
+								<Link className="button button-secondary" to={href('/categories')}>
+									{t('browse_prompts')}
+								</Link>
+							</>
+						)}
+					</div>
+					{children}
+				</div>
+				<div className="box ruled" aria-hidden="true">
+					{t('empty_card_before')} <span className="slot">{t('empty_card_blank_1')}</span>
+					<br />
+					{t('empty_card_middle')} <span className="slot">{t('empty_card_blank_2')}</span>.
+					<br />
+					{t('empty_card_after')}
+					<br />
+					&nbsp;
+				</div>
+			</div>
+		</div>
+	)
+}

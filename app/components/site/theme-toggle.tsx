@@ -1,0 +1,30 @@
+import { Moon, Sun } from 'lucide-react'
+import { useWords } from '~/i18n/words'
+
+const YEAR = 31_536_000
+
+/** The system's theme first; after the first press, the one that was chosen, which the server renders from a cookie. */
+export function ThemeToggle() {
+	const { t } = useWords()
+	return (
+		<button
+			className="icon-button needs-script"
+			type="button"
+			aria-label={t('toggle_theme')}
+			onClick={switchTheme}
+		>
+			<Sun className="icon sun" aria-hidden="true" />
+			<Moon className="icon moon" aria-hidden="true" />
+		</button>
+	)
+}
+
+function switchTheme(): void {
+	const root = document.documentElement
+	const current =
+		root.dataset['theme'] ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+	const chosen = current === 'dark' ? 'light' : 'dark'
+	root.dataset['theme'] = chosen
+	// biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser we support
+	document.cookie = `theme=${chosen}; path=/; max-age=${YEAR}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
+}

@@ -1,0 +1,92 @@
+import { Check, CircleAlert } from 'lucide-react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
+
+interface Toast {
+	key: number
+	message: MessageId
+	values: MessageValues | undefined
+	kind: 'done' | 'error'
+}
+
+type ShowToast = (message: MessageId, options?: { values?: MessageValues; kind?: Toast['kind'] }) => void
+
+const SHOWN_MS = { done: 4_000, error: 8_000 } as const
+const AT_MOST = 3
+
+const ToastsContext = createContext<readonly Toast[]>([])
+const ToastActionsContext = createContext<{ show: ShowToast; dismiss(key: number): void }>({
+	show: () => undefined,
+	dismiss: () => undefined,
+})
+
+let lastKey = 0
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+	const [toasts, setToasts] = useState<readonly Toast[]>([])
+	const dismiss = useCallback(
+		(key: number) => setToasts((all) => all.filter((toast) => toast.key !== key)),
+		[],
+	)
+	const show = useCallback<ShowToast>((message, { values, kind = 'done' } = {}) => {
+		lastKey += 1
+		const toast = { key: lastKey, message, values, kind }
+		setToasts((all) => [...all, toast].slice(-AT_MOST))
+	}, [])
+	const actions = useMemo(() => ({ show, dismiss }), [show, dismiss])
+	return (
+		<ToastActionsContext value={actions}>
+			<ToastsContext value={toasts}>{children}</ToastsContext>
+		</ToastActionsContext>
+	)
+}
+
+/** Says in a corner of the page what just happened, by the catalogue's text. */
+export function useToast(): ShowToast {
+	return use(ToastActionsContext).show
+}
+
+/** Where toasts appear. Present from the start, so that screen readers notice what is added. */
+export function Toaster() {
+	const { t } = useWords()
+	const toasts = use(ToastsContext)
+	return (
+		<section className="toaster" aria-label={t('notifications')}>
+			<div role="status" aria-live="polite">
+				{toasts.map((toast) => (toast.kind === 'done' ? <ToastCard key={toast.key} toast={toast} /> : null))}
+			</div>
+			<div role="alert">
+				{toasts.map((toast) => (toast.kind === 'error' ? <ToastCard key={toast.key} toast={toast} /> : null))}
+			</div>
+		</section>
+	)
+}
+
+function ToastCard({ toast: { key, message, values, kind } }: { toast: Toast }) {
+	const { t } = useWords()
+	const { dismiss } = use(ToastActionsContext)
+	const [isHeld, setIsHeld] = useState(false)
+	useEffect(() => {
+		if (isHeld) return
+		const timer = setTimeout(() => dismiss(key), SHOWN_MS[kind])
+		return () => clearTimeout(timer)
+	}, [isHeld, dismiss, key, kind])
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: a pointer that rests here only stops the clock
+		<div
+			className={kind === 'error' ? 'toast toast-error inverse' : 'toast inverse'}
+			data-message={message}
+			onPointerEnter={() => setIsHeld(true)}
+			onPointerLeave={() => setIsHeld(false)}
+		>
+			<span className="tick">
+				{kind === 'error' ? (
+					<CircleAlert className="icon icon-small" aria-hidden="true" />
+				) : (
+					<Check className="icon icon-small" aria-hidden="true" />
+				)}
+			</span>
+			{t(message, values)}
+		</div>
+	)
+}

@@ -1,0 +1,6 @@
+import { fillCatalogueSearch } from '~/domain/search.server'
+
+/** Brings what the files say into the tables; safe to run at every start and by several processes at once. */
+export async function seed(): Promise<void> {
+	await fillCatalogueSearch()
+}

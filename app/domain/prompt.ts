@@ -1,0 +1,49 @@
+import type { Blank, CategoryId, PromptDetailWords } from '~/content/catalogue'
+import type { Language } from '~/i18n/language'
+
+export type { Blank, PromptDetailWords }
+
+/** Business constants of spec 9. */
+export const CAROUSEL_IDS = ['1', '2', '3'] as const
+export const FEATURED_IDS = ['1', '2', '3', '4'] as const
+export const POPULAR_THIS_WEEK_COUNT = 4
+export const FEATURED_TAB_COUNT = 8
+export const POPULAR_COUNT = 12
+export const TAGS_ON_A_CARD = 3
+export const PAGE_SIZE = 24
+
+export const FEATURED_TABS = ['trending', 'new', 'popular'] as const
+export type FeaturedTab = (typeof FEATURED_TABS)[number]
+
+/** What a card shows of a prompt: public fields only. */
+export interface PromptCard {
+	id: string
+	category: CategoryId
+	title: string
+	description: string
+	tags: readonly string[]
+	isPremium: boolean
+	/** Whether this viewer can read the text: false shows a lock on the badge. */
+	isOpen: boolean
+	/** The language the words are written in, where it may differ from the page's. */
+	language: Language
+}
+
+/** The part of a prompt that only people with access get; see `readPrompt`. */
+export interface PromptBody {
+	promptText: string
+	blanks: readonly Blank[]
+	followUp: string
+}
+
+export interface PromptPage extends PromptCard {
+	tagline: string | null
+	instructions: string | null
+	steps: readonly string[]
+	credits: string | null
+	updatedOn: string
+	/** Null where the viewer has no access: then nothing of the text is here. */
+	body: PromptBody | null
+	detail: PromptDetailWords | null
+	related: readonly PromptCard[]
+}

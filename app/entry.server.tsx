@@ -1,0 +1,65 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+	type EntryContext,
+	type HandleErrorFunction,
+	isRouteErrorResponse,
+	type RouterContextProvider,
+	ServerRouter,
+} from 'react-router'
+import { loadWords } from '~/i18n/load-words'
+import { WordsProvider } from '~/i18n/words'
+import { log } from './log.server'
+import { visitContext } from './visit.server'
+
+const RENDER_MS = 10_000
+
+/** Renders a whole page before the first byte is sent: what people, crawlers and the cache get is never half of one. */
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	router: EntryContext,
+	context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+	const { language, nonce } = context.get(visitContext)
+	const messages = await loadWords(language)
+	const html = await renderPage(
+		<WordsProvider language={language} messages={messages}>
+			<ServerRouter context={router} url={request.url} nonce={nonce} />
+		</WordsProvider>,
+		nonce,
+	)
+	headers.set('Content-Type', 'text/html; charset=utf-8')
+	return new Response(html, { status, headers })
+}
+
+/** Records what broke, once, under the request's id; what the router itself answers (404, 405) is no fault of ours. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+	if (request.signal.aborted || isRouteErrorResponse(error)) return
+	log.error({ id: context.get(visitContext).requestId, err: error }, 'a page failed')
+}
+
+function renderPage(page: React.ReactElement, nonce: string): Promise<Buffer<ArrayBuffer>> {
+	return new Promise((resolve, reject) => {
+		const chunks: Buffer[] = []
+		const timer = setTimeout(() => rendering.abort(new Error('Rendering took too long.')), RENDER_MS)
+		const sink = new Writable({
+			write(chunk: Buffer, _encoding, done) {
+				chunks.push(chunk)
+				done()
+			},
+			final(done) {
+				clearTimeout(timer)
+				resolve(Buffer.concat(chunks))
+				done()
+			},
+		})
+		const rendering = renderToPipeableStream(page, {
+			nonce,
+			onAllReady: () => rendering.pipe(sink),
+			onShellError: reject,
+			onError: reject,
+		})
+	})
+}

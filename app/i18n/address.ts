@@ -1,0 +1,19 @@
+import type { Language } from './language'
+
+/** The only parameters that choose what a page shows; everything else in a query is dropped from every address we write. */
+const PAGE_PARAMETERS = ['q', 'category', 'tab', 'after', 'next'] as const
+
+/** A page's path with the parameters that matter, in one order: the same page has one address. */
+export function pageAddress(url: URL): string {
+	const kept = new URLSearchParams()
+	for (const name of PAGE_PARAMETERS) {
+		const value = url.searchParams.get(name)
+		if (value) kept.set(name, value)
+	}
+	return kept.size > 0 ? `${url.pathname}?${kept}` : url.pathname
+}
+
+/** The address of a page in a language of choice. */
+export function inLanguage(address: string, language: Language): string {
+	return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
+}

@@ -1,0 +1,36 @@
+import { firstAccepted, readCookie } from './request-language.server'
+
+/** Time zones of Brazil in the IANA database. */
+const BRAZILIAN_ZONES = new Set(
+	[
+		'Araguaina',
+		'Bahia',
+		'Belem',
+		'Boa_Vista',
+		'Campo_Grande',
+		'Cuiaba',
+		'Eirunepe',
+		'Fortaleza',
+		'Maceio',
+		'Manaus',
+		'Noronha',
+		'Porto_Acre',
+		'Porto_Velho',
+		'Recife',
+		'Rio_Branco',
+		'Santarem',
+		'Sao_Paulo',
+	].map((city) => `America/${city}`),
+)
+
+/**
+ * The country that decides the prices on cards, two capital letters (product.md, Language; spec 4): the region of the
+ * first Accept-Language entry, else BR for Portuguese, else BR for a Brazilian time zone, else US.
+ */
+export function requestCountry(request: Request): string {
+	const accepted = firstAccepted(request)
+	const region = accepted.split('-').find((part, position) => position > 0 && /^[a-z]{2}$/.test(part))
+	if (region) return region.toUpperCase()
+	if (accepted === 'pt') return 'BR'
+	return BRAZILIAN_ZONES.has(readCookie(request, 'tz') ?? '') ? 'BR' : 'US'
+}

@@ -1,0 +1,3 @@
+declare module '*.json?lingui' {
+	export const messages: import('@lingui/core').Messages
+}

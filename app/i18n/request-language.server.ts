@@ -1,0 +1,24 @@
+import { parseCookie } from 'cookie'
+import { isLanguage, type Language } from './language'
+
+/**
+ * The language a request is answered in (product.md, Language): `?lang`, else the cookie `language`, else the first
+ * language of Accept-Language, where everything but Portuguese means English.
+ */
+export function requestLanguage(request: Request, url: URL): Language {
+	const asked = url.searchParams.get('lang')
+	if (isLanguage(asked)) return asked
+	const remembered = readCookie(request, 'language')
+	if (isLanguage(remembered)) return remembered
+	return firstAccepted(request).startsWith('pt') ? 'pt' : 'en'
+}
+
+/** The first tag of Accept-Language in lower case, or an empty text. */
+export function firstAccepted(request: Request): string {
+	const [first = ''] = (request.headers.get('Accept-Language') ?? '').split(/[,;]/)
+	return first.trim().toLowerCase()
+}
+
+export function readCookie(request: Request, name: string): string | undefined {
+	return parseCookie(request.headers.get('Cookie') ?? '')[name]
+}

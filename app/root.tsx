@@ -1,0 +1,86 @@
+import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?url'
+import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import { type ReactNode, useEffect } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { SiteFooter } from '~/components/site/footer'
+import { SiteHeader } from '~/components/site/header'
+import { Toaster, ToastProvider } from '~/components/ui/toast'
+import { env } from '~/env.server'
+import { pageAddress } from '~/i18n/address'
+import { LANGUAGE_TAG } from '~/i18n/language'
+import { useWords } from '~/i18n/words'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/root'
+import './styles/app.css'
+
+export { PageError as ErrorBoundary } from '~/components/site/page-error'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+	const { viewer, language, theme, country, requestId } = context.get(visitContext)
+	return {
+		viewer,
+		language,
+		theme,
+		country,
+		requestId,
+		isSandbox: env().isSandbox,
+		origin: env().origin,
+		address: pageAddress(url),
+	}
+}
+
+export const links: Route.LinksFunction = () => [
+	...[gabarito, instrument].map((href) => ({
+		rel: 'preload',
+		as: 'font',
+		type: 'font/woff2',
+		crossOrigin: 'anonymous' as const,
+		href,
+	})),
+	{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+	const { language, t } = useWords()
+	const shell = useRouteLoaderData<typeof loader>('root')
+	return (
+		<html lang={LANGUAGE_TAG[language]} data-theme={shell?.theme ?? undefined}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="color-scheme" content="light dark" />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				<a className="skip" href="#main">
+					{t('skip_to_content')}
+				</a>
+				{shell?.isSandbox ? (
+					<p className="sandbox" role="note">
+						<span>{t('sandbox_banner')}</span>
+					</p>
+				) : null}
+				<ToastProvider>
+					<SiteHeader shell={shell} />
+					<main id="main" tabIndex={-1}>
+						{children}
+					</main>
+					<SiteFooter />
+					<Toaster />
+				</ToastProvider>
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	)
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+	const { language } = useWords()
+	// Another tab may have chosen the other language since: its words are not in this page.
+	useEffect(() => {
+		if (loaderData.language !== language) window.location.reload()
+	}, [loaderData.language, language])
+	return <Outlet />
+}

@@ -1,0 +1,12 @@
+import { data } from 'react-router'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/not-found'
+
+/** Every other path (spec 2), and whatever the server refused before routing. */
+export function loader({ context }: Route.LoaderArgs) {
+	throw data(null, { status: context.get(visitContext).problem ?? 404 })
+}
+
+export default function NotFound() {
+	return null
+}

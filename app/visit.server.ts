@@ -1,0 +1,27 @@
+import { createContext } from 'react-router'
+import { VISITOR, type Viewer } from '~/domain/viewer'
+import type { Language } from '~/i18n/language'
+
+/** What the server knows of a request before any route runs. */
+export interface Visit {
+	viewer: Viewer
+	language: Language
+	theme: 'light' | 'dark' | null
+	/** Two capital letters; decides the currency of prices. */
+	country: string
+	requestId: string
+	/** Marks the inline scripts that are ours; see server/headers.ts. */
+	nonce: string
+	/** Set where the server refuses a request before routing: the page that says so has this status. */
+	problem: 400 | 403 | null
+}
+
+export const visitContext = createContext<Visit>({
+	viewer: VISITOR,
+	language: 'en',
+	theme: null,
+	country: 'US',
+	requestId: '',
+	nonce: '',
+	problem: null,
+})

@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { databaseAnswers } from '~/db/client.server'
+import { redirectToOneAddress } from './addresses'
+import { securityHeaders } from './headers'
+import { isStopping } from './lifecycle'
+import { logRequests, type RequestVariables } from './log'
+import { renderPage } from './pages'
+import { refuseCrossSite } from './same-site'
+import { staticFiles } from './static-files'
+
+export { env } from '~/env.server'
+export { log } from '~/log.server'
+export { beginStopping, close, open } from './lifecycle'
+
+/** The table of contents of the server: what a request meets, in this order. */
+export const app = new Hono<{ Variables: RequestVariables }>()
+
+app.use(logRequests)
+app.use(securityHeaders)
+app.get('/healthz', (c) => c.text('ok'))
+app.get('/readyz', async (c) =>
+	!isStopping() && (await databaseAnswers()) ? c.text('ok') : c.text('unavailable', 503),
+)
+app.use(refuseCrossSite)
+app.use(staticFiles)
+app.use(redirectToOneAddress)
+app.all('*', renderPage)
