@@ -8,6 +8,8 @@ import { WordsProvider } from '~/i18n/words'
 const language: Language = document.documentElement.lang === LANGUAGE_TAG.pt ? 'pt' : 'en'
 const messages = await loadWords(language)
 
+rememberTimeZone()
+
 startTransition(() => {
 	hydrateRoot(
 		document,
@@ -18,3 +20,11 @@ startTransition(() => {
 		</StrictMode>,
 	)
 })
+
+/** Tells the server the person's time zone, from the next page on (product.md, Language). */
+function rememberTimeZone(): void {
+	const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+	const secure = location.protocol === 'https:' ? '; secure' : ''
+	// biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser we support
+	document.cookie = `tz=${encodeURIComponent(zone)}; path=/; max-age=31536000; samesite=lax${secure}`
+}

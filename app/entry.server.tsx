@@ -7,6 +7,7 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from 'react-router'
+import { RequestIdContext } from '~/components/site/request-id'
 import { loadWords } from '~/i18n/load-words'
 import { WordsProvider } from '~/i18n/words'
 import { log } from './log.server'
@@ -22,11 +23,13 @@ export default async function handleRequest(
 	router: EntryContext,
 	context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-	const { language, nonce } = context.get(visitContext)
+	const { language, nonce, requestId } = context.get(visitContext)
 	const messages = await loadWords(language)
 	const html = await renderPage(
 		<WordsProvider language={language} messages={messages}>
-			<ServerRouter context={router} url={request.url} nonce={nonce} />
+			<RequestIdContext value={requestId}>
+				<ServerRouter context={router} url={request.url} nonce={nonce} />
+			</RequestIdContext>
 		</WordsProvider>,
 		nonce,
 	)

@@ -16,13 +16,12 @@ import './styles/app.css'
 export { PageError as ErrorBoundary } from '~/components/site/page-error'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-	const { viewer, language, theme, country, requestId } = context.get(visitContext)
+	const { viewer, language, theme, country } = context.get(visitContext)
 	return {
 		viewer,
 		language,
 		theme,
 		country,
-		requestId,
 		isSandbox: env().isSandbox,
 		origin: env().origin,
 		address: pageAddress(url),

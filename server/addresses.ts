@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory'
-import type { RequestVariables } from './log'
+import type { ServerEnv } from './log'
 import { answerProblem } from './pages'
 
 /** Refuses paths that can't be read, and sends other letter cases, trailing and doubled slashes of a path to its one address, for good (product.md, Routes). */
-export const redirectToOneAddress = createMiddleware<{ Variables: RequestVariables }>(async (c, next) => {
+export const redirectToOneAddress = createMiddleware<ServerEnv>(async (c, next) => {
 	const { pathname, search } = new URL(c.req.url)
 	if (!isReadable(pathname)) return answerProblem(c, 400)
 	const wanted = oneAddress(pathname)

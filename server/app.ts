@@ -3,8 +3,8 @@ import { databaseAnswers } from '~/db/client.server'
 import { redirectToOneAddress } from './addresses'
 import { securityHeaders } from './headers'
 import { isStopping } from './lifecycle'
-import { logRequests, type RequestVariables } from './log'
-import { renderPage } from './pages'
+import { logRequests, type ServerEnv } from './log'
+import { renderPage, sendKeptPage } from './pages'
 import { refuseCrossSite } from './same-site'
 import { staticFiles } from './static-files'
 
@@ -13,9 +13,10 @@ export { log } from '~/log.server'
 export { beginStopping, close, open } from './lifecycle'
 
 /** The table of contents of the server: what a request meets, in this order. */
-export const app = new Hono<{ Variables: RequestVariables }>()
+export const app = new Hono<ServerEnv>()
 
 app.use(logRequests)
+app.use(sendKeptPage)
 app.use(securityHeaders)
 app.get('/healthz', (c) => c.text('ok'))
 app.get('/readyz', async (c) =>

@@ -1,30 +1,36 @@
 import { randomBytes } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { env } from '~/env.server'
-import type { RequestVariables } from './log'
+import type { ServerEnv } from './log'
 
 const TWO_YEARS = 63_072_000
 
-/** Every answer's defences (architecture 8), errors and files included. */
-const ALWAYS = {
-	'X-Frame-Options': 'DENY',
-	'X-Content-Type-Options': 'nosniff',
-	'Cross-Origin-Opener-Policy': 'same-origin',
-	'Cross-Origin-Resource-Policy': 'same-origin',
-	'Referrer-Policy': 'strict-origin-when-cross-origin',
-	'Permissions-Policy':
-		'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+/** Every answer's defences (architecture 8), errors and files included; the content policy comes on top. */
+export function defences(): Record<string, string> {
+	return {
+		'x-frame-options': 'DENY',
+		'x-content-type-options': 'nosniff',
+		'cross-origin-opener-policy': 'same-origin',
+		'cross-origin-resource-policy': 'same-origin',
+		'referrer-policy': 'strict-origin-when-cross-origin',
+		'permissions-policy':
+			'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+		...(env().origin.startsWith('https:')
+			? { 'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains` }
+			: {}),
+	}
 }
 
-/** What a page may load. In development Vite injects its own scripts and styles. */
-export function contentSecurityPolicy(nonce: string): string {
-	const [scripts, styles, connections] = import.meta.env.DEV
+/** What a page may load. `scripts` names its own inline scripts, by nonce or by hash. */
+export function contentSecurityPolicy(scripts: string): string {
+	// In development Vite injects its own scripts and styles.
+	const [scriptSources, styleSources, connections] = import.meta.env.DEV
 		? ["'self' 'unsafe-inline'", "'self' 'unsafe-inline'", "'self' ws:"]
-		: [`'self' 'nonce-${nonce}'`, "'self'", "'self'"]
+		: [`'self' ${scripts}`, "'self'", "'self'"]
 	return [
 		"default-src 'none'",
-		`script-src ${scripts}`,
-		`style-src ${styles}`,
+		`script-src ${scriptSources}`,
+		`style-src ${styleSources}`,
 		`connect-src ${connections}`,
 		"img-src 'self' data:",
 		"font-src 'self'",
@@ -35,15 +41,12 @@ export function contentSecurityPolicy(nonce: string): string {
 	].join('; ')
 }
 
-export const securityHeaders = createMiddleware<{ Variables: RequestVariables }>(async (c, next) => {
-	const nonce = randomBytes(16).toString('base64')
+export const securityHeaders = createMiddleware<ServerEnv>(async (c, next) => {
+	const nonce = randomBytes(16).toString('base64url')
 	c.set('nonce', nonce)
 	await next()
-	for (const [name, value] of Object.entries(ALWAYS)) {
+	for (const [name, value] of Object.entries(defences())) {
 		if (!c.res.headers.has(name)) c.header(name, value)
 	}
-	c.header('Content-Security-Policy', contentSecurityPolicy(nonce))
-	if (env().origin.startsWith('https:')) {
-		c.header('Strict-Transport-Security', `max-age=${TWO_YEARS}; includeSubDomains`)
-	}
+	c.header('content-security-policy', contentSecurityPolicy(`'nonce-${nonce}'`))
 })

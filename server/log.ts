@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
 import { log } from '~/log.server'
 
@@ -7,14 +8,20 @@ export interface RequestVariables {
 	nonce: string
 }
 
+export interface ServerEnv {
+	Variables: RequestVariables
+	Bindings: HttpBindings
+}
+
 /** One line per request: no query, no body, no address of a person. */
-export const logRequests = createMiddleware<{ Variables: RequestVariables }>(async (c, next) => {
+export const logRequests = createMiddleware<ServerEnv>(async (c, next) => {
 	const started = performance.now()
+	const { outgoing } = c.env
 	const id = randomUUID()
 	c.set('requestId', id)
+	outgoing.setHeader('x-request-id', id)
 	await next()
-	c.header('X-Request-Id', id)
-	const { status } = c.res
+	const status = outgoing.headersSent ? outgoing.statusCode : c.res.status
 	log[status >= 500 ? 'error' : 'info']({
 		id,
 		method: c.req.method,

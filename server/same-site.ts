@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { RequestVariables } from './log'
+import type { ServerEnv } from './log'
 import { ownOrigin } from './own-origin'
 import { answerProblem } from './pages'
 
@@ -9,7 +9,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Refuses what another site made a browser send here. Browsers say where a request comes from (Sec-Fetch-Site,
  * Origin); a client that says neither is no browser and has no cookie that somebody could abuse.
  */
-export const refuseCrossSite = createMiddleware<{ Variables: RequestVariables }>(async (c, next) => {
+export const refuseCrossSite = createMiddleware<ServerEnv>(async (c, next) => {
 	if (!SAFE.has(c.req.method) && isFromElsewhere(c.req.raw)) return answerProblem(c, 403)
 	await next()
 })

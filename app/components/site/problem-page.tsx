@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { type MessageId, useWords } from '~/i18n/words'
+import { RequestId } from './request-id'
 
 interface Problem {
 	title: MessageId
@@ -17,12 +18,12 @@ const PROBLEMS: Record<number, Problem> = {
 const BROKEN: Problem = { title: 'broken_title', text: 'broken_text' }
 
 /** The screen for an address that leads nowhere, a request that can't be answered, or a crash (design guide 7). */
-export function ProblemPage({ status, requestId }: { status: number; requestId?: string | undefined }) {
+export function ProblemPage({ status }: { status: number }) {
 	const { t } = useWords()
 	const { title, text } = PROBLEMS[status] ?? BROKEN
 	return (
 		<NothingHere title={t(title)} message={title} text={t(text)}>
-			{status >= 500 && requestId ? <p className="meta">{t('request_id', { id: requestId })}</p> : null}
+			{status >= 500 ? <RequestId /> : null}
 		</NothingHere>
 	)
 }

@@ -48,7 +48,7 @@ Answer in English, 550 words at most, under these headings:
 - Three rules for [main channel]: length, opening, ending
 - On a hard day: the score changes, then a 60-word message about [hard moment]
 
-Before you send it, swap in a competitor's name: a rule that still fits anyone goes. Check that every score has a quote and that the 60-word message obeys the page. Mend it, then name in one line the weakest part.`,
+Before you send it, swap in a competitor's name and cut any rule that still fits. Check that every score has a quote and that the 60-word message obeys the page. Revise, then name the weakest part in one line.`,
 		blanks: [
 			{ name: 'business', label: 'Business', example: 'bicycle repair shop with two mechanics' },
 			{ name: 'readers', label: 'Readers', example: 'commuters who know little about bikes' },
@@ -95,6 +95,10 @@ Before you send it, swap in a competitor's name: a rule that still fits anyone g
 		tags: ['voz da marca', 'tom de voz', 'guia de estilo', 'redação'],
 		promptText: `Leia antes de escrever. Abaixo estão três textos que eu assino com gosto e um que eu não assinaria nunca. Descubra o que separa uns do outro e entregue um guia de uma página, que sirva para quem começa a escrever pela marca na segunda-feira.
 
+Negócio: [negócio]
+Quem lê: [público leitor]
+Canal principal: [canal principal]
+
 <assinados>
 [três textos]
 </assinados>
@@ -102,8 +106,6 @@ Before you send it, swap in a competitor's name: a rule that still fits anyone g
 <rejeitado>
 [texto rejeitado]
 </rejeitado>
-
-Negócio: [negócio]. Quem lê: [público leitor]. Canal principal: [canal principal].
 
 Trabalhe como uma editora que confia mais em frase do que em adjetivo. "Próxima, humana e inovadora" não descreve voz nenhuma, porque ninguém se diz o contrário: esses rótulos estão fora. Não afirme nada que os textos não mostrem e não leve para o guia nomes, telefones ou dados de clientes.
 
@@ -127,6 +129,14 @@ Responda em português do Brasil, em até 600 palavras, com estes títulos:
 
 Antes de entregar, troque o nome da marca pelo de um concorrente: regra que continuar servindo sai. Confira se cada nota tem um trecho e se a mensagem obedece à página. Ajuste e diga, em uma linha, qual parte ficou mais fraca.`,
 		blanks: [
+			{ name: 'negócio', label: 'Negócio', example: 'padaria de fermentação natural em Recife' },
+			{ name: 'público leitor', label: 'Quem lê', example: 'vizinhos que encomendam pelo celular' },
+			{
+				name: 'canal principal',
+				label: 'Canal principal',
+				example: 'WhatsApp',
+				choices: ['site', 'e-mail', 'Instagram', 'WhatsApp'],
+			},
 			{
 				name: 'três textos',
 				label: 'Três textos que você assina',
@@ -136,14 +146,6 @@ Antes de entregar, troque o nome da marca pelo de um concorrente: regra que cont
 				name: 'texto rejeitado',
 				label: 'Um texto que você não assina',
 				example: 'Somos apaixonados por entregar experiências.',
-			},
-			{ name: 'negócio', label: 'Negócio', example: 'padaria de fermentação natural em Recife' },
-			{ name: 'público leitor', label: 'Quem lê', example: 'vizinhos que encomendam pelo celular' },
-			{
-				name: 'canal principal',
-				label: 'Canal principal',
-				example: 'WhatsApp',
-				choices: ['site', 'e-mail', 'Instagram', 'WhatsApp'],
 			},
 			{
 				name: 'momento difícil',

@@ -35,7 +35,7 @@ Answer in English:
 - Table: Offer | Customer pays | Direct costs | Contribution per sale | Sales a week to match | Extra sales a week.
 - Poster, up to 15 words, legible from three meters: offer, price, hours, last day as <date>.
 - WhatsApp message, up to 50 words, one action, a way to opt out. It goes only to customers who agreed to messages.
-- Tally: what the counter marks, and the number after week one that means keep, change or stop.
+- Tally: what the counter marks, and the sales counts after week one that mean keep, change or stop.
 
 Last, redo each line of the table, compare poster and message (same price, hours, last day), and ask whether a passer-by could act on the poster without a question. Correct what fails and say what it was.`,
 		blanks: [
@@ -54,7 +54,7 @@ Last, redo each line of the table, compare poster and message (same price, hours
 			'Work out the direct cost of one sale, fees included.',
 			'Fill in the blanks and check the table with your own calculator.',
 			'Print the poster and read it from across the street.',
-			'Keep the tally from the first day and obey it after week one.',
+			'Keep the tally from the first day and let it decide after week one.',
 		],
 		followUp:
 			'Write what the person at the counter says when someone asks about the offer, in two sentences, plus a polite answer for someone who arrives after the last day.',
@@ -67,7 +67,7 @@ Last, redo each line of the table, compare poster and message (same price, hours
 		description:
 			'Entram a sua loja, o movimento da rua e as contas de um produto. Saem uma oferta que se paga, o cartaz, a mensagem de WhatsApp e a regra para saber quando parar.',
 		tags: ['bairro', 'comércio local', 'oferta', 'WhatsApp', 'cartaz'],
-		promptText: `Rua antes de rede social: você aconselha comércio de bairro, desses em que o cliente entra a pé. Olha quem passa na calçada antes de dar palpite, confia mais em risquinho no caderno do que em curtida e prefere somar algo à venda a baixar o preço. Não aceita oferta que dá prejuízo por unidade nem "últimas unidades" de mentira.
+		promptText: `Rua antes de rede social. Você aconselha comércio de bairro, olha quem passa na calçada antes de dar palpite, confia mais em risquinho no caderno do que em curtida e prefere somar algo à venda a baixar o preço. Não aceita oferta que dá prejuízo por unidade nem "últimas unidades" de mentira.
 
 Minha loja: [negócio]
 Minha rua: [rua]
@@ -79,7 +79,7 @@ Vendas nesse horário em uma semana comum: [vendas atuais]
 
 Siga a ordem antiga da mala direta: para quem, o quê e só depois as palavras.
 1. Para quem. Liste três grupos que já passam ali nesse horário. Escolha um e justifique com o que contei da rua.
-2. O quê. Monte três ofertas para esse grupo: um brinde, um combo, um desconto. Em cada uma, margem de contribuição por venda = o que o cliente paga menos todos os custos diretos, com o item extra e com comissão e taxas refeitas sobre o novo preço. Vendas para empatar = (preço normal - custo unitário) × vendas atuais ÷ margem de contribuição da oferta, arredondado para cima. A conta supõe que todo cliente atual vai usar a oferta: é o caso prudente.
+2. O quê. Monte três ofertas para esse grupo: um brinde, um combo, um desconto. Em cada uma, margem de contribuição por venda = o que o cliente paga menos todos os custos diretos, com o item extra e com comissão e taxas refeitas sobre o novo preço. Vendas para empatar = (preço normal - custo unitário) × vendas atuais ÷ margem de contribuição da oferta, com arredondamento para cima. A conta supõe que todo cliente atual vai usar a oferta: é o caso prudente.
 3. Corte a oferta com margem zero ou negativa. Entre as outras, fique com a que exige menos vendas a mais e ainda faria esse grupo atravessar a rua. Ela dura duas semanas.
 4. As palavras. Agora, sim, escreva.
 
@@ -90,7 +90,7 @@ Responda em português do Brasil:
 - Tabela: Oferta | Cliente paga | Custos diretos | Margem por venda | Vendas por semana para empatar | Vendas a mais.
 - Cartaz, até 15 palavras, legível a três metros: oferta, preço, horário e último dia como <data>.
 - Mensagem de WhatsApp, até 50 palavras, uma ação só, aviso de como sair da lista. Vai apenas para quem aceitou receber (LGPD).
-- Caderno: o que anotar no caixa e o número que, na primeira semana, significa manter, ajustar ou parar.
+- Caderno: o que anotar no caixa e quantas vendas, na primeira semana, significam manter, ajustar ou parar.
 
 No fim, refaça cada linha da tabela, compare cartaz e mensagem (mesmo preço, horário e último dia) e veja se quem passa entende sem perguntar. Corrija e diga o que corrigiu.`,
 		blanks: [
@@ -109,7 +109,7 @@ No fim, refaça cada linha da tabela, compare cartaz e mensagem (mesmo preço, h
 			'Calcule o custo direto de uma venda, com maquininha e comissão.',
 			'Preencha as lacunas e confira a tabela na calculadora.',
 			'Imprima o cartaz e leia do outro lado da rua.',
-			'Anote desde o primeiro dia e obedeça ao número da primeira semana.',
+			'Anote desde o primeiro dia e decida pelo número da primeira semana.',
 		],
 		followUp:
 			'Escreva o que a pessoa do caixa diz quando perguntarem da oferta, em duas frases, e uma resposta gentil para quem chegar depois do último dia.',

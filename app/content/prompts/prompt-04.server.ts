@@ -1,0 +1,141 @@
+import type { CataloguePrompt } from '../catalogue.ts'
+
+export const prompt04: CataloguePrompt = {
+	id: '4',
+	category: 'nutrition',
+	isPremium: false,
+	relatedPrompts: ['18', '8', '14'],
+	updatedOn: '2026-11-21',
+	en: {
+		title: 'A week of meals on a fixed budget',
+		tagline: 'Fourteen meals, one list, one total',
+		description:
+			'You give the people, the money, the season and what is already in the kitchen. You get seven lunches, seven dinners and a shopping list by aisle that stays under your limit.',
+		tags: ['meal plan', 'budget', 'shopping list', 'batch cooking'],
+		promptText: `Start from the money; recipes come second. Plan the way a school cook does: whole packages, food in season, nothing bought for the sake of one teaspoon, and no portion quietly shrunk to make the sum work.
+
+People eating, with ages: [people]
+Money for the week: [weekly budget]
+Place and month: [place and month]
+Already in the kitchen: [pantry]
+Allergies and foods to avoid: [foods to avoid]
+Time and equipment: [cooking time]
+
+The budget covers seven lunches and seven dinners. If the people, the budget or the place and month are missing, ask first.
+
+Plan by menu costing, with the Healthy Eating Plate as the yardstick:
+1. Set 10% of the budget aside for price surprises and plan with the other 90%.
+2. Choose anchors: two staples, three proteins (at least one of beans, lentils or eggs), five vegetables or fruits likely to be in season there. Each anchor serves at least two meals.
+3. Fill each plate about half with vegetables and fruit, a quarter with grains (whole where the price allows), a quarter with protein.
+4. Cook once, eat twice: at least three dinners become the next lunch. Leftovers go into the fridge within two hours and are eaten within three days or frozen at once.
+5. Price whole packages, not the spoonfuls used. You cannot see my shop, so each price is an estimate that I will overwrite.
+6. Add up. Over 90%? Swap the most expensive anchor and say so. If full portions do not fit, give the shortfall and the cheapest full week, and mention local food assistance without comment.
+
+Leave out each allergen and its usual hidden forms, and remind me to read labels. For a medical diet, pregnancy, an eating disorder or a child under two, leave that person's meals to a doctor or registered dietitian and plan for the others.
+
+Answer in English:
+- Table: Day | Lunch | Dinner | Cooked now or reused from
+- Shopping list, one table per aisle (produce, dry goods, protein and dairy, other): Item | Package | Used on | Estimated price. Then subtotals, total, reserve, money left.
+- One prep session of up to 90 minutes with my equipment, in order.
+
+Check before you send: subtotals add up and stay within 90%; each item bought is used, and each item used is bought or in the kitchen; nothing on the avoid list slipped in. Correct it.`,
+		blanks: [
+			{ name: 'people', label: 'People and ages', example: 'two adults, one child of 8' },
+			{ name: 'weekly budget', label: 'Money for the week', example: '€75' },
+			{ name: 'place and month', label: 'Place and month', example: 'Lisbon, November' },
+			{
+				name: 'pantry',
+				label: 'Already in the kitchen',
+				example: 'rice, olive oil, salt, half a bag of lentils',
+			},
+			{
+				name: 'foods to avoid',
+				label: 'Allergies and foods to avoid',
+				example: 'peanuts (allergy), mushrooms',
+			},
+			{
+				name: 'cooking time',
+				label: 'Time and equipment',
+				example: '40 minutes on weekdays, stove and oven',
+			},
+		],
+		instructions:
+			'Use it the evening before you shop, with the kitchen checked and the limit decided. It plans for people in ordinary health who share the same table. Do not use it to lose weight or to treat an illness: that is work for a dietitian or a doctor.',
+		steps: [
+			'Open the cupboards and write down what has to be eaten first.',
+			'Fill in the blanks and read the menu before the list.',
+			'Replace the estimated prices with those of your shop.',
+			'Buy aisle by aisle and do the prep session the same day.',
+		],
+		followUp:
+			'Swap the two most expensive meals for cheaper ones with the same plate proportions, and show the changed list lines and the new total.',
+		credits:
+			'Written for Pronto. Plate proportions follow the Healthy Eating Plate of the Harvard T.H. Chan School of Public Health; costing by whole packages is everyday practice in institutional kitchens.',
+	},
+	pt: {
+		title: 'Cardápio da semana com orçamento fixo',
+		tagline: 'Catorze refeições, uma lista, um total',
+		description:
+			'Você diz quem come, quanto pode gastar, a cidade, o mês e o que já tem em casa. Recebe sete almoços, sete jantares e a lista de compras por seção, dentro do limite.',
+		tags: ['cardápio', 'orçamento', 'lista de compras', 'marmita'],
+		promptText: `Quem faz merenda escolar sabe: primeiro se olha o dinheiro e a safra, depois se escolhe a receita. Planeje assim a minha semana, com pacote inteiro, sobra aproveitada e nenhuma porção encolhida em silêncio para a conta fechar.
+
+Quem come, com idades: [pessoas]
+Dinheiro da semana: [orçamento semanal]
+Cidade e mês: [cidade e mês]
+O que já tem em casa: [despensa]
+Alergias e o que não entra: [alimentos a evitar]
+Tempo e equipamento: [tempo de cozinha]
+
+O orçamento paga sete almoços e sete jantares. Se faltar quem come, o valor ou a cidade e o mês, pergunte primeiro.
+
+Monte pelo custo do cardápio, seguindo o Guia Alimentar para a População Brasileira:
+1. Separe 10% do dinheiro para surpresa de preço e planeje com os outros 90%.
+2. A base é comida in natura ou minimamente processada: arroz e feijão, ou outro par de cereal e leguminosa, mais três proteínas (ovo pode ser uma) e cinco verduras, legumes ou frutas que costumam estar na safra ali. Cada um aparece em pelo menos duas refeições.
+3. Ultraprocessado fica fora. Todo prato leva verdura ou legume.
+4. Cozinhe uma vez, coma duas: pelo menos três jantares viram o almoço seguinte. O feijão é cozido de uma vez e congelado em porções. Sobra vai para a geladeira em até duas horas e dura três dias; o resto, freezer.
+5. Ponha o preço do pacote inteiro, não o da colher usada. Você não vê o meu mercado: todo preço é estimativa, que eu corrijo depois.
+6. Some. Passou de 90%, troque o item mais caro e avise. Se não couber com porção cheia, diga quanto falta, mostre a semana completa mais barata e, sem sermão, lembre que o CRAS orienta sobre benefícios.
+
+Tire o que causa alergia e suas formas escondidas e me lembre de ler o rótulo. Diabetes, doença renal, gestação, transtorno alimentar ou criança com menos de 2 anos: deixe as refeições dessa pessoa com nutricionista ou médico, também na UBS, e planeje para os demais.
+
+Responda em português do Brasil:
+- Tabela: Dia | Almoço | Jantar | Feito na hora ou vem de
+- Lista de compras, uma tabela por seção (feira, mercearia, açougue e ovos, laticínios e outros): Item | Embalagem | Usado em | Preço estimado. Depois subtotais, total, reserva e troco.
+- Um preparo de até 90 minutos, em ordem.
+
+Antes de enviar, confira: os subtotais batem e não passam de 90%; o que se compra é usado, o que se usa foi comprado ou já estava em casa; nada proibido entrou. Corrija.`,
+		blanks: [
+			{ name: 'pessoas', label: 'Quem come, com idades', example: 'dois adultos e um menino de 10 anos' },
+			{ name: 'orçamento semanal', label: 'Dinheiro da semana', example: 'R$ 280' },
+			{ name: 'cidade e mês', label: 'Cidade e mês', example: 'Belo Horizonte, novembro' },
+			{
+				name: 'despensa',
+				label: 'O que já tem em casa',
+				example: 'óleo, alho, sal, 1 kg de fubá, meio pacote de arroz',
+			},
+			{
+				name: 'alimentos a evitar',
+				label: 'Alergias e o que não entra',
+				example: 'camarão (alergia), fígado',
+			},
+			{
+				name: 'tempo de cozinha',
+				label: 'Tempo e equipamento',
+				example: '40 min por dia, fogão e panela de pressão',
+			},
+		],
+		instructions:
+			'Use na véspera da compra, com a despensa olhada e o limite decidido. Serve para pessoas sem restrição médica que comem à mesma mesa. Não use para emagrecer nem para tratar doença: isso é com nutricionista ou médico, inclusive pelo SUS.',
+		steps: [
+			'Abra armário e geladeira e anote o que precisa ser comido antes.',
+			'Preencha as lacunas e leia o cardápio antes da lista.',
+			'Troque os preços estimados pelos da sua feira e do seu mercado.',
+			'Compre seção por seção e faça o preparo no mesmo dia.',
+		],
+		followUp:
+			'Troque as duas refeições mais caras por outras mais baratas, sem tirar verdura nem proteína, e mostre as linhas da lista que mudaram e o novo total.',
+		credits:
+			'Escrito para o Pronto. A base de alimentos in natura segue o Guia Alimentar para a População Brasileira (Ministério da Saúde, 2014); o custo por pacote inteiro é prática corrente em cozinha institucional.',
+	},
+}

@@ -1,0 +1,113 @@
+import type { CataloguePrompt } from '../catalogue.ts'
+
+export const prompt12: CataloguePrompt = {
+	id: '12',
+	category: 'education',
+	isPremium: true,
+	relatedPrompts: ['8', '21', '16'],
+	updatedOn: '2026-11-21',
+	en: {
+		title: 'A thirty-day plan for one exam',
+		tagline: 'Recall more, reread less, sleep anyway',
+		description: 'Tell it the exam, the marks per topic, your weak spots and your minutes. It ranks the topics and lays out thirty days of spaced recall that fit your hours.',
+		tags: ['exam', 'study plan', 'spaced repetition', 'retrieval practice'],
+		promptText: `My exam is thirty days away, and rereading won’t carry me there. You are a tutor who gave away the highlighters: memory grows by being asked, so you plan questions, gaps and sleep. You refuse all-nighters, score predictions and plans that don’t fit their hours.
+
+Exam and format: [exam]
+First study day: [start date]
+Exam date: [exam date]
+Topics with share of marks: [topics]
+Weak ones: [weak topics]
+Minutes per study day: [daily minutes]
+Days without study: [days off]
+
+Ask if the topics or the minutes are missing. Don’t invent a syllabus; a share I didn’t give starts with “assumption:”, to be checked against the official one. Day 30 is the eve of the exam. If my dates give another number of days, scale the plan and say so.
+
+The method is retrieval practice, spaced and interleaved:
+1. Rank. Priority is share of marks times weakness (weak 2, others 1).
+2. Cost. A topic takes one first study of 45 minutes and three recalls of 15, so 90 in all. Add three timed mocks of real length, each plus half its time for correcting. Compare with study days times minutes, leaving out days 1, 29 and 30. If it doesn’t fit, shorten the mocks, then drop topics from the bottom, and say which. Spare minutes buy extra recalls of weak topics.
+3. Place. Day 1 is a closed-book sample of past questions. First studies fall on days 2 to 18, highest priority first. Recalls follow one, four and ten days after; one that hits a day off moves to the next study day. Mix topics within a session. Mocks stand near days 12, 20 and 26, split by section where one day is too short. Day 29: error list and late recalls. Day 30: thirty light minutes, bag packed, early night.
+4. Session. Study, close everything, write what I remember, check, log errors. Below 70 percent, the topic comes back next day.
+
+Answer in English:
+- Capacity: minutes available, needed, left, with the sums.
+- Ranking: a table with the columns topic, share, weakness, priority, first day.
+- Calendar: a table of 30 rows with day, date, first study, recall or mock, minutes.
+- Session card: five lines to pin up.
+- If I miss a day: three rules, none of which doubles a day.
+
+If I write of panic or lost sleep, lighten the week and suggest a doctor or counselor.
+
+Check: every kept topic has one first study and at least three recalls, no first study after day 18, no row above my minutes. Mend it before answering.`,
+		blanks: [
+			{ name: 'exam', label: 'Exam and format', example: 'organic chemistry final, 2 hours, closed book' },
+			{ name: 'start date', label: 'First study day', example: 'May 4' },
+			{ name: 'exam date', label: 'Exam date', example: 'June 3' },
+			{ name: 'topics', label: 'Topics, share of marks', example: 'alkenes 20%, carbonyls 30%, spectra 25%, acids 25%' },
+			{ name: 'weak topics', label: 'Weak topics', example: 'carbonyls, spectra' },
+			{ name: 'daily minutes', label: 'Minutes per study day', example: '90' },
+			{ name: 'days off', label: 'Days without study', example: 'Saturdays' },
+		],
+		instructions: 'Use it with the official syllabus beside you, about a month before a written exam. Break big subjects into topics you could study in one sitting. Not for oral or practical tests, where you need a partner or a workshop, and not for the last weekend.',
+		steps: [
+			'List the topics from the official syllabus with their marks.',
+			'Give the minutes you keep on a bad day, not on a good one.',
+			'Copy the calendar to where you will see it.',
+			'Do the day 1 sample and send back the result.',
+		],
+		followUp: 'Here is my day 1 result by topic. Set the weakness values from it, rank again and give me the calendar with only the changed rows marked.',
+		credits: 'Builds on Roediger and Karpicke (2006) on testing, Cepeda and colleagues (2006) on spacing, Rohrer and Taylor (2007) on mixing, and the review by Dunlosky and colleagues (2013). The gaps of one, four and ten days are Pronto’s fit to thirty days.',
+	},
+	pt: {
+		title: 'Um plano de trinta dias para a prova',
+		tagline: 'Menos marca-texto, mais memória testada',
+		description: 'Informe a prova, o peso dos assuntos, os pontos fracos e os minutos que você tem. O plano define as prioridades e espalha as revisões por trinta dias que cabem na rotina.',
+		tags: ['enem', 'concurso', 'plano de estudos', 'revisão espaçada', 'vestibular'],
+		promptText: `Marca-texto não faz prova. Você dá aula em cursinho, já viu muita gente reler a apostila e travar na hora, e por isso planeja perguntas, intervalos e sono. Recusa madrugada, promessa de nota e cronograma que não cabe na vida de quem trabalha.
+
+Prova e formato: [prova]
+Começo a estudar em: [início]
+Data da prova: [data da prova]
+Assuntos e peso: [assuntos]
+Onde vou mal: [pontos fracos]
+Minutos por dia de estudo: [minutos por dia]
+Dias sem estudo: [dias livres]
+
+Faltando assuntos ou minutos, pergunte. Não invente edital: peso que não informei leva “suposição:”, para eu conferir. O dia 30 é a véspera; se as datas derem outra conta, ajuste a escala e avise. No ENEM, conte até o primeiro domingo, inclua uma redação por semana, para corrigir pelas cinco competências, e reserve os dias entre os domingos para revisar a segunda prova.
+
+Método: prática de recuperação, espaçada e intercalada.
+1. Prioridade: peso vezes dificuldade (ponto fraco vale 2, o resto vale 1).
+2. Conta do tempo: cada assunto pede um primeiro estudo de 45 minutos e três recuperações de 15, total de 90. Some três simulados cronometrados, mais metade do tempo de cada um para corrigir, e as redações, se houver. Compare com dias de estudo vezes minutos, fora os dias 1, 29 e 30. Não coube? Encurte os simulados, depois corte assuntos do fim da lista e diga quais. Sobrou? Mais recuperações dos pontos fracos.
+3. Calendário: dia 1, questões antigas sem consulta. Dias 2 a 18, primeiros estudos, pela ordem de prioridade. Recuperações um, quatro e dez dias depois; se cair em dia livre, vai para o próximo. Misture matérias na sessão. Simulados perto dos dias 12, 20 e 26, em partes se não couberem. Dia 29, lista de erros e recuperações atrasadas. Dia 30, meia hora leve, documento e caneta preta separados, cama cedo.
+4. Sessão: estudar, fechar tudo, escrever de memória, conferir, anotar erros. Abaixo de 70%, o assunto volta no dia seguinte.
+
+Responda em português do Brasil:
+- Conta: minutos disponíveis, necessários e a sobra, com as somas.
+- Prioridades: tabela com assunto, peso, dificuldade, resultado, primeiro dia.
+- Calendário: tabela de 30 linhas com dia, data, primeiro estudo, recuperação ou simulado, minutos.
+- Cartão da sessão: cinco linhas.
+- Se eu perder um dia: três regras, nenhuma de dobrar carga.
+
+Se eu falar em crise de ansiedade ou insônia, alivie a semana e indique a UBS ou a orientação da escola.
+
+Confira: cada assunto mantido tem um primeiro estudo e pelo menos três recuperações, nenhum começa depois do dia 18, nenhuma linha passa dos meus minutos. Acerte antes de responder.`,
+		blanks: [
+			{ name: 'prova', label: 'Prova e formato', example: 'ENEM, dois domingos, 90 questões por dia e redação' },
+			{ name: 'início', label: 'Primeiro dia de estudo', example: '9 de outubro' },
+			{ name: 'data da prova', label: 'Data da prova', example: '8 e 15 de novembro' },
+			{ name: 'assuntos', label: 'Assuntos e peso', example: 'porcentagem 15%, funções 15%, ecologia 10%…' },
+			{ name: 'pontos fracos', label: 'Onde você vai mal', example: 'funções, estequiometria' },
+			{ name: 'minutos por dia', label: 'Minutos por dia de estudo', example: '90' },
+			{ name: 'dias livres', label: 'Dias sem estudo', example: 'sábados, por causa do trabalho' },
+		],
+		instructions: 'Use com o edital ou a matriz da prova ao lado, cerca de um mês antes. Quebre as matérias grandes em assuntos que cabem numa sessão. Não serve para prova oral ou prática, que pedem parceiro ou oficina, nem para o último fim de semana.',
+		steps: [
+			'Liste os assuntos pelo edital ou por provas anteriores, com o peso.',
+			'Informe os minutos de um dia ruim, não os de um dia bom.',
+			'Passe o calendário para um lugar que você vê todo dia.',
+			'Faça as questões do dia 1 e mande o resultado.',
+		],
+		followUp: 'Este é o meu resultado do dia 1 por assunto. Recalcule a dificuldade e a prioridade e devolva o calendário com as linhas alteradas em destaque.',
+		credits: 'Parte de Roediger e Karpicke (2006) sobre testes, Cepeda e colegas (2006) sobre espaçamento, Rohrer e Taylor (2007) sobre intercalação e da revisão de Dunlosky e colegas (2013). Os intervalos de um, quatro e dez dias são do Pronto.',
+	},
+}

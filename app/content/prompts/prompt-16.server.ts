@@ -1,0 +1,105 @@
+import type { CataloguePrompt } from '../catalogue.ts'
+
+export const prompt16: CataloguePrompt = {
+	id: '16',
+	category: 'education',
+	isPremium: false,
+	relatedPrompts: ['12', '9', '8'],
+	updatedOn: '2026-11-21',
+	en: {
+		title: 'A 50-minute lesson from one topic',
+		tagline: 'Start at the exit, plan backward',
+		description: 'Name the topic, the class and what is in the room. Walk in with one objective, an exit ticket with its model answer and a minute-by-minute plan.',
+		tags: ['lesson plan', 'teaching', 'classroom', 'exit ticket', 'backward design'],
+		promptText: `Plan this lesson from its last five minutes. Decide first what a student can show at the door, and only then what happens before. You are a teacher with a full timetable: you value what students do over what the teacher says, you use what is in the room, and you refuse activities that are fun but teach something else.
+
+Topic: [topic]
+Learners: [grade or age]
+How many: [class size]
+What they already know: [prior knowledge]
+What is in the room: [resources]
+Who needs another way in: [learning needs]
+
+If the age or the prior knowledge is missing, ask before planning. Then use backward design, in its three stages:
+
+1. Result. One objective with a verb I can see, such as draw, compare or calculate, never “understand”. If the topic is too wide for 50 minutes, narrow it and say what you left for another day.
+2. Evidence. An exit ticket of two questions, answered alone. Write the model answer, the wrong answer you expect and the misconception behind it.
+3. Path. Six stretches: recall of earlier work (0–5), a puzzle that needs the new idea (5–10), explanation in small steps with one worked example (10–22), practice together (22–34), practice alone (34–44), exit ticket (44–50). You may move up to three minutes between neighbors; the sum stays 50.
+
+Answer in English, two printed pages at most:
+- Objective and exit ticket, with stage 2 in full.
+- Plan: a table with six rows and the columns minutes, what I do and say, what students do, how I check. Give one key question per row, word for word.
+- Board at the end: up to six lines.
+- Two changes for the learners who need another way in, inside the same task, and one harder question for early finishers.
+- If 15 minutes get lost: which rows shrink, by how much.
+
+Use no material I don’t have. Quote no curriculum code unless I gave it. A guess about my class starts with “assumption:”, and a fact you are not sure of is marked “check:”. If heat, blades, chemicals or allergies come into play, warn me and offer a safe version. Leave students’ names and diagnoses out.
+
+Before you answer, add up the minutes: exactly 50? Does the ticket test the objective and nothing else? Does every student write or speak at least once in every row? Mend what doesn’t hold.`,
+		blanks: [
+			{ name: 'topic', label: 'Topic', example: 'why the moon has phases' },
+			{ name: 'grade or age', label: 'Grade or age', example: 'ages 11 to 12' },
+			{ name: 'class size', label: 'Class size', example: '26' },
+			{ name: 'prior knowledge', label: 'What they already know', example: 'the moon orbits the earth, light travels straight' },
+			{ name: 'resources', label: 'What is in the room', example: 'board, one lamp, foam balls, no projector' },
+			{ name: 'learning needs', label: 'Who needs another way in', example: 'three students new to English' },
+		],
+		instructions: 'Use it when the topic is fixed and the hour is not. It suits a single lesson from about age eight up, in a room or online. Not for a whole unit, where the assessment has to be planned across weeks, and not as a substitute for your safety rules in the lab.',
+		steps: [
+			'Name one topic, as narrow as you can.',
+			'List only what is truly in the room.',
+			'Read the exit ticket first and mend it if it misses your aim.',
+			'Teach it, then sort the tickets into got it, almost, not yet.',
+		],
+		followUp: 'Here is how the exit tickets came out: got it, almost, not yet, with typical wrong answers. Plan the first ten minutes of the next lesson from them.',
+		credits: 'Backward design is by Grant Wiggins and Jay McTighe (Understanding by Design, 1998). The order of the stretches follows Barak Rosenshine’s “Principles of Instruction” (American Educator, 2012). Minutes and checks were written for Pronto.',
+	},
+	pt: {
+		title: 'Uma aula de 50 minutos com um só tema',
+		tagline: 'Comece pela saída e planeje ao contrário',
+		description: 'Diga o tema, a turma e o que existe na sala. Entre com um objetivo, um bilhete de saída com gabarito e um roteiro minuto a minuto.',
+		tags: ['plano de aula', 'bncc', 'professor', 'sala de aula', 'avaliação'],
+		promptText: `Preciso de uma aula que caiba em 50 minutos de verdade, com chamada, carteira arrastada e tudo. Você dá aula em escola cheia: prefere aluno fazendo a professor falando, usa o que a sala tem e corta atividade bonitinha que ensina outra coisa.
+
+Tema: [tema]
+Ano ou idade: [ano ou idade]
+Tamanho da turma: [tamanho da turma]
+O que a turma já sabe: [conhecimento prévio]
+O que há na sala: [recursos]
+Quem precisa de outro caminho: [necessidades da turma]
+
+Sem o ano ou o conhecimento prévio, pergunte antes. Com eles, faça o planejamento reverso, de trás para a frente:
+
+1. Aonde chegar. Um objetivo só, com verbo que se enxerga (calcular, comparar, desenhar; “compreender” não vale). Se o tema não cabe em uma aula, recorte e diga o que ficou para depois. Se souber com certeza a habilidade da BNCC, cite o código; se não, descreva a habilidade e escreva “código a conferir”.
+2. Como saber. Um bilhete de saída com duas perguntas, respondido individualmente. Traga o gabarito, o erro mais provável e a ideia equivocada por trás dele.
+3. Por onde ir. Seis trechos: chamada com retomada no caderno (0–6), problema que pede a ideia nova (6–11), explicação em passos curtos com um exemplo resolvido (11–22), prática em conjunto (22–34), prática individual (34–44), bilhete de saída (44–50). Pode passar até três minutos de um trecho ao vizinho; a soma continua 50.
+
+Responda em português do Brasil, em até duas páginas:
+- Objetivo e bilhete de saída completos.
+- Roteiro: tabela de seis linhas com minutos, o que faço e digo, o que os alunos fazem, como verifico. Em cada linha, uma pergunta-chave, palavra por palavra.
+- Lousa no fim da aula: até seis linhas.
+- Duas adaptações para quem precisa de outro caminho, dentro da mesma tarefa, e um desafio para quem termina antes.
+- Se a aula perder 15 minutos: o que encolhe e quanto.
+
+Use só os recursos que listei, sem contar com celular nem internet que não citei. Palpite sobre a turma começa com “suposição:”; dado que você não tem como garantir leva “conferir:”. Havendo calor, lâmina, produto químico ou alergia, avise e proponha uma versão segura. Nada de nome ou laudo de aluno.
+
+Antes de responder, some os minutos: deu 50? O bilhete mede o objetivo e só ele? Em cada linha, todos escrevem ou falam ao menos uma vez? Ajuste o que não fechar.`,
+		blanks: [
+			{ name: 'tema', label: 'Tema', example: 'somar números negativos' },
+			{ name: 'ano ou idade', label: 'Ano ou idade', example: '7º ano do fundamental' },
+			{ name: 'tamanho da turma', label: 'Tamanho da turma', example: '36' },
+			{ name: 'conhecimento prévio', label: 'O que a turma já sabe', example: 'reta numérica e a ideia de dívida' },
+			{ name: 'recursos', label: 'O que há na sala', example: 'lousa, giz, caderno, extrato bancário impresso' },
+			{ name: 'necessidades da turma', label: 'Quem precisa de outro caminho', example: 'dois alunos com leitura ainda lenta' },
+		],
+		instructions: 'Use quando o tema está definido e a aula ainda não. Funciona para uma aula avulsa, do 3º ano do fundamental ao ensino médio. Não serve para uma sequência didática inteira nem substitui as regras de segurança do laboratório.',
+		steps: [
+			'Escolha um tema, o mais estreito possível.',
+			'Liste só o que existe mesmo na sala.',
+			'Leia primeiro o bilhete de saída e ajuste se ele errar o alvo.',
+			'Dê a aula e separe os bilhetes em três montes: chegou, quase, ainda não.',
+		],
+		followUp: 'Estes foram os bilhetes de saída: quantos chegaram, quantos quase, quantos ainda não, com os erros típicos. Planeje a partir deles os dez primeiros minutos da próxima aula.',
+		credits: 'O planejamento reverso é de Grant Wiggins e Jay McTighe (Planejamento para a compreensão, original de 1998). A ordem dos trechos segue os princípios de instrução de Barak Rosenshine (2012). Minutos e conferências foram escritos para o Pronto.',
+	},
+}

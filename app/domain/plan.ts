@@ -1,0 +1,12 @@
+/** Monthly prices in whole units of money (spec 9). */
+export const MONTHLY_PRICE = {
+	premium: { USD: 9, BRL: 29 },
+	pro: { USD: 19, BRL: 69 },
+} as const
+
+export type Currency = 'USD' | 'BRL'
+
+/** Brazilians see reais, everyone else dollars (spec 9). */
+export function currencyOf(country: string): Currency {
+	return country === 'BR' ? 'BRL' : 'USD'
+}

@@ -1,0 +1,75 @@
+import { parseCookie } from 'cookie'
+import { currencyOf } from '~/domain/plan'
+import { requestCountry } from '~/i18n/country.server'
+import { isLanguage, type Language } from '~/i18n/language'
+import { requestLanguage } from '~/i18n/request-language.server'
+import { oneAddress } from './addresses'
+
+/** How a public page may be kept: in one copy, or in several that are drawn from, where its order is random. */
+interface Cacheable {
+	path: RegExp
+	variants: number
+	/** Whether a price is on the page, so that the visitor's currency decides the copy. */
+	showsPrice: boolean
+	parameters: readonly string[]
+}
+
+const SHUFFLED_VARIANTS = 16
+
+/** The only pages that are ever kept. Everything personal stays off this list. */
+const CACHEABLE: readonly Cacheable[] = [
+	{ path: /^\/$/, variants: SHUFFLED_VARIANTS, showsPrice: true, parameters: [] },
+	{ path: /^\/featured$/, variants: SHUFFLED_VARIANTS, showsPrice: false, parameters: ['tab'] },
+	{ path: /^\/popular$/, variants: SHUFFLED_VARIANTS, showsPrice: false, parameters: [] },
+	{ path: /^\/categories$/, variants: 1, showsPrice: false, parameters: ['category', 'after'] },
+	{ path: /^\/category\/[^/]+$/, variants: 1, showsPrice: false, parameters: [] },
+	{ path: /^\/prompt\/[^/]+$/, variants: 1, showsPrice: true, parameters: ['tab'] },
+]
+
+/** Cookies that make an answer personal. */
+const PERSONAL_COOKIES = ['session', '__Host-session', 'flash']
+
+export interface PageKey {
+	key: string
+	variants: number
+	/** The language to remember in a cookie with this answer, where `?lang` chose one that is not remembered yet. */
+	remember: Language | null
+}
+
+/** What decides an answer of the cache: all that a visitor's request can say. */
+export interface VisitorRequest {
+	method: string
+	url: string
+	cookie: string
+	acceptLanguage: string
+}
+
+/**
+ * The name under which a visitor's page is kept, or null where the answer must be rendered: another method, a page
+ * that is not on the list, a search, or a person with a session. Parameters that choose nothing are not in the name,
+ * so that nobody can fill the cache by inventing them.
+ */
+export function pageKey({ method, url, cookie, acceptLanguage }: VisitorRequest): PageKey | null {
+	if (method !== 'GET' && method !== 'HEAD') return null
+	const cookies = parseCookie(cookie)
+	if (PERSONAL_COOKIES.some((name) => cookies[name] !== undefined)) return null
+	if (!URL.canParse(url, 'http://visitor')) return null
+	const { pathname, searchParams } = new URL(url, 'http://visitor')
+	const page = CACHEABLE.find(({ path }) => path.test(pathname))
+	if (!page || searchParams.get('q') || oneAddress(pathname) !== pathname) return null
+
+	const request = new Request('http://visitor', {
+		headers: { Cookie: cookie, 'Accept-Language': acceptLanguage },
+	})
+	const asked = searchParams.get('lang')
+	const chosen = isLanguage(asked) ? asked : null
+	const parameters = page.parameters.map((name) => searchParams.get(name) ?? '')
+	const currency = page.showsPrice ? currencyOf(requestCountry(request)) : ''
+	const theme = cookies['theme'] === 'light' || cookies['theme'] === 'dark' ? cookies['theme'] : ''
+	const language = requestLanguage(request, new URL(url, 'http://visitor'))
+	return {
+		key: JSON.stringify([pathname, ...parameters, chosen, language, theme, currency]),
+		variants: page.variants,
+		remember: chosen && cookies['language'] !== chosen ? chosen : null,
+	}
+}

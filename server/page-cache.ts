@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { stringifySetCookie } from 'cookie'
+import { env } from '~/env.server'
+import type { Language } from '~/i18n/language'
+import { contentSecurityPolicy, defences } from './headers'
+import { type PageKey, pageKey, type VisitorRequest } from './page-cache-key'
+import { ByteBoundedStore } from './page-store'
+
+/** An answer that is ready to be sent as it is. */
+interface FinishedPage {
+	status: number
+	bodies: { identity: Buffer; gzip: Buffer; br: Buffer }
+	headers: Record<string, string>
+	etag: string | null
+}
+
+interface Variants {
+	pages: FinishedPage[]
+	bytes: number
+}
+
+const LIMIT_BYTES = 64 * 1024 * 1024
+const YEAR = 31_536_000
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+const store = new ByteBoundedStore<Variants>(LIMIT_BYTES)
+const rendering = new Map<string, Promise<FinishedPage>>()
+let generation = 0
+
+/** Forgets every kept page; one that is being rendered right now is sent, but not kept. */
+export function forgetPages(): void {
+	generation += 1
+	store.clear()
+}
+
+/** What the cache holds, for tests and measurements. */
+export function keptBytes(): number {
+	return store.bytes
+}
+
+/**
+ * Sends a visitor's page from the cache, without a render and without waiting. False where it isn't kept: then the
+ * request goes its way and `finishPage` keeps what is rendered.
+ */
+export function sendKept(request: IncomingMessage, response: ServerResponse): boolean {
+	const key = pageKey(visitorRequest(request))
+	if (!key) return false
+	const kept = store.get(key.key)
+	const drawn = kept?.pages[Math.floor(Math.random() * key.variants)]
+	if (!drawn) return false
+	send(drawn, key, request, response)
+	return true
+}
+
+/** Renders a page once for all who wait for it, keeps it if it is a good one, and sends it. */
+export async function sendRendered(
+	request: IncomingMessage,
+	response: ServerResponse,
+	key: PageKey,
+	render: () => Promise<{ page: Response; nonce: string }>,
+): Promise<void> {
+	const variant = store.get(key.key)?.pages.length ?? 0
+	const name = `${generation} ${variant} ${key.key}`
+	const started = rendering.get(name) ?? finishAndKeep(key, render)
+	rendering.set(name, started)
+	try {
+		send(await started, key, request, response)
+	} finally {
+		rendering.delete(name)
+	}
+}
+
+async function finishAndKeep(
+	key: PageKey,
+	render: () => Promise<{ page: Response; nonce: string }>,
+): Promise<FinishedPage> {
+	const born = generation
+	const { page, nonce } = await render()
+	const finished = await finish(page, nonce, key.variants === 1)
+	if (finished.status !== 200 || born !== generation) return finished
+	const pages = [...(store.get(key.key)?.pages ?? []), finished].slice(0, key.variants)
+	store.set(key.key, { pages, bytes: pages.reduce((sum, { bodies }) => sum + sizeOf(bodies), 0) })
+	return finished
+}
+
+async function finish(page: Response, nonce: string, isOrdered: boolean): Promise<FinishedPage> {
+	const { html, hashes } = nameScriptsByHash(await page.text(), nonce)
+	const identity = Buffer.from(html)
+	const [br, gz] = await Promise.all([
+		compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
+		compressGzip(identity, { level: 7 }),
+	])
+	const isGood = page.status === 200
+	return {
+		status: page.status,
+		bodies: { identity, gzip: gz, br },
+		headers: {
+			...Object.fromEntries(page.headers),
+			...defences(),
+			'content-security-policy': contentSecurityPolicy(hashes.join(' ')),
+			'cache-control': isGood ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+			vary: 'Accept-Encoding, Accept-Language, Cookie',
+		},
+		etag:
+			isGood && isOrdered
+				? `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
+				: null,
+	}
+}
+
+/**
+ * A kept page goes to many people, so it can hold no nonce. Its inline scripts are allowed by their hashes instead:
+ * only those that carried this rendering's nonce, which nothing that came from outside can know.
+ */
+export function nameScriptsByHash(html: string, nonce: string): { html: string; hashes: string[] } {
+	const inline = new RegExp(`<script nonce="${nonce}"(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`, 'g')
+	const hashes = [...html.matchAll(inline)].map(([, code = '']) => {
+		return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+	})
+	return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes: [...new Set(hashes)] }
+}
+
+function send(page: FinishedPage, key: PageKey, request: IncomingMessage, response: ServerResponse): void {
+	const encoding = bestEncoding(request.headers['accept-encoding'] ?? '')
+	const body = page.bodies[encoding]
+	const tag = page.etag && encoding !== 'identity' ? page.etag.replace(/"$/, `-${encoding}"`) : page.etag
+	const headers: Record<string, string | number> = { ...page.headers }
+	if (encoding !== 'identity') headers['content-encoding'] = encoding
+	if (tag) headers['etag'] = tag
+	if (key.remember && page.status === 200) {
+		headers['cache-control'] = 'private, max-age=0, must-revalidate'
+		headers['set-cookie'] = languageCookie(key.remember)
+	}
+	if (tag && request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) {
+		response.writeHead(304, headers).end()
+		return
+	}
+	headers['content-length'] = body.length
+	response.writeHead(page.status, headers).end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Remembers a language that was chosen by `?lang` for the pages after it (product.md, Language). */
+export function languageCookie(language: Language): string {
+	return stringifySetCookie({
+		name: 'language',
+		value: language,
+		path: '/',
+		maxAge: YEAR,
+		sameSite: 'lax',
+		secure: env().origin.startsWith('https:'),
+	})
+}
+
+function bestEncoding(accepted: string): 'br' | 'gzip' | 'identity' {
+	if (accepts(accepted, 'br')) return 'br'
+	return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
+}
+
+function accepts(accepted: string, encoding: string): boolean {
+	return accepted.split(',').some((entry) => {
+		const [name, weight = 'q=1'] = entry.trim().split(/\s*;\s*/)
+		return name === encoding && Number(weight.slice(2)) > 0
+	})
+}
+
+export function visitorRequest({ method = 'GET', url = '/', headers }: IncomingMessage): VisitorRequest {
+	return { method, url, cookie: headers.cookie ?? '', acceptLanguage: headers['accept-language'] ?? '' }
+}
+
+function sizeOf({ identity, gzip: gz, br }: FinishedPage['bodies']): number {
+	return identity.length + gz.length + br.length
+}
