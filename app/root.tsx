@@ -9,6 +9,7 @@ import { env } from '~/env.server'
 import { pageAddress } from '~/i18n/address'
 import { LANGUAGE_TAG } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
+import { wordsFile } from '~/i18n/words-file.server'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/root'
 import './styles/app.css'
@@ -25,6 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 		isSandbox: env().isSandbox,
 		origin: env().origin,
 		address: pageAddress(url),
+		wordsFile: wordsFile(language),
 	}
 }
 
@@ -50,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="color-scheme" content="light dark" />
 				<Meta />
 				<Links />
+				{shell?.wordsFile ? <link rel="modulepreload" href={shell.wordsFile} /> : null}
 			</head>
 			<body>
 				<a className="skip" href="#main">

@@ -3,7 +3,7 @@ import { currencyOf } from '~/domain/plan'
 import { requestCountry } from '~/i18n/country.server'
 import { isLanguage, type Language } from '~/i18n/language'
 import { requestLanguage } from '~/i18n/request-language.server'
-import { oneAddress } from './addresses'
+import { oneAddress } from './one-address'
 
 /** How a public page may be kept: in one copy, or in several that are drawn from, where its order is random. */
 interface Cacheable {

@@ -12,7 +12,8 @@ const serve = serveStatic({
 
 /** Files of the client build. In development Vite serves them before a request reaches us. */
 export const staticFiles = createMiddleware(async (c, next) => {
-	const isFile = /\/[^/]+\.[a-z0-9]+$/i.test(c.req.path) && !c.req.path.endsWith('.data')
+	const { path } = c.req
+	const isFile = /\/[^/]+\.[a-z0-9]+$/i.test(path) && !path.endsWith('.data') && !path.includes('/.')
 	if (import.meta.env.DEV || !isFile) return next()
 	return serve(c, next)
 })

@@ -58,7 +58,10 @@ test('related prompts are three other prompts that exist', () => {
 test('the two languages of a prompt have the same blanks in number, choices and steps to fill them', () => {
 	for (const { id, en, pt } of cataloguePrompts) {
 		expect(pt.blanks.length, id).toBe(en.blanks.length)
-		expect(pt.blanks.map((blank) => blank.choices?.length), id).toEqual(en.blanks.map((blank) => blank.choices?.length))
+		expect(
+			pt.blanks.map((blank) => blank.choices?.length),
+			id,
+		).toEqual(en.blanks.map((blank) => blank.choices?.length))
 	}
 })
 
@@ -105,7 +108,14 @@ describe.each(both)('prompt $name', ({ words }) => {
 	})
 
 	test('is whole, and free of hype', () => {
-		const texts = [words.title, words.tagline, words.description, words.instructions, words.followUp, words.credits]
+		const texts = [
+			words.title,
+			words.tagline,
+			words.description,
+			words.instructions,
+			words.followUp,
+			words.credits,
+		]
 		for (const text of [...texts, ...words.steps, words.promptText]) {
 			expect(text.trim().length).toBeGreaterThan(0)
 			expect(text).not.toMatch(BANNED)
@@ -116,7 +126,9 @@ describe.each(both)('prompt $name', ({ words }) => {
 test('prompt 1 has its longer record, whose example fills every blank in both languages', () => {
 	const detail = findPromptDetail('1')
 	for (const language of LANGUAGES) {
-		const blanks = cataloguePrompts.find((prompt) => prompt.id === '1')?.[language].blanks.map((blank) => blank.name)
+		const blanks = cataloguePrompts
+			.find((prompt) => prompt.id === '1')
+			?.[language].blanks.map((blank) => blank.name)
 		expect(Object.keys(detail?.[language].example.filled ?? {})).toEqual(blanks)
 	}
 })

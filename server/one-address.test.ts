@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { oneAddress } from './addresses'
+import { oneAddress } from './one-address'
 
 test.each([
 	['/', '/'],

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { pageKey, type VisitorRequest } from './page-cache-key'
+
+function key(url: string, request: Partial<VisitorRequest> = {}) {
+	return pageKey({ method: 'GET', url, cookie: '', acceptLanguage: 'en-US', ...request })
+}
+
+test('only public pages asked for by GET or HEAD are kept', () => {
+	expect(key('/')).not.toBeNull()
+	expect(key('/', { method: 'HEAD' })).not.toBeNull()
+	expect(key('/', { method: 'POST' })).toBeNull()
+	expect(key('/settings')).toBeNull()
+	expect(key('/prompt/1/edit')).toBeNull()
+})
+
+test('a person with a session, or with a message waiting, gets a page of their own', () => {
+	expect(key('/', { cookie: '__Host-session=abc' })).toBeNull()
+	expect(key('/', { cookie: 'session=abc' })).toBeNull()
+	expect(key('/', { cookie: 'flash=x' })).toBeNull()
+})
+
+test('a search is never kept', () => {
+	expect(key('/categories?q=price')).toBeNull()
+	expect(key('/categories?q=')).toEqual(key('/categories'))
+})
+
+test('parameters that choose nothing do not make another copy', () => {
+	expect(key('/categories?utm_source=x&fbclid=y')).toEqual(key('/categories'))
+	expect(key('/popular?tab=new')).toEqual(key('/popular'))
+	expect(key('/featured?tab=new')).not.toEqual(key('/featured'))
+})
+
+test('language, theme and, where a price shows, the currency make copies of their own', () => {
+	expect(key('/', { acceptLanguage: 'pt-BR' })?.key).not.toBe(key('/')?.key)
+	expect(key('/', { cookie: 'theme=dark' })?.key).not.toBe(key('/')?.key)
+	expect(key('/', { acceptLanguage: 'en-BR' })?.key).not.toBe(key('/')?.key)
+	expect(key('/popular', { acceptLanguage: 'en-BR' })?.key).toBe(key('/popular')?.key)
+	expect(key('/', { cookie: 'theme=<script>' })?.key).toBe(key('/')?.key)
+})
+
+test('a chosen language is remembered once', () => {
+	expect(key('/?lang=pt')?.remember).toBe('pt')
+	expect(key('/?lang=pt', { cookie: 'language=pt' })?.remember).toBeNull()
+	expect(key('/?lang=xx')?.remember).toBeNull()
+	expect(key('/')?.remember).toBeNull()
+})
+
+test('pages in random order have sixteen copies, the others one', () => {
+	expect(key('/')?.variants).toBe(16)
+	expect(key('/popular')?.variants).toBe(16)
+	expect(key('/prompt/1')?.variants).toBe(1)
+})

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CataloguePrompt } from '~/content/catalogue'
+import { cataloguePrompts } from '~/domain/catalogue.server'
+import { readPrompt } from '~/domain/prompt.server'
+import { LANGUAGES, type Language } from '~/i18n/language'
+import { type RunningServer, startServer } from './server'
+
+/** Where a text could leave the server beside its pages. Every new exit adds itself here. */
+const MACHINE_EXITS = [
+	'/sitemap.xml',
+	'/robots.txt',
+	'/feed.xml?lang=en',
+	'/feed.xml?lang=pt',
+	'/manifest.webmanifest',
+	...LANGUAGES.map((language) => `/share/${language}/site.png`),
+	...cataloguePrompts.flatMap(({ id }) => LANGUAGES.map((language) => `/share/${language}/prompt/${id}.png`)),
+]
+
+const CANARY_LENGTH = 45
+
+let server: RunningServer
+const answers = new Map<string, string>()
+
+/** Runs of a prompt's text that no escaping changes, long enough to stand nowhere else. */
+function canaries(prompt: CataloguePrompt, language: Language): string[] {
+	const { promptText, followUp } = prompt[language]
+	const runs = promptText.split(/[^\p{L}\d ,.:;()%-]+/u).filter((run) => run.trim().length >= CANARY_LENGTH)
+	const spread = [runs[0], runs[Math.floor(runs.length / 2)], runs.at(-1)]
+	return [...spread, followUp.slice(0, CANARY_LENGTH)]
+		.filter((run) => run !== undefined)
+		.map((run) => run.trim().slice(0, CANARY_LENGTH))
+}
+
+const premium = cataloguePrompts.filter((prompt) => prompt.isPremium)
+const free = cataloguePrompts.filter((prompt) => !prompt.isPremium)
+const canariesOf = (prompts: CataloguePrompt[]) =>
+	prompts.flatMap((prompt) => LANGUAGES.flatMap((language) => canaries(prompt, language)))
+
+async function fetchText(path: string): Promise<string> {
+	const response = await fetch(server.origin + path, { redirect: 'manual' })
+	return Buffer.from(await response.arrayBuffer()).toString('utf8')
+}
+
+/** Every page that a link leads to, in both languages, with its data answer. */
+async function crawl(): Promise<void> {
+	const waiting = LANGUAGES.flatMap((language) =>
+		['/', '/categories'].map((path) => `${path}?lang=${language}`),
+	)
+	const seen = new Set(waiting)
+	for (const path of waiting) {
+		const html = await fetchText(path)
+		answers.set(path, html)
+		const [pathname = '/', query = ''] = path.split('?')
+		const dataPath = `${pathname === '/' ? '/_root' : pathname}.data?${query}`
+		answers.set(dataPath, await fetchText(dataPath))
+		for (const [, link = ''] of html.matchAll(/href="(\/(?!\/|assets)[^"#]*)"/g)) {
+			const address = new URL(link.replaceAll('&amp;', '&'), server.origin)
+			const language =
+				address.searchParams.get('lang') ?? new URL(path, server.origin).searchParams.get('lang')
+			if (language) address.searchParams.set('lang', language)
+			const next = address.pathname + address.search
+			if (!seen.has(next) && !address.pathname.includes('.')) {
+				seen.add(next)
+				waiting.push(next)
+			}
+		}
+	}
+}
+
+function readFolder(folder: string): string[] {
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && !/\.(br|gz|woff2|png|ico)$/.test(entry.name))
+		.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+}
+
+beforeAll(async () => {
+	server = await startServer()
+	await crawl()
+	for (const path of MACHINE_EXITS) answers.set(path, await fetchText(path))
+	for (const canary of canariesOf(premium)) {
+		const query = encodeURIComponent(canary)
+		for (const path of [
+			`/categories?q=${query}`,
+			`/categories.data?q=${query}`,
+			`/search/suggestions?q=${query}`,
+		]) {
+			// The page repeats what was asked; only what it answers counts.
+			answers.set(path, (await fetchText(path)).replaceAll(canary, ''))
+		}
+	}
+}, 120_000)
+
+afterAll(() => server.stop())
+
+test('the walk reaches every prompt, in both languages and both tabs', () => {
+	for (const { id } of cataloguePrompts) {
+		for (const language of LANGUAGES) {
+			expect([...answers.keys()]).toContain(`/prompt/${id}?lang=${language}`)
+			expect([...answers.keys()]).toContain(`/prompt/${id}?tab=instructions&lang=${language}`)
+		}
+	}
+})
+
+test('the detector sees a free prompt’s text on its page, so it would see a premium one', () => {
+	for (const prompt of free) {
+		for (const language of LANGUAGES) {
+			const page = answers.get(`/prompt/${prompt.id}?lang=${language}`) ?? ''
+			for (const canary of canaries(prompt, language)) expect(page).toContain(canary)
+		}
+	}
+})
+
+test('no page, data answer, search, suggestion, feed, sitemap or picture shows a visitor any premium text', () => {
+	const wanted = canariesOf(premium)
+	expect(wanted.length).toBeGreaterThan(100)
+	const leaks = [...answers].flatMap(([path, body]) =>
+		wanted.filter((canary) => body.includes(canary)).map((canary) => `${path}: ${canary}`),
+	)
+	expect(leaks).toEqual([])
+})
+
+test('no file of the browser’s build holds the text of any prompt, nor a source map', () => {
+	const files = readFolder('build/client')
+	const leaks = canariesOf([...premium, ...free]).filter((canary) =>
+		files.some((file) => file.includes(canary)),
+	)
+	expect(leaks).toEqual([])
+	expect(
+		readdirSync('build/client', { recursive: true }).filter((name) => String(name).endsWith('.map')),
+	).toEqual([])
+})
+
+test('a subscriber gets the text that a visitor does not', () => {
+	const subscriber = { userId: 'someone', tier: 'premium', isAdmin: false } as const
+	const visitor = { userId: null, tier: 'free', isAdmin: false } as const
+	for (const { id } of premium) {
+		expect(readPrompt(subscriber, id, 'en').body?.promptText.length).toBeGreaterThan(500)
+		expect(readPrompt(visitor, id, 'en')).toMatchObject({ body: null, detail: null })
+	}
+})
