@@ -3,53 +3,80 @@ import { getRequestListener } from '@hono/node-server'
 import type * as Product from './server/app.ts'
 
 const isDevelopment = process.argv.includes('--dev')
-const GRACE_MS = 15_000
+const GRACE_MS = 14_000
+/** Errors whose message is all that an operator needs. */
+const EXPECTED = new Set([
+	'EnvironmentError',
+	'FolderInUseError',
+	'FolderUnusableError',
+	'DatabaseUnreachableError',
+])
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-const { product, handler } = isDevelopment ? await loadForDevelopment() : await loadBuilt()
-const { beginStopping, close, env, log, open } = product
-
-await open()
-const server = createServer(
-	{ requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 20_000 },
-	handler,
-)
-server.listen(env().port, env().host, () => {
-	process.send?.({ listening: server.address() })
+process.once('disconnect', () => process.exit(1))
+// What a request must be is checked by our own pages, which carry our headers; Node's answers don't.
+const server = createServer({
+	requireHostHeader: false,
+	requestTimeout: 60_000,
+	headersTimeout: 15_000,
+	keepAliveTimeout: 20_000,
 })
+const { product, handler } = await (isDevelopment ? loadForDevelopment() : loadBuilt()).catch(fail)
+const { attend, beginStopping, close, drain, env, log, open } = product
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
-process.once('disconnect', stop)
+await open().catch(fail)
+attend(server, handler)
+server.once('error', fail)
+server.listen(env().port, env().host, () => {
+	process.removeAllListeners('disconnect').once('disconnect', stop)
+	for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
+	process.on('uncaughtException', (err) => {
+		log.fatal({ err }, 'the server broke')
+		process.exit(1)
+	})
+	process.send?.({ origin: env().origin })
+})
 
 async function loadBuilt() {
 	const product: typeof Product = await import(new URL('./build/server/index.js', import.meta.url).href)
-	return { product, handler: getRequestListener(product.app.fetch) satisfies Handler }
+	return { product, handler: listenerOf(product) }
 }
 
 async function loadForDevelopment() {
 	const { createServer: createVite } = await import('vite')
-	const vite = await createVite({ server: { middlewareMode: true } })
+	const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } })
 	const load = () => vite.ssrLoadModule('./server/app.ts') as Promise<typeof Product>
-	const handler: Handler = (request, response) => {
-		vite.middlewares(request, response, async () => {
-			const { app } = await load()
-			await getRequestListener(app.fetch)(request, response)
-		})
+	const handler: Handler = async (request, response) => {
+		await new Promise<void>((next) => vite.middlewares(request, response, () => next()))
+		await listenerOf(await load())(request, response)
 	}
 	return { product: await load(), handler }
 }
 
-/** Takes no new requests, lets those in flight finish, closes the database, and ends. */
+/** What can't be made a request of is left unanswered here: `attend` says so. */
+function listenerOf({ app }: typeof Product): Handler {
+	return getRequestListener(app.fetch, { errorHandler: () => undefined })
+}
+
+let isStopping = false
+/** Turns `/readyz` red, lets requests in flight finish, closes the database, and ends. */
 async function stop(): Promise<void> {
+	if (isStopping) return
+	isStopping = true
+	setTimeout(() => process.exit(1), GRACE_MS).unref()
 	beginStopping()
-	const forced = setTimeout(() => process.exit(1), GRACE_MS)
-	forced.unref()
-	await new Promise((done) => {
-		server.close(done)
-		server.closeIdleConnections()
-	})
+	await drain(server)
 	await close()
 	log.flush()
 	process.exit(0)
+}
+
+/** Says calmly what keeps the product from starting; anything else is a bug, with its stack. */
+function fail(error: Error & { code?: string; port?: number }): never {
+	const taken = `Port ${error.port} is taken by another program. Stop that one, or choose another with PORT.`
+	const isTaken = error.code === 'EADDRINUSE'
+	const words = isTaken ? taken : EXPECTED.has(error.name) ? error.message : error.stack
+	process.stderr.write(`\n${words}\n`)
+	process.exit(1)
 }

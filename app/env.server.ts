@@ -1,7 +1,12 @@
 import { z } from 'zod'
+import { brand } from './brand'
 
-const port = z.coerce.number({ error: 'must be a whole number' }).int().min(0).max(65535)
-const hops = z.coerce.number({ error: 'must be a whole number' }).int().min(0).max(10)
+const wholeNumber = (from: number, to: number) => {
+	const error = `must be a whole number from ${from} to ${to}`
+	return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error })
+}
+const port = wholeNumber(0, 65_535)
+const hops = wholeNumber(0, 10)
 const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })
 const address = z.url({ error: 'must be an http or https address', protocol: /^https?$/ })
 const origin = address.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
@@ -15,6 +20,41 @@ const level = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silen
 	error: 'must be one of fatal, error, warn, info, debug, trace, silent',
 })
 
+const secret = z.string().min(32, { error: 'must have at least 32 characters' })
+const smtpUrl = z.url({
+	error: 'must look like smtp://user:password@host:port or smtps://…',
+	protocol: /^smtps?$/,
+})
+const count = z.int().min(1)
+/** How often something may be tried where the built-in numbers don't suit (architecture 8, Counts). */
+const Limits = z.strictObject({
+	signInAccount: count.optional(),
+	signInAddress: count.optional(),
+	signUp: count.optional(),
+	reset: count.optional(),
+	contact: count.optional(),
+	chatPerson: count.optional(),
+	chatTotal: count.optional(),
+})
+const limits = z.string().transform((text, context) => {
+	const parsed = Limits.safeParse(parseJson(text))
+	if (parsed.success) return parsed.data
+	context.addIssue({
+		code: 'custom',
+		message:
+			'must be a JSON object with whole numbers above 0 for any of ' + Object.keys(Limits.shape).join(', '),
+	})
+	return z.NEVER
+})
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return undefined
+	}
+}
+
 const Environment = z.object({
 	PORT: port.default(3000),
 	HOST: z.string().optional(),
@@ -22,14 +62,35 @@ const Environment = z.object({
 	PRONTO_DATA: z.string().default('.data'),
 	DATABASE_URL: databaseUrl.optional(),
 	PRONTO_SANDBOX: onOff.optional(),
+	AUTH_SECRET: secret.optional(),
+	GOOGLE_CLIENT_ID: z.string().optional(),
+	GOOGLE_CLIENT_SECRET: z.string().optional(),
+	GOOGLE_ISSUER: address.optional(),
+	SMTP_URL: smtpUrl.optional(),
+	MAIL_FROM: z.string().optional(),
+	PRONTO_LIMITS: limits.optional(),
 	TRUST_PROXY: hops.default(0),
 	LOG_LEVEL: level.default('info'),
 })
 
 /** What a production start cannot do without; product.md, sandbox. */
-const NEEDED_IN_PRODUCTION = ['PRONTO_ORIGIN', 'DATABASE_URL'] as const
+const NEEDED_IN_PRODUCTION = [
+	'PRONTO_ORIGIN',
+	'DATABASE_URL',
+	'AUTH_SECRET',
+	'SMTP_URL',
+	'MAIL_FROM',
+] as const
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+export interface GoogleSettings {
+	issuer: string
+	clientId: string
+	clientSecret: string
+	/** Whether the sandbox's own provider stands in for Google. */
+	isStandIn: boolean
+}
 
 export interface Env {
 	port: number
@@ -38,6 +99,14 @@ export interface Env {
 	dataFolder: string
 	databaseUrl: string | undefined
 	isSandbox: boolean
+	/** Undefined only in the sandbox, which generates its own. */
+	authSecret: string | undefined
+	/** Null where nobody can sign in with Google. */
+	google: GoogleSettings | null
+	/** Undefined only in the sandbox, whose outbox takes the mails. */
+	smtpUrl: string | undefined
+	mailFrom: string
+	limits: z.infer<typeof Limits>
 	proxyHops: number
 	logLevel: z.infer<typeof level>
 }
@@ -45,8 +114,12 @@ export interface Env {
 /** Thrown with every problem of the environment at once, one line each, naming the variable. */
 export class EnvironmentError extends Error {
 	override name = 'EnvironmentError'
-	constructor(readonly problems: readonly string[]) {
-		super(problems.join('\n'))
+	readonly problems: readonly string[]
+	constructor(problems: readonly string[]) {
+		super(
+			`These settings of the environment are wrong (.env.example explains each):\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
+		)
+		this.problems = problems
 	}
 }
 
@@ -59,23 +132,17 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 		Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
 	)
 	const parsed = Environment.safeParse(given)
-	if (!parsed.success) {
-		throw new EnvironmentError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
-	}
+	const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
+	const isSandbox = isInSandbox(given)
+	const missing = isSandbox ? [] : NEEDED_IN_PRODUCTION.filter((name) => given[name] === undefined)
+	const problems = [
+		...wrong,
+		...missing.map((name) => `${name} is needed outside the sandbox and is not set`),
+	]
+	if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems)
 	const values = parsed.data
 	const isProduction = given['PRONTO_NODE_ENV'] === 'production'
 	const origin = values.PRONTO_ORIGIN ?? `http://localhost:${values.PORT}`
-	const isSandbox = values.PRONTO_SANDBOX
-		? values.PRONTO_SANDBOX === 'on'
-		: !isProduction && LOOPBACK.has(new URL(origin).hostname)
-	if (!isSandbox) {
-		const missing = NEEDED_IN_PRODUCTION.filter((name) => given[name] === undefined)
-		if (missing.length > 0) {
-			throw new EnvironmentError(
-				missing.map((name) => `${name} is needed outside the sandbox and is not set`),
-			)
-		}
-	}
 	return {
 		port: values.PORT,
 		host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
@@ -83,8 +150,43 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 		dataFolder: values.PRONTO_DATA,
 		databaseUrl: values.DATABASE_URL,
 		isSandbox,
+		authSecret: values.AUTH_SECRET,
+		google: googleSettings(values, isSandbox, origin),
+		smtpUrl: values.SMTP_URL,
+		mailFrom: values.MAIL_FROM ?? `${brand.name} <hello@pronto.test>`,
+		limits: values.PRONTO_LIMITS ?? {},
 		proxyHops: values.TRUST_PROXY,
 		logLevel: values.LOG_LEVEL,
+	}
+}
+
+/** Decided on what was given, right or wrong, so that all problems can be told at once. */
+function isInSandbox(given: Record<string, string | undefined>): boolean {
+	if (given['PRONTO_SANDBOX'] === 'on' || given['PRONTO_SANDBOX'] === 'off')
+		return given['PRONTO_SANDBOX'] === 'on'
+	const origin = given['PRONTO_ORIGIN'] ?? 'http://localhost'
+	const isAtHome = !URL.canParse(origin) || LOOPBACK.has(new URL(origin).hostname)
+	return given['PRONTO_NODE_ENV'] !== 'production' && isAtHome
+}
+
+function googleSettings(
+	{
+		GOOGLE_CLIENT_ID: clientId,
+		GOOGLE_CLIENT_SECRET: clientSecret,
+		GOOGLE_ISSUER: issuer,
+	}: z.infer<typeof Environment>,
+	isSandbox: boolean,
+	origin: string,
+): GoogleSettings | null {
+	if (clientId && clientSecret) {
+		return { issuer: issuer ?? 'https://accounts.google.com', clientId, clientSecret, isStandIn: false }
+	}
+	if (!isSandbox) return null
+	return {
+		issuer: issuer ?? `${origin}/sandbox/identity`,
+		clientId: clientId ?? 'pronto-sandbox',
+		clientSecret: clientSecret ?? 'pronto-sandbox',
+		isStandIn: issuer === undefined,
 	}
 }
 

@@ -2,8 +2,10 @@ import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-no
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { brand } from '~/brand'
 import { SiteFooter } from '~/components/site/footer'
 import { SiteHeader } from '~/components/site/header'
+import { ThemeColor } from '~/components/site/theme-color'
 import { Toaster, ToastProvider } from '~/components/ui/toast'
 import { env } from '~/env.server'
 import { pageAddress } from '~/i18n/address'
@@ -17,12 +19,13 @@ import './styles/app.css'
 export { PageError as ErrorBoundary } from '~/components/site/page-error'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-	const { viewer, language, theme, country } = context.get(visitContext)
+	const { viewer, language, theme, country, flash } = context.get(visitContext)
 	return {
 		viewer,
 		language,
 		theme,
 		country,
+		flash,
 		isSandbox: env().isSandbox,
 		origin: env().origin,
 		address: pageAddress(url),
@@ -38,7 +41,9 @@ export const links: Route.LinksFunction = () => [
 		crossOrigin: 'anonymous' as const,
 		href,
 	})),
-	{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+	{ rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+	{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+	{ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -50,6 +55,14 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
+				<ThemeColor chosen={shell?.theme ?? null} />
+				<link rel="manifest" href={`/manifest.webmanifest?lang=${language}`} />
+				<link
+					rel="alternate"
+					type="application/atom+xml"
+					title={t('feed_title', { name: brand.name })}
+					href={`/feed.xml?lang=${language}`}
+				/>
 				<Meta />
 				<Links />
 				{shell?.wordsFile ? <link rel="modulepreload" href={shell.wordsFile} /> : null}
@@ -63,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
 						<span>{t('sandbox_banner')}</span>
 					</p>
 				) : null}
-				<ToastProvider>
+				<ToastProvider flash={shell?.flash ?? null}>
 					<SiteHeader shell={shell} />
 					<main id="main" tabIndex={-1}>
 						{children}

@@ -25,6 +25,7 @@ export default [
 	route('featured', 'routes/featured.tsx'),
 	route('popular', 'routes/popular.tsx'),
 	route('prompt/:id', 'routes/prompt.tsx'),
+	route('search/suggestions', 'routes/search-suggestions.ts'),
 	...COMING.map((path) => route(path, 'routes/coming.tsx', { id: path })),
 	route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Flash } from '~/components/ui/toast'
 import { VISITOR, type Viewer } from '~/domain/viewer'
 import type { Language } from '~/i18n/language'
 
@@ -9,11 +10,15 @@ export interface Visit {
 	theme: 'light' | 'dark' | null
 	/** Two capital letters; decides the currency of prices. */
 	country: string
+	/** The message that the page before left for this one. */
+	flash: Flash | null
+	/** Where the request comes from, for counting; never shown or stored as it is. */
+	clientAddress: string
 	requestId: string
 	/** Marks the inline scripts that are ours; see server/headers.ts. */
 	nonce: string
 	/** Set where the server refuses a request before routing: the page that says so has this status. */
-	problem: 400 | 403 | null
+	problem: 400 | 403 | 503 | null
 }
 
 export const visitContext = createContext<Visit>({
@@ -21,6 +26,8 @@ export const visitContext = createContext<Visit>({
 	language: 'en',
 	theme: null,
 	country: 'US',
+	flash: null,
+	clientAddress: '',
 	requestId: '',
 	nonce: '',
 	problem: null,

@@ -1,22 +1,24 @@
 import { Hono } from 'hono'
 import { databaseAnswers } from '~/db/client.server'
 import { redirectToOneAddress } from './addresses'
+import { answerFailure } from './failures'
+import { found } from './found'
 import { securityHeaders } from './headers'
 import { isStopping } from './lifecycle'
 import { logRequests, type ServerEnv } from './log'
-import { renderPage, sendKeptPage } from './pages'
+import { renderPage } from './pages'
 import { refuseCrossSite } from './same-site'
 import { staticFiles } from './static-files'
 
 export { env } from '~/env.server'
 export { log } from '~/log.server'
+export { attend, drain } from './http-server'
 export { beginStopping, close, open } from './lifecycle'
 
-/** The table of contents of the server: what a request meets, in this order. */
+/** The table of contents of the server: what a request meets, in this order, if no finished page was kept for it. */
 export const app = new Hono<ServerEnv>()
 
 app.use(logRequests)
-app.use(sendKeptPage)
 app.use(securityHeaders)
 app.get('/healthz', (c) => c.text('ok'))
 app.get('/readyz', async (c) =>
@@ -24,5 +26,7 @@ app.get('/readyz', async (c) =>
 )
 app.use(refuseCrossSite)
 app.use(staticFiles)
+app.route('/', found)
 app.use(redirectToOneAddress)
 app.all('*', renderPage)
+app.onError(answerFailure)

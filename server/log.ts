@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
 import { log } from '~/log.server'
@@ -30,3 +31,15 @@ export const logRequests = createMiddleware<ServerEnv>(async (c, next) => {
 		ms: Math.round(performance.now() - started),
 	})
 })
+
+/** The same line for a page that was sent finished. */
+export function logKept({ method, url = '' }: IncomingMessage, { statusCode }: ServerResponse): void {
+	const end = url.indexOf('?')
+	log.info({
+		id: randomUUID(),
+		method,
+		path: end < 0 ? url : url.slice(0, end),
+		status: statusCode,
+		kept: true,
+	})
+}

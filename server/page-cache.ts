@@ -6,15 +6,24 @@ import { stringifySetCookie } from 'cookie'
 import { env } from '~/env.server'
 import type { Language } from '~/i18n/language'
 import { contentSecurityPolicy, defences } from './headers'
+import { logKept } from './log'
 import { type PageKey, pageKey, type VisitorRequest } from './page-cache-key'
 import { ByteBoundedStore } from './page-store'
+
+const ENCODINGS = ['identity', 'gzip', 'br'] as const
+type Encoding = (typeof ENCODINGS)[number]
+
+/** The bytes of a page in one encoding, with the headers written out: sending it costs next to nothing. */
+interface FinishedBody {
+	bytes: Buffer
+	etag: string | null
+	headers: readonly string[]
+}
 
 /** An answer that is ready to be sent as it is. */
 interface FinishedPage {
 	status: number
-	bodies: { identity: Buffer; gzip: Buffer; br: Buffer }
-	headers: Record<string, string>
-	etag: string | null
+	bodies: Record<Encoding, FinishedBody>
 }
 
 interface Variants {
@@ -24,11 +33,16 @@ interface Variants {
 
 const LIMIT_BYTES = 64 * 1024 * 1024
 const YEAR = 31_536_000
+const REVALIDATED = 'public, max-age=0, must-revalidate'
+const PERSONAL = 'private, max-age=0, must-revalidate'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 const store = new ByteBoundedStore<Variants>(LIMIT_BYTES)
 const rendering = new Map<string, Promise<FinishedPage>>()
+const keys = new Map<string, PageKey | null>()
+const MOST_KEYS = 10_000
+const LONGEST_KEY = 2_000
 let generation = 0
 
 /** Forgets every kept page; one that is being rendered right now is sent, but not kept. */
@@ -47,13 +61,26 @@ export function keptBytes(): number {
  * request goes its way and `finishPage` keeps what is rendered.
  */
 export function sendKept(request: IncomingMessage, response: ServerResponse): boolean {
-	const key = pageKey(visitorRequest(request))
+	const key = rememberedKey(request)
 	if (!key) return false
 	const kept = store.get(key.key)
 	const drawn = kept?.pages[Math.floor(Math.random() * key.variants)]
 	if (!drawn) return false
 	send(drawn, key, request, response)
+	logKept(request, response)
 	return true
+}
+
+/** The same few requests come again and again: what they ask for is worked out once. */
+function rememberedKey(request: IncomingMessage): PageKey | null {
+	const { method, url, cookie, acceptLanguage } = visitorRequest(request)
+	const asked = `${method} ${url}\n${cookie}\n${acceptLanguage}`
+	const known = keys.get(asked)
+	if (known !== undefined) return known
+	const key = pageKey({ method, url, cookie, acceptLanguage })
+	if (keys.size >= MOST_KEYS) keys.clear()
+	if (asked.length <= LONGEST_KEY) keys.set(asked, key)
+	return key
 }
 
 /** Renders a page once for all who wait for it, keeps it if it is a good one, and sends it. */
@@ -95,20 +122,31 @@ async function finish(page: Response, nonce: string, isOrdered: boolean): Promis
 		compressGzip(identity, { level: 7 }),
 	])
 	const isGood = page.status === 200
+	const headers = {
+		...Object.fromEntries(page.headers),
+		...defences(),
+		'content-security-policy': contentSecurityPolicy(hashes.join(' ')),
+		'cache-control': isGood ? REVALIDATED : 'private, no-store',
+		vary: 'Accept-Encoding, Accept-Language, Cookie',
+	}
+	const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 27)
+	const finishBody = (encoding: Encoding, bytes: Buffer): FinishedBody => {
+		const etag = isGood && isOrdered ? `"${digest}-${encoding}"` : null
+		const ownHeaders = {
+			...headers,
+			'content-length': String(bytes.length),
+			...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+			...(etag ? { etag } : {}),
+		}
+		return { bytes, etag, headers: Object.entries(ownHeaders).flat() }
+	}
 	return {
 		status: page.status,
-		bodies: { identity, gzip: gz, br },
-		headers: {
-			...Object.fromEntries(page.headers),
-			...defences(),
-			'content-security-policy': contentSecurityPolicy(hashes.join(' ')),
-			'cache-control': isGood ? 'public, max-age=0, must-revalidate' : 'private, no-store',
-			vary: 'Accept-Encoding, Accept-Language, Cookie',
+		bodies: {
+			identity: finishBody('identity', identity),
+			gzip: finishBody('gzip', gz),
+			br: finishBody('br', br),
 		},
-		etag:
-			isGood && isOrdered
-				? `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
-				: null,
 	}
 }
 
@@ -125,22 +163,20 @@ export function nameScriptsByHash(html: string, nonce: string): { html: string; 
 }
 
 function send(page: FinishedPage, key: PageKey, request: IncomingMessage, response: ServerResponse): void {
-	const encoding = bestEncoding(request.headers['accept-encoding'] ?? '')
-	const body = page.bodies[encoding]
-	const tag = page.etag && encoding !== 'identity' ? page.etag.replace(/"$/, `-${encoding}"`) : page.etag
-	const headers: Record<string, string | number> = { ...page.headers }
-	if (encoding !== 'identity') headers['content-encoding'] = encoding
-	if (tag) headers['etag'] = tag
-	if (key.remember && page.status === 200) {
-		headers['cache-control'] = 'private, max-age=0, must-revalidate'
-		headers['set-cookie'] = languageCookie(key.remember)
-	}
-	if (tag && request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) {
-		response.writeHead(304, headers).end()
-		return
-	}
-	headers['content-length'] = body.length
-	response.writeHead(page.status, headers).end(request.method === 'HEAD' ? undefined : body)
+	const { bytes, etag, headers } = page.bodies[bestEncoding(request.headers['accept-encoding'] ?? '')]
+	const isFresh = etag !== null && (request.headers['if-none-match']?.includes(etag) ?? false)
+	const remembered = page.status === 200 ? key.remember : null
+	response.writeHead(
+		isFresh ? 304 : page.status,
+		remembered ? withLanguage(headers, remembered) : [...headers],
+	)
+	response.end(isFresh || request.method === 'HEAD' ? undefined : bytes)
+}
+
+/** The headers of an answer that is one person's, because it sets their language. */
+function withLanguage(headers: readonly string[], language: Language): string[] {
+	const personal = headers.map((value) => (value === REVALIDATED ? PERSONAL : value))
+	return [...personal, 'set-cookie', languageCookie(language)]
 }
 
 /** Remembers a language that was chosen by `?lang` for the pages after it (product.md, Language). */
@@ -155,12 +191,13 @@ export function languageCookie(language: Language): string {
 	})
 }
 
-function bestEncoding(accepted: string): 'br' | 'gzip' | 'identity' {
+function bestEncoding(accepted: string): Encoding {
 	if (accepts(accepted, 'br')) return 'br'
 	return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
 }
 
 function accepts(accepted: string, encoding: string): boolean {
+	if (!accepted.includes(encoding)) return false
 	return accepted.split(',').some((entry) => {
 		const [name, weight = 'q=1'] = entry.trim().split(/\s*;\s*/)
 		return name === encoding && Number(weight.slice(2)) > 0
@@ -171,6 +208,6 @@ export function visitorRequest({ method = 'GET', url = '/', headers }: IncomingM
 	return { method, url, cookie: headers.cookie ?? '', acceptLanguage: headers['accept-language'] ?? '' }
 }
 
-function sizeOf({ identity, gzip: gz, br }: FinishedPage['bodies']): number {
-	return identity.length + gz.length + br.length
+function sizeOf(bodies: FinishedPage['bodies']): number {
+	return ENCODINGS.reduce((sum, encoding) => sum + bodies[encoding].bytes.length, 0)
 }

@@ -1,16 +1,20 @@
 import * as build from 'virtual:react-router/server-build'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
-import { createMiddleware } from 'hono/factory'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { VISITOR } from '~/domain/viewer'
+import { type Arrival, readViewer } from '~/domain/viewer.server'
+import { env } from '~/env.server'
+import { noFlash, readFlash } from '~/flash.server'
 import { requestCountry } from '~/i18n/country.server'
 import { isLanguage } from '~/i18n/language'
 import { readCookie, requestLanguage } from '~/i18n/request-language.server'
+import { log } from '~/log.server'
 import { type Visit, visitContext } from '~/visit.server'
+import { clientAddress } from './client-address'
 import type { ServerEnv } from './log'
 import { ownOrigin } from './own-origin'
-import { languageCookie, sendKept, sendRendered, visitorRequest } from './page-cache'
+import { languageCookie, sendRendered, visitorRequest } from './page-cache'
 import { pageKey } from './page-cache-key'
 
 type PageContext = Context<ServerEnv>
@@ -18,6 +22,11 @@ type PageContext = Context<ServerEnv>
 /** The router's own catch-all: it answers with the problem that the visit carries. */
 const PROBLEM_PATH = '/-'
 const PREFETCHED_SECONDS = 10
+const RETRY_SECONDS = 5
+/** How the router writes a redirect into a data answer. */
+const SINGLE_FETCH_REDIRECT = 202
+/** Whoever asks for a page that is kept for many. */
+const ANYBODY: Arrival = { viewer: VISITOR, setCookie: null }
 
 const { unstable_getCriticalCss, basename = '/', ...pages } = build
 const handle = createRequestHandler(
@@ -30,18 +39,16 @@ const handle = createRequestHandler(
 	import.meta.env.MODE,
 )
 
-/** Sends a finished page where the cache has one for this visitor. */
-export const sendKeptPage = createMiddleware<ServerEnv>(async (c, next) => {
-	return sendKept(c.env.incoming, c.env.outgoing) ? RESPONSE_ALREADY_SENT : next()
-})
-
 /** Renders the page, or the page's data, that was asked for; what can be kept for other visitors is. */
 export async function renderPage(c: PageContext): Promise<Response> {
 	const { incoming, outgoing } = c.env
 	const key = import.meta.env.DEV ? null : pageKey(visitorRequest(incoming))
 	if (!key) return answer(c, null)
 	const nonce = c.get('nonce')
-	await sendRendered(incoming, outgoing, key, async () => ({ page: await render(c, null), nonce }))
+	await sendRendered(incoming, outgoing, key, async () => ({
+		page: await render(c, ANYBODY, null),
+		nonce,
+	}))
 	return RESPONSE_ALREADY_SENT
 }
 
@@ -51,9 +58,18 @@ export function answerProblem(c: PageContext, status: NonNullable<Visit['problem
 }
 
 async function answer(c: PageContext, problem: Visit['problem']): Promise<Response> {
-	const response = await render(c, problem)
+	const arrival = await readViewer(c.req.raw.headers).catch((err: unknown) => {
+		log.error({ id: c.get('requestId'), err }, 'the session could not be read')
+		return null
+	})
+	const response = await render(c, arrival ?? ANYBODY, arrival ? problem : 503)
 	const headers = new Headers(response.headers)
-	if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(c, response))
+	if (response.status === 503) headers.set('Retry-After', String(RETRY_SECONDS))
+	// A session that the page itself gave or took comes after, and stands.
+	if (arrival?.setCookie && !response.headers.has('Set-Cookie'))
+		headers.append('Set-Cookie', arrival.setCookie)
+	if (showsFlash(c, response)) headers.append('Set-Cookie', noFlash())
+	if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(c, response, arrival))
 	headers.append('Vary', 'Accept-Language, Cookie')
 	const chosen = new URL(c.req.url).searchParams.get('lang')
 	if (isLanguage(chosen) && readCookie(c.req.raw, 'language') !== chosen) {
@@ -62,30 +78,51 @@ async function answer(c: PageContext, problem: Visit['problem']): Promise<Respon
 	return new Response(response.body, { status: response.status, headers })
 }
 
-/** Data that a page prefetched lives long enough to be used; all else that is rendered for one request is not kept. */
-function cacheControl(c: PageContext, response: Response): string {
-	const isPrefetchable = c.req.method === 'GET' && c.req.path.endsWith('.data') && response.status === 200
-	return isPrefetchable ? `private, max-age=${PREFETCHED_SECONDS}` : 'private, no-store'
+/** Whether this answer shows the message that waited: whole pages, and data that brings the frame's own with it. */
+function showsFlash(c: PageContext, { status }: Response): boolean {
+	if (readCookie(c.req.raw, 'flash') === undefined || c.req.method !== 'GET') return false
+	const isPrefetch = /prefetch/.test(c.req.header('Sec-Purpose') ?? c.req.header('Purpose') ?? '')
+	const isRedirect = status === SINGLE_FETCH_REDIRECT || (status >= 300 && status < 400)
+	const routes = new URL(c.req.url).searchParams.get('_routes')
+	return !isPrefetch && !isRedirect && (routes === null || routes.split(',').includes('root'))
 }
 
-function render(c: PageContext, problem: Visit['problem']): Promise<Response> {
+/** Data that a visitor's page prefetched lives long enough to be used; all else that is rendered for one is not kept. */
+function cacheControl(c: PageContext, { status }: Response, arrival: Arrival | null): string {
+	const isPersonal = arrival?.viewer !== VISITOR || readCookie(c.req.raw, 'flash') !== undefined
+	const isPrefetchable = c.req.method === 'GET' && c.req.path.endsWith('.data') && status === 200
+	return isPrefetchable && !isPersonal ? `private, max-age=${PREFETCHED_SECONDS}` : 'private, no-store'
+}
+
+function render(c: PageContext, { viewer }: Arrival, problem: Visit['problem']): Promise<Response> {
 	const asked = c.req.raw
 	const url = new URL(asked.url)
 	const address = new URL(problem ? PROBLEM_PATH : url.pathname + url.search, ownOrigin(asked))
 	const request = problem ? new Request(address, { headers: asked.headers }) : new Request(address, asked)
-	return handle(request, new RouterContextProvider(new Map([[visitContext, visitOf(c, url, problem)]])))
+	return handle(
+		request,
+		new RouterContextProvider(new Map([[visitContext, visitOf(c, url, viewer, problem)]])),
+	)
 }
 
-function visitOf(c: PageContext, url: URL, problem: Visit['problem']): Visit {
+function visitOf(c: PageContext, url: URL, viewer: Visit['viewer'], problem: Visit['problem']): Visit {
 	const request = c.req.raw
 	const theme = readCookie(request, 'theme')
 	return {
-		viewer: VISITOR,
+		viewer,
 		language: requestLanguage(request, url),
 		theme: theme === 'light' || theme === 'dark' ? theme : null,
 		country: requestCountry(request),
+		flash: readFlash(request),
+		clientAddress: addressOf(c),
 		requestId: c.get('requestId'),
 		nonce: c.get('nonce'),
 		problem,
 	}
+}
+
+/** The address that the request comes from, for counting. */
+export function addressOf(c: PageContext): string {
+	const { socket, headers } = c.env.incoming
+	return clientAddress(socket.remoteAddress, headers['x-forwarded-for'], env().proxyHops)
 }

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CataloguePrompt } from '~/content/catalogue'
 import { cataloguePrompts } from '~/domain/catalogue.server'
 import { readPrompt } from '~/domain/prompt.server'
+import { VISITOR } from '~/domain/viewer'
 import { LANGUAGES, type Language } from '~/i18n/language'
+import { aMember } from './people'
 import { type RunningServer, startServer } from './server'
 
 /** Where a text could leave the server beside its pages. Every new exit adds itself here. */
@@ -133,10 +135,9 @@ test('no file of the browser’s build holds the text of any prompt, nor a sourc
 })
 
 test('a subscriber gets the text that a visitor does not', () => {
-	const subscriber = { userId: 'someone', tier: 'premium', isAdmin: false } as const
-	const visitor = { userId: null, tier: 'free', isAdmin: false } as const
+	const subscriber = aMember({ tier: 'premium' })
 	for (const { id } of premium) {
 		expect(readPrompt(subscriber, id, 'en').body?.promptText.length).toBeGreaterThan(500)
-		expect(readPrompt(visitor, id, 'en')).toMatchObject({ body: null, detail: null })
+		expect(readPrompt(VISITOR, id, 'en')).toMatchObject({ body: null, detail: null })
 	}
 })

@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import type pg from 'pg'
 import { type EmbeddedDatabase, startEmbedded } from './embedded.server'
+import { migrateAlone, migrateEmbedded } from './migrate.server'
+import { impatientSocket, PatientPool } from './pool.server'
 import * as schema from './schema.server'
 
 export type Database = NodePgDatabase<typeof schema>
@@ -15,18 +17,15 @@ interface Connection {
 const POOL_SIZE = 10
 const CONNECT_MS = 5_000
 const STATEMENT_MS = 5_000
-const MIGRATIONS = 'drizzle'
-/** Any number that nothing else in the database uses as an advisory lock. */
-const MIGRATION_LOCK = 7_766_861
+const ANSWER_MS = 2_000
 
 /** Kept on `globalThis` because development loads edited modules again, and one folder takes one connection. */
 const held = globalThis as typeof globalThis & { prontoConnection?: Connection }
 
-export class DatabaseUnreachableError extends Error {
-	override name = 'DatabaseUnreachableError'
-}
-
-/** Connects to `url`, or starts the embedded database in `folder`, and brings the tables up to date. */
+/**
+ * Connects to `url`, or starts the embedded database in `folder`, and brings the tables up to date.
+ * Throws `DatabaseUnreachableError` or `FolderInUseError`, whose messages are for the operator.
+ */
 export async function openDatabase({
 	url,
 	folder,
@@ -35,38 +34,34 @@ export async function openDatabase({
 	folder: string
 }): Promise<void> {
 	if (held.prontoConnection) return
-	const embedded = url ? undefined : await startEmbedded(folder)
-	const pool = embedded
-		? new pg.Pool({ host: embedded.socketFolder, user: 'postgres', database: 'postgres', max: 1 })
-		: new pg.Pool({
-				connectionString: url,
-				max: POOL_SIZE,
-				connectionTimeoutMillis: CONNECT_MS,
-				statement_timeout: STATEMENT_MS,
-			})
-	// A lost idle connection is replaced at the next query; without a listener it would end the process.
-	pool.on('error', () => undefined)
-	const db = drizzle(pool, { schema })
-	if (embedded) await migrate(db, { migrationsFolder: MIGRATIONS })
-	else await migrateAlone(pool, db)
-	held.prontoConnection = { db, pool, embedded }
+	held.prontoConnection = url ? await openPostgres(url) : await openEmbedded(folder)
 }
 
-/** Processes that start together migrate one after the other: the lock lasts as long as its own transaction. */
-async function migrateAlone(pool: pg.Pool, db: Database): Promise<void> {
-	const guard = await pool.connect().catch(async (cause: unknown) => {
-		await pool.end()
-		throw new DatabaseUnreachableError(cause instanceof Error ? cause.message : String(cause), { cause })
+async function openPostgres(url: string): Promise<Connection> {
+	await migrateAlone(url)
+	const pool = new PatientPool({
+		connectionString: url,
+		max: POOL_SIZE,
+		connectionTimeoutMillis: CONNECT_MS,
+		statement_timeout: STATEMENT_MS,
+		stream: impatientSocket,
 	})
-	try {
-		await guard.query('begin')
-		await guard.query('set local statement_timeout = 0')
-		await guard.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
-		await migrate(db, { migrationsFolder: MIGRATIONS })
-		await guard.query('commit')
-	} finally {
-		guard.release()
-	}
+	return { pool, db: drizzle(pool, { schema }), embedded: undefined }
+}
+
+/** One connection for good: with more, answers reach the wrong query (docs/decisions/002). */
+async function openEmbedded(folder: string): Promise<Connection> {
+	const embedded = await startEmbedded(folder)
+	const pool = new PatientPool({
+		host: embedded.socketFolder,
+		user: 'postgres',
+		database: 'postgres',
+		max: 1,
+		idleTimeoutMillis: 0,
+	})
+	const db = drizzle(pool, { schema })
+	await migrateEmbedded(db)
+	return { pool, db, embedded }
 }
 
 /** The open database. Throws when asked before `openDatabase`. */
@@ -75,14 +70,13 @@ export function db(): Database {
 	return held.prontoConnection.db
 }
 
-/** Whether the database answers a trivial query now. */
+/** Whether the database answers a trivial query now, within two seconds. */
 export async function databaseAnswers(): Promise<boolean> {
-	try {
-		await held.prontoConnection?.pool.query('select 1')
-		return held.prontoConnection !== undefined
-	} catch {
-		return false
-	}
+	const asked = held.prontoConnection?.pool.query('select 1').then(
+		() => true,
+		() => false,
+	)
+	return (await Promise.race([asked, wait(ANSWER_MS, false, { ref: false })])) ?? false
 }
 
 export async function closeDatabase(): Promise<void> {

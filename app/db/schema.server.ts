@@ -1,15 +1,28 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { boolean, check, customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+	bigint,
+	boolean,
+	check,
+	customType,
+	index,
+	integer,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+	unique,
+	uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const newId = () => randomUUID()
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** PostgreSQL's weighted document of one field: English and Portuguese stems of a text whose accents are folded. */
-const weighted = (column: string, weight: 'A' | 'B' | 'C') =>
-	`setweight(to_tsvector('english', ${column}), '${weight}') || setweight(to_tsvector('portuguese', ${column}), '${weight}')`
-
 /**
- * Everything that can be listed or found, catalogue and created prompts alike (architecture 5). Holds public fields
- * only, folded for search; what a person reads comes from the catalogue's files or from table `prompts`.
+ * Everything that can be listed or found, catalogue and created prompts alike (architecture 5), by its public fields
+ * only. What a person reads comes from the catalogue's files or from table `prompts`.
  */
 export const promptSearch = pgTable(
 	'prompt_search',
@@ -17,24 +30,186 @@ export const promptSearch = pgTable(
 		promptId: text('prompt_id').primaryKey(),
 		source: text({ enum: ['catalogue', 'created'] }).notNull(),
 		category: text().notNull(),
-		/** The catalogue's order; created prompts follow it, newest first, by a growing negative moment. */
-		position: integer().notNull(),
-		isPremium: boolean('is_premium').notNull(),
-		title: text().notNull(),
-		tags: text().notNull(),
-		body: text().notNull(),
-		/** Changes when the source changes, so that an unchanged catalogue is not written again at each start. */
+		/** Ascending order of lists: the catalogue's own, then created prompts, newest first. */
+		position: bigint({ mode: 'number' }).notNull(),
+		/** Title (weight A) and tags (B): small and kept in the row, so that ranking a thousand rows reads little. */
+		keywords: tsvector().notNull(),
+		/** The keywords, and description and category (C): what a search looks into. */
+		document: tsvector().notNull(),
+		/** Changes with what was indexed, so that an unchanged prompt is not written again. */
 		digest: text().notNull(),
-		changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
-		document: tsvector()
-			.notNull()
-			.generatedAlwaysAs(
-				sql.raw(`${weighted('title', 'A')} || ${weighted('tags', 'B')} || ${weighted('body', 'C')}`),
-			),
 	},
 	(table) => [
-		index('prompt_search_document').using('gin', table.document),
-		index('prompt_search_listing').on(table.category, table.position, table.promptId),
+		// fastupdate would let lists of new rows grow that every search has to read through.
+		index('prompt_search_document').using('gin', table.document).with({ fastupdate: false }),
+		index('prompt_search_title')
+			.using('gin', sql`ts_filter(${table.keywords}, '{a}')`)
+			.with({ fastupdate: false }),
+		index('prompt_search_listing').on(table.position, table.promptId),
+		index('prompt_search_category').on(table.category, table.position, table.promptId),
 		check('prompt_search_source', sql`${table.source} in ('catalogue', 'created')`),
 	],
+)
+
+/** Every word that was ever indexed, for forgiving typos. A word that has left the library is found to lead nowhere. */
+export const searchWords = pgTable(
+	'search_words',
+	{
+		/** Folded. */
+		word: text().primaryKey(),
+		/** As it is written, with accents. */
+		shown: text().notNull(),
+		/** The word and what remains when any one letter is left out: two words that are one typo apart share one. */
+		near: text().array().notNull(),
+	},
+	(table) => [index('search_words_near').using('gin', table.near).with({ fastupdate: false })],
+)
+
+/** People who have an account. `user`, `session`, `account` and `verification` are better-auth's own tables. */
+export const user = pgTable(
+	'user',
+	{
+		id: text().primaryKey().$defaultFn(newId),
+		name: text().notNull().default(''),
+		email: text().notNull().unique(),
+		emailVerified: boolean('email_verified').notNull().default(false),
+		image: text(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		updatedAt: moment('updated_at').notNull().defaultNow(),
+	},
+	(table) => [
+		check('user_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
+		check('user_lengths', sql`length(${table.email}) <= 254 and length(${table.name}) <= 200`),
+	],
+)
+
+export const session = pgTable(
+	'session',
+	{
+		id: text().primaryKey().$defaultFn(newId),
+		token: text().notNull().unique(),
+		userId: text('user_id')
+			.notNull()
+			.references(() => user.id, { onDelete: 'cascade' }),
+		expiresAt: moment('expires_at').notNull(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		updatedAt: moment('updated_at').notNull().defaultNow(),
+		ipAddress: text('ip_address'),
+		userAgent: text('user_agent'),
+	},
+	(table) => [index('session_user').on(table.userId), index('session_expiry').on(table.expiresAt)],
+)
+
+/** A way to sign in: a password (`credential`), or Google. */
+export const account = pgTable(
+	'account',
+	{
+		id: text().primaryKey().$defaultFn(newId),
+		userId: text('user_id')
+			.notNull()
+			.references(() => user.id, { onDelete: 'cascade' }),
+		providerId: text('provider_id').notNull(),
+		accountId: text('account_id').notNull(),
+		password: text(),
+		accessToken: text('access_token'),
+		refreshToken: text('refresh_token'),
+		idToken: text('id_token'),
+		accessTokenExpiresAt: moment('access_token_expires_at'),
+		refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+		scope: text(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		updatedAt: moment('updated_at').notNull().defaultNow(),
+	},
+	(table) => [
+		unique('account_of_provider').on(table.providerId, table.accountId),
+		index('account_user').on(table.userId),
+	],
+)
+
+/** Reset links (hashed) and sign-ins with Google that are under way. */
+export const verification = pgTable(
+	'verification',
+	{
+		id: text().primaryKey().$defaultFn(newId),
+		identifier: text().notNull(),
+		value: text().notNull(),
+		expiresAt: moment('expires_at').notNull(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		updatedAt: moment('updated_at').notNull().defaultNow(),
+	},
+	(table) => [
+		index('verification_identifier').on(table.identifier),
+		index('verification_expiry').on(table.expiresAt),
+	],
+)
+
+/** What a person says of themselves (spec 3). Every user has one. */
+export const profiles = pgTable(
+	'profiles',
+	{
+		id: text()
+			.primaryKey()
+			.references(() => user.id, { onDelete: 'cascade' }),
+		username: text(),
+		fullName: text('full_name'),
+		language: text({ enum: ['pt', 'en'] })
+			.notNull()
+			.default('pt'),
+		avatarUrl: text('avatar_url'),
+		updatedAt: moment('updated_at').notNull().defaultNow(),
+	},
+	(table) => [
+		uniqueIndex('profiles_username').on(sql`lower(${table.username})`),
+		check('profiles_language', sql`${table.language} in ('pt', 'en')`),
+		check('profiles_avatar_url', sql`${table.avatarUrl} ~ '^https://'`),
+		check(
+			'profiles_lengths',
+			sql`length(${table.username}) <= 60 and length(${table.fullName}) <= 200 and length(${table.avatarUrl}) <= 2000`,
+		),
+	],
+)
+
+/** Who is an admin (spec 3). A second grant of the same role fails with 23505 (spec 8). */
+export const userRoles = pgTable(
+	'user_roles',
+	{
+		userId: text('user_id')
+			.notNull()
+			.references(() => user.id, { onDelete: 'cascade' }),
+		role: text({ enum: ['admin'] }).notNull(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+	},
+	(table) => [
+		primaryKey({ name: 'user_roles_pkey', columns: [table.userId, table.role] }),
+		check('user_roles_role', sql`${table.role} = 'admin'`),
+	],
+)
+
+/** Every grant and removal of a role, for good: the ids stay when a person has left. */
+export const roleChanges = pgTable(
+	'role_changes',
+	{
+		id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+		at: moment('at').notNull().defaultNow(),
+		action: text({ enum: ['grant', 'revoke'] }).notNull(),
+		role: text({ enum: ['admin'] }).notNull(),
+		userId: text('user_id').notNull(),
+		/** The admin who did it, or null for the command line. */
+		byUserId: text('by_user_id'),
+	},
+	(table) => [
+		check('role_changes_action', sql`${table.action} in ('grant', 'revoke')`),
+		check('role_changes_role', sql`${table.role} = 'admin'`),
+	],
+)
+
+/** How often something was tried in a window of time (architecture 8, Counts). Keys are hashed: no address of a person. */
+export const rateCounts = pgTable(
+	'rate_counts',
+	{
+		key: text().primaryKey(),
+		count: integer().notNull(),
+		expiresAt: moment('expires_at').notNull(),
+	},
+	(table) => [index('rate_counts_expiry').on(table.expiresAt)],
 )

@@ -1,9 +1,12 @@
 import type { Blank } from './prompt'
 
+/** What a person wrote into the blanks of one prompt, by the blanks' names. */
 export type Filled = Readonly<Record<string, string>>
 
-/** A run of plain text, or one place where a blank stands. */
-export type PromptPart = { kind: 'text'; text: string } | { kind: 'blank'; name: string }
+/** A run of plain text, or one place where a blank stands. `at` is its place in the text. */
+export type PromptPart =
+	| { kind: 'text'; at: number; text: string }
+	| { kind: 'blank'; at: number; name: string }
 
 const BLANK = /\[([^[\]\n]+)\]/g
 
@@ -12,22 +15,60 @@ export function partsOf(promptText: string): PromptPart[] {
 	const parts: PromptPart[] = []
 	let end = 0
 	for (const match of promptText.matchAll(BLANK)) {
-		if (match.index > end) parts.push({ kind: 'text', text: promptText.slice(end, match.index) })
-		parts.push({ kind: 'blank', name: match[1] ?? '' })
+		if (match.index > end) parts.push({ kind: 'text', at: end, text: promptText.slice(end, match.index) })
+		parts.push({ kind: 'blank', at: match.index, name: match[1] ?? '' })
 		end = match.index + match[0].length
 	}
-	if (end < promptText.length) parts.push({ kind: 'text', text: promptText.slice(end) })
+	if (end < promptText.length) parts.push({ kind: 'text', at: end, text: promptText.slice(end) })
 	return parts
 }
 
-/** The text with every filled blank replaced; an empty one keeps its brackets, so that it is not overlooked. */
+/** What stands in the text at a blank's place: its value, or its name in brackets, so that it is not overlooked. */
+export function shownAt(name: string, filled: Filled): string {
+	return filledAt(name, filled) || `[${name}]`
+}
+
+/** A blank's value without white space around it; empty where there is none. */
+export function filledAt(name: string, filled: Filled): string {
+	return (Object.hasOwn(filled, name) ? filled[name] : undefined)?.trim() ?? ''
+}
+
+/** The text with every filled blank replaced; an empty one keeps its brackets. */
 export function fillIn(promptText: string, filled: Filled): string {
 	return partsOf(promptText)
-		.map((part) => (part.kind === 'text' ? part.text : filled[part.name]?.trim() || `[${part.name}]`))
+		.map((part) => (part.kind === 'text' ? part.text : shownAt(part.name, filled)))
 		.join('')
 }
 
 /** How many of the blanks have a value that is more than white space. */
 export function countFilled(blanks: readonly Blank[], filled: Filled): number {
-	return blanks.filter((blank) => filled[blank.name]?.trim()).length
+	return blanks.filter((blank) => filledAt(blank.name, filled)).length
+}
+
+/** What of these values still fits the prompt: its own blanks, and of those with choices only a choice. */
+export function keepFitting(blanks: readonly Blank[], values: Filled): Filled {
+	return Object.fromEntries(
+		blanks
+			.map(({ name, choices }) => ({ name, choices, value: Object.hasOwn(values, name) ? values[name] : '' }))
+			.filter(({ value, choices }) => value?.trim() && (!choices || choices.includes(value)))
+			.map(({ name, value = '' }) => [name, value]),
+	)
+}
+
+/** What a device remembers as JSON, as far as it is readable and still fits the prompt. */
+export function parseRemembered(blanks: readonly Blank[], json: string | null): Filled {
+	const entries = Object.entries(parseJson(json) ?? {})
+	return keepFitting(
+		blanks,
+		Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+	)
+}
+
+function parseJson(json: string | null): object | null {
+	try {
+		const parsed: unknown = JSON.parse(json ?? 'null')
+		return typeof parsed === 'object' ? parsed : null
+	} catch {
+		return null
+	}
 }

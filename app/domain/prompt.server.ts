@@ -1,7 +1,8 @@
 import type { CataloguePrompt } from '~/content/catalogue'
 import type { Language } from '~/i18n/language'
 import { cataloguePrompts, findCataloguePrompt, findPromptDetail } from './catalogue.server'
-import type { PromptBody, PromptCard, PromptPage } from './prompt'
+import { excerptOf } from './excerpt'
+import type { PromptBody, PromptCard, PromptPage, PromptSlide } from './prompt'
 import { canReadText } from './prompt-access'
 import { refuse } from './refuse.server'
 import type { Viewer } from './viewer'
@@ -40,6 +41,14 @@ export function listCards(viewer: Viewer, ids: readonly string[], language: Lang
 		.map(findCataloguePrompt)
 		.filter((prompt) => prompt !== undefined)
 		.map((prompt) => cardOf(prompt, viewer, language))
+}
+
+/** The slides of the home page's carousel: cards with a few lines of the text, where this viewer may read it. */
+export function listSlides(viewer: Viewer, ids: readonly string[], language: Language): PromptSlide[] {
+	return listCards(viewer, ids, language).map((card) => {
+		const { body } = readPrompt(viewer, card.id, language)
+		return { card, excerpt: body && excerptOf(body.promptText) }
+	})
 }
 
 /** `count` catalogue prompts in random order (spec 2: featured, popular, popular this week). */

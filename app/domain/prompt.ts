@@ -29,6 +29,12 @@ export interface PromptCard {
 	language: Language
 }
 
+/** A card of the home page's carousel, with a few lines of the text for those who may read it. */
+export interface PromptSlide {
+	card: PromptCard
+	excerpt: string | null
+}
+
 /** The part of a prompt that only people with access get; see `readPrompt`. */
 export interface PromptBody {
 	promptText: string

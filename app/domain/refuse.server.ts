@@ -1,3 +1,5 @@
+import type { MessageId } from '~/i18n/words'
+
 /** The codes in which a rule says no, and their HTTP statuses (architecture 2). */
 export const REFUSALS = {
 	invalid_input: 400,
@@ -17,10 +19,34 @@ export const REFUSALS = {
 
 export type Refusal = keyof typeof REFUSALS
 
+interface Reasons {
+	/** What a person reads, where the code alone says too little. */
+	message?: MessageId
+	/** Seconds until it is worth trying again. */
+	retryAfter?: number
+}
+
+/** A rule's no: a web `Response` that pages render and functions send as JSON. */
+export class Refused extends Response {
+	readonly code: Refusal
+	readonly details: unknown
+	readonly message: MessageId | undefined
+
+	constructor(code: Refusal, details: unknown, { message, retryAfter }: Reasons) {
+		super(JSON.stringify({ error: code, ...(details === undefined ? {} : { details }) }), {
+			status: REFUSALS[code],
+			headers: {
+				'Content-Type': 'application/json',
+				...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+			},
+		})
+		this.code = code
+		this.details = details
+		this.message = message
+	}
+}
+
 /** The one way a rule says no: `throw refuse('not_found')`. Pages render it, functions send it as JSON. */
-export function refuse(code: Refusal, details?: unknown): Response {
-	return Response.json(
-		{ error: code, ...(details === undefined ? {} : { details }) },
-		{ status: REFUSALS[code] },
-	)
+export function refuse(code: Refusal, details?: unknown, reasons: Reasons = {}): Refused {
+	return new Refused(code, details, reasons)
 }

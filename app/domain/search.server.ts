@@ -1,1 +1,59 @@
-export async function fillCatalogueSearch(): Promise<void> {}
+import { count } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { promptSearch } from '~/db/schema.server'
+import type { Language } from '~/i18n/language'
+import { type CategoryId, isCategoryId } from './category'
+import { PAGE_SIZE } from './prompt'
+import { type FoundPrompts, MOST_HITS } from './search'
+import { listFound, searchForgiving } from './search-answer.server'
+import { readCursor, writeCursor } from './search-cursor'
+import { parseTerms } from './search-terms'
+import type { Viewer } from './viewer'
+
+export { fillCatalogueSearch } from './search-index.server'
+
+const NONE: Readonly<Record<CategoryId, number>> = {
+	'personal-ai': 0,
+	consulting: 0,
+	nutrition: 0,
+	finance: 0,
+	storytelling: 0,
+	programming: 0,
+	marketing: 0,
+	education: 0,
+}
+
+/**
+ * One page of the library, listed or searched (spec 2, Categories; product.md, Prompts). Any text is a query and any
+ * text a cursor: what can't be understood finds nothing, or the first page.
+ */
+export async function findPrompts(
+	viewer: Viewer,
+	language: Language,
+	{ query, category, after }: { query: string; category: CategoryId | null; after: string | null },
+): Promise<FoundPrompts> {
+	const part = { category, after: readCursor(after), limit: PAGE_SIZE + 1 }
+	const { hits, corrected, nearestWords } = await searchForgiving(query, part)
+	const page = hits.rows.slice(0, PAGE_SIZE)
+	const last = page.at(-1)
+	const words = parseTerms(corrected ?? query).wanted.flat()
+	return {
+		prompts: listFound(viewer, page, language, { words }),
+		total: Math.min(hits.total, MOST_HITS),
+		isMoreThanTotal: hits.total > MOST_HITS,
+		next: last && hits.rows.length > PAGE_SIZE ? writeCursor(last) : null,
+		corrected,
+		nearestWords,
+	}
+}
+
+/** How many prompts each category holds. */
+export async function countByCategory(): Promise<Record<CategoryId, number>> {
+	const rows = await db()
+		.select({ category: promptSearch.category, count: count() })
+		.from(promptSearch)
+		.groupBy(promptSearch.category)
+	const counts = { ...NONE }
+	for (const row of rows) if (isCategoryId(row.category)) counts[row.category] = row.count
+	return counts
+}

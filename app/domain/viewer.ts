@@ -1,3 +1,5 @@
+import type { Language } from '~/i18n/language'
+
 export const TIERS = ['free', 'premium', 'pro'] as const
 export type Tier = (typeof TIERS)[number]
 
@@ -10,14 +12,32 @@ export interface Visitor {
 	isAdmin: false
 }
 
+/** The ticket of someone who is signed in. */
 export interface Member {
 	userId: string
 	tier: Tier
 	isAdmin: boolean
+	email: string
+	/** What the header calls them: the full name, else the address (spec 2, Header). */
+	name: string
+	avatarUrl: string | null
+	/** The language of their profile, for mails; a page's language is the visit's. */
+	language: Language
+	/** Whether they followed a link that was mailed to the address, or Google vouched for it. */
+	isConfirmed: boolean
+}
+
+/** The ticket of an admin (spec 6). */
+export interface Admin extends Member {
+	isAdmin: true
 }
 
 export const VISITOR: Visitor = { userId: null, tier: 'free', isAdmin: false }
 
 export function isSignedIn(viewer: Viewer): viewer is Member {
 	return viewer.userId !== null
+}
+
+export function isAdmin(viewer: Viewer): viewer is Admin {
+	return viewer.isAdmin
 }

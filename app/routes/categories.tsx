@@ -1,3 +1,77 @@
-export default function Page() {
-	return <h1>categories</h1>
+import { PromptGrid } from '~/components/prompt/prompt-grid'
+import { PromptGridLoading } from '~/components/prompt/prompt-grid-loading'
+import { CategoryTabs } from '~/components/search/category-tabs'
+import { NoResults } from '~/components/search/no-results'
+import { ResultCount } from '~/components/search/result-count'
+import { ResultPages } from '~/components/search/result-pages'
+import { searchAddress } from '~/components/search/search-address'
+import { SearchForm } from '~/components/search/search-form'
+import { useSlowNavigation } from '~/components/ui/use-slow-navigation'
+import { categoryTitle } from '~/domain/category'
+import { parseSearch } from '~/domain/search'
+import { findPrompts } from '~/domain/search.server'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { pageMeta } from '~/page-meta.server'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/categories'
+
+export { ListError as ErrorBoundary } from '~/components/site/load-error'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const { viewer, language } = context.get(visitContext)
+	const { q: query, category, after } = parseSearch(url.searchParams)
+	const [t, found] = await Promise.all([
+		translateInto(language),
+		findPrompts(viewer, language, { query, category, after }),
+	])
+	const title = query
+		? t('search_meta_title', { query })
+		: category
+			? t('category_meta_title', { title: categoryTitle(category, language) })
+			: t('categories_meta_title')
+	const description = t('categories_meta_description')
+	return {
+		query,
+		category,
+		found,
+		isFirstPage: after === null,
+		meta: pageMeta(url, { title, description, isIndexed: !query && !category }),
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return []
+	const { query, category, found } = loaderData
+	if (!found.next) return loaderData.meta
+	const next = searchAddress({ query, category, after: found.next })
+	return [...loaderData.meta, { tagName: 'link', rel: 'next', href: next }]
+}
+
+export default function Categories({ loaderData }: Route.ComponentProps) {
+	const { query, category, found, isFirstPage } = loaderData
+	const { language, t } = useWords()
+	const isSlow = useSlowNavigation()
+	return (
+		<div className="wrap pb-(--section)">
+			<div className="page-head">
+				<h1>{category ? categoryTitle(category, language) : t('all_prompts')}</h1>
+			</div>
+			<SearchForm query={query} category={category} />
+			<div className="h-7" />
+			<CategoryTabs query={query} selected={category} />
+			<ResultCount query={query} category={category} found={found} />
+			{isSlow ? (
+				<PromptGridLoading count={6} columns={3} />
+			) : found.total === 0 ? (
+				<NoResults query={query} category={category} nearestWords={found.nearestWords} />
+			) : (
+				<>
+					<h2 className="visually-hidden">{t('results')}</h2>
+					<PromptGrid prompts={found.prompts} columns={3} heading="h3" />
+				</>
+			)}
+			<ResultPages query={query} category={category} next={found.next} isFirstPage={isFirstPage} />
+		</div>
+	)
 }

@@ -1,3 +1,74 @@
-export default function Home() {
-	return <h1>Home</h1>
+import { ArrowRight } from 'lucide-react'
+import { href, Link } from 'react-router'
+import { CategoryCase } from '~/components/category/category-case'
+import { Carousel } from '~/components/home/carousel'
+import { ClosingCall } from '~/components/home/closing-call'
+import { Features } from '~/components/home/features'
+import { Hero } from '~/components/home/hero'
+import { WeeklyList } from '~/components/home/weekly-list'
+import { PromptGrid } from '~/components/prompt/prompt-grid'
+import { categories } from '~/domain/category'
+import { currencyOf } from '~/domain/plan'
+import { CAROUSEL_IDS, FEATURED_IDS, POPULAR_THIS_WEEK_COUNT } from '~/domain/prompt'
+import { drawCards, listCards, listSlides } from '~/domain/prompt.server'
+import { countByCategory } from '~/domain/search.server'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { pageMeta } from '~/page-meta.server'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/home'
+
+export { ListError as ErrorBoundary } from '~/components/site/load-error'
+export { keepDrawnOrder as shouldRevalidate } from '~/drawn-order'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const { viewer, language, country } = context.get(visitContext)
+	const [t, counts] = await Promise.all([translateInto(language), countByCategory()])
+	return {
+		counts,
+		slides: listSlides(viewer, CAROUSEL_IDS, language),
+		featured: listCards(viewer, FEATURED_IDS, language),
+		weekly: drawCards(viewer, POPULAR_THIS_WEEK_COUNT, language),
+		currency: currencyOf(country),
+		meta: pageMeta(url, { title: t('home_meta_title'), description: t('home_meta_description') }),
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+	const { t } = useWords()
+	const { slides, counts, featured, weekly, currency } = loaderData
+	return (
+		<>
+			<Hero />
+			<Carousel slides={slides} />
+			<section className="section" aria-labelledby="categories-title">
+				<div className="wrap">
+					<div className="section-head">
+						<h2 id="categories-title">{t('eight_drawers')}</h2>
+					</div>
+					<CategoryCase categories={categories} counts={counts} />
+				</div>
+			</section>
+			<section className="section" id="featured" aria-labelledby="featured-title">
+				<div className="wrap">
+					<div className="section-head">
+						<div>
+							<h2 id="featured-title">{t('nav_featured')}</h2>
+							<p className="muted">{t('featured_text')}</p>
+						</div>
+						<Link className="more-link" to={href('/categories')} prefetch="intent">
+							<span className="cap">{t('view_all_prompts')}</span>
+							<ArrowRight className="icon" aria-hidden="true" />
+						</Link>
+					</div>
+					<PromptGrid prompts={featured} columns={4} heading="h3" />
+				</div>
+			</section>
+			<Features />
+			<WeeklyList prompts={weekly} />
+			<ClosingCall currency={currency} />
+		</>
+	)
 }

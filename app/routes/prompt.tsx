@@ -1,3 +1,74 @@
-export default function Page() {
-	return <h1>prompt</h1>
+import { isRouteErrorResponse, useSearchParams } from 'react-router'
+import { PROMPT_TABS, PromptView } from '~/components/prompt/prompt-view'
+import { LoadError } from '~/components/site/load-error'
+import { NothingHere } from '~/components/site/problem-page'
+import { useSlowOpening } from '~/components/ui/use-slow-opening'
+import { currencyOf } from '~/domain/plan'
+import { readPrompt } from '~/domain/prompt.server'
+import { env } from '~/env.server'
+import { useWords } from '~/i18n/words'
+import { pageMeta } from '~/page-meta.server'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/prompt'
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+	const { viewer, language, country } = context.get(visitContext)
+	const prompt = readPrompt(viewer, params.id, language)
+	return {
+		meta: pageMeta(withoutTab(url), prompt),
+		prompt,
+		currency: currencyOf(country),
+		origin: env().origin,
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function Prompt({ loaderData: { prompt, currency, origin } }: Route.ComponentProps) {
+	const { t } = useWords()
+	const [search] = useSearchParams()
+	const tab = PROMPT_TABS.find((one) => one === search.get('tab')) ?? PROMPT_TABS[0]
+	const isLoading = useSlowOpening()
+	return (
+		<div aria-busy={isLoading}>
+			<p className="loading-notice" role="status">
+				{isLoading ? t('loading') : null}
+			</p>
+			<PromptView
+				key={`${prompt.id} ${prompt.language}`}
+				prompt={prompt}
+				tab={tab}
+				currency={currency}
+				origin={origin}
+			/>
+		</div>
+	)
+}
+
+/** Only an unknown id is a page of its own; any other failure is a prompt that could not be read (spec 8). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	const isUnknown = isRouteErrorResponse(error) && error.status === 404
+	return isUnknown ? <UnknownPrompt /> : <LoadError message="error_loading_prompt" />
+}
+
+function UnknownPrompt() {
+	const { t } = useWords()
+	return (
+		<>
+			<title>{t('prompt_not_found')}</title>
+			<meta name="robots" content="noindex" />
+			<NothingHere
+				title={t('prompt_not_found')}
+				message="prompt_not_found"
+				text={t('prompt_not_found_text')}
+			/>
+		</>
+	)
+}
+
+/** Both tabs are one page to a search engine. */
+function withoutTab(url: URL): URL {
+	const page = new URL(url)
+	page.searchParams.delete('tab')
+	return page
 }

@@ -39,7 +39,9 @@ export function SiteHeader({ shell }: { shell: Shell | undefined }) {
 					<div className="header-wide">
 						<LanguageSwitch address={address} />
 					</div>
-					<ThemeToggle />
+					<div className="header-theme">
+						<ThemeToggle />
+					</div>
 					<Link className="button button-secondary button-small" to={href('/login')}>
 						{t('log_in')}
 					</Link>

@@ -1,5 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
 import { useWords } from '~/i18n/words'
+import { THEME_COLOR } from '~/theme-color'
 
 const YEAR = 31_536_000
 
@@ -25,6 +26,9 @@ function switchTheme(): void {
 		root.dataset['theme'] ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 	const chosen = current === 'dark' ? 'light' : 'dark'
 	root.dataset['theme'] = chosen
+	for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+		bar.content = THEME_COLOR[chosen]
+	}
 	// biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser we support
 	document.cookie = `theme=${chosen}; path=/; max-age=${YEAR}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
 }

@@ -1,6 +1,13 @@
 import { Check, CircleAlert } from 'lucide-react'
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
+
+/** A message from the page before; its key tells it from the same message shown again. */
+export interface Flash {
+	key: string
+	message: MessageId
+	kind: 'done' | 'error'
+}
 
 interface Toast {
 	key: number
@@ -22,8 +29,12 @@ const ToastActionsContext = createContext<{ show: ShowToast; dismiss(key: number
 
 let lastKey = 0
 
-export function ToastProvider({ children }: { children: ReactNode }) {
-	const [toasts, setToasts] = useState<readonly Toast[]>([])
+export function ToastProvider({ flash, children }: { flash: Flash | null; children: ReactNode }) {
+	// The page arrives with its message, so that it is read without scripts too.
+	const [toasts, setToasts] = useState<readonly Toast[]>(() =>
+		flash ? [{ key: 0, message: flash.message, values: undefined, kind: flash.kind }] : [],
+	)
+	const lastFlash = useRef(flash?.key)
 	const dismiss = useCallback(
 		(key: number) => setToasts((all) => all.filter((toast) => toast.key !== key)),
 		[],
@@ -33,6 +44,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 		const toast = { key: lastKey, message, values, kind }
 		setToasts((all) => [...all, toast].slice(-AT_MOST))
 	}, [])
+	useEffect(() => {
+		if (!flash || flash.key === lastFlash.current) return
+		lastFlash.current = flash.key
+		show(flash.message, { kind: flash.kind })
+	}, [flash, show])
 	const actions = useMemo(() => ({ show, dismiss }), [show, dismiss])
 	return (
 		<ToastActionsContext value={actions}>

@@ -1,0 +1,107 @@
+import { RotateCcw } from 'lucide-react'
+import { countFilled, filledAt } from '~/domain/blanks'
+import type { Blank } from '~/domain/prompt'
+import { useWords } from '~/i18n/words'
+import { type FilledBlanks, fieldId } from './use-blanks'
+
+const MOST_ROWS = 8
+
+/** One field per blank; what is typed stands in the text at once. Nothing here is ever sent: the fields have no names. */
+export function FillInForm({
+	blanks,
+	lang,
+	values: { filled, fill, clear },
+}: {
+	blanks: readonly Blank[]
+	lang: string | undefined
+	values: FilledBlanks
+}) {
+	const { t, number } = useWords()
+	return (
+		<>
+			<form
+				className="fill-in needs-script"
+				aria-labelledby="fill-in-title"
+				onSubmit={(event) => event.preventDefault()}
+			>
+				<div className="fill-in-head">
+					<h2 id="fill-in-title">{t('fill_in_the_blanks')}</h2>
+					<p className="meta" role="status">
+						{t('filled_count', {
+							filled: number(countFilled(blanks, filled)),
+							total: number(blanks.length),
+						})}
+					</p>
+					<button className="button button-quiet button-small" type="button" onClick={clear}>
+						<RotateCcw className="icon icon-small" aria-hidden="true" />
+						{t('clear')}
+					</button>
+				</div>
+				<div className="fill-in-grid" lang={lang}>
+					{blanks.map((blank, position) => (
+						<div key={blank.name} className="field">
+							<label id={`${fieldId(position)}-label`} htmlFor={fieldId(position)}>
+								{blank.label}
+							</label>
+							<BlankField
+								blank={blank}
+								id={fieldId(position)}
+								value={filled[blank.name] ?? ''}
+								isFilled={filledAt(blank.name, filled) !== ''}
+								onFill={(value) => fill(blank.name, value)}
+							/>
+						</div>
+					))}
+				</div>
+			</form>
+			<noscript>
+				<p className="fill-in">{t('blanks_need_scripts')}</p>
+			</noscript>
+		</>
+	)
+}
+
+function BlankField({
+	blank: { example, choices },
+	id,
+	value,
+	isFilled,
+	onFill,
+}: {
+	blank: Blank
+	id: string
+	value: string
+	isFilled: boolean
+	onFill: (value: string) => void
+}) {
+	const { t } = useWords()
+	const field = {
+		id,
+		// The blank in the text is a label of this field too; its name is the one above it.
+		'aria-labelledby': `${id}-label`,
+		className: isFilled ? 'input filled' : 'input',
+		value,
+		autoComplete: 'off',
+		onChange: (event: { target: { value: string } }) => onFill(event.target.value),
+	}
+	if (choices) {
+		return (
+			<select {...field}>
+				<option value="">{t('choose')}</option>
+				{choices.map((choice) => (
+					<option key={choice} value={choice}>
+						{choice}
+					</option>
+				))}
+			</select>
+		)
+	}
+	// Code, lists and letters keep their lines, which an <input> would join.
+	return (
+		<textarea
+			{...field}
+			rows={Math.min(value.split('\n').length, MOST_ROWS)}
+			placeholder={t('example_hint', { example })}
+		/>
+	)
+}

@@ -1,0 +1,45 @@
+import type { PromptPage } from '~/domain/prompt'
+import { useWords } from '~/i18n/words'
+import { FollowUp } from './follow-up'
+import { UsedToday } from './used-today'
+
+/** The instructions tab (spec 2): open to everyone, but for the follow-up message, which is part of the text. */
+export function Instructions({
+	prompt: { instructions, steps },
+	followUp,
+	lang,
+	address,
+}: {
+	prompt: Pick<PromptPage, 'instructions' | 'steps'>
+	followUp: string | null
+	lang: string | undefined
+	address: string
+}) {
+	const { t } = useWords()
+	return (
+		<div className="prompt-sheet-body instructions">
+			<h2 className="visually-hidden">{t('tab_instructions')}</h2>
+			{instructions ? (
+				<p className="max-w-(--measure)" lang={lang}>
+					{instructions}
+				</p>
+			) : (
+				<p className="muted" data-message="no_instructions">
+					{t('no_instructions')}
+				</p>
+			)}
+			{steps.length > 0 ? (
+				<>
+					<h3>{t('step_by_step')}</h3>
+					<ol className="steps" lang={lang}>
+						{steps.map((step) => (
+							<li key={step}>{step}</li>
+						))}
+					</ol>
+				</>
+			) : null}
+			{followUp ? <FollowUp text={followUp} lang={lang} /> : null}
+			<UsedToday address={address} />
+		</div>
+	)
+}

@@ -1,0 +1,55 @@
+import { href, Link } from 'react-router'
+import { Glyph } from '~/components/category/glyph'
+import { categories, categoryTitle } from '~/domain/category'
+import { type PromptCard as Prompt, TAGS_ON_A_CARD } from '~/domain/prompt'
+import { LANGUAGE_TAG } from '~/i18n/language'
+import { useWords } from '~/i18n/words'
+import { Cover } from './cover'
+import { FavoriteButton } from './favorite-button'
+import { PremiumBadge } from './premium-badge'
+
+/** A prompt as a card of the index: the whole card leads to the prompt, its tab to the category. */
+export function PromptCard({ prompt, heading: Heading }: { prompt: Prompt; heading: 'h2' | 'h3' }) {
+	const { t, language } = useWords()
+	const { id, category, title, description, tags, isPremium, isOpen } = prompt
+	const lang = prompt.language === language ? undefined : LANGUAGE_TAG[prompt.language]
+	return (
+		<article
+			className="card"
+			data-cat={category}
+			data-first={category === categories.at(0)?.id ? '' : undefined}
+			data-last={category === categories.at(-1)?.id ? '' : undefined}
+		>
+			<Link className="tab" to={href('/category/:id', { id: category })} prefetch="intent">
+				<Glyph category={category} />
+				{categoryTitle(category, language)}
+			</Link>
+			<div className="sheet">
+				<Cover id={id} category={category} />
+				<div className="card-title">
+					{isPremium ? <PremiumBadge isOpen={isOpen} /> : null}
+					<Heading lang={lang}>
+						<Link to={href('/prompt/:id', { id })} prefetch="intent">
+							{title}
+						</Link>
+					</Heading>
+				</div>
+				{description ? (
+					<p className="card-description" lang={lang}>
+						{description}
+					</p>
+				) : null}
+				<div className="card-foot">
+					{tags.length > 0 ? (
+						<ul className="tags" aria-label={t('tags')} lang={lang}>
+							{tags.slice(0, TAGS_ON_A_CARD).map((tag) => (
+								<li key={tag}>{tag}</li>
+							))}
+						</ul>
+					) : null}
+					<FavoriteButton title={title} />
+				</div>
+			</div>
+		</article>
+	)
+}

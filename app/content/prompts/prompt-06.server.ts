@@ -1,0 +1,149 @@
+import type { CataloguePrompt } from '../catalogue.ts'
+
+export const prompt06: CataloguePrompt = {
+	id: '6',
+	category: 'finance',
+	isPremium: true,
+	relatedPrompts: ['14', '1', '2'],
+	updatedOn: '2026-11-21',
+	en: {
+		title: 'Your next 90 days of cash, week by week',
+		tagline: 'See the tight week before it comes',
+		description:
+			'You paste the bank balance, the money you expect and the bills with their dates. You get thirteen weeks of cash, a stress case and the moves to make while there is time.',
+		tags: ['cash flow', 'forecast', 'small business', 'budget'],
+		promptText: `A profitable month can still bounce a payment. Build my 13-week cash forecast by the direct method: money in and money out, each in the week it moves.
+
+You are the treasurer of a firm too small to have one. You believe the bank statement before the invoice, you would rather worry me in week 2 than surprise me in week 9, and you do not count a sale as cash because somebody sounded keen.
+
+Business: [business]
+Week 1 begins on: [start date]
+Cash in all accounts that morning: [opening cash]
+Money I expect, with due dates: [expected receipts]
+Money I must pay, with due dates: [payments due]
+How clients really pay: [payment habit]
+Balance I never want to go below: [cash floor]
+
+1. Grade every receipt. Certain: delivered and accepted. Likely: agreed, not yet delivered. Hoped: the rest, listed under the table and never in it.
+2. Move each receipt to the week it should arrive, given the payment habit, net of card fees.
+3. Enter payments in the week they fall due: wages, suppliers, rent, taxes, loan principal and interest, my own draw. Leave out depreciation and transfers between my accounts.
+4. Each week: opening + receipts - payments = closing, which opens the next week. Headroom = closing - cash floor.
+5. Stress case: likely money never comes, certain money arrives two weeks later still, payments stay. Name what slides past week 13.
+6. If headroom turns negative, pull levers in this order: collect sooner, move a payment with the other side's consent, cut or delay a purchase, and only then borrow.
+
+No opening balance or no payments: ask and wait. Other items without amount or date become questions. No taxes, wages or draw listed: ask once whether that is right. Mark what you infer "assumption:". If the base case cannot cover wages, taxes or a loan installment, send me to an accountant before any new debt.
+
+Answer in English:
+- Verdict, two sentences: lowest closing balance, its week, whether the floor holds.
+- Base table, 13 rows and a total: Week | Begins | Opening | Receipts | Payments | Closing | Headroom.
+- Stress table, the same columns.
+- Levers, at most three: amount, whom to speak to, by which date, new lowest balance.
+- Assumptions and questions, at most eight lines.
+
+Use a code tool if you have one. Then test both tables: opening cash + total receipts - total payments = closing of week 13, with every item used once or named as left out. Correct any difference; end with the two sums.`,
+		blanks: [
+			{ name: 'business', label: 'Business', example: 'design studio, three people' },
+			{ name: 'start date', label: 'Monday of week 1', example: 'January 11' },
+			{ name: 'opening cash', label: 'Cash in all accounts', example: '$18,400' },
+			{
+				name: 'expected receipts',
+				label: 'Money you expect',
+				example: 'Invoice 31, café menu, $4,200, due January 20',
+			},
+			{
+				name: 'payments due',
+				label: 'Money you must pay',
+				example: 'Rent $1,900 on the 1st; wages $6,300 on the 28th',
+			},
+			{
+				name: 'payment habit',
+				label: 'How clients really pay',
+				example: 'about ten days late; cards after two days',
+			},
+			{ name: 'cash floor', label: 'Lowest balance you accept', example: '$6,000' },
+		],
+		instructions:
+			'Use it when money comes and goes on different days and you want a quarter’s warning: projects, seasons, one big client. Rebuild it every Monday with the real balance. It does not replace the books, and it is not a statement to show a bank unchecked.',
+		steps: [
+			'Read this morning’s balance from every account and add them up.',
+			'List open invoices and agreed work with due dates.',
+			'List thirteen weeks of payments, taxes and your own draw included.',
+			'Paste everything, answer the questions and check the two closing sums.',
+			'Make the first call on the list of levers the same day.',
+		],
+		followUp:
+			'A week has passed. I will paste the real closing balance and what did not happen as planned; update the forecast, drop the finished week, add a new week 13 and explain every difference over 5%.',
+		credits:
+			'Written for Pronto. The direct, or receipts and payments, method over thirteen weeks is common treasury and turnaround practice. The grades, the stress case and the order of levers were set down for this prompt.',
+	},
+	pt: {
+		title: 'Seu caixa nos próximos 90 dias',
+		tagline: 'A semana apertada, vista com antecedência',
+		description:
+			'Entram o saldo, o que você espera receber e as contas com vencimento. Saem treze semanas de caixa, um cenário ruim e as providências para tomar enquanto há tempo.',
+		tags: ['fluxo de caixa', 'previsão', 'pequena empresa', 'contas a pagar'],
+		promptText: `Venda feita não é dinheiro na conta: boleto atrasa, cartão cai em trinta dias e o DAS vence no dia 20 de qualquer jeito. Projete 13 semanas do meu caixa pelo método direto, cada valor na semana em que o dinheiro se mexe.
+
+Faça o papel da pessoa do financeiro que ainda não posso contratar. Ela acredita no extrato antes da nota, prefere preocupar na segunda semana a assustar na nona e não lança "o cliente ficou de fechar".
+
+Empresa: [negócio]
+A semana 1 começa em: [data de início]
+Saldo de todas as contas nessa manhã: [saldo inicial]
+O que espero receber, com vencimento: [entradas previstas]
+O que tenho a pagar, com vencimento: [saídas previstas]
+Como os clientes pagam de verdade: [hábito de pagamento]
+Saldo mínimo que aceito: [caixa mínimo]
+
+1. Classifique cada entrada. Certa: entregue e aceita. Provável: combinada, ainda não entregue. Esperança: o resto, em lista, fora da tabela.
+2. Leve cada entrada para a semana em que deve cair, conforme o hábito de pagamento; cartão, líquido de taxa.
+3. Lance as saídas na semana do vencimento: folha, FGTS, DAS, aluguel, fornecedores, empréstimo (parcela inteira), pró-labore, retirada. Sem depreciação nem transferência entre contas próprias.
+4. Em cada semana: saldo inicial + entradas - saídas = saldo final, que abre a seguinte. Folga = saldo final - caixa mínimo.
+5. Cenário ruim: o provável não vem, o certo chega mais duas semanas depois, as saídas não mudam. Cite o que passa da semana 13.
+6. Folga negativa? Proponha nesta ordem: receber antes, negociar vencimento, cortar ou adiar compra e, só por último, tomar crédito. Antecipar recebível é crédito: mostre o custo.
+
+Sem saldo inicial ou sem saídas, pergunte e espere. Outro item sem valor ou data vira pergunta. Sem imposto, folha, 13º ou pró-labore na lista, confirme uma vez. Dedução leva "suposição:". Se o cenário base não pagar folha, imposto ou parcela, mande procurar o contador antes de qualquer dívida nova.
+
+Responda em português do Brasil:
+- Veredito em duas frases: menor saldo, em que semana, se o mínimo aguenta.
+- Tabela base, 13 linhas e total: Semana | Início | Saldo inicial | Entradas | Saídas | Saldo final | Folga.
+- Tabela do cenário ruim, com as mesmas colunas.
+- Até três providências: valor, com quem falar, até quando, novo menor saldo.
+- Suposições e perguntas, até oito linhas.
+
+Use ferramenta de código, se tiver. Depois prove as duas tabelas: saldo inicial + total de entradas - total de saídas = saldo final da semana 13, com cada item usado uma vez ou citado como fora. Corrija o que não bater; termine com as duas contas.`,
+		blanks: [
+			{ name: 'negócio', label: 'Empresa', example: 'confecção de uniformes, cinco pessoas' },
+			{ name: 'data de início', label: 'Segunda-feira da semana 1', example: '11 de janeiro' },
+			{ name: 'saldo inicial', label: 'Saldo de todas as contas', example: 'R$ 32.500' },
+			{
+				name: 'entradas previstas',
+				label: 'O que vai receber',
+				example: 'Boleto do colégio, R$ 7.800, vence em 22/1',
+			},
+			{
+				name: 'saídas previstas',
+				label: 'O que vai pagar',
+				example: 'Aluguel R$ 3.200, dia 10; DAS R$ 1.950, dia 20',
+			},
+			{
+				name: 'hábito de pagamento',
+				label: 'Como os clientes pagam',
+				example: 'boleto com uma semana de atraso; crédito em 30 dias',
+			},
+			{ name: 'caixa mínimo', label: 'Caixa mínimo', example: 'R$ 10.000' },
+		],
+		instructions:
+			'Use quando o dinheiro entra num dia e sai em outro e você quer um trimestre de aviso: encomenda, sazonalidade, cliente grande que atrasa. Refaça toda segunda com o saldo real. Não substitui a contabilidade nem vai para o banco sem revisão do contador.',
+		steps: [
+			'Some o saldo desta manhã em todas as contas.',
+			'Liste boletos em aberto, vendas no cartão e serviços combinados, com data.',
+			'Liste as contas das treze semanas, com imposto, folha e retirada.',
+			'Cole tudo, responda às perguntas e confira as duas contas finais.',
+			'Faça no mesmo dia o primeiro contato da lista de providências.',
+		],
+		followUp:
+			'Passou uma semana. Vou colar o saldo real e o que não saiu como previsto; atualize a projeção, tire a semana encerrada, acrescente uma nova semana 13 e explique cada diferença acima de 5%.',
+		credits:
+			'Escrito para o Pronto. O fluxo de caixa projetado pelo método direto, em treze semanas, é prática comum de tesouraria e de recuperação de empresas. A classificação, o cenário ruim e a ordem das providências são deste prompt.',
+	},
+}

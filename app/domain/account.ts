@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import type { MessageId } from '~/i18n/words'
+
+export const PASSWORD_AT_LEAST = 6
+export const PASSWORD_AT_MOST = 128
+const EMAIL_AT_MOST = 254
+
+const says = (error: MessageId) => ({ error })
+
+/** An e-mail address as it is stored: trimmed, lower case. */
+export const Email = z
+	.string(says('email_required'))
+	.trim()
+	.toLowerCase()
+	.min(1, says('email_required'))
+	.max(EMAIL_AT_MOST, says('email_invalid'))
+	.refine((value) => !/^[^\s@]+@[^\s@.]+$/.test(value), { ...says('email_without_ending'), abort: true })
+	.pipe(z.email(says('email_invalid')))
+
+export const NewPassword = z
+	.string(says('min_password'))
+	.min(PASSWORD_AT_LEAST, says('min_password'))
+	.max(PASSWORD_AT_MOST, says('password_too_long'))
+
+/** Spec 5: both required; whether the password is the right one is another question. */
+export const SignInForm = z.object({
+	email: Email,
+	password: z.string(says('password_required')).min(1, says('password_required')),
+})
+
+export const SignUpForm = z.object({ email: Email, password: NewPassword })
+
+export const ForgotForm = z.object({ email: Email })
+
+export const ResetForm = z.object({
+	token: z
+		.string(says('invalid_reset_link'))
+		.min(1, says('invalid_reset_link'))
+		.max(200, says('invalid_reset_link')),
+	password: NewPassword,
+})
+
+export type Credentials = z.infer<typeof SignInForm>

@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countFilled, fillIn, keepFitting, parseRemembered, partsOf, shownAt } from './blanks'
+import type { Blank } from './prompt'
+
+const blank = (name: string, choices?: readonly string[]): Blank => ({
+	name,
+	label: name,
+	example: choices?.[0] ?? 'something',
+	...(choices ? { choices } : {}),
+})
+
+/** Text as people write it, rich in what could go wrong: brackets, line ends, runs of spaces, accents, emoji. */
+const promptText = fc
+	.array(
+		fc.oneof(
+			fc.constantFrom(
+				'[',
+				']',
+				'[]',
+				'[city]',
+				'[a b]',
+				'\n',
+				'\r\n',
+				'\t',
+				'  ',
+				'ção',
+				'😀',
+				'$&',
+				'__proto__',
+			),
+			fc.string({ unit: 'grapheme' }),
+		),
+	)
+	.map((pieces) => pieces.join(''))
+const anyFilled = fc.dictionary(fc.constantFrom('city', 'a b', '__proto__'), fc.string({ unit: 'grapheme' }))
+
+test('the parts of a text, joined again, are the text', () => {
+	fc.assert(
+		fc.property(promptText, (text) => {
+			const joined = partsOf(text).map((part) => (part.kind === 'text' ? part.text : `[${part.name}]`))
+			expect(joined.join('')).toBe(text)
+		}),
+	)
+})
+
+test('each part stands where it says, and no two texts or empty parts follow each other', () => {
+	fc.assert(
+		fc.property(promptText, (text) => {
+			const parts = partsOf(text)
+			for (const [index, part] of parts.entries()) {
+				const words = part.kind === 'text' ? part.text : `[${part.name}]`
+				expect(words).not.toBe('')
+				expect(text.startsWith(words, part.at)).toBe(true)
+				if (part.kind === 'text') expect(parts[index + 1]?.kind).not.toBe('text')
+			}
+		}),
+	)
+})
+
+test('a text whose blanks are all empty is copied as it is', () => {
+	fc.assert(fc.property(promptText, (text) => void expect(fillIn(text, {})).toBe(text)))
+})
+
+test('filling in changes the blanks only: all white space around them is exact', () => {
+	fc.assert(
+		fc.property(promptText, anyFilled, (text, filled) => {
+			const expected = partsOf(text).map((part) =>
+				part.kind === 'text' ? part.text : shownAt(part.name, filled),
+			)
+			expect(fillIn(text, filled)).toBe(expected.join(''))
+			const outside = partsOf(text).filter((part) => part.kind === 'text')
+			for (const { text: kept } of outside) expect(fillIn(text, filled)).toContain(kept)
+		}),
+	)
+})
+
+test('every place of a blank gets its value, without the white space around it', () => {
+	expect(fillIn('In [city],\n\n  [city]: [weeks] weeks.', { city: ' São Paulo \n' })).toBe(
+		'In São Paulo,\n\n  São Paulo: [weeks] weeks.',
+	)
+})
+
+test('a value is text, even where it looks like a pattern or a blank', () => {
+	expect(fillIn('[a] [b]', { a: '$& [b] \\1', b: '2' })).toBe('$& [b] \\1 2')
+})
+
+test('a blank named like a property of every object is empty until it is filled in', () => {
+	expect(fillIn('[constructor] [toString]', {})).toBe('[constructor] [toString]')
+})
+
+test('brackets that hold nothing, a line end or other brackets are text', () => {
+	expect(partsOf('[] [a\nb] [[x]]').filter((part) => part.kind === 'blank')).toEqual([
+		{ kind: 'blank', at: 10, name: 'x' },
+	])
+})
+
+test('only blanks with more than white space count as filled', () => {
+	const blanks = [blank('city'), blank('weeks'), blank('budget')]
+	expect(countFilled(blanks, { city: 'Recife', weeks: '  \n', other: 'x' })).toBe(1)
+})
+
+test('of remembered values only those that still fit are kept', () => {
+	const blanks = [blank('city'), blank('channel', ['Instagram', 'LinkedIn']), blank('weeks')]
+	expect(keepFitting(blanks, { city: 'Recife', channel: 'Orkut', weeks: '  ', gone: 'x' })).toEqual({
+		city: 'Recife',
+	})
+	expect(keepFitting(blanks, { channel: 'LinkedIn' })).toEqual({ channel: 'LinkedIn' })
+})
+
+test('what a device remembers comes back; what is broken or no text is as if it were not there', () => {
+	const blanks = [blank('city'), blank('weeks')]
+	expect(parseRemembered(blanks, '{"city":" Recife ","weeks":"2"}')).toEqual({ city: ' Recife ', weeks: '2' })
+	expect(parseRemembered(blanks, '{"city":7,"weeks":"2"}')).toEqual({ weeks: '2' })
+	for (const broken of [null, '', 'null', '7', '[]', '["city"]', '{"city":', '"city"']) {
+		expect(parseRemembered(blanks, broken)).toEqual({})
+	}
+})

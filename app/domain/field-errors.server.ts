@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import { isMessageId } from '~/i18n/message-id.server'
+import type { MessageId } from '~/i18n/words'
+
+/** The first thing that is wrong with each field, as a message id. */
+export type FieldErrors<Field extends string = string> = { [Name in Field]?: MessageId }
+
+/**
+ * What to write beside each field of a form. Schemas name message ids as their errors; anything else means that the
+ * field came in a shape that our own forms never send.
+ */
+export function fieldErrors<Output>(error: z.ZodError<Output>): FieldErrors<Extract<keyof Output, string>> {
+	const errors: FieldErrors = {}
+	for (const { path, message } of error.issues) {
+		const field = String(path[0] ?? '')
+		errors[field] ??= isMessageId(message) ? message : 'field_invalid'
+	}
+	return errors
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { db } from '~/db/client.server'
+import { rateCounts, user } from '~/db/schema.server'
+import { env } from '~/env.server'
+import { aClient, anAccount, anEmail } from '../../tests/accounts'
+import { signIn, signUp } from './account.server'
+import { LIMITS, limitOf } from './limit'
+import { countTry, takeBackTry } from './limit.server'
+
+const most = limitOf('reset', env())
+const times = (count: number, work: () => Promise<unknown>) =>
+	Promise.allSettled(Array.from({ length: count }, work))
+const refusals = (results: PromiseSettledResult<unknown>[]) =>
+	results.filter(({ status }) => status === 'rejected').length
+
+test('as many tries as allowed pass, however close together, and one more is refused until the window ends', async () => {
+	const who = randomUUID()
+	expect(refusals(await times(most + 5, () => countTry('reset', who)))).toBe(5)
+	const refused = await countTry('reset', who).catch((refusal: Response) => refusal)
+	expect(refused).toMatchObject({ status: 429, message: 'too_many' })
+	const seconds = Number(refused?.headers.get('Retry-After'))
+	expect(seconds).toBeGreaterThan(LIMITS.reset.seconds - 60)
+	expect(seconds).toBeLessThanOrEqual(LIMITS.reset.seconds)
+})
+
+test('people, and things that are counted, don’t count against each other', async () => {
+	const who = randomUUID()
+	await times(most, () => countTry('reset', who))
+	await expect(countTry('reset', randomUUID())).resolves.toBeUndefined()
+	await expect(countTry('contact', who)).resolves.toBeUndefined()
+})
+
+test('when the window is over, counting starts again, and old windows are forgotten', async () => {
+	const [who, other] = [randomUUID(), randomUUID()]
+	await times(most, () => countTry('reset', who))
+	await db().update(rateCounts).set({ expiresAt: sql`now() - interval '1 second'` })
+	await countTry('reset', who)
+	expect(await db().select().from(rateCounts)).toMatchObject([{ count: 1 }])
+	await countTry('reset', other)
+})
+
+test('a try that is taken back does not count', async () => {
+	const who = randomUUID()
+	for (let turn = 0; turn < most + 5; turn += 1) {
+		await countTry('reset', who)
+		await takeBackTry('reset', who)
+	}
+})
+
+test('no address of a person is stored', async () => {
+	await countTry('signInAccount', 'marina@pronto.test')
+	const keys = await db().select({ key: rateCounts.key }).from(rateCounts)
+	expect(JSON.stringify(keys)).not.toContain('marina')
+})
+
+test('after many wrong passwords even the right one waits, from wherever it comes; other accounts don’t', async () => {
+	const owner = await anAccount()
+	const failures = limitOf('signInAccount', env())
+	const wrong = { email: owner.email, password: 'wrong' }
+	for (let turn = 0; turn < failures; turn += 1) {
+		await expect(signIn(wrong, aClient())).rejects.toMatchObject({ status: 401 })
+	}
+	await expect(signIn(owner, aClient())).rejects.toMatchObject({ status: 429 })
+	await expect(signIn(await anAccount(), aClient())).resolves.toBeDefined()
+}, 30_000)
+
+test('an account that does not exist locks just the same', async () => {
+	const wrong = { email: anEmail(), password: 'wrong' }
+	for (let turn = 0; turn < limitOf('signInAccount', env()); turn += 1) {
+		await expect(signIn(wrong, aClient())).rejects.toMatchObject({ status: 401 })
+	}
+	await expect(signIn(wrong, aClient())).rejects.toMatchObject({ status: 429 })
+}, 30_000)
+
+test('right passwords never lock anybody out', async () => {
+	const owner = await anAccount()
+	const client = aClient()
+	for (let turn = 0; turn < limitOf('signInAccount', env()) + 2; turn += 1) await signIn(owner, client)
+}, 30_000)
+
+test('an address may not try for ever with ever other accounts, nor open accounts without end', async () => {
+	const client = aClient()
+	const key = (name: string) => sql`${rateCounts.key} like ${`${name}:%`}`
+	await expect(signIn({ email: anEmail(), password: 'wrong' }, client)).rejects.toMatchObject({ status: 401 })
+	await signUp({ email: anEmail(), password: 'a good password' }, client, 'en')
+	await db()
+		.update(rateCounts)
+		.set({ count: limitOf('signInAddress', env()) })
+		.where(key('signInAddress'))
+	await db()
+		.update(rateCounts)
+		.set({ count: limitOf('signUp', env()) })
+		.where(key('signUp'))
+	await expect(signIn(await anAccount(), client)).rejects.toMatchObject({ status: 429 })
+	const email = anEmail()
+	await expect(signUp({ email, password: 'a good password' }, client, 'en')).rejects.toMatchObject({
+		status: 429,
+	})
+	expect(await db().select().from(user).where(eq(user.email, email))).toEqual([])
+})

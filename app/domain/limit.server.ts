@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { eq, lt, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { rateCounts } from '~/db/schema.server'
+import { env } from '~/env.server'
+import { LIMITS, type LimitName, limitOf } from './limit'
+import { refuse } from './refuse.server'
+
+/**
+ * Counts one try of `name` by `who`, and refuses with `too_many` and Retry-After when there were too many in its window
+ * (architecture 8, Counts). Counting and asking are one statement, so tries at the same moment can't slip through.
+ */
+export async function countTry(name: LimitName, who: string): Promise<void> {
+	const { seconds } = LIMITS[name]
+	const isOver = sql`${rateCounts.expiresAt} <= now()`
+	const ends = sql`now() + make_interval(secs => ${seconds})`
+	const [counted] = await db()
+		.insert(rateCounts)
+		.values({ key: keyOf(name, who), count: 1, expiresAt: ends })
+		.onConflictDoUpdate({
+			target: rateCounts.key,
+			set: {
+				count: sql`case when ${isOver} then 1 else ${rateCounts.count} + 1 end`,
+				expiresAt: sql`case when ${isOver} then ${ends} else ${rateCounts.expiresAt} end`,
+			},
+		})
+		.returning({
+			count: rateCounts.count,
+			secondsLeft: sql<number>`ceil(extract(epoch from ${rateCounts.expiresAt} - now()))::int`,
+		})
+	if (!counted) return
+	if (counted.count > limitOf(name, env())) {
+		throw refuse('too_many', undefined, { message: 'too_many', retryAfter: Math.max(1, counted.secondsLeft) })
+	}
+	if (counted.count === 1) await forgetOldCounts()
+}
+
+/** Takes a try back that turned out not to be one: what succeeded does not count against anybody. */
+export async function takeBackTry(name: LimitName, who: string): Promise<void> {
+	await db()
+		.update(rateCounts)
+		.set({ count: sql`greatest(${rateCounts.count} - 1, 0)` })
+		.where(eq(rateCounts.key, keyOf(name, who)))
+}
+
+/** Windows that are over say nothing any more. */
+async function forgetOldCounts(): Promise<void> {
+	await db().delete(rateCounts).where(lt(rateCounts.expiresAt, sql`now()`))
+}
+
+function keyOf(name: LimitName, who: string): string {
+	return `${name}:${createHash('sha256').update(who.toLowerCase()).digest('base64url')}`
+}

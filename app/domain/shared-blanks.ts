@@ -1,0 +1,27 @@
+import { type Filled, filledAt, keepFitting } from './blanks'
+import type { Blank } from './prompt'
+
+/** Longer links are cut by the programs that carry them; then the link goes without what was filled in. */
+const LONGEST_FRAGMENT = 1_500
+
+/**
+ * What was filled in as the fragment of a link (`#0=bakery&2=Recife`), by the blanks' positions, so that the same link
+ * fits either language; empty where nothing is filled in, or too much. A fragment is never sent to a server.
+ */
+export function toFragment(blanks: readonly Blank[], filled: Filled): string {
+	const values = new URLSearchParams()
+	for (const [position, { name }] of blanks.entries()) {
+		const value = filledAt(name, filled)
+		if (value) values.set(String(position), value)
+	}
+	const fragment = values.size > 0 ? `#${values}` : ''
+	return fragment.length > LONGEST_FRAGMENT ? '' : fragment
+}
+
+/** What a link's fragment fills in, or null where it says nothing about these blanks. */
+export function fromFragment(blanks: readonly Blank[], fragment: string): Filled | null {
+	const values = new URLSearchParams(fragment.replace(/^#/, ''))
+	const sent = blanks.map(({ name }, position) => [name, values.get(String(position)) ?? ''] as const)
+	const filled = keepFitting(blanks, Object.fromEntries(sent))
+	return Object.keys(filled).length > 0 ? filled : null
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { stringifySetCookie } from 'cookie'
+import type { Flash } from '~/components/ui/toast'
+import { isMessageId } from '~/i18n/message-id.server'
+import { readCookie } from '~/i18n/request-language.server'
+import type { MessageId } from '~/i18n/words'
+import { cookieAttributes } from '~/integrations/auth-cookie.server'
+
+const NAME = 'flash'
+const SECONDS = 60
+
+/** `Set-Cookie` for a message that the next page shows as a toast (product.md, Routes: after a 303). */
+export function flash(message: MessageId, kind: Flash['kind'] = 'done'): string {
+	const value = [kind, message, randomBytes(6).toString('base64url')].join('.')
+	return stringifySetCookie({ ...cookieAttributes(), name: NAME, value, maxAge: SECONDS })
+}
+
+/** `Set-Cookie` that takes a message away which was shown. */
+export function noFlash(): string {
+	return stringifySetCookie({ ...cookieAttributes(), name: NAME, value: '', maxAge: 0 })
+}
+
+/** The message that waits for this request's page. */
+export function readFlash(request: Request): Flash | null {
+	const [kind, message = '', key = ''] = readCookie(request, NAME)?.split('.') ?? []
+	if ((kind !== 'done' && kind !== 'error') || !isMessageId(message)) return null
+	return { kind, message, key }
+}
+
+/** Sends a browser on after a form, with a message for the page it comes to, and further cookies. */
+export function goOn(to: string, message: MessageId, { kind = 'done', setCookie = [] }: GoOn = {}): Response {
+	const headers = new Headers({ Location: to })
+	for (const cookie of [flash(message, kind), ...setCookie]) headers.append('Set-Cookie', cookie)
+	return new Response(null, { status: 303, headers })
+}
+
+interface GoOn {
+	kind?: Flash['kind']
+	setCookie?: readonly string[]
+}

@@ -1,0 +1,29 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { loginPath } from '~/domain/next-path'
+import { refuse } from '~/domain/refuse.server'
+import { type Admin, isAdmin, isSignedIn, type Member } from '~/domain/viewer'
+import { visitContext } from '~/visit.server'
+
+/** What loaders and actions hand over: who asks, and for which page. */
+interface Asked {
+	request: Request
+	context: Readonly<RouterContextProvider>
+	url: URL
+}
+
+/**
+ * The ticket of someone who is signed in. Visitors are sent to log in and come back afterwards: to this
+ * page, or to `comeBackTo` where this address takes forms only.
+ */
+export function requireMember({ context, url }: Asked, comeBackTo = url.pathname + url.search): Member {
+	const { viewer } = context.get(visitContext)
+	if (isSignedIn(viewer)) return viewer
+	throw redirect(loginPath(comeBackTo), 303)
+}
+
+/** The ticket of an admin. Everyone else is refused with `not_authorized`; /admin itself shows why (product.md, Gates). */
+export function requireAdmin({ context }: Asked): Admin {
+	const { viewer } = context.get(visitContext)
+	if (isAdmin(viewer)) return viewer
+	throw refuse('not_authorized', undefined, { message: 'not_authorized' })
+}

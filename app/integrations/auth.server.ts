@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { bearer, genericOAuth } from 'better-auth/plugins'
+import { brand } from '~/brand'
+import { db } from '~/db/client.server'
+import { account, session, user, verification } from '~/db/schema.server'
+import { env, type GoogleSettings } from '~/env.server'
+import { log } from '~/log.server'
+import { cookieAttributes, SESSION_IDLE_SECONDS, sessionCookieName } from './auth-cookie.server'
+import { authSecret } from './auth-secret.server'
+import { hashPassword, isPassword } from './password-hash.server'
+
+const RESET_SECONDS = 3_600
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Doors of better-auth that skip rules of ours: counts, tickets, the last admin. What people need of them stands in
+ * the domain; `/api/auth` passes on only what it names (server/auth-api.ts), and these are closed even so.
+ */
+const CLOSED = [
+	'/sign-in/email',
+	'/sign-up/email',
+	'/request-password-reset',
+	'/reset-password',
+	'/change-password',
+	'/set-password',
+	'/change-email',
+	'/verify-password',
+	'/verify-email',
+	'/send-verification-email',
+	'/update-user',
+	'/update-session',
+	'/delete-user',
+	'/delete-user/callback',
+	'/link-social',
+	'/unlink-account',
+	'/list-accounts',
+	'/list-sessions',
+	'/revoke-session',
+	'/refresh-token',
+	'/get-access-token',
+	'/account-info',
+	'/error',
+]
+
+/** What the domain says and does where better-auth has done its part. */
+export interface AuthRules {
+	passwordLength: { atLeast: number; atMost: number }
+	/** A person came by Google for the first time; `headers` are those of the request. */
+	cameByGoogle(person: Person, headers: Headers): Promise<void>
+	sendReset(person: Person, token: string): Promise<void>
+	passwordWasReset(person: Person): Promise<void>
+}
+
+export interface Person {
+	id: string
+	email: string
+	name: string
+	image?: string | null | undefined
+}
+
+export type Auth = ReturnType<typeof openAuth>
+
+/**
+ * better-auth over our one pool. `google` adds that provider: at its start it asks the provider for its addresses, so
+ * it belongs into an instance of its own, which can fail without anybody else noticing (domain/google.server.ts).
+ */
+export function openAuth(rules: AuthRules, google: GoogleSettings | null) {
+	return betterAuth({
+		appName: brand.name,
+		baseURL: baseUrl(env().origin),
+		secret: authSecret(),
+		telemetry: { enabled: false },
+		disabledPaths: CLOSED,
+		database: drizzleAdapter(db(), {
+			provider: 'pg',
+			schema: { user, session, account, verification },
+			transaction: true,
+		}),
+		plugins: [bearer({ requireSignature: true }), ...(google ? [googleProvider(google)] : [])],
+		emailAndPassword: {
+			enabled: true,
+			disableSignUp: true,
+			minPasswordLength: rules.passwordLength.atLeast,
+			maxPasswordLength: rules.passwordLength.atMost,
+			password: { hash: hashPassword, verify: ({ password, hash }) => isPassword(password, hash) },
+			resetPasswordTokenExpiresIn: RESET_SECONDS,
+			revokeSessionsOnPasswordReset: true,
+			sendResetPassword: ({ user: person, token }) => rules.sendReset(person, token),
+			onPasswordReset: ({ user: person }) => rules.passwordWasReset(person),
+		},
+		account: {
+			encryptOAuthTokens: true,
+			// An address that nobody confirmed may be somebody else's: its account is never joined with a Google account.
+			accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },
+		},
+		// Sessions are prolonged by readViewer, which knows the 30 absolute days.
+		session: {
+			expiresIn: SESSION_IDLE_SECONDS,
+			disableSessionRefresh: true,
+			cookieCache: { enabled: false },
+		},
+		verification: { storeIdentifier: 'hashed' },
+		// Counts stand in the domain, behind this door and the pages alike.
+		rateLimit: { enabled: false },
+		databaseHooks: {
+			user: {
+				create: {
+					after: (person, context) => rules.cameByGoogle(person, context?.headers ?? new Headers()),
+				},
+			},
+		},
+		onAPIError: { errorURL: '/login' },
+		logger: {
+			level: 'error',
+			log: (_level, message) => log.error({ event: withoutAddresses(message) }, 'auth'),
+		},
+		advanced: {
+			// The prefix of its own would be __Secure-; ours is in the name.
+			useSecureCookies: false,
+			cookiePrefix: 'auth',
+			defaultCookieAttributes: cookieAttributes(),
+			cookies: { session_token: { name: sessionCookieName(), attributes: cookieAttributes() } },
+			database: { generateId: () => randomUUID() },
+			ipAddress: { disableIpTracking: true },
+			// server/same-site.ts has refused other sites' requests, for every door alike.
+			disableCSRFCheck: true,
+			// Explicit: without this line NODE_ENV=test would switch the check of return addresses off.
+			disableOriginCheck: false,
+		},
+	})
+}
+
+function googleProvider({ issuer, clientId, clientSecret }: GoogleSettings) {
+	return genericOAuth({
+		config: [
+			{
+				providerId: 'google',
+				discoveryUrl: discoveryUrl(issuer),
+				requireIdTokenVerification: true,
+				clientId,
+				clientSecret,
+				scopes: ['openid', 'email', 'profile'],
+				pkce: true,
+				accessType: 'offline',
+				prompt: 'consent',
+			},
+		],
+	})
+}
+
+export function discoveryUrl(issuer: string): string {
+	return `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+}
+
+/** On a loopback address the names of one machine count alike (server/own-origin.ts), so Google returns to the one that was typed. */
+function baseUrl(origin: string) {
+	if (!LOOPBACK.has(new URL(origin).hostname)) return origin
+	return {
+		allowedHosts: [...LOOPBACK].flatMap((host) => [host, `${host}:*`]),
+		fallback: origin,
+		protocol: 'http' as const,
+	}
+}
+
+function withoutAddresses(message: string): string {
+	return message.replace(/[^\s@]+@[^\s@]+/g, '…').slice(0, 300)
+}

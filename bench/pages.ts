@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { type MeasuredServer, startProduct, startScript } from './processes.ts'
+import { median, type Row } from './table.ts'
+
+const PAGES = ['/', '/categories', '/prompt/1', '/prompt/2']
+const ALTERNATIONS = 7
+const SECONDS = 3
+const CONNECTIONS = 16
+const HEADERS = { 'accept-encoding': 'br', 'accept-language': 'en-US' }
+
+interface Load {
+	cpuPerRequest: number
+	requestsPerSecond: number
+	p99: number
+}
+
+/** Visitors' pages from the cache, beside node:http with the same bytes in alternation (architecture 7). */
+export async function measurePages(): Promise<Row[]> {
+	const rows: Row[] = []
+	const product = await startProduct()
+	const folder = await mkdtemp(join(tmpdir(), 'pronto-floor-'))
+	try {
+		for (const page of PAGES) rows.push(...(await measurePage(product, page, folder)))
+	} finally {
+		await product.stop()
+		await rm(folder, { recursive: true, force: true })
+	}
+	return rows
+}
+
+async function measurePage(product: MeasuredServer, page: string, folder: string): Promise<Row[]> {
+	const body = join(folder, 'body.br')
+	await writeFile(body, await compressedBody(product.origin + page))
+	const floor = await startScript('bench/fixed-body-server.ts', {}, body)
+	try {
+		await load(product, page)
+		await load(floor, page)
+		const pairs: { ours: Load; floors: Load }[] = []
+		for (let turn = 0; turn < ALTERNATIONS; turn += 1) {
+			pairs.push({ ours: await load(product, page), floors: await load(floor, page) })
+		}
+		const ratio = (of: keyof Load) => median(pairs.map(({ ours, floors }) => ours[of] / floors[of]))
+		const perSecond = Math.round(median(pairs.map(({ ours }) => ours.requestsPerSecond)))
+		return [
+			{
+				what: `${page}: CPU per request, of node:http`,
+				reached: ratio('cpuPerRequest'),
+				wanted: 1.3,
+				unit: 'x',
+			},
+			{
+				what: `${page}: requests/s, of node:http (${perSecond}/s)`,
+				reached: ratio('requestsPerSecond'),
+				wanted: 0.8,
+				unit: 'x',
+				isFloor: true,
+			},
+			{ what: `${page}: p99, of node:http`, reached: ratio('p99'), wanted: 2, unit: 'x' },
+		]
+	} finally {
+		await floor.stop()
+	}
+}
+
+async function load(server: MeasuredServer, page: string): Promise<Load> {
+	const before = server.cpuSeconds()
+	const result = await autocannon({
+		url: server.origin + page,
+		connections: CONNECTIONS,
+		duration: SECONDS,
+		headers: HEADERS,
+	})
+	if (result.non2xx > 0 || result.errors > 0)
+		throw new Error(`${page}: ${result.non2xx} refused, ${result.errors} failed`)
+	const requests = result.requests.total
+	return {
+		cpuPerRequest: (server.cpuSeconds() - before) / requests,
+		requestsPerSecond: requests / result.duration,
+		p99: result.latency.p99,
+	}
+}
+
+/** The bytes as they go over the wire: fetch would unpack them. Sixteen reads fill all variants first. */
+async function compressedBody(address: string): Promise<Buffer> {
+	for (let variant = 0; variant < 16; variant += 1) await fetch(address, { headers: HEADERS })
+	const { request } = await import('node:http')
+	return new Promise((resolve, reject) => {
+		const asked = request(address, { headers: HEADERS }, (response) => {
+			const chunks: Buffer[] = []
+			response.on('data', (chunk: Buffer) => chunks.push(chunk))
+			response.on('end', () => resolve(Buffer.concat(chunks)))
+		})
+		asked.on('error', reject).end()
+	})
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { z } from 'zod'
+
+const MOST_KEPT = 200
+const MOST_BYTES = 256 * 1024
+
+const OutboxMail = z.object({
+	to: z.string(),
+	subject: z.string(),
+	text: z.string(),
+	links: z.array(z.string()),
+	at: z.iso.datetime(),
+})
+const OutboxMails = z.array(OutboxMail)
+
+export type OutboxMail = z.infer<typeof OutboxMail>
+
+export interface Outbox {
+	/** Where a mailer connects to, as in SMTP_URL. */
+	url: string
+	close(): Promise<void>
+}
+
+/** A mail server on a loopback port of its own that delivers nothing: what it takes is kept in `folder`, newest first. */
+export async function startOutbox(folder: string): Promise<Outbox> {
+	const server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ['AUTH', 'STARTTLS'],
+		size: MOST_BYTES,
+		logger: false,
+		onData(stream, session, done) {
+			const chunks: Buffer[] = []
+			stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+			stream.on('end', () => {
+				if (stream.sizeExceeded) return done(new Error('Message too large'))
+				keep(
+					folder,
+					Buffer.concat(chunks),
+					session.envelope.rcptTo.map(({ address }) => address).join(', '),
+				).then(
+					() => done(),
+					(error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+				)
+			})
+		},
+	})
+	server.on('error', () => undefined)
+	server.listen(0, '127.0.0.1')
+	await once(server.server, 'listening')
+	const address: AddressInfo | string | null = server.server.address()
+	if (address === null || typeof address === 'string') throw new Error('The outbox got no port.')
+	return {
+		url: `smtp://127.0.0.1:${address.port}`,
+		close: () => new Promise((resolve) => server.close(() => resolve())),
+	}
+}
+
+/** The mails that were sent from this data folder, newest first. */
+export function readOutbox(folder: string): OutboxMail[] {
+	const file = fileIn(folder)
+	if (!existsSync(file)) return []
+	return OutboxMails.parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+async function keep(folder: string, message: Buffer, to: string): Promise<void> {
+	const { subject = '', text = '' } = await PostalMime.parse(message)
+	const links = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link)
+	const mail: OutboxMail = { to, subject, text: text.trim(), links, at: new Date().toISOString() }
+	// Read and written without a pause in between, so that mails of one moment don't overwrite each other.
+	const kept = [mail, ...readOutbox(folder)].slice(0, MOST_KEPT)
+	mkdirSync(folder, { recursive: true, mode: 0o700 })
+	const draft = `${fileIn(folder)}.new`
+	writeFileSync(draft, JSON.stringify(kept), { mode: 0o600 })
+	renameSync(draft, fileIn(folder))
+}
+
+function fileIn(folder: string): string {
+	return join(folder, 'sandbox-mail.json')
+}

@@ -1,0 +1,82 @@
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import { log } from '~/log.server'
+import { isStopping } from './lifecycle'
+import { sendKept } from './page-cache'
+import { type PlainStatus, plainPage, sendPlainPage } from './plain-page'
+import { languageOfRawRequest } from './visitor-language'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** How long new requests are still taken while others finish: long enough to see `/readyz` turn red. */
+const LAST_CALL_MS = 8_000
+
+const UNREADABLE: Record<string, PlainStatus> = {
+	HPE_HEADER_OVERFLOW: 431,
+	HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+	ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+const inFlight = new Set<ServerResponse>()
+let onIdle: (() => void) | undefined
+
+/** Answers what comes in at `server`: requests through `handle`, and what is none with a page that says so. */
+export function attend(server: Server, handle: Handler): void {
+	const answer = (request: IncomingMessage, response: ServerResponse) => {
+		if (isStopping()) response.shouldKeepAlive = false
+		if (sendKept(request, response)) return
+		countIn(response)
+		handle(request, response)
+			// Where nothing could be made of the request, a Host that is none for example, nothing was answered.
+			.then(() => (response.headersSent ? undefined : sendPlainPage(400, request, response)))
+			.catch((err: unknown) => {
+				log.error({ err }, 'a request failed')
+				response.destroy()
+			})
+	}
+	server.on('request', answer)
+	server.on('checkExpectation', answer)
+	server.on('connect', (request: IncomingMessage, socket: Duplex) => refuse(socket, 405, headOf(request)))
+	server.on('clientError', (error: Error & { code?: string; rawPacket?: Buffer }, socket: Duplex) => {
+		const isAnswering = [...inFlight].some((response) => response.req.socket === socket)
+		if (!socket.writable || isAnswering || error.code === 'ECONNRESET') socket.destroy()
+		else void refuse(socket, UNREADABLE[error.code ?? ''] ?? 400, error.rawPacket)
+	})
+}
+
+function countIn(response: ServerResponse): void {
+	inFlight.add(response)
+	response.once('close', () => {
+		inFlight.delete(response)
+		if (inFlight.size === 0) onIdle?.()
+	})
+}
+
+/** Waits until the requests in flight are answered, then takes no more and lets go of every connection. */
+export async function drain(server: Server): Promise<void> {
+	if (inFlight.size > 0) {
+		const idle = new Promise<void>((done) => {
+			onIdle = done
+		})
+		await Promise.race([idle, wait(LAST_CALL_MS, undefined, { ref: false })])
+	}
+	const closed = new Promise((done) => server.close(done))
+	if (inFlight.size === 0) server.closeAllConnections()
+	await closed
+}
+
+/** Writes an answer by hand to a connection whose request could not be read. */
+async function refuse(socket: Duplex, status: PlainStatus, packet: Buffer | undefined): Promise<void> {
+	const { headers, body } = await plainPage(status, languageOfRawRequest(packet))
+	const lines = Object.entries({ ...headers, connection: 'close' }).map(
+		([name, value]) => `${name}: ${value}`,
+	)
+	log.info({ status }, 'an unreadable request')
+	socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
+}
+
+function headOf({ method, url, rawHeaders }: IncomingMessage): Buffer {
+	const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []))
+	return Buffer.from([`${method} ${url} HTTP/1.1`, ...lines].join('\r\n'), 'latin1')
+}

@@ -1,0 +1,64 @@
+import { type Context, Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { findPublishedPrompt } from '~/domain/published.server'
+import { isLanguage, type Language } from '~/i18n/language'
+import { PROMISE, promptSharePicture, type SharePicture, siteSharePicture } from '~/share-picture.server'
+import type { ServerEnv } from './log'
+import { drawPromptPicture, drawSitePicture } from './share-picture-drawing'
+import { SharePictureStore } from './share-picture-store'
+
+const YEAR = 31_536_000
+const HOUR = 3600
+const RETRY_SECONDS = 10
+
+const pictures = new SharePictureStore()
+
+/**
+ * `/share/{language}/site.png` and `/share/{language}/prompt/{id}.png`: what networks show beside a shared link, drawn
+ * from public fields. Other sites may embed them. An unknown language or id goes on to the page that says so.
+ */
+export const sharePictures = new Hono<ServerEnv>()
+	.use('/share/*', etag())
+	.get('/share/:language/site.png', (c, next) => {
+		const language = c.req.param('language')
+		return isLanguage(language) ? answer(c, siteDrawing(language)) : next()
+	})
+	.get('/share/:language/prompt/:file{[^/]+\\.png}', async (c, next) => {
+		const { language, file } = c.req.param()
+		const drawing = isLanguage(language) ? await promptDrawing(file.slice(0, -'.png'.length), language) : null
+		return drawing ? answer(c, drawing) : next()
+	})
+
+interface Drawing {
+	address: SharePicture
+	draw(): string
+}
+
+function siteDrawing(language: Language): Drawing {
+	return { address: siteSharePicture(language), draw: () => drawSitePicture(PROMISE[language], language) }
+}
+
+/** Null where there is no such prompt, or none that is written in this language. */
+async function promptDrawing(id: string, language: Language): Promise<Drawing | null> {
+	const prompt = await findPublishedPrompt(id)
+	const title = prompt?.words[language]?.title
+	if (!prompt || title === undefined) return null
+	const shown = { id, category: prompt.category, title }
+	return { address: promptSharePicture(shown, language), draw: () => drawPromptPicture(shown, language) }
+}
+
+async function answer(c: Context<ServerEnv>, { address: { path }, draw }: Drawing): Promise<Response> {
+	const picture = await pictures.read(path, draw)
+	if (!picture) {
+		c.header('Retry-After', String(RETRY_SECONDS))
+		c.header('Cache-Control', 'no-store')
+		return c.text('unavailable', 503)
+	}
+	const { pathname, search } = new URL(c.req.url)
+	const isThisVersion = pathname + search === path
+	c.header('Content-Type', 'image/png')
+	c.header('ETag', picture.etag)
+	c.header('Cache-Control', isThisVersion ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}`)
+	c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+	return c.body(picture.png)
+}

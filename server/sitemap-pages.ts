@@ -1,0 +1,45 @@
+import { href } from 'react-router'
+import { type CategoryId, categories } from '~/domain/category'
+import { type PublishedPrompt, publishedPrompts } from '~/domain/published.server'
+import { LANGUAGES, type Language } from '~/i18n/language'
+
+/** A page that search engines shall know: its path without `?lang`, and the languages that `?lang` shows it in. */
+export interface SitemapPage {
+	path: string
+	/** ISO date of the last change, where one is known. */
+	updatedOn: string | null
+	/** Empty where a page has one language only, whatever `?lang` says. */
+	languages: readonly Language[]
+}
+
+/** Public pages that show prompts of all categories. A new public page is added here, or yielded below. */
+const LISTS = [href('/'), href('/categories'), href('/featured'), href('/popular')]
+
+/** Every public page: the lists as of their newest prompt, then the prompts themselves. */
+export async function* sitemapPages(): AsyncGenerator<SitemapPage> {
+	const newest = await newestByCategory()
+	const newestOfAll = [...newest.values()].toSorted().at(-1) ?? null
+	for (const path of LISTS) yield { path, updatedOn: newestOfAll, languages: LANGUAGES }
+	for (const { id } of categories) {
+		yield { path: href('/category/:id', { id }), updatedOn: newest.get(id) ?? null, languages: LANGUAGES }
+	}
+	for await (const prompt of publishedPrompts()) {
+		yield {
+			path: href('/prompt/:id', { id: prompt.id }),
+			updatedOn: prompt.updatedOn,
+			languages: languagesOf(prompt),
+		}
+	}
+}
+
+async function newestByCategory(): Promise<Map<CategoryId, string>> {
+	const newest = new Map<CategoryId, string>()
+	for await (const { category, updatedOn } of publishedPrompts()) {
+		if (updatedOn > (newest.get(category) ?? '')) newest.set(category, updatedOn)
+	}
+	return newest
+}
+
+function languagesOf({ words }: PublishedPrompt): readonly Language[] {
+	return LANGUAGES.every((language) => words[language]) ? LANGUAGES : []
+}

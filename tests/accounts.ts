@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { addUser, type SignedIn, startSession } from '~/domain/account.server'
+import { backgroundIsDone } from '~/domain/background.server'
+import type { Member } from '~/domain/viewer'
+import { readViewer } from '~/domain/viewer.server'
+import { useOutbox } from '~/integrations/mail.server'
+import { hashPassword } from '~/integrations/password-hash.server'
+import { type Outbox, type OutboxMail, readOutbox, startOutbox } from '../sandbox/mail/outbox'
+
+export const PASSWORD = 'a good password'
+
+export function anEmail(): string {
+	return `${randomUUID()}@pronto.test`
+}
+
+/** Where requests of a test come from: an address of its own, so that tests don't count against each other. */
+export function aClient(): { address: string } {
+	return { address: randomUUID() }
+}
+
+/** A person with an account, stored, whose password is `PASSWORD`. */
+export async function anAccount({
+	email = anEmail(),
+	isConfirmed = true,
+	language = 'en' as 'en' | 'pt',
+} = {}) {
+	const userId = await addUser({ email, password: await hashPassword(PASSWORD), language, isConfirmed })
+	return { userId, email, password: PASSWORD }
+}
+
+/** Headers of a browser with a session. */
+export function browserOf({ setCookie }: SignedIn): Headers {
+	return new Headers({ Cookie: setCookie.split(';')[0] ?? '' })
+}
+
+/** The ticket of a stored person who is signed in. */
+export async function aStoredMember(given: Parameters<typeof anAccount>[0] = {}): Promise<Member> {
+	const { userId } = await anAccount(given)
+	const { viewer } = await readViewer(browserOf(await startSession(userId)))
+	if (viewer.userId === null) throw new Error('The session that was just started is not known.')
+	return viewer
+}
+
+/** Catches the mails of a test file, as they come out of a real mail server. */
+export function catchMails(): { sentTo(email: string): Promise<OutboxMail[]> } {
+	const folder = mkdtempSync(join(tmpdir(), 'pronto-mails-'))
+	let outbox: Outbox
+	beforeAll(async () => {
+		outbox = await startOutbox(folder)
+		useOutbox(outbox.url)
+	})
+	afterAll(async () => {
+		await backgroundIsDone()
+		await outbox.close()
+		rmSync(folder, { recursive: true, force: true })
+	})
+	return {
+		async sentTo(email) {
+			await backgroundIsDone()
+			return readOutbox(folder).filter(({ to }) => to === email)
+		},
+	}
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A port that was free a moment ago on the loopback address. */
+export async function freePort(): Promise<number> {
+	const probe = createServer().listen(0, '127.0.0.1')
+	await once(probe, 'listening')
+	const address = probe.address()
+	probe.close()
+	await once(probe, 'close')
+	if (address === null || typeof address === 'string') throw new Error('No port was given.')
+	return address.port
+}
+
+export interface RunningServer {
+	origin: string
+	port: number
+	pid: number
+	dataFolder: string
+	/** All that it has printed so far. */
+	logs(): string
+	/** Sends a signal without waiting for the end. */
+	signal(name: NodeJS.Signals): void
+	/** Resolves with the exit code when the process has ended. */
+	ended: Promise<number | null>
+	/** Ends it as an operator would, and removes its data folder. Answers the exit code. */
+	stop(): Promise<number | null>
+}
+
+export class ServerDidNotStart extends Error {
+	override name = 'ServerDidNotStart'
+	readonly code: number | null
+	readonly output: string
+	constructor(code: number | null, output: string) {
+		super(`The server ended with code ${code}:\n${output}`)
+		this.code = code
+		this.output = output
+	}
+}
+
+/**
+ * Starts the built server in a process of its own, on a free port, with a new data folder, and waits until it
+ * listens. `env` is added to an otherwise bare environment. Throws `ServerDidNotStart` with what it printed.
+ */
+export async function startServer({
+	env = {},
+}: {
+	env?: Record<string, string>
+} = {}): Promise<RunningServer> {
+	const port = env['PORT'] ? Number(env['PORT']) : await freePort()
+	const dataFolder = env['PRONTO_DATA'] ?? mkdtempSync(join(tmpdir(), 'pronto-test-'))
+	const server = spawn(process.execPath, ['server.ts'], {
+		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+		env: {
+			PATH: process.env['PATH'],
+			NODE_ENV: 'production',
+			PORT: String(port),
+			PRONTO_DATA: dataFolder,
+			...env,
+		},
+	})
+	const output = collectOutput(server)
+	const ended = once(server, 'close').then(([code]: (number | null)[]) => code ?? null)
+	await Promise.race([
+		once(server, 'message'),
+		ended.then((code) => {
+			if (!env['PRONTO_DATA']) rmSync(dataFolder, { recursive: true, force: true })
+			throw new ServerDidNotStart(code, output())
+		}),
+	])
+	return {
+		origin: `http://localhost:${port}`,
+		port,
+		pid: server.pid ?? 0,
+		dataFolder,
+		logs: output,
+		ended,
+		signal: (name) => void server.kill(name),
+		async stop() {
+			server.kill('SIGTERM')
+			const code = await ended
+			if (!env['PRONTO_DATA']) rmSync(dataFolder, { recursive: true, force: true })
+			return code
+		},
+	}
+}
+
+function collectOutput(server: ChildProcess): () => string {
+	let text = ''
+	for (const stream of [server.stdout, server.stderr]) {
+		stream?.setEncoding('utf8').on('data', (chunk: string) => {
+			text += chunk
+		})
+	}
+	return () => text
+}

@@ -1,0 +1,50 @@
+import { lingui } from '@lingui/vite-plugin'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { findPostgres } from './tests/postgres.ts'
+
+const SOURCES = '{app,server,scripts,sandbox,tests}/**'
+const DATABASE = `${SOURCES}/*.db.test.ts`
+const HTTP = `${SOURCES}/*.http.test.ts`
+/** Tests of the running product that start a PostgreSQL of their own. */
+const HTTP_ON_POSTGRES = `${SOURCES}/*.postgres.http.test.ts`
+
+const hasPostgres = findPostgres() !== null
+
+const unit = {
+	name: 'unit',
+	include: [`${SOURCES}/*.test.{ts,tsx,mjs}`],
+	exclude: [...configDefaults.exclude, DATABASE, HTTP],
+}
+const embedded = { name: 'embedded', include: [DATABASE], setupFiles: ['tests/setup-embedded.ts'] }
+const postgres = {
+	name: 'postgres',
+	include: [DATABASE],
+	globalSetup: ['tests/setup-postgres-cluster.ts'],
+	setupFiles: ['tests/setup-postgres.ts'],
+}
+/** Against the build: `npm test` and `npm run check` make one first. */
+const http = {
+	name: 'http',
+	include: [HTTP],
+	exclude: [...configDefaults.exclude, ...(hasPostgres ? [] : [HTTP_ON_POSTGRES])],
+	testTimeout: 30_000,
+	hookTimeout: 60_000,
+}
+
+export default defineConfig({
+	plugins: [lingui()],
+	resolve: { tsconfigPaths: true },
+	test: {
+		projects: [unit, embedded, ...(hasPostgres ? [postgres] : []), http].map((test) => ({
+			extends: true,
+			test,
+		})),
+		hookTimeout: 30_000,
+		css: { include: /tokens\.css/ },
+		env: {
+			LOG_LEVEL: 'silent',
+			AUTH_SECRET: 'a secret of the tests, which is long enough',
+			PRONTO_LIMITS: '{"signInAccount":10}',
+		},
+	},
+})
