@@ -13,19 +13,24 @@ async function read(path: string, headers: Record<string, string> = {}) {
 const linkOf = (element: XmlElement, rel: string) =>
 	childrenOf(element, 'link').find(({ attributes }) => attributes['rel'] === rel)?.attributes
 
-test.each(['en', 'pt'] as const)('the %s feed is valid Atom: what RFC 4287 demands is there once', async (language) => {
-	const { response, root } = await read(`/feed.xml?lang=${language}`)
-	expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8')
-	expect(root).toMatchObject({ name: 'feed', attributes: { xmlns: 'http://www.w3.org/2005/Atom' } })
-	for (const element of [root, ...childrenOf(root, 'entry')]) {
-		for (const name of ['id', 'title', 'updated']) expect(childrenOf(element, name)).toHaveLength(1)
-		expect(textOf(element, 'id')).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-		expect(textOf(element, 'updated')).toMatch(RFC_3339)
-		expect(linkOf(element, 'alternate')?.['href']).toContain(`?lang=${language}`)
-	}
-	expect(childrenOf(root, 'author').map((author) => textOf(author, 'name'))).toEqual(['Pronto'])
-	expect(linkOf(root, 'self')?.['href']).toBe(`http://localhost:3000/feed.xml?lang=${language}`)
-})
+test.each(['en', 'pt'] as const)(
+	'the %s feed is valid Atom: what RFC 4287 demands is there once',
+	async (language) => {
+		const { response, root } = await read(`/feed.xml?lang=${language}`)
+		expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8')
+		expect(root).toMatchObject({ name: 'feed', attributes: { xmlns: 'http://www.w3.org/2005/Atom' } })
+		for (const element of [root, ...childrenOf(root, 'entry')]) {
+			for (const name of ['id', 'title', 'updated']) expect(childrenOf(element, name)).toHaveLength(1)
+			expect(textOf(element, 'id')).toMatch(
+				/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+			)
+			expect(textOf(element, 'updated')).toMatch(RFC_3339)
+			expect(linkOf(element, 'alternate')?.['href']).toContain(`?lang=${language}`)
+		}
+		expect(childrenOf(root, 'author').map((author) => textOf(author, 'name'))).toEqual(['Pronto'])
+		expect(linkOf(root, 'self')?.['href']).toBe(`http://localhost:3000/feed.xml?lang=${language}`)
+	},
+)
 
 test('every prompt is an entry, the newest first, by its public fields', async () => {
 	const { root } = await read('/feed.xml?lang=pt')
@@ -47,8 +52,10 @@ test('an id never changes, and differs between the languages', async () => {
 	expect(await idOf('en')).toBe(await idOf('en'))
 	expect(await idOf('en')).not.toBe(await idOf('pt'))
 	const { root } = await read('/feed.xml?lang=en')
-	const first = childrenOf(root, 'entry').find((entry) => linkOf(entry, 'alternate')?.['href']?.includes('/prompt/1?'))
-	expect(textOf(first, 'id')).toBe('urn:uuid:00000000-0000-5000-8000-000000000000')
+	const first = childrenOf(root, 'entry').find((entry) =>
+		linkOf(entry, 'alternate')?.['href']?.includes('/prompt/1?'),
+	)
+	expect(textOf(first, 'id')).toBe('urn:uuid:4c81e50a-5649-5030-9cbc-07fbd0495a33')
 })
 
 test('without ?lang the language is the one a page would have', async () => {

@@ -12,7 +12,7 @@ test('an OKLCH colour becomes the sRGB colour that browsers show', () => {
 test('the light tokens give the colours that the design guide names', () => {
 	const colors = readLightColors(tokens)
 	expect(colors.get('finance-mid')).toBe('#3cb78c')
-	expect(colors.get('education-mid')).toBe('#f0932f')
+	expect(colors.get('marketing-mid')).toBe('#e76096')
 	expect(colors.get('consulting-text')).toBe('#0b5394')
 })
 

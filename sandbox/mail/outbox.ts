@@ -33,6 +33,7 @@ export async function startOutbox(folder: string): Promise<Outbox> {
 		disabledCommands: ['AUTH', 'STARTTLS'],
 		size: MOST_BYTES,
 		logger: false,
+		closeTimeout: 500,
 		onData(stream, session, done) {
 			const chunks: Buffer[] = []
 			stream.on('data', (chunk: Buffer) => chunks.push(chunk))

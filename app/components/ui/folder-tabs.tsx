@@ -31,9 +31,8 @@ export function FolderTabs({
 	const id = useId()
 	const navigate = useNavigate()
 	const isHydrated = useHydrated()
-	const position = tabs.findIndex((tab) => tab.id === selected)
 
-	function moveByKey(event: KeyboardEvent) {
+	function moveByKey(event: KeyboardEvent, position: number) {
 		const last = tabs.length - 1
 		const targets: Record<string, number> = {
 			ArrowRight: position === last ? 0 : position + 1,
@@ -51,7 +50,7 @@ export function FolderTabs({
 	return (
 		<>
 			<nav className="folder-tabs" role={isHydrated ? 'tablist' : undefined} aria-label={label}>
-				{tabs.map((tab) => (
+				{tabs.map((tab, position) => (
 					<Link
 						key={tab.id}
 						className="folder-tab"
@@ -64,7 +63,7 @@ export function FolderTabs({
 									'aria-controls': `${id}${tab.id}-panel`,
 									'aria-selected': tab.id === selected,
 									tabIndex: tab.id === selected ? 0 : -1,
-									onKeyDown: moveByKey,
+									onKeyDown: (event: KeyboardEvent) => moveByKey(event, position),
 								}
 							: { 'aria-current': tab.id === selected ? 'page' : undefined })}
 					>

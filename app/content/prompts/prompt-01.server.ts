@@ -75,7 +75,7 @@ Before you send it, redo each row from the formulas, look for a price below its 
 		tagline: 'Três preços para dizer sem gaguejar',
 		description:
 			'Entram as suas horas, os seus custos e o que o cliente paga na concorrência. Saem o piso, o teto e três preços, com a conta aberta.',
-		tags: ['preço', 'autônomo', 'MEI', 'margem'],
+		tags: ['preço', 'autônomo', 'mei', 'margem'],
 		promptText: `Preço chutado quebra devagar: a agenda enche e a conta não. Faça o meu de baixo para cima. Pense como quem fecha há anos o caixa de prestador de serviço: o pagamento do dono entra na conta e desconto não passa por estratégia.
 
 Serviço: [serviço]

@@ -11,7 +11,7 @@ export const prompt03: CataloguePrompt = {
 		tagline: 'One idea, seven days, seven angles',
 		description:
 			'You bring the product, the people it is for and the proof you have. You get one idea, a plan for seven days and seven captions that end in an honest close.',
-		tags: ['launch', 'captions', 'Instagram', 'copywriting'],
+		tags: ['launch', 'captions', 'instagram', 'copywriting'],
 		promptText: `This week has room for one idea. You are the copywriter a small brand hires when it cannot afford noise: you would rather skip a day than post a caption that could belong to a competitor. You refuse false scarcity, invented reviews and countdowns the seller will not honor.
 
 What is being launched: [product]
@@ -85,7 +85,7 @@ Then test your work. Could a competitor post any first line unchanged? Does a ca
 		tagline: 'Uma ideia, sete dias, sete ângulos',
 		description:
 			'Você entra com o produto, o público e as provas que tem de verdade. Sai com uma ideia central, o plano dos sete dias e as legendas prontas, do primeiro sinal à última chamada.',
-		tags: ['lançamento', 'legendas', 'Instagram', 'copywriting'],
+		tags: ['lançamento', 'legendas', 'instagram', 'copywriting'],
 		promptText: `Você escreve para marcas pequenas que não têm verba para errar o tom. Prefere deixar um dia sem post a publicar uma legenda que serviria para o concorrente. Não cria escassez falsa, não inventa depoimento e não anuncia prazo que a loja não vai cumprir.
 
 O lançamento:

@@ -11,7 +11,7 @@ export const prompt17: CataloguePrompt = {
 		tagline: 'Read in a minute, answered with yes',
 		description:
 			'You paste what the client said, what you will deliver and the price with its terms. You get a proposal under 180 words, three short answers to likely doubts and a list of what to settle in the contract.',
-		tags: ['proposal', 'freelance', 'sales', 'WhatsApp', 'consulting'],
+		tags: ['proposal', 'freelance', 'sales', 'whatsapp', 'consulting'],
 		promptText: `My client will read this standing up, with one thumb, between two other things. Write the proposal for that minute.
 
 Client: [client]
@@ -86,7 +86,7 @@ Count the words. Compare each figure and date with mine. Then cover everything e
 		tagline: 'Lida em um minuto, respondida com sim',
 		description:
 			'Entram o que o cliente disse, o que você entrega e o preço com as condições. Saem uma proposta de até 180 palavras, três respostas para as dúvidas prováveis e o que fica para o contrato.',
-		tags: ['proposta comercial', 'orçamento', 'WhatsApp', 'autônomo', 'vendas'],
+		tags: ['proposta comercial', 'orçamento', 'whatsapp', 'autônomo', 'vendas'],
 		promptText: `Proposta em PDF de doze páginas ninguém abre na fila do banco. A minha vai ser lida no celular, entre um áudio e outro.
 
 Cliente: [cliente]

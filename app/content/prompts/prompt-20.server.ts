@@ -11,7 +11,7 @@ export const prompt20: CataloguePrompt = {
 		tagline: 'One offer, one poster, one message',
 		description:
 			'You describe your shop, your street and the numbers behind one product. You get an offer that pays for itself, a poster, a WhatsApp message and a rule for when to stop.',
-		tags: ['local marketing', 'small shop', 'offer', 'WhatsApp', 'poster'],
+		tags: ['local marketing', 'small shop', 'offer', 'whatsapp', 'poster'],
 		promptText: `You advise shops that people reach on foot. You walk the block before you give an opinion, you trust a tally sheet more than a like count, and you would sooner add something to a sale than cut its price. You refuse an offer that loses money on each sale, and any "last ones left" that is not true.
 
 The shop: [business]
@@ -66,7 +66,7 @@ Last, redo each line of the table, compare poster and message (same price, hours
 		tagline: 'Uma oferta, um cartaz, uma mensagem',
 		description:
 			'Entram a sua loja, o movimento da rua e as contas de um produto. Saem uma oferta que se paga, o cartaz, a mensagem de WhatsApp e a regra para saber quando parar.',
-		tags: ['bairro', 'comércio local', 'oferta', 'WhatsApp', 'cartaz'],
+		tags: ['bairro', 'comércio local', 'oferta', 'whatsapp', 'cartaz'],
 		promptText: `Rua antes de rede social. Você aconselha comércio de bairro, olha quem passa na calçada antes de dar palpite, confia mais em risquinho no caderno do que em curtida e prefere somar algo à venda a baixar o preço. Não aceita oferta que dá prejuízo por unidade nem "últimas unidades" de mentira.
 
 Minha loja: [negócio]
