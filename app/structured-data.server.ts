@@ -7,7 +7,10 @@ import { LANGUAGE_TAG, LANGUAGES, type Language } from './i18n/language'
 import { promptSharePicture } from './share-picture.server'
 
 /** One JSON-LD object of schema.org's vocabulary; `pageMeta` puts it into the page's head. */
-export type StructuredData = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
+export type StructuredData = Exclude<
+	Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json'],
+	readonly unknown[]
+>
 
 /** The class of what stands in place of a premium text, for `cssSelector`. */
 const LOCKED_PART = '.lock'

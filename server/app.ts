@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { databaseAnswers } from '~/db/client.server'
 import { redirectToOneAddress } from './addresses'
+import { authApi } from './auth-api'
 import { answerFailure } from './failures'
 import { found } from './found'
 import { securityHeaders } from './headers'
@@ -8,6 +9,7 @@ import { isStopping } from './lifecycle'
 import { logRequests, type ServerEnv } from './log'
 import { renderPage } from './pages'
 import { refuseCrossSite } from './same-site'
+import { sandbox } from './sandbox'
 import { staticFiles } from './static-files'
 
 export { env } from '~/env.server'
@@ -27,6 +29,8 @@ app.get('/readyz', async (c) =>
 app.use(refuseCrossSite)
 app.use(staticFiles)
 app.route('/', found)
+app.route('/', authApi)
+app.route('/', sandbox)
 app.use(redirectToOneAddress)
 app.all('*', renderPage)
 app.onError(answerFailure)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
+import { googleOrigin } from '~/domain/google.server'
 import { env } from '~/env.server'
 import type { ServerEnv } from './log'
 
@@ -35,7 +36,7 @@ export function contentSecurityPolicy(scripts: string): string {
 		"img-src 'self' data:",
 		"font-src 'self'",
 		"manifest-src 'self'",
-		"form-action 'self'",
+		`form-action ${["'self'", googleOrigin()].filter(Boolean).join(' ')}`,
 		"frame-ancestors 'none'",
 		"base-uri 'none'",
 	].join('; ')

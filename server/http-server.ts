@@ -18,6 +18,9 @@ const UNREADABLE: Record<string, PlainStatus> = {
 	ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
+/** A name or an IPv4 address, or an IPv6 address in brackets, and maybe a port. */
+const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
+
 const inFlight = new Set<ServerResponse>()
 let onIdle: (() => void) | undefined
 
@@ -25,15 +28,19 @@ let onIdle: (() => void) | undefined
 export function attend(server: Server, handle: Handler): void {
 	const answer = (request: IncomingMessage, response: ServerResponse) => {
 		if (isStopping()) response.shouldKeepAlive = false
-		if (sendKept(request, response)) return
+		if (!HOST.test(request.headers.host ?? '')) void sendPlainPage(400, request, response)
+		else if (!sendKept(request, response)) void answerFresh(request, response)
+	}
+	async function answerFresh(request: IncomingMessage, response: ServerResponse): Promise<void> {
 		countIn(response)
-		handle(request, response)
-			// Where nothing could be made of the request, a Host that is none for example, nothing was answered.
-			.then(() => (response.headersSent ? undefined : sendPlainPage(400, request, response)))
-			.catch((err: unknown) => {
-				log.error({ err }, 'a request failed')
-				response.destroy()
-			})
+		try {
+			await handle(request, response)
+			// An address that is none was left unanswered.
+			if (!response.headersSent) await sendPlainPage(400, request, response)
+		} catch (err) {
+			log.error({ err }, 'a request failed')
+			response.destroy()
+		}
 	}
 	server.on('request', answer)
 	server.on('checkExpectation', answer)

@@ -1,13 +1,21 @@
 import { closeDatabase, openDatabase } from '~/db/client.server'
 import { seed } from '~/db/seed.server'
+import { backgroundIsDone } from '~/domain/background.server'
 import { env } from '~/env.server'
+import { sendToOutbox } from '~/integrations/mail.server'
+import { type Outbox, startOutbox } from '../sandbox/mail/outbox'
 
 let stopping = false
+let outbox: Outbox | undefined
 
-/** Opens what the product needs before it listens: the database, its tables, the catalogue's search rows. */
+/** Opens what the product needs before it listens: the database, its tables, what belongs in them from the start. */
 export async function open(): Promise<void> {
 	await openDatabase({ url: env().databaseUrl, folder: env().dataFolder })
 	await seed()
+	if (env().isSandbox && !env().smtpUrl) {
+		outbox = await startOutbox(env().dataFolder)
+		sendToOutbox(outbox.url)
+	}
 }
 
 /** Turns `/readyz` red, so that nobody sends new requests here while those in flight finish. */
@@ -20,5 +28,7 @@ export function isStopping(): boolean {
 }
 
 export async function close(): Promise<void> {
+	await backgroundIsDone()
+	await outbox?.close()
 	await closeDatabase()
 }

@@ -1,8 +1,13 @@
 import { createMiddleware } from 'hono/factory'
+import { refuse } from '~/domain/refuse.server'
+import { requestLanguage } from '~/i18n/request-language.server'
 import type { ServerEnv } from './log'
 import { ownOrigin } from './own-origin'
 import { answerProblem } from './pages'
+import { refusalAsJson } from './refusals'
 
+/** Doors whose callers read JSON. */
+const IS_FUNCTION = /^\/(api|functions)\//
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -10,8 +15,11 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Origin); a client that says neither is no browser and has no cookie that somebody could abuse.
  */
 export const refuseCrossSite = createMiddleware<ServerEnv>(async (c, next) => {
-	if (!SAFE.has(c.req.method) && isFromElsewhere(c.req.raw)) return answerProblem(c, 403)
-	await next()
+	if (SAFE.has(c.req.method) || !isFromElsewhere(c.req.raw)) return next()
+	const language = requestLanguage(c.req.raw, new URL(c.req.url))
+	return IS_FUNCTION.test(c.req.path)
+		? refusalAsJson(refuse('not_authorized', undefined, { message: 'refused_text' }), language)
+		: answerProblem(c, 403)
 })
 
 function isFromElsewhere(request: Request): boolean {

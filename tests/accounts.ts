@@ -7,7 +7,7 @@ import { addUser, type SignedIn, startSession } from '~/domain/account.server'
 import { backgroundIsDone } from '~/domain/background.server'
 import type { Member } from '~/domain/viewer'
 import { readViewer } from '~/domain/viewer.server'
-import { useOutbox } from '~/integrations/mail.server'
+import { sendToOutbox } from '~/integrations/mail.server'
 import { hashPassword } from '~/integrations/password-hash.server'
 import { type Outbox, type OutboxMail, readOutbox, startOutbox } from '../sandbox/mail/outbox'
 
@@ -51,7 +51,7 @@ export function catchMails(): { sentTo(email: string): Promise<OutboxMail[]> } {
 	let outbox: Outbox
 	beforeAll(async () => {
 		outbox = await startOutbox(folder)
-		useOutbox(outbox.url)
+		sendToOutbox(outbox.url)
 	})
 	afterAll(async () => {
 		await backgroundIsDone()

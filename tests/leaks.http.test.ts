@@ -16,6 +16,9 @@ const MACHINE_EXITS = [
 	'/feed.xml?lang=en',
 	'/feed.xml?lang=pt',
 	'/manifest.webmanifest',
+	...LANGUAGES.flatMap((language) =>
+		['la', 'pl', 'de', 'plano', 'decision'].map((query) => `/search/suggestions?q=${query}&lang=${language}`),
+	),
 	...LANGUAGES.map((language) => `/share/${language}/site.png`),
 	...cataloguePrompts.flatMap(({ id }) => LANGUAGES.map((language) => `/share/${language}/prompt/${id}.png`)),
 ]

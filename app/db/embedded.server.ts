@@ -71,7 +71,8 @@ function startWorker(home: string, socketFolder: string): Worker {
 	for (const path of [socketPath, backupSocketPath]) rmSync(path, { force: true })
 	// V8's second, optimizing pass over PGlite takes 500 MB for a while. Without it ranking many rows costs twice the
 	// time, reading rows a fifth more, and the first seconds are faster.
-	setFlagsFromString('--liftoff-only')
+	setFlagsFromString('--no-wasm-tier-up')
+	setFlagsFromString('--no-wasm-dynamic-tiering')
 	const worker = new Worker(resolve('app/db/embedded-worker.mjs'), {
 		workerData: {
 			dataFolder: join(home, 'postgres'),

@@ -1,5 +1,6 @@
 import type { Blank, CategoryId, PromptDetailWords } from '~/content/catalogue'
 import type { Language } from '~/i18n/language'
+import type { MarkedPart } from './search-marks'
 
 export type { Blank, PromptDetailWords }
 
@@ -15,6 +16,10 @@ export const PAGE_SIZE = 24
 export const FEATURED_TABS = ['trending', 'new', 'popular'] as const
 export type FeaturedTab = (typeof FEATURED_TABS)[number]
 
+/** The tabs of a prompt's page; the first is the one that shows at first (spec 2). */
+export const PROMPT_TABS = ['prompt', 'instructions'] as const
+export type PromptTab = (typeof PROMPT_TABS)[number]
+
 /** What a card shows of a prompt: public fields only. */
 export interface PromptCard {
 	id: string
@@ -27,6 +32,8 @@ export interface PromptCard {
 	isOpen: boolean
 	/** The language the words are written in, where it may differ from the page's. */
 	language: Language
+	/** Where it was searched for: the title, cut where it holds what was meant. */
+	titleParts?: readonly MarkedPart[]
 }
 
 /** A card of the home page's carousel, with a few lines of the text for those who may read it. */

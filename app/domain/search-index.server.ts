@@ -97,15 +97,14 @@ async function writeRows(transaction: Pick<Database, 'insert'>, changed: readonl
 				sql`${`'${categoryMark(category)}':1A`}::tsvector`,
 				...texts.flatMap(({ language, title, tags }) => [
 					weighted(language, [title], 'A'),
+					weighted('simple', [title], 'A'),
 					weighted(language, tags, 'B'),
+					weighted('simple', tags, 'B'),
 				]),
 			])
 			const document = joined([
 				keywords,
-				...texts.flatMap(({ language, title, tags, description }) => [
-					weighted(language, [description], 'C'),
-					weighted('simple', [title, ...tags], 'B'),
-				]),
+				...texts.map(({ language, description }) => weighted(language, [description], 'C')),
 				...LANGUAGES.map((language) => weighted(language, [categoryName(category, language)], 'C')),
 			])
 			return { promptId, source, category, position, keywords, document, digest }

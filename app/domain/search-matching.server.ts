@@ -18,7 +18,7 @@ export function matchingOf(terms: SearchTerms): Matching {
 
 /** Texts that also hold a word of title or tags that begins so. */
 export function matchingStart(terms: SearchTerms, start: string): Matching {
-	const begun = sql`(to_tsquery('simple', ${`${start}:*`}) || ${holding([start])})`
+	const begun = sql`to_tsquery('simple', ${`${start}:*`})`
 	return { wanted: joined([...terms.wanted.map(holding), begun], sql` && `), unless: unlessOf(terms) }
 }
 

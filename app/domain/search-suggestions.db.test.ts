@@ -27,6 +27,11 @@ test('every beginning of a word suggests the prompts of the word', async () => {
 	}
 })
 
+test('titles that hold the word come first', async () => {
+	for (const start of ['revi', 'rev', 'revisão']) expect((await suggest(start))[0]?.id, start).toBe('8')
+	expect((await suggest('oferta'))[0]?.id).toBe('20')
+})
+
 test('the matched words are marked in titles of the page’s language', async () => {
 	expect(await suggest('prec')).toContainEqual({ id: '1', title: 'Dê <preço> ao seu serviço sem chutar' })
 	expect(await suggest('aula de 50 min')).toEqual([

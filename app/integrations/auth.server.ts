@@ -133,12 +133,13 @@ export function openAuth(rules: AuthRules, google: GoogleSettings | null) {
 	})
 }
 
-function googleProvider({ issuer, clientId, clientSecret }: GoogleSettings) {
+function googleProvider(google: GoogleSettings) {
+	const { clientId, clientSecret } = google
 	return genericOAuth({
 		config: [
 			{
 				providerId: 'google',
-				discoveryUrl: discoveryUrl(issuer),
+				discoveryUrl: discoveryUrl(google),
 				requireIdTokenVerification: true,
 				clientId,
 				clientSecret,
@@ -151,8 +152,16 @@ function googleProvider({ issuer, clientId, clientSecret }: GoogleSettings) {
 	})
 }
 
-export function discoveryUrl(issuer: string): string {
-	return `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+/** Where the provider describes itself. The sandbox's own is asked on this machine, whatever the public address is. */
+export function discoveryUrl({ issuer, isStandIn }: GoogleSettings): string {
+	const address = isStandIn ? `${ownAddress()}${new URL(issuer).pathname}` : issuer.replace(/\/$/, '')
+	return `${address}/.well-known/openid-configuration`
+}
+
+function ownAddress(): string {
+	const { host, port } = env()
+	const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+	return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
 }
 
 /** On a loopback address the names of one machine count alike (server/own-origin.ts), so Google returns to the one that was typed. */

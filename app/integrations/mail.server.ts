@@ -14,7 +14,7 @@ let transport: Transporter | undefined
 let outboxUrl: string | undefined
 
 /** In the sandbox mails go to the outbox, which listens on a port of its own (sandbox/mail). */
-export function useOutbox(url: string): void {
+export function sendToOutbox(url: string): void {
 	outboxUrl = url
 	transport = undefined
 }

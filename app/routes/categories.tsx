@@ -4,7 +4,7 @@ import { CategoryTabs } from '~/components/search/category-tabs'
 import { NoResults } from '~/components/search/no-results'
 import { ResultCount } from '~/components/search/result-count'
 import { ResultPages } from '~/components/search/result-pages'
-import { searchAddress } from '~/components/search/search-address'
+import { SEARCH_PAGE_FIELD, searchAddress } from '~/components/search/search-address'
 import { SearchForm } from '~/components/search/search-form'
 import { useSlowNavigation } from '~/components/ui/use-slow-navigation'
 import { categoryTitle } from '~/domain/category'
@@ -57,7 +57,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
 			<div className="page-head">
 				<h1>{category ? categoryTitle(category, language) : t('all_prompts')}</h1>
 			</div>
-			<SearchForm query={query} category={category} />
+			<SearchForm id={SEARCH_PAGE_FIELD} query={query} category={category} />
 			<div className="h-7" />
 			<CategoryTabs query={query} selected={category} />
 			<ResultCount query={query} category={category} found={found} />

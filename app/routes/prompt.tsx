@@ -1,9 +1,10 @@
 import { isRouteErrorResponse, useSearchParams } from 'react-router'
-import { PROMPT_TABS, PromptView } from '~/components/prompt/prompt-view'
+import { PromptView } from '~/components/prompt/prompt-view'
 import { LoadError } from '~/components/site/load-error'
 import { NothingHere } from '~/components/site/problem-page'
 import { useSlowOpening } from '~/components/ui/use-slow-opening'
 import { currencyOf } from '~/domain/plan'
+import { PROMPT_TABS } from '~/domain/prompt'
 import { readPrompt } from '~/domain/prompt.server'
 import { env } from '~/env.server'
 import { useWords } from '~/i18n/words'
@@ -34,13 +35,7 @@ export default function Prompt({ loaderData: { prompt, currency, origin } }: Rou
 			<p className="loading-notice" role="status">
 				{isLoading ? t('loading') : null}
 			</p>
-			<PromptView
-				key={`${prompt.id} ${prompt.language}`}
-				prompt={prompt}
-				tab={tab}
-				currency={currency}
-				origin={origin}
-			/>
+			<PromptView prompt={prompt} tab={tab} currency={currency} origin={origin} />
 		</div>
 	)
 }

@@ -14,7 +14,7 @@ export function FavoriteButton({ title }: { title: string }) {
 			aria-disabled={true}
 			aria-label={t('save_prompt', { title })}
 			title={t('login_to_save_favorites')}
-			onClick={() => showToast('login_to_save_favorites')}
+			onClick={() => showToast('login_to_save_favorites', { kind: 'hint' })}
 		>
 			<Heart className="icon" aria-hidden="true" />
 		</button>

@@ -2,9 +2,8 @@ import { RotateCcw } from 'lucide-react'
 import { countFilled, filledAt } from '~/domain/blanks'
 import type { Blank } from '~/domain/prompt'
 import { useWords } from '~/i18n/words'
+import { BlankField } from './blank-field'
 import { type FilledBlanks, fieldId } from './use-blanks'
-
-const MOST_ROWS = 8
 
 /** One field per blank; what is typed stands in the text at once. Nothing here is ever sent: the fields have no names. */
 export function FillInForm({
@@ -58,50 +57,5 @@ export function FillInForm({
 				<p className="fill-in">{t('blanks_need_scripts')}</p>
 			</noscript>
 		</>
-	)
-}
-
-function BlankField({
-	blank: { example, choices },
-	id,
-	value,
-	isFilled,
-	onFill,
-}: {
-	blank: Blank
-	id: string
-	value: string
-	isFilled: boolean
-	onFill: (value: string) => void
-}) {
-	const { t } = useWords()
-	const field = {
-		id,
-		// The blank in the text is a label of this field too; its name is the one above it.
-		'aria-labelledby': `${id}-label`,
-		className: isFilled ? 'input filled' : 'input',
-		value,
-		autoComplete: 'off',
-		onChange: (event: { target: { value: string } }) => onFill(event.target.value),
-	}
-	if (choices) {
-		return (
-			<select {...field}>
-				<option value="">{t('choose')}</option>
-				{choices.map((choice) => (
-					<option key={choice} value={choice}>
-						{choice}
-					</option>
-				))}
-			</select>
-		)
-	}
-	// Code, lists and letters keep their lines, which an <input> would join.
-	return (
-		<textarea
-			{...field}
-			rows={Math.min(value.split('\n').length, MOST_ROWS)}
-			placeholder={t('example_hint', { example })}
-		/>
 	)
 }

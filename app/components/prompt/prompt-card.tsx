@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import { Glyph } from '~/components/category/glyph'
+import { MarkedText } from '~/components/search/marked-text'
 import { categories, categoryTitle } from '~/domain/category'
 import { type PromptCard as Prompt, TAGS_ON_A_CARD } from '~/domain/prompt'
 import { LANGUAGE_TAG } from '~/i18n/language'
@@ -11,7 +12,7 @@ import { PremiumBadge } from './premium-badge'
 /** A prompt as a card of the index: the whole card leads to the prompt, its tab to the category. */
 export function PromptCard({ prompt, heading: Heading }: { prompt: Prompt; heading: 'h2' | 'h3' }) {
 	const { t, language } = useWords()
-	const { id, category, title, description, tags, isPremium, isOpen } = prompt
+	const { id, category, title, description, tags, isPremium, isOpen, titleParts } = prompt
 	const lang = prompt.language === language ? undefined : LANGUAGE_TAG[prompt.language]
 	return (
 		<article
@@ -30,7 +31,7 @@ export function PromptCard({ prompt, heading: Heading }: { prompt: Prompt; headi
 					{isPremium ? <PremiumBadge isOpen={isOpen} /> : null}
 					<Heading lang={lang}>
 						<Link to={href('/prompt/:id', { id })} prefetch="intent">
-							{title}
+							{titleParts ? <MarkedText parts={titleParts} /> : title}
 						</Link>
 					</Heading>
 				</div>

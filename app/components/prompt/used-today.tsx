@@ -14,7 +14,7 @@ export function UsedToday({ address }: { address: string }) {
 	function ask(event: FormEvent) {
 		event.preventDefault()
 		setIsAsked(true)
-		showToast('login_required', { kind: 'error' })
+		showToast('login_required', { kind: 'hint' })
 	}
 
 	// Without scripts the button leads to the login page.

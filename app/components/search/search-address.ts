@@ -1,6 +1,9 @@
 import { href } from 'react-router'
 import type { CategoryId } from '~/domain/category'
 
+/** The id of the search field on the search page itself. */
+export const SEARCH_PAGE_FIELD = 'search-query'
+
 /** The address of a search, with only the parameters that choose something, in one order. */
 export function searchAddress({
 	query = '',

@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react'
 import { href, Link, NavLink } from 'react-router'
 import type { Viewer } from '~/domain/viewer'
 import { useWords } from '~/i18n/words'
+import { HeaderSearch } from './header-search'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
 import { MenuDrawer } from './menu-drawer'
@@ -33,9 +33,7 @@ export function SiteHeader({ shell }: { shell: Shell | undefined }) {
 					</ul>
 				</nav>
 				<div className="header-tools">
-					<Link className="icon-button" to={href('/categories')} aria-label={t('search_prompts')}>
-						<Search className="icon" aria-hidden="true" />
-					</Link>
+					<HeaderSearch />
 					<div className="header-wide">
 						<LanguageSwitch address={address} />
 					</div>

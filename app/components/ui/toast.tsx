@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from 'lucide-react'
+import { Check, CircleAlert, Info } from 'lucide-react'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 
@@ -9,16 +9,20 @@ export interface Flash {
 	kind: 'done' | 'error'
 }
 
+/** What was done, what is missing to do it, or what went wrong. */
+type ToastKind = 'done' | 'hint' | 'error'
+
 interface Toast {
 	key: number
 	message: MessageId
 	values: MessageValues | undefined
-	kind: 'done' | 'error'
+	kind: ToastKind
 }
 
-type ShowToast = (message: MessageId, options?: { values?: MessageValues; kind?: Toast['kind'] }) => void
+type ShowToast = (message: MessageId, options?: { values?: MessageValues; kind?: ToastKind }) => void
 
-const SHOWN_MS = { done: 4_000, error: 8_000 } as const
+const SHOWN_MS = { done: 4_000, hint: 4_000, error: 8_000 } as const
+const ICON = { done: Check, hint: Info, error: CircleAlert } as const
 const AT_MOST = 3
 
 const ToastsContext = createContext<readonly Toast[]>([])
@@ -69,7 +73,7 @@ export function Toaster() {
 	return (
 		<section className="toaster" aria-label={t('notifications')}>
 			<div role="status" aria-live="polite">
-				{toasts.map((toast) => (toast.kind === 'done' ? <ToastCard key={toast.key} toast={toast} /> : null))}
+				{toasts.map((toast) => (toast.kind === 'error' ? null : <ToastCard key={toast.key} toast={toast} />))}
 			</div>
 			<div role="alert">
 				{toasts.map((toast) => (toast.kind === 'error' ? <ToastCard key={toast.key} toast={toast} /> : null))}
@@ -81,6 +85,7 @@ export function Toaster() {
 function ToastCard({ toast: { key, message, values, kind } }: { toast: Toast }) {
 	const { t } = useWords()
 	const { dismiss } = use(ToastActionsContext)
+	const Icon = ICON[kind]
 	const [isHeld, setIsHeld] = useState(false)
 	useEffect(() => {
 		if (isHeld) return
@@ -88,7 +93,6 @@ function ToastCard({ toast: { key, message, values, kind } }: { toast: Toast }) 
 		return () => clearTimeout(timer)
 	}, [isHeld, dismiss, key, kind])
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: a pointer that rests here only stops the clock
 		<div
 			className={kind === 'error' ? 'toast toast-error inverse' : 'toast inverse'}
 			data-message={message}
@@ -96,11 +100,7 @@ function ToastCard({ toast: { key, message, values, kind } }: { toast: Toast }) 
 			onPointerLeave={() => setIsHeld(false)}
 		>
 			<span className="tick">
-				{kind === 'error' ? (
-					<CircleAlert className="icon icon-small" aria-hidden="true" />
-				) : (
-					<Check className="icon icon-small" aria-hidden="true" />
-				)}
+				<Icon className="icon icon-small" aria-hidden="true" />
 			</span>
 			{t(message, values)}
 		</div>

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { LanguageSwitch } from '~/components/site/language-switch'
+import { Logo } from '~/components/site/logo'
+import { ThemeToggle } from '~/components/site/theme-toggle'
+import { pageAddress } from '~/i18n/address'
+import { useWords } from '~/i18n/words'
+
+/** The frame of login, sign-up and the password pages: the form on paper, beside it one big sentence on yellow. */
+export function AuthPage({ title, big, children }: { title: string; big: string; children: ReactNode }) {
+	const { t } = useWords()
+	const { pathname, search } = useLocation()
+	return (
+		<div className="auth">
+			<div className="auth-page">
+				<div className="auth-top">
+					<Logo />
+					<div className="row">
+						<LanguageSwitch address={pageAddress(new URL(pathname + search, 'http://here'))} />
+						<ThemeToggle />
+					</div>
+				</div>
+				<p className="auth-strap">{t('auth_strapline')}</p>
+				<div className="auth-form">
+					<h1>{title}</h1>
+					{children}
+				</div>
+			</div>
+			<div className="auth-aside" aria-hidden="true">
+				<p className="ruled">{t('auth_dictionary')}</p>
+				<p className="big">{big}</p>
+			</div>
+		</div>
+	)
+}

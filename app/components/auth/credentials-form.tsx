@@ -1,0 +1,62 @@
+import { Form, href, Link, useNavigation } from 'react-router'
+import { Field } from '~/components/ui/field'
+import { FormProblem } from '~/components/ui/form-problem'
+import { SubmitButton } from '~/components/ui/submit-button'
+import { PASSWORD_AT_LEAST } from '~/domain/account'
+import { type MessageId, useWords } from '~/i18n/words'
+
+export type AuthMode = 'login' | 'signup'
+
+/** What comes back of a form that was refused: what was typed, never the password, and what is wrong. */
+export interface CredentialsAnswer {
+	email: string
+	errors?: { email?: MessageId; password?: MessageId }
+	problem?: MessageId
+}
+
+/** E-mail and password, for logging in or signing up; works without scripts (spec 5; product.md, Routes). */
+export function CredentialsForm({ mode, answer }: { mode: AuthMode; answer: CredentialsAnswer | undefined }) {
+	const { t } = useWords()
+	const isBusy = useNavigation().formMethod === 'POST'
+	const isSignUp = mode === 'signup'
+	return (
+		<Form method="post" className="form" noValidate>
+			{answer?.problem ? (
+				<FormProblem problem={answer.problem} answer={answer}>
+					{answer.problem === 'email_taken' ? <Link to={href('/login')}>{t('log_in')}</Link> : null}
+				</FormProblem>
+			) : null}
+			<Field
+				name="email"
+				type="email"
+				autoComplete={isSignUp ? 'email' : 'username'}
+				label={t('email')}
+				defaultValue={answer?.email}
+				error={answer?.errors?.email}
+				required
+			/>
+			<Field
+				name="password"
+				type="password"
+				autoComplete={isSignUp ? 'new-password' : 'current-password'}
+				label={t('password')}
+				error={answer?.errors?.password}
+				hint={isSignUp ? <span data-message="min_password">{t('min_password')}</span> : undefined}
+				minLength={isSignUp ? PASSWORD_AT_LEAST : undefined}
+				aside={
+					isSignUp ? undefined : (
+						<Link className="text-link" to={href('/forgot-password')}>
+							{t('forgot_password')}
+						</Link>
+					)
+				}
+				required
+			/>
+			<SubmitButton
+				isBusy={isBusy}
+				label={isSignUp ? t('sign_up') : t('log_in')}
+				busyLabel={isSignUp ? t('creating_account') : t('logging_in')}
+			/>
+		</Form>
+	)
+}

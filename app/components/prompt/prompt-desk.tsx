@@ -1,0 +1,95 @@
+import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { href } from 'react-router'
+import { FolderTabs } from '~/components/ui/folder-tabs'
+import { fillIn } from '~/domain/blanks'
+import type { Currency } from '~/domain/plan'
+import type { Blank, PromptPage, PromptTab } from '~/domain/prompt'
+import { toFragment } from '~/domain/shared-blanks'
+import { inLanguage } from '~/i18n/address'
+import { useWords } from '~/i18n/words'
+import { Instructions } from './instructions'
+import { OpenPrompt } from './open-prompt'
+import { PremiumLock } from './premium-lock'
+import { SidePanel } from './side-panel'
+import { useBlanks } from './use-blanks'
+
+const NO_BLANKS: readonly Blank[] = []
+
+/** Where a prompt is worked with: its two tabs and the panel beside them, which all follow what is filled in. */
+export function PromptDesk({
+	prompt,
+	tab,
+	currency,
+	origin,
+	lang,
+	children,
+}: {
+	prompt: PromptPage
+	tab: PromptTab
+	currency: Currency
+	/** The public address of the site, for links that are shared. */
+	origin: string
+	lang: string | undefined
+	/** What stands below the tabs. */
+	children: ReactNode
+}) {
+	const { t } = useWords()
+	const { id, title, body } = prompt
+	const blanks = body?.blanks ?? NO_BLANKS
+	const values = useBlanks(blanks, `blanks:${id}:${prompt.language}`)
+	const address = href('/prompt/:id', { id })
+	const instructionsAddress = `${address}?tab=instructions`
+	const fragment = toFragment(blanks, values.filled)
+	// What was filled in belongs to one language; a bare link opens in the reader's own.
+	const shared = fragment ? inLanguage(address, prompt.language) + fragment : address
+
+	return (
+		<div className="wrap prompt-body">
+			<div>
+				<FolderTabs
+					label={title}
+					selected={tab}
+					className="prompt-sheet"
+					tabs={[
+						{
+							id: 'prompt',
+							to: address,
+							label: (
+								<>
+									{body ? null : <Lock className="icon icon-small" role="img" aria-label={t('locked')} />}
+									{t('tab_prompt')}
+								</>
+							),
+							panel: body ? (
+								<OpenPrompt body={body} lang={lang} values={values} />
+							) : (
+								<PremiumLock currency={currency} isSignedIn={false} address={address} />
+							),
+						},
+						{
+							id: 'instructions',
+							to: instructionsAddress,
+							label: t('tab_instructions'),
+							panel: (
+								<Instructions
+									prompt={prompt}
+									followUp={body ? fillIn(body.followUp, values.filled) : null}
+									lang={lang}
+									address={instructionsAddress}
+								/>
+							),
+						},
+					]}
+				/>
+			</div>
+			<SidePanel
+				title={title}
+				text={body ? fillIn(body.promptText, values.filled) : null}
+				url={origin + shared}
+				address={address}
+			/>
+			<div>{children}</div>
+		</div>
+	)
+}

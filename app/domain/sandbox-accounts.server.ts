@@ -1,0 +1,43 @@
+import { inArray } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { user } from '~/db/schema.server'
+import { hashPassword } from '~/integrations/password-hash.server'
+import { addUser } from './account.server'
+import { findUserByEmail, grantAdmin, listAdmins } from './admin.server'
+import { Refused } from './refuse.server'
+
+/** Everybody's password in the sandbox (product.md, sandbox). */
+const PASSWORD = 'pronto-demo'
+
+/** The people of the sandbox; their plans are those of the sandbox's payment provider. */
+const PEOPLE = [
+	{ email: 'explorer@pronto.test', name: 'Elena Explorer' },
+	{ email: 'creator@pronto.test', name: 'Caio Creator' },
+	{ email: 'legend@pronto.test', name: 'Lena Legend' },
+	{ email: 'admin@pronto.test', name: 'Ada Admin' },
+] as const
+const ADMIN = 'admin@pronto.test'
+
+/** Adds the sandbox's people where they are missing, with confirmed addresses. Safe for processes that start together. */
+export async function addSandboxAccounts(): Promise<void> {
+	const emails = PEOPLE.map(({ email }) => email)
+	const there = await db().select({ email: user.email }).from(user).where(inArray(user.email, emails))
+	const missing = PEOPLE.filter(({ email }) => !there.some((person) => person.email === email))
+	if (missing.length === 0) return
+	const password = await hashPassword(PASSWORD)
+	for (const { email, name } of missing) {
+		await unlessThere(() => addUser({ email, name, password, language: 'en', isConfirmed: true }))
+	}
+	// Nobody is one only before the first start has ended: the last admin can't be removed.
+	if ((await listAdmins()).length > 0) return
+	const { userId } = await findUserByEmail(ADMIN)
+	await unlessThere(() => grantAdmin(null, userId))
+}
+
+async function unlessThere(add: () => Promise<unknown>): Promise<void> {
+	try {
+		await add()
+	} catch (error) {
+		if (!(error instanceof Refused && error.code === 'conflict')) throw error
+	}
+}

@@ -1,0 +1,138 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { Email, NewPassword, SignInForm, SignUpForm } from '~/domain/account'
+import { type SignedIn, signIn, signOut, signUp } from '~/domain/account.server'
+import { confirmAddress, resendConfirmation } from '~/domain/confirmation.server'
+import { finishGoogle, startGoogle } from '~/domain/google.server'
+import { changePassword, requestReset, resetPassword, signOutEverywhere } from '~/domain/password.server'
+import { Refused, refuse } from '~/domain/refuse.server'
+import { readSession } from '~/domain/session.server'
+import { isSignedIn, type Member } from '~/domain/viewer'
+import { readViewer } from '~/domain/viewer.server'
+import { goOn } from '~/flash.server'
+import { requestLanguage } from '~/i18n/request-language.server'
+import { atMost, readJson } from './json-body'
+import type { ServerEnv } from './log'
+import { ownOrigin } from './own-origin'
+import { addressOf } from './pages'
+import { answerRefusal } from './refusals'
+
+type AuthContext = Context<ServerEnv>
+
+const Reset = z.object({ token: z.string().max(200), newPassword: NewPassword })
+const Change = z.object({ currentPassword: z.string().max(200), newPassword: NewPassword })
+const Social = z.object({ provider: z.literal('google'), callbackURL: z.string().optional() })
+const Nothing = z.object({})
+
+/**
+ * The accounts' door for API clients, at better-auth's addresses and in its shapes (architecture 2). It calls the same
+ * domain functions as the pages, so counts and rules hold here too; what is not named here does not exist.
+ */
+export const authApi = new Hono<ServerEnv>().basePath('/api/auth')
+
+authApi.use(atMost(64))
+
+authApi.post('/sign-in/email', async (c) => {
+	const credentials = await readJson(c, SignInForm)
+	return signedInAnswer(c, credentials.email, await signIn(credentials, { address: addressOf(c) }))
+})
+
+authApi.post('/sign-up/email', async (c) => {
+	const credentials = await readJson(c, SignUpForm)
+	const signedIn = await signUp(credentials, { address: addressOf(c) }, languageOf(c))
+	return signedInAnswer(c, credentials.email, signedIn)
+})
+
+authApi.post('/sign-out', async (c) => {
+	c.header('Set-Cookie', await signOut(c.req.raw.headers))
+	return c.json({ success: true })
+})
+
+authApi.get('/get-session', async (c) => {
+	const { viewer } = await readViewer(c.req.raw.headers)
+	return c.json(isSignedIn(viewer) ? await readSession(viewer, c.req.raw.headers) : null)
+})
+
+authApi.post('/request-password-reset', async (c) => {
+	const { email } = await readJson(c, z.object({ email: Email }))
+	await requestReset(email)
+	return c.json({ status: true })
+})
+
+authApi.post('/reset-password', async (c) => {
+	const { token, newPassword } = await readJson(c, Reset)
+	await resetPassword({ token, password: newPassword })
+	return c.json({ status: true })
+})
+
+authApi.post('/change-password', async (c) => {
+	const member = await memberOf(c)
+	const { currentPassword, newPassword } = await readJson(c, Change)
+	const wish = { current: currentPassword, wanted: newPassword }
+	return signedInAnswer(c, member.email, await changePassword(member, wish, c.req.raw.headers))
+})
+
+authApi.post('/revoke-sessions', async (c) => {
+	await signOutEverywhere(await memberOf(c))
+	return c.json({ status: true })
+})
+
+authApi.post('/send-verification-email', async (c) => {
+	const member = await memberOf(c)
+	await readJson(c, Nothing)
+	await resendConfirmation(member)
+	return c.json({ status: true })
+})
+
+/** Where the mailed link leads: on to the site's root, which says whether the address is confirmed now (spec 7). */
+authApi.get('/verify-email', async (c) => {
+	try {
+		await confirmAddress(c.req.query('token') ?? '')
+		return goOn('/', 'email_confirmed')
+	} catch (error) {
+		if (!(error instanceof Refused)) throw error
+		return goOn('/', 'invalid_confirmation_link', { kind: 'error' })
+	}
+})
+
+authApi.post('/sign-in/social', async (c) => {
+	const { callbackURL } = await readJson(c, Social)
+	const { url, setCookie } = await startGoogle(callbackURL ?? '/', new URL(ownOrigin(c.req.raw)).host)
+	for (const cookie of setCookie) c.header('Set-Cookie', cookie, { append: true })
+	return c.json({ url, redirect: true })
+})
+
+/** Where Google sends the browser back to. */
+authApi.get('/callback/google', async (c) => {
+	const asked = new URL(c.req.url)
+	const headers = new Headers(c.req.raw.headers)
+	const address = new URL(asked.pathname + asked.search, ownOrigin(c.req.raw))
+	headers.set('Host', address.host)
+	const { next, outcome, setCookie } = await finishGoogle(new Request(address, { headers }))
+	const isIn = outcome === 'login_success' || outcome === 'account_created'
+	const back = next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`
+	return goOn(isIn ? next : back, outcome, { kind: isIn ? 'done' : 'error', setCookie })
+})
+
+authApi.all('*', () => {
+	throw refuse('not_found')
+})
+
+authApi.onError((error, c) => answerRefusal(error, languageOf(c)))
+
+async function memberOf(c: AuthContext): Promise<Member> {
+	const { viewer } = await readViewer(c.req.raw.headers)
+	if (isSignedIn(viewer)) return viewer
+	throw refuse('signed_out')
+}
+
+function languageOf(c: AuthContext) {
+	return requestLanguage(c.req.raw, new URL(c.req.url))
+}
+
+/** The signed token is for `Authorization: Bearer`, in the body and, as better-auth's own clients read it, in a header. */
+function signedInAnswer(c: AuthContext, email: string, { userId, token, setCookie }: SignedIn): Response {
+	c.header('Set-Cookie', setCookie)
+	c.header('set-auth-token', token)
+	return c.json({ redirect: false, token, user: { id: userId, email } })
+}

@@ -1,0 +1,41 @@
+import { type Refusal, Refused } from '~/domain/refuse.server'
+import type { Language } from '~/i18n/language'
+import { translateInto } from '~/i18n/translate.server'
+import type { MessageId } from '~/i18n/words'
+
+/** What a person reads where a rule gives no message of its own. */
+const MESSAGES: Record<Refusal, MessageId> = {
+	invalid_input: 'invalid_input',
+	signed_out: 'please_log_in_to_continue',
+	plan_too_small: 'plan_too_small',
+	not_authorized: 'not_authorized',
+	not_found: 'not_found',
+	method_not_allowed: 'wrong_method_text',
+	already_subscribed: 'already_subscribed',
+	conflict: 'conflict',
+	too_large: 'too_large_text',
+	unsupported_type: 'unsupported_type',
+	too_many: 'too_many',
+	upstream_failed: 'upstream_failed',
+	unavailable: 'unavailable_text',
+}
+
+/** A rule's no as functions send it: `{ error, message }`, the message in the caller's language (architecture 2). */
+export async function refusalAsJson(refused: Refused, language: Language): Promise<Response> {
+	const t = await translateInto(language)
+	const { code, details, message } = refused
+	const body = {
+		error: code,
+		message: t(message ?? MESSAGES[code]),
+		...(details === undefined ? {} : { details }),
+	}
+	const headers = new Headers(refused.headers)
+	headers.set('Cache-Control', 'private, no-store')
+	return Response.json(body, { status: refused.status, headers })
+}
+
+/** Answers what a function threw, if a rule said no; anything else is a bug and thrown on. */
+export function answerRefusal(error: unknown, language: Language): Promise<Response> {
+	if (error instanceof Refused) return refusalAsJson(error, language)
+	throw error
+}
