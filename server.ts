@@ -22,7 +22,7 @@ const server = createServer({
 	headersTimeout: 15_000,
 	keepAliveTimeout: 20_000,
 })
-const { product, handler } = await (isDevelopment ? loadForDevelopment() : loadBuilt()).catch(fail)
+const { product, handler, dismiss } = await (isDevelopment ? loadForDevelopment() : loadBuilt()).catch(fail)
 const { attend, beginStopping, close, drain, env, log, open } = product
 
 await open().catch(fail)
@@ -40,18 +40,18 @@ server.listen(env().port, env().host, () => {
 
 async function loadBuilt() {
 	const product: typeof Product = await import(new URL('./build/server/index.js', import.meta.url).href)
-	return { product, handler: listenerOf(product) }
+	return { product, handler: listenerOf(product), dismiss: async () => undefined }
 }
 
 async function loadForDevelopment() {
 	const { createServer: createVite } = await import('vite')
-	const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } })
+	const vite = await createVite({ server: { middlewareMode: true, ws: { server } } })
 	const load = () => vite.ssrLoadModule('./server/app.ts') as Promise<typeof Product>
 	const handler: Handler = async (request, response) => {
 		await new Promise<void>((next) => vite.middlewares(request, response, () => next()))
 		await listenerOf(await load())(request, response)
 	}
-	return { product: await load(), handler }
+	return { product: await load(), handler, dismiss: () => vite.close() }
 }
 
 /** What can't be made a request of is left unanswered here: `attend` says so. */
@@ -66,6 +66,7 @@ async function stop(): Promise<void> {
 	isStopping = true
 	setTimeout(() => process.exit(1), GRACE_MS).unref()
 	beginStopping()
+	await dismiss()
 	await drain(server)
 	await close()
 	log.flush()

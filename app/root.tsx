@@ -3,10 +3,14 @@ import instrument from '@fontsource-variable/instrument-sans/files/instrument-sa
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { brand } from '~/brand'
+import { ConfirmNotice } from '~/components/auth/confirm-notice'
+import { SessionWatch } from '~/components/auth/session-watch'
+import { useIsBare } from '~/components/site/bare-frame'
 import { SiteFooter } from '~/components/site/footer'
 import { SiteHeader } from '~/components/site/header'
 import { ThemeColor } from '~/components/site/theme-color'
 import { Toaster, ToastProvider } from '~/components/ui/toast'
+import { isSignedIn } from '~/domain/viewer'
 import { env } from '~/env.server'
 import { pageAddress } from '~/i18n/address'
 import { LANGUAGE_TAG } from '~/i18n/language'
@@ -49,6 +53,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
 	const { language, t } = useWords()
 	const shell = useRouteLoaderData<typeof loader>('root')
+	const isBare = useIsBare()
 	return (
 		<html lang={LANGUAGE_TAG[language]} data-theme={shell?.theme ?? undefined}>
 			<head>
@@ -77,13 +82,17 @@ export function Layout({ children }: { children: ReactNode }) {
 					</p>
 				) : null}
 				<ToastProvider flash={shell?.flash ?? null}>
-					<SiteHeader shell={shell} />
+					{isBare ? null : <SiteHeader shell={shell} />}
+					{shell && isSignedIn(shell.viewer) && !shell.viewer.isConfirmed ? (
+						<ConfirmNotice email={shell.viewer.email} />
+					) : null}
 					<main id="main" tabIndex={-1}>
 						{children}
 					</main>
-					<SiteFooter />
+					{isBare ? null : <SiteFooter />}
 					<Toaster />
 				</ToastProvider>
+				{shell ? <SessionWatch userId={shell.viewer.userId} /> : null}
 				<ScrollRestoration />
 				<Scripts />
 			</body>

@@ -2,8 +2,6 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Screens that later work brings; until then each says so itself. */
 const COMING = [
-	'login',
-	'signup',
 	'pricing',
 	'focus',
 	'chat-legend',
@@ -26,6 +24,13 @@ export default [
 	route('popular', 'routes/popular.tsx'),
 	route('prompt/:id', 'routes/prompt.tsx'),
 	route('search/suggestions', 'routes/search-suggestions.ts'),
+	route('login', 'routes/login.tsx'),
+	route('signup', 'routes/login.tsx', { id: 'signup' }),
+	route('login/google', 'routes/login-google.ts'),
+	route('logout', 'routes/logout.ts'),
+	route('forgot-password', 'routes/forgot-password.tsx'),
+	route('reset-password', 'routes/reset-password.tsx'),
+	route('confirm-email', 'routes/confirm-email.ts'),
 	...COMING.map((path) => route(path, 'routes/coming.tsx', { id: path })),
 	route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -46,7 +46,7 @@ const COMMON_SLOPE = 0.5
 const RARE_SLOPE = 0.9
 
 /** Made-up prompts in both languages: frequent words as in a real library, and a long tail of rare ones. */
-export function* generateEntries(count: number): Iterable<SearchEntry> {
+export function* generateEntries(count: number): Generator<SearchEntry, undefined> {
 	const random = seeded(1)
 	const common = zipf(PAIRS.length, COMMON_SLOPE, random)
 	const rare = zipf(RARE_WORDS, RARE_SLOPE, random)

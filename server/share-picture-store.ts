@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import { ByteBoundedStore } from './page-store'
 
 export interface Picture {
@@ -8,14 +7,12 @@ export interface Picture {
 	bytes: number
 }
 
+type Draw = () => string | Promise<string>
 type Rasterise = (svg: string) => Promise<Buffer<ArrayBuffer>>
 
 const LIMIT_BYTES = 16 * 1024 * 1024
 /** More than a person ever waits for; beyond it somebody asks for all pictures at once. */
 const MOST_WAITING = 100
-
-sharp.concurrency(1)
-sharp.cache(false)
 
 /** Keeps finished pictures up to a number of bytes, and draws the others one at a time, each once for all who wait. */
 export class SharePictureStore {
@@ -32,7 +29,7 @@ export class SharePictureStore {
 	}
 
 	/** The picture of this name, or null where too many others are waited for already. `draw` gives its SVG. */
-	async read(name: string, draw: () => string): Promise<Picture | null> {
+	async read(name: string, draw: Draw): Promise<Picture | null> {
 		const kept = this.#kept.get(name) ?? this.#started.get(name)
 		if (kept) return kept
 		if (this.#started.size >= this.#mostWaiting) return null
@@ -42,9 +39,9 @@ export class SharePictureStore {
 		return drawing
 	}
 
-	async #finish(name: string, draw: () => string): Promise<Picture> {
+	async #finish(name: string, draw: Draw): Promise<Picture> {
 		try {
-			const png = await this.#rasterise(draw())
+			const png = await this.#rasterise(await draw())
 			const etag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 27)}"`
 			const picture = { png, etag, bytes: png.length }
 			this.#kept.set(name, picture)
@@ -57,6 +54,9 @@ export class SharePictureStore {
 
 /** Flat colours compress so well that a palette would cost more time than it saves bytes. */
 async function toPng(svg: string): Promise<Buffer<ArrayBuffer>> {
-	const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
-	return Buffer.from(png)
+	// Loaded by the first picture: it costs memory that most processes never need.
+	const { default: sharp } = await import('sharp')
+	sharp.concurrency(1)
+	sharp.cache(false)
+	return Buffer.from(await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer())
 }

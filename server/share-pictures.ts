@@ -4,7 +4,6 @@ import { findPublishedPrompt } from '~/domain/published.server'
 import { isLanguage, type Language } from '~/i18n/language'
 import { PROMISE, promptSharePicture, type SharePicture, siteSharePicture } from '~/share-picture.server'
 import type { ServerEnv } from './log'
-import { drawPromptPicture, drawSitePicture } from './share-picture-drawing'
 import { SharePictureStore } from './share-picture-store'
 
 const YEAR = 31_536_000
@@ -31,11 +30,17 @@ export const sharePictures = new Hono<ServerEnv>()
 
 interface Drawing {
 	address: SharePicture
-	draw(): string
+	draw(): Promise<string>
 }
 
+/** Loaded by the first picture, with the font and its engine. */
+const loadDrawing = () => import('./share-picture-drawing')
+
 function siteDrawing(language: Language): Drawing {
-	return { address: siteSharePicture(language), draw: () => drawSitePicture(PROMISE[language], language) }
+	return {
+		address: siteSharePicture(language),
+		draw: async () => (await loadDrawing()).drawSitePicture(PROMISE[language], language),
+	}
 }
 
 /** Null where there is no such prompt, or none that is written in this language. */
@@ -44,7 +49,10 @@ async function promptDrawing(id: string, language: Language): Promise<Drawing | 
 	const title = prompt?.words[language]?.title
 	if (!prompt || title === undefined) return null
 	const shown = { id, category: prompt.category, title }
-	return { address: promptSharePicture(shown, language), draw: () => drawPromptPicture(shown, language) }
+	return {
+		address: promptSharePicture(shown, language),
+		draw: async () => (await loadDrawing()).drawPromptPicture(shown, language),
+	}
 }
 
 async function answer(c: Context<ServerEnv>, { address: { path }, draw }: Drawing): Promise<Response> {

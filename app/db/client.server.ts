@@ -2,9 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { type EmbeddedDatabase, startEmbedded } from './embedded.server'
+import * as librarySchema from './library-schema.server'
 import { migrateAlone, migrateEmbedded } from './migrate.server'
 import { impatientSocket, PatientPool } from './pool.server'
-import * as schema from './schema.server'
+import * as accountSchema from './schema.server'
+
+const schema = { ...accountSchema, ...librarySchema }
 
 export type Database = NodePgDatabase<typeof schema>
 

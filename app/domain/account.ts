@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { MessageId } from '~/i18n/words'
+import { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './password-length'
 
-export const PASSWORD_AT_LEAST = 6
-export const PASSWORD_AT_MOST = 128
 const EMAIL_AT_MOST = 254
 
 const says = (error: MessageId) => ({ error })

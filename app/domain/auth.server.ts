@@ -4,8 +4,8 @@ import { profiles, user, verification } from '~/db/schema.server'
 import { env } from '~/env.server'
 import { requestLanguage } from '~/i18n/request-language.server'
 import { type Auth, type AuthRules, openAuth, type Person } from '~/integrations/auth.server'
-import { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './account'
 import { mailReset } from './account-mail.server'
+import { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './password-length'
 
 const rules: AuthRules = {
 	passwordLength: { atLeast: PASSWORD_AT_LEAST, atMost: PASSWORD_AT_MOST },

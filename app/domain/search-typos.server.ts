@@ -57,9 +57,8 @@ export async function forgiveTypos(query: string, words: readonly InspectedWord[
 			word,
 			meant: close.filter((other) => likeness(word, other.word) === ONE_TYPO),
 		}))
-	const uses = await countUses(
-		doubtful.flatMap(({ word, meant }) => [word, ...meant.map((other) => other.word)]),
-	)
+	const undecided = doubtful.filter(({ meant }) => meant.length > 1).flatMap(({ meant }) => meant)
+	const uses = await countUses([...doubtful, ...undecided].map(({ word }) => word))
 	const usesOf = ({ word }: { word: string }) => uses.get(word) ?? 0
 	const right = new Map(
 		doubtful

@@ -13,6 +13,7 @@ import { findPrompts } from '~/domain/search.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/page-meta.server'
+import { collectionData } from '~/structured-data.server'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/categories'
 
@@ -36,7 +37,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		category,
 		found,
 		isFirstPage: after === null,
-		meta: pageMeta(url, { title, description, isIndexed: !query && !category }),
+		meta: pageMeta(url, {
+			language,
+			title,
+			description,
+			isIndexed: !query && !category,
+			structuredData: [collectionData(url, language, { title, description, prompts: found.prompts })],
+		}),
 	}
 }
 

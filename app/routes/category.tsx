@@ -11,6 +11,7 @@ import { countByCategory, findPrompts } from '~/domain/search.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/page-meta.server'
+import { breadcrumbData, collectionData } from '~/structured-data.server'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/category'
 
@@ -25,6 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 			title: t('category_not_found'),
 			description: t('category_not_found_text'),
 			isIndexed: false,
+			language,
 		}
 		return data({ shelf: null, meta: pageMeta(url, words) }, { status: 404 })
 	}
@@ -36,8 +38,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	return data({
 		shelf: { id: category.id, found, counts },
 		meta: pageMeta(url, {
+			language,
 			title: t('category_meta_title', { title }),
 			description: t('category_meta_description', { description }),
+			structuredData: [
+				breadcrumbData(url, [
+					{ label: t('home'), to: href('/') },
+					{ label: t('nav_categories'), to: href('/categories') },
+					{ label: title },
+				]),
+				collectionData(url, language, { title, description, prompts: found.prompts }),
+			],
 		}),
 	})
 }

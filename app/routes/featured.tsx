@@ -27,7 +27,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	return {
 		selected: FEATURED_TABS.find((tab) => tab === asked) ?? FEATURED_TABS[0],
 		prompts: drawCards(viewer, FEATURED_TAB_COUNT, language),
-		meta: pageMeta(url, { title: t('featured_meta_title'), description: t('featured_meta_description') }),
+		meta: pageMeta(url, {
+			language,
+			title: t('featured_meta_title'),
+			description: t('featured_meta_description'),
+		}),
 	}
 }
 

@@ -15,6 +15,7 @@ import { countByCategory } from '~/domain/search.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/page-meta.server'
+import { siteData } from '~/structured-data.server'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/home'
 
@@ -30,7 +31,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		featured: listCards(viewer, FEATURED_IDS, language),
 		weekly: drawCards(viewer, POPULAR_THIS_WEEK_COUNT, language),
 		currency: currencyOf(country),
-		meta: pageMeta(url, { title: t('home_meta_title'), description: t('home_meta_description') }),
+		meta: pageMeta(url, {
+			language,
+			title: t('home_meta_title'),
+			description: t('home_meta_description'),
+			structuredData: siteData(t('footer_blurb')),
+		}),
 	}
 }
 

@@ -15,7 +15,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const t = await translateInto(language)
 	return {
 		prompts: drawCards(viewer, POPULAR_COUNT, language),
-		meta: pageMeta(url, { title: t('popular_meta_title'), description: t('popular_meta_description') }),
+		meta: pageMeta(url, {
+			language,
+			title: t('popular_meta_title'),
+			description: t('popular_meta_description'),
+		}),
 	}
 }
 

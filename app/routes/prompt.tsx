@@ -1,22 +1,43 @@
-import { isRouteErrorResponse, useSearchParams } from 'react-router'
+import { href, isRouteErrorResponse, useSearchParams } from 'react-router'
 import { PromptView } from '~/components/prompt/prompt-view'
 import { LoadError } from '~/components/site/load-error'
 import { NothingHere } from '~/components/site/problem-page'
 import { useSlowOpening } from '~/components/ui/use-slow-opening'
+import { categoryTitle } from '~/domain/category'
 import { currencyOf } from '~/domain/plan'
 import { PROMPT_TABS } from '~/domain/prompt'
 import { readPrompt } from '~/domain/prompt.server'
 import { env } from '~/env.server'
+import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/page-meta.server'
+import { promptSharePicture } from '~/share-picture.server'
+import { breadcrumbData, promptData } from '~/structured-data.server'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/prompt'
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const { viewer, language, country } = context.get(visitContext)
 	const prompt = readPrompt(viewer, params.id, language)
+	const t = await translateInto(language)
+	const page = withoutTab(url)
+	const shelf = categoryTitle(prompt.category, language)
 	return {
-		meta: pageMeta(withoutTab(url), prompt),
+		meta: pageMeta(page, {
+			title: prompt.title,
+			description: prompt.description,
+			language: prompt.language,
+			type: 'article',
+			picture: promptSharePicture(prompt, prompt.language),
+			structuredData: [
+				breadcrumbData(page, [
+					{ label: t('nav_categories'), to: href('/categories') },
+					{ label: shelf, to: href('/category/:id', { id: prompt.category }) },
+					{ label: prompt.title },
+				]),
+				promptData(page, prompt, shelf),
+			],
+		}),
 		prompt,
 		currency: currencyOf(country),
 		origin: env().origin,

@@ -21,11 +21,11 @@ const SOURCES = [
 	'scripts/launch/empty-cluster.mjs',
 ]
 
-/** Builds where the sources are not those of the last whole build. */
-export async function buildWhereChanged(node) {
+/** Builds where the sources are not those of the last whole build, and `tell`s when it does. Throws `Obstacle`. */
+export async function buildWhereChanged(node, tell = say) {
 	const wanted = digestOf(SOURCES)
 	if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
-	say('Building…')
+	tell('Building…')
 	rmSync(STAMP, { force: true })
 	const env = { ...process.env, NODE_ENV: 'production' }
 	const run = (what, ...args) => runQuietly(what, node, args, { env })

@@ -6,7 +6,12 @@ export function ConfirmNotice({ email }: { email: string }) {
 	const { t } = useWords()
 	const { pathname, search } = useLocation()
 	return (
-		<Form method="post" action={href('/confirm-email')} className="wrap confirm-notice" data-message="confirm_notice">
+		<Form
+			method="post"
+			action={href('/confirm-email')}
+			className="wrap confirm-notice"
+			data-message="confirm_notice"
+		>
 			<input type="hidden" name="next" value={pathname + search} />
 			<span>{t('confirm_notice', { email })}</span>
 			<button className="button button-quiet button-small" type="submit">

@@ -2,7 +2,7 @@ import { Form, href, Link, useNavigation } from 'react-router'
 import { Field } from '~/components/ui/field'
 import { FormProblem } from '~/components/ui/form-problem'
 import { SubmitButton } from '~/components/ui/submit-button'
-import { PASSWORD_AT_LEAST } from '~/domain/account'
+import { PASSWORD_AT_LEAST } from '~/domain/password-length'
 import { type MessageId, useWords } from '~/i18n/words'
 
 export type AuthMode = 'login' | 'signup'

@@ -1,30 +1,31 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 
-const CHANNEL = 'session'
+const KEY = 'viewer'
 
 /**
- * Signing in or out in one tab reaches the others: whoever notices that the person has changed says so, and the other
- * tabs ask the server again.
+ * Signing in or out in one tab reaches the others: the tab that knows writes down who is shown, which the browser
+ * tells the others, and those ask the server again.
  */
 export function SessionWatch({ userId }: { userId: string | null }) {
 	const { revalidate } = useRevalidator()
-	const shown = useRef(userId)
-	const latest = useRef(revalidate)
-	latest.current = revalidate
+	const mine = userId ?? ''
+	useEffect(() => writeDown(mine), [mine])
+	const compare = useEffectEvent(({ key, newValue }: StorageEvent) => {
+		if (key === KEY && newValue !== mine) void revalidate()
+	})
 	useEffect(() => {
-		const channel = new BroadcastChannel(CHANNEL)
-		channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-			if (data !== shown.current) void latest.current()
-		}
-		return () => channel.close()
+		const listen = (event: StorageEvent) => compare(event)
+		addEventListener('storage', listen)
+		return () => removeEventListener('storage', listen)
 	}, [])
-	useEffect(() => {
-		if (shown.current === userId) return
-		shown.current = userId
-		const channel = new BroadcastChannel(CHANNEL)
-		channel.postMessage(userId)
-		channel.close()
-	}, [userId])
 	return null
+}
+
+function writeDown(userId: string): void {
+	try {
+		if (localStorage.getItem(KEY) !== userId) localStorage.setItem(KEY, userId)
+	} catch {
+		// A browser that keeps nothing: the other tabs learn of it at their next step.
+	}
 }

@@ -26,6 +26,8 @@ export function BlankField({
 		value,
 		autoComplete: 'off',
 		onChange: (event: { target: { value: string } }) => onFill(event.target.value),
+		// Browsers leave a field where it is if the bar with the copy button covers only part of it.
+		onFocus: (event: { currentTarget: Element }) => event.currentTarget.scrollIntoView({ block: 'nearest' }),
 	}
 	if (choices) {
 		return (

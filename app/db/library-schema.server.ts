@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import {
+	bigint,
+	boolean,
+	check,
+	date,
+	index,
+	integer,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+} from 'drizzle-orm/pg-core'
+import { user } from './schema.server'
+
+/** To the millisecond, as a browser can send it back: an edit is compared with the moment its text was read. */
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const owner = () =>
+	text('user_id')
+		.notNull()
+		.references(() => user.id, { onDelete: 'cascade' })
+
+/**
+ * Prompts that people created (spec 3), each in the one language it is written in. When a row goes, a trigger takes its
+ * search entry, favorites and uses with it (migration `library`).
+ */
+export const prompts = pgTable(
+	'prompts',
+	{
+		id: text()
+			.primaryKey()
+			.$defaultFn(() => randomUUID()),
+		title: text().notNull(),
+		tagline: text(),
+		description: text().notNull(),
+		category: text().notNull(),
+		promptText: text('prompt_text').notNull(),
+		instructions: text(),
+		credits: text(),
+		isPremium: boolean('is_premium').notNull().default(false),
+		tags: text().array().notNull(),
+		language: text({ enum: ['pt', 'en'] }).notNull(),
+		createdBy: text('created_by')
+			.notNull()
+			.references(() => user.id, { onDelete: 'cascade' }),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		updatedAt: moment('updated_at').notNull().defaultNow(),
+	},
+	(table) => [
+		index('prompts_author').on(table.createdBy, table.createdAt),
+		check('prompts_language', sql`${table.language} in ('pt', 'en')`),
+		check(
+			'prompts_required',
+			sql`btrim(${table.title}) <> '' and btrim(${table.description}) <> '' and btrim(${table.promptText}) <> ''`,
+		),
+		check(
+			'prompts_lengths',
+			sql`length(${table.title}) <= 200 and length(${table.tagline}) <= 200 and length(${table.description}) <= 2000 and length(${table.promptText}) <= 50000 and length(${table.instructions}) <= 10000 and length(${table.credits}) <= 1000 and cardinality(${table.tags}) <= 20`,
+		),
+	],
+)
+
+/** What a person has saved (spec 3): once per person and prompt. Catalogue prompts are files, so the id refers to no row. */
+export const favorites = pgTable(
+	'favorites',
+	{
+		userId: owner(),
+		promptId: text('prompt_id').notNull(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+	},
+	(table) => [
+		primaryKey({ name: 'favorites_pkey', columns: [table.userId, table.promptId] }),
+		index('favorites_prompt').on(table.promptId),
+	],
+)
+
+/** When a person last used a prompt, by their own calendar (product.md, Prompts). */
+export const promptUses = pgTable(
+	'prompt_uses',
+	{
+		userId: owner(),
+		promptId: text('prompt_id').notNull(),
+		usedOn: date('used_on').notNull(),
+	},
+	(table) => [
+		primaryKey({ name: 'prompt_uses_pkey', columns: [table.userId, table.promptId] }),
+		index('prompt_uses_prompt').on(table.promptId),
+	],
+)
+
+/** One row that triggers count up whenever what visitors' pages show has changed; see server/content-watch.ts. */
+export const contentVersion = pgTable(
+	'content_version',
+	{
+		id: integer().primaryKey(),
+		version: bigint({ mode: 'number' }).notNull(),
+	},
+	(table) => [check('content_version_one_row', sql`${table.id} = 1`)],
+)

@@ -1,0 +1,25 @@
+import { redirect } from 'react-router'
+import { resendConfirmation } from '~/domain/confirmation.server'
+import { nextPath } from '~/domain/next-path'
+import { goOn } from '~/flash.server'
+import { formProblem } from '~/form-problem.server'
+import { requireMember } from '~/guards.server'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/confirm-email'
+
+/** Mails the link that confirms an address again (product.md, Accounts). */
+export async function action(visit: Route.ActionArgs) {
+	const next = nextPath((await visit.request.formData()).get('next'))
+	const member = requireMember(visit, next)
+	try {
+		await resendConfirmation(member)
+		return goOn(next, 'confirmation_sent')
+	} catch (error) {
+		const { problem } = formProblem(error, 'reset_error', visit.context.get(visitContext).requestId)
+		return goOn(next, problem, { kind: problem === 'email_confirmed' ? 'done' : 'error' })
+	}
+}
+
+export function loader() {
+	throw redirect('/')
+}

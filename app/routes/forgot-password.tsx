@@ -1,0 +1,76 @@
+import { ArrowLeft } from 'lucide-react'
+import { data, Form, href, Link, useNavigation } from 'react-router'
+import { AuthPage } from '~/components/auth/auth-page'
+import { bareFrame } from '~/components/site/bare-frame'
+import { Field } from '~/components/ui/field'
+import { FormProblem } from '~/components/ui/form-problem'
+import { SubmitButton } from '~/components/ui/submit-button'
+import { ForgotForm } from '~/domain/account'
+import { type FieldErrors, fieldErrors } from '~/domain/field-errors.server'
+import { requestReset } from '~/domain/password.server'
+import { goOn } from '~/flash.server'
+import { formProblem } from '~/form-problem.server'
+import { translateInto } from '~/i18n/translate.server'
+import { type MessageId, useWords } from '~/i18n/words'
+import { pageMeta } from '~/page-meta.server'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/forgot-password'
+
+interface Answer {
+	email: string
+	errors?: FieldErrors<'email'>
+	problem?: MessageId
+}
+
+export const handle = bareFrame
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const t = await translateInto(context.get(visitContext).language)
+	const words = { title: t('forgot_password'), description: t('forgot_lead') }
+	return { meta: pageMeta(url, { ...words, isIndexed: false }) }
+}
+
+/** The same answer, after the same time, whether or not the address has an account (product.md, Accounts). */
+export async function action({ context, request }: Route.ActionArgs) {
+	const sent = Object.fromEntries(await request.formData())
+	const email = typeof sent['email'] === 'string' ? sent['email'] : ''
+	const form = ForgotForm.safeParse(sent)
+	if (!form.success) return data<Answer>({ email, errors: fieldErrors(form.error) }, { status: 400 })
+	try {
+		await requestReset(form.data.email)
+		return goOn(href('/login'), 'reset_email_sent')
+	} catch (error) {
+		const { problem, init } = formProblem(error, 'reset_error', context.get(visitContext).requestId)
+		return data<Answer>({ email, problem }, init)
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function ForgotPassword({ actionData: answer }: Route.ComponentProps) {
+	const { t } = useWords()
+	const isBusy = useNavigation().formMethod === 'POST'
+	return (
+		<AuthPage title={t('forgot_password')} big={t('forgot_big')}>
+			<p className="muted">{t('forgot_lead')}</p>
+			<Form method="post" className="form" noValidate>
+				{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
+				<Field
+					name="email"
+					type="email"
+					autoComplete="email"
+					label={t('email')}
+					defaultValue={answer?.email}
+					error={answer?.errors?.email}
+					required
+				/>
+				<SubmitButton isBusy={isBusy} label={t('send_link')} busyLabel={t('sending')} />
+				<Link className="button button-quiet" to={href('/login')}>
+					<ArrowLeft className="icon" aria-hidden="true" />
+					{t('back_to_login')}
+				</Link>
+			</Form>
+		</AuthPage>
+	)
+}

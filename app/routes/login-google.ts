@@ -1,0 +1,26 @@
+import { redirect } from 'react-router'
+import { startGoogle } from '~/domain/google.server'
+import { loginPath, nextPath } from '~/domain/next-path'
+import { goOn } from '~/flash.server'
+import { formProblem } from '~/form-problem.server'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/login-google'
+
+/** Leaves for Google (spec 2, Login); it comes back to /api/auth/callback/google. */
+export async function action({ context, request }: Route.ActionArgs) {
+	const form = await request.formData()
+	const next = nextPath(form.get('next'))
+	try {
+		const { url, setCookie } = await startGoogle(next, new URL(request.url).host)
+		const headers = new Headers({ Location: url })
+		for (const cookie of setCookie) headers.append('Set-Cookie', cookie)
+		return new Response(null, { status: 303, headers })
+	} catch (error) {
+		const { problem } = formProblem(error, 'login_error', context.get(visitContext).requestId)
+		return goOn(loginPath(next), problem, { kind: 'error' })
+	}
+}
+
+export function loader() {
+	throw redirect('/login')
+}

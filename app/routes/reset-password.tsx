@@ -1,0 +1,102 @@
+import { useEffect } from 'react'
+import { data, href, Link, useFetcher, useNavigate } from 'react-router'
+import { AuthPage } from '~/components/auth/auth-page'
+import { useLinkToken } from '~/components/auth/use-link-token'
+import { bareFrame } from '~/components/site/bare-frame'
+import { Field } from '~/components/ui/field'
+import { FormProblem } from '~/components/ui/form-problem'
+import { SubmitButton } from '~/components/ui/submit-button'
+import { useToast } from '~/components/ui/toast'
+import { ResetForm } from '~/domain/account'
+import { type FieldErrors, fieldErrors } from '~/domain/field-errors.server'
+import { resetPassword } from '~/domain/password.server'
+import { PASSWORD_AT_LEAST } from '~/domain/password-length'
+import { goOn } from '~/flash.server'
+import { formProblem } from '~/form-problem.server'
+import { translateInto } from '~/i18n/translate.server'
+import { type MessageId, useWords } from '~/i18n/words'
+import { pageMeta } from '~/page-meta.server'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/reset-password'
+
+interface Answer {
+	errors?: FieldErrors<'token' | 'password'>
+	problem?: MessageId
+}
+
+export const handle = bareFrame
+
+/** The address holds a secret: it must reach no other site, not even as a referrer (architecture 8). */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+	const headers = new Headers(actionHeaders)
+	headers.set('Referrer-Policy', 'no-referrer')
+	return headers
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const t = await translateInto(context.get(visitContext).language)
+	const words = { title: t('new_password'), description: t('new_password_lead') }
+	return { meta: pageMeta(url, { ...words, isIndexed: false }) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+	const form = ResetForm.safeParse(Object.fromEntries(await request.formData()))
+	if (!form.success) {
+		const errors = fieldErrors(form.error)
+		return data<Answer>(errors.token ? { problem: errors.token } : { errors }, { status: 400 })
+	}
+	try {
+		await resetPassword(form.data)
+		return goOn(href('/login'), 'password_updated')
+	} catch (error) {
+		const { problem, init } = formProblem(error, 'update_error', context.get(visitContext).requestId)
+		return data<Answer>({ problem }, init)
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** A new password by a mailed link (spec 2). Its token is in the hash, so this is the one form that needs scripts. */
+export default function ResetPassword() {
+	const { t } = useWords()
+	const token = useLinkToken()
+	const { Form, data: answer, state } = useFetcher<Answer>()
+	useReturnWithoutToken(token)
+	return (
+		<AuthPage title={t('new_password')} big={t('reset_big')}>
+			<p className="muted">{t('new_password_lead')}</p>
+			<noscript>
+				<p className="note note-error">{t('reset_needs_scripts')}</p>
+			</noscript>
+			<Form method="post" className="form needs-script" noValidate>
+				{answer?.problem ? (
+					<FormProblem problem={answer.problem} answer={answer}>
+						<Link to={href('/forgot-password')}>{t('forgot_password')}</Link>
+					</FormProblem>
+				) : null}
+				<input type="hidden" name="token" value={token ?? ''} />
+				<Field
+					name="password"
+					type="password"
+					autoComplete="new-password"
+					label={t('new_password')}
+					error={answer?.errors?.password}
+					hint={<span data-message="min_password">{t('min_password')}</span>}
+					minLength={PASSWORD_AT_LEAST}
+					required
+				/>
+				<SubmitButton isBusy={state !== 'idle'} label={t('save_password')} busyLabel={t('saving')} />
+			</Form>
+		</AuthPage>
+	)
+}
+
+function useReturnWithoutToken(token: string | null | undefined): void {
+	const navigate = useNavigate()
+	const show = useToast()
+	useEffect(() => {
+		if (token !== null) return
+		show('invalid_reset_link', { kind: 'error' })
+		void navigate(href('/forgot-password'), { replace: true })
+	}, [token, navigate, show])
+}

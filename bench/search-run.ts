@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { closeDatabase, db, openDatabase } from '~/db/client.server'
+import { findPrompts } from '~/domain/search.server'
+import { indexPrompts, type SearchEntry } from '~/domain/search-index.server'
+import { VISITOR } from '~/domain/viewer'
+import { frequentWords, generateEntries, rareWord, seeded } from './search-data'
+import type { Row } from './table'
+
+const FEW = 10_000
+const MANY = 100_000
+const CLIENTS = 8
+const QUERIES = 2_000
+const ROWS_AT_ONCE = 1_000
+
+/** Fills the database and measures at both sizes; see `measureSearch`. */
+export async function run(url: string): Promise<Row[]> {
+	await openDatabase({ url, folder: '' })
+	try {
+		const entries = generateEntries(MANY)
+		await load(entries, FEW)
+		const few = await measure()
+		await load(entries, MANY - FEW)
+		const many = await measure()
+		return [
+			{ what: 'search found, p95 at 100,000 prompts', reached: many.found, wanted: 25, unit: 'ms' },
+			{
+				what: 'search with a corrected typo, p95 at 100,000 prompts',
+				reached: many.corrected,
+				wanted: 50,
+				unit: 'ms',
+			},
+			{ what: 'search found, 100,000 against 10,000', reached: many.found / few.found, wanted: 3, unit: 'x' },
+			{
+				what: 'search corrected, 100,000 against 10,000',
+				reached: many.corrected / few.corrected,
+				wanted: 3,
+				unit: 'x',
+			},
+		]
+	} finally {
+		await closeDatabase()
+	}
+}
+
+/** Adds generated prompts. The large indexes are built afterwards, in a tenth of the time. */
+async function load(entries: Iterator<SearchEntry>, count: number): Promise<void> {
+	const { rows: indexes } = await db().execute<{ name: string; definition: string }>(sql`
+		select indexname as name, indexdef as definition from pg_indexes where indexdef like '%USING gin%'`)
+	for (const { name } of indexes) await db().execute(sql`drop index ${sql.identifier(name)}`)
+	for (let added = 0; added < count; added += ROWS_AT_ONCE) {
+		await indexPrompts([...take(entries, ROWS_AT_ONCE)])
+	}
+	for (const { definition } of indexes) await db().execute(sql.raw(definition))
+	await db().execute(sql`vacuum analyze`)
+}
+
+function* take(entries: Iterator<SearchEntry>, count: number): Iterable<SearchEntry> {
+	for (let taken = 0; taken < count; taken += 1) {
+		const { value, done } = entries.next()
+		if (done) return
+		yield value
+	}
+}
+
+async function measure(): Promise<{ found: number; corrected: number }> {
+	await measureQueries(foundQueries)
+	return { found: await measureQueries(foundQueries), corrected: await measureQueries(mistypedQueries) }
+}
+
+/** The time that 95 % of the queries stay under, in milliseconds, with eight people asking at once. */
+async function measureQueries(draw: (random: () => number) => string): Promise<number> {
+	const random = seeded(7)
+	const waiting = Array.from({ length: QUERIES }, () => draw(random))
+	const times: number[] = []
+	async function ask(): Promise<void> {
+		for (let query = waiting.pop(); query !== undefined; query = waiting.pop()) {
+			const start = performance.now()
+			await findPrompts(VISITOR, 'en', { query, category: null, after: null })
+			times.push(performance.now() - start)
+		}
+	}
+	await Promise.all(Array.from({ length: CLIENTS }, ask))
+	return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN
+}
+
+/** One to three words as people combine them: mostly frequent ones, now and then a rare one. */
+function foundQueries(random: () => number): string {
+	const words = Array.from({ length: 1 + Math.floor(random() * 3) }, () => frequentWord(random))
+	if (random() < 0.2) words.push(rareWord(Math.floor(random() ** 3 * 3_000)))
+	return words.slice(-3).join(' ')
+}
+
+/** The same, with a letter left out, changed or swapped in a long word. */
+function mistypedQueries(random: () => number): string {
+	const words = frequentWords().filter((word) => word.length > 5)
+	const word = words[Math.floor(random() * words.length)] ?? ''
+	const at = 1 + Math.floor(random() * (word.length - 2))
+	const [start, one = '', two = '', rest] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)]
+	const typo = [start + two + rest, `${start}q${two}${rest}`, start + two + one + rest][
+		Math.floor(random() * 3)
+	]
+	return random() < 0.5 ? `${typo}` : `${frequentWord(random)} ${typo}`
+}
+
+function frequentWord(random: () => number): string {
+	const words = frequentWords()
+	return words[Math.floor(random() ** 1.5 * words.length)] ?? ''
+}

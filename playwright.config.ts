@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './tests/browser.ts'
+
+const executablePath = findBrowser()
+
+export default defineConfig({
+	testDir: 'tests/e2e',
+	testMatch: '*.e2e.ts',
+	globalSetup: './tests/setup-journeys.ts',
+	fullyParallel: true,
+	workers: 2,
+	retries: 0,
+	forbidOnly: true,
+	timeout: 30_000,
+	use: {
+		...(process.env['PRONTO_E2E_ORIGIN'] ? { baseURL: process.env['PRONTO_E2E_ORIGIN'] } : {}),
+		trace: 'off',
+		launchOptions: {
+			...(executablePath ? { executablePath } : {}),
+			args: [
+				'--no-sandbox',
+				'--disable-quic',
+				'--no-first-run',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+			],
+		},
+	},
+})

@@ -1,0 +1,13 @@
+// `npm run db -- backup FILE` and `npm run db -- restore FILE`.
+import { runInProject } from './launch/run.mjs'
+import { main, Obstacle } from './launch/say.mjs'
+import { readEnvFile } from './launch/settings.mjs'
+
+await main(async () => {
+	const [verb, file] = process.argv.slice(2)
+	if ((verb !== 'backup' && verb !== 'restore') || !file) {
+		throw new Obstacle('Use it so: npm run db -- backup FILE, or npm run db -- restore FILE')
+	}
+	readEnvFile()
+	await runInProject('scripts/database/main.mjs', verb, file)
+})

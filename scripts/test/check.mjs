@@ -1,0 +1,16 @@
+// The fast loop: everything that needs neither a browser nor a build.
+import { prepareEmptyCluster } from '../launch/build.mjs'
+import { main, say } from '../launch/say.mjs'
+import { lint, stage, types, vitest } from './stage.mjs'
+
+await main(async () => {
+	await prepareEmptyCluster(process.execPath)
+	const results = [
+		await stage('Format and lint', lint),
+		await stage('Types', types),
+		await stage('Unit and database tests', () => vitest('!http')),
+	]
+	const failed = results.reduce((total, result) => total + result.failed, 0)
+	say(failed > 0 ? 'Not yet.' : 'All is well.')
+	process.exitCode = failed > 0 ? 1 : 0
+})
