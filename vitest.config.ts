@@ -39,6 +39,7 @@ export default defineConfig({
 			extends: true,
 			test,
 		})),
+		testTimeout: 20_000,
 		hookTimeout: 30_000,
 		css: { include: /tokens\.css/ },
 		env: {

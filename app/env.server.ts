@@ -8,7 +8,7 @@ const wholeNumber = (from: number, to: number) => {
 const port = wholeNumber(0, 65_535)
 const hops = wholeNumber(0, 10)
 const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })
-const address = z.url({ error: 'must be an http or https address', protocol: /^https?$/ })
+const address = z.url({ error: 'must be an http or https address', protocol: /^https?$/, abort: true })
 const origin = address.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
 	error: 'must be protocol, host and port only, without a path or a final slash',
 })
@@ -41,8 +41,7 @@ const limits = z.string().transform((text, context) => {
 	if (parsed.success) return parsed.data
 	context.addIssue({
 		code: 'custom',
-		message:
-			'must be a JSON object with whole numbers above 0 for any of ' + Object.keys(Limits.shape).join(', '),
+		message: `must be a JSON object with whole numbers above 0 for any of ${Object.keys(Limits.shape).join(', ')}`,
 	})
 	return z.NEVER
 })

@@ -3,7 +3,33 @@ import { env } from './env.server'
 
 /** One JSON line per event. Never a body, a secret, or an address of a person. */
 export const log = pino(
-	{ level: env().logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+	{
+		level: env().logLevel,
+		base: null,
+		timestamp: pino.stdTimeFunctions.isoTime,
+		serializers: { err: describeError },
+	},
 	// Lines are written together: one system call per line costs more than all else about a kept page.
 	pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 }),
 )
+
+/**
+ * What a log may hold of an error. A failed statement carries what people typed: Drizzle writes the parameters behind
+ * its message, PostgreSQL the row into `detail`. Both stay out.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+	if (!(error instanceof Error)) return { message: String(error) }
+	const { name: type, message, stack = '', cause } = error
+	const code = 'code' in error ? error.code : undefined
+	return {
+		type,
+		message: withoutParameters(message),
+		code,
+		stack: withoutParameters(stack),
+		...(cause === undefined ? {} : { cause: describeError(cause) }),
+	}
+}
+
+function withoutParameters(text: string): string {
+	return text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '')
+}

@@ -12,6 +12,8 @@ interface PageWords {
 	description: string
 	/** False keeps search engines away: gate pages, errors, personal pages. */
 	isIndexed?: boolean
+	/** False where what the page is about has one language only, whatever the frame's is. */
+	isBilingual?: boolean
 	/** The language the page is shown in; without it `?lang`, else English, is taken for it. */
 	language?: Language
 	/** What is shown where the page's link is shared; without it the product's own picture. */
@@ -28,15 +30,23 @@ interface PageWords {
  * its own canonical address and x-default.
  */
 export function pageMeta(url: URL, page: PageWords): MetaDescriptor[] {
-	const { title, description, isIndexed = true, structuredData = [] } = page
+	const { title, description, isIndexed = true, isBilingual = true, structuredData = [] } = page
 	const words = [{ title: `${title} · ${brand.name}` }, { name: 'description', content: description }]
 	const neutral = env().origin + pageAddress(url)
-	const canonical = canonicalAddress(url)
+	const canonical = isBilingual ? canonicalAddress(url) : neutral
 	const card = openGraph(page, page.language ?? askedLanguage(url) ?? 'en', canonical)
 	if (!isIndexed) return [...words, { name: 'robots', content: 'noindex' }, ...card]
 	return [
 		...words,
 		{ tagName: 'link', rel: 'canonical', href: canonical },
+		...(isBilingual ? languageAlternates(neutral) : []),
+		...card,
+		...structuredData.map((data) => ({ 'script:ld+json': data })),
+	]
+}
+
+function languageAlternates(neutral: string): MetaDescriptor[] {
+	return [
 		...LANGUAGES.map((language) => ({
 			tagName: 'link' as const,
 			rel: 'alternate',
@@ -44,8 +54,6 @@ export function pageMeta(url: URL, page: PageWords): MetaDescriptor[] {
 			href: inLanguage(neutral, language),
 		})),
 		{ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: neutral },
-		...card,
-		...structuredData.map((data) => ({ 'script:ld+json': data })),
 	]
 }
 

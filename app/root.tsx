@@ -1,7 +1,17 @@
 import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?url'
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import { parseCookie } from 'cookie'
 import { type ReactNode, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import {
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	type ShouldRevalidateFunctionArgs,
+	useLocation,
+	useRouteLoaderData,
+} from 'react-router'
 import { brand } from '~/brand'
 import { ConfirmNotice } from '~/components/auth/confirm-notice'
 import { SessionWatch } from '~/components/auth/session-watch'
@@ -10,10 +20,10 @@ import { SiteFooter } from '~/components/site/footer'
 import { SiteHeader } from '~/components/site/header'
 import { ThemeColor } from '~/components/site/theme-color'
 import { Toaster, ToastProvider } from '~/components/ui/toast'
+import { useSlowNavigation } from '~/components/ui/use-slow-navigation'
 import { isSignedIn } from '~/domain/viewer'
 import { env } from '~/env.server'
-import { pageAddress } from '~/i18n/address'
-import { LANGUAGE_TAG } from '~/i18n/language'
+import { isLanguage, LANGUAGE_TAG } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 import { wordsFile } from '~/i18n/words-file.server'
 import { visitContext } from '~/visit.server'
@@ -22,7 +32,7 @@ import './styles/app.css'
 
 export { PageError as ErrorBoundary } from '~/components/site/page-error'
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
 	const { viewer, language, theme, country, flash } = context.get(visitContext)
 	return {
 		viewer,
@@ -32,9 +42,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
 		flash,
 		isSandbox: env().isSandbox,
 		origin: env().origin,
-		address: pageAddress(url),
 		wordsFile: wordsFile(language),
 	}
+}
+
+/** The frame depends on the person, not on the page: it is read again after an action, or when a session changed. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod = 'GET' }: ShouldRevalidateFunctionArgs) {
+	return formMethod !== 'GET' || currentUrl.href === nextUrl.href
 }
 
 export const links: Route.LinksFunction = () => [
@@ -100,11 +114,21 @@ export function Layout({ children }: { children: ReactNode }) {
 	)
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
-	const { language } = useWords()
+export default function Root() {
+	const { t, language } = useWords()
+	const location = useLocation()
+	const isSlow = useSlowNavigation('elsewhere')
 	// Another tab may have chosen the other language since: its words are not in this page.
 	useEffect(() => {
-		if (loaderData.language !== language) window.location.reload()
-	}, [loaderData.language, language])
-	return <Outlet />
+		const { language: chosen } = parseCookie(document.cookie)
+		if (location.key !== 'default' && isLanguage(chosen) && chosen !== language) window.location.reload()
+	}, [location, language])
+	return (
+		<div aria-busy={isSlow}>
+			<p className="loading-notice" role="status">
+				{isSlow ? t('loading') : null}
+			</p>
+			<Outlet />
+		</div>
+	)
 }

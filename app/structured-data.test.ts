@@ -55,20 +55,22 @@ test('a list names its prompts in the order of the page', () => {
 	})
 })
 
-test('a premium prompt says which part is paid for; a free one that all of it is free', () => {
-	const dataOf = (id: string) => promptData(url(`/prompt/${id}`), readPrompt(VISITOR, id, 'en'), 'Finance')
-	expect(dataOf('1')).toMatchObject({ '@type': 'CreativeWork', isAccessibleForFree: true })
-	expect(dataOf('1')).not.toHaveProperty('hasPart')
-	expect(dataOf('2')).toMatchObject({
+test('a premium prompt says which part is paid for; a free one that all of it is free', async () => {
+	const dataOf = async (id: string) =>
+		promptData(url(`/prompt/${id}`), await readPrompt(VISITOR, id, 'en'), 'Finance')
+	expect(await dataOf('1')).toMatchObject({ '@type': 'CreativeWork', isAccessibleForFree: true })
+	expect(await dataOf('1')).not.toHaveProperty('hasPart')
+	expect(await dataOf('2')).toMatchObject({
 		isAccessibleForFree: false,
 		hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.lock' },
 	})
 })
 
-test('not even a subscriber’s page carries a prompt’s text in its structured data', () => {
+test('not even a subscriber’s page carries a prompt’s text in its structured data', async () => {
 	const subscriber = aMember({ tier: 'pro' })
 	for (const { id, en } of cataloguePrompts) {
-		const data = JSON.stringify(promptData(url(`/prompt/${id}`), readPrompt(subscriber, id, 'en'), 'Any'))
+		const prompt = await readPrompt(subscriber, id, 'en')
+		const data = JSON.stringify(promptData(url(`/prompt/${id}`), prompt, 'Any'))
 		expect(data).not.toContain(JSON.stringify(en.promptText.slice(0, 60)).slice(1, -1))
 		expect(data).not.toContain(JSON.stringify(en.followUp.slice(0, 40)).slice(1, -1))
 	}

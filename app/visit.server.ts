@@ -10,6 +10,8 @@ export interface Visit {
 	theme: 'light' | 'dark' | null
 	/** Two capital letters; decides the currency of prices. */
 	country: string
+	/** Decides which calendar day it is for this person. */
+	timeZone: string
 	/** The message that the page before left for this one. */
 	flash: Flash | null
 	/** Where the request comes from, for counting; never shown or stored as it is. */
@@ -18,7 +20,7 @@ export interface Visit {
 	/** Marks the inline scripts that are ours; see server/headers.ts. */
 	nonce: string
 	/** Set where the server refuses a request before routing: the page that says so has this status. */
-	problem: 400 | 403 | 503 | null
+	problem: 400 | 403 | 405 | 503 | null
 }
 
 export const visitContext = createContext<Visit>({
@@ -26,6 +28,7 @@ export const visitContext = createContext<Visit>({
 	language: 'en',
 	theme: null,
 	country: 'US',
+	timeZone: 'UTC',
 	flash: null,
 	clientAddress: '',
 	requestId: '',

@@ -31,5 +31,6 @@ export function sandboxPage({
 /** In development Vite has no such file, and the page is readable without. */
 function styleSheets(): string[] {
 	if (!existsSync(MANIFEST)) return []
-	return Manifest.parse(JSON.parse(readFileSync(MANIFEST, 'utf8')))['app/root.tsx']?.css ?? []
+	const files = Object.entries(Manifest.parse(JSON.parse(readFileSync(MANIFEST, 'utf8'))))
+	return files.flatMap(([name, { css }]) => (name.startsWith('app/root.tsx') ? (css ?? []) : []))
 }

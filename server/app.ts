@@ -7,6 +7,7 @@ import { found } from './found'
 import { securityHeaders } from './headers'
 import { isStopping } from './lifecycle'
 import { logRequests, type ServerEnv } from './log'
+import { refuseOtherMethods } from './methods'
 import { renderPage } from './pages'
 import { refuseCrossSite } from './same-site'
 import { sandbox } from './sandbox'
@@ -27,6 +28,7 @@ app.get('/readyz', async (c) =>
 	!isStopping() && (await databaseAnswers()) ? c.text('ok') : c.text('unavailable', 503),
 )
 app.use(refuseCrossSite)
+app.use(refuseOtherMethods)
 app.use(staticFiles)
 app.route('/', found)
 app.route('/', authApi)

@@ -15,7 +15,7 @@ import { atMost, readJson } from './json-body'
 import type { ServerEnv } from './log'
 import { ownOrigin } from './own-origin'
 import { addressOf } from './pages'
-import { answerRefusal } from './refusals'
+import { answerRefusals } from './refusals'
 
 type AuthContext = Context<ServerEnv>
 
@@ -30,6 +30,7 @@ const Nothing = z.object({})
  */
 export const authApi = new Hono<ServerEnv>().basePath('/api/auth')
 
+authApi.use(answerRefusals)
 authApi.use(atMost(64))
 
 authApi.post('/sign-in/email', async (c) => {
@@ -117,8 +118,6 @@ authApi.get('/callback/google', async (c) => {
 authApi.all('*', () => {
 	throw refuse('not_found')
 })
-
-authApi.onError((error, c) => answerRefusal(error, languageOf(c)))
 
 async function memberOf(c: AuthContext): Promise<Member> {
 	const { viewer } = await readViewer(c.req.raw.headers)

@@ -43,7 +43,7 @@ export function attend(server: Server, handle: Handler): void {
 		}
 	}
 	server.on('request', answer)
-	server.on('checkExpectation', answer)
+	server.on('checkExpectation', (request, response) => void sendPlainPage(417, request, response))
 	server.on('connect', (request: IncomingMessage, socket: Duplex) => refuse(socket, 405, headOf(request)))
 	server.on('clientError', (error: Error & { code?: string; rawPacket?: Buffer }, socket: Duplex) => {
 		const isAnswering = [...inFlight].some((response) => response.req.socket === socket)

@@ -30,6 +30,11 @@ test('parameters that choose nothing do not make another copy', () => {
 	expect(key('/featured?tab=new')).not.toEqual(key('/featured'))
 })
 
+test('what is rendered for a key holds nothing that is not in the key', () => {
+	expect(key('/popular?tab=x&next=/evil&lang=pt')?.address).toBe('/popular?lang=pt')
+	expect(key('/featured?utm=1&tab=new')?.address).toBe('/featured?tab=new')
+})
+
 test('language, theme and, where a price shows, the currency make copies of their own', () => {
 	expect(key('/', { acceptLanguage: 'pt-BR' })?.key).not.toBe(key('/')?.key)
 	expect(key('/', { cookie: 'theme=dark' })?.key).not.toBe(key('/')?.key)

@@ -31,6 +31,8 @@ const PERSONAL_COOKIES = ['session', '__Host-session', 'flash']
 
 export interface PageKey {
 	key: string
+	/** What is rendered for this key: the path with nothing but the parameters that are in the key. */
+	address: string
 	variants: number
 	/** The language to remember in a cookie with this answer, where `?lang` chose one that is not remembered yet. */
 	remember: Language | null
@@ -53,7 +55,8 @@ export function pageKey({ method, url, cookie, acceptLanguage }: VisitorRequest)
 	if (method !== 'GET' && method !== 'HEAD') return null
 	const cookies = parseCookie(cookie)
 	if (PERSONAL_COOKIES.some((name) => cookies[name] !== undefined)) return null
-	if (!URL.canParse(url, 'http://visitor')) return null
+	// Two slashes would make a host of what is a path.
+	if (/^[/\\]{2}/.test(url) || !URL.canParse(url, 'http://visitor')) return null
 	const { pathname, searchParams } = new URL(url, 'http://visitor')
 	const page = CACHEABLE.find(({ path }) => path.test(pathname))
 	if (!page || searchParams.get('q') || oneAddress(pathname) !== pathname) return null
@@ -63,12 +66,18 @@ export function pageKey({ method, url, cookie, acceptLanguage }: VisitorRequest)
 	})
 	const asked = searchParams.get('lang')
 	const chosen = isLanguage(asked) ? asked : null
-	const parameters = page.parameters.map((name) => searchParams.get(name) ?? '')
+	const kept = new URLSearchParams()
+	for (const name of [...page.parameters, 'lang']) {
+		const value = name === 'lang' ? chosen : searchParams.get(name)
+		if (value) kept.set(name, value)
+	}
+	const address = kept.size > 0 ? `${pathname}?${kept}` : pathname
 	const currency = page.showsPrice ? currencyOf(requestCountry(request)) : ''
 	const theme = cookies['theme'] === 'light' || cookies['theme'] === 'dark' ? cookies['theme'] : ''
 	const language = requestLanguage(request, new URL(url, 'http://visitor'))
 	return {
-		key: JSON.stringify([pathname, ...parameters, chosen, language, theme, currency]),
+		key: JSON.stringify([address, language, theme, currency]),
+		address,
 		variants: page.variants,
 		remember: chosen && cookies['language'] !== chosen ? chosen : null,
 	}

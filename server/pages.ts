@@ -9,7 +9,9 @@ import { noFlash, readFlash } from '~/flash.server'
 import { requestCountry } from '~/i18n/country.server'
 import { isLanguage } from '~/i18n/language'
 import { readCookie, requestLanguage } from '~/i18n/request-language.server'
+import { requestTimeZone } from '~/i18n/time-zone.server'
 import { log } from '~/log.server'
+import { PROBLEM_PATH } from '~/problem-path'
 import { type Visit, visitContext } from '~/visit.server'
 import { clientAddress } from './client-address'
 import type { ServerEnv } from './log'
@@ -19,8 +21,6 @@ import { pageKey } from './page-cache-key'
 
 type PageContext = Context<ServerEnv>
 
-/** The router's own catch-all: it answers with the problem that the visit carries. */
-const PROBLEM_PATH = '/-'
 const PREFETCHED_SECONDS = 10
 const RETRY_SECONDS = 5
 /** How the router writes a redirect into a data answer. */
@@ -46,7 +46,7 @@ export async function renderPage(c: PageContext): Promise<Response> {
 	if (!key) return answer(c, null)
 	const nonce = c.get('nonce')
 	await sendRendered(incoming, outgoing, key, async () => ({
-		page: await render(c, ANYBODY, null),
+		page: await render(c, ANYBODY, null, key.address),
 		nonce,
 	}))
 	return RESPONSE_ALREADY_SENT
@@ -65,6 +65,7 @@ async function answer(c: PageContext, problem: Visit['problem']): Promise<Respon
 	const response = await render(c, arrival ?? ANYBODY, arrival ? problem : 503)
 	const headers = new Headers(response.headers)
 	if (response.status === 503) headers.set('Retry-After', String(RETRY_SECONDS))
+	if (response.status === 405) headers.set('Allow', c.req.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST')
 	// A session that the page itself gave or took comes after, and stands.
 	if (arrival?.setCookie && !response.headers.has('Set-Cookie'))
 		headers.append('Set-Cookie', arrival.setCookie)
@@ -94,10 +95,16 @@ function cacheControl(c: PageContext, { status }: Response, arrival: Arrival | n
 	return isPrefetchable && !isPersonal ? `private, max-age=${PREFETCHED_SECONDS}` : 'private, no-store'
 }
 
-function render(c: PageContext, { viewer }: Arrival, problem: Visit['problem']): Promise<Response> {
+function render(
+	c: PageContext,
+	{ viewer }: Arrival,
+	problem: Visit['problem'],
+	keptAddress?: string,
+): Promise<Response> {
 	const asked = c.req.raw
 	const url = new URL(asked.url)
-	const address = new URL(problem ? PROBLEM_PATH : url.pathname + url.search, ownOrigin(asked))
+	const path = problem ? PROBLEM_PATH : (keptAddress ?? url.pathname + url.search)
+	const address = new URL(path, ownOrigin(asked))
 	const request = problem ? new Request(address, { headers: asked.headers }) : new Request(address, asked)
 	return handle(
 		request,
@@ -108,11 +115,13 @@ function render(c: PageContext, { viewer }: Arrival, problem: Visit['problem']):
 function visitOf(c: PageContext, url: URL, viewer: Visit['viewer'], problem: Visit['problem']): Visit {
 	const request = c.req.raw
 	const theme = readCookie(request, 'theme')
+	const language = requestLanguage(request, url)
 	return {
 		viewer,
-		language: requestLanguage(request, url),
+		language,
 		theme: theme === 'light' || theme === 'dark' ? theme : null,
 		country: requestCountry(request),
+		timeZone: requestTimeZone(request, language),
 		flash: readFlash(request),
 		clientAddress: addressOf(c),
 		requestId: c.get('requestId'),

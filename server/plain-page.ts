@@ -13,6 +13,7 @@ const PROBLEMS = {
 	405: { title: 'wrong_method_title', text: 'wrong_method_text' },
 	408: { title: 'too_slow_title', text: 'too_slow_text' },
 	413: { title: 'too_large_title', text: 'too_large_text' },
+	417: { title: 'bad_request_title', text: 'bad_request_text' },
 	431: { title: 'headers_too_large_title', text: 'headers_too_large_text' },
 	500: { title: 'broken_title', text: 'broken_text' },
 } as const satisfies Record<number, { title: MessageId; text: MessageId }>

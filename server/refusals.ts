@@ -1,7 +1,10 @@
+import { createMiddleware } from 'hono/factory'
 import { type Refusal, Refused } from '~/domain/refuse.server'
 import type { Language } from '~/i18n/language'
+import { requestLanguage } from '~/i18n/request-language.server'
 import { translateInto } from '~/i18n/translate.server'
 import type { MessageId } from '~/i18n/words'
+import type { ServerEnv } from './log'
 
 /** What a person reads where a rule gives no message of its own. */
 const MESSAGES: Record<Refusal, MessageId> = {
@@ -34,8 +37,12 @@ export async function refusalAsJson(refused: Refused, language: Language): Promi
 	return Response.json(body, { status: refused.status, headers })
 }
 
-/** Answers what a function threw, if a rule said no; anything else is a bug and thrown on. */
-export function answerRefusal(error: unknown, language: Language): Promise<Response> {
-	if (error instanceof Refused) return refusalAsJson(error, language)
-	throw error
-}
+/** Answers, as JSON, what a function refuses; anything else that it throws is a bug and goes on. */
+export const answerRefusals = createMiddleware<ServerEnv>(async (c, next) => {
+	try {
+		return await next()
+	} catch (error) {
+		if (!(error instanceof Refused)) throw error
+		return refusalAsJson(error, requestLanguage(c.req.raw, new URL(c.req.url)))
+	}
+})

@@ -12,8 +12,8 @@ const serve = serveStatic({
 
 /** Files of the client build. In development Vite serves them before a request reaches us. */
 export const staticFiles = createMiddleware(async (c, next) => {
-	const { path } = c.req
+	const { method, path } = c.req
 	const isFile = /\/[^/]+\.[a-z0-9]+$/i.test(path) && !path.endsWith('.data') && !path.includes('/.')
-	if (import.meta.env.DEV || !isFile) return next()
+	if (import.meta.env.DEV || !isFile || method === 'POST') return next()
 	return serve(c, next)
 })

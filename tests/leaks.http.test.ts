@@ -137,10 +137,10 @@ test('no file of the browser’s build holds the text of any prompt, nor a sourc
 	).toEqual([])
 })
 
-test('a subscriber gets the text that a visitor does not', () => {
+test('a subscriber gets the text that a visitor does not', async () => {
 	const subscriber = aMember({ tier: 'premium' })
 	for (const { id } of premium) {
-		expect(readPrompt(subscriber, id, 'en').body?.promptText.length).toBeGreaterThan(500)
-		expect(readPrompt(VISITOR, id, 'en')).toMatchObject({ body: null, detail: null })
+		expect((await readPrompt(subscriber, id, 'en')).body?.promptText.length).toBeGreaterThan(500)
+		expect(await readPrompt(VISITOR, id, 'en')).toMatchObject({ body: null, detail: null })
 	}
 })

@@ -23,6 +23,16 @@ export function partsOf(promptText: string): PromptPart[] {
 	return parts
 }
 
+/** The blanks of a text that nobody described: each distinct name is its own label (product.md, Prompts). */
+export function blanksOf(promptText: string): Blank[] {
+	const names = partsOf(promptText).flatMap((part) => (part.kind === 'blank' ? [part.name] : []))
+	return [...new Set(names)].map((name) => ({
+		name,
+		label: name.charAt(0).toLocaleUpperCase() + name.slice(1),
+		example: '',
+	}))
+}
+
 /** What stands in the text at a blank's place: its value, or its name in brackets, so that it is not overlooked. */
 export function shownAt(name: string, filled: Filled): string {
 	return filledAt(name, filled) || `[${name}]`

@@ -9,3 +9,8 @@ export function canReadText(viewer: Viewer, prompt: { isPremium: boolean; create
 	if (viewer.isAdmin || viewer.tier !== 'free') return true
 	return viewer.userId !== null && viewer.userId === prompt.createdBy
 }
+
+/** Whether someone may edit and remove a created prompt: its author, and admins (product.md, Prompts). */
+export function canEditPrompt(viewer: Viewer, prompt: { createdBy: string }): boolean {
+	return viewer.isAdmin || viewer.userId === prompt.createdBy
+}

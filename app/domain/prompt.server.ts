@@ -1,20 +1,32 @@
 import type { CataloguePrompt } from '~/content/catalogue'
 import type { Language } from '~/i18n/language'
+import { blanksOf } from './blanks'
 import { cataloguePrompts, findCataloguePrompt, findPromptDetail } from './catalogue.server'
+import {
+	type CreatedListing,
+	type CreatedPrompt,
+	findCreatedListings,
+	findCreatedPrompt,
+} from './created-prompt.server'
 import { excerptOf } from './excerpt'
 import type { PromptBody, PromptCard, PromptPage, PromptSlide } from './prompt'
-import { canReadText } from './prompt-access'
+import { canEditPrompt, canReadText } from './prompt-access'
 import { refuse } from './refuse.server'
 import type { Viewer } from './viewer'
 
 /**
  * One prompt as this viewer may see it (spec 2, Prompt detail). Its `body` is the only way by which a prompt's text
- * leaves the server, and is null where the viewer has no access.
- * Refuses with `not_found` for an unknown id.
+ * leaves the server, and is null where the viewer has no access. Refuses with `not_found` for an unknown id.
  */
-export function readPrompt(viewer: Viewer, id: string, language: Language): PromptPage {
+export async function readPrompt(viewer: Viewer, id: string, language: Language): Promise<PromptPage> {
 	const prompt = findCataloguePrompt(id)
-	if (!prompt) throw refuse('not_found')
+	if (prompt) return cataloguePage(viewer, prompt, language)
+	const created = await findCreatedPrompt(id)
+	if (created) return createdPage(viewer, created)
+	throw refuse('not_found')
+}
+
+function cataloguePage(viewer: Viewer, prompt: CataloguePrompt, language: Language): PromptPage {
 	const { tagline, instructions, steps, credits } = prompt[language]
 	return {
 		...cardOf(prompt, viewer, language),
@@ -24,8 +36,10 @@ export function readPrompt(viewer: Viewer, id: string, language: Language): Prom
 		credits,
 		updatedOn: prompt.updatedOn,
 		body: bodyFor(viewer, prompt, language),
-		detail: canReadText(viewer, prompt) ? (findPromptDetail(id)?.[language] ?? null) : null,
-		related: listCards(viewer, prompt.relatedPrompts, language),
+		detail: canReadText(viewer, prompt) ? (findPromptDetail(prompt.id)?.[language] ?? null) : null,
+		canEdit: false,
+		isIndexed: true,
+		related: catalogueCards(viewer, prompt.relatedPrompts, language),
 	}
 }
 
@@ -35,8 +49,36 @@ function bodyFor(viewer: Viewer, prompt: CataloguePrompt, language: Language): P
 	return { promptText, blanks, followUp }
 }
 
-/** Cards of catalogue prompts in the order asked for; ids that do not exist are left out. */
-export function listCards(viewer: Viewer, ids: readonly string[], language: Language): PromptCard[] {
+function createdPage(viewer: Viewer, prompt: CreatedPrompt): PromptPage {
+	const { tagline, instructions, credits, updatedAt, promptText, isAuthorConfirmed } = prompt
+	return {
+		...createdCard(prompt, viewer),
+		tagline,
+		instructions,
+		steps: [],
+		credits,
+		updatedOn: updatedAt.toISOString().slice(0, 10),
+		body: canReadText(viewer, prompt) ? { promptText, blanks: blanksOf(promptText), followUp: '' } : null,
+		detail: null,
+		canEdit: canEditPrompt(viewer, prompt),
+		isIndexed: isAuthorConfirmed,
+		related: [],
+	}
+}
+
+/** Cards of prompts in the order asked for, catalogue and created alike; ids that do not exist are left out. */
+export async function listCards(
+	viewer: Viewer,
+	ids: readonly string[],
+	language: Language,
+): Promise<PromptCard[]> {
+	const created = await findCreatedListings(ids.filter((id) => !findCataloguePrompt(id)))
+	const createdById = new Map(created.map((prompt) => [prompt.id, createdCard(prompt, viewer)]))
+	return ids.flatMap((id) => createdById.get(id) ?? catalogueCards(viewer, [id], language))
+}
+
+/** Cards of catalogue prompts alone: the home page's, and related ones. */
+export function catalogueCards(viewer: Viewer, ids: readonly string[], language: Language): PromptCard[] {
 	return ids
 		.map(findCataloguePrompt)
 		.filter((prompt) => prompt !== undefined)
@@ -45,9 +87,11 @@ export function listCards(viewer: Viewer, ids: readonly string[], language: Lang
 
 /** The slides of the home page's carousel: cards with a few lines of the text, where this viewer may read it. */
 export function listSlides(viewer: Viewer, ids: readonly string[], language: Language): PromptSlide[] {
-	return listCards(viewer, ids, language).map((card) => {
-		const { body } = readPrompt(viewer, card.id, language)
-		return { card, excerpt: body && excerptOf(body.promptText) }
+	return ids.flatMap((id) => {
+		const prompt = findCataloguePrompt(id)
+		if (!prompt) return []
+		const body = bodyFor(viewer, prompt, language)
+		return [{ card: cardOf(prompt, viewer, language), excerpt: body && excerptOf(body.promptText) }]
 	})
 }
 
@@ -61,7 +105,14 @@ export function drawCards(viewer: Viewer, count: number, language: Language): Pr
 function cardOf(prompt: CataloguePrompt, viewer: Viewer, language: Language): PromptCard {
 	const { title, description, tags } = prompt[language]
 	const { id, category, isPremium } = prompt
-	return { id, category, title, description, tags, isPremium, isOpen: canReadText(viewer, prompt), language }
+	const isOpen = canReadText(viewer, prompt)
+	return { id, category, title, description, tags, isPremium, isOpen, language, isCreated: false }
+}
+
+function createdCard(prompt: CreatedListing, viewer: Viewer): PromptCard {
+	const { id, category, title, description, tags, isPremium, language } = prompt
+	const isOpen = canReadText(viewer, prompt)
+	return { id, category, title, description, tags, isPremium, isOpen, language, isCreated: true }
 }
 
 /** A copy in uniformly random order. */

@@ -32,6 +32,8 @@ export interface PromptCard {
 	isOpen: boolean
 	/** The language the words are written in, where it may differ from the page's. */
 	language: Language
+	/** Whether a person created it: then it has one language, and the page's may be another. */
+	isCreated: boolean
 	/** Where it was searched for: the title, cut where it holds what was meant. */
 	titleParts?: readonly MarkedPart[]
 }
@@ -58,5 +60,9 @@ export interface PromptPage extends PromptCard {
 	/** Null where the viewer has no access: then nothing of the text is here. */
 	body: PromptBody | null
 	detail: PromptDetailWords | null
+	/** Whether this viewer may edit and remove it: its author, and admins. */
+	canEdit: boolean
+	/** False where search engines shall not show it. */
+	isIndexed: boolean
 	related: readonly PromptCard[]
 }

@@ -1,7 +1,14 @@
-import type { PromptWords } from '~/content/catalogue'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { CataloguePrompt, PromptWords } from '~/content/catalogue'
+import { db } from '~/db/client.server'
+import { prompts } from '~/db/library-schema.server'
+import { user } from '~/db/schema.server'
 import type { Language } from '~/i18n/language'
-import { cataloguePrompts } from './catalogue.server'
+import { cataloguePrompts, findCataloguePrompt } from './catalogue.server'
 import type { CategoryId } from './category'
+import { type CreatedListing, findCreatedListings } from './created-prompt.server'
+
+const ROWS_AT_ONCE = 500
 
 /** What anyone may know of a prompt in one language; never its text. */
 export interface PublishedWords {
@@ -21,17 +28,45 @@ export interface PublishedPrompt {
 	words: Partial<Record<Language, PublishedWords>>
 }
 
-/** Every prompt that may be found, one after the other, so that nobody needs room for all (issue 4, Found). */
+/**
+ * Every prompt that search engines may show, one after the other, so that nobody needs room for all (issue 4, Found):
+ * the catalogue, then what people with a confirmed address created.
+ */
 export async function* publishedPrompts(): AsyncGenerator<PublishedPrompt> {
-	for (const { id, category, isPremium, updatedOn, en, pt } of cataloguePrompts) {
-		yield { id, category, isPremium, updatedOn, words: { en: publicWords(en), pt: publicWords(pt) } }
+	for (const prompt of cataloguePrompts) yield ofCatalogue(prompt)
+	let last = ''
+	for (;;) {
+		const rows = await db()
+			.select({ id: prompts.id })
+			.from(prompts)
+			.innerJoin(user, eq(user.id, prompts.createdBy))
+			.where(and(gt(prompts.id, last), eq(user.emailVerified, true)))
+			.orderBy(asc(prompts.id))
+			.limit(ROWS_AT_ONCE)
+		const end = rows.at(-1)
+		if (!end) return
+		last = end.id
+		for (const prompt of await findCreatedListings(rows.map(({ id }) => id))) yield created(prompt)
 	}
 }
 
 /** The prompt with this id, or undefined for anything else that came from outside. */
 export async function findPublishedPrompt(id: string): Promise<PublishedPrompt | undefined> {
-	for await (const prompt of publishedPrompts()) if (prompt.id === id) return prompt
-	return undefined
+	const prompt = findCataloguePrompt(id)
+	if (prompt) return ofCatalogue(prompt)
+	const [listing] = await findCreatedListings([id])
+	return listing && created(listing)
+}
+
+function ofCatalogue({ id, category, isPremium, updatedOn, en, pt }: CataloguePrompt): PublishedPrompt {
+	return { id, category, isPremium, updatedOn, words: { en: publicWords(en), pt: publicWords(pt) } }
+}
+
+function created({ updatedAt, language, ...prompt }: CreatedListing): PublishedPrompt {
+	const { id, category, isPremium, title, tagline, description, tags } = prompt
+	const updatedOn = updatedAt.toISOString().slice(0, 10)
+	const words = { [language]: { title, tagline: tagline ?? '', description, tags } }
+	return { id, category, isPremium, updatedOn, words }
 }
 
 function publicWords({ title, tagline, description, tags }: PromptWords): PublishedWords {

@@ -35,20 +35,22 @@ async function readQuery(query: string, part: Part): Promise<Hits> {
 	return NO_HITS
 }
 
-interface Marks {
+/** What to mark in titles: the searched words, and the beginning of the one that is being typed. */
+export interface Marks {
 	words: readonly string[]
 	start?: string
 }
 
 /** The cards of what was found, their titles cut at the searched words. */
-export function listFound(
+export async function listFound(
 	viewer: Viewer,
 	places: readonly Place[],
 	language: Language,
 	{ words, start }: Marks,
-): FoundPrompt[] {
+): Promise<FoundPrompt[]> {
 	const ids = places.map(({ promptId }) => promptId)
-	return listCards(viewer, ids, language).map((card) => ({
+	const cards = await listCards(viewer, ids, language)
+	return cards.map((card) => ({
 		...card,
 		titleParts: markMatches(card.title, words, start),
 	}))

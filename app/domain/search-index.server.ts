@@ -62,6 +62,16 @@ export async function indexPrompts(entries: readonly SearchEntry[]): Promise<voi
 	}
 }
 
+/**
+ * Makes one prompt findable as part of a transaction that changes it, so that it is never one without the other. Call
+ * it before other rows are written: all who write search words do so first, and none waits for another in a circle.
+ */
+export async function indexWithin(within: Pick<Database, 'insert'>, entry: SearchEntry): Promise<void> {
+	const changed = [{ entry, digest: digestOf(entry) }]
+	await addWords(within, changed)
+	await writeRows(within, changed)
+}
+
 type Digested = { entry: SearchEntry; digest: string }
 
 async function indexChanged(all: readonly Digested[]): Promise<void> {

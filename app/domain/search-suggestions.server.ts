@@ -1,6 +1,6 @@
 import type { Language } from '~/i18n/language'
 import { MOST_SUGGESTIONS, type Suggestion, type Suggestions } from './search'
-import { listFound, searchForgiving } from './search-answer.server'
+import { listFound, type Marks, searchForgiving } from './search-answer.server'
 import { type Hits, NO_HITS, type Part, readHits } from './search-hits.server'
 import { matchingOf, matchingStart } from './search-matching.server'
 import { parseTerms, parseTyping, type Typing } from './search-terms'
@@ -22,14 +22,18 @@ export async function suggestPrompts(
 	if (fold(query).length < SHORTEST_START) return { query, prompts: [] }
 	const part = { category: null, after: null, limit: MOST_SUGGESTIONS }
 	const typing = parseTyping(query)
+	const suggest = async ({ rows }: Hits, marks: Marks) => ({
+		query,
+		prompts: (await listFound(viewer, rows, language, marks)).map(suggestionOf),
+	})
 	const hits = await readTyping(typing, part)
 	if (hits.total > 0) {
 		const marks = { words: typing.terms.wanted.flat(), start: typing.start }
-		return { query, prompts: listFound(viewer, hits.rows, language, marks).map(suggestionOf) }
+		return suggest(hits, marks)
 	}
 	const { hits: others, corrected } = await searchForgiving(query, part)
 	const marks = { words: parseTerms(corrected ?? query).wanted.flat() }
-	return { query, prompts: listFound(viewer, others.rows, language, marks).map(suggestionOf) }
+	return suggest(others, marks)
 }
 
 async function readTyping({ terms, start }: Typing, part: Part): Promise<Hits> {

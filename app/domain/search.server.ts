@@ -38,7 +38,7 @@ export async function findPrompts(
 	const last = page.at(-1)
 	const words = parseTerms(corrected ?? query).wanted.flat()
 	return {
-		prompts: listFound(viewer, page, language, { words }),
+		prompts: await listFound(viewer, page, language, { words }),
 		total: Math.min(hits.total, MOST_HITS),
 		isMoreThanTotal: hits.total > MOST_HITS,
 		next: last && hits.rows.length > PAGE_SIZE ? writeCursor(last) : null,

@@ -4,7 +4,7 @@ import type { Language } from './language'
 const PAGE_PARAMETERS = ['q', 'category', 'tab', 'after', 'next'] as const
 
 /** A page's path with the parameters that matter, in one order: the same page has one address. */
-export function pageAddress(url: URL): string {
+export function pageAddress(url: Pick<URL, 'pathname' | 'searchParams'>): string {
 	const kept = new URLSearchParams()
 	for (const name of PAGE_PARAMETERS) {
 		const value = url.searchParams.get(name)

@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function Categories({ loaderData }: Route.ComponentProps) {
 	const { query, category, found, isFirstPage } = loaderData
 	const { language, t } = useWords()
-	const isSlow = useSlowNavigation()
+	const isSlow = useSlowNavigation('here')
 	return (
 		<div className="wrap pb-(--section)">
 			<div className="page-head">

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function Featured({ loaderData: { selected, prompts } }: Route.ComponentProps) {
 	const { t } = useWords()
-	const isSlow = useSlowNavigation()
+	const isSlow = useSlowNavigation('here')
 	return (
 		<div className="wrap">
 			<div className="page-head">

@@ -10,7 +10,7 @@ import { PromptGrid } from '~/components/prompt/prompt-grid'
 import { categories } from '~/domain/category'
 import { currencyOf } from '~/domain/plan'
 import { CAROUSEL_IDS, FEATURED_IDS, POPULAR_THIS_WEEK_COUNT } from '~/domain/prompt'
-import { drawCards, listCards, listSlides } from '~/domain/prompt.server'
+import { catalogueCards, drawCards, listSlides } from '~/domain/prompt.server'
 import { countByCategory } from '~/domain/search.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	return {
 		counts,
 		slides: listSlides(viewer, CAROUSEL_IDS, language),
-		featured: listCards(viewer, FEATURED_IDS, language),
+		featured: catalogueCards(viewer, FEATURED_IDS, language),
 		weekly: drawCards(viewer, POPULAR_THIS_WEEK_COUNT, language),
 		currency: currencyOf(country),
 		meta: pageMeta(url, {

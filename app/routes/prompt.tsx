@@ -2,7 +2,6 @@ import { href, isRouteErrorResponse, useSearchParams } from 'react-router'
 import { PromptView } from '~/components/prompt/prompt-view'
 import { LoadError } from '~/components/site/load-error'
 import { NothingHere } from '~/components/site/problem-page'
-import { useSlowOpening } from '~/components/ui/use-slow-opening'
 import { categoryTitle } from '~/domain/category'
 import { currencyOf } from '~/domain/plan'
 import { PROMPT_TABS } from '~/domain/prompt'
@@ -18,7 +17,7 @@ import type { Route } from './+types/prompt'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const { viewer, language, country } = context.get(visitContext)
-	const prompt = readPrompt(viewer, params.id, language)
+	const prompt = await readPrompt(viewer, params.id, language)
 	const t = await translateInto(language)
 	const page = withoutTab(url)
 	const shelf = categoryTitle(prompt.category, language)
@@ -27,6 +26,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 			title: prompt.title,
 			description: prompt.description,
 			language: prompt.language,
+			isIndexed: prompt.isIndexed,
+			isBilingual: !prompt.isCreated,
 			type: 'article',
 			picture: promptSharePicture(prompt, prompt.language),
 			structuredData: [
@@ -47,18 +48,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function Prompt({ loaderData: { prompt, currency, origin } }: Route.ComponentProps) {
-	const { t } = useWords()
 	const [search] = useSearchParams()
 	const tab = PROMPT_TABS.find((one) => one === search.get('tab')) ?? PROMPT_TABS[0]
-	const isLoading = useSlowOpening()
-	return (
-		<div aria-busy={isLoading}>
-			<p className="loading-notice" role="status">
-				{isLoading ? t('loading') : null}
-			</p>
-			<PromptView prompt={prompt} tab={tab} currency={currency} origin={origin} />
-		</div>
-	)
+	return <PromptView prompt={prompt} tab={tab} currency={currency} origin={origin} />
 }
 
 /** Only an unknown id is a page of its own; any other failure is a prompt that could not be read (spec 8). */

@@ -57,10 +57,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 /** A new password by a mailed link (spec 2). Its token is in the hash, so this is the one form that needs scripts. */
-export default function ResetPassword() {
+export default function ResetPassword({ actionData }: Route.ComponentProps) {
 	const { t } = useWords()
 	const token = useLinkToken()
-	const { Form, data: answer, state } = useFetcher<Answer>()
+	const { Form, data: fetched, state } = useFetcher<Answer>()
+	const answer = fetched ?? actionData
 	useReturnWithoutToken(token)
 	return (
 		<AuthPage title={t('new_password')} big={t('reset_big')}>
@@ -68,25 +69,27 @@ export default function ResetPassword() {
 			<noscript>
 				<p className="note note-error">{t('reset_needs_scripts')}</p>
 			</noscript>
-			<Form method="post" className="form needs-script" noValidate>
-				{answer?.problem ? (
-					<FormProblem problem={answer.problem} answer={answer}>
-						<Link to={href('/forgot-password')}>{t('forgot_password')}</Link>
-					</FormProblem>
-				) : null}
-				<input type="hidden" name="token" value={token ?? ''} />
-				<Field
-					name="password"
-					type="password"
-					autoComplete="new-password"
-					label={t('new_password')}
-					error={answer?.errors?.password}
-					hint={<span data-message="min_password">{t('min_password')}</span>}
-					minLength={PASSWORD_AT_LEAST}
-					required
-				/>
-				<SubmitButton isBusy={state !== 'idle'} label={t('save_password')} busyLabel={t('saving')} />
-			</Form>
+			<div className="needs-script">
+				<Form method="post" className="form" noValidate>
+					{answer?.problem ? (
+						<FormProblem problem={answer.problem} answer={answer}>
+							<Link to={href('/forgot-password')}>{t('forgot_password')}</Link>
+						</FormProblem>
+					) : null}
+					<input type="hidden" name="token" value={token ?? ''} />
+					<Field
+						name="password"
+						type="password"
+						autoComplete="new-password"
+						label={t('new_password')}
+						error={answer?.errors?.password}
+						hint={<span data-message="min_password">{t('min_password')}</span>}
+						minLength={PASSWORD_AT_LEAST}
+						required
+					/>
+					<SubmitButton isBusy={state !== 'idle'} label={t('save_password')} busyLabel={t('saving')} />
+				</Form>
+			</div>
 		</AuthPage>
 	)
 }

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { LanguageSwitch } from '~/components/site/language-switch'
 import { Logo } from '~/components/site/logo'
 import { ThemeToggle } from '~/components/site/theme-toggle'
-import { pageAddress } from '~/i18n/address'
 import { useWords } from '~/i18n/words'
 
 /** The frame of login, sign-up and the password pages: the form on paper, beside it one big sentence on yellow. */
 export function AuthPage({ title, big, children }: { title: string; big: string; children: ReactNode }) {
 	const { t } = useWords()
-	const { pathname, search } = useLocation()
 	return (
 		<div className="auth">
 			<div className="auth-page">
 				<div className="auth-top">
 					<Logo />
 					<div className="row">
-						<LanguageSwitch address={pageAddress(new URL(pathname + search, 'http://here'))} />
+						<LanguageSwitch />
 						<ThemeToggle />
 					</div>
 				</div>

@@ -46,7 +46,7 @@ export function BlankField({
 		<textarea
 			{...field}
 			rows={Math.min(value.split('\n').length, MOST_ROWS)}
-			placeholder={t('example_hint', { example })}
+			placeholder={example ? t('example_hint', { example }) : undefined}
 		/>
 	)
 }

@@ -10,14 +10,19 @@ const NONE: Suggestions = { query: '', prompts: [] }
 
 /**
  * What fits the query while it is being typed. At most one request is under way: each further letter ends the one
- * before. A failing request suggests nothing and disturbs nobody.
+ * before. While `isPaused`, nothing changes under the hand of someone who is choosing. A failing request suggests
+ * nothing and disturbs nobody.
  */
-export function useSuggestions(query: string): { suggestions: Suggestions; isLoading: boolean } {
+export function useSuggestions(
+	query: string,
+	isPaused: boolean,
+): { suggestions: Suggestions; isLoading: boolean } {
 	const [suggestions, setSuggestions] = useState(NONE)
 	const asked = query.trim()
 	const isWorthAsking = asked.length >= SHORTEST_QUERY
 
 	useEffect(() => {
+		if (isPaused) return
 		if (!isWorthAsking) {
 			setSuggestions(NONE)
 			return
@@ -32,7 +37,7 @@ export function useSuggestions(query: string): { suggestions: Suggestions; isLoa
 			clearTimeout(pause)
 			request.abort()
 		}
-	}, [asked, isWorthAsking])
+	}, [asked, isWorthAsking, isPaused])
 
 	return { suggestions, isLoading: isWorthAsking && suggestions.query === '' }
 }

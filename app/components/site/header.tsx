@@ -11,12 +11,10 @@ import { ThemeToggle } from './theme-toggle'
 /** What the frame of every page shows; undefined where a page failed before the frame's own data was read. */
 export interface Shell {
 	viewer: Viewer
-	address: string
 }
 
 export function SiteHeader({ shell }: { shell: Shell | undefined }) {
 	const { t } = useWords()
-	const address = shell?.address ?? href('/')
 	return (
 		<header className="site-header">
 			<div className="wrap">
@@ -35,7 +33,7 @@ export function SiteHeader({ shell }: { shell: Shell | undefined }) {
 				<div className="header-tools">
 					<HeaderSearch />
 					<div className="header-wide">
-						<LanguageSwitch address={address} />
+						<LanguageSwitch />
 					</div>
 					<div className="header-theme">
 						<ThemeToggle />
@@ -43,7 +41,7 @@ export function SiteHeader({ shell }: { shell: Shell | undefined }) {
 					<Link className="button button-secondary button-small" to={href('/login')}>
 						{t('log_in')}
 					</Link>
-					<MenuDrawer viewer={shell?.viewer} address={address} />
+					<MenuDrawer viewer={shell?.viewer} />
 				</div>
 			</div>
 		</header>

@@ -9,7 +9,7 @@ import { mainLinks } from './navigation'
 import { ThemeToggle } from './theme-toggle'
 
 /** The navigation below 1024 px, from the right. A modal dialog: the browser keeps focus inside and gives it back. */
-export function MenuDrawer({ viewer, address }: { viewer: Viewer | undefined; address: string }) {
+export function MenuDrawer({ viewer }: { viewer: Viewer | undefined }) {
 	const { t } = useWords()
 	const dialog = useRef<HTMLDialogElement>(null)
 	const { key } = useLocation()
@@ -63,7 +63,7 @@ export function MenuDrawer({ viewer, address }: { viewer: Viewer | undefined; ad
 							{t('log_in')}
 						</Link>
 						<div className="row justify-between">
-							<LanguageSwitch address={address} />
+							<LanguageSwitch />
 							<ThemeToggle />
 						</div>
 					</div>

@@ -4,11 +4,11 @@ import { useLocation, useNavigation } from 'react-router'
 /** Before that, a loading state would only flicker. */
 const SLOW_MS = 200
 
-/** Whether another list of the page that is shown has been awaited for so long that the page should say so. */
-export function useSlowNavigation(): boolean {
+/** Whether another list of this page, or a page elsewhere, has been awaited for so long that the screen should say so. */
+export function useSlowNavigation(target: 'here' | 'elsewhere'): boolean {
 	const { pathname } = useLocation()
 	const { state, location } = useNavigation()
-	const isUnderWay = state === 'loading' && location.pathname === pathname
+	const isUnderWay = state === 'loading' && (location.pathname === pathname) === (target === 'here')
 	const [isSlow, setIsSlow] = useState(false)
 	useEffect(() => {
 		if (!isUnderWay) return

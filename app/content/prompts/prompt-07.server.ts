@@ -9,7 +9,8 @@ export const prompt07: CataloguePrompt = {
 	en: {
 		title: 'Hold a hard decision up to a mirror',
 		tagline: 'Your own reasons, said back to you',
-		description: 'Give it your options, your leaning and what you refuse to lose. You get back your contradictions, two options you missed, a cheap test for each and the early signs of failure.',
+		description:
+			'Give it your options, your leaning and what you refuse to lose. You get back your contradictions, two options you missed, a cheap test for each and the early signs of failure.',
 		tags: ['decision', 'clarity', 'premortem', 'career', 'reflection'],
 		promptText: `I have a decision to make, and I don’t want it made for me. Be a mirror: show me what I have really said, where it doesn’t fit together and what I haven’t looked at. You care more about my reasons than about my comfort. You refuse to name a winner, to flatter my leaning or to tell me to trust my gut.
 
@@ -37,26 +38,46 @@ Any fact I didn’t give starts with “assumption:”. Where the choice hangs o
 
 Before you send: is every quotation mine word for word? Can every test be done in time? Does any sentence push me toward an option? Mend what fails.`,
 		blanks: [
-			{ name: 'decision', label: 'The decision', example: 'whether to leave my job and join my sister’s bakery' },
-			{ name: 'options', label: 'Options you see', example: 'stay; resign in June; go part-time for six months' },
-			{ name: 'my leaning', label: 'Where you lean, and why', example: 'resign, because I dread Mondays more every month' },
-			{ name: 'must keep', label: 'What you won’t lose', example: 'health insurance and free Sundays with the kids' },
+			{
+				name: 'decision',
+				label: 'The decision',
+				example: 'whether to leave my job and join my sister’s bakery',
+			},
+			{
+				name: 'options',
+				label: 'Options you see',
+				example: 'stay; resign in June; go part-time for six months',
+			},
+			{
+				name: 'my leaning',
+				label: 'Where you lean, and why',
+				example: 'resign, because I dread Mondays more every month',
+			},
+			{
+				name: 'must keep',
+				label: 'What you won’t lose',
+				example: 'health insurance and free Sundays with the kids',
+			},
 			{ name: 'deadline', label: 'Decide by', example: 'June 1' },
 		],
-		instructions: 'Use it when you have been circling the same choice for days and advice only adds noise. Write your leaning as you would say it to a friend: the mirror works on your exact words. Not for emergencies, and not for choices somebody else has to make.',
+		instructions:
+			'Use it when you have been circling the same choice for days and advice only adds noise. Write your leaning as you would say it to a friend: the mirror works on your exact words. Not for emergencies, and not for choices somebody else has to make.',
 		steps: [
 			'Write down your leaning and its reason before you read anything else.',
 			'List the options, even the ones you have already dismissed.',
 			'Send it and answer the questions, if any come back.',
 			'Run one of the cheap tests before you decide.',
 		],
-		followUp: 'I ran this test and here is what happened. Update the table, tell me which belief got weaker or stronger, and still don’t choose for me.',
-		credits: 'WRAP comes from Chip and Dan Heath, Decisive (2013). Step 4 is Gary Klein’s premortem (“Performing a Project Premortem,” Harvard Business Review, 2007), applied to one person. The mirror rules were written for Pronto.',
+		followUp:
+			'I ran this test and here is what happened. Update the table, tell me which belief got weaker or stronger, and still don’t choose for me.',
+		credits:
+			'WRAP comes from Chip and Dan Heath, Decisive (2013). Step 4 is Gary Klein’s premortem (“Performing a Project Premortem,” Harvard Business Review, 2007), applied to one person. The mirror rules were written for Pronto.',
 	},
 	pt: {
 		title: 'Ponha a decisão diante do espelho',
 		tagline: 'Suas razões, devolvidas para você',
-		description: 'Você conta as opções, para que lado pende e o que não aceita perder. Recebe as contradições, dois caminhos que faltavam, um teste barato para cada um e os sinais de alerta.',
+		description:
+			'Você conta as opções, para que lado pende e o que não aceita perder. Recebe as contradições, dois caminhos que faltavam, um teste barato para cada um e os sinais de alerta.',
 		tags: ['decisão', 'carreira', 'autoconhecimento', 'dúvida', 'reflexão'],
 		promptText: `Conselho eu já ouvi bastante. Agora quero enxergar o que eu disse sem perceber. Seja um espelho: devolva as minhas palavras, aponte onde elas brigam entre si e mostre o que deixei no escuro. Você se importa mais com as minhas razões do que com o meu sossego. Não escolhe por mim, não elogia a minha inclinação e nunca diz “siga o coração”.
 
@@ -85,19 +106,34 @@ Todo fato que não contei começa com “suposição:”. Se a escolha mexe com 
 Antes de enviar, confira: as citações são minhas, palavra por palavra? Os testes cabem no prazo? Alguma frase me empurra para um lado? Conserte o que falhar.`,
 		blanks: [
 			{ name: 'decisão', label: 'A decisão', example: 'sair da CLT e abrir um MEI de confeitaria' },
-			{ name: 'opções', label: 'Opções que você vê', example: 'ficar; pedir as contas; vender só no fim de semana' },
-			{ name: 'minha inclinação', label: 'Para que lado pende, e por quê', example: 'pedir as contas, porque a agenda de sábado já lotou' },
-			{ name: 'inegociável', label: 'O que você não aceita perder', example: 'o aluguel em dia e o plano de saúde da minha filha' },
+			{
+				name: 'opções',
+				label: 'Opções que você vê',
+				example: 'ficar; pedir as contas; vender só no fim de semana',
+			},
+			{
+				name: 'minha inclinação',
+				label: 'Para que lado pende, e por quê',
+				example: 'pedir as contas, porque a agenda de sábado já lotou',
+			},
+			{
+				name: 'inegociável',
+				label: 'O que você não aceita perder',
+				example: 'o aluguel em dia e o plano de saúde da minha filha',
+			},
 			{ name: 'prazo', label: 'Decidir até', example: '1º de março' },
 		],
-		instructions: 'Use quando a mesma escolha já roda na sua cabeça há dias e mais um palpite só atrapalha. Escreva a inclinação do jeito que você falaria: o espelho trabalha com as suas palavras exatas. Não serve para emergência nem para decisão que cabe a outra pessoa.',
+		instructions:
+			'Use quando a mesma escolha já roda na sua cabeça há dias e mais um palpite só atrapalha. Escreva a inclinação do jeito que você falaria: o espelho trabalha com as suas palavras exatas. Não serve para emergência nem para decisão que cabe a outra pessoa.',
 		steps: [
 			'Escreva para que lado você pende, com o motivo, antes de reler o resto.',
 			'Liste as opções, até as que já descartou.',
 			'Envie e responda às perguntas, se vierem.',
 			'Faça um dos testes baratos antes de decidir.',
 		],
-		followUp: 'Fiz este teste e aconteceu o seguinte. Atualize a tabela, diga qual crença ficou mais fraca ou mais forte e continue sem escolher por mim.',
-		credits: 'O WRAP é de Chip e Dan Heath, no livro Decisive (2013). O passo 4 é o premortem de Gary Klein (Harvard Business Review, 2007), aplicado a uma pessoa só. As regras do espelho foram escritas para o Pronto.',
+		followUp:
+			'Fiz este teste e aconteceu o seguinte. Atualize a tabela, diga qual crença ficou mais fraca ou mais forte e continue sem escolher por mim.',
+		credits:
+			'O WRAP é de Chip e Dan Heath, no livro Decisive (2013). O passo 4 é o premortem de Gary Klein (Harvard Business Review, 2007), aplicado a uma pessoa só. As regras do espelho foram escritas para o Pronto.',
 	},
 }

@@ -9,7 +9,8 @@ export const prompt08: CataloguePrompt = {
 	en: {
 		title: 'A Sunday review that ends in a plan',
 		tagline: 'Close one week, open the next',
-		description: 'Empty out the week, your loose ends and the hours you really have. Every item leaves with a decision, and the next week fits its hours.',
+		description:
+			'Empty out the week, your loose ends and the hours you really have. Every item leaves with a decision, and the next week fits its hours.',
 		tags: ['weekly review', 'planning', 'gtd', 'productivity'],
 		promptText: `It is Sunday, and this week is still lying around in my head. Help me put it away. You run calm weekly reviews: you like short lists and empty space in a calendar, you never moralize about what was left undone, and you don’t let a plan outgrow its hours.
 
@@ -37,27 +38,39 @@ Don’t invent appointments, people or deadlines. A duration or reason I didn’
 
 Then test your answer: planned hours stay within the limit, the priority has a block by Wednesday, and every open item stands in the table once. Correct it before I see it.`,
 		blanks: [
-			{ name: 'week notes', label: 'How the week went', example: 'report sent, two slow days, skipped every run' },
+			{
+				name: 'week notes',
+				label: 'How the week went',
+				example: 'report sent, two slow days, skipped every run',
+			},
 			{ name: 'open items', label: 'Still open', example: 'tax form, quote for the roof, gift for Dad' },
-			{ name: 'fixed appointments', label: 'Fixed next week', example: 'Mon 9:00 team call, Wed 16:00 dentist' },
+			{
+				name: 'fixed appointments',
+				label: 'Fixed next week',
+				example: 'Mon 9:00 team call, Wed 16:00 dentist',
+			},
 			{ name: 'free hours', label: 'Free working hours', example: '20 hours' },
 			{ name: 'priority', label: 'What has to move', example: 'first draft of the grant application' },
 			{ name: 'energy', label: 'Your energy', example: 'normal', choices: ['low', 'normal', 'high'] },
 		],
-		instructions: 'Use it once a week, before the new one starts, with your calendar open beside you. Count the free hours honestly, since the whole plan hangs on them. Not for planning a project over several weeks, and not for a single busy day.',
+		instructions:
+			'Use it once a week, before the new one starts, with your calendar open beside you. Count the free hours honestly, since the whole plan hangs on them. Not for planning a project over several weeks, and not for a single busy day.',
 		steps: [
 			'Empty your head into the first two blanks, in any order.',
 			'Copy next week’s appointments and count the hours left over.',
 			'Do the “tonight” items at once.',
 			'Put the work blocks into your calendar.',
 		],
-		followUp: 'My free hours just dropped by a third. Rework the week, keep the priority and tell me what gets moved or dropped.',
-		credits: 'The three phases and the two-minute rule are David Allen’s (Getting Things Done, 2001, revised 2015). The if-then sentences follow Peter Gollwitzer’s research on implementation intentions (American Psychologist, 1999). The energy limits are Pronto’s own rule of thumb.',
+		followUp:
+			'My free hours just dropped by a third. Rework the week, keep the priority and tell me what gets moved or dropped.',
+		credits:
+			'The three phases and the two-minute rule are David Allen’s (Getting Things Done, 2001, revised 2015). The if-then sentences follow Peter Gollwitzer’s research on implementation intentions (American Psychologist, 1999). The energy limits are Pronto’s own rule of thumb.',
 	},
 	pt: {
 		title: 'Revisão de domingo que termina em plano',
 		tagline: 'Feche uma semana, abra a outra',
-		description: 'Despeje a semana que acabou, as pendências e as horas que existem de verdade. Cada item sai com uma decisão, e a próxima semana cabe na agenda.',
+		description:
+			'Despeje a semana que acabou, as pendências e as horas que existem de verdade. Cada item sai com uma decisão, e a próxima semana cabe na agenda.',
 		tags: ['revisão semanal', 'planejamento', 'gtd', 'organização'],
 		promptText: `Faça comigo a revisão de domingo. Você é aquela pessoa que arruma a casa sem dar sermão: prefere lista curta, defende o respiro na agenda, não cobra o que ficou para trás e não deixa o plano passar das horas que existem.
 
@@ -85,21 +98,36 @@ Não invente compromisso, pessoa nem prazo. Duração ou motivo que eu não info
 
 Por fim, confira: as horas planejadas cabem no limite, a prioridade tem um bloco até quarta e cada pendência aparece uma vez na tabela. Corrija antes de me mostrar.`,
 		blanks: [
-			{ name: 'resumo da semana', label: 'Como foi a semana', example: 'entreguei o laudo, faltei duas vezes na academia' },
-			{ name: 'pendências', label: 'O que ficou pendente', example: 'guia do MEI, vacina do cachorro, orçamento do muro' },
-			{ name: 'compromissos', label: 'Compromissos já marcados', example: 'seg 9h reunião, qua 15h30 pediatra' },
+			{
+				name: 'resumo da semana',
+				label: 'Como foi a semana',
+				example: 'entreguei o laudo, faltei duas vezes na academia',
+			},
+			{
+				name: 'pendências',
+				label: 'O que ficou pendente',
+				example: 'guia do MEI, vacina do cachorro, orçamento do muro',
+			},
+			{
+				name: 'compromissos',
+				label: 'Compromissos já marcados',
+				example: 'seg 9h reunião, qua 15h30 pediatra',
+			},
 			{ name: 'horas livres', label: 'Horas livres para trabalhar', example: '20 horas' },
 			{ name: 'prioridade', label: 'O que precisa andar', example: 'proposta para o cliente de Campinas' },
 			{ name: 'energia', label: 'Sua energia', example: 'normal', choices: ['baixa', 'normal', 'alta'] },
 		],
-		instructions: 'Use uma vez por semana, antes que a próxima comece, com a agenda aberta ao lado. Conte as horas livres com honestidade, porque o plano inteiro depende delas. Não serve para projeto de vários meses nem para um dia corrido.',
+		instructions:
+			'Use uma vez por semana, antes que a próxima comece, com a agenda aberta ao lado. Conte as horas livres com honestidade, porque o plano inteiro depende delas. Não serve para projeto de vários meses nem para um dia corrido.',
 		steps: [
 			'Despeje a cabeça nos dois primeiros campos, sem ordem.',
 			'Copie os compromissos e conte as horas que sobram.',
 			'Resolva na hora o que ficou marcado como “hoje”.',
 			'Leve os blocos de trabalho para a agenda.',
 		],
-		followUp: 'Perdi um terço das horas livres. Refaça a semana, preserve a prioridade e diga o que muda de dia e o que sai.',
-		credits: 'Os três tempos e a regra dos dois minutos são de David Allen (A arte de fazer acontecer, original de 2001). Os combinados “se, então” vêm da pesquisa de Peter Gollwitzer sobre intenções de implementação (1999). Os limites de energia são regra prática do Pronto.',
+		followUp:
+			'Perdi um terço das horas livres. Refaça a semana, preserve a prioridade e diga o que muda de dia e o que sai.',
+		credits:
+			'Os três tempos e a regra dos dois minutos são de David Allen (A arte de fazer acontecer, original de 2001). Os combinados “se, então” vêm da pesquisa de Peter Gollwitzer sobre intenções de implementação (1999). Os limites de energia são regra prática do Pronto.',
 	},
 }

@@ -9,7 +9,8 @@ export const prompt09: CataloguePrompt = {
 	en: {
 		title: 'Ten first sentences for one story',
 		tagline: 'Ten doors into the same house',
-		description: 'Bring a premise, its main character and one detail nobody else has. You get ten openings of ten kinds, each with what it promises and what it will cost you later.',
+		description:
+			'Bring a premise, its main character and one detail nobody else has. You get ten openings of ten kinds, each with what it promises and what it will cost you later.',
 		tags: ['first line', 'opening', 'fiction', 'short story', 'writing'],
 		promptText: `My story has no first sentence yet. Write ten, each through a different door, so that I can hear ten stories inside one. You are an editor who has read more openings than endings. You love a sentence that leans forward, you distrust beauty that promises nothing, and you refuse weather, alarm clocks, mirrors and dreams.
 
@@ -39,26 +40,47 @@ Answer in English. Give a table with five columns: number, door, sentence, lean 
 
 Before you send, cover the door column. Could a stranger still tell the doors apart? Does each sentence keep to the narrator I chose? Would the reader want the second sentence? Rewrite the weakest two.`,
 		blanks: [
-			{ name: 'premise', label: 'The story in two lines', example: 'a ferryman must carry the man who ruined his father' },
-			{ name: 'main character', label: 'Main character', example: 'a ferryman of sixty who counts everything' },
-			{ name: 'narrator', label: 'Who tells it', example: 'close third person', choices: ['first person', 'close third person', 'all-knowing narrator'] },
+			{
+				name: 'premise',
+				label: 'The story in two lines',
+				example: 'a ferryman must carry the man who ruined his father',
+			},
+			{
+				name: 'main character',
+				label: 'Main character',
+				example: 'a ferryman of sixty who counts everything',
+			},
+			{
+				name: 'narrator',
+				label: 'Who tells it',
+				example: 'close third person',
+				choices: ['first person', 'close third person', 'all-knowing narrator'],
+			},
 			{ name: 'mood', label: 'How it should feel', example: 'quiet, with something under the floor' },
-			{ name: 'private detail', label: 'A detail only you know', example: 'the bell rope smelled of oranges' },
+			{
+				name: 'private detail',
+				label: 'A detail only you know',
+				example: 'the bell rope smelled of oranges',
+			},
 		],
-		instructions: 'Use it when the story is clear and the page is empty, or when a draft opens slowly and you can’t say why. It works for fiction, memoir and a speech that tells a story. Not for finding a plot: without a wish and an obstacle it will ask you for them.',
+		instructions:
+			'Use it when the story is clear and the page is empty, or when a draft opens slowly and you can’t say why. It works for fiction, memoir and a speech that tells a story. Not for finding a plot: without a wish and an obstacle it will ask you for them.',
 		steps: [
 			'Write the premise as a wish and what stands in its way.',
 			'Add the detail you have seen with your own eyes.',
 			'Read all ten aloud before you look at the reasons.',
 			'Write one of your own from the two you kept hearing.',
 		],
-		followUp: 'Take the sentence I name and write three different second sentences for it: one that answers, one that delays, one that turns. Stop there.',
-		credits: 'In medias res comes from Horace, prolepsis from Gérard Genette’s Narrative Discourse; the idea that a first sentence “leans” from Stanley Fish, How to Write a Sentence (2011). The ten doors were put together for Pronto.',
+		followUp:
+			'Take the sentence I name and write three different second sentences for it: one that answers, one that delays, one that turns. Stop there.',
+		credits:
+			'In medias res comes from Horace, prolepsis from Gérard Genette’s Narrative Discourse; the idea that a first sentence “leans” from Stanley Fish, How to Write a Sentence (2011). The ten doors were put together for Pronto.',
 	},
 	pt: {
 		title: 'Dez primeiras frases para uma história',
 		tagline: 'Dez portas para a mesma casa',
-		description: 'Traga o enredo em duas linhas, a personagem e um detalhe que só você viu. Leve dez começos de dez tipos, cada um com o que promete e o que vai cobrar depois.',
+		description:
+			'Traga o enredo em duas linhas, a personagem e um detalhe que só você viu. Leve dez começos de dez tipos, cada um com o que promete e o que vai cobrar depois.',
 		tags: ['primeira frase', 'escrita criativa', 'conto', 'ficção', 'crônica'],
 		promptText: `Leia este enredo como quem abre originais numa editora pequena: sem pressa, mas largando o papel na segunda linha se a primeira não puxar. Você gosta de frase que se inclina para a frente, desconfia de frase bonita que não promete nada e recusa começo com chuva, despertador, espelho ou sonho.
 
@@ -88,20 +110,40 @@ Responda em português do Brasil, com a oralidade que o narrador pedir e sem sot
 
 Teste antes de entregar: tampe a coluna das portas. Dá para saber qual é qual? O narrador é o que pedi? Dá vontade de ler a segunda frase? Reescreva as duas mais fracas.`,
 		blanks: [
-			{ name: 'enredo', label: 'Enredo em duas linhas', example: 'a dona da pensão reconhece o hóspede que a roubou' },
-			{ name: 'personagem', label: 'Quem está no centro', example: 'dona de pensão em Santos, viúva, boa de conta' },
-			{ name: 'narrador', label: 'Quem conta', example: 'terceira pessoa próxima', choices: ['primeira pessoa', 'terceira pessoa próxima', 'narrador onisciente'] },
+			{
+				name: 'enredo',
+				label: 'Enredo em duas linhas',
+				example: 'a dona da pensão reconhece o hóspede que a roubou',
+			},
+			{
+				name: 'personagem',
+				label: 'Quem está no centro',
+				example: 'dona de pensão em Santos, viúva, boa de conta',
+			},
+			{
+				name: 'narrador',
+				label: 'Quem conta',
+				example: 'terceira pessoa próxima',
+				choices: ['primeira pessoa', 'terceira pessoa próxima', 'narrador onisciente'],
+			},
 			{ name: 'clima', label: 'Clima da história', example: 'manso por fora, fervendo por baixo' },
-			{ name: 'detalhe próprio', label: 'Um detalhe que só você viu', example: 'a chave do quarto 6 presa num pente sem dentes' },
+			{
+				name: 'detalhe próprio',
+				label: 'Um detalhe que só você viu',
+				example: 'a chave do quarto 6 presa num pente sem dentes',
+			},
 		],
-		instructions: 'Use quando a história está clara e a página, vazia, ou quando o rascunho demora a começar e você não sabe por quê. Vale para conto, crônica, memória e discurso que conta um caso. Não serve para achar enredo: sem desejo e obstáculo, ele vai perguntar por eles.',
+		instructions:
+			'Use quando a história está clara e a página, vazia, ou quando o rascunho demora a começar e você não sabe por quê. Vale para conto, crônica, memória e discurso que conta um caso. Não serve para achar enredo: sem desejo e obstáculo, ele vai perguntar por eles.',
 		steps: [
 			'Escreva o enredo como um desejo e o que o atrapalha.',
 			'Acrescente o detalhe que você viu com os próprios olhos.',
 			'Leia as dez em voz alta antes de olhar os motivos.',
 			'Escreva a sua décima primeira a partir das duas que ficaram no ouvido.',
 		],
-		followUp: 'Pegue a frase que eu indicar e escreva três segundas frases para ela: uma que responde, uma que adia, uma que vira o jogo. Pare aí.',
-		credits: 'Começar no meio da ação é lição de Horácio; a prolepse, de Gérard Genette (Discurso da narrativa); a frase que se inclina, de Stanley Fish (How to Write a Sentence, 2011). As dez portas foram reunidas para o Pronto.',
+		followUp:
+			'Pegue a frase que eu indicar e escreva três segundas frases para ela: uma que responde, uma que adia, uma que vira o jogo. Pare aí.',
+		credits:
+			'Começar no meio da ação é lição de Horácio; a prolepse, de Gérard Genette (Discurso da narrativa); a frase que se inclina, de Stanley Fish (How to Write a Sentence, 2011). As dez portas foram reunidas para o Pronto.',
 	},
 }

@@ -9,7 +9,8 @@ export const prompt12: CataloguePrompt = {
 	en: {
 		title: 'A thirty-day plan for one exam',
 		tagline: 'Recall more, reread less, sleep anyway',
-		description: 'Tell it the exam, the marks per topic, your weak spots and your minutes. It ranks the topics and lays out thirty days of spaced recall that fit your hours.',
+		description:
+			'Tell it the exam, the marks per topic, your weak spots and your minutes. It ranks the topics and lays out thirty days of spaced recall that fit your hours.',
 		tags: ['exam', 'study plan', 'spaced repetition', 'retrieval practice'],
 		promptText: `My exam is thirty days away, and rereading won’t carry me there. You are a tutor who gave away the highlighters: memory grows by being asked, so you plan questions, gaps and sleep. You refuse all-nighters, score predictions and plans that don’t fit their hours.
 
@@ -43,25 +44,33 @@ Check: every kept topic has one first study and at least three recalls, no first
 			{ name: 'exam', label: 'Exam and format', example: 'organic chemistry final, 2 hours, closed book' },
 			{ name: 'start date', label: 'First study day', example: 'May 4' },
 			{ name: 'exam date', label: 'Exam date', example: 'June 3' },
-			{ name: 'topics', label: 'Topics, share of marks', example: 'alkenes 20%, carbonyls 30%, spectra 25%, acids 25%' },
+			{
+				name: 'topics',
+				label: 'Topics, share of marks',
+				example: 'alkenes 20%, carbonyls 30%, spectra 25%, acids 25%',
+			},
 			{ name: 'weak topics', label: 'Weak topics', example: 'carbonyls, spectra' },
 			{ name: 'daily minutes', label: 'Minutes per study day', example: '90' },
 			{ name: 'days off', label: 'Days without study', example: 'Saturdays' },
 		],
-		instructions: 'Use it with the official syllabus beside you, about a month before a written exam. Break big subjects into topics you could study in one sitting. Not for oral or practical tests, where you need a partner or a workshop, and not for the last weekend.',
+		instructions:
+			'Use it with the official syllabus beside you, about a month before a written exam. Break big subjects into topics you could study in one sitting. Not for oral or practical tests, where you need a partner or a workshop, and not for the last weekend.',
 		steps: [
 			'List the topics from the official syllabus with their marks.',
 			'Give the minutes you keep on a bad day, not on a good one.',
 			'Copy the calendar to where you will see it.',
 			'Do the day 1 sample and send back the result.',
 		],
-		followUp: 'Here is my day 1 result by topic. Set the weakness values from it, rank again and give me the calendar with only the changed rows marked.',
-		credits: 'Builds on Roediger and Karpicke (2006) on testing, Cepeda and colleagues (2006) on spacing, Rohrer and Taylor (2007) on mixing, and the review by Dunlosky and colleagues (2013). The gaps of one, four and ten days are Pronto’s fit to thirty days.',
+		followUp:
+			'Here is my day 1 result by topic. Set the weakness values from it, rank again and give me the calendar with only the changed rows marked.',
+		credits:
+			'Builds on Roediger and Karpicke (2006) on testing, Cepeda and colleagues (2006) on spacing, Rohrer and Taylor (2007) on mixing, and the review by Dunlosky and colleagues (2013). The gaps of one, four and ten days are Pronto’s fit to thirty days.',
 	},
 	pt: {
 		title: 'Um plano de trinta dias para a prova',
 		tagline: 'Menos marca-texto, mais memória testada',
-		description: 'Informe a prova, o peso dos assuntos, os pontos fracos e os minutos que você tem. O plano define as prioridades e espalha as revisões por trinta dias que cabem na rotina.',
+		description:
+			'Informe a prova, o peso dos assuntos, os pontos fracos e os minutos que você tem. O plano define as prioridades e espalha as revisões por trinta dias que cabem na rotina.',
 		tags: ['enem', 'concurso', 'plano de estudos', 'revisão espaçada', 'vestibular'],
 		promptText: `Marca-texto não faz prova. Você dá aula em cursinho, já viu muita gente reler a apostila e travar na hora, e por isso planeja perguntas, intervalos e sono. Recusa madrugada, promessa de nota e cronograma que não cabe na vida de quem trabalha.
 
@@ -92,7 +101,11 @@ Se eu falar em crise de ansiedade ou insônia, alivie a semana e indique a UBS o
 
 Confira: cada assunto mantido tem um primeiro estudo e pelo menos três recuperações, nenhum começa depois do dia 18, nenhuma linha passa dos meus minutos. Acerte antes de responder.`,
 		blanks: [
-			{ name: 'prova', label: 'Prova e formato', example: 'ENEM, dois domingos, 90 questões por dia e redação' },
+			{
+				name: 'prova',
+				label: 'Prova e formato',
+				example: 'ENEM, dois domingos, 90 questões por dia e redação',
+			},
 			{ name: 'início', label: 'Primeiro dia de estudo', example: '9 de outubro' },
 			{ name: 'data da prova', label: 'Data da prova', example: '8 e 15 de novembro' },
 			{ name: 'assuntos', label: 'Assuntos e peso', example: 'porcentagem 15%, funções 15%, ecologia 10%…' },
@@ -100,14 +113,17 @@ Confira: cada assunto mantido tem um primeiro estudo e pelo menos três recupera
 			{ name: 'minutos por dia', label: 'Minutos por dia de estudo', example: '90' },
 			{ name: 'dias livres', label: 'Dias sem estudo', example: 'sábados, por causa do trabalho' },
 		],
-		instructions: 'Use com o edital ou a matriz da prova ao lado, cerca de um mês antes. Quebre as matérias grandes em assuntos que cabem numa sessão. Não serve para prova oral ou prática, que pedem parceiro ou oficina, nem para o último fim de semana.',
+		instructions:
+			'Use com o edital ou a matriz da prova ao lado, cerca de um mês antes. Quebre as matérias grandes em assuntos que cabem numa sessão. Não serve para prova oral ou prática, que pedem parceiro ou oficina, nem para o último fim de semana.',
 		steps: [
 			'Liste os assuntos pelo edital ou por provas anteriores, com o peso.',
 			'Informe os minutos de um dia ruim, não os de um dia bom.',
 			'Passe o calendário para um lugar que você vê todo dia.',
 			'Faça as questões do dia 1 e mande o resultado.',
 		],
-		followUp: 'Este é o meu resultado do dia 1 por assunto. Recalcule a dificuldade e a prioridade e devolva o calendário com as linhas alteradas em destaque.',
-		credits: 'Parte de Roediger e Karpicke (2006) sobre testes, Cepeda e colegas (2006) sobre espaçamento, Rohrer e Taylor (2007) sobre intercalação e da revisão de Dunlosky e colegas (2013). Os intervalos de um, quatro e dez dias são do Pronto.',
+		followUp:
+			'Este é o meu resultado do dia 1 por assunto. Recalcule a dificuldade e a prioridade e devolva o calendário com as linhas alteradas em destaque.',
+		credits:
+			'Parte de Roediger e Karpicke (2006) sobre testes, Cepeda e colegas (2006) sobre espaçamento, Rohrer e Taylor (2007) sobre intercalação e da revisão de Dunlosky e colegas (2013). Os intervalos de um, quatro e dez dias são do Pronto.',
 	},
 }

@@ -9,7 +9,8 @@ export const prompt15: CataloguePrompt = {
 	en: {
 		title: 'A family story, kept',
 		tagline: 'From a recording to a page',
-		description: 'Paste what a relative told you, as a transcript or notes. You get a story in the teller’s own voice, the words worth keeping and the questions for your next visit.',
+		description:
+			'Paste what a relative told you, as a transcript or notes. You get a story in the teller’s own voice, the words worth keeping and the questions for your next visit.',
 		tags: ['family history', 'memoir', 'oral history', 'grandparents', 'interview'],
 		promptText: `Someone in my family has told me something I don’t want to lose. Turn it into a page that sounds like the person, not like you. You work as an oral historian does: the words belong to the teller, a silence may stay a silence, and a gap is better than a pretty invention. You refuse to add weather, dialogue or feelings that nobody mentioned.
 
@@ -46,22 +47,30 @@ Last check, sentence by sentence: can each detail be found in the transcript? Wo
 			{ name: 'readers', label: 'Who it is for', example: 'my children, ages 9 and 12' },
 			{ name: 'left out', label: 'What stays untold', example: 'the quarrel over the house' },
 			{ name: 'length', label: 'Length', example: 'one page', choices: ['one page', 'three pages'] },
-			{ name: 'transcript', label: 'What was said', example: '“The stove never went out. Never. I slept by it…”' },
+			{
+				name: 'transcript',
+				label: 'What was said',
+				example: '“The stove never went out. Never. I slept by it…”',
+			},
 		],
-		instructions: 'Use it after a conversation you recorded with permission, or from notes you took the same day. One memory per run gives a better page than a whole life at once. Not for secret recordings, and not for proving anything: memory is a source, not a registry.',
+		instructions:
+			'Use it after a conversation you recorded with permission, or from notes you took the same day. One memory per run gives a better page than a whole life at once. Not for secret recordings, and not for proving anything: memory is a source, not a registry.',
 		steps: [
 			'Ask the teller if you may record and write it down.',
 			'Transcribe with any dictation tool and leave the odd grammar alone.',
 			'Fill in what must stay untold before you paste.',
 			'Read the story aloud to the teller and correct it together.',
 		],
-		followUp: 'I asked the teller and these are the answers. Work them into the story, in the teller’s words, and show me only the paragraphs that changed and the questions still open.',
-		credits: 'The six parts come from William Labov and Joshua Waletzky (“Narrative Analysis,” 1967) and Labov’s Language in the Inner City (1972). Consent and review by the teller follow common oral history practice. Written for Pronto.',
+		followUp:
+			'I asked the teller and these are the answers. Work them into the story, in the teller’s words, and show me only the paragraphs that changed and the questions still open.',
+		credits:
+			'The six parts come from William Labov and Joshua Waletzky (“Narrative Analysis,” 1967) and Labov’s Language in the Inner City (1972). Consent and review by the teller follow common oral history practice. Written for Pronto.',
 	},
 	pt: {
 		title: 'Uma história de família, guardada',
 		tagline: 'Do áudio gravado à página',
-		description: 'Entra o que alguém da família contou, em transcrição ou anotações. Sai a história na voz de quem contou, com as palavras que merecem ficar e as perguntas da próxima visita.',
+		description:
+			'Entra o que alguém da família contou, em transcrição ou anotações. Sai a história na voz de quem contou, com as palavras que merecem ficar e as perguntas da próxima visita.',
 		tags: ['história de família', 'memória', 'história oral', 'avós', 'entrevista'],
 		promptText: `Gravei uma conversa em família e tenho medo de que ela se perca no celular. Ajude-me a levá-la para o papel sem trocar a voz de quem falou pela sua. Aqui a palavra tem dono: você trata cada frase como emprestada, respeita o silêncio e acha melhor uma lacuna do que um enfeite. Não inventa clima, diálogo nem sentimento.
 
@@ -93,16 +102,23 @@ No fim, confira frase por frase: todo detalhe está na transcrição? A pessoa d
 			{ name: 'leitores', label: 'Quem vai ler', example: 'netos e bisnetos, no Natal' },
 			{ name: 'fica de fora', label: 'O que fica de fora', example: 'o motivo da separação dela' },
 			{ name: 'tamanho', label: 'Tamanho', example: 'uma página', choices: ['uma página', 'três páginas'] },
-			{ name: 'transcrição', label: 'Transcrição ou anotações', example: '“Foram onze dias de pau de arara, eu e a mãe…”' },
+			{
+				name: 'transcrição',
+				label: 'Transcrição ou anotações',
+				example: '“Foram onze dias de pau de arara, eu e a mãe…”',
+			},
 		],
-		instructions: 'Use depois de uma conversa gravada com autorização, ou com anotações feitas no mesmo dia. Uma lembrança por vez rende mais do que a vida inteira de uma vez só. Não use gravação escondida nem trate o texto como prova: memória é fonte, não é cartório.',
+		instructions:
+			'Use depois de uma conversa gravada com autorização, ou com anotações feitas no mesmo dia. Uma lembrança por vez rende mais do que a vida inteira de uma vez só. Não use gravação escondida nem trate o texto como prova: memória é fonte, não é cartório.',
 		steps: [
 			'Peça licença para gravar e para escrever.',
 			'Transcreva o áudio sem corrigir a fala.',
 			'Preencha o que fica de fora antes de colar o texto.',
 			'Leia a história em voz alta para quem contou e acertem juntos.',
 		],
-		followUp: 'Fiz as perguntas e estas são as respostas. Encaixe na história com as palavras de quem contou e mostre só os parágrafos que mudaram e as lacunas que restam.',
-		credits: 'As seis partes são de William Labov (com Joshua Waletzky, 1967; e 1972). Textualização, tom vital e conferência com quem contou vêm do Manual de história oral de José Carlos Sebe Bom Meihy. Escrito para o Pronto.',
+		followUp:
+			'Fiz as perguntas e estas são as respostas. Encaixe na história com as palavras de quem contou e mostre só os parágrafos que mudaram e as lacunas que restam.',
+		credits:
+			'As seis partes são de William Labov (com Joshua Waletzky, 1967; e 1972). Textualização, tom vital e conferência com quem contou vêm do Manual de história oral de José Carlos Sebe Bom Meihy. Escrito para o Pronto.',
 	},
 }

@@ -9,7 +9,8 @@ export const prompt16: CataloguePrompt = {
 	en: {
 		title: 'A 50-minute lesson from one topic',
 		tagline: 'Start at the exit, plan backward',
-		description: 'Name the topic, the class and what is in the room. Walk in with one objective, an exit ticket with its model answer and a minute-by-minute plan.',
+		description:
+			'Name the topic, the class and what is in the room. Walk in with one objective, an exit ticket with its model answer and a minute-by-minute plan.',
 		tags: ['lesson plan', 'teaching', 'classroom', 'exit ticket', 'backward design'],
 		promptText: `Plan this lesson from its last five minutes. Decide first what a student can show at the door, and only then what happens before. You are a teacher with a full timetable: you value what students do over what the teacher says, you use what is in the room, and you refuse activities that are fun but teach something else.
 
@@ -40,24 +41,36 @@ Before you answer, add up the minutes: exactly 50? Does the ticket test the obje
 			{ name: 'topic', label: 'Topic', example: 'why the moon has phases' },
 			{ name: 'grade or age', label: 'Grade or age', example: 'ages 11 to 12' },
 			{ name: 'class size', label: 'Class size', example: '26' },
-			{ name: 'prior knowledge', label: 'What they already know', example: 'the moon orbits the earth, light travels straight' },
-			{ name: 'resources', label: 'What is in the room', example: 'board, one lamp, foam balls, no projector' },
+			{
+				name: 'prior knowledge',
+				label: 'What they already know',
+				example: 'the moon orbits the earth, light travels straight',
+			},
+			{
+				name: 'resources',
+				label: 'What is in the room',
+				example: 'board, one lamp, foam balls, no projector',
+			},
 			{ name: 'learning needs', label: 'Who needs another way in', example: 'three students new to English' },
 		],
-		instructions: 'Use it when the topic is fixed and the hour is not. It suits a single lesson from about age eight up, in a room or online. Not for a whole unit, where the assessment has to be planned across weeks, and not as a substitute for your safety rules in the lab.',
+		instructions:
+			'Use it when the topic is fixed and the hour is not. It suits a single lesson from about age eight up, in a room or online. Not for a whole unit, where the assessment has to be planned across weeks, and not as a substitute for your safety rules in the lab.',
 		steps: [
 			'Name one topic, as narrow as you can.',
 			'List only what is truly in the room.',
 			'Read the exit ticket first and mend it if it misses your aim.',
 			'Teach it, then sort the tickets into got it, almost, not yet.',
 		],
-		followUp: 'Here is how the exit tickets came out: got it, almost, not yet, with typical wrong answers. Plan the first ten minutes of the next lesson from them.',
-		credits: 'Backward design is by Grant Wiggins and Jay McTighe (Understanding by Design, 1998). The order of the stretches follows Barak Rosenshine’s “Principles of Instruction” (American Educator, 2012). Minutes and checks were written for Pronto.',
+		followUp:
+			'Here is how the exit tickets came out: got it, almost, not yet, with typical wrong answers. Plan the first ten minutes of the next lesson from them.',
+		credits:
+			'Backward design is by Grant Wiggins and Jay McTighe (Understanding by Design, 1998). The order of the stretches follows Barak Rosenshine’s “Principles of Instruction” (American Educator, 2012). Minutes and checks were written for Pronto.',
 	},
 	pt: {
 		title: 'Uma aula de 50 minutos com um só tema',
 		tagline: 'Comece pela saída e planeje ao contrário',
-		description: 'Diga o tema, a turma e o que existe na sala. Entre com um objetivo, um bilhete de saída com gabarito e um roteiro minuto a minuto.',
+		description:
+			'Diga o tema, a turma e o que existe na sala. Entre com um objetivo, um bilhete de saída com gabarito e um roteiro minuto a minuto.',
 		tags: ['plano de aula', 'bncc', 'professor', 'sala de aula', 'avaliação'],
 		promptText: `Preciso de uma aula que caiba em 50 minutos de verdade, com chamada, carteira arrastada e tudo. Você dá aula em escola cheia: prefere aluno fazendo a professor falando, usa o que a sala tem e corta atividade bonitinha que ensina outra coisa.
 
@@ -88,18 +101,33 @@ Antes de responder, some os minutos: deu 50? O bilhete mede o objetivo e só ele
 			{ name: 'tema', label: 'Tema', example: 'somar números negativos' },
 			{ name: 'ano ou idade', label: 'Ano ou idade', example: '7º ano do fundamental' },
 			{ name: 'tamanho da turma', label: 'Tamanho da turma', example: '36' },
-			{ name: 'conhecimento prévio', label: 'O que a turma já sabe', example: 'reta numérica e a ideia de dívida' },
-			{ name: 'recursos', label: 'O que há na sala', example: 'lousa, giz, caderno, extrato bancário impresso' },
-			{ name: 'necessidades da turma', label: 'Quem precisa de outro caminho', example: 'dois alunos com leitura ainda lenta' },
+			{
+				name: 'conhecimento prévio',
+				label: 'O que a turma já sabe',
+				example: 'reta numérica e a ideia de dívida',
+			},
+			{
+				name: 'recursos',
+				label: 'O que há na sala',
+				example: 'lousa, giz, caderno, extrato bancário impresso',
+			},
+			{
+				name: 'necessidades da turma',
+				label: 'Quem precisa de outro caminho',
+				example: 'dois alunos com leitura ainda lenta',
+			},
 		],
-		instructions: 'Use quando o tema está definido e a aula ainda não. Funciona para uma aula avulsa, do 3º ano do fundamental ao ensino médio. Não serve para uma sequência didática inteira nem substitui as regras de segurança do laboratório.',
+		instructions:
+			'Use quando o tema está definido e a aula ainda não. Funciona para uma aula avulsa, do 3º ano do fundamental ao ensino médio. Não serve para uma sequência didática inteira nem substitui as regras de segurança do laboratório.',
 		steps: [
 			'Escolha um tema, o mais estreito possível.',
 			'Liste só o que existe mesmo na sala.',
 			'Leia primeiro o bilhete de saída e ajuste se ele errar o alvo.',
 			'Dê a aula e separe os bilhetes em três montes: chegou, quase, ainda não.',
 		],
-		followUp: 'Estes foram os bilhetes de saída: quantos chegaram, quantos quase, quantos ainda não, com os erros típicos. Planeje a partir deles os dez primeiros minutos da próxima aula.',
-		credits: 'O planejamento reverso é de Grant Wiggins e Jay McTighe (Planejamento para a compreensão, original de 1998). A ordem dos trechos segue os princípios de instrução de Barak Rosenshine (2012). Minutos e conferências foram escritos para o Pronto.',
+		followUp:
+			'Estes foram os bilhetes de saída: quantos chegaram, quantos quase, quantos ainda não, com os erros típicos. Planeje a partir deles os dez primeiros minutos da próxima aula.',
+		credits:
+			'O planejamento reverso é de Grant Wiggins e Jay McTighe (Planejamento para a compreensão, original de 1998). A ordem dos trechos segue os princípios de instrução de Barak Rosenshine (2012). Minutos e conferências foram escritos para o Pronto.',
 	},
 }

@@ -9,7 +9,8 @@ export const prompt21: CataloguePrompt = {
 	en: {
 		title: 'A three-minute morning brief',
 		tagline: 'The day’s bottom line, before coffee',
-		description: 'Paste today’s calendar, your tasks and the messages since yesterday. Read one brief with the decisions first, the collisions named and the replies drafted.',
+		description:
+			'Paste today’s calendar, your tasks and the messages since yesterday. Read one brief with the decisions first, the collisions named and the replies drafted.',
 		tags: ['morning brief', 'inbox', 'calendar', 'priorities', 'daily planning'],
 		promptText: `Every morning you brief one reader, and that reader is me. Work like the officer who hands over a night shift: the bottom line first, nothing dramatized, the unknown called unknown. You would rather drop a fact than bury the one that matters. You don’t soothe and you don’t nag.
 
@@ -44,25 +45,46 @@ Check before sending: 400 words or fewer, a source behind every fact, no collisi
 			{ name: 'date and weekday', label: 'Today’s date and weekday', example: 'Tuesday, March 9' },
 			{ name: 'working hours', label: 'Working hours', example: '8:30 to 17:00, lunch at 12:30' },
 			{ name: 'weekly aim', label: 'What this week is for', example: 'get the pilot signed by Friday' },
-			{ name: 'brief format', label: 'How you take the brief', example: 'on screen', choices: ['on screen', 'read aloud'] },
-			{ name: 'calendar', label: 'Today’s calendar', example: '9:00 stand-up; 11:00 client, downtown; 11:45 budget' },
-			{ name: 'tasks', label: 'Tasks with due dates', example: 'slides for board (today), visa form (Thursday)' },
-			{ name: 'messages', label: 'Messages since yesterday', example: 'Landlord, 22:10: “Can the plumber come at 10?”' },
+			{
+				name: 'brief format',
+				label: 'How you take the brief',
+				example: 'on screen',
+				choices: ['on screen', 'read aloud'],
+			},
+			{
+				name: 'calendar',
+				label: 'Today’s calendar',
+				example: '9:00 stand-up; 11:00 client, downtown; 11:45 budget',
+			},
+			{
+				name: 'tasks',
+				label: 'Tasks with due dates',
+				example: 'slides for board (today), visa form (Thursday)',
+			},
+			{
+				name: 'messages',
+				label: 'Messages since yesterday',
+				example: 'Landlord, 22:10: “Can the plumber come at 10?”',
+			},
 		],
-		instructions: 'Use it on mornings with more input than time: paste, read, start. Leave out passwords, client secrets and anything your employer would not want in a chat. Not for planning a week (see the Sunday review), and not as a substitute for reading a contract or a medical result yourself.',
+		instructions:
+			'Use it on mornings with more input than time: paste, read, start. Leave out passwords, client secrets and anything your employer would not want in a chat. Not for planning a week (see the Sunday review), and not as a substitute for reading a contract or a medical result yourself.',
 		steps: [
 			'Save your working hours and weekly aim once, then reuse them.',
 			'Paste calendar, tasks and messages as they are.',
 			'Answer the yes-or-no questions first.',
 			'Edit and send the drafts yourself.',
 		],
-		followUp: 'Here are my answers to the yes-or-no questions. Update the day, fix the collisions they solve and show only the rows that changed.',
-		credits: 'BLUF is a writing rule of the United States Army (Army Regulation 25-50). “What? So what? Now what?” goes back to Terry Borton, Reach, Touch, and Teach (1970). The collision check and the limits were written for Pronto.',
+		followUp:
+			'Here are my answers to the yes-or-no questions. Update the day, fix the collisions they solve and show only the rows that changed.',
+		credits:
+			'BLUF is a writing rule of the United States Army (Army Regulation 25-50). “What? So what? Now what?” goes back to Terry Borton, Reach, Touch, and Teach (1970). The collision check and the limits were written for Pronto.',
 	},
 	pt: {
 		title: 'O resumo da manhã em três minutos',
 		tagline: 'O dia inteiro antes do café esfriar',
-		description: 'Cole a agenda de hoje, as tarefas e as mensagens que chegaram desde ontem. Leia um resumo com as decisões no topo, os choques apontados e as respostas rascunhadas.',
+		description:
+			'Cole a agenda de hoje, as tarefas e as mensagens que chegaram desde ontem. Leia um resumo com as decisões no topo, os choques apontados e as respostas rascunhadas.',
 		tags: ['resumo do dia', 'agenda', 'mensagens', 'prioridades', 'rotina'],
 		promptText: `Pense num plantão de hospital na troca de turno: quem sai conta a quem chega, em três minutos, o que não pode esperar. É esse o resumo que quero de você toda manhã. Primeiro a conclusão, sem drama; o que não se sabe é dito como não sabido. Você prefere cortar um detalhe a esconder o principal, e não tranquiliza nem cobra.
 
@@ -96,20 +118,44 @@ Antes de enviar, confira: até 400 palavras, todo fato com origem, todo choque a
 		blanks: [
 			{ name: 'data de hoje', label: 'Data e dia da semana', example: 'terça-feira, 9 de março' },
 			{ name: 'expediente', label: 'Expediente', example: 'das 8h às 17h30, almoço ao meio-dia' },
-			{ name: 'foco da semana', label: 'Para que serve a semana', example: 'fechar o contrato da escola até sexta' },
-			{ name: 'formato do resumo', label: 'Como recebe o resumo', example: 'na tela', choices: ['na tela', 'em voz alta'] },
-			{ name: 'agenda', label: 'Agenda de hoje', example: '9h equipe; 10h30 cliente na Paulista; 11h15 banco' },
-			{ name: 'tarefas', label: 'Tarefas e vencimentos', example: 'boleto do contador (hoje), orçamento (quinta)' },
-			{ name: 'mensagens', label: 'Mensagens desde ontem', example: 'Síndica, 22h10: “Dá para liberar a vaga às 10h?”' },
+			{
+				name: 'foco da semana',
+				label: 'Para que serve a semana',
+				example: 'fechar o contrato da escola até sexta',
+			},
+			{
+				name: 'formato do resumo',
+				label: 'Como recebe o resumo',
+				example: 'na tela',
+				choices: ['na tela', 'em voz alta'],
+			},
+			{
+				name: 'agenda',
+				label: 'Agenda de hoje',
+				example: '9h equipe; 10h30 cliente na Paulista; 11h15 banco',
+			},
+			{
+				name: 'tarefas',
+				label: 'Tarefas e vencimentos',
+				example: 'boleto do contador (hoje), orçamento (quinta)',
+			},
+			{
+				name: 'mensagens',
+				label: 'Mensagens desde ontem',
+				example: 'Síndica, 22h10: “Dá para liberar a vaga às 10h?”',
+			},
 		],
-		instructions: 'Use nas manhãs em que chega mais coisa do que cabe: cole, leia e comece. Tire senhas, dados de clientes e o que a sua empresa não gostaria de ver num chat. Não serve para planejar a semana (para isso há a revisão de domingo) nem dispensa você de ler um contrato ou um exame.',
+		instructions:
+			'Use nas manhãs em que chega mais coisa do que cabe: cole, leia e comece. Tire senhas, dados de clientes e o que a sua empresa não gostaria de ver num chat. Não serve para planejar a semana (para isso há a revisão de domingo) nem dispensa você de ler um contrato ou um exame.',
 		steps: [
 			'Guarde o expediente e o foco da semana para reaproveitar.',
 			'Cole agenda, tarefas e mensagens do jeito que estão.',
 			'Responda primeiro às perguntas de sim ou não.',
 			'Revise e envie os rascunhos por conta própria.',
 		],
-		followUp: 'Aqui estão as minhas respostas de sim ou não. Atualize o dia, desfaça os choques que elas resolvem e mostre só as linhas que mudaram.',
-		credits: 'BLUF é uma regra de redação do Exército dos Estados Unidos (Army Regulation 25-50). “O quê? E daí? E agora?” vem de Terry Borton, Reach, Touch, and Teach (1970). A busca de choques e os limites foram escritos para o Pronto.',
+		followUp:
+			'Aqui estão as minhas respostas de sim ou não. Atualize o dia, desfaça os choques que elas resolvem e mostre só as linhas que mudaram.',
+		credits:
+			'BLUF é uma regra de redação do Exército dos Estados Unidos (Army Regulation 25-50). “O quê? E daí? E agora?” vem de Terry Borton, Reach, Touch, and Teach (1970). A busca de choques e os limites foram escritos para o Pronto.',
 	},
 }

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, lte } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { prompts } from '~/db/library-schema.server'
+import { type CreatedPrompt, findCreatedPrompt } from './created-prompt.server'
+import { canEditPrompt } from './prompt-access'
+import type { PromptInput } from './prompt-form'
+import { refuse } from './refuse.server'
+import { indexWithin, type SearchEntry } from './search-index.server'
+import type { Member } from './viewer'
+
+/** Positions of created prompts follow the catalogue's, the newest first. */
+const FIRST_POSITION = 8_640_000_000_000_000
+const MOST_OWN = 500
+
+/**
+ * Publishes a prompt; from then on it is found by search, on every process (spec 2; product.md, Prompts). The premium
+ * flag is honoured only for admins (spec 5). Answers its id.
+ */
+export async function createPrompt(author: Member, input: PromptInput): Promise<string> {
+	const id = randomUUID()
+	const createdAt = new Date()
+	const isPremium = input.isPremium && author.isAdmin
+	await db().transaction(async (within) => {
+		await indexWithin(within, entryOf(id, createdAt, input))
+		await within
+			.insert(prompts)
+			.values({ ...input, id, isPremium, createdBy: author.userId, createdAt, updatedAt: createdAt })
+	})
+	return id
+}
+
+/**
+ * A created prompt with its text, for editing. Someone else's answers exactly like a missing one, except to admins.
+ * Refuses with `not_found`.
+ */
+export async function readOwnPrompt(member: Member, id: string): Promise<CreatedPrompt> {
+	const prompt = await findCreatedPrompt(id)
+	if (prompt && canEditPrompt(member, prompt)) return prompt
+	throw refuse('not_found', undefined, { message: 'prompt_not_found' })
+}
+
+/**
+ * Changes a created prompt. Only an admin's form moves the premium flag. Refuses with `not_found`, also for someone
+ * else's, and with `conflict` where the stored one is newer than what the form was made of.
+ */
+export async function editPrompt(member: Member, id: string, edit: PromptInput & { editedAt: Date }) {
+	const { editedAt, isPremium, ...input } = edit
+	const stored = await readOwnPrompt(member, id)
+	await db().transaction(async (within) => {
+		const [row] = await within
+			.select({ createdAt: prompts.createdAt })
+			.from(prompts)
+			.where(eq(prompts.id, id))
+		if (!row) throw refuse('not_found', undefined, { message: 'prompt_not_found' })
+		await indexWithin(within, entryOf(id, row.createdAt, input))
+		const changed = await within
+			.update(prompts)
+			.set({ ...input, isPremium: member.isAdmin ? isPremium : stored.isPremium, updatedAt: new Date() })
+			.where(and(eq(prompts.id, id), lte(prompts.updatedAt, editedAt)))
+			.returning({ id: prompts.id })
+		// Thrown, so that the search entry goes back as well.
+		if (changed.length === 0) throw refuse('conflict')
+	})
+}
+
+/** Removes a created prompt with all that names it. Refuses with `not_found`, also for someone else's. */
+export async function removePrompt(member: Member, id: string): Promise<void> {
+	await readOwnPrompt(member, id)
+	await db().delete(prompts).where(eq(prompts.id, id))
+}
+
+/** What a person has created, newest first. */
+export async function listOwnPrompts({ userId }: Member): Promise<string[]> {
+	const rows = await db()
+		.select({ id: prompts.id })
+		.from(prompts)
+		.where(eq(prompts.createdBy, userId))
+		.orderBy(desc(prompts.createdAt))
+		.limit(MOST_OWN)
+	return rows.map(({ id }) => id)
+}
+
+function entryOf(id: string, createdAt: Date, input: Omit<PromptInput, 'isPremium'>): SearchEntry {
+	const { category, language, title, tags, description } = input
+	return {
+		promptId: id,
+		source: 'created',
+		category,
+		position: FIRST_POSITION - createdAt.getTime(),
+		texts: [{ language, title, tags, description }],
+	}
+}

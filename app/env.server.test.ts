@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { EnvironmentError, parseEnv } from './env.server'
+
+const PRODUCTION = {
+	PRONTO_ORIGIN: 'https://pronto.example',
+	DATABASE_URL: 'postgres://pronto:secret-word@db.example/pronto',
+}
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+	try {
+		parseEnv(environment)
+	} catch (error) {
+		if (error instanceof EnvironmentError) return error.problems
+		throw error
+	}
+	return []
+}
+
+const namesOf = (problems: readonly string[]) => problems.map((problem) => problem.split(' ')[0])
+
+test('an empty environment is a sandbox on this machine, on port 3000', () => {
+	expect(parseEnv({})).toMatchObject({
+		port: 3000,
+		host: '127.0.0.1',
+		origin: 'http://localhost:3000',
+		dataFolder: '.data',
+		databaseUrl: undefined,
+		isSandbox: true,
+		proxyHops: 0,
+		logLevel: 'info',
+	})
+})
+
+test('an empty value counts as not set', () => {
+	expect(parseEnv({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '', PRONTO_SANDBOX: '' })).toEqual(parseEnv({}))
+})
+
+test('the public address follows the port where it is not set', () => {
+	expect(parseEnv({ PORT: '8080' }).origin).toBe('http://localhost:8080')
+	expect(parseEnv({ PORT: '8080', PRONTO_ORIGIN: 'http://127.0.0.1:9' }).origin).toBe('http://127.0.0.1:9')
+})
+
+test('all wrong values are told at once, each by its name', () => {
+	const problems = problemsOf({
+		PORT: 'http',
+		PRONTO_ORIGIN: 'pronto.example',
+		DATABASE_URL: 'mysql://db/pronto',
+		PRONTO_SANDBOX: 'maybe',
+		TRUST_PROXY: '-1',
+		LOG_LEVEL: 'loud',
+	})
+	expect(namesOf(problems)).toEqual([
+		'PORT',
+		'PRONTO_ORIGIN',
+		'DATABASE_URL',
+		'PRONTO_SANDBOX',
+		'TRUST_PROXY',
+		'LOG_LEVEL',
+	])
+})
+
+test('wrong and missing settings are told together', () => {
+	const names = namesOf(problemsOf({ PRONTO_SANDBOX: 'off', PORT: '70000' }))
+	expect(names).toEqual(expect.arrayContaining(['PORT', 'PRONTO_ORIGIN', 'DATABASE_URL']))
+})
+
+test.each(['0.5', '65536', '-1', 'abc'])('%s is no port', (PORT) => {
+	expect(problemsOf({ PORT })).toEqual(['PORT must be a whole number from 0 to 65535'])
+})
+
+test.each([
+	'https://pronto.example/',
+	'https://pronto.example/app',
+	'ftp://pronto.example',
+	'pronto.example',
+])('%s is no public address', (PRONTO_ORIGIN) => {
+	expect(namesOf(problemsOf({ PRONTO_ORIGIN }))).toContain('PRONTO_ORIGIN')
+})
+
+test('no problem shows a value, which may be a secret', () => {
+	const problems = problemsOf({ DATABASE_URL: 'mysql://pronto:secret-word@db/pronto', PORT: 'secret-word' })
+	expect(problems).toHaveLength(2)
+	expect(problems.join('\n')).not.toContain('secret-word')
+})
+
+test('NODE_ENV=production as npm start was given it ends the sandbox, and names all that is missing then', () => {
+	const names = namesOf(problemsOf({ PRONTO_NODE_ENV: 'production' }))
+	expect(names).toEqual(expect.arrayContaining(['PRONTO_ORIGIN', 'DATABASE_URL']))
+	expect(namesOf(problemsOf({ PRONTO_NODE_ENV: 'production', ...PRODUCTION }))).not.toContain('DATABASE_URL')
+})
+
+test('a public address ends the sandbox too, so that nobody gets a paid plan by a forgotten key', () => {
+	expect(namesOf(problemsOf({ PRONTO_ORIGIN: 'https://pronto.example' }))).toContain('DATABASE_URL')
+})
+
+test('the sandbox can be asked for anywhere, and refused at home', () => {
+	expect(
+		parseEnv({
+			PRONTO_SANDBOX: 'on',
+			PRONTO_NODE_ENV: 'production',
+			PRONTO_ORIGIN: 'https://pronto.example',
+		}),
+	).toMatchObject({ isSandbox: true, host: '0.0.0.0' })
+	expect(namesOf(problemsOf({ PRONTO_SANDBOX: 'off' }))).toContain('DATABASE_URL')
+})

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { startProduct } from './processes.ts'
+import { median, type Row } from './table.ts'
+
+const PAGES = ['/', '/categories', '/prompt/1', '/prompt/2']
+const RUNS = 3
+const CHROMIUM = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
+const FLAGS = [
+	'--headless',
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--disable-background-networking',
+]
+
+interface Scores {
+	performance: number
+	accessibility: number
+	bestPractices: number
+	seo: number
+	lcp: number
+	cls: number
+	tbt: number
+}
+
+/** Lighthouse's mobile scores, medians of three runs, in both languages (architecture 7). */
+export async function measureLighthouse(): Promise<Row[]> {
+	if (!existsSync(CHROMIUM)) throw new Error(`There is no Chromium at ${CHROMIUM}; set CHROME_PATH.`)
+	const product = await startProduct()
+	const rows: Row[] = []
+	try {
+		for (const language of ['en', 'pt']) {
+			for (const page of PAGES) {
+				const runs: Scores[] = []
+				for (let run = 0; run < RUNS; run += 1)
+					runs.push(await score(`${product.origin}${page}?lang=${language}`))
+				rows.push(...rowsOf(`${page} ${language}`, runs))
+			}
+		}
+	} finally {
+		await product.stop()
+	}
+	return rows
+}
+
+async function score(address: string): Promise<Scores> {
+	const chrome = await launch({ chromePath: CHROMIUM, chromeFlags: FLAGS })
+	try {
+		const result = await lighthouse(address, { port: chrome.port, logLevel: 'error', output: 'json' })
+		if (!result) throw new Error(`Lighthouse said nothing about ${address}.`)
+		const { categories, audits } = result.lhr
+		return {
+			performance: points(categories['performance']?.score),
+			accessibility: points(categories['accessibility']?.score),
+			bestPractices: points(categories['best-practices']?.score),
+			seo: points(categories['seo']?.score),
+			lcp: (audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000,
+			cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+			tbt: audits['total-blocking-time']?.numericValue ?? Number.NaN,
+		}
+	} finally {
+		chrome.kill()
+	}
+}
+
+function points(score: number | null | undefined): number {
+	return Math.round((score ?? 0) * 100)
+}
+
+function rowsOf(page: string, runs: readonly Scores[]): Row[] {
+	const middle = (of: keyof Scores) => median(runs.map((run) => run[of]))
+	return [
+		{
+			what: `Lighthouse ${page}: performance`,
+			reached: middle('performance'),
+			wanted: 98,
+			unit: '',
+			isFloor: true,
+		},
+		{
+			what: `Lighthouse ${page}: accessibility`,
+			reached: middle('accessibility'),
+			wanted: 100,
+			unit: '',
+			isFloor: true,
+		},
+		{
+			what: `Lighthouse ${page}: best practices`,
+			reached: middle('bestPractices'),
+			wanted: 100,
+			unit: '',
+			isFloor: true,
+		},
+		{ what: `Lighthouse ${page}: SEO`, reached: middle('seo'), wanted: 100, unit: '', isFloor: true },
+		{ what: `Lighthouse ${page}: LCP`, reached: middle('lcp'), wanted: 1.8, unit: 's' },
+		{ what: `Lighthouse ${page}: CLS`, reached: middle('cls'), wanted: 0, unit: '' },
+		{ what: `Lighthouse ${page}: TBT`, reached: middle('tbt'), wanted: 50, unit: 'ms' },
+	]
+}
