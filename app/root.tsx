@@ -15,15 +15,18 @@ import {
 import { brand } from '~/brand'
 import { ConfirmNotice } from '~/components/auth/confirm-notice'
 import { SessionWatch } from '~/components/auth/session-watch'
+import { MarksProvider } from '~/components/prompt/marks'
 import { useIsBare } from '~/components/site/bare-frame'
 import { SiteFooter } from '~/components/site/footer'
 import { SiteHeader } from '~/components/site/header'
 import { ThemeColor } from '~/components/site/theme-color'
 import { Toaster, ToastProvider } from '~/components/ui/toast'
 import { useSlowNavigation } from '~/components/ui/use-slow-navigation'
+import { readMarks } from '~/domain/marks.server'
 import { isSignedIn } from '~/domain/viewer'
 import { env } from '~/env.server'
 import { isLanguage, LANGUAGE_TAG } from '~/i18n/language'
+import { dayIn } from '~/i18n/time-zone.server'
 import { useWords } from '~/i18n/words'
 import { wordsFile } from '~/i18n/words-file.server'
 import { visitContext } from '~/visit.server'
@@ -32,10 +35,11 @@ import './styles/app.css'
 
 export { PageError as ErrorBoundary } from '~/components/site/page-error'
 
-export function loader({ context }: Route.LoaderArgs) {
-	const { viewer, language, theme, country, flash } = context.get(visitContext)
+export async function loader({ context }: Route.LoaderArgs) {
+	const { viewer, language, theme, country, flash, timeZone } = context.get(visitContext)
 	return {
 		viewer,
+		marks: isSignedIn(viewer) ? await readMarks(viewer, dayIn(timeZone, new Date())) : null,
 		language,
 		theme,
 		country,
@@ -101,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
 						<ConfirmNotice email={shell.viewer.email} />
 					) : null}
 					<main id="main" tabIndex={-1}>
-						{children}
+						<MarksProvider marks={shell?.marks ?? null}>{children}</MarksProvider>
 					</main>
 					{isBare ? null : <SiteFooter />}
 					<Toaster />

@@ -23,6 +23,8 @@ export default [
 	route('featured', 'routes/featured.tsx'),
 	route('popular', 'routes/popular.tsx'),
 	route('prompt/:id', 'routes/prompt.tsx'),
+	route('prompt/:id/favorite', 'routes/prompt-favorite.ts'),
+	route('prompt/:id/used', 'routes/prompt-used.ts'),
 	route('search/suggestions', 'routes/search-suggestions.ts'),
 	route('login', 'routes/login.tsx'),
 	route('signup', 'routes/login.tsx', { id: 'signup' }),

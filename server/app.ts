@@ -15,6 +15,7 @@ import { staticFiles } from './static-files'
 
 export { env } from '~/env.server'
 export { log } from '~/log.server'
+export { administer } from './admin-command'
 export { attend, drain } from './http-server'
 export { beginStopping, close, open } from './lifecycle'
 

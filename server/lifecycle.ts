@@ -4,14 +4,17 @@ import { backgroundIsDone } from '~/domain/background.server'
 import { env } from '~/env.server'
 import { sendToOutbox } from '~/integrations/mail.server'
 import { type Outbox, startOutbox } from '../sandbox/mail/outbox'
+import { listenForAdmin } from './admin-command'
 
 let stopping = false
 let outbox: Outbox | undefined
+let commands: { close(): void } | undefined
 
 /** Opens what the product needs before it listens: the database, its tables, what belongs in them from the start. */
 export async function open(): Promise<void> {
 	await openDatabase({ url: env().databaseUrl, folder: env().dataFolder })
 	await seed()
+	if (!env().databaseUrl) commands = await listenForAdmin(env().dataFolder)
 	if (env().isSandbox && !env().smtpUrl) {
 		outbox = await startOutbox(env().dataFolder)
 		sendToOutbox(outbox.url)
@@ -28,6 +31,7 @@ export function isStopping(): boolean {
 }
 
 export async function close(): Promise<void> {
+	commands?.close()
 	await backgroundIsDone()
 	await outbox?.close()
 	await closeDatabase()

@@ -152,3 +152,15 @@ test('the provider gives tokens only for the right code, client and verifier', a
 	})
 	expect((await fetch(`${server.origin}/sandbox/identity/authorize?${foreign}`)).status).toBe(400)
 })
+
+test('when Google is away the button says so, and passwords work as ever', async () => {
+	const alone = await startServer({ env: { GOOGLE_ISSUER: 'http://127.0.0.1:9' } })
+	const someone = new PlainBrowser(alone.origin)
+	const answer = await someone.post('/login/google', { next: '/popular' })
+	expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/login?next=%2Fpopular'])
+	expect(someone.flash).toBe('login_error')
+	await someone.post('/login', { email: 'explorer@pronto.test', password: 'pronto-demo' })
+	expect(someone.flash).toBe('login_success')
+	expect((await fetch(`${alone.origin}/sandbox/identity/jwks`)).status).toBe(404)
+	await alone.stop()
+})

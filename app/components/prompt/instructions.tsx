@@ -5,12 +5,12 @@ import { UsedToday } from './used-today'
 
 /** The instructions tab (spec 2): open to everyone, but for the follow-up message, which is part of the text. */
 export function Instructions({
-	prompt: { instructions, steps },
+	prompt: { id, instructions, steps },
 	followUp,
 	lang,
 	address,
 }: {
-	prompt: Pick<PromptPage, 'instructions' | 'steps'>
+	prompt: Pick<PromptPage, 'id' | 'instructions' | 'steps'>
 	followUp: string | null
 	lang: string | undefined
 	address: string
@@ -39,7 +39,7 @@ export function Instructions({
 				</>
 			) : null}
 			{followUp ? <FollowUp text={followUp} lang={lang} /> : null}
-			<UsedToday address={address} />
+			<UsedToday id={id} address={address} />
 		</div>
 	)
 }

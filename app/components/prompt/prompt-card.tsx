@@ -7,12 +7,15 @@ import { LANGUAGE_TAG } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 import { Cover } from './cover'
 import { FavoriteButton } from './favorite-button'
+import { useMarks } from './marks'
 import { PremiumBadge } from './premium-badge'
+import { UsedStamp } from './used-stamp'
 
 /** A prompt as a card of the index: the whole card leads to the prompt, its tab to the category. */
 export function PromptCard({ prompt, heading: Heading }: { prompt: Prompt; heading: 'h2' | 'h3' }) {
 	const { t, language } = useWords()
 	const { id, category, title, description, tags, isPremium, isOpen, titleParts } = prompt
+	const { usedToday } = useMarks()
 	const lang = prompt.language === language ? undefined : LANGUAGE_TAG[prompt.language]
 	return (
 		<article
@@ -41,14 +44,16 @@ export function PromptCard({ prompt, heading: Heading }: { prompt: Prompt; headi
 					</p>
 				) : null}
 				<div className="card-foot">
-					{tags.length > 0 ? (
+					{usedToday.includes(id) ? (
+						<UsedStamp />
+					) : tags.length > 0 ? (
 						<ul className="tags" aria-label={t('tags')} lang={lang}>
 							{tags.slice(0, TAGS_ON_A_CARD).map((tag) => (
 								<li key={tag}>{tag}</li>
 							))}
 						</ul>
 					) : null}
-					<FavoriteButton title={title} />
+					<FavoriteButton id={id} title={title} />
 				</div>
 			</div>
 		</article>

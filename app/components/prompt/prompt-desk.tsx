@@ -9,6 +9,7 @@ import { toFragment } from '~/domain/shared-blanks'
 import { inLanguage } from '~/i18n/address'
 import { useWords } from '~/i18n/words'
 import { Instructions } from './instructions'
+import { useMarks } from './marks'
 import { OpenPrompt } from './open-prompt'
 import { PremiumLock } from './premium-lock'
 import { SidePanel } from './side-panel'
@@ -35,6 +36,7 @@ export function PromptDesk({
 	children: ReactNode
 }) {
 	const { t } = useWords()
+	const { isSignedIn } = useMarks()
 	const { id, title, body } = prompt
 	const blanks = body?.blanks ?? NO_BLANKS
 	const values = useBlanks(blanks, `blanks:${id}:${prompt.language}`)
@@ -64,7 +66,7 @@ export function PromptDesk({
 							panel: body ? (
 								<OpenPrompt body={body} lang={lang} values={values} />
 							) : (
-								<PremiumLock currency={currency} isSignedIn={false} address={address} />
+								<PremiumLock currency={currency} isSignedIn={isSignedIn} address={address} />
 							),
 						},
 						{
@@ -84,6 +86,7 @@ export function PromptDesk({
 				/>
 			</div>
 			<SidePanel
+				id={id}
 				title={title}
 				text={body ? fillIn(body.promptText, values.filled) : null}
 				url={origin + shared}

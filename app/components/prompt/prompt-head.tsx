@@ -5,12 +5,15 @@ import { categoryTitle } from '~/domain/category'
 import type { PromptPage } from '~/domain/prompt'
 import { useWords } from '~/i18n/words'
 import { Cover } from './cover'
+import { useMarks } from './marks'
 import { PremiumBadge } from './premium-badge'
+import { UsedStamp } from './used-stamp'
 
 /** What everyone sees of a prompt: where it is filed, its title, its words, its picture. */
 export function PromptHead({ prompt, lang }: { prompt: PromptPage; lang: string | undefined }) {
 	const { t, language } = useWords()
 	const { id, category, title, tagline, description, tags, isPremium, isOpen } = prompt
+	const { usedToday } = useMarks()
 	const name = categoryTitle(category, language)
 	const shelf = href('/category/:id', { id: category })
 	return (
@@ -29,6 +32,7 @@ export function PromptHead({ prompt, lang }: { prompt: PromptPage; lang: string 
 							{name}
 						</Link>
 						{isPremium ? <PremiumBadge isOpen={isOpen} /> : null}
+						{usedToday.includes(id) ? <UsedStamp /> : null}
 					</div>
 					<h1 lang={lang}>{title}</h1>
 					{tagline ? (

@@ -4,9 +4,31 @@ import { href, Link } from 'react-router'
 import { loginAddress } from '~/components/site/login-address'
 import { useToast } from '~/components/ui/toast'
 import { useWords } from '~/i18n/words'
+import { useMarks } from './marks'
+import { useMark } from './use-mark'
+import { UsedStamp } from './used-stamp'
 
-/** 'Mark as used today' for a visitor: says that it takes an account, and leads to one and back (product.md, Accounts). */
-export function UsedToday({ address }: { address: string }) {
+/** 'Mark as used today' (spec 2); `address` is where someone who has to log in first comes back to. */
+export function UsedToday({ id, address }: { id: string; address: string }) {
+	const { isSignedIn } = useMarks()
+	return isSignedIn ? <MarkForm id={id} /> : <LoginFirst address={address} />
+}
+
+function MarkForm({ id }: { id: string }) {
+	const { t } = useWords()
+	const { usedToday } = useMarks()
+	const { Form, asked, next, submit } = useMark(`used ${id}`)
+	if (asked || usedToday.includes(id)) return <UsedStamp />
+	return (
+		<Form method="post" action={href('/prompt/:id/used', { id })} className="row" onSubmit={submit}>
+			<input type="hidden" name="next" value={next} />
+			<MarkButton label={t('mark_as_used_today')} />
+		</Form>
+	)
+}
+
+/** For a visitor: says that it takes an account, and leads to one and back (product.md, Accounts). */
+function LoginFirst({ address }: { address: string }) {
 	const { t } = useWords()
 	const showToast = useToast()
 	const [isAsked, setIsAsked] = useState(false)
@@ -21,15 +43,21 @@ export function UsedToday({ address }: { address: string }) {
 	return (
 		<form className="row" action={href('/login')} onSubmit={ask}>
 			<input type="hidden" name="next" value={address} />
-			<button className="button button-secondary" type="submit">
-				<Stamp className="icon" aria-hidden="true" />
-				{t('mark_as_used_today')}
-			</button>
+			<MarkButton label={t('mark_as_used_today')} />
 			{isAsked ? (
 				<Link className="button button-quiet" to={loginAddress(address)}>
 					{t('log_in_and_return')}
 				</Link>
 			) : null}
 		</form>
+	)
+}
+
+function MarkButton({ label }: { label: string }) {
+	return (
+		<button className="button button-secondary" type="submit">
+			<Stamp className="icon" aria-hidden="true" />
+			{label}
+		</button>
 	)
 }

@@ -1,4 +1,5 @@
 import { Lock, Search } from 'lucide-react'
+import { useEffect } from 'react'
 import { Glyph } from '~/components/category/glyph'
 import { categoryTitle } from '~/domain/category'
 import type { Suggestion } from '~/domain/search'
@@ -26,6 +27,9 @@ export function SuggestionList({
 	onChoose: (position: number) => void
 }) {
 	const { t } = useWords()
+	useEffect(() => {
+		document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+	}, [id, active])
 	const option = (position: number) => ({
 		id: `${id}-${position}`,
 		role: 'option',

@@ -1,0 +1,37 @@
+import { type ReactNode, type SelectHTMLAttributes, useId } from 'react'
+import type { MessageId } from '~/i18n/words'
+import { FieldError } from './field'
+
+interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
+	name: string
+	label: string
+	error?: MessageId | undefined
+	hint?: ReactNode
+	/** The options. */
+	children: ReactNode
+}
+
+/** One of several to choose: label above, hint below, then what is wrong with it (design guide 6, Select). */
+export function SelectField({ label, error, hint, children, ...select }: SelectFieldProps) {
+	const id = useId()
+	return (
+		<div className="field">
+			<label htmlFor={id}>{label}</label>
+			<select
+				{...select}
+				className="input"
+				id={id}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+			>
+				{children}
+			</select>
+			{hint && !error ? (
+				<span className="hint" id={`${id}-hint`}>
+					{hint}
+				</span>
+			) : null}
+			{error ? <FieldError id={`${id}-error`} error={error} /> : null}
+		</div>
+	)
+}

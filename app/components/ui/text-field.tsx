@@ -1,0 +1,34 @@
+import { type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
+import type { MessageId } from '~/i18n/words'
+import { FieldError } from './field'
+
+interface TextFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+	name: string
+	label: ReactNode
+	error?: MessageId | undefined
+	hint?: ReactNode
+	isPromptText?: boolean
+}
+
+/** Several lines to fill in: label above, hint below, then what is wrong with it (design guide 6, Field). */
+export function TextField({ label, error, hint, isPromptText = false, ...area }: TextFieldProps) {
+	const id = useId()
+	return (
+		<div className="field">
+			<label htmlFor={id}>{label}</label>
+			<textarea
+				{...area}
+				className={isPromptText ? 'input mono' : 'input'}
+				id={id}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={[hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')}
+			/>
+			{hint ? (
+				<span className="hint" id={`${id}-hint`}>
+					{hint}
+				</span>
+			) : null}
+			{error ? <FieldError id={`${id}-error`} error={error} /> : null}
+		</div>
+	)
+}

@@ -1,0 +1,39 @@
+import { data, type RouterContextProvider } from 'react-router'
+import type { MarkAnswer } from '~/components/prompt/use-mark'
+import { nextPath } from '~/domain/next-path'
+import type { Member } from '~/domain/viewer'
+import { goOn } from '~/flash.server'
+import { formProblem } from '~/form-problem.server'
+import { requireMember } from '~/guards.server'
+import type { MessageId } from '~/i18n/words'
+import { visitContext } from '~/visit.server'
+
+interface MarkVisit {
+	request: Request
+	context: Readonly<RouterContextProvider>
+	url: URL
+}
+
+/**
+ * Takes a form that marks a prompt for a person. `mark` does it and answers what to say; whatever goes wrong is said by
+ * `failed`. Scripts get that as data; without them the browser goes back to the page it came from, with the message.
+ */
+export async function takeMarkForm(
+	visit: MarkVisit,
+	failed: MessageId,
+	mark: (member: Member, form: FormData) => Promise<MessageId>,
+) {
+	const form = await visit.request.formData()
+	const next = nextPath(form.get('next'))
+	const member = requireMember(visit, next)
+	const isScripted = form.has('scripted')
+	try {
+		const message = await mark(member, form)
+		return isScripted ? data<MarkAnswer>({ message, isDone: true }) : goOn(next, message)
+	} catch (error) {
+		const { init } = formProblem(error, failed, visit.context.get(visitContext).requestId)
+		return isScripted
+			? data<MarkAnswer>({ message: failed, isDone: false }, init)
+			: goOn(next, failed, { kind: 'error' })
+	}
+}

@@ -1,0 +1,29 @@
+import { href, redirect } from 'react-router'
+import type { MarkAnswer } from '~/components/prompt/use-mark'
+import { markUsed } from '~/domain/marks.server'
+import { dayIn } from '~/i18n/time-zone.server'
+import { takeMarkForm } from '~/mark-form.server'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/prompt-used'
+
+/** Marks a prompt as used today, by the person's own calendar (product.md, Prompts). */
+export function action(visit: Route.ActionArgs) {
+	return takeMarkForm(visit, 'error_updating_status', async (member) => {
+		await markUsed(member, visit.params.id, dayIn(visit.context.get(visitContext).timeZone, new Date()))
+		return 'marked_as_used'
+	})
+}
+
+/** A connection that is lost takes nothing from the page but the stamp. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+	try {
+		return await serverAction()
+	} catch (error) {
+		if (error instanceof Response) throw error
+		return { message: 'error_updating_status', isDone: false } satisfies MarkAnswer
+	}
+}
+
+export function loader({ params: { id } }: Route.LoaderArgs) {
+	throw redirect(href('/prompt/:id', { id }))
+}

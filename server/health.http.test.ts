@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, test } from 'vitest'
+import { type RunningServer, startServer } from '../tests/server'
+
+const running: RunningServer[] = []
+
+async function start(env: Record<string, string> = {}): Promise<RunningServer> {
+	const server = await startServer({ env })
+	running.push(server)
+	return server
+}
+
+afterEach(async () => {
+	for (const server of running.splice(0)) await server.stop()
+})
+
+test('a server that listens is alive and ready', async () => {
+	const { origin } = await start()
+	for (const path of ['/healthz', '/readyz']) {
+		const answer = await fetch(origin + path)
+		expect([answer.status, await answer.text()]).toEqual([200, 'ok'])
+	}
+})
+
+test('a server that is asked to end does so at once when nobody waits, and lets go of open connections', async () => {
+	const server = await start()
+	const agent = new Agent({ keepAlive: true })
+	const [response] = await once(get(`${server.origin}/healthz`, { agent }), 'response')
+	await text(response)
+	const halfSent = connect(server.port, '127.0.0.1')
+	halfSent.on('error', () => undefined)
+	halfSent.write('GET / HTTP/1.1\r\nHost: local')
+	await once(halfSent, 'connect')
+	const asked = performance.now()
+	server.signal('SIGTERM')
+	expect(await server.ended).toBe(0)
+	expect(performance.now() - asked).toBeLessThan(8_000)
+	agent.destroy()
+})
+
+test('what is written before a kill -9 is there after it, and the folder is free', async () => {
+	const first = await start()
+	first.signal('SIGKILL')
+	await first.ended
+	const second = await start({ PRONTO_DATA: first.dataFolder })
+	expect((await fetch(`${second.origin}/categories?q=email`)).status).toBe(200)
+})
+
+test('one line of JSON is logged per request, with its id and without its query', async () => {
+	const server = await start()
+	const answer = await fetch(`${server.origin}/categories?q=secret-wish`, {
+		headers: { 'User-Agent': 'someone@example.com', Cookie: 'theme=dark' },
+	})
+	await answer.text()
+	await server.stop()
+	const lines = server.logs().trim().split('\n')
+	const line = lines.map((json) => JSON.parse(json)).find(({ path }) => path === '/categories')
+	expect(line).toMatchObject({ id: answer.headers.get('x-request-id'), method: 'GET', status: 200 })
+	expect(server.logs()).not.toMatch(/secret-wish|someone@|dark/)
+})

@@ -1,0 +1,84 @@
+import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test'
+import { LANGUAGE_NAME, LANGUAGES, type Language, LOCALE, type Translate, words } from './words.ts'
+
+interface Journey {
+	/** The language of the person: of their browser, and so of the pages. */
+	language: Language
+	/** What they read, by its message key. */
+	t: Translate
+	/** Excuses what the browser's console says where the test provokes it; anything else there fails the test. */
+	allowNoise: (pattern: RegExp) => void
+}
+
+export const test = base.extend<Journey>({
+	language: ['en', { option: true }],
+	// biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+	locale: ({ language }, use) => use(LOCALE[language]),
+	t: ({ language }, use) => use(words(language)),
+	// biome-ignore-end lint/correctness/noEmptyPattern: see above
+	allowNoise: [
+		async ({ context }, use) => {
+			const noise: string[] = []
+			const allowed: RegExp[] = []
+			context.on('console', (message) => {
+				if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text())
+			})
+			context.on('weberror', (error) => noise.push(String(error.error())))
+			await use((pattern) => allowed.push(pattern))
+			const unexpected = noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+			expect(unexpected, 'The console is silent').toEqual([])
+		},
+		{ auto: true },
+	],
+})
+
+export { expect }
+
+/** What Chromium says to its console of any answer that is not a good one. */
+export const NOT_FOUND = /^Failed to load resource: .* 404 /
+
+/** Tells each journey once per language. */
+export function inBothLanguages(tell: (language: Language) => void): void {
+	for (const language of LANGUAGES) {
+		test.describe(LANGUAGE_NAME[language], () => {
+			test.use({ language })
+			tell(language)
+		})
+	}
+}
+
+/** Opens a page and waits until its scripts have taken over: what is pressed from then on is heard. */
+export async function open(page: Page, path: string): Promise<Response | null> {
+	const response = await page.goto(path)
+	await hydrated(page)
+	return response
+}
+
+/** Waits until React has taken over the page that the server sent. */
+export async function hydrated(page: Page): Promise<void> {
+	await page.waitForFunction(() => {
+		const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
+		const root = key ? Reflect.get(document, key) : undefined
+		return root?.stateNode.current.memoizedState.isDehydrated === false
+	})
+}
+
+/** The prompts' cards of a page or of a part of it, in their order. */
+export function cards(place: Page | Locator): Locator {
+	return place.getByRole('article').and(place.locator('.card'))
+}
+
+/** The titles of these cards, in their order. */
+export function titles(place: Page | Locator): Locator {
+	return cards(place).getByRole('heading')
+}
+
+/** The toasts that are shown, of all kinds. */
+export function toasts(page: Page): Locator {
+	return page.locator('.toaster [data-message]')
+}
+
+/** A place that shows this message: a toast, a heading, a hint. */
+export function message(page: Page, id: Parameters<Translate>[0]): Locator {
+	return page.locator(`[data-message="${id}"]`)
+}
