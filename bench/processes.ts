@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { freePort } from '../tests/server.ts'
 
 /** A server in a process of its own, whose use of the machine can be read. */
 export interface MeasuredServer {
@@ -65,15 +65,6 @@ async function originOf(child: ChildProcess): Promise<string> {
 	)
 	const [message] = await Promise.race([once(child, 'message'), ended])
 	return Ready.parse(message).origin.replace('localhost', '127.0.0.1')
-}
-
-async function freePort(): Promise<number> {
-	const probe = createServer().listen(0, '127.0.0.1')
-	await once(probe, 'listening')
-	const address = probe.address()
-	probe.close()
-	if (address === null || typeof address === 'string') throw new Error('No port is free.')
-	return address.port
 }
 
 function cpuSeconds({ pid }: ChildProcess): number {

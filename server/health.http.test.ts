@@ -41,7 +41,7 @@ test('a server that is asked to end does so at once when nobody waits, and lets 
 	agent.destroy()
 })
 
-test('what is written before a kill -9 is there after it, and the folder is free', async () => {
+test('after a kill -9 the folder is free and its database opens again', async () => {
 	const first = await start()
 	first.signal('SIGKILL')
 	await first.ended

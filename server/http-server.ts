@@ -62,6 +62,7 @@ function countIn(response: ServerResponse): void {
 
 /** Waits until the requests in flight are answered, then takes no more and lets go of every connection. */
 export async function drain(server: Server): Promise<void> {
+	for (const response of inFlight) response.shouldKeepAlive = false
 	if (inFlight.size > 0) {
 		const idle = new Promise<void>((done) => {
 			onIdle = done

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { stringifySetCookie } from 'cookie'
-import { env } from '~/env.server'
 import type { Language } from '~/i18n/language'
+import { languageCookie } from '~/i18n/language-cookie.server'
 import { contentSecurityPolicy, defences } from './headers'
 import { logKept } from './log'
 import { type PageKey, pageKey, type VisitorRequest } from './page-cache-key'
@@ -32,7 +31,6 @@ interface Variants {
 }
 
 const LIMIT_BYTES = 64 * 1024 * 1024
-const YEAR = 31_536_000
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 const PERSONAL = 'private, max-age=0, must-revalidate'
 const compressBrotli = promisify(brotliCompress)
@@ -95,7 +93,10 @@ export async function sendRendered(
 	const started = rendering.get(name) ?? finishAndKeep(key, render)
 	rendering.set(name, started)
 	try {
-		send(await started, key, request, response)
+		const finished = await started
+		// Another order of the same page is better than none.
+		const [kept] = finished.status >= 500 ? (store.get(key.key)?.pages ?? []) : []
+		send(kept ?? finished, key, request, response)
 	} finally {
 		rendering.delete(name)
 	}
@@ -177,18 +178,6 @@ function send(page: FinishedPage, key: PageKey, request: IncomingMessage, respon
 function withLanguage(headers: readonly string[], language: Language): string[] {
 	const personal = headers.map((value) => (value === REVALIDATED ? PERSONAL : value))
 	return [...personal, 'set-cookie', languageCookie(language)]
-}
-
-/** Remembers a language that was chosen by `?lang` for the pages after it (product.md, Language). */
-export function languageCookie(language: Language): string {
-	return stringifySetCookie({
-		name: 'language',
-		value: language,
-		path: '/',
-		maxAge: YEAR,
-		sameSite: 'lax',
-		secure: env().origin.startsWith('https:'),
-	})
 }
 
 function bestEncoding(accepted: string): Encoding {

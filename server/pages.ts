@@ -2,12 +2,14 @@ import * as build from 'virtual:react-router/server-build'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { databaseAnswers } from '~/db/client.server'
 import { VISITOR } from '~/domain/viewer'
 import { type Arrival, readViewer } from '~/domain/viewer.server'
 import { env } from '~/env.server'
 import { noFlash, readFlash } from '~/flash.server'
 import { requestCountry } from '~/i18n/country.server'
 import { isLanguage } from '~/i18n/language'
+import { languageCookie } from '~/i18n/language-cookie.server'
 import { readCookie, requestLanguage } from '~/i18n/request-language.server'
 import { requestTimeZone } from '~/i18n/time-zone.server'
 import { log } from '~/log.server'
@@ -16,7 +18,7 @@ import { type Visit, visitContext } from '~/visit.server'
 import { clientAddress } from './client-address'
 import type { ServerEnv } from './log'
 import { ownOrigin } from './own-origin'
-import { languageCookie, sendRendered, visitorRequest } from './page-cache'
+import { sendRendered, visitorRequest } from './page-cache'
 import { pageKey } from './page-cache-key'
 
 type PageContext = Context<ServerEnv>
@@ -46,7 +48,7 @@ export async function renderPage(c: PageContext): Promise<Response> {
 	if (!key) return answer(c, null)
 	const nonce = c.get('nonce')
 	await sendRendered(incoming, outgoing, key, async () => ({
-		page: await render(c, ANYBODY, null, key.address),
+		page: await renderUnlessAway(c, ANYBODY, null, key.address),
 		nonce,
 	}))
 	return RESPONSE_ALREADY_SENT
@@ -62,9 +64,8 @@ async function answer(c: PageContext, problem: Visit['problem']): Promise<Respon
 		log.error({ id: c.get('requestId'), err }, 'the session could not be read')
 		return null
 	})
-	const response = await render(c, arrival ?? ANYBODY, arrival ? problem : 503)
+	const response = await renderUnlessAway(c, arrival ?? ANYBODY, arrival ? problem : 503)
 	const headers = new Headers(response.headers)
-	if (response.status === 503) headers.set('Retry-After', String(RETRY_SECONDS))
 	if (response.status === 405) headers.set('Allow', c.req.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST')
 	// A session that the page itself gave or took comes after, and stands.
 	if (arrival?.setCookie && !response.headers.has('Set-Cookie'))
@@ -93,6 +94,23 @@ function cacheControl(c: PageContext, { status }: Response, arrival: Arrival | n
 	const isPersonal = arrival?.viewer !== VISITOR || readCookie(c.req.raw, 'flash') !== undefined
 	const isPrefetchable = c.req.method === 'GET' && c.req.path.endsWith('.data') && status === 200
 	return isPrefetchable && !isPersonal ? `private, max-age=${PREFETCHED_SECONDS}` : 'private, no-store'
+}
+
+/** Renders a page; one that broke because the database is away says that instead, and when to come back. */
+async function renderUnlessAway(
+	c: PageContext,
+	arrival: Arrival,
+	problem: Visit['problem'],
+	keptAddress?: string,
+): Promise<Response> {
+	const rendered = await render(c, arrival, problem, keptAddress)
+	const isAway = problem === 503 || (rendered.status === 500 && !(await databaseAnswers()))
+	if (!isAway) return rendered
+	const isWhole = rendered.status === 503 || c.req.path.endsWith('.data')
+	const page = isWhole ? rendered : await render(c, arrival, 503)
+	const headers = new Headers(page.headers)
+	headers.set('Retry-After', String(RETRY_SECONDS))
+	return new Response(page.body, { status: 503, headers })
 }
 
 function render(

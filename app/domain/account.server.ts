@@ -4,7 +4,7 @@ import { account, profiles, user } from '~/db/schema.server'
 import type { Language } from '~/i18n/language'
 import { noSessionCookie, readSessionToken, sessionCookie, sign } from '~/integrations/auth-cookie.server'
 import { hashPassword } from '~/integrations/password-hash.server'
-import type { Credentials } from './account'
+import type { Credentials, NewAccount } from './account'
 import { withAuthService } from './account-error.server'
 import { mailConfirmation } from './account-mail.server'
 import { auth } from './auth.server'
@@ -52,14 +52,14 @@ export async function signIn({ email, password }: Credentials, { address }: Clie
  * Refuses with `conflict` when the address is taken, or `too_many`.
  */
 export async function signUp(
-	{ email, password }: Credentials,
+	{ email, password, name }: NewAccount,
 	{ address }: Client,
 	language: Language,
 ): Promise<SignedIn> {
 	await countTry('signUp', address)
 	if (await isTaken(email)) throw taken()
 	const hashed = await withAuthService('signup_error', () => hashPassword(password))
-	const userId = await addUser({ email, password: hashed, language })
+	const userId = await addUser({ email, password: hashed, language, ...(name ? { name } : {}) })
 	await mailConfirmation({ userId, email, language })
 	return startSession(userId)
 }

@@ -27,7 +27,20 @@ export const SignInForm = z.object({
 	password: z.string(says('password_required')).min(1, says('password_required')),
 })
 
-export const SignUpForm = z.object({ email: Email, password: NewPassword })
+export const SignUpForm = z.object({
+	email: Email,
+	password: NewPassword,
+	/** API clients may send one; the form asks for it later, in the profile. */
+	name: z.string().trim().max(200).optional(),
+})
+
+export const ChangePasswordForm = z.object({
+	current: z
+		.string(says('password_required'))
+		.min(1, says('password_required'))
+		.max(200, says('wrong_password')),
+	wanted: NewPassword,
+})
 
 export const ForgotForm = z.object({ email: Email })
 
@@ -40,3 +53,4 @@ export const ResetForm = z.object({
 })
 
 export type Credentials = z.infer<typeof SignInForm>
+export type NewAccount = z.infer<typeof SignUpForm>

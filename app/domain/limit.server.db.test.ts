@@ -6,6 +6,7 @@ import { rateCounts, user } from '~/db/schema.server'
 import { env } from '~/env.server'
 import { aClient, anAccount, anEmail } from '../../tests/accounts'
 import { signIn, signUp } from './account.server'
+import { backgroundIsDone } from './background.server'
 import { LIMITS, limitOf } from './limit'
 import { countTry, takeBackTry } from './limit.server'
 
@@ -37,6 +38,7 @@ test('when the window is over, counting starts again, and old windows are forgot
 	await times(most, () => countTry('reset', who))
 	await db().update(rateCounts).set({ expiresAt: sql`now() - interval '1 second'` })
 	await countTry('reset', who)
+	await backgroundIsDone()
 	expect(await db().select().from(rateCounts)).toMatchObject([{ count: 1 }])
 	await countTry('reset', other)
 })

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { rateCounts } from '~/db/schema.server'
 import { env } from '~/env.server'
+import { inBackground } from './background.server'
+import { forgetExpired } from './expired.server'
 import { LIMITS, type LimitName, limitOf } from './limit'
 import { refuse } from './refuse.server'
 
@@ -32,7 +34,8 @@ export async function countTry(name: LimitName, who: string): Promise<void> {
 	if (counted.count > limitOf(name, env())) {
 		throw refuse('too_many', undefined, { message: 'too_many', retryAfter: Math.max(1, counted.secondsLeft) })
 	}
-	if (counted.count === 1) await forgetOldCounts()
+	// Once per person and window: often enough, and never in anybody's way.
+	if (counted.count === 1) inBackground('expired rows', forgetExpired)
 }
 
 /** Takes a try back that turned out not to be one: what succeeded does not count against anybody. */
@@ -41,11 +44,6 @@ export async function takeBackTry(name: LimitName, who: string): Promise<void> {
 		.update(rateCounts)
 		.set({ count: sql`greatest(${rateCounts.count} - 1, 0)` })
 		.where(eq(rateCounts.key, keyOf(name, who)))
-}
-
-/** Windows that are over say nothing any more. */
-async function forgetOldCounts(): Promise<void> {
-	await db().delete(rateCounts).where(lt(rateCounts.expiresAt, sql`now()`))
 }
 
 function keyOf(name: LimitName, who: string): string {

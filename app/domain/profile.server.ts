@@ -1,13 +1,11 @@
-import { DrizzleQueryError, eq } from 'drizzle-orm'
-import pg from 'pg'
+import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { profiles } from '~/db/schema.server'
+import { violatesUnique } from '~/db/violation.server'
 import type { Language } from '~/i18n/language'
 import type { ProfileInput } from './profile'
 import { refuse } from './refuse.server'
 import type { Member } from './viewer'
-
-const UNIQUE_VIOLATION = '23505'
 
 export interface Profile {
 	username: string | null
@@ -35,16 +33,8 @@ export async function editProfile({ userId }: Member, input: ProfileInput): Prom
 			.set({ ...input, updatedAt: new Date() })
 			.where(eq(profiles.id, userId))
 	} catch (error) {
-		if (isTakenUsername(error)) throw refuse('conflict', undefined, { message: 'username_taken' })
+		const isTaken = violatesUnique(error, 'profiles_username')
+		if (isTaken) throw refuse('conflict', undefined, { message: 'username_taken' })
 		throw error
 	}
-}
-
-function isTakenUsername(error: unknown): boolean {
-	const cause = error instanceof DrizzleQueryError ? error.cause : error
-	return (
-		cause instanceof pg.DatabaseError &&
-		cause.code === UNIQUE_VIOLATION &&
-		cause.constraint === 'profiles_username'
-	)
 }

@@ -27,7 +27,9 @@ export const SettingsForm = ProfileForm.extend({
 	language: z.string(says('field_invalid')).refine(isLanguage, says('field_invalid')),
 })
 
-export type ProfileInput = z.infer<typeof ProfileForm> & { language?: z.infer<typeof SettingsForm>['language'] }
+export type ProfileInput = z.infer<typeof ProfileForm> & {
+	language?: z.infer<typeof SettingsForm>['language']
+}
 
 /** What a profile's form shows: all of it as text. */
 export interface ProfileDraft {

@@ -1,0 +1,52 @@
+import { Download, KeyRound, LogOut, Trash2 } from 'lucide-react'
+import { Form, href, Link } from 'react-router'
+import { useWords } from '~/i18n/words'
+
+/** Password, sessions, data, and the end of an account (issue 5, Settings). */
+export function AccountSettings({ userId }: { userId: string }) {
+	const { t } = useWords()
+	return (
+		<>
+			<h2 className="visually-hidden">{t('account')}</h2>
+			<div className="account-rows">
+				<section aria-labelledby="password-title">
+					<h3 id="password-title">{t('password')}</h3>
+					<p className="muted">{t('change_password_text')}</p>
+					<Link className="button button-secondary" to={href('/settings/password')}>
+						<KeyRound className="icon" aria-hidden="true" />
+						{t('change_password')}
+					</Link>
+				</section>
+				<section aria-labelledby="sessions-title">
+					<h3 id="sessions-title">{t('sessions')}</h3>
+					<p className="muted">{t('sign_out_everywhere_text')}</p>
+					<Form method="post" action={href('/settings/sessions')}>
+						<button className="button button-secondary" type="submit">
+							<LogOut className="icon" aria-hidden="true" />
+							{t('sign_out_everywhere')}
+						</button>
+					</Form>
+				</section>
+				<section aria-labelledby="data-title">
+					<h3 id="data-title">{t('your_data')}</h3>
+					<p className="muted">{t('download_data_text')}</p>
+					<a className="button button-secondary" href={href('/settings/export.json')} download>
+						<Download className="icon" aria-hidden="true" />
+						{t('download_data')}
+					</a>
+					<p className="hint">
+						{t('user_id')}: <code className="mono">{userId}</code>
+					</p>
+				</section>
+				<section aria-labelledby="delete-title">
+					<h3 id="delete-title">{t('delete_account')}</h3>
+					<p className="muted">{t('delete_account_text')}</p>
+					<Link className="button button-secondary" to={href('/settings/delete')}>
+						<Trash2 className="icon" aria-hidden="true" />
+						{t('delete_account')}
+					</Link>
+				</section>
+			</div>
+		</>
+	)
+}

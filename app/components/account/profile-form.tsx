@@ -1,0 +1,81 @@
+import { Form, useNavigation } from 'react-router'
+import { Field } from '~/components/ui/field'
+import { FormProblem } from '~/components/ui/form-problem'
+import { SelectField } from '~/components/ui/select-field'
+import { SubmitButton } from '~/components/ui/submit-button'
+import type { ProfileDraft } from '~/domain/profile'
+import { LANGUAGE_NAME, LANGUAGE_TAG, LANGUAGES } from '~/i18n/language'
+import { type MessageId, useWords } from '~/i18n/words'
+
+/** What comes back of a profile that was refused: what was typed, and what is wrong with it. */
+export interface ProfileAnswer {
+	draft: ProfileDraft
+	errors?: { [Name in keyof ProfileDraft]?: MessageId }
+	problem?: MessageId
+}
+
+/** The profile's form (spec 2); `hasLanguage` is for settings. */
+export function ProfileForm({
+	stored,
+	email,
+	answer,
+	hasLanguage = false,
+}: {
+	stored: ProfileDraft
+	email: string
+	answer: ProfileAnswer | undefined
+	hasLanguage?: boolean
+}) {
+	const { t } = useWords()
+	const isBusy = useNavigation().formMethod === 'POST'
+	const { avatarUrl, fullName, username, language } = answer?.draft ?? stored
+	const errors = answer?.errors
+	return (
+		<Form method="post" className="form" noValidate>
+			{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
+			<Field
+				name="avatarUrl"
+				type="url"
+				label={t('avatar_url')}
+				placeholder="https://"
+				autoComplete="photo"
+				defaultValue={avatarUrl}
+				hint={t('avatar_url_hint')}
+				error={errors?.avatarUrl}
+			/>
+			<Field name="email" type="email" label={t('email')} value={email} hint={t('email_hint')} readOnly />
+			<div className="f2">
+				<Field
+					name="fullName"
+					label={t('full_name')}
+					autoComplete="name"
+					defaultValue={fullName}
+					error={errors?.fullName}
+				/>
+				<Field
+					name="username"
+					label={t('username')}
+					autoComplete="username"
+					defaultValue={username}
+					error={errors?.username}
+				/>
+			</div>
+			{hasLanguage ? (
+				<SelectField
+					name="language"
+					label={t('language')}
+					defaultValue={language}
+					hint={t('language_hint')}
+					error={errors?.language}
+				>
+					{LANGUAGES.map((one) => (
+						<option key={one} value={one} lang={LANGUAGE_TAG[one]}>
+							{LANGUAGE_NAME[one]}
+						</option>
+					))}
+				</SelectField>
+			) : null}
+			<SubmitButton isBusy={isBusy} label={t('save_profile')} busyLabel={t('saving')} />
+		</Form>
+	)
+}

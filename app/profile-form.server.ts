@@ -1,0 +1,55 @@
+import { data, type RouterContextProvider } from 'react-router'
+import type { ProfileAnswer } from '~/components/account/profile-form'
+import { fieldErrors } from '~/domain/field-errors.server'
+import type { ProfileDraft, ProfileForm, ProfileInput, SettingsForm } from '~/domain/profile'
+import { editProfile, type Profile } from '~/domain/profile.server'
+import { Refused } from '~/domain/refuse.server'
+import type { Member } from '~/domain/viewer'
+import { formProblem } from '~/form-problem.server'
+import { visitContext } from '~/visit.server'
+
+interface ProfileVisit {
+	request: Request
+	context: Readonly<RouterContextProvider>
+}
+
+/** A stored profile as its form shows it. */
+export function profileDraft({ avatarUrl, fullName, username, language }: Profile): ProfileDraft {
+	return { avatarUrl: avatarUrl ?? '', fullName: fullName ?? '', username: username ?? '', language }
+}
+
+/** Takes the form of /profile, or with the language that of /settings. `saved` says where to go on. */
+export async function takeProfileForm(
+	{ request, context }: ProfileVisit,
+	member: Member,
+	schema: typeof ProfileForm | typeof SettingsForm,
+	saved: (input: ProfileInput) => Response,
+) {
+	const form = await request.formData()
+	const text = (name: string) => String(form.get(name) ?? '')
+	const draft = {
+		avatarUrl: text('avatarUrl'),
+		fullName: text('fullName'),
+		username: text('username'),
+		language: text('language'),
+	}
+	const parsed = schema.safeParse(draft)
+	if (!parsed.success) {
+		return data<ProfileAnswer>({ draft, errors: fieldErrors(parsed.error) }, { status: 400 })
+	}
+	try {
+		await editProfile(member, parsed.data)
+		return saved(parsed.data)
+	} catch (error) {
+		if (error instanceof Refused && error.message === 'username_taken') {
+			const errors = { username: error.message }
+			return data<ProfileAnswer>({ draft, errors }, { status: error.status })
+		}
+		const { problem, init } = formProblem(
+			error,
+			'error_updating_profile',
+			context.get(visitContext).requestId,
+		)
+		return data<ProfileAnswer>({ draft, problem }, init)
+	}
+}

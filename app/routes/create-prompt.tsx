@@ -1,0 +1,65 @@
+import { href } from 'react-router'
+import { FormPage } from '~/components/account/form-page'
+import { PromptForm } from '~/components/prompt/prompt-form'
+import { forgetDraft, useDraft } from '~/components/prompt/use-draft'
+import { createPrompt } from '~/domain/create-prompt.server'
+import { goOn } from '~/flash.server'
+import { requireMember } from '~/guards.server'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { pageMeta } from '~/page-meta.server'
+import { emptyDraft, takePromptForm } from '~/prompt-form.server'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/create-prompt'
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader(visit: Route.LoaderArgs) {
+	const { isAdmin } = requireMember(visit)
+	const { language } = visit.context.get(visitContext)
+	const t = await translateInto(language)
+	const words = { title: t('create_prompt'), description: t('create_prompt_text'), isIndexed: false }
+	return { isAdmin, draft: emptyDraft(language), meta: pageMeta(visit.url, words) }
+}
+
+/** Any member creates; success goes to the new prompt (spec 2). */
+export async function action(visit: Route.ActionArgs) {
+	const author = requireMember(visit)
+	const form = await visit.request.formData()
+	return takePromptForm({ form, context: visit.context }, async (input) => {
+		const id = await createPrompt(author, input)
+		return goOn(href('/prompt/:id', { id }), 'prompt_created_success')
+	})
+}
+
+/** A published prompt is no draft any more. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+	try {
+		return await serverAction()
+	} catch (thrown) {
+		if (thrown instanceof Response && thrown.headers.get('Location')?.startsWith('/prompt/')) forgetDraft()
+		throw thrown
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function CreatePrompt({ loaderData, actionData }: Route.ComponentProps) {
+	const { t } = useWords()
+	const start = actionData?.draft ?? loaderData.draft
+	const { form, values, version, keep } = useDraft(start, actionData !== undefined)
+	return (
+		<FormPage title={t('create_prompt')} text={t('create_prompt_text')}>
+			<PromptForm
+				key={version}
+				ref={form}
+				draft={values}
+				answer={actionData}
+				isAdmin={loaderData.isAdmin}
+				submitLabel={t('publish_prompt')}
+				cancelTo={href('/profile')}
+				onInput={keep}
+			/>
+		</FormPage>
+	)
+}

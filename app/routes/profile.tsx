@@ -1,0 +1,72 @@
+import { href } from 'react-router'
+import { AccountPage } from '~/components/account/account-page'
+import { FavoriteList } from '~/components/account/favorite-list'
+import { OwnPrompts } from '~/components/account/own-prompts'
+import { ProfileForm } from '~/components/account/profile-form'
+import { listOwnPrompts } from '~/domain/create-prompt.server'
+import { listFavorites } from '~/domain/favorite.server'
+import { ProfileForm as ProfileFields } from '~/domain/profile'
+import { readProfile } from '~/domain/profile.server'
+import { listCards } from '~/domain/prompt.server'
+import { parseSearch } from '~/domain/search'
+import { goOn } from '~/flash.server'
+import { requireMember } from '~/guards.server'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { pageMeta } from '~/page-meta.server'
+import { profileDraft, takeProfileForm } from '~/profile-form.server'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/profile'
+
+export { UserDataError as ErrorBoundary } from '~/components/site/load-error'
+
+const TABS = ['profile', 'favorites', 'prompts'] as const
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader(visit: Route.LoaderArgs) {
+	const member = requireMember(visit)
+	const { language } = visit.context.get(visitContext)
+	const t = await translateInto(language)
+	const { q: query } = parseSearch(visit.url.searchParams)
+	const tab = TABS.find((one) => one === visit.url.searchParams.get('tab')) ?? TABS[0]
+	return {
+		meta: pageMeta(visit.url, { title: t('profile'), description: t('profile_text'), isIndexed: false }),
+		member,
+		tab,
+		query,
+		profile: profileDraft(await readProfile(member)),
+		favorites: tab === 'favorites' ? await listFavorites(member, language, query) : [],
+		prompts: tab === 'prompts' ? await listCards(member, await listOwnPrompts(member), language) : [],
+	}
+}
+
+export function action(visit: Route.ActionArgs) {
+	const member = requireMember(visit)
+	return takeProfileForm(visit, member, ProfileFields, () =>
+		goOn(href('/profile'), 'profile_updated_successfully'),
+	)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** A person's own profile (spec 2), with their favorites and what they created. */
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+	const { t } = useWords()
+	const { member, tab, query, profile, favorites, prompts } = loaderData
+	const tabs = [
+		{ to: href('/profile'), label: t('profile'), isCurrent: tab === 'profile' },
+		{ to: `${href('/profile')}?tab=favorites`, label: t('tab_favorites'), isCurrent: tab === 'favorites' },
+		{ to: `${href('/profile')}?tab=prompts`, label: t('tab_my_prompts'), isCurrent: tab === 'prompts' },
+	]
+	return (
+		<AccountPage title={t('profile')} person={member} tabs={tabs}>
+			{tab === 'profile' ? (
+				<ProfileForm stored={profile} email={member.email} answer={actionData} />
+			) : tab === 'favorites' ? (
+				<FavoriteList favorites={favorites} query={query} />
+			) : (
+				<OwnPrompts prompts={prompts} />
+			)}
+		</AccountPage>
+	)
+}

@@ -1,0 +1,97 @@
+import { data, Form, href, Link, useNavigation } from 'react-router'
+import { FormPage } from '~/components/account/form-page'
+import { Field } from '~/components/ui/field'
+import { FormProblem } from '~/components/ui/form-problem'
+import { hasPassword, removeAccount } from '~/domain/account-removal.server'
+import { goOn } from '~/flash.server'
+import { formProblem } from '~/form-problem.server'
+import { requireMember } from '~/guards.server'
+import { translateInto } from '~/i18n/translate.server'
+import { type MessageId, useWords } from '~/i18n/words'
+import { noSessionCookie } from '~/integrations/auth-cookie.server'
+import { pageMeta } from '~/page-meta.server'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/settings-delete'
+
+interface Answer {
+	confirmation: string
+	errors?: { confirmation?: MessageId; password?: MessageId }
+	problem?: MessageId
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader(visit: Route.LoaderArgs) {
+	const member = requireMember(visit)
+	const t = await translateInto(visit.context.get(visitContext).language)
+	const words = { title: t('delete_account'), description: t('delete_account_text'), isIndexed: false }
+	return { email: member.email, asksPassword: await hasPassword(member), meta: pageMeta(visit.url, words) }
+}
+
+/** Takes the person's own address, typed, and the password of who has one. */
+export async function action(visit: Route.ActionArgs) {
+	const member = requireMember(visit)
+	const form = await visit.request.formData()
+	const confirmation = String(form.get('confirmation') ?? '')
+	if (confirmation.trim().toLowerCase() !== member.email) {
+		const errors = { confirmation: 'confirmation_differs' as const }
+		return data<Answer>({ confirmation, errors }, { status: 400 })
+	}
+	try {
+		await removeAccount(member, String(form.get('password') ?? ''))
+		return goOn(href('/'), 'account_deleted', { setCookie: [noSessionCookie()] })
+	} catch (error) {
+		const { requestId } = visit.context.get(visitContext)
+		const { problem, init } = formProblem(error, 'account_not_deleted', requestId)
+		return problem === 'wrong_password'
+			? data<Answer>({ confirmation, errors: { password: problem } }, init)
+			: data<Answer>({ confirmation, problem }, init)
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function SettingsDelete({ loaderData, actionData: answer }: Route.ComponentProps) {
+	const { t } = useWords()
+	const { email, asksPassword } = loaderData
+	const isBusy = useNavigation().formMethod === 'POST'
+	const account = `${href('/settings')}?tab=account`
+	return (
+		<FormPage
+			title={t('delete_account')}
+			text={t('delete_account_text')}
+			crumbs={[{ label: t('settings'), to: account }]}
+		>
+			<Form method="post" className="form box" noValidate>
+				{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
+				<Field
+					name="confirmation"
+					type="email"
+					autoComplete="off"
+					label={t('type_to_confirm', { email })}
+					defaultValue={answer?.confirmation}
+					error={answer?.errors?.confirmation}
+					required
+				/>
+				{asksPassword ? (
+					<Field
+						name="password"
+						type="password"
+						autoComplete="current-password"
+						label={t('current_password')}
+						error={answer?.errors?.password}
+						required
+					/>
+				) : null}
+				<div className="acts-r">
+					<Link className="button button-secondary" to={account}>
+						{t('keep_account')}
+					</Link>
+					<button className="button button-danger" type="submit" aria-busy={isBusy}>
+						{t('delete_account')}
+					</button>
+				</div>
+			</Form>
+		</FormPage>
+	)
+}

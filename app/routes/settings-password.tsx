@@ -1,0 +1,93 @@
+import { data, Form, href, Link, useNavigation } from 'react-router'
+import { FormPage } from '~/components/account/form-page'
+import { Field } from '~/components/ui/field'
+import { FormProblem } from '~/components/ui/form-problem'
+import { SubmitButton } from '~/components/ui/submit-button'
+import { ChangePasswordForm } from '~/domain/account'
+import { type FieldErrors, fieldErrors } from '~/domain/field-errors.server'
+import { changePassword } from '~/domain/password.server'
+import { PASSWORD_AT_LEAST } from '~/domain/password-length'
+import { goOn } from '~/flash.server'
+import { formProblem } from '~/form-problem.server'
+import { requireMember } from '~/guards.server'
+import { translateInto } from '~/i18n/translate.server'
+import { type MessageId, useWords } from '~/i18n/words'
+import { pageMeta } from '~/page-meta.server'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/settings-password'
+
+interface Answer {
+	errors?: FieldErrors<'current' | 'wanted'>
+	problem?: MessageId
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader(visit: Route.LoaderArgs) {
+	const { email } = requireMember(visit)
+	const t = await translateInto(visit.context.get(visitContext).language)
+	const words = { title: t('change_password'), description: t('change_password_text'), isIndexed: false }
+	return { email, meta: pageMeta(visit.url, words) }
+}
+
+/** Other sessions end; this one goes on under a new cookie (architecture 8). */
+export async function action(visit: Route.ActionArgs) {
+	const member = requireMember(visit)
+	const form = ChangePasswordForm.safeParse(Object.fromEntries(await visit.request.formData()))
+	if (!form.success) return data<Answer>({ errors: fieldErrors(form.error) }, { status: 400 })
+	try {
+		const { setCookie } = await changePassword(member, form.data, visit.request.headers)
+		return goOn(`${href('/settings')}?tab=account`, 'password_changed', { setCookie: [setCookie] })
+	} catch (error) {
+		const { problem, init } = formProblem(error, 'update_error', visit.context.get(visitContext).requestId)
+		return problem === 'wrong_password'
+			? data<Answer>({ errors: { current: problem } }, init)
+			: data<Answer>({ problem }, init)
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function SettingsPassword({
+	loaderData: { email },
+	actionData: answer,
+}: Route.ComponentProps) {
+	const { t } = useWords()
+	const isBusy = useNavigation().formMethod === 'POST'
+	const account = `${href('/settings')}?tab=account`
+	return (
+		<FormPage
+			title={t('change_password')}
+			text={t('change_password_text')}
+			crumbs={[{ label: t('settings'), to: account }]}
+		>
+			<Form method="post" className="form box" noValidate>
+				{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
+				{/* Password managers learn whose password this is. */}
+				<input type="hidden" autoComplete="username" value={email} readOnly />
+				<Field
+					name="current"
+					type="password"
+					autoComplete="current-password"
+					label={t('current_password')}
+					error={answer?.errors?.current}
+					required
+				/>
+				<Field
+					name="wanted"
+					type="password"
+					autoComplete="new-password"
+					label={t('new_password')}
+					hint={t('min_password')}
+					minLength={PASSWORD_AT_LEAST}
+					error={answer?.errors?.wanted}
+					required
+				/>
+				<SubmitButton isBusy={isBusy} label={t('save_password')} busyLabel={t('saving')} />
+				<Link className="button button-quiet" to={account}>
+					{t('cancel')}
+				</Link>
+			</Form>
+		</FormPage>
+	)
+}

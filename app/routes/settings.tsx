@@ -1,0 +1,66 @@
+import { href, redirect } from 'react-router'
+import { AccountPage } from '~/components/account/account-page'
+import { AccountSettings } from '~/components/account/account-settings'
+import { ProfileForm } from '~/components/account/profile-form'
+import { SubscriptionTab } from '~/components/account/subscription-tab'
+import { SettingsForm } from '~/domain/profile'
+import { readProfile } from '~/domain/profile.server'
+import { flash } from '~/flash.server'
+import { requireMember } from '~/guards.server'
+import { languageCookie } from '~/i18n/language-cookie.server'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { pageMeta } from '~/page-meta.server'
+import { profileDraft, takeProfileForm } from '~/profile-form.server'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/settings'
+
+export { UserDataError as ErrorBoundary } from '~/components/site/load-error'
+
+const TABS = ['profile', 'subscription', 'account'] as const
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader(visit: Route.LoaderArgs) {
+	const member = requireMember(visit)
+	const t = await translateInto(visit.context.get(visitContext).language)
+	return {
+		meta: pageMeta(visit.url, { title: t('settings'), description: t('settings_text'), isIndexed: false }),
+		member,
+		tab: TABS.find((one) => one === visit.url.searchParams.get('tab')) ?? TABS[0],
+		profile: profileDraft(await readProfile(member)),
+	}
+}
+
+/** Another language switches the page: its cookie goes with the way on (product.md, Language). */
+export function action(visit: Route.ActionArgs) {
+	const member = requireMember(visit)
+	return takeProfileForm(visit, member, SettingsForm, ({ language }) => {
+		const headers = new Headers([['Set-Cookie', flash('profile_updated_successfully')]])
+		if (language) headers.append('Set-Cookie', languageCookie(language))
+		return redirect(href('/settings'), { status: 303, headers })
+	})
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** Settings (spec 2): the profile with its language, the subscription, and what concerns the account as a whole. */
+export default function Settings({ loaderData: { member, tab, profile }, actionData }: Route.ComponentProps) {
+	const { t } = useWords()
+	const address = (one: (typeof TABS)[number]) => `${href('/settings')}?tab=${one}`
+	const tabs = [
+		{ to: href('/settings'), label: t('profile'), isCurrent: tab === 'profile' },
+		{ to: address('subscription'), label: t('subscription'), isCurrent: tab === 'subscription' },
+		{ to: address('account'), label: t('account'), isCurrent: tab === 'account' },
+	]
+	return (
+		<AccountPage title={t('settings')} person={member} tabs={tabs}>
+			{tab === 'profile' ? (
+				<ProfileForm stored={profile} email={member.email} answer={actionData} hasLanguage />
+			) : tab === 'subscription' ? (
+				<SubscriptionTab tier={member.tier} />
+			) : (
+				<AccountSettings userId={member.userId} />
+			)}
+		</AccountPage>
+	)
+}

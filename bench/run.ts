@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { startPostgres } from '../tests/postgres.ts'
+import { measureJavaScript } from './javascript.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { measureMemory } from './memory.ts'
+import { measurePages } from './pages.ts'
+import { measureRendered } from './rendered.ts'
+import { measureSearch } from './search.ts'
+import { measureStarts } from './starts.ts'
+import { type Row, toMarkdown } from './table.ts'
+
+const RESULTS = 'docs/benchmarks.md'
+/** Everything below this line was written by a person and stays. */
+const NOTES = '## Why a number is missed'
+
+/** `npm run bench`: every line of the house's numbers that exists by now, in one run, written to docs/benchmarks.md. */
+execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
+const postgres = await startPostgres()
+const sections: { title: string; rows: Row[] }[] = []
+try {
+	await section('JavaScript before interaction', async () => measureJavaScript())
+	await section('Starts', measureStarts)
+	await section(
+		'Visitors’ pages from the cache, beside node:http with the same bytes, in alternation',
+		measurePages,
+	)
+	await section('Rendered pages', async () => measureRendered(await postgres.createDatabase()))
+	await section('Search, 8 clients', async () => measureSearch(await postgres.createDatabase()))
+	await section('Memory', async () => [
+		...(await measureMemory(await postgres.createDatabase())),
+		...(await measureMemory(undefined)),
+	])
+	await section('Lighthouse, mobile, medians of 3', measureLighthouse)
+} finally {
+	await postgres.stop()
+}
+writeFileSync(RESULTS, report())
+
+async function section(title: string, measure: () => Promise<Row[]>): Promise<void> {
+	process.stdout.write(`\n${title}\n`)
+	const rows = await measure()
+	sections.push({ title, rows })
+	process.stdout.write(`${toMarkdown(rows)}\n`)
+}
+
+function report(): string {
+	const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+	const [processor] = cpus()
+	const conditions = [
+		`Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} at commit ${commit}.`,
+		`${cpus().length} cores (${processor?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}.`,
+		'Servers and load share the machine, so ratios say more than times.',
+	]
+	const tables = sections.map(({ title, rows }) => `## ${title}\n\n${toMarkdown(rows)}\n`)
+	return `# Benchmarks\n\n${conditions.join(' ')}\n\n${tables.join('\n')}\n${notes()}`
+}
+
+function notes(): string {
+	const old = readFileSync(RESULTS, { encoding: 'utf8', flag: 'a+' })
+	const start = old.indexOf(NOTES)
+	return start < 0 ? `${NOTES}\n` : old.slice(start)
+}

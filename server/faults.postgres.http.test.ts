@@ -1,0 +1,106 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startPostgres, type ThrowawayPostgres } from '../tests/postgres'
+import { type RunningServer, startServer } from '../tests/server'
+
+const SEARCH = '/categories?q=email'
+
+let postgres: ThrowawayPostgres
+let server: RunningServer
+
+beforeAll(async () => {
+	postgres = await startPostgres()
+	server = await startServer({ env: { DATABASE_URL: await postgres.createDatabase() } })
+})
+afterAll(async () => {
+	await server.stop()
+	await postgres.remove()
+})
+
+const statusOf = async (path: string, at = server) => (await fetch(at.origin + path)).status
+
+/** Holds the search table, so that searches wait, until the answer is called. */
+async function holdSearch(
+	url: string,
+): Promise<{ waiting: () => Promise<number>; letGo: () => Promise<void> }> {
+	const client = new pg.Client({ connectionString: url })
+	await client.connect()
+	await client.query('begin')
+	await client.query('lock table prompt_search in access exclusive mode')
+	return {
+		async waiting() {
+			const { rows } = await client.query<{ count: number }>(
+				'select count(*)::int as count from pg_locks where not granted',
+			)
+			return rows[0]?.count ?? 0
+		},
+		letGo: () => client.end(),
+	}
+}
+
+test('while the database is away, kept pages are served, others say so, and all is well within 5 seconds of its return', async () => {
+	expect(await statusOf('/')).toBe(200)
+	expect(await statusOf(SEARCH)).toBe(200)
+	await postgres.stop()
+	expect(await statusOf('/readyz')).toBe(503)
+	expect(await statusOf('/healthz')).toBe(200)
+	expect(await statusOf('/')).toBe(200)
+	for (const language of ['en', 'pt-BR']) {
+		const answer = await fetch(server.origin + SEARCH, { headers: { 'Accept-Language': language } })
+		const page = await answer.text()
+		expect([answer.status, page.includes(`<html lang="${language}"`)]).toEqual([503, true])
+		expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+		expect(page).toContain('data-message="unavailable_title"')
+	}
+	await postgres.start()
+	const returned = performance.now()
+	await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: 5_000, interval: 50 })
+	expect(await statusOf(SEARCH)).toBe(200)
+	expect(performance.now() - returned).toBeLessThan(5_000)
+})
+
+test('a database that breaks connections in the middle of a search costs that answer, not the server', async () => {
+	const url = await postgres.createDatabase()
+	const other = await startServer({ env: { DATABASE_URL: url } })
+	const held = await holdSearch(url)
+	const searches = Array.from({ length: 15 }, () => fetch(other.origin + SEARCH))
+	await vi.waitFor(async () => expect(await held.waiting()).toBeGreaterThan(5), { timeout: 5_000 })
+	const client = new pg.Client({ connectionString: url })
+	await client.connect()
+	await client.query('select pg_terminate_backend(pid) from pg_locks where not granted')
+	await client.end()
+	await held.letGo()
+	for (const answer of await Promise.all(searches)) expect([200, 500, 503]).toContain(answer.status)
+	expect(await statusOf('/readyz', other)).toBe(200)
+	for (let again = 0; again < 15; again += 1) expect(await statusOf(SEARCH, other)).toBe(200)
+	expect(await other.stop()).toBe(0)
+})
+
+test('a server that is asked to end is not ready any more, finishes what it began, and is gone within 15 seconds', async () => {
+	const url = await postgres.createDatabase()
+	const other = await startServer({ env: { DATABASE_URL: url } })
+	const held = await holdSearch(url)
+	const search = fetch(other.origin + SEARCH)
+	await vi.waitFor(async () => expect(await held.waiting()).toBeGreaterThan(0), { timeout: 5_000 })
+	const asked = performance.now()
+	other.signal('SIGTERM')
+	await vi.waitFor(async () => expect(await statusOf('/readyz', other)).toBe(503), { timeout: 5_000 })
+	expect(await statusOf('/healthz', other)).toBe(200)
+	await held.letGo()
+	const answer = await search
+	expect(answer.status).toBe(200)
+	expect(answer.headers.get('connection')).toBe('close')
+	expect(await answer.text()).toContain('</html>')
+	expect(await other.ended).toBe(0)
+	expect(performance.now() - asked).toBeLessThan(15_000)
+	await expect(fetch(`${other.origin}/healthz`)).rejects.toThrow()
+})
+
+test('two processes that start on one new database at once both come up', async () => {
+	const DATABASE_URL = await postgres.createDatabase()
+	const both = await Promise.all([1, 2].map(() => startServer({ env: { DATABASE_URL } })))
+	for (const one of both) {
+		expect(await statusOf(SEARCH, one)).toBe(200)
+		expect(await one.stop()).toBe(0)
+	}
+})

@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test'
+import { fillIn } from '../../app/domain/blanks.ts'
+import { expect, inBothLanguages, open, test, titles, toasts } from './journey.ts'
+import { theWords } from './library.ts'
+
+const MOST_STOPS = 80
+
+/** Presses Tab until something has the focus, as someone without a mouse does. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+	await goal.waitFor()
+	for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+		await page.keyboard.press('Tab')
+		if (await goal.evaluate((element) => element === document.activeElement)) return
+	}
+	throw new Error(`${goal} is not among the first ${MOST_STOPS} stops.`)
+}
+
+inBothLanguages((language) => {
+	test('with the keyboard alone, from home to a prompt that is filled in and copied', async ({
+		page,
+		context,
+		t,
+	}) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+		const { title, blanks, promptText } = theWords('1', language)
+		await open(page, '/')
+		await tabTo(page, page.getByRole('main').locator('a[href="/category/finance"]').first())
+		await page.keyboard.press('Enter')
+		await expect(page).toHaveURL('/category/finance')
+
+		await tabTo(page, titles(page).getByRole('link', { name: title, exact: true }))
+		await page.keyboard.press('Enter')
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+
+		const [first] = blanks
+		await tabTo(page, page.getByRole('textbox', { name: first?.label ?? '', exact: true }))
+		await page.keyboard.type('Ana')
+		const copy = page.getByRole('button', { name: t('copy_prompt') })
+		await tabTo(page, copy)
+		await page.keyboard.press('Enter')
+		await expect(toasts(page)).toHaveText(t('copied_to_clipboard'))
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+			fillIn(promptText, { [first?.name ?? '']: 'Ana' }),
+		)
+		await expect(copy).toBeFocused()
+	})
+})
