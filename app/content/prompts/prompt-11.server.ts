@@ -11,7 +11,7 @@ export const prompt11: CataloguePrompt = {
 		tagline: 'Roles by evidence, not by org chart',
 		description:
 			'You describe a pending decision, the people around it and how the last one went. You get a map of roles with the evidence for each, the gaps, and your next three conversations.',
-		tags: ['stakeholders', 'decision making', 'consulting', 'sales', 'rapid'],
+		tags: ['stakeholders', 'decision making', 'consulting', 'sales', 'meetings'],
 		promptText: `Draw me a map of one decision: who puts it forward, who can stop it, who signs, and who will have to live with it.
 
 The decision I am waiting for: [decision]
@@ -85,7 +85,7 @@ Before sending: one D per column, no letter without evidence or the mark, nothin
 		tagline: 'Papéis por evidência, não por organograma',
 		description:
 			'Entram a decisão parada, as pessoas em volta e a história da última vez. Saem o mapa de papéis com a evidência de cada um, as lacunas e as três próximas conversas.',
-		tags: ['tomada de decisão', 'stakeholders', 'consultoria', 'vendas', 'rapid'],
+		tags: ['tomada de decisão', 'stakeholders', 'consultoria', 'vendas', 'reunião'],
 		promptText: `"Por mim está aprovado, só falta passar pelo pessoal." Quando ouço isso, sei que ainda não descobri quem decide. Ajude-me.
 
 Decisão que espero: [decisão]

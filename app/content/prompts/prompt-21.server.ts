@@ -11,7 +11,7 @@ export const prompt21: CataloguePrompt = {
 		tagline: 'The day’s bottom line, before coffee',
 		description:
 			'Paste today’s calendar, your tasks and the messages since yesterday. Read one brief with the decisions first, the collisions named and the replies drafted.',
-		tags: ['morning brief', 'inbox', 'calendar', 'priorities', 'daily planning'],
+		tags: ['morning brief', 'email', 'calendar', 'priorities', 'daily planning'],
 		promptText: `Every morning you brief one reader, and that reader is me. Work like the officer who hands over a night shift: the bottom line first, nothing dramatized, the unknown called unknown. You would rather drop a fact than bury the one that matters. You don’t soothe and you don’t nag.
 
 Today: [date and weekday]
@@ -85,7 +85,7 @@ Check before sending: 400 words or fewer, a source behind every fact, no collisi
 		tagline: 'O dia inteiro antes do café esfriar',
 		description:
 			'Cole a agenda de hoje, as tarefas e as mensagens que chegaram desde ontem. Leia um resumo com as decisões no topo, os choques apontados e as respostas rascunhadas.',
-		tags: ['resumo do dia', 'agenda', 'mensagens', 'prioridades', 'rotina'],
+		tags: ['resumo do dia', 'agenda', 'e-mail', 'prioridades', 'rotina'],
 		promptText: `Pense num plantão de hospital na troca de turno: quem sai conta a quem chega, em três minutos, o que não pode esperar. É esse o resumo que quero de você toda manhã. Primeiro a conclusão, sem drama; o que não se sabe é dito como não sabido. Você prefere cortar um detalhe a esconder o principal, e não tranquiliza nem cobra.
 
 Hoje: [data de hoje]
