@@ -27,8 +27,9 @@ const http = {
 	name: 'http',
 	include: [HTTP],
 	exclude: [...configDefaults.exclude, ...(hasPostgres ? [] : [HTTP_ON_POSTGRES])],
-	testTimeout: 30_000,
-	hookTimeout: 60_000,
+	// Each starts processes; patience for machines that have other things to do.
+	testTimeout: 120_000,
+	hookTimeout: 120_000,
 }
 
 export default defineConfig({
@@ -39,8 +40,8 @@ export default defineConfig({
 			extends: true,
 			test,
 		})),
-		testTimeout: 20_000,
-		hookTimeout: 30_000,
+		testTimeout: 30_000,
+		hookTimeout: 60_000,
 		css: { include: /tokens\.css/ },
 		env: {
 			LOG_LEVEL: 'silent',

@@ -95,9 +95,11 @@ export function Layout({ children }: { children: ReactNode }) {
 					{t('skip_to_content')}
 				</a>
 				{shell?.isSandbox ? (
-					<p className="sandbox" role="note">
-						<span>{t('sandbox_banner')}</span>
-					</p>
+					<aside className="sandbox" aria-label={t('sandbox_banner')}>
+						<p role="note">
+							<span>{t('sandbox_banner')}</span>
+						</p>
+					</aside>
 				) : null}
 				<ToastProvider flash={shell?.flash ?? null}>
 					{isBare ? null : <SiteHeader shell={shell} />}

@@ -52,8 +52,12 @@ function launch(env: Record<string, string>): Launch {
 	return started
 }
 
-async function whenReady(started: Launch): Promise<void> {
-	await vi.waitFor(() => expect(started.output()).toContain('Pronto is ready'), { timeout: 50_000 })
+async function whenReady({ output, ended }: Launch): Promise<void> {
+	const isReady = vi.waitFor(() => expect(output()).toContain('Pronto is ready'), { timeout: 100_000 })
+	const isOver = ended.then((code) => {
+		throw new Error(`It ended with code ${code}:\n${output()}`)
+	})
+	await Promise.race([isReady, isOver])
 }
 
 async function refusal(env: Record<string, string>): Promise<string> {
@@ -82,7 +86,7 @@ test('its server dies with it, also by kill -9, and the folder is free for the n
 	await whenReady(first)
 	first.process.kill('SIGKILL')
 	await vi.waitFor(() => expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow(), {
-		timeout: 10_000,
+		timeout: 30_000,
 	})
 	await first.ended
 	await whenReady(launch({ PORT: String(port) }))

@@ -33,7 +33,8 @@ export function contentSecurityPolicy(scripts: string): string {
 		`script-src ${scriptSources}`,
 		`style-src ${styleSources}`,
 		`connect-src ${connections}`,
-		"img-src 'self' data:",
+		// People's own pictures stand at addresses of their choice (app/domain/profile.ts takes https only).
+		"img-src 'self' data: https:",
 		"font-src 'self'",
 		"manifest-src 'self'",
 		`form-action ${["'self'", googleOrigin()].filter(Boolean).join(' ')}`,

@@ -37,7 +37,7 @@ test('a server that is asked to end does so at once when nobody waits, and lets 
 	const asked = performance.now()
 	server.signal('SIGTERM')
 	expect(await server.ended).toBe(0)
-	expect(performance.now() - asked).toBeLessThan(8_000)
+	expect(performance.now() - asked).toBeLessThan(15_000)
 	agent.destroy()
 })
 

@@ -5,8 +5,10 @@ import { env } from '~/env.server'
 import { sendToOutbox } from '~/integrations/mail.server'
 import { type Outbox, startOutbox } from '../sandbox/mail/outbox'
 import { listenForAdmin } from './admin-command'
+import { watchContent } from './content-watch'
 
 let stopping = false
+let stopWatching: (() => void) | undefined
 let outbox: Outbox | undefined
 let commands: { close(): void } | undefined
 
@@ -14,6 +16,7 @@ let commands: { close(): void } | undefined
 export async function open(): Promise<void> {
 	await openDatabase({ url: env().databaseUrl, folder: env().dataFolder })
 	await seed()
+	stopWatching = await watchContent()
 	if (!env().databaseUrl) commands = await listenForAdmin(env().dataFolder)
 	if (env().isSandbox && !env().smtpUrl) {
 		outbox = await startOutbox(env().dataFolder)
@@ -31,6 +34,7 @@ export function isStopping(): boolean {
 }
 
 export async function close(): Promise<void> {
+	stopWatching?.()
 	commands?.close()
 	await backgroundIsDone()
 	await outbox?.close()

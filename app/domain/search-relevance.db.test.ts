@@ -50,6 +50,8 @@ const RELEVANCE: [string, ...string[]][] = [
 	['manhã', '21'],
 	// Words of tags.
 	['stakeholders', '11'],
+	['e-mail', '21'],
+	['email', '21'],
 	['vestibular', '12'],
 	['concurso', '12'],
 	['whatsapp', '17', '20'],
@@ -106,6 +108,7 @@ const RELEVANCE: [string, ...string[]][] = [
 	['código -"pull request"', '5', '13'],
 	// One typo forgiven.
 	['markting', '20', '3', '10'],
+	['emial', '21'],
 	['propsal', '17'],
 	['instagran', '3'],
 	['calender', '21'],

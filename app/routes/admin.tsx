@@ -1,3 +1,98 @@
-export default function Soon() {
-	return null
+import { data, href, isRouteErrorResponse } from 'react-router'
+import { AccountPage } from '~/components/account/account-page'
+import { AdminGate } from '~/components/admin/admin-gate'
+import { type AdminAnswer, SetAdminForm } from '~/components/admin/set-admin-form'
+import { UserList } from '~/components/admin/user-list'
+import { LoadError } from '~/components/site/load-error'
+import { grantAdmin, revokeAdmin } from '~/domain/admin.server'
+import { parseSearch } from '~/domain/search'
+import { listUsers } from '~/domain/user-list.server'
+import { isAdmin, isSignedIn } from '~/domain/viewer'
+import { goOn } from '~/flash.server'
+import { formProblem } from '~/form-problem.server'
+import { requireAdmin } from '~/guards.server'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { log } from '~/log.server'
+import { pageMeta } from '~/page-meta.server'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/admin'
+
+const TABS = ['users', 'prompts', 'categories'] as const
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const { viewer, language, requestId } = context.get(visitContext)
+	const t = await translateInto(language)
+	const meta = pageMeta(url, { title: t('admin'), description: t('admin_text'), isIndexed: false })
+	if (!isAdmin(viewer)) {
+		return data({ meta, gate: { isSignedIn: isSignedIn(viewer) }, desk: null }, { status: 403 })
+	}
+	const { q: query } = parseSearch(url.searchParams)
+	const tab = TABS.find((one) => one === url.searchParams.get('tab')) ?? TABS[0]
+	const found = await listUsers(viewer, query).catch((err: unknown) => {
+		log.error({ id: requestId, err }, 'the users could not be listed')
+		return null
+	})
+	return data({ meta, gate: null, desk: { tab, query, found } })
+}
+
+/** Gives the admin role to a user id, or takes it away (spec 5, 7, 8). */
+export async function action(visit: Route.ActionArgs) {
+	const admin = requireAdmin(visit)
+	const form = await visit.request.formData()
+	const userId = String(form.get('userId') ?? '').trim()
+	if (!userId) return data<AdminAnswer>({ userId, error: 'please_enter_user_id' }, { status: 400 })
+	try {
+		if (form.get('intent') === 'revoke') {
+			await revokeAdmin(admin, userId)
+			return goOn(href('/admin'), 'admin_role_removed')
+		}
+		await grantAdmin(admin, userId)
+		return goOn(href('/admin'), 'admin_role_assigned')
+	} catch (error) {
+		const { requestId } = visit.context.get(visitContext)
+		const { problem, init } = formProblem(error, 'error_setting_admin', requestId)
+		return problem === 'user_not_found'
+			? data<AdminAnswer>({ userId, error: problem }, init)
+			: data<AdminAnswer>({ userId, problem }, init)
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** The admin dashboard (spec 2): users; prompts and categories are to come. */
+export default function AdminPage({ loaderData: { gate, desk }, actionData }: Route.ComponentProps) {
+	const { t } = useWords()
+	if (!desk) return <AdminGate isSignedIn={gate?.isSignedIn ?? false} />
+	const { tab, query, found } = desk
+	const address = (one: (typeof TABS)[number]) => `${href('/admin')}?tab=${one}`
+	const tabs = [
+		{ to: href('/admin'), label: t('admin_users'), isCurrent: tab === 'users' },
+		{ to: address('prompts'), label: t('admin_prompts'), isCurrent: tab === 'prompts' },
+		{ to: address('categories'), label: t('nav_categories'), isCurrent: tab === 'categories' },
+	]
+	return (
+		<AccountPage title={t('admin')} note={<p className="muted">{t('admin_text')}</p>} tabs={tabs}>
+			{tab === 'users' ? (
+				<>
+					<SetAdminForm answer={actionData} />
+					<UserList found={found} query={query} />
+				</>
+			) : (
+				<div className="soon" data-message="admin_coming_soon">
+					<h2 className="text-h3">
+						<span className="cap">{t('admin_coming_soon')}</span>
+					</h2>
+					{tab === 'prompts' ? <p className="muted">{t('admin_coming_soon_text')}</p> : null}
+				</div>
+			)}
+		</AccountPage>
+	)
+}
+
+/** A refused form shows the gate; a check that could not be made is told from a page that broke (spec 8). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	if (!isRouteErrorResponse(error)) return <LoadError message="error_loading_page" />
+	return error.status === 403 ? <AdminGate isSignedIn /> : <LoadError message="error_checking_admin" />
 }

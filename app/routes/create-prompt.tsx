@@ -15,11 +15,11 @@ import type { Route } from './+types/create-prompt'
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader(visit: Route.LoaderArgs) {
-	const { isAdmin } = requireMember(visit)
+	const { userId, isAdmin } = requireMember(visit)
 	const { language } = visit.context.get(visitContext)
 	const t = await translateInto(language)
 	const words = { title: t('create_prompt'), description: t('create_prompt_text'), isIndexed: false }
-	return { isAdmin, draft: emptyDraft(language), meta: pageMeta(visit.url, words) }
+	return { userId, isAdmin, draft: emptyDraft(language), meta: pageMeta(visit.url, words) }
 }
 
 /** Any member creates; success goes to the new prompt (spec 2). */
@@ -33,11 +33,13 @@ export async function action(visit: Route.ActionArgs) {
 }
 
 /** A published prompt is no draft any more. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	const draftOf = (await request.clone().formData()).get('draftOf')
 	try {
 		return await serverAction()
 	} catch (thrown) {
-		if (thrown instanceof Response && thrown.headers.get('Location')?.startsWith('/prompt/')) forgetDraft()
+		const isPublished = thrown instanceof Response && thrown.headers.get('Location')?.startsWith('/prompt/')
+		if (isPublished) forgetDraft(String(draftOf))
 		throw thrown
 	}
 }
@@ -47,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function CreatePrompt({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
 	const start = actionData?.draft ?? loaderData.draft
-	const { form, values, version, keep } = useDraft(start, actionData !== undefined)
+	const { form, values, version, keep } = useDraft(loaderData.userId, start, actionData !== undefined)
 	return (
 		<FormPage title={t('create_prompt')} text={t('create_prompt_text')}>
 			<PromptForm
@@ -59,7 +61,10 @@ export default function CreatePrompt({ loaderData, actionData }: Route.Component
 				submitLabel={t('publish_prompt')}
 				cancelTo={href('/profile')}
 				onInput={keep}
-			/>
+			>
+				{/* Whose draft on this device it is. */}
+				<input type="hidden" name="draftOf" defaultValue={loaderData.userId} />
+			</PromptForm>
 		</FormPage>
 	)
 }

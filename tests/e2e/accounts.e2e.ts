@@ -85,6 +85,7 @@ inBothLanguages(() => {
 		await context.clearCookies({ name: 'session' })
 		await open(page, '/login')
 		await page.getByRole('link', { name: t('forgot_password') }).click()
+		await expect(page).toHaveURL('/forgot-password')
 		await fillIn(page, t, { email })
 		await page.getByRole('button', { name: t('send_link') }).click()
 		await expect(page).toHaveURL('/login')

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { cards, expect, hydrated, inBothLanguages, message, open, test, titles } from './journey.ts'
+import {
+	cards,
+	expect,
+	hydrated,
+	inBothLanguages,
+	message,
+	open,
+	pressHeart,
+	test,
+	titles,
+} from './journey.ts'
 
 const order = (page: Page) => titles(page).allTextContents()
 
@@ -44,7 +54,7 @@ inBothLanguages(() => {
 		test(`an action on ${path} leaves the order as it is`, async ({ page, t }) => {
 			await open(page, path)
 			const first = await order(page)
-			await cards(page).first().getByRole('button').click()
+			await pressHeart(cards(page).first())
 			await expect(message(page, 'login_to_save_favorites')).toHaveText(t('login_to_save_favorites'))
 			expect(await order(page)).toEqual(first)
 		})

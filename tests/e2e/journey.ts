@@ -73,6 +73,11 @@ export function titles(place: Page | Locator): Locator {
 	return cards(place).getByRole('heading')
 }
 
+/** Presses the heart of a card. It is `aria-disabled` for visitors, which Playwright would wait for; people press it. */
+export function pressHeart(card: Locator): Promise<void> {
+	return card.getByRole('button').click({ force: true })
+}
+
 /** The toasts that are shown, of all kinds. */
 export function toasts(page: Page): Locator {
 	return page.locator('.toaster [data-message]')

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, inBothLanguages, open, test } from './journey.ts'
+import { cards, expect, inBothLanguages, open, pressHeart, test } from './journey.ts'
 import type { Translate } from './words.ts'
 
 interface Visit {
@@ -55,7 +55,7 @@ const MESSAGES: readonly {
 		id: 'login_to_save_favorites',
 		meet: async ({ page }) => {
 			await open(page, '/popular')
-			await page.getByRole('article').getByRole('button').first().click()
+			await pressHeart(cards(page).first())
 		},
 	},
 	{

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { detail01 } from '../../app/content/prompts/detail-01.server.ts'
-import { expect, inBothLanguages, message, open, test, titles, toasts } from './journey.ts'
+import { cards, expect, inBothLanguages, message, open, pressHeart, test, titles, toasts } from './journey.ts'
 import { thePrompt, theWords } from './library.ts'
 import type { Translate } from './words.ts'
 
@@ -149,13 +149,16 @@ inBothLanguages((language) => {
 		await open(page, `/prompt/${FREE}`)
 		await expect(page.getByText(record.whyItWorks, { exact: true })).toBeVisible()
 		for (const [heading, text] of [
-			['worked_example', record.example.answer.split('\n')[0]],
+			['worked_example', record.example.answer],
 			['variations', record.variations[0]?.change],
 			['pitfalls', record.pitfalls[0]],
 		] as const) {
-			const shown = page.getByText(text ?? '').first()
+			const part = page
+				.getByRole('group')
+				.filter({ has: page.getByRole('heading', { name: t(heading), exact: true }) })
+			const shown = part.getByText(text ?? '', { exact: true })
 			await expect(shown).toBeHidden()
-			await page.getByRole('heading', { name: t(heading), exact: true }).click()
+			await part.locator('summary').click()
 			await expect(shown).toBeVisible()
 		}
 
@@ -166,7 +169,9 @@ inBothLanguages((language) => {
 	test('a heart on a card says that favorites take an account', async ({ page, t }) => {
 		await open(page, `/prompt/${FREE}`)
 		const { title } = theWords(thePrompt(FREE).relatedPrompts[0] ?? '', language)
-		await page.getByRole('button', { name: t('save_prompt', { title }) }).click()
+		const card = cards(page).filter({ hasText: title })
+		await expect(card.getByRole('button')).toHaveAccessibleName(t('save_prompt', { title }))
+		await pressHeart(card)
 		await expect(message(page, 'login_to_save_favorites').and(toasts(page))).toHaveText(
 			t('login_to_save_favorites'),
 		)

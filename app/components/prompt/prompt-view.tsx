@@ -1,3 +1,4 @@
+import { href, Link } from 'react-router'
 import type { Currency } from '~/domain/plan'
 import type { PromptPage, PromptTab } from '~/domain/prompt'
 import { LANGUAGE_TAG } from '~/i18n/language'
@@ -26,6 +27,13 @@ export function PromptView({
 	return (
 		<>
 			<PromptHead prompt={prompt} lang={lang} />
+			{prompt.canEdit ? (
+				<div className="wrap pb-6">
+					<Link className="button button-secondary button-small" to={href('/prompt/:id/edit', { id })}>
+						{t('edit_prompt')}
+					</Link>
+				</div>
+			) : null}
 			<PromptDesk
 				key={`${id} ${prompt.language}`}
 				prompt={prompt}

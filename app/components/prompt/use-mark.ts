@@ -34,7 +34,7 @@ export function useMark(key: string) {
 			isMine.current = true
 			const form = new FormData(event.currentTarget)
 			form.set('scripted', 'yes')
-			void fetcher.submit(form, { method: 'post', action: event.currentTarget.action })
+			void fetcher.submit(form, { method: 'post', action: new URL(event.currentTarget.action).pathname })
 		},
 	}
 }

@@ -1,9 +1,11 @@
-import { LogOut, Settings, UserRound } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Form, href, Link } from 'react-router'
+import { useHydrated } from '~/components/ui/use-hydrated'
 import type { Member } from '~/domain/viewer'
 import { useWords } from '~/i18n/words'
 import { Avatar } from './avatar'
+import { accountLinks } from './navigation'
 import { PLAN_NAME } from './plan-name'
 
 /** The avatar menu (spec 2, Header; design guide 6): arrows move, letters jump, Escape gives the focus back. */
@@ -13,10 +15,12 @@ export function AccountMenu({ member }: { member: Member }) {
 	const button = useRef<HTMLButtonElement>(null)
 	const menu = useRef<HTMLDivElement>(null)
 	const [isOpen, setIsOpen] = useState(false)
+	// Arrows move inside a menu, Tab leaves it; without scripts there is only Tab.
+	const itemTab = useHydrated() ? -1 : 0
 
 	function move(event: KeyboardEvent<HTMLDivElement>) {
 		const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
-		const current = items.findIndex((item) => item === document.activeElement)
+		const current = items.findIndex((item) => item.matches(':focus'))
 		const target = targetOf(event.key, current, items)
 		if (!target) return
 		event.preventDefault()
@@ -50,6 +54,7 @@ export function AccountMenu({ member }: { member: Member }) {
 				tabIndex={-1}
 				aria-label={t('your_account', { name: member.name })}
 				onKeyDown={move}
+				onBeforeToggle={(event) => placeUnder(button.current, event.currentTarget)}
 				onToggle={(event) => {
 					const opened = event.newState === 'open'
 					setIsOpen(opened)
@@ -61,17 +66,15 @@ export function AccountMenu({ member }: { member: Member }) {
 					<b>{member.name}</b>
 					<span className="muted text-small">{t(PLAN_NAME[member.tier])}</span>
 				</div>
-				<Link className="menu-item" role="menuitem" tabIndex={-1} to={href('/profile')}>
-					<UserRound className="icon" aria-hidden="true" />
-					{t('profile')}
-				</Link>
-				<Link className="menu-item" role="menuitem" tabIndex={-1} to={href('/settings')}>
-					<Settings className="icon" aria-hidden="true" />
-					{t('settings')}
-				</Link>
+				{accountLinks(member).map(({ to, label, icon: Icon }) => (
+					<Link key={to} className="menu-item" role="menuitem" tabIndex={itemTab} to={to}>
+						<Icon className="icon" aria-hidden="true" />
+						{t(label)}
+					</Link>
+				))}
 				<hr />
 				<Form method="post" action={href('/logout')} role="none">
-					<button className="menu-item" role="menuitem" tabIndex={-1} type="submit">
+					<button className="menu-item" role="menuitem" tabIndex={itemTab} type="submit">
 						<LogOut className="icon" aria-hidden="true" />
 						{t('log_out')}
 					</button>
@@ -79,6 +82,14 @@ export function AccountMenu({ member }: { member: Member }) {
 			</div>
 		</div>
 	)
+}
+
+/** What floats above the page does not know where its button stands. */
+function placeUnder(button: HTMLElement | null, menu: HTMLElement): void {
+	if (!button) return
+	const { bottom, right } = button.getBoundingClientRect()
+	menu.style.top = `${bottom + 8}px`
+	menu.style.right = `${document.documentElement.clientWidth - right}px`
 }
 
 function targetOf(key: string, current: number, items: readonly HTMLElement[]): HTMLElement | undefined {

@@ -1,6 +1,7 @@
 import { href, Link, NavLink } from 'react-router'
-import type { Viewer } from '~/domain/viewer'
+import { isSignedIn, type Viewer } from '~/domain/viewer'
 import { useWords } from '~/i18n/words'
+import { AccountMenu } from './account-menu'
 import { HeaderSearch } from './header-search'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
@@ -38,9 +39,13 @@ export function SiteHeader({ shell }: { shell: Shell | undefined }) {
 					<div className="header-theme">
 						<ThemeToggle />
 					</div>
-					<Link className="button button-secondary button-small" to={href('/login')}>
-						{t('log_in')}
-					</Link>
+					{shell && isSignedIn(shell.viewer) ? (
+						<AccountMenu member={shell.viewer} />
+					) : (
+						<Link className="button button-secondary button-small" to={href('/login')}>
+							{t('log_in')}
+						</Link>
+					)}
 					<MenuDrawer viewer={shell?.viewer} />
 				</div>
 			</div>

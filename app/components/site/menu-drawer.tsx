@@ -1,16 +1,19 @@
-import { ArrowRight, Menu, X } from 'lucide-react'
+import { ArrowRight, LogOut, Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { href, Link, NavLink, useLocation } from 'react-router'
-import type { Viewer } from '~/domain/viewer'
+import { Form, href, Link, NavLink, useLocation } from 'react-router'
+import { isSignedIn, type Viewer } from '~/domain/viewer'
 import { useWords } from '~/i18n/words'
+import { Avatar } from './avatar'
 import { LanguageSwitch } from './language-switch'
 import { Logo } from './logo'
-import { mainLinks } from './navigation'
+import { accountLinks, mainLinks } from './navigation'
+import { PLAN_NAME } from './plan-name'
 import { ThemeToggle } from './theme-toggle'
 
 /** The navigation below 1024 px, from the right. A modal dialog: the browser keeps focus inside and gives it back. */
 export function MenuDrawer({ viewer }: { viewer: Viewer | undefined }) {
 	const { t } = useWords()
+	const member = viewer && isSignedIn(viewer) ? viewer : null
 	const dialog = useRef<HTMLDialogElement>(null)
 	const { key } = useLocation()
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
@@ -46,6 +49,16 @@ export function MenuDrawer({ viewer }: { viewer: Viewer | undefined }) {
 							<X className="icon" aria-hidden="true" />
 						</button>
 					</div>
+					{member ? (
+						<div className="account">
+							<Avatar name={member.name} url={member.avatarUrl} />
+							<p>
+								<b>{member.name}</b>
+								<br />
+								<span className="muted text-small">{t(PLAN_NAME[member.tier])}</span>
+							</p>
+						</div>
+					) : null}
 					<nav aria-label={t('menu')}>
 						<ul className="main">
 							{mainLinks(viewer).map(({ to, label }) => (
@@ -57,11 +70,33 @@ export function MenuDrawer({ viewer }: { viewer: Viewer | undefined }) {
 								</li>
 							))}
 						</ul>
+						{member ? (
+							<ul className="sub">
+								{accountLinks(member).map(({ to, label, icon: Icon }) => (
+									<li key={to}>
+										<NavLink to={to}>
+											<Icon className="icon" aria-hidden="true" />
+											{t(label)}
+										</NavLink>
+									</li>
+								))}
+								<li>
+									<Form method="post" action={href('/logout')}>
+										<button type="submit">
+											<LogOut className="icon" aria-hidden="true" />
+											{t('log_out')}
+										</button>
+									</Form>
+								</li>
+							</ul>
+						) : null}
 					</nav>
 					<div className="bot">
-						<Link className="button button-primary button-wide" to={href('/login')}>
-							{t('log_in')}
-						</Link>
+						{member ? null : (
+							<Link className="button button-primary button-wide" to={href('/login')}>
+								{t('log_in')}
+							</Link>
+						)}
 						<div className="row justify-between">
 							<LanguageSwitch />
 							<ThemeToggle />

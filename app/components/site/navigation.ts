@@ -1,5 +1,6 @@
+import { type LucideIcon, PenLine, Settings, ShieldCheck, UserRound } from 'lucide-react'
 import { href } from 'react-router'
-import type { Viewer } from '~/domain/viewer'
+import type { Member, Viewer } from '~/domain/viewer'
 import type { MessageId } from '~/i18n/words'
 
 interface NavigationLink {
@@ -14,6 +15,16 @@ const MAIN: readonly NavigationLink[] = [
 	{ to: href('/focus'), label: 'nav_focus' },
 ]
 
+interface AccountLink extends NavigationLink {
+	icon: LucideIcon
+}
+
+const ACCOUNT: readonly AccountLink[] = [
+	{ to: href('/profile'), label: 'profile', icon: UserRound },
+	{ to: href('/settings'), label: 'settings', icon: Settings },
+	{ to: href('/create-prompt'), label: 'create_prompt', icon: PenLine },
+]
+
 const LEGEND: readonly NavigationLink[] = [
 	{ to: href('/chat-legend'), label: 'nav_chat' },
 	{ to: href('/prompt-locker'), label: 'nav_locker' },
@@ -22,6 +33,11 @@ const LEGEND: readonly NavigationLink[] = [
 /** The header's links; the last two are for subscribers of tier pro only (spec 2). */
 export function mainLinks(viewer: Viewer | undefined): readonly NavigationLink[] {
 	return viewer?.tier === 'pro' ? [...MAIN, ...LEGEND] : MAIN
+}
+
+/** What a person reaches from the avatar menu and the drawer (spec 2; product.md, Routes); the last one is for admins. */
+export function accountLinks({ isAdmin }: Member): readonly AccountLink[] {
+	return isAdmin ? [...ACCOUNT, { to: href('/admin'), label: 'admin', icon: ShieldCheck }] : ACCOUNT
 }
 
 export const FOOTER_GROUPS: readonly { heading: MessageId; links: readonly NavigationLink[] }[] = [

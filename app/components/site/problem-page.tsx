@@ -22,9 +22,13 @@ export function ProblemPage({ status }: { status: number }) {
 	const { t } = useWords()
 	const { title, text } = PROBLEMS[status] ?? BROKEN
 	return (
-		<NothingHere title={t(title)} message={title} text={t(text)}>
-			{status >= 500 ? <RequestId /> : null}
-		</NothingHere>
+		<>
+			<title>{t(title)}</title>
+			<meta name="robots" content="noindex" />
+			<NothingHere title={t(title)} message={title} text={t(text)}>
+				{status >= 500 ? <RequestId /> : null}
+			</NothingHere>
+		</>
 	)
 }
 

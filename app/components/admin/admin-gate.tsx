@@ -1,0 +1,31 @@
+import { href, Link } from 'react-router'
+import { loginAddress } from '~/components/site/login-address'
+import { NothingHere } from '~/components/site/problem-page'
+import { RedirectNotice } from '~/components/ui/redirect-notice'
+import { useWords } from '~/i18n/words'
+
+/** What everyone but admins sees of /admin (spec 2; product.md, Gates): why, and the way home. */
+export function AdminGate({ isSignedIn }: { isSignedIn: boolean }) {
+	const { t } = useWords()
+	return (
+		<NothingHere
+			title={t('admin_required')}
+			message="admin_required"
+			text={t('not_authorized')}
+			actions={
+				<>
+					{isSignedIn ? null : (
+						<Link className="button button-primary" to={loginAddress(href('/admin'))}>
+							{t('log_in')}
+						</Link>
+					)}
+					<Link className="button button-secondary" to={href('/')}>
+						{t('return_home')}
+					</Link>
+				</>
+			}
+		>
+			<RedirectNotice to={href('/')} text={t('redirecting_home')} />
+		</NothingHere>
+	)
+}

@@ -1,0 +1,84 @@
+import { CircleAlert, Search } from 'lucide-react'
+import { Form } from 'react-router'
+import { useWords } from '~/i18n/words'
+
+interface ShownUser {
+	userId: string
+	email: string
+	fullName: string | null
+	username: string | null
+	isAdmin: boolean
+}
+
+/** People with their ids, to find whom to make an admin; null where they could not be read (spec 8). */
+export function UserList({
+	found,
+	query,
+}: {
+	found: { users: readonly ShownUser[]; hasMore: boolean } | null
+	query: string
+}) {
+	const { t } = useWords()
+	return (
+		<section className="pt-8" aria-labelledby="users-title">
+			<h2 className="text-h3" id="users-title">
+				{t('admin_find')}
+			</h2>
+			<Form className="row-in pt-5" role="search">
+				<div className="field">
+					<label htmlFor="users-search">{t('admin_find_hint')}</label>
+					<input className="input" id="users-search" type="search" name="q" defaultValue={query} />
+				</div>
+				<button className="button button-secondary" type="submit" aria-label={t('search')}>
+					<Search className="icon" aria-hidden="true" />
+				</button>
+			</Form>
+			{found ? (
+				<>
+					<p className="meta pt-5" role="status">
+						{found.hasMore
+							? t('admin_first_users', { count: found.users.length })
+							: t('admin_user_count', { count: found.users.length })}
+					</p>
+					<ul className="account-list">
+						{found.users.map((person) => (
+							<UserRow key={person.userId} person={person} />
+						))}
+					</ul>
+				</>
+			) : (
+				<div className="note note-error" role="alert" data-message="error_loading_user_data">
+					<CircleAlert className="icon" aria-hidden="true" />
+					<p>{t('error_loading_user_data')}</p>
+				</div>
+			)}
+		</section>
+	)
+}
+
+function UserRow({ person: { userId, email, fullName, username, isAdmin } }: { person: ShownUser }) {
+	const { t } = useWords()
+	const name = fullName || email
+	return (
+		<li>
+			<p>
+				<b>{name}</b>
+				{isAdmin ? <span className="badge badge-plain">{t('admin_badge')}</span> : null}
+				{fullName ? <span className="muted">{email}</span> : null}
+				{username ? <span className="muted">@{username}</span> : null}
+				<code className="meta">{userId}</code>
+			</p>
+			<Form method="post">
+				<input type="hidden" name="intent" value={isAdmin ? 'revoke' : 'grant'} />
+				<input type="hidden" name="userId" value={userId} />
+				<button
+					className="button button-quiet button-small"
+					type="submit"
+					aria-label={isAdmin ? t('remove_admin_named', { name }) : t('assign_admin_named', { name })}
+				>
+					{isAdmin ? t('remove_admin') : t('assign_admin')}
+				</button>
+			</Form>
+		</li>
+	)
+}

@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { db } from '~/db/client.server'
+import { promptSearch, user } from '~/db/schema.server'
+import { aStoredMember } from '../../tests/accounts'
+import { aMember } from '../../tests/people'
+import { aPromptInput, aWord } from '../../tests/prompts'
+import { readContentVersion } from './content-version.server'
+import { createPrompt, editPrompt, listOwnPrompts, readOwnPrompt, removePrompt } from './create-prompt.server'
+import { readPrompt } from './prompt.server'
+import { publishedPrompts } from './published.server'
+import { findPrompts } from './search.server'
+import { VISITOR } from './viewer'
+
+const CANARY = 'The text that only people with access read.'
+
+async function idsFor(query: string): Promise<string[]> {
+	const found = await findPrompts(VISITOR, 'en', { query, category: null, after: null })
+	return found.prompts.map(({ id }) => id)
+}
+
+async function publishedIds(): Promise<string[]> {
+	const ids: string[] = []
+	for await (const { id } of publishedPrompts()) ids.push(id)
+	return ids
+}
+
+test('a created prompt is read, listed in its category and found at once, in the language it is written in', async () => {
+	const author = await aStoredMember()
+	const word = aWord()
+	const id = await createPrompt(author, aPromptInput({ title: `Plano ${word}`, language: 'pt' }))
+	expect(await idsFor(word)).toEqual([id])
+	expect(await readPrompt(VISITOR, id, 'en')).toMatchObject({
+		language: 'pt',
+		isCreated: true,
+		canEdit: false,
+		body: { blanks: [{ name: 'name', label: 'Name' }, { name: 'subject' }] },
+	})
+	expect(await readPrompt(author, id, 'en')).toMatchObject({ canEdit: true })
+	expect(await listOwnPrompts(author)).toEqual([id])
+	const shelf = await findPrompts(VISITOR, 'en', { query: '', category: 'consulting', after: null })
+	expect(shelf.prompts.map((prompt) => prompt.id)).toContain(id)
+})
+
+test('the premium flag is a wish that only an admin is granted', async () => {
+	const author = await aStoredMember()
+	const id = await createPrompt(author, aPromptInput({ isPremium: true }))
+	expect(await readOwnPrompt(author, id)).toMatchObject({ isPremium: false })
+	const { updatedAt } = await readOwnPrompt(author, id)
+	await editPrompt(author, id, { ...aPromptInput({ isPremium: true }), editedAt: updatedAt })
+	expect(await readOwnPrompt(author, id)).toMatchObject({ isPremium: false })
+})
+
+test('a created premium prompt’s text is for subscribers, admins and its author', async () => {
+	const author = { ...(await aStoredMember()), isAdmin: true }
+	const input = aPromptInput({ promptText: CANARY, isPremium: true })
+	const id = await createPrompt(author, input)
+	for (const reader of [
+		{ ...author, isAdmin: false },
+		aMember({ tier: 'premium' }),
+		aMember({ isAdmin: true }),
+	]) {
+		expect((await readPrompt(reader, id, 'en')).body?.promptText).toBe(CANARY)
+	}
+	for (const reader of [VISITOR, aMember()]) {
+		expect(JSON.stringify(await readPrompt(reader, id, 'en'))).not.toContain(CANARY)
+	}
+	const found = await findPrompts(VISITOR, 'en', { query: 'people with access', category: null, after: null })
+	expect(found.prompts.map((prompt) => prompt.id)).not.toContain(id)
+})
+
+test('someone else’s prompt answers as missing, and stays as it was; an admin may edit and remove it', async () => {
+	const [author, other] = [await aStoredMember(), await aStoredMember()]
+	const id = await createPrompt(author, aPromptInput())
+	const { updatedAt: editedAt } = await readOwnPrompt(author, id)
+	const edit = { ...aPromptInput({ title: 'Stolen' }), editedAt }
+	await expect(editPrompt(other, id, edit)).rejects.toMatchObject({ status: 404 })
+	await expect(removePrompt(other, id)).rejects.toMatchObject({ status: 404 })
+	expect(await readOwnPrompt(author, id)).toMatchObject({ title: 'Reopen a silent client' })
+	const admin = { ...other, isAdmin: true }
+	await editPrompt(admin, id, edit)
+	expect(await readOwnPrompt(author, id)).toMatchObject({ title: 'Stolen', createdBy: author.userId })
+	await removePrompt(admin, id)
+	await expect(readPrompt(VISITOR, id, 'en')).rejects.toMatchObject({ status: 404 })
+})
+
+test('an edit is found by its new words only, and an older form does not write over it', async () => {
+	const author = await aStoredMember()
+	const [before, after, never] = [aWord(), aWord(), aWord()]
+	const id = await createPrompt(author, aPromptInput({ title: before }))
+	const { updatedAt: editedAt } = await readOwnPrompt(author, id)
+	await new Promise((passed) => setTimeout(passed, 5))
+	await editPrompt(author, id, { ...aPromptInput({ title: after }), editedAt })
+	const late = { ...aPromptInput({ title: never }), editedAt }
+	await expect(editPrompt(author, id, late)).rejects.toMatchObject({ status: 409 })
+	expect(await idsFor(after)).toEqual([id])
+	const rows = await db().select().from(promptSearch).where(eq(promptSearch.promptId, id))
+	expect(rows).toMatchObject([{ source: 'created' }])
+	expect(rows[0]?.keywords).toContain(after)
+	expect(rows[0]?.keywords).not.toContain(before)
+	expect(rows[0]?.keywords).not.toContain(never)
+})
+
+test('search engines learn of a prompt when its author’s address is confirmed', async () => {
+	const author = await aStoredMember({ isConfirmed: false })
+	const id = await createPrompt(author, aPromptInput())
+	expect(await readPrompt(VISITOR, id, 'en')).toMatchObject({ isIndexed: false })
+	expect(await publishedIds()).not.toContain(id)
+	const version = await readContentVersion()
+	await db().update(user).set({ emailVerified: true }).where(eq(user.id, author.userId))
+	expect(await readContentVersion()).toBeGreaterThan(version)
+	expect(await readPrompt(VISITOR, id, 'en')).toMatchObject({ isIndexed: true })
+	expect(await publishedIds()).toContain(id)
+})
+
+test('everything that changes a page counts the content’s version up; reading does not', async () => {
+	const author = await aStoredMember()
+	const versions = [await readContentVersion()]
+	const id = await createPrompt(author, aPromptInput())
+	versions.push(await readContentVersion())
+	const { updatedAt: editedAt } = await readOwnPrompt(author, id)
+	// The text alone: the search has nothing to write.
+	await editPrompt(author, id, { ...aPromptInput({ promptText: 'Another.' }), editedAt })
+	versions.push(await readContentVersion())
+	await readPrompt(VISITOR, id, 'en')
+	expect(await readContentVersion()).toBe(versions.at(-1))
+	await removePrompt(author, id)
+	versions.push(await readContentVersion())
+	expect(new Set(versions).size).toBe(4)
+	expect(versions).toEqual(versions.toSorted((one, other) => one - other))
+})
