@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import type { MarkAnswer } from '~/components/prompt/use-mark'
 import { nextPath } from '~/domain/next-path'
 import type { Member } from '~/domain/viewer'
@@ -16,7 +16,7 @@ interface MarkVisit {
 
 /**
  * Takes a form that marks a prompt for a person. `mark` does it and answers what to say; whatever goes wrong is said by
- * `failed`. Scripts get that as data; without them the browser goes back to the page it came from, with the message.
+ * `failed`. Scripts get that as JSON; without them the browser goes back to the page it came from, with the message.
  */
 export async function takeMarkForm(
 	visit: MarkVisit,
@@ -29,11 +29,10 @@ export async function takeMarkForm(
 	const isScripted = form.has('scripted')
 	try {
 		const message = await mark(member, form)
-		return isScripted ? data<MarkAnswer>({ message, isDone: true }) : goOn(next, message)
+		return isScripted ? Response.json({ message } satisfies MarkAnswer) : goOn(next, message)
 	} catch (error) {
 		const { init } = formProblem(error, failed, visit.context.get(visitContext).requestId)
-		return isScripted
-			? data<MarkAnswer>({ message: failed, isDone: false }, init)
-			: goOn(next, failed, { kind: 'error' })
+		const said: MarkAnswer = { message: failed }
+		return isScripted ? Response.json(said, init) : goOn(next, failed, { kind: 'error' })
 	}
 }

@@ -26,6 +26,10 @@ const MACHINE_EXITS = [
 const CANARY_LENGTH = 45
 
 let server: RunningServer
+/** The text of a premium prompt that an admin created while the server ran. */
+const CREATED_CANARY = 'Ask which of the [three] lanterns the ferryman would rather repair before noon'
+let createdId = ''
+let adminHeaders: Record<string, string> = {}
 const answers = new Map<string, string>()
 
 /** Runs of a prompt's text that no escaping changes, long enough to stand nowhere else. */
@@ -80,8 +84,34 @@ function readFolder(folder: string): string[] {
 		.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 }
 
+/** Creates a premium prompt as an admin of the sandbox does. */
+async function createPremium(): Promise<void> {
+	const credentials = { email: 'admin@pronto.test', password: 'pronto-demo' }
+	const signedIn = await fetch(`${server.origin}/api/auth/sign-in/email`, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json' },
+		body: JSON.stringify(credentials),
+	})
+	const { token }: { token: string } = await signedIn.json()
+	adminHeaders = { Authorization: `Bearer ${token}` }
+	const form = {
+		title: 'Lanterns',
+		description: 'Three lanterns.',
+		category: 'storytelling',
+		tags: 'lantern',
+	}
+	const created = await fetch(`${server.origin}/create-prompt`, {
+		method: 'POST',
+		headers: adminHeaders,
+		body: new URLSearchParams({ ...form, promptText: CREATED_CANARY, isPremium: 'on' }),
+		redirect: 'manual',
+	})
+	createdId = created.headers.get('Location')?.split('/').at(-1) ?? ''
+}
+
 beforeAll(async () => {
 	server = await startServer()
+	await createPremium()
 	await crawl()
 	for (const path of MACHINE_EXITS) answers.set(path, await fetchText(path))
 	for (const canary of canariesOf(premium)) {
@@ -124,6 +154,24 @@ test('no page, data answer, search, suggestion, feed, sitemap or picture shows a
 		wanted.filter((canary) => body.includes(canary)).map((canary) => `${path}: ${canary}`),
 	)
 	expect(leaks).toEqual([])
+})
+
+test('a premium prompt that somebody created leaks as little, while its admin reads it', async () => {
+	const paths = [...answers.keys()].filter((path) => path.startsWith(`/prompt/${createdId}`))
+	expect(createdId).not.toBe('')
+	expect(paths.length).toBeGreaterThan(1)
+	const pictures = LANGUAGES.map((language) => `/share/${language}/prompt/${createdId}.png`)
+	for (const path of [...pictures, '/search/suggestions?q=repair', '/categories?q=repair', '/feed.xml']) {
+		answers.set(path, await fetchText(path))
+	}
+	const parts = CREATED_CANARY.split(/[[\]]/).map((part) => part.trim())
+	const leaks = [...answers].filter(([, body]) =>
+		parts.some((part) => part.length > 10 && body.includes(part)),
+	)
+	expect(leaks.map(([path]) => path)).toEqual([])
+	const page = await fetch(`${server.origin}/prompt/${createdId}`, { headers: adminHeaders })
+	const html = await page.text()
+	for (const part of parts) expect(html).toContain(part)
 })
 
 test('no file of the browser’s build holds the text of any prompt, nor a source map', () => {

@@ -43,12 +43,12 @@ export const categories = [
 		en: {
 			title: 'Consulting',
 			line: 'Diagnosis, proposals, client work',
-			description: 'Find what is really wrong, who decides, and write the proposal that gets read.',
+			description: 'Find what is really wrong and who decides, then write the proposal that gets read.',
 		},
 		pt: {
 			title: 'Consultoria',
 			line: 'Diagnóstico, propostas, clientes',
-			description: 'Para achar o problema de verdade, saber quem decide e escrever a proposta que é lida.',
+			description: 'Para achar o problema de verdade, saber quem decide e escrever a proposta que alguém lê.',
 		},
 	},
 	{
@@ -78,7 +78,7 @@ export const categories = [
 		pt: {
 			title: 'Finanças',
 			line: 'Preços, orçamento, fluxo de caixa',
-			description: 'Preço que você sabe defender, caixa que você vê chegar, dívidas na ordem certa.',
+			description: 'Preço que você sabe defender, caixa sem susto, dívidas na ordem certa.',
 		},
 	},
 	{
@@ -108,7 +108,8 @@ export const categories = [
 		pt: {
 			title: 'Programação',
 			line: 'Revisar, depurar, documentar',
-			description: 'Código explicado para quem chega depois, e os casos extremos achados antes do usuário.',
+			description:
+				'Código explicado para quem chega depois, e os casos de borda que você acha antes do cliente.',
 		},
 	},
 	{
@@ -123,7 +124,7 @@ export const categories = [
 		pt: {
 			title: 'Marketing',
 			line: 'Ofertas, legendas, campanhas',
-			description: 'Uma voz que é sua, a semana de lançamento escrita, a oferta que o bairro entende.',
+			description: 'Uma voz que é sua, a semana de lançamento pronta, a oferta que o bairro entende.',
 		},
 	},
 	{

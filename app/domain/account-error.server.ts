@@ -1,5 +1,5 @@
-import { APIError } from 'better-auth/api'
 import type { MessageId } from '~/i18n/words'
+import { authRefusalCode } from '~/integrations/auth-error.server'
 import { TooManyPasswordsError } from '~/integrations/password-hash.server'
 import { type Refusal, type Refused, refuse } from './refuse.server'
 
@@ -34,7 +34,8 @@ function refusalOf(error: unknown, fallback: MessageId): Refused | null {
 	if (error instanceof TooManyPasswordsError) {
 		return refuse('unavailable', undefined, { message: 'too_busy', retryAfter: 5 })
 	}
-	if (!(error instanceof APIError) || error.statusCode >= 500) return null
-	const { code, message } = MEANINGS[error.body?.code ?? ''] ?? { code: 'invalid_input', message: fallback }
+	const meaning = authRefusalCode(error)
+	if (meaning === null) return null
+	const { code, message } = MEANINGS[meaning] ?? { code: 'invalid_input', message: fallback }
 	return refuse(code, undefined, { message })
 }

@@ -1,4 +1,3 @@
-import { createEmailVerificationToken } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import { brand } from '~/brand'
 import { db } from '~/db/client.server'
@@ -6,7 +5,7 @@ import { profiles } from '~/db/schema.server'
 import { env } from '~/env.server'
 import type { Language } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
-import { authSecret } from '~/integrations/auth-secret.server'
+import { confirmationToken } from '~/integrations/confirmation-token.server'
 import { sendMail } from '~/integrations/mail.server'
 import { inBackground } from './background.server'
 import { letter } from './letter.server'
@@ -18,9 +17,7 @@ export function mailConfirmation(person: { userId: string; email: string; langua
 	const { userId, email, language } = person
 	inBackground('confirmation mail', async () => {
 		const t = await translateInto(language)
-		const token = await createEmailVerificationToken(authSecret(), email, undefined, CONFIRM_DAYS * 86_400, {
-			userId,
-		})
+		const token = await confirmationToken(email, userId, CONFIRM_DAYS * 86_400)
 		const url = `${env().origin}/api/auth/verify-email?token=${token}&callbackURL=%2F`
 		await sendMail(
 			letter(email, {

@@ -1,5 +1,4 @@
 import { href, redirect } from 'react-router'
-import type { MarkAnswer } from '~/components/prompt/use-mark'
 import { markUsed } from '~/domain/marks.server'
 import { dayIn } from '~/i18n/time-zone.server'
 import { takeMarkForm } from '~/mark-form.server'
@@ -12,16 +11,6 @@ export function action(visit: Route.ActionArgs) {
 		await markUsed(member, visit.params.id, dayIn(visit.context.get(visitContext).timeZone, new Date()))
 		return 'marked_as_used'
 	})
-}
-
-/** A connection that is lost takes nothing from the page but the stamp. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-	try {
-		return await serverAction()
-	} catch (error) {
-		if (error instanceof Response) throw error
-		return { message: 'error_updating_status', isDone: false } satisfies MarkAnswer
-	}
 }
 
 export function loader({ params: { id } }: Route.LoaderArgs) {

@@ -2,11 +2,9 @@ import { spawn } from 'node:child_process'
 import { installPackages } from './install.mjs'
 import { findNode, withNode } from './runtime.mjs'
 import { Obstacle } from './say.mjs'
-import { ROOT } from './settings.mjs'
 
 /** Runs a script of the project, with its packages installed and under the Node it needs; ends as the script does. */
 export async function runInProject(script, ...args) {
-	process.chdir(ROOT)
 	await installPackages()
 	const node = findNode()
 	const child = spawn(node, [script, ...args], { stdio: 'inherit', env: withNode(node) })

@@ -1,3 +1,5 @@
+import { ROOT } from './settings.mjs'
+
 /** Something outside is in the way. The message is for the person at the keyboard, and all that they get to see. */
 export class Obstacle extends Error {
 	name = 'Obstacle'
@@ -7,9 +9,10 @@ export function say(line) {
 	process.stdout.write(`${line}\n`)
 }
 
-/** Runs a command of ours: an obstacle ends it with its message and code 1, everything else is a bug with its stack. */
+/** Runs a command of ours, in the project's folder: an obstacle ends it with its message and code 1, everything else is a bug with its stack. */
 export async function main(work) {
 	try {
+		process.chdir(ROOT)
 		await work()
 	} catch (error) {
 		process.stderr.write(`\n${error instanceof Obstacle ? error.message : error.stack}\n`)

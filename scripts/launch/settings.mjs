@@ -7,7 +7,6 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /** Reads `.env`, where there is one; what the environment says already stays. Node 18 has no way to do this. */
 export function readEnvFile() {
-	process.chdir(ROOT)
 	if (process.loadEnvFile && existsSync('.env')) process.loadEnvFile('.env')
 }
 

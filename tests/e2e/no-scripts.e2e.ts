@@ -21,7 +21,9 @@ inBothLanguages((language) => {
 		await page.goto('/prompt/1')
 		const { promptText, credits } = theWords('1', language)
 		expect(await page.locator('.prompt-text').evaluate((text) => text.textContent)).toBe(promptText)
-		await expect(page.getByText(t('blanks_need_scripts'))).toBeVisible()
+		const hint = page.locator('noscript > *')
+		await expect(hint).toBeVisible()
+		await expect(hint).toHaveText(t('blanks_need_scripts'))
 		await expect(page.getByText(credits, { exact: true })).toBeVisible()
 	})
 

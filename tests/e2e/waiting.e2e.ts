@@ -18,16 +18,19 @@ inBothLanguages((language) => {
 	const related = (page: Page) =>
 		titles(page).getByRole('link', { name: theWords(RELATED, language).title, exact: true })
 
-	test('while a prompt is on its way the page says so', async ({ page, t }) => {
-		const letGo = await holdBack(page, new RegExp(`/prompt/${RELATED}\\.data`))
-		await open(page, '/prompt/1')
-		await related(page).click()
-		const loading = page.getByRole('status').getByText(t('loading'), { exact: true })
-		await expect(loading).toBeVisible()
-		letGo()
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(theWords(RELATED, language).title)
-		await expect(loading).toHaveCount(0)
-	})
+	for (const from of ['/', '/prompt/6']) {
+		test(`while a prompt is on its way from ${from} the page says so`, async ({ page, t }) => {
+			const { title } = theWords('1', language)
+			const letGo = await holdBack(page, /\/prompt\/1\.data/)
+			await open(page, from)
+			await titles(page).getByRole('link', { name: title, exact: true }).click()
+			const loading = page.getByRole('status').getByText(t('loading'), { exact: true })
+			await expect(loading).toBeVisible()
+			letGo()
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+			await expect(loading).toHaveCount(0)
+		})
+	}
 
 	for (const [path, tabs, tab] of [
 		['/categories', 'category', 'category=finance'],

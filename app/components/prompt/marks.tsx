@@ -1,19 +1,40 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
 import { type Marks, NO_MARKS } from '~/domain/marks'
 
-/** Null for a visitor, who can mark nothing. */
-const MarksContext = createContext<Marks | null>(null)
-
-/**
- * Gives what the person has marked to all hearts and stamps inside. It comes with the frame, not with the lists, which
- * keep their drawn order when something is marked.
- */
-export function MarksProvider({ marks, children }: { marks: Marks | null; children: ReactNode }) {
-	return <MarksContext value={marks}>{children}</MarksContext>
+interface MarksHere extends Marks {
+	/** Tells nothing marked from nobody there. */
+	isSignedIn: boolean
+	/** Shows a mark as set or taken away, whatever the frame came with. */
+	show(kind: keyof Marks, promptId: string, isSet: boolean): void
 }
 
-/** What this person has marked; `isSignedIn` tells nothing marked from nobody there. */
-export function useMarks(): Marks & { isSignedIn: boolean } {
-	const marks = use(MarksContext)
-	return { ...(marks ?? NO_MARKS), isSignedIn: marks !== null }
+const MarksContext = createContext<MarksHere>({ ...NO_MARKS, isSignedIn: false, show: () => undefined })
+
+/**
+ * Gives what the person has marked to all hearts and stamps inside; null for visitors, who can mark nothing. It comes
+ * with the frame, not with the lists, which keep their drawn order when something is marked.
+ */
+export function MarksProvider({ marks, children }: { marks: Marks | null; children: ReactNode }) {
+	const [changed, setChanged] = useState({ marks, from: marks })
+	// What the server says anew counts more than what was shown since.
+	const current = changed.from === marks ? changed.marks : marks
+	const show = useCallback(
+		(kind: keyof Marks, promptId: string, isSet: boolean) =>
+			setChanged((last) => {
+				const known = (last.from === marks ? last.marks : marks) ?? NO_MARKS
+				const others = known[kind].filter((id) => id !== promptId)
+				return { marks: { ...known, [kind]: isSet ? [promptId, ...others] : others }, from: marks }
+			}),
+		[marks],
+	)
+	const value = useMemo(
+		() => ({ ...(current ?? NO_MARKS), isSignedIn: current !== null, show }),
+		[current, show],
+	)
+	return <MarksContext value={value}>{children}</MarksContext>
+}
+
+/** What this person has marked. */
+export function useMarks(): MarksHere {
+	return use(MarksContext)
 }

@@ -1,40 +1,51 @@
-import { useEffect, useRef } from 'react'
-import { useFetcher, useLocation } from 'react-router'
+import { type FormEvent, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { useToast } from '~/components/ui/toast'
+import type { Marks } from '~/domain/marks'
 import type { MessageId } from '~/i18n/words'
+import { useMarks } from './marks'
 
 /** What a form that marks a prompt answers to scripts; without them it goes back to the page with a message. */
 export interface MarkAnswer {
 	message: MessageId
-	isDone: boolean
 }
 
 /**
- * One form that marks a prompt: what was asked for shows at once, and its outcome is said when it is known. Hearts of
- * the same prompt share it by `key`.
+ * Makes a plain form that marks a prompt instant: the mark shows at once, and is undone with a message when the server
+ * says no or can't be reached (spec 4, 8). Sent outside the router, which would read the page's data again, and make an
+ * error page of a lost connection.
  */
-export function useMark(key: string) {
-	const fetcher = useFetcher<MarkAnswer>({ key })
-	const { pathname, search } = useLocation()
+export function useMark(kind: keyof Marks, promptId: string, failed: MessageId) {
+	const { show } = useMarks()
 	const showToast = useToast()
-	const isMine = useRef(false)
-	const { data, state } = fetcher
-	useEffect(() => {
-		if (state !== 'idle' || !data || !isMine.current) return
-		isMine.current = false
-		showToast(data.message, { kind: data.isDone ? 'done' : 'error' })
-	}, [state, data, showToast])
-	return {
-		Form: fetcher.Form,
-		/** What the form that is under way asks for. */
-		asked: fetcher.formData,
-		next: pathname + search,
-		submit: (event: { currentTarget: HTMLFormElement; preventDefault(): void }) => {
-			event.preventDefault()
-			isMine.current = true
-			const form = new FormData(event.currentTarget)
-			form.set('scripted', 'yes')
-			void fetcher.submit(form, { method: 'post', action: new URL(event.currentTarget.action).pathname })
-		},
+	const { pathname, search } = useLocation()
+	const sent = useRef(Promise.resolve())
+
+	function submit(event: FormEvent<HTMLFormElement>, isSet: boolean) {
+		event.preventDefault()
+		const { action } = event.currentTarget
+		const form = new FormData(event.currentTarget)
+		form.set('scripted', 'yes')
+		show(kind, promptId, isSet)
+		// One after the other, so that the last press counts.
+		sent.current = sent.current.then(async () => {
+			const answer = await send(action, form)
+			if (!answer) show(kind, promptId, !isSet)
+			showToast(answer?.message ?? failed, { kind: answer ? 'done' : 'error' })
+		})
+	}
+
+	return { submit, next: pathname + search }
+}
+
+/** The server's answer, or null where it said no or nothing. */
+async function send(action: string, form: FormData): Promise<MarkAnswer | null> {
+	try {
+		const response = await fetch(action, { method: 'POST', body: form })
+		// Signed out in the meantime: the way leads to the login page.
+		if (response.redirected) window.location.assign(response.url)
+		return response.ok && !response.redirected ? await response.json() : null
+	} catch {
+		return null
 	}
 }

@@ -17,13 +17,18 @@ export function UsedToday({ id, address }: { id: string; address: string }) {
 function MarkForm({ id }: { id: string }) {
 	const { t } = useWords()
 	const { usedToday } = useMarks()
-	const { Form, asked, next, submit } = useMark(`used ${id}`)
-	if (asked || usedToday.includes(id)) return <UsedStamp />
+	const { submit, next } = useMark('usedToday', id, 'error_updating_status')
+	if (usedToday.includes(id)) return <UsedStamp />
 	return (
-		<Form method="post" action={href('/prompt/:id/used', { id })} className="row" onSubmit={submit}>
+		<form
+			method="post"
+			action={href('/prompt/:id/used', { id })}
+			className="row"
+			onSubmit={(event) => submit(event, true)}
+		>
 			<input type="hidden" name="next" value={next} />
 			<MarkButton label={t('mark_as_used_today')} />
-		</Form>
+		</form>
 	)
 }
 

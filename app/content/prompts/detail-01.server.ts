@@ -116,7 +116,7 @@ As horas por serviço, por causa do trânsito. Com 3,3 h em vez de 3, o piso do 
 			},
 		],
 		pitfalls: [
-			'Contar como vendável a hora de semana boa. Orçamento, deslocamento e nota comem boa parte do mês; conte quatro semanas comuns.',
+			'Tirar as horas vendáveis de uma semana boa. Orçamento, nota e cliente que falta comem boa parte do mês; conte quatro semanas comuns.',
 			'Esquecer a conta que vem uma vez por ano: IPVA, seguro, troca de equipamento. Ponha um doze avos em cada mês.',
 			'Pôr o DAS do MEI em taxas. Ele é fixo e entra na necessidade mensal; em taxas vai só o que é percentual do preço.',
 			'Usar a taxa do débito quando o cliente parcela. Se metade paga em três vezes, calcule com a taxa do parcelado.',

@@ -90,7 +90,7 @@ Primeiro o piso de custo, depois o valor para o cliente, por fim três pacotes.
 1. Valor da hora = necessidade mensal ÷ horas vendáveis. Acima de 120 horas, avise que falta tempo para orçamento e imprevisto.
 2. Piso = (valor da hora × horas por serviço + custos diretos) ÷ (1 - taxas em decimal), arredondado para cima no centavo. É divisão: a taxa sai do preço, e somar o percentual ao custo deixa faltando.
 3. Teto = preço da alternativa + o que o meu tem a mais - o que tem a menos. Só vale a diferença que o cliente percebe, sempre com "suposição:".
-4. Pacotes por escopo, nunca por capricho: Essencial tira algo, Padrão é o serviço acima, Completo acrescenta. Para Essencial e Completo, suponha horas, custos e alternativa e refaça piso e teto. O preço fica entre os dois e é fácil de falar.
+4. Pacotes que mudam no escopo, nunca no capricho: Essencial tira algo, Padrão é o serviço acima, Completo acrescenta. Para Essencial e Completo, suponha horas, custos e alternativa e refaça piso e teto. O preço fica entre os dois e é fácil de falar.
 5. Margem = (preço - taxas - custos diretos - horas × valor da hora) ÷ preço. É margem sobre o preço, não markup sobre o custo. Meu pagamento já está no piso; a margem segura o mês fraco.
 
 Faltou número? Peça todos de uma vez e espere. Pacote com piso acima do teto fica sem preço: diga isso e mostre o que mudaria com menos horas, custo menor ou outro cliente. Dúvida de imposto, nota ou contrato vai para o contador.

@@ -94,7 +94,7 @@ Trabalhe como consultor que cobra por página e só vende uma. Causa bem provada
 
 Se faltarem dois ou mais itens da árvore, peça e espere. Nada de "média do setor" sem fonte. Dívida que não se paga, demissão, imposto e contrato vão para contador ou advogado, e isso fica escrito.
 
-Faça uma página em português do Brasil, até 420 palavras com as tabelas, em língua de balcão:
+Faça uma página em português do Brasil, até 420 palavras com as tabelas, em linguagem de balcão:
 - Sintoma: uma frase.
 - Números: tabela Item | Hoje | 10% melhor | Novo lucro | Diferença.
 - Causa: uma frase que comece por "O gargalo é". Confiança baixa, média ou alta, e o fato que faria você mudar de ideia.

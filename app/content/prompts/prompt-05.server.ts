@@ -116,7 +116,7 @@ Responda em português do Brasil, mantendo os termos técnicos em inglês que o 
 
 Antes de responder, verifique se toda afirmação aponta uma linha ou está marcada como palpite, se nenhum caminho de erro ficou fora e se dá para dizer o que acontece sem cada linha estranha. Conserte o que faltar.`,
 		blanks: [
-			{ name: 'linguagem', label: 'Linguagem e versão', example: 'TypeScript 5, Node 20' },
+			{ name: 'linguagem', label: 'Linguagem e versão', example: 'TypeScript 5, Node 24' },
 			{
 				name: 'contexto',
 				label: 'Onde roda e quem chama',

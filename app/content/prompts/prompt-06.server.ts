@@ -101,7 +101,7 @@ Saldo mínimo que aceito: [caixa mínimo]
 5. Cenário ruim: o provável não vem, o certo chega mais duas semanas depois, as saídas não mudam. Cite o que passa da semana 13.
 6. Folga negativa? Proponha nesta ordem: receber antes, negociar vencimento, cortar ou adiar compra e, só por último, tomar crédito. Antecipar recebível é crédito: mostre o custo.
 
-Sem saldo inicial ou sem saídas, pergunte e espere. Outro item sem valor ou data vira pergunta. Sem imposto, folha, 13º ou pró-labore na lista, confirme uma vez. Dedução leva "suposição:". Se o cenário base não pagar folha, imposto ou parcela, mande procurar o contador antes de qualquer dívida nova.
+Sem saldo inicial ou sem saídas, pergunte e espere. Outro item sem valor ou data vira pergunta. Sem imposto, folha, 13º ou pró-labore na lista, confirme uma vez. O que você deduzir leva "suposição:". Se o cenário base não pagar folha, imposto ou parcela, me mande ao contador antes de qualquer dívida nova.
 
 Responda em português do Brasil:
 - Veredito em duas frases: menor saldo, em que semana, se o mínimo aguenta.

@@ -134,6 +134,6 @@ Antes de enviar, confira: as citações são minhas, palavra por palavra? Os tes
 		followUp:
 			'Fiz este teste e aconteceu o seguinte. Atualize a tabela, diga qual crença ficou mais fraca ou mais forte e continue sem escolher por mim.',
 		credits:
-			'O WRAP é de Chip e Dan Heath, no livro Decisive (2013). O passo 4 é o premortem de Gary Klein (Harvard Business Review, 2007), aplicado a uma pessoa só. As regras do espelho foram escritas para o Pronto.',
+			'O WRAP é de Chip e Dan Heath, no livro Decisive (2013; no Brasil, Gente que resolve). O passo 4 é o premortem de Gary Klein (Harvard Business Review, 2007), aplicado a uma pessoa só. As regras do espelho foram escritas para o Pronto.',
 	},
 }

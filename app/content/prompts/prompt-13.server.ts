@@ -44,7 +44,7 @@ Answer in English:
 
 Finish with a check. For each test, name the likely bug it exposes or one small mutation of the code (such as >= turned into >) it would catch; drop tests with neither. Merge tests from the same partition. Confirm that imports and names exist in the code I pasted.`,
 		blanks: [
-			{ name: 'language', label: 'Language and version', example: 'Go 1.23' },
+			{ name: 'language', label: 'Language and version', example: 'Go 1.25' },
 			{ name: 'test framework', label: 'Test framework', example: 'testing with testify' },
 			{
 				name: 'intended behavior',
@@ -110,7 +110,7 @@ Responda em português do Brasil (código e nomes no idioma do código):
 
 Antes de entregar, cite para cada teste o bug que ele expõe ou uma pequena mutação do código (como >= virar >) que ele pegaria; corte o que não tiver nenhum dos dois. Junte os da mesma partição. Confira se imports e nomes existem no código colado.`,
 		blanks: [
-			{ name: 'linguagem', label: 'Linguagem e versão', example: 'TypeScript 5, Node 20' },
+			{ name: 'linguagem', label: 'Linguagem e versão', example: 'TypeScript 5, Node 24' },
 			{ name: 'framework de teste', label: 'Framework de teste', example: 'Vitest' },
 			{
 				name: 'comportamento prometido',

@@ -72,7 +72,7 @@ Then verify: balance × monthly rate on every row, payments plus buffer equal to
 	},
 	pt: {
 		title: 'Saiba qual dívida pagar primeiro',
-		tagline: 'Avalanche ou bola de neve, na conta',
+		tagline: 'A ordem certa, na ponta do lápis',
 		description:
 			'Entram as dívidas com saldo, juros e parcela, e quanto cabe no mês. Saem a ordem, o pagamento deste mês, os dois caminhos comparados e o roteiro para negociar.',
 		tags: ['dívida', 'cartão de crédito', 'juros', 'negociar dívida', 'orçamento'],
@@ -99,7 +99,7 @@ Faltou número, pergunte; não invente. Dívida contestada, na Justiça ou com m
 Responda em português do Brasil, em pouco texto:
 - Veredito, até 40 palavras: primeiro alvo, valor deste mês, motivo.
 - Tabela: Ordem | Dívida | Saldo | Taxa ao mês | Juros deste mês | Mínimo | Pagar este mês.
-- Tabela: Caminho | Meses até zerar | Total de juros | Mês em que fecha a primeira.
+- Tabela: Caminho | Meses até zerar | Total de juros | Mês em que quita a primeira.
 - Para negociar: até 60 palavras ao credor, pedindo taxa menor ou desconto à vista.
 - O que mudaria a ordem, em uma linha.
 
@@ -117,7 +117,7 @@ Por fim, verifique: saldo × taxa em cada linha; pagamentos mais reserva iguais 
 				name: 'prioridade',
 				label: 'O que pesa mais',
 				example: 'pagar menos juros',
-				choices: ['pagar menos juros', 'fechar uma logo'],
+				choices: ['pagar menos juros', 'quitar uma logo'],
 			},
 		],
 		instructions:
@@ -130,7 +130,7 @@ Por fim, verifique: saldo × taxa em cada linha; pagamentos mais reserva iguais 
 			'Programe os mínimos e pague o extra no dia em que o salário cai.',
 		],
 		followUp:
-			'Mostre os próximos seis meses em tabela, uma coluna por dívida com o saldo depois do pagamento, e marque o mês em que cada alvo fecha e o seguinte assume.',
+			'Mostre os próximos seis meses em tabela, uma coluna por dívida com o saldo depois do pagamento, e marque o mês em que cada alvo é quitado e o seguinte assume.',
 		credits:
 			'Escrito para o Pronto. Avalanche e bola de neve são os nomes correntes de pagar primeiro a maior taxa ou o menor saldo. A triagem parte da separação entre dívidas prioritárias e não prioritárias, usada na orientação financeira britânica.',
 	},

@@ -70,7 +70,7 @@ Before you answer, add up the minutes: exactly 50? Does the ticket test the obje
 		title: 'Uma aula de 50 minutos com um só tema',
 		tagline: 'Comece pela saída e planeje ao contrário',
 		description:
-			'Diga o tema, a turma e o que existe na sala. Entre com um objetivo, um bilhete de saída com gabarito e um roteiro minuto a minuto.',
+			'Diga o tema, a turma e o que existe na sala. Receba um objetivo, um bilhete de saída com gabarito e um roteiro minuto a minuto.',
 		tags: ['plano de aula', 'bncc', 'professor', 'sala de aula', 'avaliação'],
 		promptText: `Preciso de uma aula que caiba em 50 minutos de verdade, com chamada, carteira arrastada e tudo. Você dá aula em escola cheia: prefere aluno fazendo a professor falando, usa o que a sala tem e corta atividade bonitinha que ensina outra coisa.
 

@@ -143,7 +143,7 @@ Conte as palavras. Compare números e datas com os meus. Depois tampe tudo, meno
 			{ name: 'canal', label: 'Canal', example: 'WhatsApp', choices: ['WhatsApp', 'e-mail'] },
 		],
 		instructions:
-			'Use depois da conversa em que o cliente disse o que quer, para trabalho que cabe em três ou quatro entregas. Não use em licitação ou edital com modelo próprio, nem antes de saber o seu preço mínimo. Trabalho grande ou arriscado continua a pedir contrato.',
+			'Use depois da conversa em que o cliente disse o que quer, para trabalho que cabe em três ou quatro entregas. Não use em licitação ou edital com modelo próprio, nem antes de saber o seu preço mínimo. Trabalho grande ou arriscado ainda pede contrato.',
 		steps: [
 			'Anote as palavras do cliente logo depois da conversa.',
 			'Combine com ele o resultado e uma medida só.',

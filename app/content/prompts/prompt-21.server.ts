@@ -84,7 +84,7 @@ Check before sending: 400 words or fewer, a source behind every fact, no collisi
 		title: 'O resumo da manhã em três minutos',
 		tagline: 'O dia inteiro antes do café esfriar',
 		description:
-			'Cole a agenda de hoje, as tarefas e as mensagens que chegaram desde ontem. Leia um resumo com as decisões no topo, os choques apontados e as respostas rascunhadas.',
+			'Cole a agenda de hoje, as tarefas e as mensagens que chegaram desde ontem. Leia um resumo com as decisões no topo, os choques apontados e as respostas em rascunho.',
 		tags: ['resumo do dia', 'agenda', 'e-mail', 'prioridades', 'rotina'],
 		promptText: `Pense num plantão de hospital na troca de turno: quem sai conta a quem chega, em três minutos, o que não pode esperar. É esse o resumo que quero de você toda manhã. Primeiro a conclusão, sem drama; o que não se sabe é dito como não sabido. Você prefere cortar um detalhe a esconder o principal, e não tranquiliza nem cobra.
 
