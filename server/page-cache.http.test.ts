@@ -82,6 +82,22 @@ test('parameters that choose nothing do not show up in a kept page', async () =>
 		expect(await (await ask('/popular')).text()).not.toContain('planted')
 })
 
+test.each(['/prompt/16', '/popular'])(
+	'asking for the head of %s first leaves the page whole for who comes next',
+	async (path) => {
+		const headed = await fetch(server.origin + path, {
+			method: 'HEAD',
+			headers: { 'Accept-Language': 'pt-BR' },
+		})
+		expect(headed.status).toBe(200)
+		expect(Number(headed.headers.get('Content-Length'))).toBeGreaterThan(1_000)
+		expect(await headed.text()).toBe('')
+		for (let visit = 0; visit < 20; visit += 1) {
+			expect((await (await ask(path, { 'Accept-Language': 'pt-BR' })).text()).length).toBeGreaterThan(1_000)
+		}
+	},
+)
+
 test('HEAD answers like GET, without the body', async () => {
 	const [got, headed] = await Promise.all([
 		ask('/prompt/8'),

@@ -123,7 +123,9 @@ function render(
 	const url = new URL(asked.url)
 	const path = problem ? PROBLEM_PATH : (keptAddress ?? url.pathname + url.search)
 	const address = new URL(path, ownOrigin(asked))
-	const request = problem ? new Request(address, { headers: asked.headers }) : new Request(address, asked)
+	// A page that is kept is kept whole, even where only its head was asked for.
+	const isOwnRequest = problem === null && keptAddress === undefined
+	const request = new Request(address, isOwnRequest ? asked : { headers: asked.headers })
 	return handle(
 		request,
 		new RouterContextProvider(new Map([[visitContext, visitOf(c, url, viewer, problem)]])),

@@ -17,3 +17,10 @@ export function pageAddress(url: Pick<URL, 'pathname' | 'searchParams'>): string
 export function inLanguage(address: string, language: Language): string {
 	return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
 }
+
+/** The same page without its tab: to a search engine all tabs are one page. */
+export function withoutTab(url: URL): URL {
+	const page = new URL(url)
+	page.searchParams.delete('tab')
+	return page
+}

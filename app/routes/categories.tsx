@@ -1,3 +1,5 @@
+import { isRouteErrorResponse } from 'react-router'
+import { UnknownCategory } from '~/components/category/unknown-category'
 import { PromptGrid } from '~/components/prompt/prompt-grid'
 import { PromptGridLoading } from '~/components/prompt/prompt-grid-loading'
 import { CategoryTabs } from '~/components/search/category-tabs'
@@ -6,8 +8,10 @@ import { ResultCount } from '~/components/search/result-count'
 import { ResultPages } from '~/components/search/result-pages'
 import { SEARCH_PAGE_FIELD, searchAddress } from '~/components/search/search-address'
 import { SearchForm } from '~/components/search/search-form'
+import { ListError } from '~/components/site/load-error'
 import { useSlowNavigation } from '~/components/ui/use-slow-navigation'
 import { categoryTitle } from '~/domain/category'
+import { refuse } from '~/domain/refuse.server'
 import { parseSearch } from '~/domain/search'
 import { findPrompts } from '~/domain/search.server'
 import { translateInto } from '~/i18n/translate.server'
@@ -17,11 +21,15 @@ import { collectionData } from '~/structured-data.server'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/categories'
 
-export { ListError as ErrorBoundary } from '~/components/site/load-error'
+/** An unknown category is a page of its own; anything else is a list that could not be read (spec 8). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return isRouteErrorResponse(error) && error.status === 404 ? <UnknownCategory /> : <ListError />
+}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { viewer, language } = context.get(visitContext)
 	const { q: query, category, after } = parseSearch(url.searchParams)
+	if (url.searchParams.get('category') && !category) throw refuse('not_found')
 	const [t, found] = await Promise.all([
 		translateInto(language),
 		findPrompts(viewer, language, { query, category, after }),

@@ -2,10 +2,10 @@ import { LayoutGrid } from 'lucide-react'
 import { data, href, Link } from 'react-router'
 import { CategoryCase } from '~/components/category/category-case'
 import { CategoryHead } from '~/components/category/category-head'
+import { UnknownCategory } from '~/components/category/unknown-category'
 import { PromptGrid } from '~/components/prompt/prompt-grid'
 import { ResultPages } from '~/components/search/result-pages'
 import { Breadcrumb } from '~/components/site/breadcrumb'
-import { NothingHere } from '~/components/site/problem-page'
 import { categories, findCategory } from '~/domain/category'
 import { countByCategory, findPrompts } from '~/domain/search.server'
 import { translateInto } from '~/i18n/translate.server'
@@ -91,26 +91,5 @@ export default function CategoryPage({ loaderData: { shelf } }: Route.ComponentP
 				</CategoryCase>
 			</section>
 		</div>
-	)
-}
-
-function UnknownCategory() {
-	const { t } = useWords()
-	return (
-		<NothingHere
-			title={t('category_not_found')}
-			message="category_not_found"
-			text={t('category_not_found_text')}
-			actions={
-				<>
-					<Link className="button button-primary" to={href('/categories')}>
-						{t('all_categories')}
-					</Link>
-					<Link className="button button-secondary" to={href('/')}>
-						{t('return_home')}
-					</Link>
-				</>
-			}
-		/>
 	)
 }

@@ -5,6 +5,7 @@ import { TabRow } from '~/components/ui/tab-row'
 import { useSlowNavigation } from '~/components/ui/use-slow-navigation'
 import { FEATURED_TAB_COUNT, FEATURED_TABS, type FeaturedTab } from '~/domain/prompt'
 import { drawCards } from '~/domain/prompt.server'
+import { withoutTab } from '~/i18n/address'
 import { translateInto } from '~/i18n/translate.server'
 import { type MessageId, useWords } from '~/i18n/words'
 import { pageMeta } from '~/page-meta.server'
@@ -27,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	return {
 		selected: FEATURED_TABS.find((tab) => tab === asked) ?? FEATURED_TABS[0],
 		prompts: drawCards(viewer, FEATURED_TAB_COUNT, language),
-		meta: pageMeta(url, {
+		meta: pageMeta(withoutTab(url), {
 			language,
 			title: t('featured_meta_title'),
 			description: t('featured_meta_description'),

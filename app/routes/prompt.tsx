@@ -1,4 +1,5 @@
 import { href, isRouteErrorResponse, useSearchParams } from 'react-router'
+import { brand } from '~/brand'
 import { PromptView } from '~/components/prompt/prompt-view'
 import { LoadError } from '~/components/site/load-error'
 import { NothingHere } from '~/components/site/problem-page'
@@ -7,6 +8,7 @@ import { currencyOf } from '~/domain/plan'
 import { PROMPT_TABS } from '~/domain/prompt'
 import { readPrompt } from '~/domain/prompt.server'
 import { env } from '~/env.server'
+import { withoutTab } from '~/i18n/address'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/page-meta.server'
@@ -63,7 +65,7 @@ function UnknownPrompt() {
 	const { t } = useWords()
 	return (
 		<>
-			<title>{t('prompt_not_found')}</title>
+			<title>{`${t('prompt_not_found')} · ${brand.name}`}</title>
 			<meta name="robots" content="noindex" />
 			<NothingHere
 				title={t('prompt_not_found')}
@@ -72,11 +74,4 @@ function UnknownPrompt() {
 			/>
 		</>
 	)
-}
-
-/** Both tabs are one page to a search engine. */
-function withoutTab(url: URL): URL {
-	const page = new URL(url)
-	page.searchParams.delete('tab')
-	return page
 }

@@ -31,7 +31,8 @@ export function ProfileForm({
 	const { avatarUrl, fullName, username, language } = answer?.draft ?? stored
 	const errors = answer?.errors
 	return (
-		<Form method="post" className="form" noValidate>
+		// Another language has other words, which come with a whole page.
+		<Form method="post" className="form" noValidate reloadDocument={hasLanguage}>
 			{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
 			<Field
 				name="avatarUrl"

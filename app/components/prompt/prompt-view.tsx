@@ -62,7 +62,9 @@ export function PromptView({
 						<PromptGrid prompts={related} columns={3} heading="h3" />
 					</div>
 				</section>
-			) : null}
+			) : (
+				<div className="section" />
+			)}
 		</>
 	)
 }

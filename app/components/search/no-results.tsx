@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
-import type { CategoryId } from '~/domain/category'
+import { href, Link } from 'react-router'
+import { Glyph } from '~/components/category/glyph'
+import { type CategoryId, categories } from '~/domain/category'
 import { useWords } from '~/i18n/words'
 import { searchAddress } from './search-address'
 
@@ -13,7 +14,7 @@ export function NoResults({
 	category: CategoryId | null
 	nearestWords: readonly string[]
 }) {
-	const { t } = useWords()
+	const { language, t } = useWords()
 	const canWiden = query !== '' && category !== null
 	return (
 		<div className="empty">
@@ -39,6 +40,17 @@ export function NoResults({
 					))}
 				</div>
 			) : null}
+			<p className="muted">{t('or_open_a_drawer')}</p>
+			<ul className="row">
+				{categories.map(({ id, [language]: words }) => (
+					<li key={id} data-cat={id}>
+						<Link className="category-line" to={href('/category/:id', { id })}>
+							<Glyph category={id} />
+							{words.title}
+						</Link>
+					</li>
+				))}
+			</ul>
 			<div className="row">
 				{canWiden ? (
 					<Link className="button button-primary" to={searchAddress({ query })}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
+import { brand } from '~/brand'
 import { type MessageId, useWords } from '~/i18n/words'
 import { RequestId } from './request-id'
 
@@ -23,7 +24,7 @@ export function ProblemPage({ status }: { status: number }) {
 	const { title, text } = PROBLEMS[status] ?? BROKEN
 	return (
 		<>
-			<title>{t(title)}</title>
+			<title>{`${t(title)} · ${brand.name}`}</title>
 			<meta name="robots" content="noindex" />
 			<NothingHere title={t(title)} message={title} text={t(text)}>
 				{status >= 500 ? <RequestId /> : null}
