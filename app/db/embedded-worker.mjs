@@ -39,20 +39,31 @@ async function createCluster() {
 	renameSync(unfinished, dataFolder)
 }
 
-// A database that broke inside would answer nothing any more and leave its clients waiting. Ending the thread makes
-// the main thread start another.
+// A database that broke inside, by running out of stack for example, would answer nothing any more and leave its
+// clients waiting. Ending the thread makes the main thread start another. PGlite hides such errors from its callers;
+// those with a status are how PostgreSQL's own errors come out of it, and no reason to worry.
 function endWithDatabase() {
-	const execute = db.execProtocolRawStream.bind(db)
-	db.execProtocolRawStream = async (...message) => {
+	const step = db.Module._PostgresMainLoopOnce
+	db.Module._PostgresMainLoopOnce = () => {
 		try {
-			return await execute(...message)
+			return step()
 		} catch (error) {
-			setImmediate(() => {
-				throw error
-			})
+			if (error.status === undefined) endBy(error)
 			throw error
 		}
 	}
+	const execute = db.execProtocolRawStream.bind(db)
+	db.execProtocolRawStream = (...message) =>
+		execute(...message).catch((error) => {
+			endBy(error)
+			throw error
+		})
+}
+
+function endBy(error) {
+	setImmediate(() => {
+		throw error
+	})
 }
 
 // Whoever connects gets the whole cluster as a tar.gz. The files are read in one go, between two messages to the
