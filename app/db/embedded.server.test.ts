@@ -59,13 +59,21 @@ test('a creation that was cut off leaves nothing that the next start trips over'
 	expect(existsSync(join(folder, 'postgres.unfinished'))).toBe(false)
 })
 
-test('a statement that never ends is ended, and the database answers again with all that it was told', async () => {
-	const database = await start(newFolder(), 1_000)
-	await ask(database, "create table kept as select 'here' as word")
-	await ask(
-		database,
-		'create function endless(int) returns int language plpgsql as $$ begin return endless($1 + 1); end $$',
-	)
-	await expect(ask(database, 'select endless(1)')).rejects.toThrow()
-	await vi.waitFor(async () => expect(await ask(database, 'select word from kept')).toHaveLength(1), 10_000)
-})
+const RECURSION =
+	'create function endless(int) returns int language plpgsql as $$ begin return endless($1 + 1); end $$; select endless(1)'
+const LOOP = 'with recursive n as (select 1 union all select 1 from n) select count(*) from n'
+
+test.each([
+	['breaks the database inside', RECURSION],
+	['never ends', LOOP],
+])(
+	'a statement that %s is cut off, and the database answers again with all that it was told',
+	async (_what, statement) => {
+		const database = await start(newFolder(), 5_000)
+		await ask(database, "create table kept as select 'here' as word")
+		await expect(ask(database, statement)).rejects.toThrow()
+		const answer = vi.waitFor(() => ask(database, 'select word from kept'), { timeout: 60_000 })
+		expect(await answer).toEqual([{ word: 'here' }])
+	},
+	90_000,
+)
