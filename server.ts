@@ -4,6 +4,8 @@ import type * as Product from './server/app.ts'
 
 const isDevelopment = process.argv.includes('--dev')
 const GRACE_MS = 14_000
+const SANDBOX_ACCOUNTS =
+	'sandbox accounts: explorer@, creator@, legend@ and admin@pronto.test, password pronto-demo'
 /** Errors whose message is all that an operator needs. */
 const EXPECTED = new Set([
 	'EnvironmentError',
@@ -35,7 +37,7 @@ server.listen(env().port, env().host, () => {
 		log.fatal({ err }, 'the server broke')
 		process.exit(1)
 	})
-	process.send?.({ origin: env().origin })
+	process.send?.({ origin: env().origin, accounts: env().isSandbox ? SANDBOX_ACCOUNTS : undefined })
 })
 
 async function loadBuilt() {

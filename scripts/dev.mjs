@@ -15,6 +15,6 @@ await main(async () => {
 	await prepareEmptyCluster(node)
 	say('Opening the database…')
 	const env = { ...process.env, NODE_ENV: 'development', PRONTO_NODE_ENV: process.env.NODE_ENV ?? '' }
-	const origin = await serve(node, ['--dev'], env)
-	say(`Pronto is ready, with hot reload: ${origin}`)
+	const place = await serve(node, ['--dev'], env)
+	say(`Pronto is ready, with hot reload: ${place}`)
 })

@@ -72,7 +72,9 @@ test('it ends its calm lines with the address, serves there, and ends with code 
 	const started = launch({ PORT: String(port) })
 	await whenReady(started)
 	expect(started.output()).toMatch(
-		new RegExp(`^(Building…\n)?Opening the database…\nPronto is ready: http://localhost:${port}\n$`),
+		new RegExp(
+			`^(Building…\n)?Opening the database…\nPronto is ready: http://localhost:${port} \\(sandbox accounts: .+pronto-demo\\)\n$`,
+		),
 	)
 	expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)
 	started.process.kill('SIGTERM')

@@ -16,6 +16,6 @@ await main(async () => {
 	say('Opening the database…')
 	// React always runs in its production build; what the person asked for decides about the sandbox (product.md).
 	const env = { ...process.env, NODE_ENV: 'production', PRONTO_NODE_ENV: process.env.NODE_ENV ?? '' }
-	const origin = await serve(node, [], env)
-	say(`Pronto is ready: ${origin}`)
+	const place = await serve(node, [], env)
+	say(`Pronto is ready: ${place}`)
 })

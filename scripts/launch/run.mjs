@@ -11,7 +11,10 @@ export async function runInProject(script, ...args) {
 	// The terminal's Ctrl-C reaches the script as well; it ends by itself.
 	process.on('SIGINT', () => undefined)
 	process.on('SIGTERM', () => child.kill('SIGTERM'))
-	child.once('exit', (code) => process.exit(code ?? 1))
+	child.once('exit', (code, signal) => {
+		if (signal) process.stderr.write(`\n${script} was ended by ${signal}.\n`)
+		process.exit(code ?? 1)
+	})
 	await new Promise(() => undefined)
 }
 

@@ -7,7 +7,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const SECOND_SIGNAL_MS = 1_000
 
 /**
- * Starts the server and resolves with its address when it listens. From then on this process lives as long as the
+ * Starts the server and resolves with its address, and the accounts one can try it with, when it listens. From then on this process lives as long as the
  * server does and passes signals on; should this one be killed, the server notices and ends as well.
  */
 export function serve(node, args, env) {
@@ -17,7 +17,7 @@ export function serve(node, args, env) {
 			stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 		})
 		server.once('error', (error) => reject(new Obstacle(`The server can't be started: ${error.message}`)))
-		server.once('message', ({ origin }) => resolve(origin))
+		server.once('message', ({ origin, accounts }) => resolve(accounts ? `${origin} (${accounts})` : origin))
 		server.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 		passSignals(server)
 	})

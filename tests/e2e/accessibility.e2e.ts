@@ -7,6 +7,9 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1440, height: 900 }
 
+// Looking at every element of a page, twice, takes its time on a busy machine.
+test.describe.configure({ timeout: 120_000 })
+
 /** Looks for barriers in both themes, and says what and where they are. */
 async function expectNoBarriers(page: Page): Promise<void> {
 	for (const colorScheme of ['light', 'dark'] as const) {
