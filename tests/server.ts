@@ -51,6 +51,17 @@ export async function startServer({
 }: {
 	env?: Record<string, string>
 } = {}): Promise<RunningServer> {
+	try {
+		return await startOnce(env)
+	} catch (error) {
+		// Between being found free and being used, a port can go to another test.
+		const wasSnatched = error instanceof ServerDidNotStart && /^Port \d+ is taken/m.test(error.output)
+		if (!wasSnatched || env['PORT']) throw error
+		return startOnce(env)
+	}
+}
+
+async function startOnce(env: Record<string, string>): Promise<RunningServer> {
 	const port = env['PORT'] ? Number(env['PORT']) : await freePort()
 	const dataFolder = env['PRONTO_DATA'] ?? mkdtempSync(join(tmpdir(), 'pronto-test-'))
 	const server = spawn(process.execPath, ['server.ts'], {

@@ -1,4 +1,4 @@
-import { expect, inBothLanguages, message, NOT_FOUND, open, test } from './journey.ts'
+import { expect, inBothLanguages, message, open, test } from './journey.ts'
 
 inBothLanguages((language) => {
 	for (const [asked, found] of [
@@ -21,8 +21,7 @@ inBothLanguages((language) => {
 		['/prompt/999', 'prompt_not_found', 'prompt_not_found_text', 'return_home'],
 		['/category/nowhere', 'category_not_found', 'category_not_found_text', 'all_categories'],
 	] as const) {
-		test(`${path} says that it is not there, and shows a way on`, async ({ page, t, allowNoise }) => {
-			allowNoise(NOT_FOUND)
+		test(`${path} says that it is not there, and shows a way on`, async ({ page, t }) => {
 			const response = await open(page, path)
 			expect(response?.status()).toBe(404)
 			const main = page.getByRole('main')
@@ -36,8 +35,7 @@ inBothLanguages((language) => {
 		})
 	}
 
-	test('the page for a lost address speaks as agreed', async ({ page, allowNoise }) => {
-		allowNoise(NOT_FOUND)
+	test('the page for a lost address speaks as agreed', async ({ page }) => {
 		await open(page, '/nowhere/at/all')
 		const agreed = {
 			en: ['Oops! Page not found', 'Return to Home'],
@@ -51,9 +49,7 @@ inBothLanguages((language) => {
 	test('every link of the frame leads to a screen, or to a page that says it comes later', async ({
 		page,
 		t,
-		allowNoise,
 	}) => {
-		allowNoise(NOT_FOUND)
 		await open(page, '/')
 		const links = page
 			.locator('header a, footer a, .menu-drawer a')

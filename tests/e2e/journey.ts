@@ -6,9 +6,12 @@ interface Journey {
 	language: Language
 	/** What they read, by its message key. */
 	t: Translate
-	/** Excuses what the browser's console says where the test provokes it; anything else there fails the test. */
+	/** Excuses what the browser’s console says where the test provokes it; anything else there fails the test. */
 	allowNoise: (pattern: RegExp) => void
 }
+
+/** How Chromium begins when it tells its console of an answer that is not a good one. */
+const FAILED = 'Failed to load resource'
 
 export const test = base.extend<Journey>({
 	language: ['en', { option: true }],
@@ -18,14 +21,23 @@ export const test = base.extend<Journey>({
 	// biome-ignore-end lint/correctness/noEmptyPattern: see above
 	allowNoise: [
 		async ({ context }, use) => {
-			const noise: string[] = []
+			const noise: { text: string; about: string }[] = []
+			const documents = new Set<string>()
 			const allowed: RegExp[] = []
-			context.on('console', (message) => {
-				if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text())
+			context.on('response', (response) => {
+				if (response.request().isNavigationRequest()) documents.add(response.url())
 			})
-			context.on('weberror', (error) => noise.push(String(error.error())))
+			context.on('console', (message) => {
+				if (message.type() !== 'error' && message.type() !== 'warning') return
+				noise.push({ text: message.text(), about: message.location().url })
+			})
+			context.on('weberror', (error) => noise.push({ text: String(error.error()), about: '' }))
 			await use((pattern) => allowed.push(pattern))
-			const unexpected = noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+			const unexpected = noise
+				// A page that answers 404 is the journey's own business; anything that is missing on a page is not.
+				.filter(({ text, about }) => !(text.startsWith(FAILED) && documents.has(about)))
+				.map(({ text, about }) => `${text} ${about}`)
+				.filter((line) => !allowed.some((pattern) => pattern.test(line)))
 			expect(unexpected, 'The console is silent').toEqual([])
 		},
 		{ auto: true },
@@ -33,9 +45,6 @@ export const test = base.extend<Journey>({
 })
 
 export { expect }
-
-/** What Chromium says to its console of any answer that is not a good one. */
-export const NOT_FOUND = /^Failed to load resource: .* 404 /
 
 /** Tells each journey once per language. */
 export function inBothLanguages(tell: (language: Language) => void): void {

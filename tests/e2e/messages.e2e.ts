@@ -2,10 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { cards, expect, inBothLanguages, open, pressHeart, test } from './journey.ts'
 import type { Translate } from './words.ts'
 
+/** What Chromium tells its console of data that did not come. */
+const FAILED_DATA = /^Failed to load resource: .*\.data/
+
 interface Visit {
 	page: Page
 	context: BrowserContext
 	t: Translate
+	allowNoise: (pattern: RegExp) => void
 }
 
 /** Each message of spec 8 that a visitor can meet: its text, where the spec quotes it, and how they come to meet it. */
@@ -17,7 +21,8 @@ const MESSAGES: readonly {
 	{
 		id: 'error_loading_data',
 		en: 'Error loading data',
-		meet: async ({ page, t }) => {
+		meet: async ({ page, t, allowNoise }) => {
+			allowNoise(FAILED_DATA)
 			await open(page, '/')
 			await page.route(/\.data/, (route) => route.abort())
 			await page
@@ -29,7 +34,8 @@ const MESSAGES: readonly {
 	{
 		id: 'error_loading_prompt',
 		en: 'Error loading prompt data',
-		meet: async ({ page }) => {
+		meet: async ({ page, allowNoise }) => {
+			allowNoise(FAILED_DATA)
 			await open(page, '/category/finance')
 			await page.route(/\.data/, (route) => route.abort())
 			await page.getByRole('article').getByRole('heading').first().getByRole('link').click()
@@ -90,8 +96,7 @@ const MESSAGES: readonly {
 inBothLanguages((language) => {
 	for (const { id, en, meet } of MESSAGES) {
 		test(`a visitor reads “${en ?? id}” where it belongs`, async ({ page, context, t, allowNoise }) => {
-			allowNoise(/^Failed to load resource/)
-			await meet({ page, context, t })
+			await meet({ page, context, t, allowNoise })
 			await expect(page.locator(`[data-message="${id}"]`)).toHaveText(language === 'en' && en ? en : t(id))
 		})
 	}

@@ -2,6 +2,9 @@ import type { Page, Route } from '@playwright/test'
 import { expect, hydrated, inBothLanguages, message, open, test, titles } from './journey.ts'
 import { thePrompt, theWords } from './library.ts'
 
+/** What Chromium tells its console of data that did not come. */
+const FAILED_DATA = /^Failed to load resource: .*\.data/
+
 const [RELATED = ''] = thePrompt('1').relatedPrompts
 
 /** Keeps answers of an address back until they are let go. */
@@ -60,7 +63,7 @@ inBothLanguages((language) => {
 			t,
 			allowNoise,
 		}) => {
-			allowNoise(/^Failed to load resource/)
+			allowNoise(FAILED_DATA)
 			await page.route(/\/prompt\/\d+\.data/, answer)
 			await open(page, '/prompt/1')
 			await related(page).click()
@@ -76,7 +79,7 @@ inBothLanguages((language) => {
 			t,
 			allowNoise,
 		}) => {
-			allowNoise(/^Failed to load resource/)
+			allowNoise(FAILED_DATA)
 			await open(page, '/')
 			for (const path of ['/categories', '/featured', '/popular']) {
 				await page.route(/\.data/, answer)

@@ -1,12 +1,11 @@
-import { expect, inBothLanguages, NOT_FOUND, open, test } from './journey.ts'
+import { expect, inBothLanguages, open, test } from './journey.ts'
 import { SCREENS } from './screens.ts'
 
 const WIDTHS = [320, 360, 768, 1440]
 
 inBothLanguages((language) => {
 	for (const { name, path } of SCREENS) {
-		test(`nothing of the screen “${name}” lies beside the window`, async ({ page, allowNoise }) => {
-			allowNoise(NOT_FOUND)
+		test(`nothing of the screen “${name}” lies beside the window`, async ({ page }) => {
 			await open(page, path(language))
 			for (const width of WIDTHS) {
 				await page.setViewportSize({ width, height: 900 })
