@@ -15,10 +15,8 @@ const FAILED = 'Failed to load resource'
 
 export const test = base.extend<Journey>({
 	language: ['en', { option: true }],
-	// biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
 	locale: ({ language }, use) => use(LOCALE[language]),
 	t: ({ language }, use) => use(words(language)),
-	// biome-ignore-end lint/correctness/noEmptyPattern: see above
 	allowNoise: [
 		async ({ context }, use) => {
 			const noise: { text: string; about: string }[] = []

@@ -47,7 +47,7 @@ inBothLanguages((language) => {
 		const claude = new URL(await openedBy(page, t, 'Claude'))
 		expect(claude.origin + claude.pathname).toBe('https://claude.ai/new')
 		expect(claude.searchParams.get('q')).toBe(text)
-		await expect(toasts(page)).toHaveCount(0)
+		expect(await toasts(page).count()).toBe(0)
 
 		expect(await openedBy(page, t, 'Gemini')).toBe('https://gemini.google.com/app')
 		await expect(toasts(page)).toHaveText(t('open_in_copied', { tool: 'Gemini' }))

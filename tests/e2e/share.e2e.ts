@@ -85,7 +85,10 @@ inBothLanguages((language) => {
 	test('who closes the share sheet hears nothing of it', async ({ page, context, t }) => {
 		await withShareSheet(page, false)
 		await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+		await page.clock.install({ time: '2026-05-04T09:00:00' })
 		await openFilled(page)
+		// While the clock stands still, no toast goes away before it is seen.
+		await page.clock.pauseAt('2026-05-04T10:00:00')
 		await page.getByRole('button', { name: t('share'), exact: true }).click()
 		await page.getByRole('button', { name: t('copy_prompt') }).click()
 		await expect(toasts(page)).toHaveText([t('copied_to_clipboard')])
