@@ -1,9 +1,11 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-json'
 
+const AREAS = ['account', 'admin', 'articles', 'chat', 'focus', 'locker', 'plans', 'public', 'server']
+
 export default defineConfig({
 	locales: ['en', 'pt'],
 	sourceLocale: 'en',
-	catalogs: [{ path: '<rootDir>/app/i18n/{locale}/public', include: [] }],
+	catalogs: AREAS.map((area) => ({ path: `<rootDir>/app/i18n/{locale}/${area}`, include: [] })),
 	format: formatter({ style: 'minimal' }),
 })

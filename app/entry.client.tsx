@@ -1,12 +1,12 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { LANGUAGE_TAG, type Language } from '~/i18n/language'
-import { loadWords } from '~/i18n/load-words'
+import { addWords, browserWords } from '~/i18n/browser-words'
 import { WordsProvider } from '~/i18n/words'
 
-const language: Language = document.documentElement.lang === LANGUAGE_TAG.pt ? 'pt' : 'en'
-const messages = await loadWords(language)
+await addWords((language) =>
+	language === 'pt' ? import('./i18n/pt/public.json?lingui') : import('./i18n/en/public.json?lingui'),
+)
 
 rememberTimeZone()
 
@@ -14,7 +14,7 @@ startTransition(() => {
 	hydrateRoot(
 		document,
 		<StrictMode>
-			<WordsProvider language={language} messages={messages}>
+			<WordsProvider words={browserWords}>
 				<HydratedRouter />
 			</WordsProvider>
 		</StrictMode>,

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
 	type EntryContext,
@@ -8,8 +9,9 @@ import {
 	ServerRouter,
 } from 'react-router'
 import { RequestIdContext } from '~/components/site/request-id'
-import { loadWords } from '~/i18n/load-words'
+import { WORDS } from '~/i18n/all-words.server'
 import { WordsProvider } from '~/i18n/words'
+import { wordsFiles } from '~/i18n/words-file.server'
 import { log } from './log.server'
 import { visitContext } from './visit.server'
 
@@ -24,10 +26,13 @@ export default async function handleRequest(
 	context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
 	const { language, nonce, requestId } = context.get(visitContext)
-	const messages = await loadWords(language)
+	const scripts = router.staticHandlerContext.matches.flatMap(
+		({ route }) => router.manifest.routes[route.id]?.module ?? [],
+	)
 	const html = await renderPage(
-		<WordsProvider language={language} messages={messages}>
+		<WordsProvider words={WORDS[language]}>
 			<RequestIdContext value={requestId}>
+				<Preload files={wordsFiles(language, scripts)} />
 				<ServerRouter context={router} url={request.url} nonce={nonce} />
 			</RequestIdContext>
 		</WordsProvider>,
@@ -35,6 +40,11 @@ export default async function handleRequest(
 	)
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	return new Response(html, { status, headers })
+}
+
+function Preload({ files }: { files: readonly string[] }): null {
+	for (const file of files) preloadModule(file, { as: 'script' })
+	return null
 }
 
 /** Records what broke, once, under the request's id; what the router itself answers (404, 405) is no fault of ours. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { stringifySetCookie } from 'cookie'
 import type { Flash } from '~/components/ui/toast'
-import { isMessageId } from '~/i18n/message-id.server'
+import { isMessageId } from '~/i18n/all-words.server'
 import { readCookie } from '~/i18n/request-language.server'
 import type { MessageId } from '~/i18n/words'
 import { cookieAttributes } from '~/integrations/auth-cookie.server'

@@ -27,8 +27,8 @@ import { isSignedIn } from '~/domain/viewer'
 import { env } from '~/env.server'
 import { isLanguage, LANGUAGE_TAG } from '~/i18n/language'
 import { dayIn } from '~/i18n/time-zone.server'
+import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
-import { wordsFile } from '~/i18n/words-file.server'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/root'
 import './styles/app.css'
@@ -37,16 +37,16 @@ export { PageError as ErrorBoundary } from '~/components/site/page-error'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const { viewer, language, theme, country, flash, timeZone } = context.get(visitContext)
+	const t = await translateInto(language)
 	return {
 		viewer,
 		marks: isSignedIn(viewer) ? await readMarks(viewer, dayIn(timeZone, new Date())) : null,
 		language,
 		theme,
 		country,
-		flash,
+		flash: flash ? { ...flash, text: t(flash.message) } : null,
 		isSandbox: env().isSandbox,
 		origin: env().origin,
-		wordsFile: wordsFile(language),
 	}
 }
 
@@ -88,7 +88,6 @@ export function Layout({ children }: { children: ReactNode }) {
 				/>
 				<Meta />
 				<Links />
-				{shell?.wordsFile ? <link rel="modulepreload" href={shell.wordsFile} /> : null}
 			</head>
 			<body>
 				<a className="skip" href="#main">

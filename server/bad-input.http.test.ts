@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import english from '~/i18n/en/public.json'
+import { WORDS } from '~/i18n/all-words.server'
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '~/i18n/language'
-import portuguese from '~/i18n/pt/public.json'
 import type { MessageId } from '~/i18n/words'
 import { type RawAnswer, rawRequest, sendRaw } from '../tests/raw-http'
 import { type RunningServer, startServer } from '../tests/server'
 
-const WORDS = { en: english, pt: portuguese }
 const LONG = 'a'.repeat(10_000)
 const TOO_LONG = 'a'.repeat(20_000)
 const STACK = /\n\s+at |node_modules|\.js:\d+|[A-Z]\w+Error\b/
@@ -23,7 +21,7 @@ const ask = (firstLine: string, headers: Record<string, string> = {}) =>
 function expectWords({ body }: RawAnswer, language: Language, message: MessageId): void {
 	expect(body).toContain(`<html lang="${LANGUAGE_TAG[language]}"`)
 	const heading = new RegExp(`<h1[^>]* data-message="${message}"[^>]*>([^<]*)`).exec(body)?.[1]
-	expect(heading).toBe(WORDS[language][message])
+	expect(heading).toBe(WORDS[language]._(message))
 }
 
 function expectDefended({ headers, body, status }: RawAnswer): void {
@@ -150,16 +148,16 @@ test.each([
 ])('%s is answered calmly, in English where nothing tells the language', async (_what, request, status) => {
 	const answer = await sendRaw(server.port, request)
 	expect(answer.status).toBe(status)
-	expect(answer.body).toContain(english.bad_request_title)
+	expect(answer.body).toContain(WORDS.en._('bad_request_title'))
 	expectDefended(answer)
 })
 
 test('where a request is too broken to tell its language, both are spoken', async () => {
 	const { body } = await sendRaw(server.port, 'HELLO\r\n\r\n')
 	expect(body).toContain(
-		`<section lang="en"><h1 data-message="bad_request_title">${english.bad_request_title}`,
+		`<section lang="en"><h1 data-message="bad_request_title">${WORDS.en._('bad_request_title')}`,
 	)
-	expect(body).toContain(portuguese.bad_request_title)
+	expect(body).toContain(WORDS.pt._('bad_request_title'))
 })
 
 test('a refused method says which ones are taken', async () => {

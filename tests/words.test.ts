@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Messages } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
-import { messages as english } from '~/i18n/en/public.json?lingui'
-import { messages as portuguese } from '~/i18n/pt/public.json?lingui'
+import { WORDS } from '~/i18n/all-words.server'
 import { readSources } from './sources'
 
 /** Texts that both languages write alike: names, and words that one took from the other. */
@@ -24,9 +23,13 @@ const ALIKE = [
 
 type Message = Messages[string] | undefined
 
+const areas = readdirSync('app/i18n/en')
+const readArea = (language: 'en' | 'pt', area: string): Record<string, string> =>
+	JSON.parse(readFileSync(`app/i18n/${language}/${area}`, 'utf8'))
 const read = (language: 'en' | 'pt'): Record<string, string> =>
-	JSON.parse(readFileSync(`app/i18n/${language}/public.json`, 'utf8'))
+	Object.assign({}, ...areas.map((area) => readArea(language, area)))
 const words = { en: read('en'), pt: read('pt') }
+const compiled = { en: WORDS.en.messages, pt: WORDS.pt.messages }
 const ids = Object.keys(words.en)
 
 /** The names that a message takes and how it formats each: what both languages must agree on. */
@@ -47,24 +50,26 @@ function collectArguments(message: unknown, found: Set<string>): void {
 	}
 }
 
-test('there is one catalogue of words per language, with the same areas', () => {
-	expect(readdirSync('app/i18n/pt')).toEqual(readdirSync('app/i18n/en'))
+test('both languages have the same areas, and every message stands in exactly one', () => {
+	expect(readdirSync('app/i18n/pt')).toEqual(areas)
 	expect(ids.length).toBeGreaterThan(100)
+	expect(areas.flatMap((area) => Object.keys(readArea('en', area))).sort()).toEqual([...ids].sort())
 })
 
-test('every message exists in both languages', () => {
-	expect(Object.keys(words.pt)).toEqual(ids)
-})
-
-test('messages stand in the order of their ids, so that two people’s additions seldom meet', () => {
+test.each(areas)('every message of %s exists in both languages, in the order of the ids', (area) => {
+	// So that two people’s additions seldom meet.
 	const byCodePoint = (one: string, other: string) => (one < other ? -1 : 1)
-	expect(ids).toEqual([...ids].sort(byCodePoint))
+	const english = Object.keys(readArea('en', area))
+	expect(Object.keys(readArea('pt', area))).toEqual(english)
+	expect(english).toEqual([...english].sort(byCodePoint))
 })
 
 test('both languages take the same arguments, formatted the same way', () => {
-	const differing = ids.filter((id) => argumentsOf(english[id]).join() !== argumentsOf(portuguese[id]).join())
+	const differing = ids.filter(
+		(id) => argumentsOf(compiled.en[id]).join() !== argumentsOf(compiled.pt[id]).join(),
+	)
 	expect(differing).toEqual([])
-	expect(ids.flatMap((id) => argumentsOf(english[id])).length).toBeGreaterThan(10)
+	expect(ids.flatMap((id) => argumentsOf(compiled.en[id])).length).toBeGreaterThan(10)
 })
 
 test('every message is used somewhere, by its id in quotes', () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { isMessageId } from '~/i18n/message-id.server'
+import { isMessageId } from '~/i18n/all-words.server'
 import type { MessageId } from '~/i18n/words'
 
 /** The first thing that is wrong with each field, as a message id. */

@@ -1,34 +1,38 @@
-import { type Messages, setupI18n } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { I18nProvider, useLingui } from '@lingui/react'
 import { type ReactNode, useMemo } from 'react'
-import type english from './en/public.json'
+import type accountWords from './en/account.json'
+import type adminWords from './en/admin.json'
+import type articleWords from './en/articles.json'
+import type chatWords from './en/chat.json'
+import type focusWords from './en/focus.json'
+import type lockerWords from './en/locker.json'
+import type planWords from './en/plans.json'
+import type publicWords from './en/public.json'
+import type serverWords from './en/server.json'
 import { type Language, LOCALE } from './language'
 
-export type MessageId = keyof typeof english
+export type MessageId =
+	| keyof typeof accountWords
+	| keyof typeof adminWords
+	| keyof typeof articleWords
+	| keyof typeof chatWords
+	| keyof typeof focusWords
+	| keyof typeof lockerWords
+	| keyof typeof planWords
+	| keyof typeof publicWords
+	| keyof typeof serverWords
 export type MessageValues = Record<string, string | number>
 
 /** A translator for one language; a missing key shows the key itself (spec 9). */
 export type Translate = (id: MessageId, values?: MessageValues) => string
 
-export function translator(language: Language, messages: Messages): Translate {
-	const words = setupI18n({ locale: language, locales: LOCALE[language], messages: { [language]: messages } })
+export function translator(words: I18n): Translate {
 	return (id, values) => words._(id, values)
 }
 
 /** Gives the words of one language to everything inside. */
-export function WordsProvider({
-	language,
-	messages,
-	children,
-}: {
-	language: Language
-	messages: Messages
-	children: ReactNode
-}) {
-	const words = useMemo(
-		() => setupI18n({ locale: language, locales: LOCALE[language], messages: { [language]: messages } }),
-		[language, messages],
-	)
+export function WordsProvider({ words, children }: { words: I18n; children: ReactNode }) {
 	return <I18nProvider i18n={words}>{children}</I18nProvider>
 }
 
@@ -45,11 +49,15 @@ export interface Words {
 /** The words of the page's language, and its ways to write numbers, days and money. */
 export function useWords(): Words {
 	const { i18n } = useLingui()
+	return useMemo(() => wordsOf(i18n), [i18n])
+}
+
+function wordsOf(i18n: I18n): Words {
 	const language: Language = i18n.locale === 'pt' ? 'pt' : 'en'
 	const locale = LOCALE[language]
 	return {
 		language,
-		t: (id, values) => i18n._(id, values),
+		t: translator(i18n),
 		number: (value) => new Intl.NumberFormat(locale).format(value),
 		day: (iso) =>
 			new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)),

@@ -1,3 +1,5 @@
+import '~/i18n/areas/account'
+import '~/i18n/areas/admin'
 import { data, href, isRouteErrorResponse } from 'react-router'
 import { AccountPage } from '~/components/account/account-page'
 import { AdminGate } from '~/components/admin/admin-gate'

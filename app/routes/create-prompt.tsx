@@ -1,3 +1,4 @@
+import '~/i18n/areas/account'
 import { href } from 'react-router'
 import { FormPage } from '~/components/account/form-page'
 import { PromptForm } from '~/components/prompt/prompt-form'

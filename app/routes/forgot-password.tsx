@@ -1,3 +1,4 @@
+import '~/i18n/areas/account'
 import { ArrowLeft } from 'lucide-react'
 import { data, Form, href, Link, useNavigation } from 'react-router'
 import { AuthPage } from '~/components/auth/auth-page'

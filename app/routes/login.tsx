@@ -1,3 +1,4 @@
+import '~/i18n/areas/account'
 import { data, redirect } from 'react-router'
 import { AuthPage } from '~/components/auth/auth-page'
 import { AuthTabs } from '~/components/auth/auth-tabs'

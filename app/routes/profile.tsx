@@ -1,3 +1,4 @@
+import '~/i18n/areas/account'
 import { href } from 'react-router'
 import { AccountPage } from '~/components/account/account-page'
 import { FavoriteList } from '~/components/account/favorite-list'

@@ -1,3 +1,4 @@
+import '~/i18n/areas/account'
 import { data, href, Link } from 'react-router'
 import { z } from 'zod'
 import { FormPage } from '~/components/account/form-page'

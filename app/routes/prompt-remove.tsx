@@ -1,3 +1,4 @@
+import '~/i18n/areas/account'
 import { Form, href, Link, useNavigation } from 'react-router'
 import { FormPage } from '~/components/account/form-page'
 import { readOwnPrompt, removePrompt } from '~/domain/create-prompt.server'

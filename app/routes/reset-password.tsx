@@ -1,3 +1,4 @@
+import '~/i18n/areas/account'
 import { useEffect } from 'react'
 import { data, href, Link, useFetcher, useNavigate } from 'react-router'
 import { AuthPage } from '~/components/auth/auth-page'

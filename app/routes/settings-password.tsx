@@ -1,3 +1,4 @@
+import '~/i18n/areas/account'
 import { data, Form, href, Link, useNavigation } from 'react-router'
 import { FormPage } from '~/components/account/form-page'
 import { Field } from '~/components/ui/field'

@@ -1,3 +1,4 @@
+import '~/i18n/areas/account'
 import { href, redirect } from 'react-router'
 import { AccountPage } from '~/components/account/account-page'
 import { AccountSettings } from '~/components/account/account-settings'

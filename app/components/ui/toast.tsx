@@ -9,13 +9,18 @@ export interface Flash {
 	kind: 'done' | 'error'
 }
 
+/** A flash as its page shows it: in words, because they may belong to the page before. */
+interface FlashInWords extends Flash {
+	text: string
+}
+
 /** What was done, what is missing to do it, or what went wrong. */
 type ToastKind = 'done' | 'hint' | 'error'
 
 interface Toast {
 	key: number
 	message: MessageId
-	values: MessageValues | undefined
+	text: string
 	kind: ToastKind
 }
 
@@ -33,26 +38,31 @@ const ToastActionsContext = createContext<{ show: ShowToast; dismiss(key: number
 
 let lastKey = 0
 
-export function ToastProvider({ flash, children }: { flash: Flash | null; children: ReactNode }) {
+export function ToastProvider({ flash, children }: { flash: FlashInWords | null; children: ReactNode }) {
+	const { t } = useWords()
 	// The page arrives with its message, so that it is read without scripts too.
 	const [toasts, setToasts] = useState<readonly Toast[]>(() =>
-		flash ? [{ key: 0, message: flash.message, values: undefined, kind: flash.kind }] : [],
+		flash ? [{ key: 0, message: flash.message, text: flash.text, kind: flash.kind }] : [],
 	)
 	const lastFlash = useRef(flash?.key)
 	const dismiss = useCallback(
 		(key: number) => setToasts((all) => all.filter((toast) => toast.key !== key)),
 		[],
 	)
-	const show = useCallback<ShowToast>((message, { values, kind = 'done' } = {}) => {
+	const add = useCallback((toast: Omit<Toast, 'key'>) => {
 		lastKey += 1
-		const toast = { key: lastKey, message, values, kind }
-		setToasts((all) => [...all, toast].slice(-AT_MOST))
+		const key = lastKey
+		setToasts((all) => [...all, { ...toast, key }].slice(-AT_MOST))
 	}, [])
+	const show = useCallback<ShowToast>(
+		(message, { values, kind = 'done' } = {}) => add({ message, text: t(message, values), kind }),
+		[add, t],
+	)
 	useEffect(() => {
 		if (!flash || flash.key === lastFlash.current) return
 		lastFlash.current = flash.key
-		show(flash.message, { kind: flash.kind })
-	}, [flash, show])
+		add({ message: flash.message, text: flash.text, kind: flash.kind })
+	}, [flash, add])
 	const actions = useMemo(() => ({ show, dismiss }), [show, dismiss])
 	return (
 		<ToastActionsContext value={actions}>
@@ -82,8 +92,7 @@ export function Toaster() {
 	)
 }
 
-function ToastCard({ toast: { key, message, values, kind } }: { toast: Toast }) {
-	const { t } = useWords()
+function ToastCard({ toast: { key, message, text, kind } }: { toast: Toast }) {
 	const { dismiss } = use(ToastActionsContext)
 	const Icon = ICON[kind]
 	const [isHeld, setIsHeld] = useState(false)
@@ -102,7 +111,7 @@ function ToastCard({ toast: { key, message, values, kind } }: { toast: Toast }) 
 			<span className="tick">
 				<Icon className="icon icon-small" aria-hidden="true" />
 			</span>
-			{t(message, values)}
+			{text}
 		</div>
 	)
 }

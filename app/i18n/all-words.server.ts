@@ -1,0 +1,22 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { type LANGUAGES, type Language, LOCALE } from './language'
+import type { MessageId } from './words'
+
+const areas = import.meta.glob<{ messages: Messages }>('./{en,pt}/*.json', { query: '?lingui', eager: true })
+
+function wordsOf(language: Language): I18n {
+	const inLanguage = Object.entries(areas).filter(([file]) => file.startsWith(`./${language}/`))
+	const messages = Object.assign({}, ...inLanguage.map(([, area]) => area.messages))
+	return setupI18n({ locale: language, locales: LOCALE[language], messages: { [language]: messages } })
+}
+
+/** Every word of each language: the server writes pages of all areas, and mails. */
+export const WORDS = { en: wordsOf('en'), pt: wordsOf('pt') } as const satisfies Record<
+	(typeof LANGUAGES)[number],
+	I18n
+>
+
+/** Whether a text is the key of a message: what comes back from a form's schema or a cookie is a mere string. */
+export function isMessageId(text: string): text is MessageId {
+	return Object.hasOwn(WORDS.en.messages, text)
+}
