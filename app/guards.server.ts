@@ -1,7 +1,16 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { loginPath } from '~/domain/next-path'
 import { refuse } from '~/domain/refuse.server'
-import { type Admin, isAdmin, isSignedIn, type Member } from '~/domain/viewer'
+import {
+	type Admin,
+	isAdmin,
+	isLegend,
+	isSignedIn,
+	isSubscriber,
+	type Legend,
+	type Member,
+	type Subscriber,
+} from '~/domain/viewer'
 import { visitContext } from '~/visit.server'
 
 /** What loaders and actions hand over: who asks, and for which page. */
@@ -19,6 +28,20 @@ export function requireMember({ context, url }: Asked, comeBackTo = url.pathname
 	const { viewer } = context.get(visitContext)
 	if (isSignedIn(viewer)) return viewer
 	throw redirect(loginPath(comeBackTo), 303)
+}
+
+/** The ticket of a subscriber. Members without a plan are refused with `plan_too_small`; visitors go to log in. */
+export function requireSubscriber(asked: Asked, comeBackTo?: string): Subscriber {
+	const member = requireMember(asked, comeBackTo)
+	if (isSubscriber(member)) return member
+	throw refuse('plan_too_small')
+}
+
+/** The ticket of a Legend. Everyone else who is signed in is refused with `plan_too_small`; visitors go to log in. */
+export function requireLegend(asked: Asked, comeBackTo?: string): Legend {
+	const member = requireMember(asked, comeBackTo)
+	if (isLegend(member)) return member
+	throw refuse('plan_too_small')
 }
 
 /** The ticket of an admin. Everyone else is refused with `not_authorized`; /admin itself shows why (product.md, Gates). */

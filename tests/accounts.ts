@@ -3,14 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
+import { subscriptions } from '~/db/billing-schema.server'
+import { db } from '~/db/client.server'
 import { addUser, type SignedIn, startSession } from '~/domain/account.server'
 import { backgroundIsDone } from '~/domain/background.server'
-import type { Member } from '~/domain/viewer'
+import { isLegend, isSubscriber, type Legend, type Member, type Subscriber } from '~/domain/viewer'
 import { readViewer } from '~/domain/viewer.server'
 import { sendToOutbox } from '~/integrations/mail.server'
 import { hashPassword } from '~/integrations/password-hash.server'
 import { type Outbox, type OutboxMail, readOutbox, startOutbox } from '../sandbox/mail/outbox'
 
+const MONTH_MS = 30 * 86_400_000
 export const PASSWORD = 'a good password'
 
 export function anEmail(): string {
@@ -42,6 +45,43 @@ export async function aStoredMember(given: Parameters<typeof anAccount>[0] = {})
 	const { userId } = await anAccount(given)
 	const { viewer } = await readViewer(browserOf(await startSession(userId)))
 	if (viewer.userId === null) throw new Error('The session that was just started is not known.')
+	return viewer
+}
+
+/** Stores a paid plan as if Stripe had just told of it, good for a month. */
+export async function givePlan(userId: string, tier: 'premium' | 'pro'): Promise<void> {
+	const now = new Date()
+	const state = {
+		subscriptionId: `sub_${randomUUID()}`,
+		status: 'active' as const,
+		tier,
+		currency: 'USD' as const,
+		currentPeriodEnd: new Date(now.getTime() + MONTH_MS),
+		cancelAtPeriodEnd: false,
+		ticket: 1,
+		checkedAt: now,
+	}
+	await db()
+		.insert(subscriptions)
+		.values({ userId, ...state })
+		.onConflictDoUpdate({ target: subscriptions.userId, set: state })
+}
+
+/** The ticket of a stored Creator. */
+export async function aStoredSubscriber(): Promise<Subscriber> {
+	const { userId } = await anAccount()
+	await givePlan(userId, 'premium')
+	const { viewer } = await readViewer(browserOf(await startSession(userId)))
+	if (!isSubscriber(viewer)) throw new Error('The plan that was just stored is not known.')
+	return viewer
+}
+
+/** The ticket of a stored Legend. */
+export async function aStoredLegend(): Promise<Legend> {
+	const { userId } = await anAccount()
+	await givePlan(userId, 'pro')
+	const { viewer } = await readViewer(browserOf(await startSession(userId)))
+	if (!isLegend(viewer)) throw new Error('The plan that was just stored is not known.')
 	return viewer
 }
 

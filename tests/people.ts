@@ -1,4 +1,4 @@
-import type { Member } from '~/domain/viewer'
+import type { Legend, Member, Subscriber } from '~/domain/viewer'
 
 /** Someone who is signed in, without a database: for rules that look at the ticket alone. */
 export function aMember(given: Partial<Member> = {}): Member {
@@ -13,4 +13,14 @@ export function aMember(given: Partial<Member> = {}): Member {
 		isConfirmed: true,
 		...given,
 	}
+}
+
+/** The ticket of a Creator, without a database. */
+export function aSubscriber(given: Partial<Member> = {}): Subscriber {
+	return { ...aMember(given), tier: 'premium' }
+}
+
+/** The ticket of a Legend, without a database. */
+export function aLegend(given: Partial<Member> = {}): Legend {
+	return { ...aMember(given), tier: 'pro' }
 }

@@ -1,25 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import {
-	bigint,
-	boolean,
-	check,
-	date,
-	index,
-	integer,
-	pgTable,
-	primaryKey,
-	text,
-	timestamp,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { id, moment, owner } from './columns.server'
 import { user } from './schema.server'
-
-/** To the millisecond, as a browser can send it back: an edit is compared with the moment its text was read. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-const owner = () =>
-	text('user_id')
-		.notNull()
-		.references(() => user.id, { onDelete: 'cascade' })
 
 /**
  * Prompts that people created (spec 3), each in the one language it is written in. When a row goes, a trigger takes its
@@ -28,9 +10,7 @@ const owner = () =>
 export const prompts = pgTable(
 	'prompts',
 	{
-		id: text()
-			.primaryKey()
-			.$defaultFn(() => randomUUID()),
+		id: id(),
 		title: text().notNull(),
 		tagline: text(),
 		description: text().notNull(),

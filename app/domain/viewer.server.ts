@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { subscriptions } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
 import { profiles, session, user, userRoles } from '~/db/schema.server'
 import {
@@ -9,6 +10,7 @@ import {
 	SESSION_MOST_DAYS,
 	sessionCookie,
 } from '~/integrations/auth-cookie.server'
+import { tierOf } from './entitlement'
 import { type Member, VISITOR, type Viewer } from './viewer'
 
 const PROLONG_AFTER_DAYS = 1
@@ -46,19 +48,25 @@ export async function readViewer(headers: Headers): Promise<Arrival> {
 			avatarUrl: profiles.avatarUrl,
 			language: profiles.language,
 			role: userRoles.role,
+			subscription: {
+				status: subscriptions.status,
+				tier: subscriptions.tier,
+				currentPeriodEnd: subscriptions.currentPeriodEnd,
+				cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
+			},
 		})
 		.from(session)
 		.innerJoin(user, eq(user.id, session.userId))
 		.leftJoin(profiles, eq(profiles.id, user.id))
+		.leftJoin(subscriptions, eq(subscriptions.userId, user.id))
 		.leftJoin(userRoles, and(eq(userRoles.userId, user.id), eq(userRoles.role, 'admin')))
 		.where(and(eq(session.token, token), isAlive))
 	if (!found) return visitor
-	const { sessionId, isDue, role, fullName, language, ...person } = found
+	const { sessionId, isDue, role, fullName, language, subscription, ...person } = found
 	if (isDue) await prolong(sessionId)
 	const viewer: Member = {
 		...person,
-		// The subscription's tier joins this statement with the paid plans.
-		tier: 'free',
+		tier: tierOf(subscription, new Date()),
 		isAdmin: role === 'admin',
 		name: fullName || person.email,
 		language: language ?? 'pt',

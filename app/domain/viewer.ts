@@ -27,6 +27,16 @@ export interface Member {
 	isConfirmed: boolean
 }
 
+/** The ticket of someone whose premium or pro plan is paid for (spec 6). */
+export interface Subscriber extends Member {
+	tier: 'premium' | 'pro'
+}
+
+/** The ticket of someone whose pro plan is paid for (spec 6). */
+export interface Legend extends Member {
+	tier: 'pro'
+}
+
 /** The ticket of an admin (spec 6). */
 export interface Admin extends Member {
 	isAdmin: true
@@ -40,4 +50,12 @@ export function isSignedIn(viewer: Viewer): viewer is Member {
 
 export function isAdmin(viewer: Viewer): viewer is Admin {
 	return viewer.isAdmin
+}
+
+export function isSubscriber(viewer: Viewer): viewer is Subscriber {
+	return isSignedIn(viewer) && viewer.tier !== 'free'
+}
+
+export function isLegend(viewer: Viewer): viewer is Legend {
+	return isSignedIn(viewer) && viewer.tier === 'pro'
 }
