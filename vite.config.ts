@@ -12,7 +12,7 @@ export default defineConfig({
 		isTest ? [] : reactRouter(),
 	],
 	resolve: { tsconfigPaths: true },
-	build: { manifest: true, target: 'es2023' },
+	build: { manifest: true, modulePreload: false, target: 'es2023' },
 	environments: {
 		client: {
 			build: {
@@ -23,6 +23,12 @@ export default defineConfig({
 								{
 									name: 'framework',
 									test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui|cookie|set-cookie-parser)\//,
+								},
+								{
+									// Small files that nearly every page needs weigh less together.
+									name: 'site',
+									test: /\/(app\/(components\/(site|ui|prompt|search|category)|domain|content|i18n\/\w+\.)|node_modules\/lucide-react\/)/,
+									minShareCount: 6,
 								},
 							],
 						},

@@ -2,8 +2,10 @@ import { Hono } from 'hono'
 import { databaseAnswers } from '~/db/client.server'
 import { redirectToOneAddress } from './addresses'
 import { authApi } from './auth-api'
+import { compressRendered } from './compression'
 import { answerFailure } from './failures'
 import { found } from './found'
+import { functions } from './functions'
 import { securityHeaders } from './headers'
 import { isStopping } from './lifecycle'
 import { logRequests, type ServerEnv } from './log'
@@ -29,11 +31,12 @@ app.get('/readyz', async (c) =>
 	!isStopping() && (await databaseAnswers()) ? c.text('ok') : c.text('unavailable', 503),
 )
 app.use(refuseCrossSite)
+app.route('/', functions)
 app.use(refuseOtherMethods)
 app.use(staticFiles)
 app.route('/', found)
 app.route('/', authApi)
 app.route('/', sandbox)
 app.use(redirectToOneAddress)
-app.all('*', renderPage)
+app.all('*', compressRendered, renderPage)
 app.onError(answerFailure)

@@ -4,13 +4,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Language } from '~/i18n/language'
 import { languageCookie } from '~/i18n/language-cookie.server'
+import { acceptedEncoding, ENCODINGS, type Encoding } from './encoding'
 import { contentSecurityPolicy, defences } from './headers'
 import { logKept } from './log'
 import { type PageKey, pageKey, type VisitorRequest } from './page-cache-key'
 import { ByteBoundedStore } from './page-store'
-
-const ENCODINGS = ['identity', 'gzip', 'br'] as const
-type Encoding = (typeof ENCODINGS)[number]
 
 /** The bytes of a page in one encoding, with the headers written out: sending it costs next to nothing. */
 interface FinishedBody {
@@ -164,7 +162,7 @@ export function nameScriptsByHash(html: string, nonce: string): { html: string; 
 }
 
 function send(page: FinishedPage, key: PageKey, request: IncomingMessage, response: ServerResponse): void {
-	const { bytes, etag, headers } = page.bodies[bestEncoding(request.headers['accept-encoding'] ?? '')]
+	const { bytes, etag, headers } = page.bodies[acceptedEncoding(request.headers['accept-encoding'] ?? '')]
 	const isFresh = etag !== null && (request.headers['if-none-match']?.includes(etag) ?? false)
 	const remembered = page.status === 200 ? key.remember : null
 	response.writeHead(
@@ -178,19 +176,6 @@ function send(page: FinishedPage, key: PageKey, request: IncomingMessage, respon
 function withLanguage(headers: readonly string[], language: Language): string[] {
 	const personal = headers.map((value) => (value === REVALIDATED ? PERSONAL : value))
 	return [...personal, 'set-cookie', languageCookie(language)]
-}
-
-function bestEncoding(accepted: string): Encoding {
-	if (accepts(accepted, 'br')) return 'br'
-	return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
-}
-
-function accepts(accepted: string, encoding: string): boolean {
-	if (!accepted.includes(encoding)) return false
-	return accepted.split(',').some((entry) => {
-		const [name, weight = 'q=1'] = entry.trim().split(/\s*;\s*/)
-		return name === encoding && Number(weight.slice(2)) > 0
-	})
 }
 
 export function visitorRequest({ method = 'GET', url = '/', headers }: IncomingMessage): VisitorRequest {

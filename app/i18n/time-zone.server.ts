@@ -1,6 +1,9 @@
 import type { Language } from './language'
 import { readCookie } from './request-language.server'
 
+/** One per time zone: making one takes longer than rendering a card. There are some 600 zones. */
+const isoDates = new Map<string, Intl.DateTimeFormat>()
+
 /** The person's time zone (product.md, Language): the cookie that a script wrote, else the likeliest of the language. */
 export function requestTimeZone(request: Request, language: Language): string {
 	const zone = readCookie(request, 'tz')
@@ -10,8 +13,11 @@ export function requestTimeZone(request: Request, language: Language): string {
 
 /** The calendar day in a time zone, as an ISO date. */
 export function dayIn(timeZone: string, moment: Date): string {
+	const known = isoDates.get(timeZone)
 	// Swedish dates are written as ISO dates are.
-	return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment)
+	const isoDate = known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+	if (!known) isoDates.set(timeZone, isoDate)
+	return isoDate.format(moment)
 }
 
 function isTimeZone(name: string): boolean {

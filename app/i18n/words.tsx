@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider, useLingui } from '@lingui/react'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import type accountWords from './en/account.json'
 import type adminWords from './en/admin.json'
 import type articleWords from './en/articles.json'
@@ -44,24 +44,38 @@ export interface Words {
 	day(iso: string): string
 	/** A whole amount of money: '$9' or 'R$ 29'. */
 	money(amount: number, currency: 'USD' | 'BRL'): string
+	/** An amount of money in cents or centavos: '$3.50' or 'R$ 3,50'. */
+	cents(amount: number, currency: 'USD' | 'BRL'): string
 }
+
+const wordsByCatalogue = new WeakMap<I18n, Words>()
 
 /** The words of the page's language, and its ways to write numbers, days and money. */
 export function useWords(): Words {
 	const { i18n } = useLingui()
-	return useMemo(() => wordsOf(i18n), [i18n])
+	const known = wordsByCatalogue.get(i18n)
+	if (known) return known
+	const words = wordsOf(i18n)
+	wordsByCatalogue.set(i18n, words)
+	return words
 }
 
+/** Made once per language: formats take longer to make than a component to render. */
 function wordsOf(i18n: I18n): Words {
 	const language: Language = i18n.locale === 'pt' ? 'pt' : 'en'
 	const locale = LOCALE[language]
+	const number = new Intl.NumberFormat(locale)
+	const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+	const money = (currency: 'USD' | 'BRL', maximumFractionDigits: number) =>
+		new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits })
+	const whole = { USD: money('USD', 0), BRL: money('BRL', 0) }
+	const exact = { USD: money('USD', 2), BRL: money('BRL', 2) }
 	return {
 		language,
 		t: translator(i18n),
-		number: (value) => new Intl.NumberFormat(locale).format(value),
-		day: (iso) =>
-			new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)),
-		money: (amount, currency) =>
-			new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount),
+		number: (value) => number.format(value),
+		day: (iso) => day.format(new Date(iso)),
+		money: (amount, currency) => whole[currency].format(amount),
+		cents: (amount, currency) => exact[currency].format(amount / 100),
 	}
 }
