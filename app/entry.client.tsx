@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { addWords, browserWords } from '~/i18n/browser-words'
-import { WordsProvider } from '~/i18n/words'
+import { WordsProvider, wordsOf } from '~/i18n/words'
 
 await addWords((language) =>
 	language === 'pt' ? import('./i18n/pt/public.json?lingui') : import('./i18n/en/public.json?lingui'),
@@ -14,7 +14,7 @@ startTransition(() => {
 	hydrateRoot(
 		document,
 		<StrictMode>
-			<WordsProvider words={browserWords}>
+			<WordsProvider words={wordsOf(browserWords)}>
 				<HydratedRouter />
 			</WordsProvider>
 		</StrictMode>,

@@ -10,12 +10,13 @@ import {
 } from 'react-router'
 import { RequestIdContext } from '~/components/site/request-id'
 import { WORDS } from '~/i18n/all-words.server'
-import { WordsProvider } from '~/i18n/words'
+import { WordsProvider, wordsOf } from '~/i18n/words'
 import { wordsFiles } from '~/i18n/words-file.server'
 import { log } from './log.server'
 import { visitContext } from './visit.server'
 
 const RENDER_MS = 10_000
+const PAGE_WORDS = { en: wordsOf(WORDS.en), pt: wordsOf(WORDS.pt) }
 
 /** Renders a whole page before the first byte is sent: what people, crawlers and the cache get is never half of one. */
 export default async function handleRequest(
@@ -30,7 +31,7 @@ export default async function handleRequest(
 		({ route }) => router.manifest.routes[route.id]?.module ?? [],
 	)
 	const html = await renderPage(
-		<WordsProvider words={WORDS[language]}>
+		<WordsProvider words={PAGE_WORDS[language]}>
 			<RequestIdContext value={requestId}>
 				<Preload files={wordsFiles(language, scripts)} />
 				<ServerRouter context={router} url={request.url} nonce={nonce} />

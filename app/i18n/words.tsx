@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { I18nProvider, useLingui } from '@lingui/react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type accountWords from './en/account.json'
 import type adminWords from './en/admin.json'
 import type articleWords from './en/articles.json'
@@ -31,11 +30,6 @@ export function translator(words: I18n): Translate {
 	return (id, values) => words._(id, values)
 }
 
-/** Gives the words of one language to everything inside. */
-export function WordsProvider({ words, children }: { words: I18n; children: ReactNode }) {
-	return <I18nProvider i18n={words}>{children}</I18nProvider>
-}
-
 export interface Words {
 	language: Language
 	t: Translate
@@ -48,20 +42,22 @@ export interface Words {
 	cents(amount: number, currency: 'USD' | 'BRL'): string
 }
 
-const wordsByCatalogue = new WeakMap<I18n, Words>()
+const WordsContext = createContext<Words | null>(null)
+
+/** Gives the words of one language to everything inside. */
+export function WordsProvider({ words, children }: { words: Words; children: ReactNode }) {
+	return <WordsContext value={words}>{children}</WordsContext>
+}
 
 /** The words of the page's language, and its ways to write numbers, days and money. */
 export function useWords(): Words {
-	const { i18n } = useLingui()
-	const known = wordsByCatalogue.get(i18n)
-	if (known) return known
-	const words = wordsOf(i18n)
-	wordsByCatalogue.set(i18n, words)
+	const words = use(WordsContext)
+	if (!words) throw new Error('There are no words outside WordsProvider.')
 	return words
 }
 
-/** Made once per language: formats take longer to make than a component to render. */
-function wordsOf(i18n: I18n): Words {
+/** The words of a catalogue. Made once per language: formats take longer to make than a component to render. */
+export function wordsOf(i18n: I18n): Words {
 	const language: Language = i18n.locale === 'pt' ? 'pt' : 'en'
 	const locale = LOCALE[language]
 	const number = new Intl.NumberFormat(locale)
