@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { withFrugalMemory } from '../scripts/launch/memory.mjs'
 import { freePort } from '../tests/server.ts'
 
 /** A server in a process of its own, whose use of the machine can be read. */
@@ -21,12 +22,15 @@ const TICKS_PER_SECOND = 100
 /** Starts the built product on a free port, with a data folder of its own. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<MeasuredServer> {
 	const folder = await mkdtemp(join(tmpdir(), 'pronto-bench-'))
-	const server = await startScript('server.ts', {
-		NODE_ENV: 'production',
-		PORT: String(await freePort()),
-		PRONTO_DATA: folder,
-		...environment,
-	})
+	const server = await startScript(
+		'server.ts',
+		withFrugalMemory({
+			NODE_ENV: 'production',
+			PORT: String(await freePort()),
+			PRONTO_DATA: folder,
+			...environment,
+		}),
+	)
 	return {
 		...server,
 		async stop() {

@@ -1,6 +1,7 @@
 // `npm start`. Runs under any Node from 18 on, before anything is installed: only Node's own modules here.
 import { buildWhereChanged } from './launch/build.mjs'
 import { installPackages } from './launch/install.mjs'
+import { withFrugalMemory } from './launch/memory.mjs'
 import { refuseWhatIsTaken } from './launch/obstacles.mjs'
 import { findNode } from './launch/runtime.mjs'
 import { main, say } from './launch/say.mjs'
@@ -16,6 +17,6 @@ await main(async () => {
 	say('Opening the database…')
 	// React always runs in its production build; what the person asked for decides about the sandbox (product.md).
 	const env = { ...process.env, NODE_ENV: 'production', PRONTO_NODE_ENV: process.env.NODE_ENV ?? '' }
-	const place = await serve(node, [], env)
+	const place = await serve(node, [], withFrugalMemory(env))
 	say(`Pronto is ready: ${place}`)
 })

@@ -1,0 +1,1 @@
+export function withFrugalMemory(env: Record<string, string>): Record<string, string>
