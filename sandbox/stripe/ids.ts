@@ -33,15 +33,6 @@ export function randomText(length: number): string {
 	return text.slice(0, length)
 }
 
-/** What an id is the id of, or undefined where it is none. */
-export function nounOf(id: string): Noun | undefined {
-	const [noun] =
-		Object.entries(PREFIX)
-			.filter(([, prefix]) => id.startsWith(prefix))
-			.sort(([, one], [, other]) => other.length - one.length)[0] ?? []
-	return isNoun(noun) ? noun : undefined
-}
-
-function isNoun(name: string | undefined): name is Noun {
-	return name !== undefined && name in PREFIX
+export function isNoun(name: unknown): name is Noun {
+	return typeof name === 'string' && Object.hasOwn(PREFIX, name)
 }

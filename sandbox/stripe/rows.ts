@@ -135,6 +135,8 @@ export interface ScheduleRow extends Row {
 	status: 'active' | 'released' | 'canceled' | 'completed'
 	endBehavior: 'release' | 'cancel'
 	phases: PhaseRow[]
+	/** Which of the phases is the present one. */
+	phase: number
 	metadata: Metadata
 	releasedAt: number | null
 	canceledAt: number | null
@@ -148,7 +150,7 @@ export interface InvoiceRow extends Row {
 	subscriptionMetadata: Metadata
 	currency: string
 	reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
-	status: 'open' | 'paid' | 'void' | 'uncollectible'
+	status: 'open' | 'paid' | 'void'
 	lines: LineRow[]
 	periodStart: number
 	periodEnd: number
@@ -179,6 +181,7 @@ export interface InvoicePaymentRow extends Row {
 	paymentIntent: string
 	amount: number
 	currency: string
+	status: 'open' | 'paid' | 'canceled'
 	paidAt: number | null
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { isNoun } from './ids'
 import type { Noun, Rows } from './rows'
 
 const SCHEMA = `
@@ -65,6 +66,13 @@ export class Store {
 		return found && JSON.parse(String(found['row']))
 	}
 
+	/** What an id is the id of, or undefined where it is of nothing. */
+	nounOf(id: string): Noun | undefined {
+		const found = this.database.prepare('SELECT noun FROM things WHERE id = ?').get(id)
+		const noun = found?.['noun']
+		return isNoun(noun) ? noun : undefined
+	}
+
 	/** A row that must be there, because another one names it. */
 	get<Name extends Noun>(noun: Name, id: string): Rows[Name] {
 		const row = this.find(noun, id)
@@ -114,9 +122,7 @@ export class Store {
 
 	set(name: string, value: string): void {
 		this.database
-			.prepare(
-				'INSERT INTO settings VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-			)
+			.prepare('INSERT INTO settings VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value')
 			.run(name, value)
 	}
 

@@ -4,7 +4,12 @@ import type { Store } from '../store'
 import { shapePrice } from './price'
 import type { Wire } from './wire'
 
-const NO_TEXT = { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null }
+const NO_TEXT = {
+	after_submit: null,
+	shipping_address: null,
+	submit: null,
+	terms_of_service_acceptance: null,
+}
 
 export function shapeCheckoutSession(row: CheckoutSessionRow, store: Store) {
 	const price = store.get('price', row.price)

@@ -157,7 +157,7 @@ export function shapeInvoicePayment(row: InvoicePaymentRow) {
 		is_default: true,
 		livemode: false,
 		payment: { payment_intent: row.paymentIntent, type: 'payment_intent' },
-		status: row.paidAt ? 'paid' : 'open',
+		status: row.status,
 		status_transitions: { canceled_at: null, paid_at: row.paidAt },
 	} satisfies Wire<Stripe.InvoicePayment>
 }

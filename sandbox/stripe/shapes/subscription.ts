@@ -14,7 +14,11 @@ export function shapeSubscription(row: SubscriptionRow, store: Store) {
 		automatic_tax: { disabled_reason: null, enabled: false, liability: null },
 		billing_cycle_anchor: row.anchor,
 		billing_cycle_anchor_config: null,
-		billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible', updated_at: row.created },
+		billing_mode: {
+			flexible: { proration_discounts: 'included' },
+			type: 'flexible',
+			updated_at: row.created,
+		},
 		billing_schedules: [],
 		billing_thresholds: null,
 		cancel_at: row.cancelAtPeriodEnd ? row.periodEnd : row.cancelAt,
@@ -77,7 +81,9 @@ export function shapeSubscription(row: SubscriptionRow, store: Store) {
 		test_clock: null,
 		transfer_data: null,
 		trial_end: null,
-		trial_settings: { end_behavior: { missing_payment_method: 'create_invoice' } },
+		trial_settings: {
+			end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' },
+		},
 		trial_start: null,
 	} satisfies Wire<Stripe.Subscription>
 }

@@ -1,6 +1,4 @@
 import type Stripe from 'stripe'
-import type { Noun, Rows } from '../rows'
-import type { Store } from '../store'
 
 type Plain = string | number | boolean | null | undefined
 
@@ -12,9 +10,6 @@ export type Wire<Thing> = Thing extends Plain
 		: Thing extends readonly (infer Item)[]
 			? Wire<Item>[]
 			: { [Name in keyof Thing]: Wire<Thing[Name]> }
-
-/** How a row looks to a client. */
-export type Shape<Name extends Noun> = (row: Rows[Name], store: Store) => object
 
 /** A list that stands inside another object. */
 export function innerList<Item>(url: string, data: Item[]) {

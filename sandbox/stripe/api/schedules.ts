@@ -1,0 +1,156 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { changePrice } from '../billing/change'
+import { endSchedule, endSubscription, releaseSchedule } from '../billing/ending'
+import type { Books } from '../clock'
+import { keepAndTell } from '../events'
+import { newId } from '../ids'
+import type { PhaseRow, ScheduleRow, SubscriptionRow } from '../rows'
+import { shapeSchedule } from '../shapes/schedule'
+import type { Store } from '../store'
+import { type ApiEnv, door } from './door'
+import { invalid, missing, unknownReference } from './fault'
+import { flag, mergeMetadata, metadata, pageFields, text, without } from './fields'
+import { page } from './list'
+import { Phase, PRORATION, readPhases } from './phases'
+
+function scheduleOf(store: Store, id: string): ScheduleRow {
+	const schedule = store.find('subscription_schedule', id)
+	if (!schedule) throw missing('subscription schedule', id, 'schedule')
+	return schedule
+}
+
+function active(store: Store, id: string, verb: string): ScheduleRow {
+	const schedule = scheduleOf(store, id)
+	if (schedule.status === 'active') return schedule
+	throw invalid(
+		`You cannot ${verb} a subscription schedule that is currently in the \`${schedule.status}\` status.`,
+	)
+}
+
+function scheduleFrom(books: Books, subscription: SubscriptionRow): ScheduleRow {
+	if (subscription.schedule) {
+		throw invalid(
+			`You cannot migrate a subscription that is already attached to a schedule: \`${subscription.schedule}\`.`,
+			'from_subscription',
+		)
+	}
+	return {
+		id: newId('subscription_schedule'),
+		created: books.now,
+		customer: subscription.customer,
+		subscription: subscription.id,
+		status: 'active',
+		endBehavior: subscription.cancelAtPeriodEnd ? 'cancel' : 'release',
+		phases: [
+			{
+				price: subscription.price,
+				quantity: subscription.quantity,
+				start: subscription.periodStart,
+				end: subscription.periodEnd,
+				proration: 'create_prorations',
+				metadata: {},
+			},
+		],
+		phase: 0,
+		metadata: {},
+		releasedAt: null,
+		canceledAt: null,
+		completedAt: null,
+	}
+}
+
+export const schedules = new Hono<ApiEnv>()
+	.post(
+		'/',
+		door({ from_subscription: text, metadata: metadata.optional() }, (books, input) => {
+			const subscription = books.store.find('subscription', input.from_subscription)
+			if (!subscription || subscription.status === 'canceled') {
+				throw unknownReference('subscription', input.from_subscription, 'from_subscription')
+			}
+			const schedule = { ...scheduleFrom(books, subscription), metadata: mergeMetadata({}, input.metadata) }
+			keepAndTell(books, 'subscription_schedule', schedule, 'subscription_schedule.created')
+			const row = { ...subscription, schedule: schedule.id, cancelAtPeriodEnd: false }
+			keepAndTell(books, 'subscription', row, 'customer.subscription.updated')
+			return shapeSchedule(schedule, books.store)
+		}),
+	)
+	.get(
+		'/',
+		door(
+			{
+				...pageFields,
+				customer: text.optional(),
+				...without('scheduled', 'canceled_at', 'released_at', 'completed_at'),
+			},
+			({ store }, { customer, ...asked }) =>
+				page(store, 'subscription_schedule', '/v1/subscription_schedules', asked, { customer }),
+		),
+	)
+	.get(
+		'/:id',
+		door({}, ({ store }, _, param) => shapeSchedule(scheduleOf(store, param('id')), store)),
+	)
+	.post(
+		'/:id',
+		door(
+			{
+				end_behavior: z.enum(['release', 'cancel']).optional(),
+				phases: z.array(Phase).min(1).max(10).optional(),
+				proration_behavior: PRORATION.default('create_prorations'),
+				metadata: metadata.optional(),
+				...without('default_settings'),
+			},
+			(books, input, param) => {
+				const known = active(books.store, param('id'), 'update')
+				const row: ScheduleRow = {
+					...known,
+					endBehavior: input.end_behavior ?? known.endBehavior,
+					phases: input.phases ? readPhases(books, known, input.phases) : known.phases,
+					phase: input.phases ? 0 : known.phase,
+					metadata: mergeMetadata(known.metadata, input.metadata),
+				}
+				keepAndTell(books, 'subscription_schedule', row, 'subscription_schedule.updated')
+				applyPresentPhase(books, row, input.proration_behavior)
+				return shapeSchedule(row, books.store)
+			},
+		),
+	)
+	.post(
+		'/:id/release',
+		door(without('preserve_cancel_date'), (books, _, param) =>
+			shapeSchedule(releaseSchedule(books, active(books.store, param('id'), 'release')), books.store),
+		),
+	)
+	.post(
+		'/:id/cancel',
+		door(
+			{ invoice_now: flag.default(true), prorate: flag.default(true) },
+			(books, { invoice_now: invoiceNow, prorate }, param) => {
+				const schedule = endSchedule(books, active(books.store, param('id'), 'cancel'), 'canceled')
+				const subscription = books.store.get('subscription', schedule.subscription)
+				endSubscription(books, subscription, 'cancellation_requested', { prorate, invoiceNow })
+				return shapeSchedule(schedule, books.store)
+			},
+		),
+	)
+
+/** What the present phase says of the price holds at once. */
+function applyPresentPhase(
+	books: Books,
+	{ phases, phase, subscription: id }: ScheduleRow,
+	proration: PhaseRow['proration'],
+) {
+	const present = phases[phase]
+	const subscription = books.store.get('subscription', id)
+	if (!present || (present.price === subscription.price && present.quantity === subscription.quantity)) return
+	const price = books.store.get('price', present.price)
+	const { quantity } = present
+	const changed = changePrice(books, subscription, {
+		price,
+		quantity,
+		proration,
+		onFailure: 'allow_incomplete',
+	})
+	keepAndTell(books, 'subscription', changed, 'customer.subscription.updated')
+}

@@ -1,0 +1,126 @@
+import { declined, Fault } from '../api/fault'
+import { addIntervals, type Books } from '../clock'
+import { keepAndTell } from '../events'
+import { newId } from '../ids'
+import type { CheckoutSessionRow, CustomerRow, Metadata, PaymentMethodRow, SubscriptionRow } from '../rows'
+import { collect, issueInvoice } from './collection'
+import { periodLine } from './lines'
+
+/** A new card of a customer, which pays from now on. */
+export function addCard({ store, now }: Books, customer: string, fails: boolean): PaymentMethodRow {
+	const method = {
+		id: newId('payment_method'),
+		created: now,
+		customer,
+		last4: fails ? '0341' : '4242',
+		fails,
+	}
+	store.keep('payment_method', method)
+	store.keep('customer', { ...store.get('customer', customer), paymentMethod: method.id })
+	return method
+}
+
+export function newCustomer(now: number, given: Partial<CustomerRow>): CustomerRow {
+	return {
+		id: newId('customer'),
+		created: now,
+		email: null,
+		name: null,
+		description: null,
+		phone: null,
+		locales: [],
+		metadata: {},
+		balance: 0,
+		paymentMethod: null,
+		isDeleted: false,
+		...given,
+	}
+}
+
+/** Starts a subscription with a card that works: the first period is paid at once. */
+export function subscribe(
+	books: Books,
+	{
+		customer,
+		price,
+		quantity,
+		metadata,
+	}: { customer: string; price: string; quantity: number; metadata: Metadata },
+): SubscriptionRow {
+	const { store, now } = books
+	const { interval, intervalCount } = store.get('price', price)
+	const method = addCard(books, customer, false)
+	const subscription: SubscriptionRow = {
+		id: newId('subscription'),
+		created: now,
+		customer,
+		status: 'active',
+		item: newId('subscription').replace('sub_', 'si_'),
+		price,
+		quantity,
+		periodStart: now,
+		periodEnd: addIntervals(now, interval ?? 'month', intervalCount),
+		anchor: now,
+		cancelAtPeriodEnd: false,
+		cancelAt: null,
+		canceledAt: null,
+		cancelReason: null,
+		endedAt: null,
+		latestInvoice: null,
+		paymentMethod: method.id,
+		schedule: null,
+		metadata,
+		pendingLines: [],
+		pendingUpdate: null,
+	}
+	const invoice = issueInvoice(books, subscription, {
+		reason: 'subscription_create',
+		lines: [periodLine(books, subscription)],
+		periodStart: now,
+		periodEnd: now,
+	})
+	const started = { ...subscription, latestInvoice: invoice.id }
+	keepAndTell(books, 'subscription', started, 'customer.subscription.created')
+	collect(books, invoice, method.id)
+	return started
+}
+
+/** Pays an open checkout. Throws a `Fault` where it is over, or where the card is declined: nothing is kept then. */
+export function completeCheckout(
+	books: Books,
+	session: CheckoutSessionRow,
+	isDeclined: boolean,
+): CheckoutSessionRow {
+	if (session.status !== 'open' || session.expires <= books.now) {
+		throw new Fault(400, 'invalid_request_error', 'This Checkout Session is no longer open.')
+	}
+	if (isDeclined) throw declined()
+	const customer = session.customer ?? firstCustomer(books, session.customerEmail)
+	const subscription = subscribe(books, {
+		customer,
+		price: session.price,
+		quantity: session.quantity,
+		metadata: session.subscriptionMetadata,
+	})
+	const complete: CheckoutSessionRow = {
+		...session,
+		status: 'complete',
+		customer,
+		subscription: subscription.id,
+		invoice: subscription.latestInvoice,
+	}
+	keepAndTell(books, 'checkout.session', complete, 'checkout.session.completed')
+	return complete
+}
+
+export function expireCheckout(books: Books, session: CheckoutSessionRow): CheckoutSessionRow {
+	const expired: CheckoutSessionRow = { ...session, status: 'expired' }
+	keepAndTell(books, 'checkout.session', expired, 'checkout.session.expired')
+	return expired
+}
+
+function firstCustomer(books: Books, email: string | null): string {
+	const customer = newCustomer(books.now, { email })
+	keepAndTell(books, 'customer', customer, 'customer.created')
+	return customer.id
+}

@@ -1,0 +1,113 @@
+import { type Context, Hono } from 'hono'
+import { html } from 'hono/html'
+import { z } from 'zod'
+import { brand } from '~/brand'
+import type { Html } from '../../page'
+import { Fault } from '../api/fault'
+import { completeCheckout } from '../billing/buying'
+import { booksOf } from '../clock'
+import type { CheckoutSessionRow } from '../rows'
+import { type RunningStripe, runningStripe } from '../running'
+import type { Store } from '../store'
+import { icon } from './icon'
+import { leadOn, type PageVisit, pageVisit } from './visit'
+
+const Decision = z.object({ decision: z.enum(['pay', 'decline']) })
+
+interface Found {
+	running: RunningStripe
+	session: CheckoutSessionRow
+}
+
+/** Where somebody pays, or lets a card be declined: Stripe's hosted Checkout. */
+export const checkoutPage = new Hono()
+	.get('/sandbox/checkout/:session', async (c) => {
+		const found = find(c)
+		const visit = await pageVisit(c, found?.session.locale)
+		return found ? visit.show(draw(visit, found.running.store, found.session)) : visit.missing()
+	})
+	.post('/sandbox/checkout/:session', async (c) => {
+		const found = find(c)
+		const visit = await pageVisit(c, found?.session.locale)
+		if (!found) return visit.missing()
+		const { store, deliver } = found.running
+		const { data } = Decision.safeParse(await c.req.parseBody())
+		const problem = data && pay(store, found.session, data.decision === 'decline')
+		if (data && !problem) {
+			deliver()
+			return leadOn(c, afterPaying(found.session))
+		}
+		const session = store.get('checkout.session', found.session.id)
+		return visit.show(
+			draw(visit, store, session, problem?.status === 402),
+			problem?.status === 402 ? 402 : 400,
+		)
+	})
+
+function find(c: Context): Found | undefined {
+	const running = runningStripe()
+	const session = running?.store.find('checkout.session', c.req.param('session') ?? '')
+	return running && session ? { running, session } : undefined
+}
+
+/** Why it could not be paid, or nothing. */
+function pay(store: Store, { id }: CheckoutSessionRow, isDeclined: boolean): Fault | undefined {
+	try {
+		store.transact(() => completeCheckout(booksOf(store), store.get('checkout.session', id), isDeclined))
+		return undefined
+	} catch (error) {
+		if (error instanceof Fault) return error
+		throw error
+	}
+}
+
+function afterPaying({ id, successUrl }: CheckoutSessionRow): string {
+	return successUrl.replaceAll('{CHECKOUT_SESSION_ID}', id)
+}
+
+function draw(visit: PageVisit, store: Store, session: CheckoutSessionRow, isDeclined = false) {
+	const { t, money } = visit
+	const price = store.get('price', session.price)
+	const { name: plan } = store.get('product', price.product)
+	const amount = money(price.amount * session.quantity, price.currency)
+	const back = session.cancelUrl ?? session.successUrl
+	const body = html`<section class="checkout-order inverse"><div class="inner">
+<a href="${back}">${icon('back')}${t('sandbox_return', { name: brand.name })}</a>
+<p>${t('sandbox_checkout_subscribe', { plan })}</p>
+<h1 class="price">${amount} <small>${t('sandbox_per_month')}</small></h1>
+<dl><div><dt>${t('sandbox_checkout_line', { plan })}</dt><dd>${amount}</dd></div>
+<div><dt>${t('sandbox_checkout_tax')}</dt><dd>${money(0, price.currency)}</dd></div>
+<div class="is-total"><dt>${t('sandbox_checkout_due')}</dt><dd>${amount}</dd></div></dl>
+</div></section>
+<section class="checkout-payment"><div class="inner">${session.status === 'open' ? form(visit, store, session, { amount, back, isDeclined }) : over(visit, session, back)}</div></section>`
+	return { title: t('sandbox_checkout_title'), body, layout: 'split' as const }
+}
+
+function form(
+	{ t }: PageVisit,
+	store: Store,
+	session: CheckoutSessionRow,
+	{ amount, back, isDeclined }: { amount: string; back: string; isDeclined: boolean },
+): Html {
+	const email = session.customer ? store.get('customer', session.customer).email : session.customerEmail
+	// The fields of the card have no names: what somebody types there goes nowhere.
+	return html`<form method="post" class="form" autocomplete="off">
+${isDeclined ? html`<div class="note note-error" role="alert" data-message="sandbox_checkout_declined"><p>${t('sandbox_checkout_declined')}</p></div>` : ''}
+<div class="note note-done">${icon('info')}<p>${t('sandbox_checkout_note')}</p></div>
+<div class="field"><label for="email">${t('email')}</label><input class="input" id="email" value="${email ?? ''}" readonly></div>
+<fieldset class="field"><legend class="lab">${t('sandbox_card')}</legend><div class="field-group">
+<input class="input" inputmode="numeric" aria-label="${t('sandbox_card_number')}" value="4242 4242 4242 4242">
+<input class="input" inputmode="numeric" aria-label="${t('sandbox_card_expiry')}" value="12 / 34">
+<input class="input" inputmode="numeric" aria-label="${t('sandbox_card_code')}" value="123"></div></fieldset>
+<button class="button button-primary button-wide" name="decision" value="pay">${t('sandbox_checkout_pay', { amount })}</button>
+<button class="button button-secondary button-wide" name="decision" value="decline">${t('sandbox_checkout_decline')}</button>
+<a class="button button-quiet button-wide" href="${back}">${t('sandbox_checkout_cancel')}</a>
+</form>`
+}
+
+function over({ t }: PageVisit, session: CheckoutSessionRow, back: string): Html {
+	const isPaid = session.status === 'complete'
+	const words = isPaid ? t('sandbox_checkout_paid') : t('sandbox_checkout_expired')
+	return html`<div class="form"><div class="note ${isPaid ? 'note-done' : 'note-error'}"><p>${words}</p></div>
+<a class="button button-primary" href="${isPaid ? afterPaying(session) : back}">${t('sandbox_continue')}</a></div>`
+}
