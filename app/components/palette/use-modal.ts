@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react'
+
+/** A dialog that is open as long as it is on the page, and closes when someone goes back. */
+export function useModal() {
+	const dialog = useRef<HTMLDialogElement>(null)
+	useEffect(() => {
+		const close = () => dialog.current?.close()
+		dialog.current?.showModal()
+		addEventListener('popstate', close)
+		return () => removeEventListener('popstate', close)
+	}, [])
+	return dialog
+}

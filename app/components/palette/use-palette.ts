@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { href, useNavigate } from 'react-router'
+import { searchAddress } from '~/components/search/search-address'
+import { useSuggestions } from '~/components/search/use-suggestions'
+import { switchTheme } from '~/components/site/switch-theme'
+import { usePageAddress } from '~/components/site/use-page-address'
+import type { Suggestion } from '~/domain/search'
+import type { Viewer } from '~/domain/viewer'
+import { inLanguage } from '~/i18n/address'
+import { otherLanguage } from '~/i18n/language'
+import { type MessageId, useWords } from '~/i18n/words'
+import { fits, type PaletteAction, type PaletteEntry, paletteEntries } from './palette-entries'
+
+export type PaletteRow = Suggestion | PaletteEntry
+
+interface Group {
+	label: MessageId
+	rows: readonly PaletteRow[]
+	/** The position of its first row among all. */
+	first: number
+}
+
+/** What fits the typed text, which row is active, and what its keys do. */
+export function usePalette(
+	typed: string,
+	viewer: Viewer,
+	{ close, showShortcuts }: { close: () => void; showShortcuts: () => void },
+) {
+	const { t, language } = useWords()
+	const navigate = useNavigate()
+	const address = usePageAddress()
+	const { suggestions, isLoading } = useSuggestions(typed, false)
+	const [active, setActive] = useState(0)
+	const query = typed.trim()
+	const groups = useMemo(
+		() =>
+			group(
+				paletteEntries(viewer).filter(({ label }) => fits(t(label), query)),
+				suggestions.prompts,
+			),
+		[viewer, t, query, suggestions],
+	)
+	const rows = groups.flatMap((one) => one.rows)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin with the first one
+	useEffect(() => setActive(0), [groups])
+
+	function act(action: PaletteAction): void {
+		if (action === 'show-shortcuts') {
+			showShortcuts()
+			return
+		}
+		if (action === 'switch-theme') switchTheme()
+		else {
+			localStorage.setItem('language', otherLanguage(language))
+			location.assign(inLanguage(address, otherLanguage(language)))
+		}
+		close()
+	}
+
+	function choose(row: PaletteRow): void {
+		if ('titleParts' in row) navigate(href('/prompt/:id', { id: row.id }))
+		else if (row.kind === 'screen') navigate(row.to)
+		else act(row.action)
+		if ('titleParts' in row || row.kind === 'screen') close()
+	}
+
+	function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
+		if (event.nativeEvent.isComposing) return
+		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+		if (step !== undefined && rows.length > 0) {
+			event.preventDefault()
+			setActive((active + step + rows.length) % rows.length)
+		} else if (event.key === 'Enter') {
+			event.preventDefault()
+			const row = rows[active]
+			if (row) choose(row)
+			else if (query) {
+				navigate(searchAddress({ query, category: null }))
+				close()
+			}
+		}
+	}
+
+	return { groups, rows, active, isLoading, handleKey, choose }
+}
+
+function group(entries: readonly PaletteEntry[], prompts: readonly Suggestion[]): Group[] {
+	const screens = entries.filter(({ kind }) => kind === 'screen')
+	const actions = entries.filter(({ kind }) => kind === 'action')
+	return [
+		{ label: 'palette_prompts' as const, rows: prompts, first: 0 },
+		{ label: 'palette_go_to' as const, rows: screens, first: prompts.length },
+		{ label: 'palette_do' as const, rows: actions, first: prompts.length + screens.length },
+	].filter(({ rows }) => rows.length > 0)
+}
