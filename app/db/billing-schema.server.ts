@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment, owner } from './columns.server'
 
 /** Every status a subscription can have at Stripe. */
@@ -23,6 +23,12 @@ export const stripeCustomers = pgTable('stripe_customers', {
 	customerId: text('customer_id').notNull().unique(),
 	/** When a checkout was last opened: state that is older may not know of it. */
 	checkoutAt: moment('checkout_at'),
+	/** What that checkout is for, in one word: the same wish again is the same checkout. */
+	checkoutWish: text('checkout_wish'),
+	/** Counts the checkouts of this person: with the wish it is the key under which Stripe makes one only once. */
+	checkoutRound: integer('checkout_round').notNull().default(0),
+	/** Null until Stripe has answered. */
+	checkoutSessionId: text('checkout_session_id'),
 	createdAt: moment('created_at').notNull().defaultNow(),
 })
 
@@ -71,3 +77,44 @@ export const stripeEvents = pgTable(
 	},
 	(table) => [index('stripe_events_received').on(table.receivedAt)],
 )
+
+export const BILLING_MAILS = ['receipt', 'payment_failed', 'cancellation', 'ended'] as const
+
+/** What a mail about money says, as far as Stripe has said it. */
+export interface BillingMailDetails {
+	tier: 'premium' | 'pro'
+	/** In cents or centavos. */
+	amount?: number
+	currency?: 'USD' | 'BRL'
+	/** ISO 8601. */
+	until?: string
+	/** Of the invoice at Stripe. */
+	url?: string
+}
+
+/** Mails about money, each once per cause: written with the state that caused it, sent afterwards. */
+export const billingMails = pgTable(
+	'billing_mails',
+	{
+		/** The cause, such as `receipt:in_…`. */
+		id: text().primaryKey(),
+		userId: owner(),
+		kind: text({ enum: BILLING_MAILS }).notNull(),
+		details: jsonb().$type<BillingMailDetails>().notNull(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		/** When a process last took it to send it. */
+		takenAt: moment('taken_at'),
+		sentAt: moment('sent_at'),
+	},
+	(table) => [
+		index('billing_mails_unsent').on(table.createdAt).where(sql`${table.sentAt} is null`),
+		check('billing_mails_kind', sql`${table.kind} in ('receipt', 'payment_failed', 'cancellation', 'ended')`),
+	],
+)
+
+/** Work that is done now and then by one process at a time: whoever takes it holds it until `heldUntil`. */
+export const scheduledJobs = pgTable('scheduled_jobs', {
+	name: text().primaryKey(),
+	dueAt: moment('due_at').notNull(),
+	heldUntil: moment('held_until'),
+})

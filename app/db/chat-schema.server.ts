@@ -34,6 +34,8 @@ export const chatMessages = pgTable(
 			.notNull()
 			.default('complete'),
 		createdAt: moment('created_at').notNull().defaultNow(),
+		/** When something of a reply was stored last: one that stays silent was left behind by a process that is gone. */
+		updatedAt: moment('updated_at').notNull().defaultNow(),
 	},
 	(table) => [
 		unique('chat_messages_order').on(table.conversationId, table.position),

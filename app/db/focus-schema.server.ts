@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, moment, owner } from './columns.server'
 
 /** A focus session (spec 3). What its lists hold is parsed by the schema of domain/focus.ts whenever it is read. */
@@ -22,7 +22,9 @@ export const focusSessions = pgTable(
 		endedAt: moment('ended_at'),
 	},
 	(table) => [
-		index('focus_sessions_latest').on(table.userId, table.updatedAt),
+		index('focus_sessions_ended').on(table.userId, table.endedAt),
+		/** One at a time: a second start, from another tab or device, finds the first. */
+		uniqueIndex('focus_sessions_active').on(table.userId).where(sql`${table.endedAt} is null`),
 		check('focus_sessions_title', sql`btrim(${table.title}) <> '' and length(${table.title}) <= 300`),
 		check(
 			'focus_sessions_lists',

@@ -32,6 +32,8 @@ export const savedPrompts = pgTable(
 		isPinned: boolean('is_pinned').notNull().default(false),
 		createdAt: moment('created_at').notNull().defaultNow(),
 		updatedAt: moment('updated_at').notNull().defaultNow(),
+		// Set for the seconds in which a removal can be undone; then the row goes.
+		removedAt: moment('removed_at'),
 	},
 	(table) => [
 		// Together with the owner: a prompt can't stand in somebody else's category.

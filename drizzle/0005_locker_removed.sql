@@ -1,0 +1,1 @@
+ALTER TABLE "saved_prompts" ADD COLUMN "removed_at" timestamp (3) with time zone;
