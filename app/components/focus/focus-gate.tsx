@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react'
+import { href, Link } from 'react-router'
+import { PremiumBadge } from '~/components/prompt/premium-badge'
+import { loginAddress } from '~/components/site/login-address'
+import { type MessageId, useWords } from '~/i18n/words'
+import { Ticks } from './ticks'
+
+const BENEFITS = [
+	'focus_benefit_session',
+	'focus_benefit_prompts',
+	'focus_benefit_status',
+	'focus_benefit_suggestion',
+] as const satisfies readonly MessageId[]
+
+/** What focus mode is, for everyone whose plan has none (spec 2; product.md, Gates). */
+export function FocusGate({ isSignedIn, problem }: { isSignedIn: boolean; problem: MessageId | null }) {
+	const { t } = useWords()
+	return (
+		<div className="wrap">
+			<div className="gate">
+				<section>
+					<p className="row">
+						<PremiumBadge isOpen={false} />
+					</p>
+					<h1 className="mt-4" data-message="focus_gate_title">
+						{t('focus_gate_title')}
+					</h1>
+					{problem ? (
+						<p className="note note-error mt-6" role="alert" data-message={problem}>
+							{t(problem)}
+						</p>
+					) : null}
+					<ul className="benefits">
+						{BENEFITS.map((benefit) => (
+							<li key={benefit}>
+								<Check className="icon" aria-hidden="true" />
+								<span>{t(benefit)}</span>
+							</li>
+						))}
+					</ul>
+					<div className="row">
+						<Link className="button button-primary" to={href('/pricing')} prefetch="intent">
+							{t('see_the_plans')}
+						</Link>
+						{isSignedIn ? (
+							<Link className="button button-quiet" to={href('/categories')}>
+								{t('keep_exploring')}
+							</Link>
+						) : (
+							<Link className="button button-quiet" to={loginAddress(href('/focus'))}>
+								{t('log_in')}
+							</Link>
+						)}
+					</div>
+				</section>
+				<div className="box" aria-hidden="true">
+					<p className="live">{t('focus_session_in_progress')}</p>
+					<div className="clock clock-small">17:24</div>
+					<Ticks minutesDone={7} />
+				</div>
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { FieldError } from '~/components/ui/field'
+import { FormProblem } from '~/components/ui/form-problem'
+import { useHydrated } from '~/components/ui/use-hydrated'
+import { FOCUS_LIMITS } from '~/domain/focus-work'
+import type { MessageId } from '~/i18n/words'
+import { useWords } from '~/i18n/words'
+import { type PastRows, PastSessions } from './past-sessions'
+import { Ticks } from './ticks'
+
+/** What a refused start answers, with what was typed. */
+export interface StartAnswer {
+	title?: string
+	errors?: { title?: MessageId }
+	problem?: MessageId
+}
+
+/** Begins a session: what one works on, and nothing else (spec 2). */
+export function FocusStart({
+	wanted,
+	answer,
+	past,
+}: {
+	/** What a prompt's page proposes to work on. */
+	wanted: string
+	answer: StartAnswer | undefined
+	past: PastRows
+}) {
+	const { t } = useWords()
+	const isHydrated = useHydrated()
+	const isBusy = useNavigation().formMethod === 'POST'
+	const [title, setTitle] = useState(answer?.title ?? wanted)
+	const error = answer?.errors?.title
+	// Without scripts nothing would ever enable it.
+	const isBlank = isHydrated && title.trim() === ''
+	return (
+		<div className="wrap">
+			<div className="gate focus-start">
+				<section>
+					<h1>{t('what_are_you_working_on')}</h1>
+					<Form className="form mt-8" method="post">
+						{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
+						<div className="field">
+							<label htmlFor="focus-title">{t('session_title')}</label>
+							<input
+								className="input input-large"
+								id="focus-title"
+								name="title"
+								value={title}
+								placeholder={t('session_title_example')}
+								maxLength={FOCUS_LIMITS.title}
+								autoComplete="off"
+								required={!isHydrated}
+								aria-invalid={error ? true : undefined}
+								aria-describedby={error ? 'focus-title-error' : undefined}
+								onChange={(event) => setTitle(event.target.value)}
+							/>
+							{error ? <FieldError id="focus-title-error" error={error} /> : null}
+						</div>
+						<div className="row">
+							<button
+								className="button button-primary"
+								type="submit"
+								name="intent"
+								value="start"
+								disabled={isBlank}
+								aria-busy={isBusy ? true : undefined}
+								onClick={(event) => isBusy && event.preventDefault()}
+							>
+								{t(isBusy ? 'starting_session' : 'start_session')}
+							</button>
+						</div>
+					</Form>
+				</section>
+				<section aria-label={t('how_it_works')}>
+					<div className="box">
+						<div className="clock clock-small" aria-hidden="true">
+							25:00
+						</div>
+						<Ticks minutesDone={null} />
+						<p className="muted mt-5">{t('one_thing_at_a_time')}</p>
+					</div>
+				</section>
+			</div>
+			<PastSessions past={past} />
+		</div>
+	)
+}

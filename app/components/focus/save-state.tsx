@@ -1,0 +1,71 @@
+import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import type { AutosavePhase } from '~/domain/autosave'
+import type { FocusWork } from '~/domain/focus-work'
+import { type MessageId, useWords } from '~/i18n/words'
+
+const REFUSED = {
+	invalid: 'save_refused_too_long',
+	signed_out: 'save_refused_signed_out',
+	plan: 'focus_mode_is_only_available_for_premium_and_pro_subscribers',
+	missing: 'save_refused_missing',
+} as const satisfies Record<string, MessageId>
+
+/**
+ * Tells whether everything is saved. What is usual stands there to be read; only what is not is read out, because a
+ * screen reader that says 'Saved' at each change helps nobody.
+ */
+export function SaveState({ phase }: { phase: AutosavePhase<FocusWork> }) {
+	const { t } = useWords()
+	const isOnline = useSyncExternalStore(
+		watchOnline,
+		() => navigator.onLine,
+		() => true,
+	)
+	const trouble = troubleOf(phase, isOnline)
+	const isWorking = phase.name === 'waiting' || phase.name === 'saving'
+	return (
+		<div className="save-state" data-state={phase.name}>
+			{trouble ? null : isWorking && isOnline ? (
+				<span>
+					<LoaderCircle className="icon icon-small" aria-hidden="true" />
+					{t('saving_session')}
+				</span>
+			) : (
+				<span>
+					<Check className="icon icon-small" aria-hidden="true" />
+					{t('saved')}
+				</span>
+			)}
+			<span role="status">
+				{trouble ? (
+					<>
+						{isOnline ? (
+							<TriangleAlert className="icon icon-small" aria-hidden="true" />
+						) : (
+							<CloudOff className="icon icon-small" aria-hidden="true" />
+						)}
+						<span data-message={trouble}>{t(trouble)}</span>
+					</>
+				) : null}
+			</span>
+		</div>
+	)
+}
+
+function troubleOf(phase: AutosavePhase<FocusWork>, isOnline: boolean): MessageId | null {
+	if (phase.name === 'refused') return REFUSED[phase.reason]
+	if (phase.name === 'conflict') return 'save_conflict'
+	if (phase.name === 'saved' || phase.name === 'closed') return null
+	if (!isOnline) return 'save_offline'
+	return phase.name === 'failed' ? 'save_failed' : null
+}
+
+function watchOnline(onChange: () => void): () => void {
+	addEventListener('online', onChange)
+	addEventListener('offline', onChange)
+	return () => {
+		removeEventListener('online', onChange)
+		removeEventListener('offline', onChange)
+	}
+}

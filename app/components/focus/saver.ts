@@ -1,0 +1,151 @@
+import {
+	type Autosave,
+	type AutosaveEvent,
+	beginAutosave,
+	isUnsaved,
+	sendsIn,
+	stepAutosave,
+} from '~/domain/autosave'
+import type { FocusSession } from '~/domain/focus'
+import { type FocusWork, isSameWork } from '~/domain/focus-work'
+import { dropCopy, type KeptCopy, keepCopy, placeOf, readCopies } from './kept-copies'
+import { sendWork } from './send-work'
+
+type Event = AutosaveEvent<FocusWork>
+
+export interface Saver {
+	read(): Autosave<FocusWork>
+	subscribe(listener: () => void): () => void
+	tell(event: Event): void
+	/** Sends now what is waiting, and resolves when the answer is there. */
+	flush(): Promise<void>
+	/** Saves and ends the session; whether it has ended. */
+	end(): Promise<boolean>
+	/** Watches over the page until the function it answers is called. */
+	attend(): () => void
+}
+
+/**
+ * Keeps what is on the screen of one session saved (spec 4, 9; product.md, Focus): a second after the last change, at
+ * once on leaving and hiding, again after a failure. What is not saved is kept on this device meanwhile.
+ */
+export function createSaver(session: FocusSession): Saver {
+	const { id, version, work, endedAt } = session
+	const ownKey = placeOf(id)
+	const listeners = new Set<() => void>()
+	let state = beginAutosave({ version, work, hasEnded: endedAt !== null })
+	let timer: ReturnType<typeof setTimeout> | undefined
+	let underWay: Promise<void> | undefined
+	let isAttended = false
+	let copies: KeptCopy[] = []
+
+	function tell(event: Event): void {
+		const before = state
+		state = stepAutosave(before, event, isSameWork)
+		if (state === before) return
+		keep()
+		if (state.phase !== before.phase) plan()
+		for (const listener of listeners) listener()
+		if (state.phase.name === 'saved') adopt()
+	}
+
+	function keep(): void {
+		const { mine, unsure, phase } = state
+		const sent = phase.name === 'saving' ? [phase.sent] : []
+		if (isUnsaved(state)) keepCopy(ownKey, { version: state.version, mine, unsure: [...unsure, ...sent] })
+		else dropCopy(ownKey)
+	}
+
+	function plan(): void {
+		clearTimeout(timer)
+		const wait = isAttended ? sendsIn(state) : null
+		if (wait !== null) timer = setTimeout(() => void send({}), wait)
+	}
+
+	function send({ isEnding = false, isLeaving = false }): Promise<void> {
+		underWay ??= attempt(isEnding, isLeaving).finally(() => {
+			underWay = undefined
+		})
+		return underWay
+	}
+
+	async function attempt(isEnding: boolean, isLeaving: boolean): Promise<void> {
+		clearTimeout(timer)
+		tell({ type: 'sending' })
+		if (state.phase.name !== 'saving') return
+		tell(await sendWork({ id, version: state.version, ...state.phase.sent, isEnding }, { isLeaving }))
+	}
+
+	async function flush(): Promise<void> {
+		await underWay
+		if (sendsIn(state) !== null) await send({})
+	}
+
+	async function end(): Promise<boolean> {
+		await underWay
+		await send({ isEnding: true })
+		return state.phase.name === 'closed'
+	}
+
+	/** What has waited, or was typed since the save that is under way, goes off before the page may be gone. */
+	function leave(): void {
+		const { phase, mine } = state
+		if (sendsIn(state) !== null) void send({ isLeaving: true })
+		else if (phase.name === 'saving' && !isSameWork(phase.sent, mine)) {
+			void sendWork({ id, version: state.version, ...mine, isEnding: false }, { isLeaving: true })
+		}
+	}
+
+	/** A connection that came back, or a look at the page, is worth a try before its time. */
+	function wake(): void {
+		const { phase } = state
+		const isWorthIt = phase.name === 'failed' || (phase.name === 'refused' && phase.reason === 'signed_out')
+		if (isWorthIt && navigator.onLine) void send({})
+	}
+
+	/** Brings back what an earlier page kept and could not save, one after the other. */
+	function adopt(): void {
+		const copy = copies.shift()
+		if (!copy) return
+		dropCopy(copy.key)
+		const stored = { version: state.version, work: state.mine, hasEnded: false }
+		const isOurs = copy.unsure.some((sent) => isSameWork(sent, stored.work))
+		tell({ type: 'changed', mine: copy.mine })
+		if (copy.version !== stored.version && !isOurs) tell({ type: 'conflict', other: stored })
+		else if (isSameWork(copy.mine, stored.work)) adopt()
+	}
+
+	function attend(): () => void {
+		isAttended = true
+		const turn = () => (document.visibilityState === 'hidden' ? leave() : wake())
+		addEventListener('online', wake)
+		addEventListener('pagehide', leave)
+		document.addEventListener('visibilitychange', turn)
+		plan()
+		void readCopies(id, ownKey).then((found) => {
+			if (!isAttended) return
+			copies = found
+			if (state.phase.name === 'saved') adopt()
+		})
+		return () => {
+			leave()
+			isAttended = false
+			clearTimeout(timer)
+			removeEventListener('online', wake)
+			removeEventListener('pagehide', leave)
+			document.removeEventListener('visibilitychange', turn)
+		}
+	}
+
+	return {
+		read: () => state,
+		subscribe(listener) {
+			listeners.add(listener)
+			return () => void listeners.delete(listener)
+		},
+		tell,
+		flush,
+		end,
+		attend,
+	}
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+
+/** What is typed into a field and not yet sent, kept on this device until it is: a reload loses nothing. */
+export function useHalfTyped(sessionId: string, field: string): [string, (text: string) => void] {
+	const key = `focus-draft:${sessionId}:${field}`
+	const [text, setText] = useState('')
+	useEffect(() => {
+		try {
+			const kept = localStorage.getItem(key)
+			// What was typed before the scripts ran is newer.
+			if (kept) setText((typed) => typed || kept)
+		} catch {
+			// Nothing is kept here.
+		}
+	}, [key])
+	function change(typed: string) {
+		setText(typed)
+		try {
+			if (typed) localStorage.setItem(key, typed)
+			else localStorage.removeItem(key)
+		} catch {
+			// Lasts as long as the page.
+		}
+	}
+	return [text, change]
+}

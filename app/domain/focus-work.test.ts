@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyText } from '../../tests/any-text'
+import { FocusSave, FocusStart, FocusWork } from './focus'
+import {
+	addLastPrompt,
+	addSubTask,
+	editSubTask,
+	FIRST_STATUS,
+	isSameWork,
+	moveSubTask,
+	removeSubTask,
+	restoreSubTask,
+	tidy,
+	toggleSubTask,
+	type FocusWork as Work,
+} from './focus-work'
+import { startTimer } from './pomodoro'
+
+const AT = new Date('2026-05-04T09:00:00Z')
+const EMPTY: Work = {
+	title: 'Price the workshop',
+	subTasks: [],
+	lastPrompts: [],
+	mentalStatus: FIRST_STATUS,
+	timer: startTimer(AT.getTime()),
+}
+const withTasks = (...texts: string[]) =>
+	texts.reduce((work, text, place) => addSubTask(work, text, { id: `task-${place}`, at: AT }), EMPTY)
+const texts = ({ subTasks }: Work) => subTasks.map(({ text }) => text)
+
+test('a sub-task is added trimmed, at the end; a blank one is ignored', () => {
+	expect(texts(withTasks('  Outline ', '', ' \n ', 'Write\nprices'))).toEqual(['Outline', 'Write prices'])
+})
+
+test('a sub-task is checked, unchecked, reworded and removed without touching the others', () => {
+	const work = withTasks('one', 'two', 'three')
+	const checked = toggleSubTask(work, 'task-1')
+	expect(checked.subTasks.map(({ completed }) => completed)).toEqual([false, true, false])
+	expect(toggleSubTask(checked, 'task-1')).toEqual(work)
+	expect(texts(editSubTask(work, 'task-1', ' second '))).toEqual(['one', 'second', 'three'])
+	expect(editSubTask(work, 'task-1', '  ')).toEqual(work)
+	expect(texts(removeSubTask(work, 'task-1'))).toEqual(['one', 'three'])
+})
+
+test('a sub-task moves to any place, and not beyond the ends', () => {
+	const work = withTasks('one', 'two', 'three')
+	expect(texts(moveSubTask(work, 'task-0', 1))).toEqual(['two', 'one', 'three'])
+	expect(texts(moveSubTask(work, 'task-0', 99))).toEqual(['two', 'three', 'one'])
+	expect(texts(moveSubTask(work, 'task-2', -1))).toEqual(['three', 'one', 'two'])
+	expect(moveSubTask(work, 'nothing', 0)).toEqual(work)
+})
+
+test('a removed sub-task goes back to where it was', () => {
+	const work = withTasks('one', 'two', 'three')
+	const [, second] = work.subTasks
+	if (!second) throw new Error('There are three.')
+	const removed = removeSubTask(work, second.id)
+	expect(restoreSubTask(removed, second, 1)).toEqual(work)
+	expect(restoreSubTask(work, second, 1)).toEqual(work)
+})
+
+test('the newest five prompts are kept; one that is used again comes first, and once', () => {
+	const work = ['1', '2', '3', '4', '5', '6', ' '].reduce(addLastPrompt, EMPTY)
+	expect(work.lastPrompts).toEqual(['6', '5', '4', '3', '2'])
+	expect(addLastPrompt(work, ' 4\n').lastPrompts).toEqual(['4', '6', '5', '3', '2'])
+})
+
+test('two works are the same whatever order a database gives their parts', () => {
+	const work = addLastPrompt(withTasks('one'), 'prompt')
+	const reordered: Work = {
+		...work,
+		subTasks: work.subTasks.map(({ id, text, completed, createdAt }) => ({ text, createdAt, completed, id })),
+	}
+	expect(isSameWork(work, reordered)).toBe(true)
+	expect(isSameWork(work, toggleSubTask(work, 'task-0'))).toBe(false)
+	expect(isSameWork(work, { ...work, mentalStatus: null })).toBe(false)
+})
+
+test('any text becomes one that the database takes, and tidying it twice changes nothing', () => {
+	fc.assert(
+		fc.property(anyText, (text) => {
+			const tidied = tidy(text)
+			expect(tidied.isWellFormed()).toBe(true)
+			expect(tidied).not.toMatch(/[^\P{Cc}\t\n]/u)
+			expect(tidy(tidied)).toBe(tidied)
+		}),
+	)
+})
+
+test('what the browser made is stored as it is, so that it knows it again', () => {
+	fc.assert(
+		fc.property(fc.array(anyText, { maxLength: 5 }), (written) => {
+			const work = written.reduce(addLastPrompt, withTasks(...written))
+			expect(isSameWork(FocusWork.parse(work), work)).toBe(true)
+		}),
+	)
+})
+
+test.each([
+	['a blank title', { title: ' \u0000 ' }],
+	['a title of 100,000 characters', { title: 'a'.repeat(100_000) }],
+	['a title that is no text', { title: 7 }],
+	['a sixth prompt', { lastPrompts: ['1', '2', '3', '4', '5', '6'] }],
+	['an emoji that is none of the six', { mentalStatus: { emoji: '🤖', attentionLevel: 5 } }],
+	['an attention of 0', { mentalStatus: { emoji: '😊', attentionLevel: 0 } }],
+	['an attention of 11', { mentalStatus: { emoji: '😊', attentionLevel: 11 } }],
+	['half an attention', { mentalStatus: { emoji: '😊', attentionLevel: 5.5 } }],
+	['a sub-task that is only a text', { subTasks: ['Outline'] }],
+	['201 sub-tasks', { subTasks: Array.from({ length: 201 }, () => withTasks('one').subTasks[0]) }],
+	['a clock that runs backwards', { timer: { ...EMPTY.timer, pausedMs: -1 } }],
+	['a version that is none', { version: 0 }],
+])('%s is not saved', (_what, wrong) => {
+	const save = { ...EMPTY, id: 'id', version: 1 }
+	expect(FocusSave.safeParse(save).success).toBe(true)
+	expect(FocusSave.safeParse({ ...save, ...wrong }).success).toBe(false)
+})
+
+test('a session starts with what one works on, trimmed', () => {
+	expect(FocusStart.parse({ title: '  Price it\u0007 ' })).toEqual({ title: 'Price it' })
+	expect(FocusStart.safeParse({ title: ' ' }).error?.issues[0]?.message).toBe('focus_title_missing')
+	expect(FocusStart.safeParse({ title: 'a'.repeat(301) }).error?.issues[0]?.message).toBe(
+		'focus_text_too_long',
+	)
+})

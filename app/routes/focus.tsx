@@ -1,0 +1,136 @@
+import '~/i18n/areas/focus'
+import '~/styles/gate.css'
+import '~/styles/focus.css'
+import '~/styles/focus-tabs.css'
+import { useState } from 'react'
+import { data, href, useSearchParams } from 'react-router'
+import { FOCUS_TABS, focusAddress } from '~/components/focus/focus-address'
+import { FocusGate } from '~/components/focus/focus-gate'
+import { FocusSession } from '~/components/focus/focus-session'
+import { FocusStart, type StartAnswer } from '~/components/focus/focus-start'
+import { FEATURES } from '~/domain/entitlement'
+import { fieldErrors } from '~/domain/field-errors.server'
+import { FocusStart as StartForm } from '~/domain/focus'
+import { endFocusSession, listPastSessions, readFocusSession, startFocusSession } from '~/domain/focus.server'
+import { loginPath } from '~/domain/next-path'
+import { isSignedIn, isSubscriber, type Member } from '~/domain/viewer'
+import { goOn } from '~/flash.server'
+import { formProblem } from '~/form-problem.server'
+import { dayIn } from '~/i18n/time-zone.server'
+import { translateInto } from '~/i18n/translate.server'
+import { pageMeta } from '~/page-meta.server'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/focus'
+
+export { ListError as ErrorBoundary } from '~/components/site/load-error'
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+const LONGEST_TITLE = 300
+
+/** The gate is decided here: without the feature nothing of a session is read (product.md, Gates). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const { viewer, language, timeZone } = context.get(visitContext)
+	const t = await translateInto(language)
+	const words = { title: t('nav_focus'), description: t('focus_text'), isIndexed: false }
+	const meta = pageMeta(url, words)
+	if (!isSubscriber(viewer)) return { meta, isSignedIn: isSignedIn(viewer), desk: null }
+	const before = new Date(url.searchParams.get('before') ?? '')
+	const from = Number.isNaN(before.getTime()) ? null : before
+	const session = await readFocusSession(viewer)
+	const { sessions, next } = await listPastSessions(viewer, from)
+	const rows = sessions.map(({ endedAt, ...row }) => ({ ...row, endedOn: dayIn(timeZone, endedAt) }))
+	const desk = {
+		session,
+		now: Date.now(),
+		wanted: (url.searchParams.get('title') ?? '').trim().slice(0, LONGEST_TITLE),
+		past: {
+			rows,
+			next: next?.toISOString() ?? null,
+			isFurther: from !== null,
+			isShort: !FEATURES[viewer.tier].unlimited_history && rows.length > 0,
+		},
+	}
+	return { meta, isSignedIn: true, desk }
+}
+
+/** Starts or ends a session by a plain form (spec 4, 8); scripts end one through routes/focus-session.ts. */
+export async function action(visit: Route.ActionArgs) {
+	const { viewer } = visit.context.get(visitContext)
+	const form = await visit.request.formData()
+	if (!isSignedIn(viewer)) {
+		return goOn(loginPath(href('/focus')), 'you_need_to_be_logged_in_to_use_focus_mode', { kind: 'error' })
+	}
+	return form.get('intent') === 'end' ? end(visit, viewer, form) : start(visit, viewer, form)
+}
+
+async function start(visit: Route.ActionArgs, member: Member, form: FormData) {
+	const { requestId } = visit.context.get(visitContext)
+	const title = String(form.get('title') ?? '')
+	if (!isSubscriber(member)) {
+		return data<StartAnswer>({ problem: 'focus_mode_is_only_available_for_premium_and_pro_subscribers' }, 403)
+	}
+	const wish = StartForm.safeParse({ title })
+	if (!wish.success) return data<StartAnswer>({ title, errors: fieldErrors(wish.error) }, 400)
+	try {
+		const { hasStarted } = await startFocusSession(member, wish.data.title)
+		if (hasStarted) return goOn(href('/focus'), 'focus_session_created')
+		return goOn(focusAddress({ wanted: wish.data.title }), 'focus_session_is_in_progress', { kind: 'hint' })
+	} catch (error) {
+		const { problem, init } = formProblem(error, 'failed_to_create_focus_session', requestId)
+		return data<StartAnswer>({ title, problem }, init)
+	}
+}
+
+async function end(visit: Route.ActionArgs, member: Member, form: FormData) {
+	const { requestId } = visit.context.get(visitContext)
+	const next = focusAddress({ wanted: String(form.get('title') ?? '') })
+	try {
+		await endFocusSession(member, String(form.get('id') ?? ''))
+		return goOn(next, 'focus_session_ended')
+	} catch (error) {
+		const { init } = formProblem(error, 'failed_to_end_focus_session', requestId)
+		return data<StartAnswer>({ problem: 'failed_to_end_focus_session' }, init)
+	}
+}
+
+/** A start that did not reach the server keeps what was typed (spec 8). */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	const form = await request.clone().formData()
+	try {
+		return await serverAction()
+	} catch (thrown) {
+		if (!(thrown instanceof TypeError)) throw thrown
+		const answer: StartAnswer = {
+			title: String(form.get('title') ?? ''),
+			problem: 'failed_to_create_focus_session',
+		}
+		return answer
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** Focus mode (spec 2): the explainer, the start, or the session in progress. */
+export default function Focus({ loaderData: { isSignedIn, desk }, actionData }: Route.ComponentProps) {
+	const [search] = useSearchParams()
+	const tab = FOCUS_TABS.find((one) => one === search.get('tab')) ?? FOCUS_TABS[0]
+	const [open, setOpen] = useState(desk)
+	if (desk && desk !== open) setOpen(desk)
+	// A plan that ends in the middle of a session takes nothing off the screen; the next page is the gate.
+	const shown = desk ?? (isSignedIn && open?.session ? open : null)
+	if (!shown) return <FocusGate isSignedIn={isSignedIn} problem={actionData?.problem ?? null} />
+	const { session, past, now, wanted } = shown
+	if (!session) return <FocusStart wanted={wanted} answer={actionData} past={past} />
+	return (
+		<FocusSession
+			key={session.id}
+			session={session}
+			past={past}
+			serverNow={now}
+			tab={tab}
+			wanted={wanted}
+			isLapsed={desk === null}
+			problem={actionData?.problem}
+		/>
+	)
+}

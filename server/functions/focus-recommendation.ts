@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { recommendFocus } from '~/domain/focus-recommendation.server'
+import { refuse } from '~/domain/refuse.server'
+import { isSubscriber } from '~/domain/viewer'
+import { translateInto } from '~/i18n/translate.server'
+import { type FunctionContext, languageOf, requireCaller } from '../caller'
+import { readJson } from '../json-body'
+
+/**
+ * POST /functions/v1/focus-recommendation {} (spec 7, 8; product.md, Focus): `{ response }` about the caller's session
+ * in progress, in the caller's language. For subscribers only.
+ */
+export async function focusRecommendationFunction(c: FunctionContext): Promise<Response> {
+	const subscriber = requireCaller(c, 'you_need_to_be_logged_in_to_use_focus_mode')
+	if (!isSubscriber(subscriber))
+		throw refuse('plan_too_small', undefined, { message: 'recommendation_subscribers_only' })
+	await readJson(c, z.object({}))
+	const language = languageOf(c)
+	const t = await translateInto(language)
+	return c.json({ response: (await recommendFocus(subscriber, language)) ?? t('no_recommendation') })
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { subscriptions } from '~/db/billing-schema.server'
+import { db } from '~/db/client.server'
+import type { FocusSave, FocusSession } from '~/domain/focus'
+import { readFocusSession, startFocusSession } from '~/domain/focus.server'
+import type { Member, Subscriber } from '~/domain/viewer'
+
+/** A session in progress of somebody. */
+export async function aFocusSession(
+	subscriber: Subscriber,
+	title = 'Price the workshop',
+): Promise<FocusSession> {
+	await startFocusSession(subscriber, title)
+	const session = await readFocusSession(subscriber)
+	if (!session) throw new Error('The session that was just started is not known.')
+	return session
+}
+
+/** A save of a session as its screen would send it. */
+export function aSave({ id, version, work }: FocusSession, given: Partial<FocusSave> = {}): FocusSave {
+	const { subTasks, lastPrompts, ...rest } = work
+	return {
+		id,
+		version,
+		...rest,
+		subTasks: [...subTasks],
+		lastPrompts: [...lastPrompts],
+		isEnding: false,
+		...given,
+	}
+}
+
+/** A sub-task as a browser makes one. */
+export function aSubTask(text: string, completed = false) {
+	return { id: `id-${text.replace(/\W/g, '')}`, text, completed, createdAt: '2026-05-04T09:00:00.000Z' }
+}
+
+/** The same person after their plan is over, with the ticket that is left to them. */
+export async function afterLapse(subscriber: Subscriber): Promise<Member> {
+	await db().delete(subscriptions).where(eq(subscriptions.userId, subscriber.userId))
+	return { ...subscriber, tier: 'free' }
+}
