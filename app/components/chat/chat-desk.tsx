@@ -1,0 +1,101 @@
+import { useCallback, useMemo } from 'react'
+import { href, useFetcher, useNavigate, useRevalidator } from 'react-router'
+import { FormProblem } from '~/components/ui/form-problem'
+import type { ChatAllowance, ChatConversation } from '~/domain/chat'
+import type { PromptCard } from '~/domain/prompt'
+import { type MessageId, useWords } from '~/i18n/words'
+import type { LoadedChat } from './chat-state'
+import { Composer } from './composer'
+import { ConversationHead } from './conversation-head'
+import { ConversationList } from './conversation-list'
+import { MessageLog } from './message-log'
+import { chatClock } from './message-time'
+import { ReplyNews } from './reply-news'
+import { useChat } from './use-chat'
+import { useChatDraft } from './use-chat-draft'
+import { useStickToEnd } from './use-stick-to-end'
+import { Welcome } from './welcome'
+
+export interface ChatDeskData {
+	person: { userId: string; name: string }
+	chat: LoadedChat
+	/** The open conversation's title; null before there is one. */
+	title: string | null
+	hasEarlier: boolean
+	conversations: readonly ChatConversation[]
+	prompts: readonly PromptCard[]
+	allowance: ChatAllowance
+	timeZone: string
+	/** ISO 8601: when the page was made. */
+	now: string
+}
+
+/** What a form without scripts was refused for. */
+export interface ChatAnswer {
+	problem: MessageId
+	text: string
+}
+
+/** The chat of a Legend (spec 2, Chat Legend): the conversations, the open one, and where the next message is written. */
+export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAnswer | undefined }) {
+	const { t, language } = useWords()
+	const { person, title, hasEarlier, conversations, prompts, allowance, timeZone, now } = desk
+	const clock = useMemo(() => chatClock(language, timeZone), [language, timeZone])
+	const navigate = useNavigate()
+	const { revalidate } = useRevalidator()
+	const stopper = useFetcher()
+	const draft = useChatDraft(person.userId, desk.chat.conversationId, answer?.text ?? '')
+	const { forget } = draft
+	const chat = useChat(desk.chat, {
+		onStarted: useCallback(
+			(text: string, id: string) => {
+				forget(text, id)
+				void navigate(href('/chat-legend/:id?', { id }), { replace: true, preventScrollReset: true })
+			},
+			[forget, navigate],
+		),
+		onEnded: useCallback(() => void revalidate(), [revalidate]),
+	})
+	const { isAtEnd, toEnd } = useStickToEnd(chat.messages, desk.chat.conversationId)
+	const stop = chat.underWay && { intent: 'stop', reply: chat.underWay.id }
+
+	function send(text: string) {
+		draft.handOver()
+		chat.send(text)
+		toEnd()
+	}
+
+	return (
+		<div className="chat">
+			<div className="chat-side">
+				<h1>{t('nav_chat')}</h1>
+				<p className="muted">{t('chat_lead')}</p>
+				<ConversationList conversations={conversations} clock={clock} />
+			</div>
+			<section className="chat-main" aria-label={title ?? t('chat_new')}>
+				{title ? <ConversationHead title={title} /> : null}
+				{chat.messages.length === 0 ? <Welcome name={person.name} now={now} clock={clock} /> : null}
+				<MessageLog
+					chat={chat}
+					clock={clock}
+					today={clock.day(now)}
+					hasEarlier={hasEarlier}
+					userId={person.userId}
+					onSend={toEnd}
+				/>
+				<ReplyNews messages={chat.messages} />
+				{answer ? <FormProblem problem={answer.problem} answer={answer} /> : null}
+				<Composer
+					text={draft.text}
+					onWrite={draft.write}
+					onSend={send}
+					onStop={stop ? () => void stopper.submit(stop, { method: 'post' }) : null}
+					isWaiting={chat.isWaiting}
+					allowance={allowance}
+					prompts={prompts}
+					onLatest={isAtEnd ? null : toEnd}
+				/>
+			</section>
+		</div>
+	)
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { BlankText } from '~/components/prompt/blank-text'
+import { FillInForm } from '~/components/prompt/fill-in-form'
+import { fieldId, useBlanks } from '~/components/prompt/use-blanks'
+import { Dialog } from '~/components/ui/dialog'
+import { fillIn } from '~/domain/blanks'
+import { LANGUAGE_TAG } from '~/i18n/language'
+import { useWords } from '~/i18n/words'
+import type { InsertablePrompt } from './load-prompt'
+
+/** A premium prompt before it goes into a message: its blanks as fields, remembered as on its own page. */
+export default function FillPrompt({
+	prompt: { id, title, promptText, blanks, language: written },
+	onInsert,
+	onClose,
+}: {
+	prompt: InsertablePrompt
+	onInsert: (text: string) => void
+	onClose: () => void
+}) {
+	const { t, language } = useWords()
+	const values = useBlanks(blanks, `blanks:${id}:${written}`)
+	useEffect(() => document.getElementById(fieldId(0))?.focus(), [])
+	const lang = written === language ? undefined : LANGUAGE_TAG[written]
+	return (
+		<Dialog title={t('chat_insert_title', { title })} isForm onClose={onClose}>
+			<div className="fill-prompt">
+				<FillInForm blanks={blanks} lang={lang} values={values} />
+				<p className="chat-preview" lang={lang}>
+					<BlankText text={promptText} filled={values.filled} />
+				</p>
+				<div className="dialog-foot row">
+					<button
+						className="button button-primary"
+						type="button"
+						onClick={() => onInsert(fillIn(promptText, values.filled))}
+					>
+						{t('chat_insert')}
+					</button>
+					<button className="button button-quiet" type="button" onClick={onClose}>
+						{t('close')}
+					</button>
+				</div>
+			</div>
+		</Dialog>
+	)
+}

@@ -1,0 +1,134 @@
+import { Pencil, RotateCcw } from 'lucide-react'
+import { Fragment, useState } from 'react'
+import { href, Link } from 'react-router'
+import { useWords } from '~/i18n/words'
+import type { ShownMessage } from './chat-state'
+import { CopyMessage } from './copy-message'
+import { EditMessage } from './edit-message'
+import { Message } from './message'
+import type { ChatClock } from './message-time'
+import { SaveReply } from './save-reply'
+import type { Chat } from './use-chat'
+
+/** What has been said, oldest first. Screen readers hear finished replies from elsewhere, not each piece from here. */
+export function MessageLog({
+	chat: { messages, conversationId, isWaiting, send },
+	clock,
+	today,
+	hasEarlier,
+	userId,
+	onSend,
+}: {
+	chat: Chat
+	clock: ChatClock
+	/** The person's calendar day, long-form. */
+	today: string
+	hasEarlier: boolean
+	userId: string
+	/** The person sends something: what comes is to be seen. */
+	onSend: () => void
+}) {
+	const { t } = useWords()
+	const [edited, setEdited] = useState<string | null>(null)
+	const lastReply = messages.at(-1)
+
+	function sendAgain(own: ShownMessage, text: string) {
+		setEdited(null)
+		onSend()
+		if (own.isLocal) send(text, { messageId: own.id })
+		else send(text, { replaces: own.id })
+	}
+
+	return (
+		<div className="message-log" role="log" aria-live="off" aria-label={t('chat_messages')}>
+			{hasEarlier && conversationId ? (
+				<Link
+					className="text-link"
+					to={`${href('/chat-legend/:id?', { id: conversationId })}?all=1`}
+					preventScrollReset
+				>
+					{t('chat_earlier')}
+				</Link>
+			) : null}
+			{messages.map((message, at) => {
+				const day = clock.day(message.timestamp)
+				const before = messages[at - 1]
+				const isNewDay = before ? clock.day(before.timestamp) !== day : day !== today
+				const own = message.role === 'user' ? message : before
+				return (
+					<Fragment key={message.id}>
+						{isNewDay ? <p className="message-day meta">{day}</p> : null}
+						{edited === message.id ? (
+							<EditMessage
+								text={message.content}
+								onSend={(text) => sendAgain(message, text)}
+								onCancel={() => setEdited(null)}
+							/>
+						) : (
+							<Message
+								message={message}
+								clock={clock}
+								headAction={
+									message.role === 'user' && !isWaiting ? (
+										<EditButton onEdit={() => setEdited(message.id)} />
+									) : null
+								}
+							>
+								{message.role === 'assistant' ? (
+									<ReplyActions
+										reply={message}
+										userId={userId}
+										onRetry={
+											message === lastReply && own && !isWaiting ? () => sendAgain(own, own.content) : null
+										}
+									/>
+								) : null}
+							</Message>
+						)}
+					</Fragment>
+				)
+			})}
+		</div>
+	)
+}
+
+function EditButton({ onEdit }: { onEdit: () => void }) {
+	const { t } = useWords()
+	return (
+		<button
+			className="icon-button needs-script"
+			type="button"
+			aria-label={t('chat_edit_message')}
+			onClick={onEdit}
+		>
+			<Pencil className="icon icon-small" aria-hidden="true" />
+		</button>
+	)
+}
+
+/** Under an answer: copy it, keep it, or where it is not whole, ask again. */
+function ReplyActions({
+	reply: { content, state },
+	userId,
+	onRetry,
+}: {
+	reply: ShownMessage
+	userId: string
+	onRetry: (() => void) | null
+}) {
+	const { t } = useWords()
+	if (state === 'streaming') return null
+	const canRetry = onRetry && (state !== 'complete' || content === '')
+	return (
+		<div className="message-actions needs-script">
+			{canRetry ? (
+				<button className="button button-secondary button-small" type="button" onClick={onRetry}>
+					<RotateCcw className="icon icon-small" aria-hidden="true" />
+					{t('try_again')}
+				</button>
+			) : null}
+			{content ? <CopyMessage text={content} label={t('chat_copy_answer')} /> : null}
+			{content ? <SaveReply text={content} userId={userId} /> : null}
+		</div>
+	)
+}

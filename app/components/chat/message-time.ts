@@ -1,0 +1,19 @@
+import { type Language, LOCALE } from '~/i18n/language'
+
+/** Hour and minute, and the day, in the person's time zone (spec 2, Chat Legend). */
+export interface ChatClock {
+	time(iso: string): string
+	day(iso: string): string
+}
+
+export function chatClock(language: Language, timeZone: string): ChatClock {
+	const locale = LOCALE[language]
+	const time = new Intl.DateTimeFormat(locale, {
+		hour: '2-digit',
+		minute: '2-digit',
+		hourCycle: 'h23',
+		timeZone,
+	})
+	const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
+	return { time: (iso) => time.format(new Date(iso)), day: (iso) => day.format(new Date(iso)) }
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CONTEXT_BYTES, trimContext } from './chat-context'
+
+const turn = fc.record({
+	role: fc.constantFrom('user' as const, 'assistant' as const),
+	content: fc.string({ unit: 'grapheme', maxLength: 60 }),
+})
+const bytes = (text: string) => new TextEncoder().encode(text).length
+
+test('whatever was said, the model gets turns that begin with the person, alternate and end with the last words', () => {
+	fc.assert(
+		fc.property(fc.array(turn, { maxLength: 40 }), fc.integer({ min: 60, max: 2_000 }), (turns, most) => {
+			const question = { role: 'user' as const, content: 'and now?' }
+			const kept = trimContext('Be kind.', [...turns, question], most)
+			expect(kept.map(({ role }) => role)).toEqual(kept.map((_, at) => (at % 2 === 0 ? 'user' : 'assistant')))
+			expect(kept.at(-1)?.content.endsWith('and now?')).toBe(true)
+			expect(kept.every(({ content }) => content.trim() !== '')).toBe(true)
+			const size = kept.reduce((sum, { content }) => sum + bytes(content), 0)
+			expect(kept.length === 1 || size <= most).toBe(true)
+		}),
+	)
+})
+
+test('a short conversation goes whole', () => {
+	const turns = [
+		{ role: 'user' as const, content: 'one' },
+		{ role: 'assistant' as const, content: 'two' },
+		{ role: 'user' as const, content: 'three' },
+	]
+	expect(trimContext('Be kind.', turns)).toEqual(turns)
+})
+
+test('of a long one the oldest turns are left out, and the longest message still fits with room for the reply', () => {
+	const long = 'ã'.repeat(15_000)
+	const turns = Array.from({ length: 9 }, (_, at) => ({
+		role: at % 2 === 0 ? ('user' as const) : ('assistant' as const),
+		content: `${at} ${long}`,
+	}))
+	const kept = trimContext('Be kind.', turns)
+	expect(kept.map(({ content }) => content[0])).toEqual(['8'])
+	expect(bytes(kept.map(({ content }) => content).join(''))).toBeLessThan(CONTEXT_BYTES)
+})
+
+test('a reply that never came is left out, and the questions around it are one', () => {
+	const turns = [
+		{ role: 'user' as const, content: 'Are you there?' },
+		{ role: 'assistant' as const, content: '' },
+		{ role: 'user' as const, content: 'Hello?' },
+	]
+	expect(trimContext('Be kind.', turns)).toEqual([{ role: 'user', content: 'Are you there?\n\nHello?' }])
+})

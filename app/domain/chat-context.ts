@@ -1,0 +1,45 @@
+/** A turn as the chat service takes it. */
+interface Turn {
+	role: 'user' | 'assistant'
+	content: string
+}
+
+/** What mistral-7b-instruct can see at once, question and answer together. */
+const WINDOW_TOKENS = 32_768
+const REPLY_TOKENS = 4_096
+/** Fewer bytes than a token has in English or Portuguese, so that the guess errs on the safe side. */
+const BYTES_PER_TOKEN = 3
+/** The service marks where each turn begins and ends. */
+const BYTES_PER_TURN = 24
+
+export const CONTEXT_BYTES = (WINDOW_TOKENS - REPLY_TOKENS) * BYTES_PER_TOKEN
+
+const encoder = new TextEncoder()
+const sizeOf = ({ content }: { content: string }) => encoder.encode(content).length + BYTES_PER_TURN
+
+/**
+ * As much of a conversation as the model can see: the newest turns, whole ones only, always the last. They begin with
+ * the person and alternate, because models of this family refuse anything else.
+ */
+export function trimContext(instructions: string, turns: readonly Turn[], most = CONTEXT_BYTES): Turn[] {
+	let left = most - sizeOf({ content: instructions })
+	const kept: Turn[] = []
+	for (const turn of alternating(turns).reverse()) {
+		left -= sizeOf(turn)
+		if (left < 0 && kept.length > 0) break
+		kept.unshift(turn)
+	}
+	return kept[0]?.role === 'assistant' ? kept.slice(1) : kept
+}
+
+/** Without the replies that never came; what one side said in a row is one turn. */
+function alternating(turns: readonly Turn[]): Turn[] {
+	const joined: Turn[] = []
+	for (const { role, content } of turns) {
+		const last = joined.at(-1)
+		if (content.trim() === '') continue
+		if (last?.role === role) joined[joined.length - 1] = { role, content: `${last.content}\n\n${content}` }
+		else joined.push({ role, content })
+	}
+	return joined
+}

@@ -1,0 +1,371 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { chatConversations, chatMessages } from '~/db/chat-schema.server'
+import { db } from '~/db/client.server'
+import { user } from '~/db/schema.server'
+import { aStoredLegend } from '../../tests/accounts'
+import { holdChats } from '../../tests/chat-service'
+import { backgroundIsDone } from './background.server'
+import type { ChatRequest } from './chat'
+import {
+	listConversations,
+	readConversation,
+	readReply,
+	removeConversation,
+	renameConversation,
+} from './chat.server'
+import { exportConversations } from './chat-export.server'
+import { closeLeftReplies, followReply, stopReply } from './chat-follow.server'
+import { sendMessage } from './chat-message.server'
+import { endReplies } from './chat-reply.server'
+import type { Legend } from './viewer'
+
+const chats = holdChats()
+const listening = new AbortController().signal
+const gone = { status: 404, message: 'chat_not_found' }
+
+const send = (legend: Legend, message: string, more: Partial<ChatRequest> = {}) =>
+	sendMessage(legend, { message, ...more }, { language: 'en', isStreamed: true })
+
+/** A conversation with one message and its whole reply. */
+async function aConversation(legend: Legend, message = 'How much?', reply = 'R$ 163.') {
+	const sent = await send(legend, message)
+	const asked = await chats.next()
+	asked.say(reply)
+	asked.finish()
+	await backgroundIsDone()
+	return sent
+}
+
+const said = async (legend: Legend, id: string) =>
+	(await readConversation(legend, id)).messages.map(({ role, content, state }) => [role, content, state])
+
+test('a message begins a conversation, called as it begins; the reply is stored as it came', async () => {
+	const legend = await aStoredLegend()
+	const { conversationId, messageId, replyId } = await send(legend, 'Price a workshop\nin Curitiba, please.')
+	const asked = await chats.next()
+	expect(asked.messages.at(0)?.role).toBe('system')
+	expect(asked.messages.slice(1)).toEqual([
+		{ role: 'user', content: 'Price a workshop\nin Curitiba, please.' },
+	])
+	expect(await readReply(legend, replyId)).toEqual({ content: '', state: 'streaming' })
+	asked.say('R$ 16')
+	asked.say('3.')
+	asked.finish()
+	await backgroundIsDone()
+	expect(await readConversation(legend, conversationId)).toMatchObject({
+		title: 'Price a workshop in Curitiba, please.',
+		hasEarlier: false,
+		messages: [
+			{ id: messageId, role: 'user', state: 'complete' },
+			{ id: replyId, role: 'assistant', content: 'R$ 163.', state: 'complete' },
+		],
+	})
+})
+
+test('a conversation goes on: the service gets what was said before, in its order', async () => {
+	const legend = await aStoredLegend()
+	const { conversationId } = await aConversation(legend)
+	await send(legend, 'And on Sundays?', { conversationId })
+	const asked = await chats.next()
+	expect(asked.messages.slice(1)).toEqual([
+		{ role: 'user', content: 'How much?' },
+		{ role: 'assistant', content: 'R$ 163.' },
+		{ role: 'user', content: 'And on Sundays?' },
+	])
+	asked.finish()
+	await backgroundIsDone()
+	expect(await said(legend, conversationId)).toHaveLength(4)
+})
+
+test('whoever follows a reply gets it from its first word, however late they come', async () => {
+	const legend = await aStoredLegend()
+	const { replyId } = await send(legend, 'Go on.')
+	const asked = await chats.next()
+	asked.say('One ')
+	const news = followReply(legend, replyId, listening)
+	expect(await news.next()).toMatchObject({ value: { kind: 'delta', text: 'One ' } })
+	asked.say('two')
+	expect(await news.next()).toMatchObject({ value: { kind: 'delta', text: 'two' } })
+	const late = followReply(legend, replyId, listening)
+	expect(await late.next()).toMatchObject({ value: { text: 'One two' } })
+	asked.finish()
+	expect(await news.next()).toMatchObject({ value: { kind: 'end', state: 'complete' } })
+	await backgroundIsDone()
+	const after = followReply(legend, replyId, listening)
+	expect(await after.next()).toMatchObject({ value: { text: 'One two' } })
+	expect(await after.next()).toMatchObject({ value: { kind: 'end', state: 'complete' } })
+})
+
+test('a reply is written to its end when nobody listens any more', async () => {
+	const legend = await aStoredLegend()
+	const { replyId } = await send(legend, 'Go on.')
+	const asked = await chats.next()
+	const leaving = new AbortController()
+	const news = followReply(legend, replyId, leaving.signal)
+	asked.say('One ')
+	await news.next()
+	leaving.abort()
+	expect(await news.next()).toMatchObject({ done: true })
+	asked.say('two.')
+	asked.finish()
+	await backgroundIsDone()
+	expect(await readReply(legend, replyId)).toEqual({ content: 'One two.', state: 'complete' })
+})
+
+test('what has come is stored while more is to come', async () => {
+	const legend = await aStoredLegend()
+	const { replyId } = await send(legend, 'Go on.')
+	const asked = await chats.next()
+	asked.say('Half of it')
+	await expect
+		.poll(() => readReply(legend, replyId), { timeout: 8_000 })
+		.toEqual({
+			content: 'Half of it',
+			state: 'streaming',
+		})
+	asked.finish()
+	await backgroundIsDone()
+})
+
+test('a reply that breaks off keeps what had come, and one that never came is empty', async () => {
+	const legend = await aStoredLegend()
+	const { conversationId, replyId } = await send(legend, 'Go on.')
+	const asked = await chats.next()
+	asked.say('Half')
+	const news = followReply(legend, replyId, listening)
+	await news.next()
+	asked.breakOff()
+	await backgroundIsDone()
+	expect(await readReply(legend, replyId)).toEqual({ content: 'Half', state: 'failed' })
+	const { replyId: other } = await send(legend, 'Again.', { conversationId })
+	const refused = await chats.next()
+	refused.refuse(503)
+	await backgroundIsDone()
+	expect(await readReply(legend, other)).toEqual({ content: '', state: 'failed' })
+})
+
+test('a person stops a reply: the service is left, what had come stays', async () => {
+	const legend = await aStoredLegend()
+	const { replyId } = await send(legend, 'Go on.')
+	const asked = await chats.next()
+	asked.say('Enough')
+	await followReply(legend, replyId, listening).next()
+	await stopReply(legend, replyId)
+	await asked.gone
+	await backgroundIsDone()
+	expect(await readReply(legend, replyId)).toEqual({ content: 'Enough', state: 'stopped' })
+})
+
+test('a reply that was stopped by another process ends here too', async () => {
+	const legend = await aStoredLegend()
+	const { replyId } = await send(legend, 'Go on.')
+	const asked = await chats.next()
+	await db().update(chatMessages).set({ state: 'stopped' }).where(eq(chatMessages.id, replyId))
+	asked.say('More')
+	await asked.gone
+	await backgroundIsDone()
+	expect((await readReply(legend, replyId)).state).toBe('stopped')
+})
+
+test('while a reply is written the conversation takes nothing else, and another conversation does', async () => {
+	const legend = await aStoredLegend()
+	const { conversationId } = await send(legend, 'First.')
+	const first = await chats.next()
+	await expect(send(legend, 'Second.', { conversationId })).rejects.toMatchObject({
+		status: 409,
+		message: 'chat_reply_under_way',
+	})
+	await send(legend, 'Elsewhere.')
+	const second = await chats.next()
+	first.finish()
+	second.finish()
+	await backgroundIsDone()
+	expect(await said(legend, conversationId)).toHaveLength(2)
+})
+
+test('a message that is sent twice under one id is one message with one reply', async () => {
+	const legend = await aStoredLegend()
+	const messageId = randomUUID()
+	const first = await send(legend, 'Once.', { messageId })
+	expect(await send(legend, 'Once.', { messageId })).toEqual(first)
+	const asked = await chats.next()
+	asked.finish()
+	await backgroundIsDone()
+	const together = randomUUID()
+	const [one, other] = await Promise.all([
+		send(legend, 'At once.', { messageId: together }),
+		send(legend, 'At once.', { messageId: together }),
+	])
+	expect(other).toEqual(one)
+	const only = await chats.next()
+	only.finish()
+	await backgroundIsDone()
+	expect(await listConversations(legend)).toHaveLength(2)
+})
+
+test('an id that somebody else has given a message opens nothing of theirs', async () => {
+	const owner = await aStoredLegend()
+	const { messageId, conversationId } = await aConversation(owner)
+	await expect(send(await aStoredLegend(), 'Mine?', { messageId })).rejects.toMatchObject({ status: 409 })
+	expect(await said(owner, conversationId)).toHaveLength(2)
+})
+
+test('a message that replaces an earlier one takes its place, and what came after it is gone', async () => {
+	const legend = await aStoredLegend()
+	const { conversationId } = await aConversation(legend, 'First.', 'One.')
+	const second = await send(legend, 'Second.', { conversationId })
+	const asked = await chats.next()
+	asked.say('Two.')
+	asked.finish()
+	await backgroundIsDone()
+	await send(legend, 'Better second.', { conversationId, replaces: second.messageId })
+	const again = await chats.next()
+	expect(again.messages.slice(1).map(({ content }) => content)).toEqual(['First.', 'One.', 'Better second.'])
+	again.say('Three.')
+	again.finish()
+	await backgroundIsDone()
+	expect((await said(legend, conversationId)).map(([, content]) => content)).toEqual([
+		'First.',
+		'One.',
+		'Better second.',
+		'Three.',
+	])
+	await expect(send(legend, 'No.', { conversationId, replaces: second.replyId })).rejects.toMatchObject(gone)
+	expect(await said(legend, conversationId)).toHaveLength(4)
+})
+
+test('a reply that a killed process left half written counts as broken off, and the conversation goes on', async () => {
+	const legend = await aStoredLegend()
+	const { conversationId, replyId } = await aConversation(legend)
+	await db()
+		.update(chatMessages)
+		.set({ state: 'streaming', updatedAt: sql`now() - interval '20 seconds'` })
+		.where(eq(chatMessages.id, replyId))
+	expect(await readReply(legend, replyId)).toEqual({ content: 'R$ 163.', state: 'failed' })
+	await send(legend, 'Still there?', { conversationId })
+	const asked = await chats.next()
+	asked.finish()
+	await backgroundIsDone()
+	expect((await said(legend, conversationId)).map(([, , state]) => state)).toEqual([
+		'complete',
+		'failed',
+		'complete',
+		'complete',
+	])
+})
+
+test('a process that is alone closes at its start what an earlier one left', async () => {
+	const legend = await aStoredLegend()
+	const { replyId } = await aConversation(legend)
+	await db().update(chatMessages).set({ state: 'streaming' }).where(eq(chatMessages.id, replyId))
+	await closeLeftReplies()
+	expect((await readReply(legend, replyId)).state).toBe('failed')
+})
+
+test('a process that stops says of its replies that they broke off, with what had come', async () => {
+	const legend = await aStoredLegend()
+	const { replyId } = await send(legend, 'Go on.')
+	const asked = await chats.next()
+	asked.say('Half')
+	await followReply(legend, replyId, listening).next()
+	endReplies()
+	await backgroundIsDone()
+	expect(await readReply(legend, replyId)).toEqual({ content: 'Half', state: 'failed' })
+})
+
+test('another Legend’s conversation answers as missing in every way, and stays as it was', async () => {
+	const owner = await aStoredLegend()
+	const stranger = await aStoredLegend()
+	const { conversationId, messageId, replyId } = await aConversation(owner)
+	await expect(readConversation(stranger, conversationId)).rejects.toMatchObject(gone)
+	await expect(readReply(stranger, replyId)).rejects.toMatchObject(gone)
+	await expect(followReply(stranger, replyId, listening).next()).rejects.toMatchObject(gone)
+	await expect(send(stranger, 'Hi.', { conversationId })).rejects.toMatchObject(gone)
+	await expect(send(stranger, 'Hi.', { conversationId, replaces: messageId })).rejects.toMatchObject(gone)
+	await expect(renameConversation(stranger, conversationId, 'Mine')).rejects.toMatchObject(gone)
+	await removeConversation(stranger, conversationId)
+	await stopReply(stranger, replyId)
+	expect(await listConversations(stranger)).toEqual([])
+	expect(await exportConversations(stranger)).toEqual([])
+	expect(await said(owner, conversationId)).toEqual([
+		['user', 'How much?', 'complete'],
+		['assistant', 'R$ 163.', 'complete'],
+	])
+})
+
+test('nobody follows a running reply of another person', async () => {
+	const owner = await aStoredLegend()
+	const { replyId } = await send(owner, 'Secret.')
+	const asked = await chats.next()
+	asked.say('The secret.')
+	await followReply(owner, replyId, listening).next()
+	await expect(followReply(await aStoredLegend(), replyId, listening).next()).rejects.toMatchObject(gone)
+	asked.finish()
+	await backgroundIsDone()
+})
+
+test('conversations are listed by what was said last, renamed, and removed with all that was said', async () => {
+	const legend = await aStoredLegend()
+	const older = await aConversation(legend, 'Older')
+	await aConversation(legend, 'Newer')
+	const titles = async () => (await listConversations(legend)).map(({ title }) => title)
+	expect(await titles()).toEqual(['Newer', 'Older'])
+	await aReplyIn(legend, older.conversationId)
+	expect(await titles()).toEqual(['Older', 'Newer'])
+	await renameConversation(legend, older.conversationId, 'Prices')
+	expect(await titles()).toEqual(['Prices', 'Newer'])
+	await removeConversation(legend, older.conversationId)
+	await removeConversation(legend, older.conversationId)
+	expect(await titles()).toEqual(['Newer'])
+	const left = eq(chatMessages.conversationId, older.conversationId)
+	expect(await db().select().from(chatMessages).where(left)).toEqual([])
+})
+
+async function aReplyIn(legend: Legend, conversationId: string): Promise<void> {
+	await send(legend, 'More.', { conversationId })
+	const asked = await chats.next()
+	asked.finish()
+	await backgroundIsDone()
+}
+
+test('a conversation that is removed while a reply is written ends the reply', async () => {
+	const legend = await aStoredLegend()
+	const { conversationId } = await send(legend, 'Go on.')
+	const asked = await chats.next()
+	await removeConversation(legend, conversationId)
+	asked.say('Hello?')
+	await asked.gone
+	await backgroundIsDone()
+	expect(await listConversations(legend)).toEqual([])
+})
+
+test('with the account goes all that was said', async () => {
+	const legend = await aStoredLegend()
+	await aConversation(legend)
+	expect(await exportConversations(legend)).toMatchObject([
+		{ title: 'How much?', messages: [{ content: 'How much?' }, { content: 'R$ 163.' }] },
+	])
+	await db().delete(user).where(eq(user.id, legend.userId))
+	const left = eq(chatConversations.userId, legend.userId)
+	expect(await db().select().from(chatConversations).where(left)).toEqual([])
+})
+
+test('of a long conversation the latest part is shown, and all of it on demand', async () => {
+	const legend = await aStoredLegend()
+	const { conversationId } = await aConversation(legend)
+	const rows = Array.from({ length: 80 }, (_, at) => ({
+		conversationId,
+		position: at + 2,
+		role: at % 2 === 0 ? ('user' as const) : ('assistant' as const),
+		content: `${at}`,
+	}))
+	await db().insert(chatMessages).values(rows)
+	const part = await readConversation(legend, conversationId)
+	expect(part).toMatchObject({ hasEarlier: true })
+	expect(part.messages.at(-1)?.content).toBe('79')
+	const whole = await readConversation(legend, conversationId, { isWhole: true })
+	expect(whole).toMatchObject({ hasEarlier: false })
+	expect(whole.messages).toHaveLength(82)
+})

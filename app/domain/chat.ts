@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { MessageId } from '~/i18n/words'
+
+/** What fits into the function's 32 kB with all that goes along (architecture 8, Limits). */
+const MOST_BYTES = 31_000
+export const LONGEST_TITLE = 200
+const SHORT_TITLE = 80
+
+const encoder = new TextEncoder()
+
+/** Whether the chat takes a message of this length. */
+export function isShortEnough(text: string): boolean {
+	return encoder.encode(JSON.stringify(text)).length <= MOST_BYTES
+}
+
+const says = (error: MessageId) => ({ error })
+
+/** Everything but line breaks and tabs: nothing that anyone types on purpose, and PostgreSQL stores no zero byte. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+
+/** What a person sends: non-blank after trimming (spec 5), white space inside its own. */
+export const ChatMessageText = z
+	.string(says('chat_message_blank'))
+	.transform((text) => text.replaceAll('\r\n', '\n').replace(CONTROL, '').toWellFormed().trim())
+	.refine((text) => text !== '', says('chat_message_blank'))
+	.refine(isShortEnough, says('chat_message_too_long'))
+
+/** The body of `chat-with-ai` (spec 7): `message`, and what the screen adds. */
+export const ChatRequest = z.object({
+	message: ChatMessageText,
+	/** The conversation to go on with; without it a new one begins. */
+	conversationId: z.string().max(64).nullish(),
+	/** The id that the sender gives this message: sent again after a lost connection, it is the same message. */
+	messageId: z.uuid().nullish(),
+	/** An earlier message of the person that this one replaces, with everything after it. */
+	replaces: z.string().max(64).nullish(),
+})
+export type ChatRequest = z.infer<typeof ChatRequest>
+
+export const ConversationTitle = z
+	.string(says('chat_title_blank'))
+	.transform((title) => title.replace(CONTROL, ' ').toWellFormed().replace(/\s+/g, ' ').trim())
+	.refine((title) => title !== '', says('chat_title_blank'))
+	.refine((title) => title.length <= LONGEST_TITLE, says('chat_title_too_long'))
+
+export const REPLY_STATES = ['streaming', 'complete', 'stopped', 'failed'] as const
+/** A reply under way, whole, ended by the person, or broken off. */
+export type ReplyState = (typeof REPLY_STATES)[number]
+
+/** Spec 3. */
+export interface ChatMessage {
+	id: string
+	role: 'user' | 'assistant'
+	content: string
+	/** A person's own messages are complete. */
+	state: ReplyState
+	/** ISO 8601. */
+	timestamp: string
+}
+
+export interface ChatConversation {
+	id: string
+	title: string
+	/** ISO 8601. */
+	updatedAt: string
+}
+
+/** How many messages a person may still send, and when all of them are back. */
+export interface ChatAllowance {
+	left: number
+	most: number
+}
+
+/** A conversation is called as its first message begins. */
+export function titleFor(message: string): string {
+	const line = message.replace(/\s+/g, ' ').trim()
+	const letters = [...line]
+	if (letters.length <= SHORT_TITLE) return line
+	const start = letters.slice(0, SHORT_TITLE - 1).join('')
+	const lastSpace = start.lastIndexOf(' ')
+	return `${lastSpace > SHORT_TITLE / 2 ? start.slice(0, lastSpace) : start}…`
+}

@@ -1,0 +1,172 @@
+import OpenAI from 'openai'
+import { env } from '~/env.server'
+import { CompletionEvent, readEvents } from './completion-events.server'
+
+/** What has been said so far, in the words of the chat-completion protocol (spec 7). */
+export interface ChatTurn {
+	role: 'system' | 'user' | 'assistant'
+	content: string
+}
+
+export interface ChatService {
+	/** What stands before `/chat/completions`. */
+	baseURL: string
+	apiKey: string
+	model: string
+}
+
+/** The chat service answered badly, too late or not at all. */
+export class UpstreamFailed extends Error {
+	override name = 'UpstreamFailed'
+	/** The HTTP status it answered with; null where it gave none, was too slow or broke off. */
+	readonly status: number | null
+	constructor(status: number | null, cause?: unknown) {
+		super(`The chat service failed${status === null ? '' : ` with status ${status}`}.`, { cause })
+		this.status = status
+	}
+}
+
+interface Asked {
+	messages: readonly ChatTurn[]
+	/** Ends the request when nobody waits for it any more; what is thrown then is the signal's reason. */
+	signal?: AbortSignal
+}
+
+interface Patience {
+	firstByteMs: number
+	wholeMs: number
+}
+
+/** Architecture 8, Limits. */
+const PATIENCE: Patience = { firstByteMs: 20_000, wholeMs: 120_000 }
+/** Some services want no key, but the protocol always sends one. */
+const NO_KEY = 'none'
+
+let standIn: ChatService | undefined
+let patience = PATIENCE
+
+/** In the sandbox a stand-in answers (sandbox/chat), unless AI_BASE_URL names another service. Tests may shorten the patience. */
+export function sendChatsTo(service: ChatService, wait: Partial<Patience> = {}): void {
+	standIn = service
+	patience = { ...PATIENCE, ...wait }
+}
+
+/**
+ * Asks for one whole reply (spec 7): the text of the first choice, null where there is none. Throws `UpstreamFailed`
+ * when the service fails, and never tries again by itself.
+ */
+export async function complete({ messages, signal }: Asked): Promise<{ text: string | null }> {
+	return attempt(signal, async (asking) => {
+		const response = await ask({ messages, signal: asking.signal, isStreamed: false })
+		asking.hasBegun()
+		return { text: textOf(await response.json()) }
+	})
+}
+
+/**
+ * Asks for a reply and hands on its pieces as they come. A service that can't stream gives one piece. Throws
+ * `UpstreamFailed` when the service fails, also when the reply breaks off in the middle.
+ */
+export async function* streamCompletion({ messages, signal }: Asked): AsyncIterable<string> {
+	const asking = begin(signal)
+	try {
+		const response = await ask({ messages, signal: asking.signal, isStreamed: true })
+		if (!/^text\/event-stream\b/i.test(response.headers.get('Content-Type') ?? '')) {
+			asking.hasBegun()
+			const text = textOf(await response.json())
+			if (text) yield text
+			return
+		}
+		for await (const piece of readEvents(response)) {
+			asking.hasBegun()
+			if (piece) yield piece
+		}
+	} catch (error) {
+		throw asking.failure(error)
+	} finally {
+		asking.end()
+	}
+}
+
+interface Asking {
+	signal: AbortSignal
+	/** The first byte came: from now on only the whole counts. */
+	hasBegun(): void
+	failure(error: unknown): unknown
+	end(): void
+}
+
+/** Watches the time of one request, and tells a caller who gave up from a service that failed. */
+function begin(given: AbortSignal | undefined): Asking {
+	const tooLate = new AbortController()
+	const late = () => tooLate.abort(new UpstreamFailed(null))
+	const first = setTimeout(late, patience.firstByteMs)
+	const whole = setTimeout(late, patience.wholeMs)
+	return {
+		signal: given ? AbortSignal.any([given, tooLate.signal]) : tooLate.signal,
+		hasBegun: () => clearTimeout(first),
+		failure(error) {
+			if (given?.aborted) return given.reason
+			if (error instanceof UpstreamFailed) return error
+			const status = error instanceof OpenAI.APIError ? (error.status ?? null) : null
+			return new UpstreamFailed(status, error)
+		},
+		end() {
+			clearTimeout(first)
+			clearTimeout(whole)
+			tooLate.abort(new UpstreamFailed(null))
+		},
+	}
+}
+
+async function attempt<Answer>(
+	signal: AbortSignal | undefined,
+	work: (asking: Asking) => Promise<Answer>,
+): Promise<Answer> {
+	const asking = begin(signal)
+	try {
+		return await work(asking)
+	} catch (error) {
+		throw asking.failure(error)
+	} finally {
+		asking.end()
+	}
+}
+
+function ask({
+	messages,
+	signal,
+	isStreamed,
+}: {
+	messages: readonly ChatTurn[]
+	signal: AbortSignal
+	isStreamed: boolean
+}): Promise<Response> {
+	const { baseURL, apiKey, model } = service()
+	const client = new OpenAI({
+		baseURL,
+		apiKey,
+		// Else the library looks for them in the environment, which only env.server.ts may read.
+		organization: null,
+		project: null,
+		adminAPIKey: null,
+		webhookSecret: null,
+		logLevel: 'off',
+		maxRetries: 0,
+		timeout: patience.wholeMs,
+	})
+	const body = { model, messages: [...messages], stream: isStreamed }
+	return client.chat.completions.create(body, { signal }).asResponse()
+}
+
+/** Spec 7: the first choice's message content. */
+function textOf(answer: unknown): string | null {
+	return CompletionEvent.parse(answer).choices?.[0]?.message?.content || null
+}
+
+function service(): ChatService {
+	const { aiBaseUrl, aiApiKey, aiModel } = env()
+	if (aiBaseUrl) return { baseURL: aiBaseUrl, apiKey: aiApiKey ?? NO_KEY, model: aiModel }
+	if (!standIn) throw new Error('There is no chat service.')
+	return standIn
+}

@@ -1,0 +1,144 @@
+import '~/i18n/areas/chat'
+import '~/styles/chat-message.css'
+import '~/styles/chat-composer.css'
+import '~/styles/chat.css'
+import '~/styles/gate.css'
+import { data, href, isRouteErrorResponse, Link, redirect, useRouteLoaderData } from 'react-router'
+import { type ChatAnswer, ChatDesk } from '~/components/chat/chat-desk'
+import { ChatGate } from '~/components/chat/chat-gate'
+import type { RenameAnswer } from '~/components/chat/conversation-head'
+import { LoadError } from '~/components/site/load-error'
+import { NothingHere } from '~/components/site/problem-page'
+import { ChatMessageText, ConversationTitle } from '~/domain/chat'
+import {
+	listConversations,
+	readConversation,
+	removeConversation,
+	renameConversation,
+} from '~/domain/chat.server'
+import { readAllowance } from '~/domain/chat-allowance.server'
+import { stopReply } from '~/domain/chat-follow.server'
+import { sendMessage } from '~/domain/chat-message.server'
+import { currencyOf } from '~/domain/plan'
+import { listPremiumCards } from '~/domain/prompt.server'
+import { refuse } from '~/domain/refuse.server'
+import { isLegend, type Legend } from '~/domain/viewer'
+import { goOn } from '~/flash.server'
+import { formProblem } from '~/form-problem.server'
+import { requireLegend } from '~/guards.server'
+import type { Language } from '~/i18n/language'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { pageMeta } from '~/page-meta.server'
+import type { loader as rootLoader } from '~/root'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/chat-legend'
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
+	const { viewer, language, country, timeZone } = context.get(visitContext)
+	const t = await translateInto(language)
+	const words = { title: t('nav_chat'), description: t('chat_gate_lead'), isIndexed: false }
+	if (!isLegend(viewer)) return { meta: pageMeta(url, words), currency: currencyOf(country), desk: null }
+	const isWhole = url.searchParams.has('all')
+	const open = id ? await readConversation(viewer, id, { isWhole }) : null
+	return {
+		meta: pageMeta(url, open ? { ...words, title: `${open.title} · ${words.title}` } : words),
+		currency: currencyOf(country),
+		desk: {
+			person: { userId: viewer.userId, name: viewer.name },
+			chat: { conversationId: open?.id ?? null, messages: open?.messages ?? [] },
+			title: open?.title ?? null,
+			hasEarlier: open?.hasEarlier ?? false,
+			conversations: await listConversations(viewer),
+			prompts: await listPremiumCards(viewer, language),
+			allowance: await readAllowance(viewer),
+			timeZone,
+			now: new Date().toISOString(),
+		},
+	}
+}
+
+/** Another title, removal, the end of a reply, and without scripts a message (spec 4, Chat). */
+export async function action(visit: Route.ActionArgs) {
+	const legend = requireLegend(visit)
+	const { language, requestId } = visit.context.get(visitContext)
+	const form = await visit.request.formData()
+	const { id = '' } = visit.params
+	switch (form.get('intent')) {
+		case 'stop':
+			await stopReply(legend, String(form.get('reply')))
+			return null
+		case 'rename':
+			return rename(legend, id, form.get('title'))
+		case 'remove':
+			await removeConversation(legend, id)
+			return goOn(href('/chat-legend/:id?'), 'chat_removed')
+		case 'send':
+			return send(legend, id, { typed: String(form.get('message') ?? ''), language, requestId })
+		default:
+			throw refuse('invalid_input')
+	}
+}
+
+async function rename(legend: Legend, id: string, typed: FormDataEntryValue | null) {
+	const title = ConversationTitle.safeParse(typed)
+	if (!title.success) {
+		const [issue] = title.error.issues
+		const error = issue?.message === 'chat_title_too_long' ? 'chat_title_too_long' : 'chat_title_blank'
+		return data<RenameAnswer>({ error }, { status: 400 })
+	}
+	await renameConversation(legend, id, title.data)
+	return data<RenameAnswer>({ error: null })
+}
+
+/** Without scripts the reply is read by loading the page again. */
+async function send(
+	legend: Legend,
+	conversationId: string,
+	{ typed, language, requestId }: { typed: string; language: Language; requestId: string },
+) {
+	const message = ChatMessageText.safeParse(typed)
+	if (!message.success) {
+		const isBlank = typed.trim() === ''
+		const problem = isBlank ? 'chat_message_blank' : 'chat_message_too_long'
+		return data<ChatAnswer>({ problem, text: typed }, { status: 400 })
+	}
+	try {
+		const request = { message: message.data, conversationId: conversationId || null }
+		const { conversationId: id } = await sendMessage(legend, request, { language, isStreamed: true })
+		return redirect(href('/chat-legend/:id?', { id }), 303)
+	} catch (error) {
+		const { problem, init } = formProblem(error, 'error_sending_message', requestId)
+		return data<ChatAnswer>({ problem, text: typed }, init)
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** Chat Legend IA (spec 2): for Legends the chat, for everyone else what opens it. */
+export default function ChatLegend({ loaderData: { desk, currency }, actionData }: Route.ComponentProps) {
+	const answer = actionData && 'problem' in actionData ? actionData : undefined
+	return desk ? <ChatDesk desk={desk} answer={answer} /> : <ChatGate currency={currency} />
+}
+
+/** A form that came after the plan had ended shows the gate; a conversation that is gone leads to the others. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	const { t } = useWords()
+	const shell = useRouteLoaderData<typeof rootLoader>('root')
+	if (!isRouteErrorResponse(error) || error.status >= 500) return <LoadError message="error_loading_data" />
+	if (error.status === 403) return <ChatGate currency={currencyOf(shell?.country ?? '')} />
+	return (
+		<NothingHere
+			title={t('chat_not_found')}
+			message="chat_not_found"
+			text={t('chat_not_found_text')}
+			actions={
+				<Link className="button button-primary" to={href('/chat-legend/:id?')}>
+					{t('chat_new')}
+				</Link>
+			}
+		/>
+	)
+}

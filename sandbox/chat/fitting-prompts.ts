@@ -1,0 +1,29 @@
+import type { PromptCard } from '~/domain/prompt'
+import { listCards } from '~/domain/prompt.server'
+import { readHits } from '~/domain/search-hits.server'
+import { matchingOf } from '~/domain/search-matching.server'
+import { parseTerms } from '~/domain/search-terms'
+import { VISITOR } from '~/domain/viewer'
+import type { Language } from '~/i18n/language'
+
+const MOST = 3
+const CANDIDATES = 24
+
+/**
+ * The prompts of the library that share most with a text, by the product's own search and as a visitor sees them:
+ * public fields only. A word that few prompts hold counts more than one that many do.
+ */
+export async function findFitting(text: string, language: Language): Promise<PromptCard[]> {
+	const scores = new Map<string, number>()
+	for (const term of parseTerms(text.replace(/["“”„«»]/g, ' ')).wanted) {
+		const matching = matchingOf({ wanted: [term], excluded: [] })
+		const { rows, total } = await readHits(matching, { category: null, after: null, limit: CANDIDATES })
+		for (const { promptId } of rows) scores.set(promptId, (scores.get(promptId) ?? 0) + 1 / total)
+	}
+	const best = [...scores].sort(([, one], [, other]) => other - one).slice(0, MOST)
+	return listCards(
+		VISITOR,
+		best.map(([id]) => id),
+		language,
+	)
+}

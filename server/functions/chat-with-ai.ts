@@ -1,0 +1,56 @@
+import { streamSSE } from 'hono/streaming'
+import { ChatRequest } from '~/domain/chat'
+import type { ChatEvent } from '~/domain/chat-events'
+import { followReply } from '~/domain/chat-follow.server'
+import { type SentMessage, sendMessage } from '~/domain/chat-message.server'
+import { refuse } from '~/domain/refuse.server'
+import { isLegend, type Legend } from '~/domain/viewer'
+import { translateInto } from '~/i18n/translate.server'
+import { type FunctionContext, languageOf, requireCaller } from '../caller'
+import { readJson } from '../json-body'
+
+/**
+ * POST /functions/v1/chat-with-ai {message} (spec 7): `{ response }`, or with `Accept: text/event-stream` the reply as
+ * it is written. Optional `conversationId` goes on with a conversation. For Legends only. The reply is written to its
+ * end whether or not the caller waits.
+ */
+export async function chatWithAiFunction(c: FunctionContext): Promise<Response> {
+	const legend = requireCaller(c)
+	if (!isLegend(legend)) throw refuse('plan_too_small')
+	const request = await readJson(c, ChatRequest)
+	const isStreamed = /\btext\/event-stream\b/i.test(c.req.header('Accept') ?? '')
+	const sent = await sendMessage(legend, request, { language: languageOf(c), isStreamed })
+	return isStreamed ? streamReply(c, legend, sent) : wholeReply(c, legend, sent)
+}
+
+async function wholeReply(c: FunctionContext, legend: Legend, sent: SentMessage): Promise<Response> {
+	const t = await translateInto(languageOf(c))
+	let text = ''
+	for await (const news of followReply(legend, sent.replyId, c.req.raw.signal)) {
+		if (news.kind === 'delta') text += news.text
+		else if (news.state === 'failed') {
+			throw refuse('upstream_failed', undefined, { message: 'error_sending_message' })
+		}
+	}
+	return c.json({ response: text || t('chat_no_reply'), conversationId: sent.conversationId })
+}
+
+async function streamReply(c: FunctionContext, legend: Legend, sent: SentMessage): Promise<Response> {
+	const t = await translateInto(languageOf(c))
+	// Proxies that gather an answer before they pass it on would turn it back into one piece.
+	c.header('X-Accel-Buffering', 'no')
+	return streamSSE(c, async (stream) => {
+		const gone = new AbortController()
+		stream.onAbort(() => gone.abort())
+		const tell = (event: ChatEvent) => stream.writeSSE({ event: event.type, data: JSON.stringify(event) })
+		await tell({ type: 'started', ...sent })
+		for await (const news of followReply(legend, sent.replyId, gone.signal)) {
+			if (news.kind === 'delta') await tell({ type: 'delta', text: news.text })
+			else if (news.state !== 'failed') await tell({ type: 'done', state: news.state, ...sent })
+			else {
+				const message = t('error_sending_message')
+				await tell({ type: 'failed', error: 'upstream_failed', message, ...sent })
+			}
+		}
+	})
+}
