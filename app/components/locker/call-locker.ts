@@ -1,0 +1,81 @@
+import type { LockerDraft } from '~/domain/locker'
+import type { PromptCategoryRow, SavedPromptRow } from '~/domain/saved-prompt-row'
+import type { MessageId } from '~/i18n/words'
+
+/** What a conflict tells of: the row that is stored instead. */
+interface Stored {
+	prompt: SavedPromptRow | null
+	category: PromptCategoryRow | null
+}
+
+/** Why the locker didn't do what was asked, as a message; for a conflict with what is stored instead. */
+export class LockerProblem extends Error {
+	override name = 'LockerProblem'
+	readonly said: MessageId
+	readonly stored: Stored
+
+	constructor(said: MessageId, stored: Stored = { prompt: null, category: null }) {
+		super(said)
+		this.said = said
+		this.stored = stored
+	}
+}
+
+const SAID: Readonly<Record<string, MessageId>> = {
+	signed_out: 'please_log_in_to_continue',
+	plan_too_small: 'plan_too_small',
+	not_found: 'prompt_not_found',
+	conflict: 'locker_conflict',
+	invalid_input: 'locker_refused',
+	too_large: 'text_too_long_for_locker',
+}
+
+/**
+ * Calls one of the locker's functions (spec 7), outside the router: a lost connection is no error page. Rejects with a
+ * `LockerProblem`, also where nobody answers.
+ */
+export async function callLocker<Row>(name: string, params: Readonly<Record<string, unknown>>): Promise<Row> {
+	return post<Row>('/functions/v1/prompt_locker_functions', {
+		headers: { 'Content-Type': 'application/json' },
+		body: JSON.stringify({ name, function_name: name, params }),
+	})
+}
+
+/** What a person wrote, as the functions name it. */
+export function paramsOf(draft: LockerDraft, userId?: string) {
+	return {
+		title_param: draft.title,
+		content_param: draft.content,
+		description_param: draft.description,
+		tags_param: draft.tags,
+		category_id_param: draft.categoryId,
+		...(userId === undefined ? {} : { user_id_param: userId }),
+	}
+}
+
+/** Sends one of the locker's own forms the same way. */
+export function sendToLocker<Answer>(
+	action: string,
+	fields: Readonly<Record<string, string>>,
+): Promise<Answer> {
+	return post<Answer>(action, { body: new URLSearchParams({ ...fields, scripted: 'yes' }) })
+}
+
+async function post<Answer>(address: string, init: RequestInit): Promise<Answer> {
+	const response = await fetch(address, { method: 'POST', ...init }).catch(() => null)
+	if (!response) throw new LockerProblem('locker_unreachable')
+	if (response.redirected) throw new LockerProblem('please_log_in_to_continue')
+	const answer = await response.json().catch(() => null)
+	if (response.ok && answer !== null) return answer
+	const details = answer?.error === 'conflict' ? answer.details : null
+	const isCategory = details?.content === undefined
+	throw new LockerProblem(SAID[answer?.error] ?? 'locker_failed', {
+		prompt: isCategory ? null : details,
+		category: isCategory ? (details ?? null) : null,
+	})
+}
+
+/** What to say of whatever went wrong. */
+export function saidOf(error: unknown): MessageId {
+	return error instanceof LockerProblem ? error.said : 'locker_failed'
+}

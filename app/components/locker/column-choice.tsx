@@ -1,0 +1,39 @@
+import { COLUMNS, COLUMNS_COOKIE, type Columns } from '~/domain/locker-columns'
+import { useWords } from '~/i18n/words'
+
+const YEAR = 31_536_000
+
+/** One, two or three columns; this browser remembers the choice (spec 2). Phones have room for one only. */
+export function ColumnChoice({
+	columns,
+	onChoose,
+}: {
+	columns: Columns
+	onChoose: (columns: Columns) => void
+}) {
+	const { t } = useWords()
+	return (
+		<fieldset className="segments needs-script">
+			<legend className="visually-hidden">{t('columns')}</legend>
+			{COLUMNS.map((count) => (
+				<button
+					key={count}
+					type="button"
+					aria-pressed={count === columns}
+					aria-label={t('columns_count', { count })}
+					onClick={() => {
+						remember(count)
+						onChoose(count)
+					}}
+				>
+					{count}
+				</button>
+			))}
+		</fieldset>
+	)
+}
+
+function remember(columns: Columns): void {
+	// biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser we support
+	document.cookie = `${COLUMNS_COOKIE}=${columns}; path=/prompt-locker; max-age=${YEAR}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
+}

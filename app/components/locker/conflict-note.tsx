@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import type { LockerCategory, SavedPrompt } from '~/domain/locker'
+import { useWords } from '~/i18n/words'
+
+/** What somebody, or another tab, has stored meanwhile, beside what is in the form: the person keeps one (product.md, Locker). */
+export function ConflictNote({
+	stored,
+	categories,
+	onTake,
+}: {
+	stored: SavedPrompt
+	categories: readonly LockerCategory[]
+	/** Without it the form alone is offered: the stored text stays readable. */
+	onTake?: (stored: SavedPrompt) => void
+}) {
+	const { t } = useWords()
+	const note = useRef<HTMLElement>(null)
+	useEffect(() => note.current?.focus(), [])
+	const { title, description, content, tags, categoryId } = stored
+	const category = categories.find(({ id }) => id === categoryId)?.name ?? t('uncategorized')
+	return (
+		<section ref={note} className="locker-conflict" tabIndex={-1} aria-labelledby="conflict-title">
+			<div className="note note-error" role="alert" data-message="locker_conflict">
+				<p>{t('locker_conflict')}</p>
+			</div>
+			<h3 id="conflict-title">{t('stored_meanwhile')}</h3>
+			<p>
+				<b>{title}</b> <span className="muted">{category}</span>
+			</p>
+			{description ? <p className="muted">{description}</p> : null}
+			<textarea
+				className="input mono"
+				rows={5}
+				readOnly
+				aria-labelledby="conflict-title"
+				defaultValue={content}
+			/>
+			{tags.length > 0 ? (
+				<ul className="tags" aria-label={t('tags')}>
+					{tags.map((tag) => (
+						<li key={tag}>{tag}</li>
+					))}
+				</ul>
+			) : null}
+			{onTake ? (
+				<button className="button button-secondary button-small" type="button" onClick={() => onTake(stored)}>
+					{t('take_stored')}
+				</button>
+			) : null}
+			<p className="hint">{t('yours_below')}</p>
+		</section>
+	)
+}

@@ -1,0 +1,121 @@
+import { CopyPlus, Pencil, Pin, Trash2 } from 'lucide-react'
+import { type FormEvent, type MouseEvent, memo } from 'react'
+import { href, Link } from 'react-router'
+import { Glyph } from '~/components/category/glyph'
+import { BlankText } from '~/components/prompt/blank-text'
+import { categories } from '~/domain/category'
+import type { LockerCategory, SavedPrompt } from '~/domain/locker'
+import { useWords } from '~/i18n/words'
+import type { CategoryLook } from './category-look'
+import { CopyIcon } from './copy-icon'
+import { opensElsewhere } from './opens-elsewhere'
+
+/** More than four lines of the widest card. */
+const SHOWN_CHARACTERS = 600
+const NOTHING_FILLED = {}
+
+export interface CardHandlers {
+	onPin: (prompt: SavedPrompt) => void
+	onDuplicate: (prompt: SavedPrompt) => void
+	onEdit: (prompt: SavedPrompt) => void
+	onRemove: (prompt: SavedPrompt) => void
+}
+
+/** A saved prompt as a card (spec 2): the card leads to the prompt, its buttons work in place; without scripts by forms. */
+export const LockerCard = memo(function LockerCard({
+	prompt,
+	category,
+	look,
+	onPin,
+	onDuplicate,
+	onEdit,
+	onRemove,
+}: CardHandlers & {
+	prompt: SavedPrompt
+	category: LockerCategory | undefined
+	look: CategoryLook | undefined
+}) {
+	const { t } = useWords()
+	const { id, title, description, content, tags, isPinned } = prompt
+	const inPlace = (act: (prompt: SavedPrompt) => void) => (event: FormEvent | MouseEvent) => {
+		if ('metaKey' in event && opensElsewhere(event)) return
+		event.preventDefault()
+		act(prompt)
+	}
+	return (
+		<article
+			className="card locker-card"
+			data-cat={look?.color}
+			data-first={!look || look.color === categories.at(0)?.id ? '' : undefined}
+			data-last={look?.color === categories.at(-1)?.id ? '' : undefined}
+			data-prompt={id}
+		>
+			<p className={look ? 'tab' : 'tab none'}>
+				{look?.hasGlyph ? <Glyph category={look.color} /> : null}
+				<span>{category?.name ?? t('uncategorized')}</span>
+			</p>
+			<div className="locker-sheet">
+				<h3>
+					<Link to={href('/prompt-locker/:id', { id })}>{title}</Link>
+				</h3>
+				<form
+					className="pin"
+					method="post"
+					action={href('/prompt-locker/:id/pin', { id })}
+					onSubmit={inPlace(onPin)}
+				>
+					<input type="hidden" name="pinned" value={isPinned ? 'off' : 'on'} />
+					<button
+						className="icon-button"
+						type="submit"
+						aria-pressed={isPinned}
+						aria-label={t('pin_named', { title })}
+					>
+						<Pin className="icon" aria-hidden="true" />
+					</button>
+				</form>
+				{description ? <p className="description">{description}</p> : null}
+				<p className="ruled">
+					<BlankText text={content.slice(0, SHOWN_CHARACTERS).toWellFormed()} filled={NOTHING_FILLED} />
+				</p>
+				<div className="locker-foot">
+					{tags.length > 0 ? (
+						<ul className="tags" aria-label={t('tags')}>
+							{tags.map((tag) => (
+								<li key={tag}>{tag}</li>
+							))}
+						</ul>
+					) : null}
+					<div className="actions">
+						<CopyIcon text={content} label={t('copy_named', { title })} />
+						<form
+							method="post"
+							action={href('/prompt-locker/:id/duplicate', { id })}
+							onSubmit={inPlace(onDuplicate)}
+						>
+							<button className="icon-button" type="submit" aria-label={t('duplicate_named', { title })}>
+								<CopyPlus className="icon" aria-hidden="true" />
+							</button>
+						</form>
+						<Link
+							className="icon-button"
+							to={href('/prompt-locker/:id/edit', { id })}
+							aria-label={t('edit_saved_named', { title })}
+							onClick={inPlace(onEdit)}
+						>
+							<Pencil className="icon" aria-hidden="true" />
+						</Link>
+						<Link
+							className="icon-button"
+							to={href('/prompt-locker/:id/remove', { id })}
+							aria-label={t('remove_named', { title })}
+							onClick={inPlace(onRemove)}
+						>
+							<Trash2 className="icon" aria-hidden="true" />
+						</Link>
+					</div>
+				</div>
+			</div>
+		</article>
+	)
+})

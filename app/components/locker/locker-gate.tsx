@@ -1,0 +1,53 @@
+import { ArrowRight, Check, Lock } from 'lucide-react'
+import { href, Link } from 'react-router'
+import { BlankText } from '~/components/prompt/blank-text'
+import { RedirectNotice } from '~/components/ui/redirect-notice'
+import { type MessageId, useWords } from '~/i18n/words'
+import { ExportLinks } from './export-links'
+
+const INSIDE: readonly MessageId[] = ['locker_gate_keep', 'locker_gate_find', 'locker_gate_save']
+
+/** What everybody without the Legend plan sees of the locker (product.md, Gates): why, what is theirs, and the way on. */
+export function LockerGate({ saved }: { saved: number }) {
+	const { t } = useWords()
+	return (
+		<div className="wrap">
+			<div className="gate">
+				<section>
+					<p className="row">
+						<span className="badge badge-premium">
+							<Lock className="icon" aria-hidden="true" />
+							{t('legend_only')}
+						</span>
+					</p>
+					<h1 className="mt-4">{t('nav_locker')}</h1>
+					<p className="lead mt-4" data-message="locker_gate_text">
+						{t('locker_gate_text')}
+					</p>
+					<ul className="benefits">
+						{INSIDE.map((id) => (
+							<li key={id}>
+								<Check className="icon" aria-hidden="true" />
+								<span>{t(id)}</span>
+							</li>
+						))}
+					</ul>
+					<Link className="button button-primary" to={href('/pricing')}>
+						{t('see_plans')} <ArrowRight className="icon" aria-hidden="true" />
+					</Link>
+					{saved > 0 ? (
+						<div className="tip mt-8">
+							<h2 className="text-h3">{t('your_saved_prompts')}</h2>
+							<p className="muted">{t('your_saved_prompts_text', { count: saved })}</p>
+							<ExportLinks />
+						</div>
+					) : null}
+					<RedirectNotice to={href('/pricing')} text={t('taking_you_to_plans')} />
+				</section>
+				<div className="box ruled" aria-hidden="true">
+					<BlankText text={t('sample_card')} filled={{}} />
+				</div>
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,11 @@
+/** How many columns the locker's grid can have (spec 2). */
+export const COLUMNS = [1, 2, 3] as const
+export type Columns = (typeof COLUMNS)[number]
+
+/** The cookie in which a browser keeps the choice, so that the server draws the right grid at once. */
+export const COLUMNS_COOKIE = 'locker-columns'
+
+/** The chosen number, or three. */
+export function parseColumns(value: string | undefined): Columns {
+	return COLUMNS.find((columns) => String(columns) === value) ?? 3
+}

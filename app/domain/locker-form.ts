@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import type { MessageId } from '~/i18n/words'
+import { LONGEST, type LockerDraft, MOST_TAGS, NEW_CATEGORY } from './locker'
+
+const says = (error: MessageId) => ({ error })
+
+/** PostgreSQL has no NUL in a text and no half characters; line ends are one sign. All else stays as it was written. */
+const storable = (text: string) => text.replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed()
+/** Titles, names and tags are one line. */
+const inOneLine = (text: string) =>
+	storable(text)
+		.replace(/[\p{Cc}\s]+/gu, ' ')
+		.trim()
+
+const oneLine = (most: number) =>
+	z
+		.string(says('field_invalid'))
+		.transform(inOneLine)
+		.pipe(z.string().max(most, says('text_too_long')))
+
+const Tag = oneLine(LONGEST.tag)
+
+/** Tags as they are stored: one line each, none blank, none twice (spec 5). */
+export const Tags = z
+	.array(Tag, says('field_invalid'))
+	.transform((tags) => [...new Set(tags.filter(Boolean))])
+	.refine((tags) => tags.length <= MOST_TAGS, says('too_many_tags'))
+
+/** The name of a category: non-blank after trimming (spec 5). */
+export const CategoryName = oneLine(LONGEST.category).refine(Boolean, says('category_name_required'))
+
+/** What a person writes into a saved prompt: title and content are needed (spec 5), white space in the content is kept. */
+export const SavedPromptInput = z.object({
+	title: oneLine(LONGEST.title).refine(Boolean, says('title_required')),
+	content: z
+		.string(says('field_invalid'))
+		.transform(storable)
+		.refine((text) => text.trim() !== '', says('content_required'))
+		.refine((text) => text.length <= LONGEST.content, says('text_too_long')),
+	description: z
+		.string(says('field_invalid'))
+		.transform((text) => storable(text).trim())
+		.refine((text) => text.length <= LONGEST.description, says('text_too_long')),
+	tags: Tags,
+	categoryId: z.string(says('field_invalid')).nullable(),
+})
+export type SavedPromptInput = z.infer<typeof SavedPromptInput>
+
+/** An edit knows which text it was made of; a newer one is not written over (product.md, Locker). */
+export type SavedPromptEdit = SavedPromptInput & { editedAt: Date }
+
+const DRAFT_ERRORS = [
+	'title_required',
+	'content_required',
+	'category_name_required',
+	'text_too_long',
+	'too_many_tags',
+	'field_invalid',
+] as const satisfies readonly MessageId[]
+
+/** What to write beside each field of a draft: the first thing that is wrong with it. */
+export function draftErrors(error: z.ZodError): { [Field in string]?: MessageId } {
+	const errors: { [Field in string]?: MessageId } = {}
+	for (const { path, message } of error.issues) {
+		const said = DRAFT_ERRORS.find((known) => known === message) ?? 'field_invalid'
+		errors[String(path[0] ?? '')] ??= said
+	}
+	return errors
+}
+
+/** A form's fields as a draft; a tag that is typed but not yet added counts (spec 5). Without scripts tags are one line. */
+export function draftOf(form: FormData): LockerDraft & { newCategory: string } {
+	const text = (name: string) => String(form.get(name) ?? '')
+	const tags = form.has('tagList')
+		? text('tagList').split(',')
+		: [...form.getAll('tags').map(String), text('tag')]
+	const categoryId = text('categoryId')
+	return {
+		title: text('title'),
+		content: text('content'),
+		description: text('description'),
+		tags: tags.map((tag) => tag.trim()).filter(Boolean),
+		categoryId: categoryId === '' || categoryId === NEW_CATEGORY ? null : categoryId,
+		newCategory: categoryId === NEW_CATEGORY ? text('newCategory') : '',
+	}
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { SavedPrompt } from './locker'
+import { categoryFilter, filterLocker, inLockerOrder } from './locker-search'
+
+const CATEGORY = { id: 'c1', name: 'Loja', createdAt: '2026-01-01T00:00:00.000Z' }
+
+function aPrompt(given: Partial<SavedPrompt>): SavedPrompt {
+	const moment = '2026-01-01T00:00:00.000Z'
+	const words = { title: 'Title', content: 'Content', description: '', tags: [], categoryId: null }
+	return { id: 'p1', ...words, isPinned: false, createdAt: moment, updatedAt: moment, ...given }
+}
+
+const find = (prompt: SavedPrompt, query: string, category = 'all') =>
+	filterLocker([prompt], { query, category }).length === 1
+
+test('words are found in title, description, content and tags, without accents, in any order, as they are typed', () => {
+	const prompt = aPrompt({
+		title: 'Reunião às dez',
+		description: 'Para a equipe',
+		content: 'Resuma as AÇÕES de [projeto]',
+		tags: ['Gestão'],
+	})
+	for (const query of ['reuniao', 'REUNIÃO', 'equipe dez', 'acoes', 'projeto', 'gest', 'ges reun', '  ']) {
+		expect(find(prompt, query), query).toBe(true)
+	}
+	for (const query of ['reuniao amanha', 'zzz']) expect(find(prompt, query), query).toBe(false)
+})
+
+test('a category shows its own, uncategorized the others, and an unknown one all', () => {
+	const [filed, loose] = [aPrompt({ categoryId: CATEGORY.id }), aPrompt({})]
+	expect([find(filed, '', CATEGORY.id), find(loose, '', CATEGORY.id)]).toEqual([true, false])
+	expect([find(filed, '', 'uncategorized'), find(loose, '', 'uncategorized')]).toEqual([false, true])
+	expect([find(filed, ''), find(loose, '')]).toEqual([true, true])
+	expect(categoryFilter('nowhere', [CATEGORY])).toBe('all')
+	expect(categoryFilter(null, [CATEGORY])).toBe('all')
+	expect(categoryFilter(CATEGORY.id, [CATEGORY])).toBe(CATEGORY.id)
+})
+
+test('pinned ones come first, then those that changed last', () => {
+	const old = aPrompt({ id: 'old', updatedAt: '2026-01-01T00:00:00.000Z' })
+	const young = aPrompt({ id: 'young', updatedAt: '2026-02-01T00:00:00.000Z' })
+	const pinned = aPrompt({ id: 'pinned', isPinned: true, updatedAt: '2025-01-01T00:00:00.000Z' })
+	expect(inLockerOrder([old, young, pinned]).map(({ id }) => id)).toEqual(['pinned', 'young', 'old'])
+})

@@ -1,0 +1,104 @@
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { savedPrompts } from '~/db/locker-schema.server'
+import { violatesForeignKey } from '~/db/violation.server'
+import { LONGEST, type LockerCategory, type SavedPrompt } from './locker'
+import { listCategories } from './locker-category.server'
+import type { SavedPromptEdit, SavedPromptInput } from './locker-form'
+import { requireRoom } from './locker-room.server'
+import { asSaved, inLocker, isLockerId, refuseMissing, SAVED } from './locker-row.server'
+import { refuse } from './refuse.server'
+import type { Legend } from './viewer'
+
+export interface Locker {
+	categories: LockerCategory[]
+	/** Pinned ones first, then those that changed last. */
+	prompts: SavedPrompt[]
+}
+
+const one = ({ userId }: Legend, id: string) => {
+	if (!isLockerId(id)) throw refuseMissing()
+	return and(eq(savedPrompts.id, id), inLocker(userId))
+}
+
+/** A Legend's saved prompts with their categories (spec 7, get_saved_prompts_with_categories). */
+export async function listLocker(legend: Legend): Promise<Locker> {
+	const rows = await db()
+		.select(SAVED)
+		.from(savedPrompts)
+		.where(inLocker(legend.userId))
+		.orderBy(desc(savedPrompts.isPinned), desc(savedPrompts.updatedAt), savedPrompts.id)
+	return { prompts: rows.map(asSaved), categories: await listCategories(legend) }
+}
+
+/** One saved prompt. Someone else's answers exactly like a missing one: refuses with `not_found`. */
+export async function readSavedPrompt(legend: Legend, id: string): Promise<SavedPrompt> {
+	const [row] = await db().select(SAVED).from(savedPrompts).where(one(legend, id))
+	if (!row) throw refuseMissing()
+	return asSaved(row)
+}
+
+/**
+ * Puts a prompt into the locker (product.md, Locker). Refuses with `not_found` for a category that is not the
+ * person's, and with `invalid_input` where the locker is full.
+ */
+export async function addToLocker(legend: Legend, input: SavedPromptInput): Promise<SavedPrompt> {
+	await requireRoom(legend, [input])
+	return inKnownCategory(async () => {
+		const now = new Date()
+		const values = { ...input, tags: [...input.tags], userId: legend.userId, createdAt: now, updatedAt: now }
+		const [row] = await db().insert(savedPrompts).values(values).returning(SAVED)
+		if (!row) throw refuseMissing()
+		return asSaved(row)
+	})
+}
+
+/**
+ * Changes a saved prompt. Someone else's answers exactly like a missing one, so ids cannot be probed; a newer row
+ * answers with itself: `conflict` (spec 7; product.md, Locker). The server writes its own time, always a later one.
+ */
+export async function editSavedPrompt(
+	legend: Legend,
+	id: string,
+	{ editedAt, ...input }: SavedPromptEdit,
+): Promise<SavedPrompt> {
+	const mine = one(legend, id)
+	const updatedAt = sql`greatest(${new Date()}::timestamptz, ${savedPrompts.updatedAt} + interval '1 millisecond')`
+	const [saved] = await inKnownCategory(() =>
+		db()
+			.update(savedPrompts)
+			.set({ ...input, updatedAt })
+			.where(and(mine, lte(savedPrompts.updatedAt, editedAt)))
+			.returning(SAVED),
+	)
+	if (saved) return asSaved(saved)
+	throw refuse('conflict', await readSavedPrompt(legend, id))
+}
+
+/** A copy with a longer title (spec 7, duplicate_saved_prompt); never pinned. Refuses with `not_found`. */
+export async function duplicateSavedPrompt(
+	legend: Legend,
+	id: string,
+	titleSuffix: string,
+): Promise<SavedPrompt> {
+	const { title, content, description, tags, categoryId } = await readSavedPrompt(legend, id)
+	const suffix = titleSuffix && ` ${titleSuffix}`
+	const copied = title.slice(0, LONGEST.title - suffix.length).toWellFormed() + suffix
+	return addToLocker(legend, { title: copied, content, description, tags: [...tags], categoryId })
+}
+
+/** Pins a saved prompt to the top, or lets it go. That is no edit: its time stays. Refuses with `not_found`. */
+export async function pinSavedPrompt(legend: Legend, id: string, isPinned: boolean): Promise<SavedPrompt> {
+	const [row] = await db().update(savedPrompts).set({ isPinned }).where(one(legend, id)).returning(SAVED)
+	if (!row) throw refuseMissing()
+	return asSaved(row)
+}
+
+async function inKnownCategory<Result>(write: () => Promise<Result>): Promise<Result> {
+	try {
+		return await write()
+	} catch (error) {
+		if (!violatesForeignKey(error, 'saved_prompts_category')) throw error
+		throw refuse('not_found', undefined, { message: 'category_not_found' })
+	}
+}

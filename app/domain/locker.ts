@@ -1,0 +1,41 @@
+export const MOST_TAGS = 50
+export const LONGEST = { title: 300, content: 100_000, description: 5_000, tag: 100, category: 100 } as const
+/** What a copy's title ends with (spec 7, 9). */
+export const TITLE_SUFFIX = '(Copy)'
+/** How long the removal of a saved prompt can be undone (product.md, Locker). */
+export const UNDO_MS = 10_000
+
+/** A Legend's own category of saved prompts (spec 3). */
+export interface LockerCategory {
+	id: string
+	name: string
+	createdAt: string
+}
+
+/** What a person writes into a saved prompt. */
+export interface LockerDraft {
+	title: string
+	content: string
+	description: string
+	tags: readonly string[]
+	categoryId: string | null
+}
+
+/** A prompt in a locker (spec 3). Moments are ISO 8601, so that it is the same in a page, a file and an answer. */
+export interface SavedPrompt extends LockerDraft {
+	id: string
+	isPinned: boolean
+	createdAt: string
+	updatedAt: string
+}
+
+/** What a form sends as category where it names a new one. */
+export const NEW_CATEGORY = 'new'
+
+export const EMPTY_DRAFT: LockerDraft = {
+	title: '',
+	content: '',
+	description: '',
+	tags: [],
+	categoryId: null,
+}

@@ -1,0 +1,91 @@
+import { data, href, type RouterContextProvider, redirect } from 'react-router'
+import type { LockerDraft, SavedPrompt } from '~/domain/locker'
+import { categoryNamed } from '~/domain/locker-category.server'
+import { CategoryName, draftErrors, draftOf, SavedPromptInput } from '~/domain/locker-form'
+import { Refused } from '~/domain/refuse.server'
+import { isLegend, type Legend } from '~/domain/viewer'
+import { goOn } from '~/flash.server'
+import { formProblem } from '~/form-problem.server'
+import { requireLegend, requireMember } from '~/guards.server'
+import type { MessageId } from '~/i18n/words'
+import { visitContext } from '~/visit.server'
+
+interface LockerVisit {
+	request: Request
+	context: Readonly<RouterContextProvider>
+	url: URL
+}
+
+/** What comes back of a form of the locker that was not saved: all that was typed, and why. */
+export interface LockerFormAnswer {
+	draft: LockerDraft
+	errors: { [Field in string]?: MessageId }
+	problem?: MessageId
+	/** What is stored instead, where somebody changed it meanwhile. */
+	stored?: SavedPrompt
+}
+
+/** The ticket for a page inside the locker. Who has no Legend plan is led to the locker itself, which says why not. */
+export function legendOrGate(visit: LockerVisit): Legend {
+	const member = requireMember(visit)
+	if (isLegend(member)) return member
+	throw redirect(href('/prompt-locker'), 303)
+}
+
+/** The ticket for the locker's small forms; their addresses show nothing, so a login comes back to the locker. */
+export function lockerLegend(visit: LockerVisit): Legend {
+	return requireLegend(visit, href('/prompt-locker'))
+}
+
+/**
+ * Does one thing to the locker (spec 2, 8). Scripts get the refusal or `{}` as JSON; without them the browser goes back
+ * to the locker with the message.
+ */
+export async function takeLockerForm(
+	visit: LockerVisit,
+	act: (legend: Legend, form: FormData) => Promise<MessageId>,
+): Promise<Response> {
+	const legend = lockerLegend(visit)
+	const form = await visit.request.formData()
+	if (form.has('scripted')) {
+		await act(legend, form)
+		return Response.json({})
+	}
+	try {
+		return goOn(href('/prompt-locker'), await act(legend, form))
+	} catch (error) {
+		const { problem } = formProblem(error, 'locker_failed', visit.context.get(visitContext).requestId)
+		return goOn(href('/prompt-locker'), problem, { kind: 'error' })
+	}
+}
+
+interface SavedPromptForm {
+	context: Readonly<RouterContextProvider>
+	legend: Legend
+	form: FormData
+	save: (input: SavedPromptInput) => Promise<Response>
+	/** What to show beside the form where somebody changed the prompt meanwhile. */
+	readStored?: () => Promise<SavedPrompt>
+}
+
+/** Takes the fields of a saved prompt; what is wrong comes back beside each field with what was typed. */
+export async function takeSavedPromptForm({ context, legend, form, save, readStored }: SavedPromptForm) {
+	const draft = draftOf(form)
+	const parsed = SavedPromptInput.safeParse(draft)
+	if (!parsed.success) {
+		return data<LockerFormAnswer>({ draft, errors: draftErrors(parsed.error) }, { status: 400 })
+	}
+	const name = CategoryName.safeParse(draft.newCategory)
+	if (draft.newCategory && !name.success) {
+		return data<LockerFormAnswer>({ draft, errors: { newCategory: 'text_too_long' } }, { status: 400 })
+	}
+	try {
+		const category = name.success ? await categoryNamed(legend, name.data) : null
+		return await save(category ? { ...parsed.data, categoryId: category.id } : parsed.data)
+	} catch (error) {
+		const { problem, init } = formProblem(error, 'locker_failed', context.get(visitContext).requestId)
+		const isConflict = error instanceof Refused && error.code === 'conflict'
+		const stored = isConflict && readStored ? { stored: await readStored() } : {}
+		return data<LockerFormAnswer>({ draft, errors: {}, problem, ...stored }, init)
+	}
+}

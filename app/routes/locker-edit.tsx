@@ -1,0 +1,84 @@
+import '~/i18n/areas/locker'
+import '~/styles/locker.css'
+import { href } from 'react-router'
+import { z } from 'zod'
+import { FormPage } from '~/components/account/form-page'
+import { EditorPage } from '~/components/locker/editor-page'
+import { editSavedPrompt, readSavedPrompt } from '~/domain/locker.server'
+import { listCategories } from '~/domain/locker-category.server'
+import { goOn } from '~/flash.server'
+import { requireLegend } from '~/guards.server'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { legendOrGate, takeSavedPromptForm } from '~/locker-visit.server'
+import { pageMeta } from '~/page-meta.server'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/locker-edit'
+
+const EditedAt = z.coerce.date().catch(new Date(0))
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader(visit: Route.LoaderArgs) {
+	const legend = legendOrGate(visit)
+	const prompt = await readSavedPrompt(legend, visit.params.id)
+	const t = await translateInto(visit.context.get(visitContext).language)
+	return {
+		userId: legend.userId,
+		prompt,
+		categories: await listCategories(legend),
+		meta: pageMeta(visit.url, {
+			title: t('edit_saved_prompt'),
+			description: t('locker_lead'),
+			isIndexed: false,
+		}),
+	}
+}
+
+/** Changes a saved prompt; where somebody changed it meanwhile, both texts come back (product.md, Locker). */
+export async function action(visit: Route.ActionArgs) {
+	const { id } = visit.params
+	const legend = requireLegend(visit)
+	await readSavedPrompt(legend, id)
+	const form = await visit.request.formData()
+	const editedAt = EditedAt.parse(form.get('editedAt'))
+	return takeSavedPromptForm({
+		context: visit.context,
+		legend,
+		form,
+		async save(input) {
+			await editSavedPrompt(legend, id, { ...input, editedAt })
+			return goOn(href('/prompt-locker'), 'prompt_updated')
+		},
+		readStored: () => readSavedPrompt(legend, id),
+	})
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function LockerEdit({
+	loaderData: { userId, prompt, categories },
+	actionData,
+}: Route.ComponentProps) {
+	const { t } = useWords()
+	const page = href('/prompt-locker/:id', { id: prompt.id })
+	return (
+		<FormPage
+			title={t('edit_saved_prompt')}
+			text={t('locker_lead')}
+			crumbs={[
+				{ label: t('nav_locker'), to: href('/prompt-locker') },
+				{ label: prompt.title, to: page },
+			]}
+		>
+			<EditorPage
+				key={prompt.updatedAt}
+				userId={userId}
+				prompt={prompt}
+				categories={categories}
+				answer={actionData}
+				cancelTo={page}
+			/>
+		</FormPage>
+	)
+}

@@ -1,0 +1,16 @@
+import { href, redirect } from 'react-router'
+import { restoreSavedPrompt } from '~/domain/locker-removal.server'
+import { takeLockerForm } from '~/locker-visit.server'
+import type { Route } from './+types/locker-restore'
+
+/** Puts back a prompt that was removed some seconds ago (product.md, Locker). */
+export function action(visit: Route.ActionArgs) {
+	return takeLockerForm(visit, async (legend) => {
+		await restoreSavedPrompt(legend, visit.params.id)
+		return 'prompt_saved'
+	})
+}
+
+export function loader() {
+	throw redirect(href('/prompt-locker'))
+}

@@ -1,0 +1,19 @@
+import { refuse } from '~/domain/refuse.server'
+import { isLegend } from '~/domain/viewer'
+import { type FunctionContext, requireCaller } from '../caller'
+import { readJson } from '../json-body'
+import { answerLockerCall } from '../locker-answer'
+import { LockerCall } from '../locker-call'
+
+/**
+ * POST /functions/v1/prompt_locker_functions {name, function_name, params} (spec 7; product.md, Locker). For Legends
+ * only; a `user_id_param` that is not the caller's answers as if that person did not exist.
+ */
+export async function promptLockerFunctions(c: FunctionContext): Promise<Response> {
+	const caller = requireCaller(c)
+	if (!isLegend(caller)) throw refuse('plan_too_small')
+	const call = await readJson(c, LockerCall)
+	const { user_id_param: owner = caller.userId } = { user_id_param: undefined, ...call.params }
+	if (owner !== caller.userId) throw refuse('not_found')
+	return c.json(await answerLockerCall(caller, call))
+}

@@ -1,0 +1,100 @@
+import type { SavedPrompt } from '~/domain/locker'
+import {
+	addToLocker,
+	duplicateSavedPrompt,
+	editSavedPrompt,
+	listLocker,
+	readSavedPrompt,
+} from '~/domain/locker.server'
+import { createCategory, findCategoryNamed, listCategories } from '~/domain/locker-category.server'
+import type { SavedPromptEdit } from '~/domain/locker-form'
+import { removeSavedPrompt } from '~/domain/locker-removal.server'
+import { Refused, refuse } from '~/domain/refuse.server'
+import { type PromptCategoryRow, type SavedPromptRow, toCategoryRow, toRow } from '~/domain/saved-prompt-row'
+import type { Legend } from '~/domain/viewer'
+import type { LockerCall } from './locker-call'
+
+/** What one of the locker's functions answers: rows and lists, bare (product.md, Locker). */
+export async function answerLockerCall(
+	legend: Legend,
+	{ function_name, params }: LockerCall,
+): Promise<PromptCategoryRow | SavedPromptRow | (PromptCategoryRow | SavedPromptRow)[]> {
+	switch (function_name) {
+		case 'get_prompt_categories':
+			return (await listCategories(legend)).map((category) => toCategoryRow(legend.userId, category))
+		case 'create_prompt_category':
+			return newCategory(legend, params.name_param)
+		case 'get_saved_prompts_with_categories':
+			return everyRow(legend)
+		case 'get_saved_prompt':
+			return rowOf(legend, await readSavedPrompt(legend, params.prompt_id_param))
+		case 'create_saved_prompt':
+			return rowOf(legend, await addToLocker(legend, inputOf(params)))
+		case 'update_saved_prompt':
+			return updatedRow(legend, params.prompt_id_param, {
+				...inputOf(params),
+				editedAt: params.updated_at_param,
+			})
+		case 'duplicate_saved_prompt': {
+			const { prompt_id_param, title_suffix } = params
+			return rowOf(legend, await duplicateSavedPrompt(legend, prompt_id_param, title_suffix))
+		}
+		case 'delete_saved_prompt':
+			return rowOf(legend, await removeSavedPrompt(legend, params.prompt_id_param))
+	}
+}
+
+interface Params {
+	title_param: string
+	content_param: string
+	description_param: string
+	tags_param: string[]
+	category_id_param: string | null
+}
+
+const inputOf = (params: Params) => ({
+	title: params.title_param,
+	content: params.content_param,
+	description: params.description_param,
+	tags: params.tags_param,
+	categoryId: params.category_id_param,
+})
+
+async function everyRow(legend: Legend): Promise<SavedPromptRow[]> {
+	const { prompts, categories } = await listLocker(legend)
+	return prompts.map((prompt) => toRow(legend.userId, prompt, categories))
+}
+
+async function rowOf(legend: Legend, prompt: SavedPrompt): Promise<SavedPromptRow> {
+	return toRow(legend.userId, prompt, await listCategories(legend))
+}
+
+function newCategory(legend: Legend, name: string): Promise<PromptCategoryRow> {
+	return refusingWith(
+		async () => toCategoryRow(legend.userId, await createCategory(legend, name)),
+		async () => {
+			const stored = await findCategoryNamed(legend, name)
+			return stored && toCategoryRow(legend.userId, stored)
+		},
+	)
+}
+
+function updatedRow(legend: Legend, id: string, edit: SavedPromptEdit): Promise<SavedPromptRow> {
+	return refusingWith(
+		async () => rowOf(legend, await editSavedPrompt(legend, id, edit)),
+		async () => rowOf(legend, await readSavedPrompt(legend, id)),
+	)
+}
+
+/** A conflict tells what is stored instead, in the shape of a row like every answer here. */
+async function refusingWith<Row>(
+	write: () => Promise<Row>,
+	readStored: () => Promise<Row | undefined>,
+): Promise<Row> {
+	try {
+		return await write()
+	} catch (error) {
+		if (!(error instanceof Refused) || error.code !== 'conflict') throw error
+		throw refuse('conflict', await readStored(), error.message ? { message: error.message } : {})
+	}
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { TITLE_SUFFIX } from '~/domain/locker'
+import { CategoryName, SavedPromptInput } from '~/domain/locker-form'
+
+const { title, content, tags } = SavedPromptInput.shape
+const description = SavedPromptInput.shape.description.nullable().transform((text) => text ?? '')
+const id = z.string()
+const owner = { user_id_param: id }
+const prompt = { prompt_id_param: id }
+
+const call = <Name extends string, Params extends z.ZodRawShape>(name: Name, params: Params) =>
+	z.object({ name: z.string().optional(), function_name: z.literal(name), params: z.object(params) })
+
+/**
+ * What `prompt_locker_functions` takes (spec 7; product.md, Locker): one of its functions by name, with parameters of
+ * the right types. `name` may be missing; one that says something else than `function_name` is wrong.
+ */
+export const LockerCall = z
+	.discriminatedUnion('function_name', [
+		call('get_prompt_categories', owner),
+		call('create_prompt_category', { name_param: CategoryName, ...owner }),
+		call('get_saved_prompts_with_categories', owner),
+		call('get_saved_prompt', prompt),
+		call('create_saved_prompt', {
+			title_param: title,
+			content_param: content,
+			description_param: description.default(''),
+			tags_param: tags.default([]),
+			category_id_param: id.nullable().default(null),
+			user_id_param: id.optional(),
+		}),
+		call('update_saved_prompt', {
+			...prompt,
+			title_param: title,
+			content_param: content,
+			description_param: description,
+			tags_param: tags,
+			category_id_param: id.nullable(),
+			updated_at_param: z.iso.datetime({ offset: true }).transform((moment) => new Date(moment)),
+		}),
+		call('duplicate_saved_prompt', {
+			...prompt,
+			...owner,
+			title_suffix: z.string().trim().max(100).default(TITLE_SUFFIX),
+		}),
+		call('delete_saved_prompt', prompt),
+	])
+	.refine(({ name, function_name }) => name === undefined || name === function_name)
+
+export type LockerCall = z.infer<typeof LockerCall>
