@@ -1,0 +1,93 @@
+import { Lexer, Parser, type Token } from 'marked'
+import type { Article, ArticleHeading, ArticlePart } from './article'
+import { ArticleRenderer } from './article-renderer.server'
+
+const WORDS_A_MINUTE = 200
+/** Ids that the frame of every page has already. */
+const TAKEN = ['main']
+
+const kept = new Map<string, Article>()
+
+/**
+ * A Markdown text of `app/content` as its page shows it: HTML whose headings have ids, cut where a fence marked
+ * `prompt` holds a text to copy. `name` is the text's own, for a table that stands before any heading. Rendered once
+ * per process: the texts are part of the build.
+ */
+export function readArticle(markdown: string, name: string): Article {
+	const known = kept.get(markdown)
+	if (known) return known
+	const article = render(markdown, name)
+	kept.set(markdown, article)
+	return article
+}
+
+/** A short Markdown text without headings, such as an answer, as HTML. */
+export function renderAnswer(markdown: string, name: string): string {
+	return readArticle(markdown, name)
+		.parts.map((part) => (part.kind === 'html' ? part.html : ''))
+		.join('')
+}
+
+function render(markdown: string, name: string): Article {
+	const tokens = new Lexer().lex(markdown)
+	const headings = findHeadings(tokens)
+	const parser = new Parser({ renderer: new ArticleRenderer(name, headings) })
+	return {
+		parts: cut(tokens).map((run) => toPart(run, parser)),
+		headings: [...headings.values()],
+		minutes: Math.ceil(markdown.split(/\s+/).length / WORDS_A_MINUTE),
+	}
+}
+
+/** The top-level headings, each with an id that says what it is about and stands once on the page. */
+function findHeadings(tokens: readonly Token[]): Map<Token, ArticleHeading> {
+	const taken = new Set(TAKEN)
+	const plain = new Parser()
+	const found = new Map<Token, ArticleHeading>()
+	for (const token of tokens) {
+		if (token.type !== 'heading') continue
+		const text = plain.parseInline(token.tokens ?? [], plain.textRenderer)
+		const id = freeId(slugOf(text), taken)
+		taken.add(id)
+		found.set(token, { id, text })
+	}
+	return found
+}
+
+/** 'Refusing & deleting' and '4. Refusing & deleting' give 'refusing-deleting': numbers move, names stay. */
+function slugOf(text: string): string {
+	const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+	const words = letters.replace(/^\d+\.\s+/, '').match(/[a-z0-9]+/g) ?? ['section']
+	return words.join('-')
+}
+
+function freeId(slug: string, taken: ReadonlySet<string>): string {
+	for (let number = 1; ; number += 1) {
+		const id = number === 1 ? slug : `${slug}-${number}`
+		if (!taken.has(id)) return id
+	}
+}
+
+/** Runs of tokens without a prompt among them, and prompts on their own. */
+function cut(tokens: readonly Token[]): Token[][] {
+	const runs: Token[][] = []
+	let isOpen = false
+	for (const token of tokens) {
+		const isPrompt = isPromptToken(token)
+		if (isOpen && !isPrompt) runs.at(-1)?.push(token)
+		else if (isPrompt || token.type !== 'space') runs.push([token])
+		isOpen = !isPrompt && (isOpen || token.type !== 'space')
+	}
+	return runs
+}
+
+function toPart(run: Token[], parser: Parser): ArticlePart {
+	const [first] = run
+	return first && isPromptToken(first)
+		? { kind: 'prompt', text: first.text }
+		: { kind: 'html', html: parser.parse(run).trim() }
+}
+
+function isPromptToken(token: Token): token is Token & { type: 'code'; text: string } {
+	return token.type === 'code' && token['lang'] === 'prompt'
+}

@@ -1,0 +1,39 @@
+import { db } from '~/db/client.server'
+import { contactMessages } from '~/db/contact-schema.server'
+import { env } from '~/env.server'
+import type { Language } from '~/i18n/language'
+import { translateInto } from '~/i18n/translate.server'
+import { sendMail } from '~/integrations/mail.server'
+import { inBackground } from './background.server'
+import type { ContactInput } from './contact'
+import { letter } from './letter.server'
+import { countTry } from './limit.server'
+
+/**
+ * Stores what somebody wrote to the owners, then mails it to them in the background where `CONTACT_TO` says where
+ * (product.md, Contact): a mail that fails loses nothing. Refuses with `too_many` after five in an hour from one address.
+ */
+export async function sendMessage(
+	input: ContactInput,
+	{ clientAddress, language }: { clientAddress: string; language: Language },
+): Promise<void> {
+	await countTry('contact', clientAddress)
+	await db()
+		.insert(contactMessages)
+		.values({ ...input, language })
+	const { contactTo } = env()
+	if (contactTo) inBackground('contact mail', () => mailTo(contactTo, input, language))
+}
+
+async function mailTo(to: string, input: ContactInput, language: Language): Promise<void> {
+	const { name, email, subject, message } = input
+	const t = await translateInto(language)
+	const mail = letter(to, {
+		language,
+		subject: t('mail_contact_subject', { subject }),
+		paragraphs: [t('mail_contact_text', { name, email }), ...message.split(/\n+/)],
+		action: { label: t('mail_contact_action'), url: `${env().origin}/admin/messages` },
+		closing: t('mail_contact_closing', { name }),
+	})
+	await sendMail({ ...mail, replyTo: email })
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { MessageId } from '~/i18n/words'
+import { Email } from './account'
+
+const says = (error: MessageId) => ({ error })
+
+/** Required text of at most so many characters; one that is longer than any honest one is refused. */
+const required = (missing: MessageId, most: number) =>
+	z.string(says(missing)).trim().min(1, says(missing)).max(most, says('text_too_long'))
+
+/** One line: what a form can't hold anyway, but a request can. */
+const line = (missing: MessageId, most: number) =>
+	required(missing, most).transform((text) => text.replace(/\s+/g, ' '))
+
+/** What a visitor writes to the owners: all four fields are required (spec 5). */
+export const ContactForm = z.object({
+	name: line('name_required', 200),
+	email: Email,
+	subject: line('subject_required', 300),
+	message: required('message_required', 20_000),
+})
+
+export type ContactInput = z.infer<typeof ContactForm>
+
+/** What the form shows: all of it as text. */
+export type ContactDraft = Record<keyof ContactInput, string>
+
+/** A field that people don't see and programs fill in. */
+export const TRAP = 'website'
+
+/** A message as admins read it. */
+export interface ContactMessage extends ContactInput {
+	id: string
+	language: 'en' | 'pt'
+	createdAt: string
+	isRead: boolean
+}

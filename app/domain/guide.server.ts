@@ -1,0 +1,41 @@
+import { GUIDE_SECTIONS } from '~/content/guides.server'
+import type { Language } from '~/i18n/language'
+import { readArticle } from './article.server'
+import type { GuidePage, GuideShelf } from './guide'
+import { catalogueCards } from './prompt.server'
+import { refuse } from './refuse.server'
+import type { Viewer } from './viewer'
+
+/** The guides in one language, by section, in the order in which they are read (spec 2). */
+export function listGuides(language: Language): GuideShelf[] {
+	return GUIDE_SECTIONS.map(({ slug, title, description, guides }) => ({
+		slug,
+		title: title[language],
+		description: description[language],
+		guides: guides.map((guide, index) => ({
+			section: slug,
+			number: String(index + 1),
+			title: guide.title[language],
+			description: guide.description[language],
+		})),
+	}))
+}
+
+/** One guide with its text, its section and its neighbours. Refuses with `not_found` for any other section or number. */
+export function readGuide(viewer: Viewer, section: string, number: string, language: Language): GuidePage {
+	const shelves = listGuides(language)
+	const all = shelves.flatMap(({ guides }) => guides)
+	const place = all.findIndex((guide) => guide.section === section && guide.number === number)
+	const shelf = shelves.find(({ slug }) => slug === section)
+	const written = GUIDE_SECTIONS.find(({ slug }) => slug === section)?.guides[Number(number) - 1]
+	const summary = all[place]
+	if (!shelf || !summary || !written) throw refuse('not_found')
+	return {
+		...summary,
+		shelf,
+		article: readArticle(written.body[language], summary.title),
+		related: catalogueCards(viewer, written.related, language),
+		previous: all[place - 1] ?? null,
+		next: all[place + 1] ?? null,
+	}
+}

@@ -1,0 +1,19 @@
+import { FAQ } from '~/content/faq.server'
+import type { Language } from '~/i18n/language'
+import { renderAnswer } from './article.server'
+
+export interface AnsweredQuestion {
+	id: string
+	question: string
+	/** The answer in HTML of our own making. */
+	html: string
+}
+
+/** The eight questions of /faq in one language, with their answers (spec 2). */
+export function listQuestions(language: Language): AnsweredQuestion[] {
+	return FAQ.map(({ id, question, answer }) => ({
+		id,
+		question: question[language],
+		html: renderAnswer(answer[language], question[language]),
+	}))
+}

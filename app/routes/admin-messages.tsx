@@ -1,0 +1,74 @@
+import '~/i18n/areas/account'
+import '~/i18n/areas/admin'
+import { data, href, isRouteErrorResponse } from 'react-router'
+import { AdminGate } from '~/components/admin/admin-gate'
+import { MessageList } from '~/components/admin/message-list'
+import { LoadError } from '~/components/site/load-error'
+import { listMessages, markMessage, removeMessage } from '~/domain/contact-inbox.server'
+import { isAdmin, isSignedIn } from '~/domain/viewer'
+import { goOn } from '~/flash.server'
+import { formProblem } from '~/form-problem.server'
+import { requireAdmin } from '~/guards.server'
+import { dayIn } from '~/i18n/time-zone.server'
+import { translateInto } from '~/i18n/translate.server'
+import { pageMeta } from '~/page-meta.server'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/admin-messages'
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const { viewer, language, timeZone } = context.get(visitContext)
+	const t = await translateInto(language)
+	const meta = pageMeta(url, {
+		title: t('messages_title'),
+		description: t('messages_text'),
+		isIndexed: false,
+	})
+	if (!isAdmin(viewer)) {
+		return data({ meta, gate: { isSignedIn: isSignedIn(viewer) }, inbox: null }, { status: 403 })
+	}
+	const after = url.searchParams.get('after')
+	const { messages, next } = await listMessages(viewer, after)
+	const dated = messages.map((message) => ({
+		...message,
+		day: dayIn(timeZone, new Date(message.createdAt)),
+	}))
+	return data({ meta, gate: null, inbox: { messages: dated, next, after } })
+}
+
+/** Marks a message as read or unread, or deletes it; the page stays where it was. */
+export async function action(visit: Route.ActionArgs) {
+	const admin = requireAdmin(visit)
+	const form = await visit.request.formData()
+	const id = String(form.get('id') ?? '')
+	const after = String(form.get('after') ?? '')
+	const back = href('/admin/messages') + (after ? `?${new URLSearchParams({ after })}` : '')
+	try {
+		if (form.get('intent') === 'remove') {
+			await removeMessage(admin, id)
+			return goOn(back, 'message_removed')
+		}
+		const isRead = form.get('intent') !== 'unread'
+		await markMessage(admin, id, isRead)
+		return goOn(back, isRead ? 'message_marked_read' : 'message_marked_unread')
+	} catch (error) {
+		const { requestId } = visit.context.get(visitContext)
+		const { problem, init } = formProblem(error, 'error_changing_message', requestId)
+		return data({ problem }, init)
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** What people wrote through the contact page, for admins (product.md, Contact). */
+export default function AdminMessages({ loaderData: { gate, inbox }, actionData }: Route.ComponentProps) {
+	if (!inbox) return <AdminGate isSignedIn={gate?.isSignedIn ?? false} comeBackTo={href('/admin/messages')} />
+	return <MessageList inbox={inbox} answer={actionData} />
+}
+
+/** A refused form shows the gate; what could not be read offers another try. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	const isRefused = isRouteErrorResponse(error) && error.status === 403
+	return isRefused ? <AdminGate isSignedIn /> : <LoadError message="error_loading_data" />
+}

@@ -1,0 +1,71 @@
+import '~/i18n/areas/articles'
+import '~/styles/article.css'
+import '~/styles/prose.css'
+import { href, Link } from 'react-router'
+import { ArticlePage } from '~/components/article/article-page'
+import { SideList } from '~/components/article/side-list'
+import { LEGAL_PAGES, type LegalPage } from '~/domain/legal'
+import { readLegal } from '~/domain/legal.server'
+import { refuse } from '~/domain/refuse.server'
+import { translateInto } from '~/i18n/translate.server'
+import { type MessageId, useWords } from '~/i18n/words'
+import { pageMeta } from '~/page-meta.server'
+import { breadcrumbData } from '~/structured-data.server'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/legal'
+
+const LABEL = {
+	terms: 'nav_terms',
+	privacy: 'nav_privacy',
+	cookies: 'nav_cookies',
+} as const satisfies Record<LegalPage, MessageId>
+
+/** Terms, privacy and cookies: three addresses of one kind of page. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const { language } = context.get(visitContext)
+	const t = await translateInto(language)
+	const page = LEGAL_PAGES.find((one) => url.pathname === `/${one}`)
+	if (!page) throw refuse('not_found')
+	const legal = readLegal(page, language)
+	const { title, description } = legal
+	return {
+		legal,
+		meta: pageMeta(url, {
+			title,
+			description,
+			language,
+			structuredData: [breadcrumbData(url, [{ label: t('home'), to: href('/') }, { label: title }])],
+		}),
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** A legal page with the day of its last change, long-form (spec 2, 9). */
+export default function Legal({ loaderData: { legal } }: Route.ComponentProps) {
+	const { t, day } = useWords()
+	const { page, title, lead, updatedOn, article } = legal
+	return (
+		<ArticlePage
+			crumbs={[{ label: t('home'), to: href('/') }, { label: title }]}
+			title={title}
+			lead={lead}
+			meta={<p className="meta mono">{t('last_updated', { date: day(updatedOn) })}</p>}
+			article={article}
+			aside={
+				<SideList title={t('legal_pages')}>
+					{LEGAL_PAGES.map((one) => (
+						<Link
+							key={one}
+							to={href(`/${one}`)}
+							prefetch="intent"
+							aria-current={one === page ? 'page' : undefined}
+						>
+							{t(LABEL[one])}
+						</Link>
+					))}
+				</SideList>
+			}
+		/>
+	)
+}
