@@ -1,7 +1,18 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-json'
 
-const AREAS = ['account', 'admin', 'articles', 'chat', 'focus', 'locker', 'plans', 'public', 'server']
+const AREAS = [
+	'account',
+	'admin',
+	'articles',
+	'chat',
+	'focus',
+	'locker',
+	'palette',
+	'plans',
+	'public',
+	'server',
+]
 
 export default defineConfig({
 	locales: ['en', 'pt'],

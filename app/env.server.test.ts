@@ -103,3 +103,20 @@ test('the sandbox can be asked for anywhere, and refused at home', () => {
 	).toMatchObject({ isSandbox: true, host: '0.0.0.0' })
 	expect(namesOf(problemsOf({ PRONTO_SANDBOX: 'off' }))).toContain('DATABASE_URL')
 })
+
+test('the owner’s address is the sandbox’s own, whoever is set, or nobody', () => {
+	const production = {
+		...PRODUCTION,
+		AUTH_SECRET: 'x'.repeat(32),
+		STRIPE_SECRET_KEY: 'sk',
+		STRIPE_WEBHOOK_SECRET: 'whsec',
+		AI_BASE_URL: 'https://ai.example/v1',
+		AI_API_KEY: 'key',
+		SMTP_URL: 'smtp://mail.example',
+		MAIL_FROM: 'hello@pronto.example',
+	}
+	expect(parseEnv({}).contactTo).toBe('hello@pronto.test')
+	expect(parseEnv(production).contactTo).toBeUndefined()
+	expect(parseEnv({ ...production, CONTACT_TO: 'me@pronto.example' }).contactTo).toBe('me@pronto.example')
+	expect(namesOf(problemsOf({ CONTACT_TO: 'me' }))).toEqual(['CONTACT_TO'])
+})

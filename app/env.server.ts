@@ -65,8 +65,15 @@ const Environment = z.object({
 	GOOGLE_CLIENT_ID: z.string().optional(),
 	GOOGLE_CLIENT_SECRET: z.string().optional(),
 	GOOGLE_ISSUER: address.optional(),
+	AI_BASE_URL: address.optional(),
+	AI_API_KEY: z.string().optional(),
+	AI_MODEL: z.string().default('mistral-7b-instruct'),
+	STRIPE_SECRET_KEY: z.string().optional(),
+	STRIPE_WEBHOOK_SECRET: z.string().optional(),
+	STRIPE_API_BASE: origin.optional(),
 	SMTP_URL: smtpUrl.optional(),
 	MAIL_FROM: z.string().optional(),
+	CONTACT_TO: z.email({ error: 'must be an email address' }).optional(),
 	PRONTO_LIMITS: limits.optional(),
 	TRUST_PROXY: hops.default(0),
 	LOG_LEVEL: level.default('info'),
@@ -77,6 +84,10 @@ const NEEDED_IN_PRODUCTION = [
 	'PRONTO_ORIGIN',
 	'DATABASE_URL',
 	'AUTH_SECRET',
+	'STRIPE_SECRET_KEY',
+	'STRIPE_WEBHOOK_SECRET',
+	'AI_BASE_URL',
+	'AI_API_KEY',
 	'SMTP_URL',
 	'MAIL_FROM',
 ] as const
@@ -91,6 +102,14 @@ export interface GoogleSettings {
 	isStandIn: boolean
 }
 
+export interface StripeSettings {
+	secretKey: string
+	/** Null where nothing that claims to be Stripe's event is believed. */
+	webhookSecret: string | null
+	/** Protocol, host and port of whoever answers in Stripe's place. */
+	apiBase: string | null
+}
+
 export interface Env {
 	port: number
 	host: string
@@ -102,9 +121,18 @@ export interface Env {
 	authSecret: string | undefined
 	/** Null where nobody can sign in with Google. */
 	google: GoogleSettings | null
+	/** Null only in the sandbox, whose stand-in takes Stripe's place. */
+	stripe: StripeSettings | null
+	/** Undefined only in the sandbox, whose stand-in answers. */
+	aiBaseUrl: string | undefined
+	/** Undefined where a service wants no key, which only the sandbox puts up with. */
+	aiApiKey: string | undefined
+	aiModel: string
 	/** Undefined only in the sandbox, whose outbox takes the mails. */
 	smtpUrl: string | undefined
 	mailFrom: string
+	/** Where messages of the contact page are mailed to; undefined where they are only stored. */
+	contactTo: string | undefined
 	limits: z.infer<typeof Limits>
 	proxyHops: number
 	logLevel: z.infer<typeof level>
@@ -134,8 +162,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 	const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
 	const isSandbox = isInSandbox(given)
 	const missing = isSandbox ? [] : NEEDED_IN_PRODUCTION.filter((name) => given[name] === undefined)
+	const isRealMoney =
+		isSandbox && !given['STRIPE_API_BASE'] && /^[a-z]+_live_/.test(given['STRIPE_SECRET_KEY'] ?? '')
 	const problems = [
 		...wrong,
+		...(isRealMoney
+			? ['STRIPE_SECRET_KEY is a live key, and the sandbox promises that no payment is real']
+			: []),
 		...missing.map((name) => `${name} is needed outside the sandbox and is not set`),
 	]
 	if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems)
@@ -151,8 +184,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 		isSandbox,
 		authSecret: values.AUTH_SECRET,
 		google: googleSettings(values, isSandbox, origin),
+		stripe: stripeSettings(values),
+		aiBaseUrl: values.AI_BASE_URL,
+		aiApiKey: values.AI_API_KEY,
+		aiModel: values.AI_MODEL,
 		smtpUrl: values.SMTP_URL,
 		mailFrom: values.MAIL_FROM ?? `${brand.name} <hello@pronto.test>`,
+		contactTo: values.CONTACT_TO ?? (isSandbox ? 'hello@pronto.test' : undefined),
 		limits: values.PRONTO_LIMITS ?? {},
 		proxyHops: values.TRUST_PROXY,
 		logLevel: values.LOG_LEVEL,
@@ -187,6 +225,17 @@ function googleSettings(
 		clientSecret: clientSecret ?? 'pronto-sandbox',
 		isStandIn: issuer === undefined,
 	}
+}
+
+/** Somebody's own stand-in needs no keys in the sandbox: these are the ones it may count on. */
+const SANDBOX_KEYS = { secretKey: 'sk_test_pronto_sandbox', webhookSecret: 'whsec_pronto_sandbox' }
+
+/** Outside the sandbox both keys are given, or the start has failed before. */
+function stripeSettings(values: z.infer<typeof Environment>): StripeSettings | null {
+	const { STRIPE_API_BASE: apiBase = null } = values
+	const secretKey = values.STRIPE_SECRET_KEY ?? (apiBase && SANDBOX_KEYS.secretKey)
+	const webhookSecret = values.STRIPE_WEBHOOK_SECRET ?? (apiBase && SANDBOX_KEYS.webhookSecret)
+	return secretKey ? { secretKey, webhookSecret, apiBase } : null
 }
 
 let cached: Env | undefined

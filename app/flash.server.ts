@@ -23,7 +23,7 @@ export function noFlash(): string {
 /** The message that waits for this request's page. */
 export function readFlash(request: Request): Flash | null {
 	const [kind, message = '', key = ''] = readCookie(request, NAME)?.split('.') ?? []
-	if ((kind !== 'done' && kind !== 'error') || !isMessageId(message)) return null
+	if ((kind !== 'done' && kind !== 'hint' && kind !== 'error') || !isMessageId(message)) return null
 	return { kind, message, key }
 }
 

@@ -18,6 +18,11 @@ export function profileDraft({ avatarUrl, fullName, username, language }: Profil
 	return { avatarUrl: avatarUrl ?? '', fullName: fullName ?? '', username: username ?? '', language }
 }
 
+/** Whether this page comes after its form was saved: it says so for as long as it stands, longer than the toast. */
+export function wasSaved(context: Readonly<RouterContextProvider>): boolean {
+	return context.get(visitContext).flash?.message === 'profile_updated_successfully'
+}
+
 /** Takes the form of /profile, or with the language that of /settings. `saved` says where to go on. */
 export async function takeProfileForm(
 	{ request, context }: ProfileVisit,

@@ -1,8 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router'
+import type { StoredPrompt } from '~/components/prompt/prompt-conflict'
 import type { PromptAnswer } from '~/components/prompt/prompt-form'
 import type { CreatedPrompt } from '~/domain/created-prompt.server'
 import { fieldErrors } from '~/domain/field-errors.server'
 import { type PromptDraft, PromptForm, type PromptInput } from '~/domain/prompt-form'
+import { Refused } from '~/domain/refuse.server'
 import { formProblem } from '~/form-problem.server'
 import type { Language } from '~/i18n/language'
 import { visitContext } from '~/visit.server'
@@ -23,10 +25,10 @@ export function emptyDraft(language: Language): PromptDraft {
 	}
 }
 
-/** A stored prompt as its form shows it. */
-export function storedDraft(prompt: CreatedPrompt): PromptDraft {
+/** A stored prompt as its form shows it, and as of when. */
+export function storedPrompt(prompt: CreatedPrompt): StoredPrompt {
 	const { title, tagline, description, category, promptText, instructions, credits, language } = prompt
-	return {
+	const draft = {
 		title,
 		tagline: tagline ?? '',
 		description,
@@ -38,12 +40,17 @@ export function storedDraft(prompt: CreatedPrompt): PromptDraft {
 		language,
 		isPremium: prompt.isPremium ? 'on' : '',
 	}
+	return { draft, editedAt: prompt.updatedAt.toISOString() }
 }
 
-/** Takes the form of a created prompt; what is wrong comes back beside each field with what was typed. */
+/**
+ * Takes the form of a created prompt; what is wrong comes back beside each field with what was typed. Where the stored
+ * one is newer, `readStored` brings it, to be shown beside.
+ */
 export async function takePromptForm(
 	{ form, context }: { form: FormData; context: Readonly<RouterContextProvider> },
 	save: (input: PromptInput) => Promise<Response>,
+	readStored?: () => Promise<CreatedPrompt>,
 ) {
 	const { language, requestId } = context.get(visitContext)
 	const sent = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
@@ -56,6 +63,8 @@ export async function takePromptForm(
 		return await save(parsed.data)
 	} catch (error) {
 		const { problem, init } = formProblem(error, 'error_creating_prompt', requestId)
-		return data<PromptAnswer>({ draft, problem }, init)
+		const isConflict = error instanceof Refused && error.code === 'conflict'
+		const newer = isConflict ? await readStored?.() : undefined
+		return data<PromptAnswer>({ draft, problem, ...(newer ? { stored: storedPrompt(newer) } : {}) }, init)
 	}
 }

@@ -15,6 +15,9 @@ import {
 import { brand } from '~/brand'
 import { ConfirmNotice } from '~/components/auth/confirm-notice'
 import { SessionWatch } from '~/components/auth/session-watch'
+import { Shortcuts } from '~/components/palette/shortcuts'
+import { PastDueNotice } from '~/components/plan/past-due-notice'
+import { SubscriptionCheck } from '~/components/plan/subscription-check'
 import { MarksProvider } from '~/components/prompt/marks'
 import { useIsBare } from '~/components/site/bare-frame'
 import { SiteFooter } from '~/components/site/footer'
@@ -105,13 +108,19 @@ export function Layout({ children }: { children: ReactNode }) {
 					{shell && isSignedIn(shell.viewer) && !shell.viewer.isConfirmed ? (
 						<ConfirmNotice email={shell.viewer.email} />
 					) : null}
+					{shell && isSignedIn(shell.viewer) && shell.viewer.isPastDue ? <PastDueNotice /> : null}
 					<main id="main" tabIndex={-1}>
-						<MarksProvider marks={shell?.marks ?? null}>{children}</MarksProvider>
+						<SubscriptionCheck viewer={shell?.viewer}>
+							<MarksProvider userId={shell?.viewer.userId ?? null} marks={shell?.marks ?? null}>
+								{children}
+							</MarksProvider>
+						</SubscriptionCheck>
 					</main>
 					{isBare ? null : <SiteFooter />}
 					<Toaster />
 				</ToastProvider>
 				{shell ? <SessionWatch userId={shell.viewer.userId} /> : null}
+				{shell ? <Shortcuts viewer={shell.viewer} /> : null}
 				<ScrollRestoration />
 				<Scripts />
 			</body>

@@ -44,6 +44,17 @@ export function promptSharePicture(
 	}
 }
 
+/** The picture of a post, drawn like a prompt's. */
+export function postSharePicture(
+	{ id, category, title }: { id: string; category: CategoryId; title: string },
+	language: Language,
+): SharePicture {
+	return {
+		path: `/share/${language}/post/${id}.png?v=${version([brand.wordmark, category, title])}`,
+		alt: title,
+	}
+}
+
 function version(drawn: readonly string[]): string {
 	return createHash('sha256')
 		.update(JSON.stringify([DRAWING, ...drawn]))

@@ -6,23 +6,33 @@ import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { closeDatabase, openDatabase } from '~/db/client.server'
 import { type CommandAnswer, runAdminCommand } from '~/domain/admin-command.server'
+import { backgroundIsDone } from '~/domain/background.server'
+import { runBillingCommand } from '~/domain/billing-command.server'
 import { env } from '~/env.server'
 import { log } from '~/log.server'
+import { connectStripe } from './stripe-connection'
 
 const Words = z.array(z.string()).max(2)
 
-/** `npm run admin` in a process of its own: opens the database for this one command. */
+/** `npm run admin` or `billing` in a process of its own: opens what it needs for this one command. */
 export async function administer(words: readonly string[]): Promise<CommandAnswer> {
 	await openDatabase({ url: env().databaseUrl, folder: env().dataFolder })
+	const stripe = words[0] === 'billing' ? await connectStripe() : undefined
 	try {
-		return await runAdminCommand(words)
+		return await run(words)
 	} finally {
+		await backgroundIsDone()
+		await stripe?.close()
 		await closeDatabase()
 	}
 }
 
+function run(words: readonly string[]): Promise<CommandAnswer> {
+	return words[0] === 'billing' ? runBillingCommand(words.slice(1)) : runAdminCommand(words)
+}
+
 /**
- * `npm run admin` while the product runs on its embedded database, which nobody else can open: commands come by a Unix
+ * `npm run admin` or `billing` while the product runs on its embedded database, which nobody else can open: commands come by a Unix
  * socket beside the database's own, which only the user can reach who runs the product.
  */
 export async function listenForAdmin(dataFolder: string): Promise<{ close(): void }> {
@@ -38,7 +48,7 @@ async function answer(socket: Socket): Promise<void> {
 	socket.on('error', () => socket.destroy())
 	try {
 		const words = Words.parse(JSON.parse(await text(socket)))
-		socket.end(JSON.stringify(await runAdminCommand(words)))
+		socket.end(JSON.stringify(await run(words)))
 	} catch (err) {
 		log.error({ err }, 'a command failed')
 		socket.destroy()

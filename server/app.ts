@@ -14,6 +14,7 @@ import { renderPage } from './pages'
 import { refuseCrossSite } from './same-site'
 import { sandbox } from './sandbox'
 import { staticFiles } from './static-files'
+import { stripeWebhook } from './stripe-webhook'
 
 export { env } from '~/env.server'
 export { log } from '~/log.server'
@@ -36,6 +37,7 @@ app.use(refuseOtherMethods)
 app.use(staticFiles)
 app.route('/', found)
 app.route('/', authApi)
+app.route('/', stripeWebhook)
 app.route('/', sandbox)
 app.use(redirectToOneAddress)
 app.all('*', compressRendered, renderPage)

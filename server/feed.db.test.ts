@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cataloguePrompts } from '~/domain/catalogue.server'
+import { listPosts } from '~/domain/post.server'
 import { childrenOf, parseXml, textOf, type XmlElement } from '../tests/xml'
 import { feed } from './feed'
 
@@ -32,16 +33,25 @@ test.each(['en', 'pt'] as const)(
 	},
 )
 
-test('every prompt is an entry, the newest first, by its public fields', async () => {
+test('every prompt and post is an entry, the newest first, by its public fields', async () => {
+	const posts = listPosts('pt')
 	const { root } = await read('/feed.xml?lang=pt')
 	const entries = childrenOf(root, 'entry')
 	expect(entries.map((entry) => textOf(entry, 'title')).toSorted()).toEqual(
-		cataloguePrompts.map(({ pt }) => pt.title).toSorted(),
+		[...cataloguePrompts.map(({ pt }) => pt.title), ...posts.map(({ title }) => title)].toSorted(),
 	)
 	const moments = entries.map((entry) => textOf(entry, 'updated'))
 	expect(moments).toEqual(moments.toSorted().reverse())
 	expect(textOf(root, 'updated')).toBe(moments[0])
-	expect(new Set(entries.map((entry) => textOf(entry, 'id'))).size).toBe(cataloguePrompts.length)
+	expect(new Set(entries.map((entry) => textOf(entry, 'id'))).size).toBe(
+		cataloguePrompts.length + posts.length,
+	)
+	const [oldest] = posts.slice(-1)
+	const entry = entries.find((one) => textOf(one, 'title') === oldest?.title)
+	expect(textOf(entry, 'updated')).toBe(`${oldest?.publishedOn}T00:00:00Z`)
+	expect(entry && linkOf(entry, 'alternate')?.['href']).toBe(
+		`http://localhost:3000/blog/${oldest?.id}?lang=pt`,
+	)
 	expect(new Set(entries.flatMap(({ children }) => children.map(({ name }) => name)))).toEqual(
 		new Set(['id', 'title', 'updated', 'link', 'category', 'summary']),
 	)

@@ -4,8 +4,9 @@ import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { href } from 'react-router'
 import { brand } from '~/brand'
-import { findCategory } from '~/domain/category'
-import { type PublishedPrompt, type PublishedWords, publishedPrompts } from '~/domain/published.server'
+import { type CategoryId, findCategory } from '~/domain/category'
+import { listPosts } from '~/domain/post.server'
+import { publishedPrompts } from '~/domain/published.server'
 import { env } from '~/env.server'
 import { inLanguage } from '~/i18n/address'
 import { LANGUAGE_TAG, type Language } from '~/i18n/language'
@@ -19,7 +20,8 @@ const MOST_ENTRIES = 50
 const NAMESPACE = Buffer.from('1b0d4f2e6a5c4c0f9f0e7d3a52c1b846', 'hex')
 
 /**
- * `/feed.xml`: the newest prompts as an Atom feed (RFC 4287) in the language that a page would have: public fields only.
+ * `/feed.xml`: the newest posts and prompts as an Atom feed (RFC 4287) in the language that a page would have: public
+ * fields only.
  */
 export const feed = new Hono<ServerEnv>().get('/feed.xml', compress(), etag(), async (c) => {
 	const language = requestLanguage(c.req.raw, new URL(c.req.url))
@@ -31,8 +33,14 @@ export const feed = new Hono<ServerEnv>().get('/feed.xml', compress(), etag(), a
 })
 
 interface Item {
-	prompt: PublishedPrompt
-	words: PublishedWords
+	/** Tells it from all others for ever. */
+	name: string
+	path: string
+	title: string
+	summary: string
+	category: CategoryId
+	/** ISO date. */
+	updatedOn: string
 }
 
 async function writeFeed(language: Language): Promise<string> {
@@ -46,7 +54,7 @@ async function writeFeed(language: Language): Promise<string> {
 		`<id>${stableId(`feed/${language}`)}</id>`,
 		`<title>${escapeXml(t('feed_title', { name: brand.name }))}</title>`,
 		`<subtitle>${escapeXml(t('footer_blurb'))}</subtitle>`,
-		`<updated>${moment(items[0]?.prompt.updatedOn ?? '1970-01-01')}</updated>`,
+		`<updated>${moment(items[0]?.updatedOn ?? '1970-01-01')}</updated>`,
 		`<link rel="self" type="application/atom+xml" href="${escapeXml(own)}"/>`,
 		`<link rel="alternate" type="text/html" hreflang="${LANGUAGE_TAG[language]}" href="${escapeXml(home)}"/>`,
 		`<author><name>${escapeXml(brand.name)}</name><uri>${escapeXml(env().origin)}</uri></author>`,
@@ -57,30 +65,40 @@ async function writeFeed(language: Language): Promise<string> {
 	].join('\n')
 }
 
-/** The newest first; of the same day, the one added last. */
+/** The newest first; of the same day, the prompt added last. */
 async function newestItems(language: Language): Promise<Item[]> {
-	const items: Item[] = []
-	for await (const prompt of publishedPrompts()) {
-		const words = prompt.words[language]
-		if (words) items.push({ prompt, words })
+	const items: Item[] = listPosts(language).map(({ id, title, description, category, publishedOn }) => ({
+		name: `post/${id}/${language}`,
+		path: href('/blog/:id', { id }),
+		title,
+		summary: description,
+		category,
+		updatedOn: publishedOn,
+	}))
+	for await (const { id, words, category, updatedOn } of publishedPrompts()) {
+		const own = words[language]
+		if (!own) continue
+		const { title, description: summary } = own
+		const path = href('/prompt/:id', { id })
+		items.push({ name: `prompt/${id}/${language}`, path, title, summary, category, updatedOn })
 	}
 	return items
 		.reverse()
-		.sort((one, other) => other.prompt.updatedOn.localeCompare(one.prompt.updatedOn))
+		.sort((one, other) => other.updatedOn.localeCompare(one.updatedOn))
 		.slice(0, MOST_ENTRIES)
 }
 
-function writeEntry({ prompt, words }: Item, language: Language): string {
-	const address = env().origin + inLanguage(href('/prompt/:id', { id: prompt.id }), language)
-	const category = findCategory(prompt.category)?.[language].title ?? prompt.category
+function writeEntry({ name, path, title, summary, category, updatedOn }: Item, language: Language): string {
+	const address = env().origin + inLanguage(path, language)
+	const label = findCategory(category)?.[language].title ?? category
 	return [
 		'<entry>',
-		`<id>${stableId(`prompt/${prompt.id}/${language}`)}</id>`,
-		`<title>${escapeXml(words.title)}</title>`,
-		`<updated>${moment(prompt.updatedOn)}</updated>`,
+		`<id>${stableId(name)}</id>`,
+		`<title>${escapeXml(title)}</title>`,
+		`<updated>${moment(updatedOn)}</updated>`,
 		`<link rel="alternate" type="text/html" hreflang="${LANGUAGE_TAG[language]}" href="${escapeXml(address)}"/>`,
-		`<category term="${escapeXml(prompt.category)}" label="${escapeXml(category)}"/>`,
-		`<summary>${escapeXml(words.description)}</summary>`,
+		`<category term="${escapeXml(category)}" label="${escapeXml(label)}"/>`,
+		`<summary>${escapeXml(summary)}</summary>`,
 		'</entry>',
 	].join('\n')
 }

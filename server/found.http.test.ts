@@ -8,6 +8,12 @@ import { type RunningServer, startServer } from '../tests/server'
 import { childrenOf, parseXml, textOf } from '../tests/xml'
 
 const LISTS = ['/', '/categories', '/featured', '/popular']
+const POSTS = ['1', '2', '3'].map((id) => `/blog/${id}`)
+const GUIDES = ['getting-started', 'writing-prompts', 'working-with-answers'].flatMap((section) =>
+	['1', '2', '3'].map((number) => `/guides/${section}/${number}`),
+)
+const LEGAL = ['/terms', '/privacy', '/cookies']
+const ARTICLES = ['/blog', ...POSTS, '/guides', ...GUIDES, '/faq', '/contact', ...LEGAL]
 
 let server: RunningServer
 /** Every page that the sitemap names, by its address. */
@@ -57,6 +63,8 @@ test('the sitemap names every public page in every language, and each of them is
 		...LISTS,
 		...categories.map(({ id }) => `/category/${id}`),
 		...cataloguePrompts.map(({ id }) => `/prompt/${id}`),
+		'/pricing',
+		...ARTICLES,
 	]
 	const addresses = paths.flatMap((path) =>
 		[path, ...LANGUAGES.map((language) => `${path}?lang=${language}`)].map(
@@ -113,7 +121,7 @@ test('every page has a card whose picture is there: a PNG of 1200 by 630 under 3
 		if (address.endsWith('lang=pt')) expect(contentOf(html, 'og:locale')).toBe('pt_BR')
 		pictures.add(contentOf(html, 'og:image') ?? '')
 	}
-	expect(pictures.size).toBe(LANGUAGES.length * (cataloguePrompts.length + 1))
+	expect(pictures.size).toBe(LANGUAGES.length * (cataloguePrompts.length + POSTS.length + 1))
 	for (const picture of pictures) {
 		const response = await fetch(picture)
 		expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -159,11 +167,55 @@ test('pages say what they are in structured data that search engines read', () =
 	}
 })
 
+test('articles say what they are, when they were written and where they stand', () => {
+	for (const language of LANGUAGES) {
+		const dataOf = (path: string) =>
+			structuredDataOf(pages.get(`${server.origin}${path}?lang=${language}`)?.html ?? '')
+		const typesOf = (path: string) => dataOf(path).map((data) => data['@type'])
+		expect(typesOf('/blog')).toEqual(['BreadcrumbList', 'Blog'])
+		for (const path of POSTS) {
+			expect(typesOf(path)).toEqual(['BreadcrumbList', 'BlogPosting'])
+			expect(dataOf(path).at(-1)).toMatchObject({
+				headline: expect.any(String),
+				url: `${server.origin}${path}?lang=${language}`,
+				inLanguage: { en: 'en', pt: 'pt-BR' }[language],
+				datePublished: expect.stringMatching(/^2025-\d\d-\d\d$/),
+				image: expect.stringContaining(`/share/${language}/post/`),
+			})
+		}
+		for (const path of GUIDES) expect(typesOf(path)).toEqual(['BreadcrumbList', 'Article'])
+		for (const path of LEGAL) expect(typesOf(path)).toEqual(['BreadcrumbList'])
+		expect(typesOf('/faq')).toEqual(['BreadcrumbList', 'FAQPage'])
+		const questions = dataOf('/faq').at(-1)?.['mainEntity']
+		expect(questions).toHaveLength(8)
+		// What search engines are told must be what people read, with links that work anywhere.
+		expect(JSON.stringify(questions)).not.toContain('href=\\"/')
+	}
+})
+
+test('the sitemap says when posts and legal texts were last changed', async () => {
+	const changed = new Map(
+		(await readSitemap()).map((entry) => [
+			new URL(textOf(entry, 'loc') ?? '').pathname,
+			textOf(entry, 'lastmod'),
+		]),
+	)
+	for (const path of POSTS) expect(changed.get(path), path).toMatch(/^2025-/)
+	for (const path of LEGAL) expect(changed.get(path), path).toBe('2025-05-01')
+	expect(changed.get('/blog')).toBe(changed.get('/blog/1'))
+})
+
 test('an address that is moved, unknown or only taken by GET says so', async () => {
 	const statusOf = async (path: string, method = 'GET') => (await fetchText(path, { method })).response.status
 	expect(await statusOf('/Sitemap.xml')).toBe(301)
 	expect(await statusOf('/share/PT/site.png')).toBe(301)
-	for (const path of ['/sitemap-2.xml', '/share/de/site.png', '/share/en/prompt/22.png', '/feed.atom']) {
+	for (const path of [
+		'/sitemap-2.xml',
+		'/share/de/site.png',
+		'/share/en/prompt/22.png',
+		'/share/en/post/4.png',
+		'/feed.atom',
+	]) {
 		expect(await statusOf(path), path).toBe(404)
 	}
 	for (const path of [

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
+import { checkoutOrigins } from '~/domain/checkout-origin.server'
 import { googleOrigin } from '~/domain/google.server'
 import { env } from '~/env.server'
 import type { ServerEnv } from './log'
@@ -37,7 +38,7 @@ export function contentSecurityPolicy(scripts: string): string {
 		"img-src 'self' data: https:",
 		"font-src 'self'",
 		"manifest-src 'self'",
-		`form-action ${["'self'", googleOrigin()].filter(Boolean).join(' ')}`,
+		`form-action ${["'self'", googleOrigin(), ...checkoutOrigins()].filter(Boolean).join(' ')}`,
 		"frame-ancestors 'none'",
 		"base-uri 'none'",
 	].join('; ')

@@ -1,32 +1,55 @@
 import { closeDatabase, openDatabase } from '~/db/client.server'
 import { seed } from '~/db/seed.server'
 import { backgroundIsDone } from '~/domain/background.server'
+import { closeLeftReplies } from '~/domain/chat-follow.server'
+import { endReplies } from '~/domain/chat-reply.server'
 import { env } from '~/env.server'
+import { sendChatsTo } from '~/integrations/chat-completion.server'
 import { sendToOutbox } from '~/integrations/mail.server'
+import { type ListeningChat, listenAsChat } from '../sandbox/chat/listen'
 import { type Outbox, startOutbox } from '../sandbox/mail/outbox'
 import { listenForAdmin } from './admin-command'
+import { watchBilling } from './billing-upkeep'
 import { watchContent } from './content-watch'
+import { connectStripe } from './stripe-connection'
+
+const LAST_WORDS_MS = 4_000
 
 let stopping = false
 let stopWatching: (() => void) | undefined
 let outbox: Outbox | undefined
+let chat: ListeningChat | undefined
 let commands: { close(): void } | undefined
+let stripe: { close(): Promise<void> } | undefined
+let stopBilling: (() => void) | undefined
 
 /** Opens what the product needs before it listens: the database, its tables, what belongs in them from the start. */
 export async function open(): Promise<void> {
 	await openDatabase({ url: env().databaseUrl, folder: env().dataFolder })
 	await seed()
 	stopWatching = await watchContent()
-	if (!env().databaseUrl) commands = await listenForAdmin(env().dataFolder)
+	if (!env().databaseUrl) {
+		// Nobody else writes here: what an earlier process left half written stays so.
+		await closeLeftReplies()
+		commands = await listenForAdmin(env().dataFolder)
+	}
 	if (env().isSandbox && !env().smtpUrl) {
 		outbox = await startOutbox(env().dataFolder)
 		sendToOutbox(outbox.url)
+	}
+	stripe = await connectStripe()
+	stopBilling = watchBilling()
+	if (env().isSandbox && !env().aiBaseUrl) {
+		chat = await listenAsChat(env().dataFolder)
+		sendChatsTo({ ...chat, apiKey: 'pronto-sandbox', model: env().aiModel })
 	}
 }
 
 /** Turns `/readyz` red, so that nobody sends new requests here while those in flight finish. */
 export function beginStopping(): void {
 	stopping = true
+	// Replies take longer than a stop may; those who watch one learn in time that it broke off.
+	setTimeout(endReplies, LAST_WORDS_MS).unref()
 }
 
 export function isStopping(): boolean {
@@ -35,8 +58,12 @@ export function isStopping(): boolean {
 
 export async function close(): Promise<void> {
 	stopWatching?.()
+	stopBilling?.()
 	commands?.close()
+	endReplies()
 	await backgroundIsDone()
+	await chat?.close()
+	await stripe?.close()
 	await outbox?.close()
 	await closeDatabase()
 }

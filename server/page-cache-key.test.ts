@@ -9,7 +9,11 @@ test('only public pages asked for by GET or HEAD are kept', () => {
 	expect(key('/')).not.toBeNull()
 	expect(key('/', { method: 'HEAD' })).not.toBeNull()
 	expect(key('/', { method: 'POST' })).toBeNull()
+	for (const path of ['/blog', '/blog/1', '/guides', '/guides/a/1', '/faq', '/contact', '/terms']) {
+		expect(key(path), path).not.toBeNull()
+	}
 	expect(key('/settings')).toBeNull()
+	expect(key('/admin/messages')).toBeNull()
 	expect(key('/prompt/1/edit')).toBeNull()
 })
 
@@ -39,6 +43,7 @@ test('language, theme and, where a price shows, the currency make copies of thei
 	expect(key('/', { acceptLanguage: 'pt-BR' })?.key).not.toBe(key('/')?.key)
 	expect(key('/', { cookie: 'theme=dark' })?.key).not.toBe(key('/')?.key)
 	expect(key('/', { acceptLanguage: 'en-BR' })?.key).not.toBe(key('/')?.key)
+	expect(key('/pricing', { acceptLanguage: 'en-BR' })?.key).not.toBe(key('/pricing')?.key)
 	expect(key('/popular', { acceptLanguage: 'en-BR' })?.key).toBe(key('/popular')?.key)
 	expect(key('/', { cookie: 'theme=<script>' })?.key).toBe(key('/')?.key)
 })

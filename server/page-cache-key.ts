@@ -23,6 +23,10 @@ const CACHEABLE: readonly Cacheable[] = [
 	{ path: /^\/popular$/, variants: SHUFFLED_VARIANTS, showsPrice: false, parameters: [] },
 	{ path: /^\/categories$/, variants: 1, showsPrice: false, parameters: ['category', 'after'] },
 	{ path: /^\/category\/[^/]+$/, variants: 1, showsPrice: false, parameters: [] },
+	{ path: /^\/blog(\/[^/]+)?$/, variants: 1, showsPrice: false, parameters: [] },
+	{ path: /^\/guides(\/[^/]+\/[^/]+)?$/, variants: 1, showsPrice: false, parameters: [] },
+	{ path: /^\/(faq|contact|terms|privacy|cookies)$/, variants: 1, showsPrice: false, parameters: [] },
+	{ path: /^\/pricing$/, variants: 1, showsPrice: true, parameters: [] },
 	{ path: /^\/prompt\/[^/]+$/, variants: 1, showsPrice: true, parameters: ['tab'] },
 ]
 

@@ -121,7 +121,8 @@ function render(
 ): Promise<Response> {
 	const asked = c.req.raw
 	const url = new URL(asked.url)
-	const path = problem ? PROBLEM_PATH : (keptAddress ?? url.pathname + url.search)
+	const own = keptAddress ?? url.pathname + url.search
+	const path = problem && !saysItself(url, problem) ? PROBLEM_PATH : own
 	const address = new URL(path, ownOrigin(asked))
 	// A page that is kept is kept whole, even where only its head was asked for.
 	const isOwnRequest = problem === null && keptAddress === undefined
@@ -130,6 +131,11 @@ function render(
 		request,
 		new RouterContextProvider(new Map([[visitContext, visitOf(c, url, viewer, problem)]])),
 	)
+}
+
+/** /admin has words of its own for not knowing who asks (spec 8, error_checking_admin). */
+function saysItself({ pathname }: URL, problem: Visit['problem']): boolean {
+	return problem === 503 && /^\/admin(\.data)?$/.test(pathname)
 }
 
 function visitOf(c: PageContext, url: URL, viewer: Visit['viewer'], problem: Visit['problem']): Visit {

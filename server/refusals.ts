@@ -26,10 +26,10 @@ const MESSAGES: Record<Refusal, MessageId> = {
 /** A rule's no as functions send it: `{ error, message }`, the message in the caller's language (architecture 2). */
 export async function refusalAsJson(refused: Refused, language: Language): Promise<Response> {
 	const t = await translateInto(language)
-	const { code, details, message } = refused
+	const { code, details, message, values } = refused
 	const body = {
 		error: code,
-		message: t(message ?? MESSAGES[code]),
+		message: t(message ?? MESSAGES[code], values),
 		...(details === undefined ? {} : { details }),
 	}
 	const headers = new Headers(refused.headers)

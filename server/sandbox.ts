@@ -1,7 +1,11 @@
 import { Hono } from 'hono'
 import { env } from '~/env.server'
+import { chatPages } from '../sandbox/chat/pages'
 import { identityPages } from '../sandbox/identity/pages'
 import { mailPages } from '../sandbox/mail/pages'
+import { overviewPage } from '../sandbox/overview'
+import { checkoutPage } from '../sandbox/stripe/pages/checkout'
+import { portalPage } from '../sandbox/stripe/pages/portal'
 import type { ServerEnv } from './log'
 import { renderPage } from './pages'
 
@@ -13,6 +17,10 @@ sandbox.use('/sandbox/*', async (c, next) => {
 	await next()
 	c.header('X-Robots-Tag', 'noindex')
 })
+sandbox.route('/', overviewPage)
+sandbox.route('/', checkoutPage)
+sandbox.route('/', portalPage)
+sandbox.route('/', chatPages)
 sandbox.route('/', mailPages)
 sandbox.use('/sandbox/identity/*', async (c, next) => {
 	if (!env().google?.isStandIn) return renderPage(c)

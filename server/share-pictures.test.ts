@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cataloguePrompts } from '~/domain/catalogue.server'
+import { listPosts } from '~/domain/post.server'
 import { LANGUAGES } from '~/i18n/language'
-import { PICTURE_SIZE, promptSharePicture, siteSharePicture } from '~/share-picture.server'
+import { PICTURE_SIZE, postSharePicture, promptSharePicture, siteSharePicture } from '~/share-picture.server'
 import { drawPromptPicture } from './share-picture-drawing'
 import { sharePictures } from './share-pictures'
 
@@ -10,6 +11,7 @@ const MOST_BYTES = 300_000
 
 const all = LANGUAGES.flatMap((language) => [
 	siteSharePicture(language).path,
+	...listPosts(language).map((post) => postSharePicture(post, language).path),
 	...cataloguePrompts.map(
 		({ id, category, [language]: { title } }) => promptSharePicture({ id, category, title }, language).path,
 	),
@@ -56,6 +58,8 @@ test('who has the picture already gets none', async () => {
 test.each([
 	'/share/de/site.png',
 	'/share/en/prompt/22.png',
+	'/share/en/post/4.png',
+	'/share/de/post/1.png',
 	'/share/en/prompt/.png',
 	'/share/en/prompt/1',
 	'/share/en/prompt/1.png/',

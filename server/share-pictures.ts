@@ -1,8 +1,16 @@
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
+import { coverIdOf } from '~/domain/post'
+import { findPost } from '~/domain/post.server'
 import { findPublishedPrompt } from '~/domain/published.server'
 import { isLanguage, type Language } from '~/i18n/language'
-import { PROMISE, promptSharePicture, type SharePicture, siteSharePicture } from '~/share-picture.server'
+import {
+	PROMISE,
+	postSharePicture,
+	promptSharePicture,
+	type SharePicture,
+	siteSharePicture,
+} from '~/share-picture.server'
 import type { ServerEnv } from './log'
 import { SharePictureStore } from './share-picture-store'
 
@@ -13,7 +21,7 @@ const RETRY_SECONDS = 10
 const pictures = new SharePictureStore()
 
 /**
- * `/share/{language}/site.png` and `/share/{language}/prompt/{id}.png`: what networks show beside a shared link, drawn
+ * `/share/{language}/site.png`, `…/prompt/{id}.png` and `…/post/{id}.png`: what networks show beside a shared link, drawn
  * from public fields. Other sites may embed them. An unknown language or id goes on to the page that says so.
  */
 export const sharePictures = new Hono<ServerEnv>()
@@ -25,6 +33,11 @@ export const sharePictures = new Hono<ServerEnv>()
 	.get('/share/:language/prompt/:file{[^/]+\\.png}', async (c, next) => {
 		const { language, file } = c.req.param()
 		const drawing = isLanguage(language) ? await promptDrawing(file.slice(0, -'.png'.length), language) : null
+		return drawing ? answer(c, drawing) : next()
+	})
+	.get('/share/:language/post/:file{[^/]+\\.png}', (c, next) => {
+		const { language, file } = c.req.param()
+		const drawing = isLanguage(language) ? postDrawing(file.slice(0, -'.png'.length), language) : null
 		return drawing ? answer(c, drawing) : next()
 	})
 
@@ -53,6 +66,16 @@ async function promptDrawing(id: string, language: Language): Promise<Drawing | 
 		address: promptSharePicture(shown, language),
 		draw: async () => (await loadDrawing()).drawPromptPicture(shown, language),
 	}
+}
+
+function postDrawing(id: string, language: Language): Drawing | null {
+	const post = findPost(id, language)
+	return (
+		post && {
+			address: postSharePicture(post, language),
+			draw: async () => (await loadDrawing()).drawPromptPicture({ ...post, id: coverIdOf(id) }, language),
+		}
+	)
 }
 
 async function answer(c: Context<ServerEnv>, { address: { path }, draw }: Drawing): Promise<Response> {

@@ -1,5 +1,9 @@
 import { href } from 'react-router'
 import { type CategoryId, categories } from '~/domain/category'
+import { listGuides } from '~/domain/guide.server'
+import { LEGAL_PAGES } from '~/domain/legal'
+import { readLegal } from '~/domain/legal.server'
+import { listPosts } from '~/domain/post.server'
 import { type PublishedPrompt, publishedPrompts } from '~/domain/published.server'
 import { LANGUAGES, type Language } from '~/i18n/language'
 
@@ -15,11 +19,15 @@ export interface SitemapPage {
 /** Public pages that show prompts of all categories. A new public page is added here, or yielded below. */
 const LISTS = [href('/'), href('/categories'), href('/featured'), href('/popular')]
 
-/** Every public page: the lists as of their newest prompt, then the prompts themselves. */
+/** Public pages that change with the product, not with its prompts. */
+const STANDING = [href('/pricing')]
+
+/** Every public page: the lists as of their newest prompt, the prompts themselves, then what is written for reading. */
 export async function* sitemapPages(): AsyncGenerator<SitemapPage> {
 	const newest = await newestByCategory()
 	const newestOfAll = [...newest.values()].toSorted().at(-1) ?? null
 	for (const path of LISTS) yield { path, updatedOn: newestOfAll, languages: LANGUAGES }
+	for (const path of STANDING) yield { path, updatedOn: null, languages: LANGUAGES }
 	for (const { id } of categories) {
 		yield { path: href('/category/:id', { id }), updatedOn: newest.get(id) ?? null, languages: LANGUAGES }
 	}
@@ -30,6 +38,25 @@ export async function* sitemapPages(): AsyncGenerator<SitemapPage> {
 			languages: languagesOf(prompt),
 		}
 	}
+	for (const [path, updatedOn] of articlePages()) yield { path, updatedOn, languages: LANGUAGES }
+}
+
+/** What is written for reading, with the day of its last change where it says one. The same in all languages. */
+function articlePages(): [path: string, updatedOn: string | null][] {
+	const posts = listPosts('en')
+	const guides = listGuides('en').flatMap((shelf) => shelf.guides)
+	return [
+		[href('/blog'), posts[0]?.publishedOn ?? null],
+		...posts.map(({ id, publishedOn }): [string, string] => [href('/blog/:id', { id }), publishedOn]),
+		[href('/guides'), null],
+		...guides.map(({ section, number }): [string, null] => [
+			href('/guides/:section/:number', { section, number }),
+			null,
+		]),
+		[href('/faq'), null],
+		[href('/contact'), null],
+		...LEGAL_PAGES.map((page): [string, string] => [href(`/${page}`), readLegal(page, 'en').updatedOn]),
+	]
 }
 
 async function newestByCategory(): Promise<Map<CategoryId, string>> {

@@ -20,6 +20,7 @@ const MACHINE_EXITS = [
 		['la', 'pl', 'de', 'plano', 'decision'].map((query) => `/search/suggestions?q=${query}&lang=${language}`),
 	),
 	...LANGUAGES.map((language) => `/share/${language}/site.png`),
+	...LANGUAGES.flatMap((language) => ['1', '2', '3'].map((id) => `/share/${language}/post/${id}.png`)),
 	...cataloguePrompts.flatMap(({ id }) => LANGUAGES.map((language) => `/share/${language}/prompt/${id}.png`)),
 ]
 
@@ -136,6 +137,11 @@ test('the walk reaches every prompt, in both languages and both tabs', () => {
 			expect([...answers.keys()]).toContain(`/prompt/${id}?tab=instructions&lang=${language}`)
 		}
 	}
+})
+
+test('the walk reaches every post and guide', () => {
+	const reached = [...answers.keys()].filter((path) => /^\/(blog|guides\/.+)\/\d\?/.test(path))
+	expect(reached).toHaveLength(LANGUAGES.length * (3 + 9))
 })
 
 test('the detector sees a free prompt’s text on its page, so it would see a premium one', () => {

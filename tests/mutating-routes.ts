@@ -1,13 +1,22 @@
-export const ROLES = ['visitor', 'member', 'admin'] as const
+export const ROLES = ['visitor', 'member', 'subscriber', 'legend', 'admin'] as const
 export const THINGS = ['own', 'foreign', 'missing', 'none'] as const
 export type Role = (typeof ROLES)[number]
 /** Whose thing the request is about; 'none' where it is about nothing that has an owner. */
 export type Thing = (typeof THINGS)[number]
 /** A status, or a status and where it leads to. */
 type Answer = string
+/** Who is not named is answered like who has less: a Legend like a subscriber, a subscriber like a member. */
+export type Answers = Record<'visitor' | 'member' | 'admin', Answer> &
+	Partial<Record<'subscriber' | 'legend', Answer>>
 
-export const ACCOUNT = { member: 'explorer@pronto.test', admin: 'admin@pronto.test' }
-export const STRANGER = 'legend@pronto.test'
+export const ACCOUNT = {
+	member: 'explorer@pronto.test',
+	subscriber: 'creator@pronto.test',
+	legend: 'legend@pronto.test',
+	admin: 'admin@pronto.test',
+}
+/** Somebody else, whose things are foreign to everybody above. */
+export const STRANGER = 'stranger@pronto.test'
 export const PASSWORD = 'pronto-demo'
 export const TITLE = 'Untouched by strangers'
 export const PROMPT = {
@@ -23,7 +32,9 @@ export interface Row {
 	form?: Record<string, string>
 	/** Signs in anew for each request, because it ends the session. */
 	endsSession?: boolean
-	answers: Partial<Record<Thing, Record<Role, Answer>>>
+	/** What `:id` of the path and `:thing` of the form stand for; a prompt where it is not said. */
+	about?: 'prompt' | 'person' | 'saved prompt'
+	answers: Partial<Record<Thing, Answers>>
 	/** What must hold afterwards where the answer was no redirect. */
 	staysAsItWas?: boolean
 }
@@ -37,6 +48,14 @@ const afterLogin = (next: string, answer: Answer) => ({
 	member: answer,
 	admin: answer,
 })
+
+/** The locker is for Legends alone, and admins are none for being admins. */
+const legendsOnly = (next: string, answer: Answer) => ({ ...afterLogin(next, '403'), legend: answer })
+
+export function answerTo(role: Role, answers: Answers): Answer {
+	const { member, subscriber = member, legend = subscriber } = answers
+	return { ...answers, subscriber, legend }[role]
+}
 
 /** Every route that changes something, for everybody, about everybody's things (architecture 8). */
 export const TABLE: readonly Row[] = [
@@ -104,6 +123,16 @@ export const TABLE: readonly Row[] = [
 		answers: { none: afterLogin('/settings', '303 /settings') },
 	},
 	{
+		route: 'pricing',
+		form: { planType: 'premium' },
+		answers: { none: afterLogin('/pricing', '303') },
+	},
+	{
+		route: 'settings/subscription',
+		form: { intent: 'anything' },
+		answers: { none: afterLogin('/settings?tab=subscription', '303 /settings?tab=subscription') },
+	},
+	{
 		route: 'settings/password',
 		form: { current: 'wrong', wanted: 'long enough' },
 		answers: { none: afterLogin('/settings/password', '400') },
@@ -119,8 +148,82 @@ export const TABLE: readonly Row[] = [
 		answers: { none: afterLogin('/settings/delete', '400') },
 	},
 	{
+		route: 'contact',
+		form: { name: 'Ana', email: 'ana@pronto.test', subject: 'A prompt', message: 'For the theatre?' },
+		answers: { none: everybody('303 /contact') },
+	},
+	{
+		route: 'admin/messages',
+		form: { intent: 'read', id: ':thing' },
+		answers: { missing: { visitor: '403', member: '403', admin: '404' } },
+	},
+	{
+		// Whose session it is counts in tests/focus.http.test.ts.
+		route: 'focus',
+		form: { intent: 'start', title: ' ' },
+		answers: { none: { ...afterLogin('/focus', '403'), subscriber: '400' } },
+	},
+	{
+		route: 'focus/session',
+		form: { id: 'no JSON' },
+		answers: { none: { visitor: '401', member: '415', admin: '415' } },
+	},
+	{
+		route: 'prompt-locker/new',
+		form: { title: ' ', content: 'Do [this].' },
+		answers: { none: legendsOnly('/prompt-locker', '400') },
+	},
+	{
+		route: 'prompt-locker/import',
+		form: { text: '{}' },
+		answers: { none: legendsOnly('/prompt-locker/import', '400') },
+	},
+	{
+		route: 'prompt-locker/:id/edit',
+		form: { title: 'Stolen', content: 'Do [this].', editedAt: '2999-01-01' },
+		about: 'saved prompt',
+		answers: {
+			own: legendsOnly('/prompt-locker/:id/edit', '303 /prompt-locker'),
+			foreign: legendsOnly('/prompt-locker/:id/edit', '404'),
+			missing: legendsOnly('/prompt-locker/:id/edit', '404'),
+		},
+	},
+	{
+		route: 'prompt-locker/:id/remove',
+		about: 'saved prompt',
+		answers: {
+			own: legendsOnly('/prompt-locker/:id/remove', '303 /prompt-locker'),
+			foreign: legendsOnly('/prompt-locker/:id/remove', '404'),
+			missing: legendsOnly('/prompt-locker/:id/remove', '404'),
+		},
+	},
+	...['pin', 'duplicate'].map(
+		(what): Row => ({
+			route: `prompt-locker/:id/${what}`,
+			form: { pinned: 'on', scripted: 'yes' },
+			about: 'saved prompt',
+			answers: {
+				own: legendsOnly('/prompt-locker', '200'),
+				foreign: legendsOnly('/prompt-locker', '404'),
+				missing: legendsOnly('/prompt-locker', '404'),
+			},
+		}),
+	),
+	{
+		// What was removed comes back in app/domain/locker.server.db.test.ts.
+		route: 'prompt-locker/:id/restore',
+		form: { scripted: 'yes' },
+		about: 'saved prompt',
+		answers: {
+			own: legendsOnly('/prompt-locker', '404'),
+			foreign: legendsOnly('/prompt-locker', '404'),
+			missing: legendsOnly('/prompt-locker', '404'),
+		},
+	},
+	{
 		route: 'admin',
-		form: { intent: 'grant', userId: ':user' },
+		form: { intent: 'grant', userId: ':thing' },
+		about: 'person',
 		answers: {
 			own: { visitor: '403', member: '403', admin: '409' },
 			foreign: { visitor: '403', member: '403', admin: '303 /admin' },

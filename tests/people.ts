@@ -11,6 +11,7 @@ export function aMember(given: Partial<Member> = {}): Member {
 		avatarUrl: null,
 		language: 'en',
 		isConfirmed: true,
+		isPastDue: false,
 		...given,
 	}
 }

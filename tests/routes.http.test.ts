@@ -6,16 +6,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import routes from '../app/routes'
 import {
 	ACCOUNT,
+	answerTo,
 	PASSWORD,
 	PROMPT,
 	ROLES,
+	type Row,
 	STRANGER,
 	TABLE,
 	THINGS,
 	type Thing,
 	TITLE,
 } from './mutating-routes'
-import { type RunningServer, startServer } from './server'
+import type { RunningServer } from './server'
+import { startServerWithPlans } from './server-with-plans'
 
 let server: RunningServer
 const userIds: Record<string, string> = {}
@@ -55,8 +58,20 @@ async function aPromptBy(email: string): Promise<string> {
 	return created.headers.get('Location')?.split('/').at(-1) ?? ''
 }
 
+/** A new prompt in somebody's locker; its id. Who is no Legend has none: any id will do. */
+async function aSavedPromptOf(email: string): Promise<string> {
+	const call = { function_name: 'create_saved_prompt', params: { title_param: TITLE, content_param: 'x' } }
+	const saved = await fetch(`${server.origin}/functions/v1/prompt_locker_functions`, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json', ...(await asPerson(email)) },
+		body: JSON.stringify(call),
+	})
+	const { id = randomUUID() }: { id?: string } = await saved.json()
+	return id
+}
+
 beforeAll(async () => {
-	server = await startServer()
+	server = await startServerWithPlans([STRANGER])
 	for (const email of [...Object.values(ACCOUNT), STRANGER]) await tokenOf(email)
 }, 120_000)
 
@@ -79,16 +94,16 @@ test('every route that takes a form stands in the table', () => {
 const cases = TABLE.flatMap((row) =>
 	THINGS.flatMap((thing) =>
 		ROLES.flatMap((role) => {
-			const answer = row.answers[thing]?.[role]
-			return answer ? [{ row, route: row.route, thing, role, answer }] : []
+			const answers = row.answers[thing]
+			return answers ? [{ row, route: row.route, thing, role, answer: answerTo(role, answers) }] : []
 		}),
 	),
 )
 
 test.each(cases)('POST /$route, $thing, by a $role: $answer', async ({ row, thing, role, answer }) => {
 	const email = role === 'visitor' ? STRANGER : ACCOUNT[role]
-	const id = await thingOf(row.route, thing, email)
-	const fill = (text: string) => text.replace(':id', id).replace(':user', id)
+	const id = await thingOf(row, thing, email)
+	const fill = (text: string) => text.replace(':id', id).replace(':thing', id)
 	const form = Object.fromEntries(Object.entries(row.form ?? {}).map(([name, value]) => [name, fill(value)]))
 	const headers = role === 'visitor' ? {} : await asPerson(email, row.endsSession)
 	const response = await post(fill(`/${row.route}`), form, headers)
@@ -107,12 +122,18 @@ test.each(cases)('POST /$route, $thing, by a $role: $answer', async ({ row, thin
 	}
 })
 
-/** The id that a request is about: of a prompt, or for the admin's form of a person. */
-async function thingOf(route: string, thing: Thing, email: string): Promise<string> {
+/** How to come by a thing of somebody's; a new kind of thing adds itself here and to `Row`. */
+const THING_OF: Record<NonNullable<Row['about']>, (email: string) => Promise<string>> = {
+	prompt: aPromptBy,
+	person: async (email) => userIds[email] ?? '',
+	'saved prompt': aSavedPromptOf,
+}
+
+/** The id that a request is about. */
+async function thingOf({ about = 'prompt' }: Row, thing: Thing, email: string): Promise<string> {
 	if (thing === 'none') return ''
 	if (thing === 'missing') return randomUUID()
-	const owner = thing === 'own' ? email : STRANGER
-	return route === 'admin' ? (userIds[owner] ?? '') : aPromptBy(owner)
+	return THING_OF[about](thing === 'own' ? email : STRANGER)
 }
 
 test.each(TABLE)('POST /$route from another site is refused', async ({ route, form = {} }) => {

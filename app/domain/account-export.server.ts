@@ -2,7 +2,11 @@ import { asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { favorites, prompts, promptUses } from '~/db/library-schema.server'
 import { account, session, user, userRoles } from '~/db/schema.server'
+import { exportConversations } from './chat-export.server'
+import { exportFocusSessions } from './focus.server'
+import { exportLocker } from './locker-export.server'
 import { readProfile } from './profile.server'
+import { exportSubscription } from './subscription.server'
 import type { Member } from './viewer'
 
 /** Everything that is stored about a person, but for secrets: their right under LGPD and GDPR, as one JSON object. */
@@ -28,6 +32,7 @@ export async function exportAccount(member: Member) {
 			.select({ role: userRoles.role, since: userRoles.createdAt })
 			.from(userRoles)
 			.where(eq(userRoles.userId, userId)),
+		subscription: await exportSubscription(member),
 		favorites: await db()
 			.select({ promptId: favorites.promptId, savedAt: favorites.createdAt })
 			.from(favorites)
@@ -42,5 +47,8 @@ export async function exportAccount(member: Member) {
 			.from(prompts)
 			.where(eq(prompts.createdBy, userId))
 			.orderBy(asc(prompts.createdAt)),
+		savedPrompts: await exportLocker(member),
+		focusSessions: await exportFocusSessions(member),
+		conversations: await exportConversations(member),
 	}
 }

@@ -6,6 +6,7 @@ import { withAuthService } from './account-error.server'
 import { requireAnotherAdmin } from './admin.server'
 import { countTry, takeBackTry } from './limit.server'
 import { refuse } from './refuse.server'
+import { endAllSubscriptions } from './subscription-end.server'
 import type { Member } from './viewer'
 
 /** Whether a person has a password; who came by Google may have none. */
@@ -14,12 +15,15 @@ export async function hasPassword(member: Member): Promise<boolean> {
 }
 
 /**
- * Removes a person with all that is theirs: sessions, profile, favorites, uses, created prompts. Refuses with
- * `invalid_input` for a wrong password, `too_many` after many of these, `conflict` for the last admin.
+ * Removes a person with all that is theirs: sessions, profile, favorites, uses, created prompts; their subscription is
+ * cancelled at Stripe first. Refuses with `invalid_input` for a wrong password, `too_many` after many of these,
+ * `conflict` for the last admin, `upstream_failed` where Stripe can't cancel: then everything stays.
  */
 export async function removeAccount(member: Member, password: string): Promise<void> {
 	const { userId } = member
 	await requirePassword(member, password)
+	await db().transaction((within) => requireAnotherAdmin(within, userId))
+	await endAllSubscriptions(userId)
 	await db().transaction(async (within) => {
 		await requireAnotherAdmin(within, userId)
 		await within.delete(verification).where(eq(verification.value, userId))

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { type Database, db } from '~/db/client.server'
 import { roleChanges, user, userRoles } from '~/db/schema.server'
+import { violatesUnique } from '~/db/violation.server'
 import { refuse } from './refuse.server'
 import type { Admin } from './viewer'
 
@@ -16,12 +17,7 @@ export async function grantAdmin(by: Admin | null, userId: string): Promise<void
 	await db().transaction(async (within) => {
 		const [person] = await within.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('share')
 		if (!person) throw refuse('not_found', undefined, { message: 'user_not_found' })
-		const granted = await within
-			.insert(userRoles)
-			.values({ userId, role: 'admin' })
-			.onConflictDoNothing()
-			.returning()
-		if (granted.length === 0) throw refuse('conflict', undefined, { message: 'user_already_admin' })
+		await within.insert(userRoles).values({ userId, role: 'admin' }).catch(refuseSecondRole)
 		await writeDown(within, 'grant', userId, by)
 	})
 }
@@ -70,6 +66,12 @@ export async function findUserByEmail(email: string): Promise<{ userId: string }
 		.where(eq(user.email, email.trim().toLowerCase()))
 	if (!found) throw refuse('not_found', undefined, { message: 'user_not_found' })
 	return found
+}
+
+/** The database's own word, 23505, decides who is an admin already (spec 8). */
+function refuseSecondRole(error: unknown): never {
+	if (!violatesUnique(error, 'user_roles_pkey')) throw error
+	throw refuse('conflict', undefined, { message: 'user_already_admin' })
 }
 
 async function writeDown(within: Within, action: 'grant' | 'revoke', userId: string, by: Admin | null) {

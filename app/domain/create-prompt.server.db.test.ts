@@ -101,6 +101,21 @@ test('an edit is found by its new words only, and an older form does not write o
 	expect(rows[0]?.keywords).not.toContain(never)
 })
 
+test('the same form sent twice is no conflict, and one of a prompt that is gone answers as missing', async () => {
+	const author = await aStoredMember()
+	const id = await createPrompt(author, aPromptInput())
+	const { updatedAt: editedAt } = await readOwnPrompt(author, id)
+	await new Promise((passed) => setTimeout(passed, 5))
+	const edit = { ...aPromptInput({ title: 'Edited once', tags: ['one', 'two'] }), editedAt }
+	await editPrompt(author, id, edit)
+	const { updatedAt } = await readOwnPrompt(author, id)
+	await editPrompt(author, id, edit)
+	expect(await readOwnPrompt(author, id)).toMatchObject({ title: 'Edited once', updatedAt })
+	await expect(editPrompt(author, id, { ...edit, tags: ['one'] })).rejects.toMatchObject({ status: 409 })
+	await removePrompt(author, id)
+	await expect(editPrompt(author, id, edit)).rejects.toMatchObject({ status: 404 })
+})
+
 test('search engines learn of a prompt when its author’s address is confirmed', async () => {
 	const author = await aStoredMember({ isConfirmed: false })
 	const id = await createPrompt(author, aPromptInput())

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, lte } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prompts } from '~/db/library-schema.server'
@@ -42,26 +43,25 @@ export async function readOwnPrompt(member: Member, id: string): Promise<Created
 
 /**
  * Changes a created prompt. Only an admin's form moves the premium flag. Refuses with `not_found`, also for someone
- * else's, and with `conflict` where the stored one is newer than what the form was made of.
+ * else's, and with `conflict` where the stored one is newer than what the form was made of and says something else.
  */
 export async function editPrompt(member: Member, id: string, edit: PromptInput & { editedAt: Date }) {
-	const { editedAt, isPremium, ...input } = edit
+	const { editedAt, ...input } = edit
 	const stored = await readOwnPrompt(member, id)
-	await db().transaction(async (within) => {
+	const isPremium = member.isAdmin ? input.isPremium : stored.isPremium
+	const isSaved = await db().transaction(async (within) => {
 		const [row] = await within
-			.select({ createdAt: prompts.createdAt })
-			.from(prompts)
-			.where(eq(prompts.id, id))
-		if (!row) throw refuse('not_found', undefined, { message: 'prompt_not_found' })
-		await indexWithin(within, entryOf(id, row.createdAt, input))
-		const changed = await within
 			.update(prompts)
-			.set({ ...input, isPremium: member.isAdmin ? isPremium : stored.isPremium, updatedAt: new Date() })
+			.set({ ...input, isPremium, updatedAt: new Date() })
 			.where(and(eq(prompts.id, id), lte(prompts.updatedAt, editedAt)))
-			.returning({ id: prompts.id })
-		// Thrown, so that the search entry goes back as well.
-		if (changed.length === 0) throw refuse('conflict')
+			.returning({ createdAt: prompts.createdAt })
+		if (row) await indexWithin(within, entryOf(id, row.createdAt, input))
+		return row !== undefined
 	})
+	if (isSaved) return
+	const newer = await readOwnPrompt(member, id)
+	// The same form sent twice is no conflict.
+	if (!isDeepStrictEqual({ ...newer, ...input, isPremium }, newer)) throw refuse('conflict')
 }
 
 /** Removes a created prompt with all that names it. Refuses with `not_found`, also for someone else's. */

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prompts } from '~/db/library-schema.server'
 import { user } from '~/db/schema.server'
@@ -51,6 +51,18 @@ export async function findCreatedListings(ids: readonly string[]): Promise<Creat
 		.from(prompts)
 		.innerJoin(user, eq(user.id, prompts.createdBy))
 		.where(inArray(prompts.id, wanted))
+	return rows.filter(hasCategory)
+}
+
+/** Premium prompts that admins created, without their texts, the newest first. */
+export async function findPremiumListings(most: number): Promise<CreatedListing[]> {
+	const rows = await db()
+		.select(listing)
+		.from(prompts)
+		.innerJoin(user, eq(user.id, prompts.createdBy))
+		.where(eq(prompts.isPremium, true))
+		.orderBy(desc(prompts.createdAt))
+		.limit(most)
 	return rows.filter(hasCategory)
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { rateCounts } from '~/db/schema.server'
 import { env } from '~/env.server'
@@ -44,6 +44,15 @@ export async function takeBackTry(name: LimitName, who: string): Promise<void> {
 		.update(rateCounts)
 		.set({ count: sql`greatest(${rateCounts.count} - 1, 0)` })
 		.where(eq(rateCounts.key, keyOf(name, who)))
+}
+
+/** How many tries count against someone now. */
+export async function readTries(name: LimitName, who: string): Promise<number> {
+	const [counted] = await db()
+		.select({ count: rateCounts.count })
+		.from(rateCounts)
+		.where(and(eq(rateCounts.key, keyOf(name, who)), gt(rateCounts.expiresAt, sql`now()`)))
+	return counted?.count ?? 0
 }
 
 function keyOf(name: LimitName, who: string): string {

@@ -1,3 +1,11 @@
+import type { Tier } from './viewer'
+
+/** What the plans are called, in both languages (spec 1). */
+export const PLAN_TITLE = { free: 'Explorer', premium: 'Creator', pro: 'Legend' } as const satisfies Record<
+	Tier,
+	string
+>
+
 /** Monthly prices in whole units of money (spec 9). */
 export const MONTHLY_PRICE = {
 	premium: { USD: 9, BRL: 29 },

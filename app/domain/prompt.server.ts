@@ -7,6 +7,7 @@ import {
 	type CreatedPrompt,
 	findCreatedListings,
 	findCreatedPrompt,
+	findPremiumListings,
 } from './created-prompt.server'
 import { excerptOf } from './excerpt'
 import type { PromptBody, PromptCard, PromptPage, PromptSlide } from './prompt'
@@ -83,6 +84,19 @@ export function catalogueCards(viewer: Viewer, ids: readonly string[], language:
 		.map(findCataloguePrompt)
 		.filter((prompt) => prompt !== undefined)
 		.map((prompt) => cardOf(prompt, viewer, language))
+}
+
+const MOST_CREATED_PREMIUM = 40
+
+/** Every premium prompt of the catalogue, then the newest created ones: public fields only (spec 2, Chat Legend). */
+export async function listPremiumCards(viewer: Viewer, language: Language): Promise<PromptCard[]> {
+	const created = await findPremiumListings(MOST_CREATED_PREMIUM)
+	return [
+		...cataloguePrompts
+			.filter(({ isPremium }) => isPremium)
+			.map((prompt) => cardOf(prompt, viewer, language)),
+		...created.map((prompt) => createdCard(prompt, viewer)),
+	]
 }
 
 /** The slides of the home page's carousel: cards with a few lines of the text, where this viewer may read it. */

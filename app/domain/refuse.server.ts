@@ -1,4 +1,4 @@
-import type { MessageId } from '~/i18n/words'
+import type { MessageId, MessageValues } from '~/i18n/words'
 
 /** The codes in which a rule says no, and their HTTP statuses (architecture 2). */
 export const REFUSALS = {
@@ -22,6 +22,8 @@ export type Refusal = keyof typeof REFUSALS
 interface Reasons {
 	/** What a person reads, where the code alone says too little. */
 	message?: MessageId
+	/** What the message's placeholders stand for. */
+	values?: MessageValues
 	/** Seconds until it is worth trying again. */
 	retryAfter?: number
 }
@@ -31,8 +33,9 @@ export class Refused extends Response {
 	readonly code: Refusal
 	readonly details: unknown
 	readonly message: MessageId | undefined
+	readonly values: MessageValues | undefined
 
-	constructor(code: Refusal, details: unknown, { message, retryAfter }: Reasons) {
+	constructor(code: Refusal, details: unknown, { message, values, retryAfter }: Reasons) {
 		super(JSON.stringify({ error: code, ...(details === undefined ? {} : { details }) }), {
 			status: REFUSALS[code],
 			headers: {
@@ -43,6 +46,7 @@ export class Refused extends Response {
 		this.code = code
 		this.details = details
 		this.message = message
+		this.values = values
 	}
 }
 

@@ -10,7 +10,8 @@ import {
 	SESSION_MOST_DAYS,
 	sessionCookie,
 } from '~/integrations/auth-cookie.server'
-import { tierOf } from './entitlement'
+import { isOverdue, tierOf } from './entitlement'
+import { refreshOverdue } from './overdue-plan.server'
 import { type Member, VISITOR, type Viewer } from './viewer'
 
 const PROLONG_AFTER_DAYS = 1
@@ -62,11 +63,15 @@ export async function readViewer(headers: Headers): Promise<Arrival> {
 		.leftJoin(userRoles, and(eq(userRoles.userId, user.id), eq(userRoles.role, 'admin')))
 		.where(and(eq(session.token, token), isAlive))
 	if (!found) return visitor
-	const { sessionId, isDue, role, fullName, language, subscription, ...person } = found
+	const { sessionId, isDue, role, fullName, language, subscription: stored, ...person } = found
 	if (isDue) await prolong(sessionId)
+	const now = new Date()
+	const subscription = stored && isOverdue(stored, now) ? await refreshOverdue(person.userId, stored) : stored
+	const tier = tierOf(subscription, now)
 	const viewer: Member = {
 		...person,
-		tier: tierOf(subscription, new Date()),
+		tier,
+		isPastDue: tier !== 'free' && subscription?.status === 'past_due',
 		isAdmin: role === 'admin',
 		name: fullName || person.email,
 		language: language ?? 'pt',

@@ -25,6 +25,8 @@ export interface Member {
 	language: Language
 	/** Whether they followed a link that was mailed to the address, or Google vouched for it. */
 	isConfirmed: boolean
+	/** Whether their last payment failed: the plan goes on, with a notice (product.md, Paid plans). */
+	isPastDue: boolean
 }
 
 /** The ticket of someone whose premium or pro plan is paid for (spec 6). */

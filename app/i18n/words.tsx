@@ -6,6 +6,7 @@ import type articleWords from './en/articles.json'
 import type chatWords from './en/chat.json'
 import type focusWords from './en/focus.json'
 import type lockerWords from './en/locker.json'
+import type paletteWords from './en/palette.json'
 import type planWords from './en/plans.json'
 import type publicWords from './en/public.json'
 import type serverWords from './en/server.json'
@@ -18,6 +19,7 @@ export type MessageId =
 	| keyof typeof chatWords
 	| keyof typeof focusWords
 	| keyof typeof lockerWords
+	| keyof typeof paletteWords
 	| keyof typeof planWords
 	| keyof typeof publicWords
 	| keyof typeof serverWords

@@ -158,7 +158,8 @@ export function discoveryUrl({ issuer, isStandIn }: GoogleSettings): string {
 	return `${address}/.well-known/openid-configuration`
 }
 
-function ownAddress(): string {
+/** Where this process can be reached from this machine, whatever its public address is. */
+export function ownAddress(): string {
 	const { host, port } = env()
 	const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
 	return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`

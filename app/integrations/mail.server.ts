@@ -6,6 +6,8 @@ export interface Mail {
 	subject: string
 	text: string
 	html: string
+	/** Whom an answer goes to, where that is somebody else than the sender. */
+	replyTo?: string
 }
 
 const CONNECT_MS = 10_000

@@ -1,12 +1,14 @@
 import '~/i18n/areas/account'
 import '~/i18n/areas/admin'
-import { data, href, isRouteErrorResponse } from 'react-router'
+import { data, href, isRouteErrorResponse, Link } from 'react-router'
 import { AccountPage } from '~/components/account/account-page'
 import { AdminGate } from '~/components/admin/admin-gate'
 import { type AdminAnswer, SetAdminForm } from '~/components/admin/set-admin-form'
 import { UserList } from '~/components/admin/user-list'
 import { LoadError } from '~/components/site/load-error'
 import { grantAdmin, revokeAdmin } from '~/domain/admin.server'
+import { countUnread } from '~/domain/contact-inbox.server'
+import { refuse } from '~/domain/refuse.server'
 import { parseSearch } from '~/domain/search'
 import { listUsers } from '~/domain/user-list.server'
 import { isAdmin, isSignedIn } from '~/domain/viewer'
@@ -24,7 +26,8 @@ const TABS = ['users', 'prompts', 'categories'] as const
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { viewer, language, requestId } = context.get(visitContext)
+	const { viewer, language, requestId, problem } = context.get(visitContext)
+	if (problem) throw refuse('unavailable')
 	const t = await translateInto(language)
 	const meta = pageMeta(url, { title: t('admin'), description: t('admin_text'), isIndexed: false })
 	if (!isAdmin(viewer)) {
@@ -36,7 +39,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		log.error({ id: requestId, err }, 'the users could not be listed')
 		return null
 	})
-	return data({ meta, gate: null, desk: { tab, query, found } })
+	const unread = await countUnread(viewer)
+	return data({ meta, gate: null, desk: { tab, query, found, unread } })
 }
 
 /** Gives the admin role to a user id, or takes it away (spec 5, 7, 8). */
@@ -67,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function AdminPage({ loaderData: { gate, desk }, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
 	if (!desk) return <AdminGate isSignedIn={gate?.isSignedIn ?? false} />
-	const { tab, query, found } = desk
+	const { tab, query, found, unread } = desk
 	const address = (one: (typeof TABS)[number]) => `${href('/admin')}?tab=${one}`
 	const tabs = [
 		{ to: href('/admin'), label: t('admin_users'), isCurrent: tab === 'users' },
@@ -79,6 +83,11 @@ export default function AdminPage({ loaderData: { gate, desk }, actionData }: Ro
 			{tab === 'users' ? (
 				<>
 					<SetAdminForm answer={actionData} />
+					<p className="pt-6">
+						<Link className="button button-secondary" to={href('/admin/messages')}>
+							{t('messages_link', { count: unread })}
+						</Link>
+					</p>
 					<UserList found={found} query={query} />
 				</>
 			) : (

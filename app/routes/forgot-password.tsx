@@ -6,6 +6,7 @@ import { bareFrame } from '~/components/site/bare-frame'
 import { Field } from '~/components/ui/field'
 import { FormProblem } from '~/components/ui/form-problem'
 import { SubmitButton } from '~/components/ui/submit-button'
+import { useMistakeFocus } from '~/components/ui/use-mistake-focus'
 import { ForgotForm } from '~/domain/account'
 import { type FieldErrors, fieldErrors } from '~/domain/field-errors.server'
 import { requestReset } from '~/domain/password.server'
@@ -52,10 +53,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function ForgotPassword({ actionData: answer }: Route.ComponentProps) {
 	const { t } = useWords()
 	const isBusy = useNavigation().formMethod === 'POST'
+	const form = useMistakeFocus(answer?.errors)
 	return (
 		<AuthPage title={t('forgot_password')} big={t('forgot_big')}>
 			<p className="muted">{t('forgot_lead')}</p>
-			<Form method="post" className="form" noValidate>
+			<Form ref={form} method="post" className="form" noValidate>
 				{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
 				<Field
 					name="email"
@@ -66,7 +68,7 @@ export default function ForgotPassword({ actionData: answer }: Route.ComponentPr
 					error={answer?.errors?.email}
 					required
 				/>
-				<SubmitButton isBusy={isBusy} label={t('send_link')} busyLabel={t('sending')} />
+				<SubmitButton isWide isBusy={isBusy} label={t('send_link')} busyLabel={t('sending')} />
 				<Link className="button button-quiet" to={href('/login')}>
 					<ArrowLeft className="icon" aria-hidden="true" />
 					{t('back_to_login')}

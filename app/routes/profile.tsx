@@ -15,7 +15,7 @@ import { requireMember } from '~/guards.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/page-meta.server'
-import { profileDraft, takeProfileForm } from '~/profile-form.server'
+import { profileDraft, takeProfileForm, wasSaved } from '~/profile-form.server'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/profile'
 
@@ -36,6 +36,7 @@ export async function loader(visit: Route.LoaderArgs) {
 		tab,
 		query,
 		profile: profileDraft(await readProfile(member)),
+		isSaved: wasSaved(visit.context),
 		favorites: tab === 'favorites' ? await listFavorites(member, language, query) : [],
 		prompts: tab === 'prompts' ? await listCards(member, await listOwnPrompts(member), language) : [],
 	}
@@ -53,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 /** A person's own profile (spec 2), with their favorites and what they created. */
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
-	const { member, tab, query, profile, favorites, prompts } = loaderData
+	const { member, tab, query, profile, isSaved, favorites, prompts } = loaderData
 	const tabs = [
 		{ to: href('/profile'), label: t('profile'), isCurrent: tab === 'profile' },
 		{ to: `${href('/profile')}?tab=favorites`, label: t('tab_favorites'), isCurrent: tab === 'favorites' },
@@ -62,7 +63,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
 	return (
 		<AccountPage title={t('profile')} person={member} tabs={tabs}>
 			{tab === 'profile' ? (
-				<ProfileForm stored={profile} email={member.email} answer={actionData} />
+				<ProfileForm stored={profile} email={member.email} answer={actionData} isSaved={isSaved} />
 			) : tab === 'favorites' ? (
 				<FavoriteList favorites={favorites} query={query} />
 			) : (

@@ -1,15 +1,18 @@
 import '~/i18n/areas/account'
-import { data, href, Link } from 'react-router'
+import '~/styles/prompt-conflict.css'
+import { href, Link } from 'react-router'
 import { z } from 'zod'
 import { FormPage } from '~/components/account/form-page'
+import { PromptConflict } from '~/components/prompt/prompt-conflict'
 import { PromptForm } from '~/components/prompt/prompt-form'
 import { editPrompt, readOwnPrompt } from '~/domain/create-prompt.server'
+import type { PromptInput } from '~/domain/prompt-form'
 import { goOn } from '~/flash.server'
 import { requireMember } from '~/guards.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/page-meta.server'
-import { storedDraft, takePromptForm } from '~/prompt-form.server'
+import { storedPrompt, takePromptForm } from '~/prompt-form.server'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/prompt-edit'
 
@@ -22,51 +25,52 @@ export async function loader(visit: Route.LoaderArgs) {
 	const prompt = await readOwnPrompt(member, visit.params.id)
 	const t = await translateInto(visit.context.get(visitContext).language)
 	const words = { title: t('edit_prompt'), description: t('create_prompt_text'), isIndexed: false }
-	return data({
-		id: prompt.id,
-		title: prompt.title,
+	const { id, title } = prompt
+	return {
+		id,
+		title,
 		isAdmin: member.isAdmin,
-		draft: storedDraft(prompt),
-		editedAt: prompt.updatedAt.toISOString(),
+		stored: storedPrompt(prompt),
 		meta: pageMeta(visit.url, words),
-	})
+	}
 }
 
 /** The author or an admin edits (product.md, Prompts); someone else's prompt answers as missing. */
 export async function action(visit: Route.ActionArgs) {
 	const { id } = visit.params
 	const member = requireMember(visit)
-	await readOwnPrompt(member, id)
 	const form = await visit.request.formData()
 	const editedAt = EditedAt.parse(form.get('editedAt'))
-	return takePromptForm({ form, context: visit.context }, async (input) => {
+	const save = async (input: PromptInput) => {
 		await editPrompt(member, id, { ...input, editedAt })
 		return goOn(href('/prompt/:id', { id }), 'prompt_updated_successfully')
-	})
+	}
+	return takePromptForm({ form, context: visit.context }, save, () => readOwnPrompt(member, id))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function PromptEdit({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
-	const { id, title, isAdmin, draft, editedAt } = loaderData
+	const { id, title, isAdmin, stored } = loaderData
+	const newer = actionData?.stored
 	const page = href('/prompt/:id', { id })
 	return (
 		<FormPage title={t('edit_prompt')} text={t('create_prompt_text')} crumbs={[{ label: title, to: page }]}>
 			<div>
 				<PromptForm
-					draft={actionData?.draft ?? draft}
+					// Whoever takes the stored one gets a new form.
+					key={stored.editedAt}
+					draft={actionData?.draft ?? stored.draft}
 					answer={actionData}
 					isAdmin={isAdmin}
 					submitLabel={t('save_changes')}
 					cancelTo={page}
 				>
-					{/* As it was when the form was opened; a newer stored text is never written over. */}
-					<input key={title} type="hidden" name="editedAt" defaultValue={editedAt} />
-					{actionData?.problem === 'conflict' ? (
-						<a href={page} target="_blank" rel="noopener">
-							{t('see_stored_prompt')}
-						</a>
+					{/* What the form was made of, or last shown beside: nothing newer is written over unseen. */}
+					<input type="hidden" name="editedAt" value={(newer ?? stored).editedAt} readOnly />
+					{actionData && newer ? (
+						<PromptConflict id={id} mine={actionData.draft} stored={newer.draft} isAdmin={isAdmin} />
 					) : null}
 				</PromptForm>
 				<p className="pt-6">

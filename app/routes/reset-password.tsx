@@ -4,10 +4,11 @@ import { data, href, Link, useFetcher, useNavigate } from 'react-router'
 import { AuthPage } from '~/components/auth/auth-page'
 import { useLinkToken } from '~/components/auth/use-link-token'
 import { bareFrame } from '~/components/site/bare-frame'
-import { Field } from '~/components/ui/field'
 import { FormProblem } from '~/components/ui/form-problem'
+import { PasswordField } from '~/components/ui/password-field'
 import { SubmitButton } from '~/components/ui/submit-button'
 import { useToast } from '~/components/ui/toast'
+import { useMistakeFocus } from '~/components/ui/use-mistake-focus'
 import { ResetForm } from '~/domain/account'
 import { type FieldErrors, fieldErrors } from '~/domain/field-errors.server'
 import { resetPassword } from '~/domain/password.server'
@@ -63,6 +64,7 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
 	const token = useLinkToken()
 	const { Form, data: fetched, state } = useFetcher<Answer>()
 	const answer = fetched ?? actionData
+	const form = useMistakeFocus(answer?.errors)
 	useReturnWithoutToken(token)
 	return (
 		<AuthPage title={t('new_password')} big={t('reset_big')}>
@@ -71,16 +73,15 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
 				<p className="note note-error">{t('reset_needs_scripts')}</p>
 			</noscript>
 			<div className="needs-script">
-				<Form method="post" className="form" noValidate>
+				<Form ref={form} method="post" className="form" noValidate>
 					{answer?.problem ? (
 						<FormProblem problem={answer.problem} answer={answer}>
 							<Link to={href('/forgot-password')}>{t('forgot_password')}</Link>
 						</FormProblem>
 					) : null}
 					<input type="hidden" name="token" value={token ?? ''} />
-					<Field
+					<PasswordField
 						name="password"
-						type="password"
 						autoComplete="new-password"
 						label={t('new_password')}
 						error={answer?.errors?.password}
@@ -88,7 +89,7 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
 						minLength={PASSWORD_AT_LEAST}
 						required
 					/>
-					<SubmitButton isBusy={state !== 'idle'} label={t('save_password')} busyLabel={t('saving')} />
+					<SubmitButton isWide isBusy={state !== 'idle'} label={t('save_password')} busyLabel={t('saving')} />
 				</Form>
 			</div>
 		</AuthPage>

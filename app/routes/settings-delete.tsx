@@ -3,6 +3,8 @@ import { data, Form, href, Link, useNavigation } from 'react-router'
 import { FormPage } from '~/components/account/form-page'
 import { Field } from '~/components/ui/field'
 import { FormProblem } from '~/components/ui/form-problem'
+import { PasswordField } from '~/components/ui/password-field'
+import { useMistakeFocus } from '~/components/ui/use-mistake-focus'
 import { hasPassword, removeAccount } from '~/domain/account-removal.server'
 import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
@@ -56,6 +58,7 @@ export default function SettingsDelete({ loaderData, actionData: answer }: Route
 	const { t } = useWords()
 	const { email, asksPassword } = loaderData
 	const isBusy = useNavigation().formMethod === 'POST'
+	const form = useMistakeFocus(answer?.errors)
 	const account = `${href('/settings')}?tab=account`
 	return (
 		<FormPage
@@ -63,7 +66,7 @@ export default function SettingsDelete({ loaderData, actionData: answer }: Route
 			text={t('delete_account_text')}
 			crumbs={[{ label: t('settings'), to: account }]}
 		>
-			<Form method="post" className="form box" noValidate>
+			<Form ref={form} method="post" className="form box" noValidate>
 				{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
 				<Field
 					name="confirmation"
@@ -75,9 +78,8 @@ export default function SettingsDelete({ loaderData, actionData: answer }: Route
 					required
 				/>
 				{asksPassword ? (
-					<Field
+					<PasswordField
 						name="password"
-						type="password"
 						autoComplete="current-password"
 						label={t('current_password')}
 						error={answer?.errors?.password}

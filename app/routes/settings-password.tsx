@@ -1,9 +1,10 @@
 import '~/i18n/areas/account'
 import { data, Form, href, Link, useNavigation } from 'react-router'
 import { FormPage } from '~/components/account/form-page'
-import { Field } from '~/components/ui/field'
 import { FormProblem } from '~/components/ui/form-problem'
+import { PasswordField } from '~/components/ui/password-field'
 import { SubmitButton } from '~/components/ui/submit-button'
+import { useMistakeFocus } from '~/components/ui/use-mistake-focus'
 import { ChangePasswordForm } from '~/domain/account'
 import { type FieldErrors, fieldErrors } from '~/domain/field-errors.server'
 import { changePassword } from '~/domain/password.server'
@@ -55,6 +56,7 @@ export default function SettingsPassword({
 }: Route.ComponentProps) {
 	const { t } = useWords()
 	const isBusy = useNavigation().formMethod === 'POST'
+	const form = useMistakeFocus(answer?.errors)
 	const account = `${href('/settings')}?tab=account`
 	return (
 		<FormPage
@@ -62,21 +64,19 @@ export default function SettingsPassword({
 			text={t('change_password_text')}
 			crumbs={[{ label: t('settings'), to: account }]}
 		>
-			<Form method="post" className="form box" noValidate>
+			<Form ref={form} method="post" className="form box" noValidate>
 				{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
 				{/* Password managers learn whose password this is. */}
 				<input type="hidden" autoComplete="username" value={email} readOnly />
-				<Field
+				<PasswordField
 					name="current"
-					type="password"
 					autoComplete="current-password"
 					label={t('current_password')}
 					error={answer?.errors?.current}
 					required
 				/>
-				<Field
+				<PasswordField
 					name="wanted"
-					type="password"
 					autoComplete="new-password"
 					label={t('new_password')}
 					hint={t('min_password')}
@@ -84,10 +84,12 @@ export default function SettingsPassword({
 					error={answer?.errors?.wanted}
 					required
 				/>
-				<SubmitButton isBusy={isBusy} label={t('save_password')} busyLabel={t('saving')} />
-				<Link className="button button-quiet" to={account}>
-					{t('cancel')}
-				</Link>
+				<div className="acts-r">
+					<SubmitButton isBusy={isBusy} label={t('save_password')} busyLabel={t('saving')} />
+					<Link className="button button-quiet" to={account}>
+						{t('cancel')}
+					</Link>
+				</div>
 			</Form>
 		</FormPage>
 	)

@@ -1,18 +1,25 @@
 import '~/i18n/areas/account'
+import '~/i18n/areas/plans'
+import '~/styles/plans.css'
 import { href, redirect } from 'react-router'
 import { AccountPage } from '~/components/account/account-page'
 import { AccountSettings } from '~/components/account/account-settings'
 import { ProfileForm } from '~/components/account/profile-form'
-import { SubscriptionTab } from '~/components/account/subscription-tab'
+import { PlanChange } from '~/components/plan/plan-change'
+import { SubscriptionTab } from '~/components/plan/subscription-tab'
+import { hasSavedPrompts } from '~/domain/locker-owner.server'
+import { planOf } from '~/domain/plan-form'
 import { SettingsForm } from '~/domain/profile'
 import { readProfile } from '~/domain/profile.server'
+import type { Member } from '~/domain/viewer'
 import { flash } from '~/flash.server'
 import { requireMember } from '~/guards.server'
 import { languageCookie } from '~/i18n/language-cookie.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/page-meta.server'
-import { profileDraft, takeProfileForm } from '~/profile-form.server'
+import { profileDraft, takeProfileForm, wasSaved } from '~/profile-form.server'
+import { checkedSubscription, previewedChange } from '~/subscription-view.server'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/settings'
 
@@ -24,11 +31,29 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export async function loader(visit: Route.LoaderArgs) {
 	const member = requireMember(visit)
 	const t = await translateInto(visit.context.get(visitContext).language)
+	const tab = TABS.find((one) => one === visit.url.searchParams.get('tab')) ?? TABS[0]
 	return {
 		meta: pageMeta(visit.url, { title: t('settings'), description: t('settings_text'), isIndexed: false }),
 		member,
-		tab: TABS.find((one) => one === visit.url.searchParams.get('tab')) ?? TABS[0],
+		tab,
 		profile: profileDraft(await readProfile(member)),
+		isSaved: wasSaved(visit.context),
+		plan: tab === 'subscription' ? await planData(visit, member) : null,
+	}
+}
+
+/** The subscription, and with `?plan` what changing to that plan would mean; without a subscription there is /pricing. */
+async function planData({ context, url }: Route.LoaderArgs, member: Member) {
+	const visit = context.get(visitContext)
+	const wanted = planOf(url)
+	const { subscription, problem } = await checkedSubscription(member, visit)
+	const previewed = wanted && (await previewedChange(member, wanted, visit))
+	if (wanted && !previewed && !problem) throw redirect(href('/pricing'))
+	return {
+		subscription,
+		problem: previewed?.problem ?? problem,
+		change: previewed?.change ?? null,
+		canExportLocker: subscription.tier !== 'pro' && (await hasSavedPrompts(member)),
 	}
 }
 
@@ -45,7 +70,10 @@ export function action(visit: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 /** Settings (spec 2): the profile with its language, the subscription, and what concerns the account as a whole. */
-export default function Settings({ loaderData: { member, tab, profile }, actionData }: Route.ComponentProps) {
+export default function Settings({
+	loaderData: { member, tab, profile, isSaved, plan },
+	actionData,
+}: Route.ComponentProps) {
 	const { t } = useWords()
 	const address = (one: (typeof TABS)[number]) => `${href('/settings')}?tab=${one}`
 	const tabs = [
@@ -56,9 +84,21 @@ export default function Settings({ loaderData: { member, tab, profile }, actionD
 	return (
 		<AccountPage title={t('settings')} person={member} tabs={tabs}>
 			{tab === 'profile' ? (
-				<ProfileForm stored={profile} email={member.email} answer={actionData} hasLanguage />
-			) : tab === 'subscription' ? (
-				<SubscriptionTab tier={member.tier} />
+				<ProfileForm
+					stored={profile}
+					email={member.email}
+					answer={actionData}
+					isSaved={isSaved}
+					hasLanguage
+				/>
+			) : plan?.change ? (
+				<PlanChange change={plan.change} />
+			) : plan ? (
+				<SubscriptionTab
+					subscription={plan.subscription}
+					problem={plan.problem}
+					canExportLocker={plan.canExportLocker}
+				/>
 			) : (
 				<AccountSettings userId={member.userId} />
 			)}

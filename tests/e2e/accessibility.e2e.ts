@@ -1,11 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { barriersOf } from './barriers.ts'
 import { expect, inBothLanguages, message, open, test } from './journey.ts'
-import { SCREENS } from './screens.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
-const PHONE = { width: 360, height: 740 }
-const DESKTOP = { width: 1440, height: 900 }
 
 // Looking at every element of a page, twice, takes its time on a busy machine.
 test.describe.configure({ timeout: 120_000 })
@@ -14,41 +9,11 @@ test.describe.configure({ timeout: 120_000 })
 async function expectNoBarriers(page: Page): Promise<void> {
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-		await page.evaluate(settled)
-		const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-		const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-		expect(found, colorScheme).toEqual([])
+		expect(await barriersOf(page), colorScheme).toEqual([])
 	}
 }
 
-/** Resolves when the page is drawn, and no colour is on its way to another. */
-async function settled(): Promise<void> {
-	for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
-	await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-}
-
-inBothLanguages((language) => {
-	for (const [device, viewport] of [
-		['a phone', PHONE],
-		['a desktop', DESKTOP],
-	] as const) {
-		for (const { name, path } of SCREENS) {
-			test(`the screen “${name}” has no barriers on ${device}`, async ({ page }) => {
-				await page.setViewportSize(viewport)
-				await open(page, path(language))
-				await expectNoBarriers(page)
-			})
-		}
-	}
-
-	test('the open menu has no barriers', async ({ page, t }) => {
-		await page.setViewportSize(PHONE)
-		await open(page, '/')
-		await page.getByRole('button', { name: t('open_menu') }).click()
-		await expect(page.getByRole('dialog', { name: t('menu') })).toBeVisible()
-		await expectNoBarriers(page)
-	})
-
+inBothLanguages(() => {
 	for (const [kind, permission] of [
 		['copied', 'clipboard-write'],
 		['not copied', 'geolocation'],

@@ -1,7 +1,28 @@
-import type { Language } from './words.ts'
+import type { Page } from '@playwright/test'
+import type { Who } from './people.ts'
+import type { Language, MessageId, Translate } from './words.ts'
 
-/** Every screen that a visitor can see, by the state it is in. */
-export const SCREENS: readonly { name: string; path: (language: Language) => string }[] = [
+export interface Screen {
+	/** What it is, and the state it is in; one of a kind. */
+	name: string
+	path: (language: Language) => string
+	/** Who looks at it; a visitor where it is not said. */
+	who?: Who
+	/** How to come to that state once the page is there. */
+	reach?: (page: Page, t: Translate) => Promise<unknown>
+	/** The widths it exists at; all where it is not said. */
+	widths?: readonly number[]
+}
+
+/** Stops the redirect of a gate, which would lead away while somebody looks. */
+const stay: Screen['reach'] = (page, t) => page.getByRole('button', { name: t('stay_here') }).click()
+
+const openAccountMenu: Screen['reach'] = (page) => page.locator('.account-menu > button').click()
+const openMenu: Screen['reach'] = (page, t) => page.getByRole('button', { name: t('open_menu') }).click()
+const BELOW_DESKTOP = [360, 768]
+
+/** Every screen of spec 2, by who sees it and the state it is in. */
+export const SCREENS: readonly Screen[] = [
 	{ name: 'home', path: () => '/' },
 	{ name: 'categories', path: () => '/categories' },
 	{ name: 'results', path: (language) => `/categories?q=${{ en: 'plan', pt: 'plano' }[language]}` },
@@ -15,5 +36,121 @@ export const SCREENS: readonly { name: string; path: (language: Language) => str
 	{ name: 'page not found', path: () => '/nowhere' },
 	{ name: 'prompt not found', path: () => '/prompt/999' },
 	{ name: 'category not found', path: () => '/category/nowhere' },
-	{ name: 'a screen that comes later', path: () => '/chat-legend' },
+	{ name: 'pricing', path: () => '/pricing' },
+	{ name: 'blog', path: () => '/blog' },
+	{ name: 'post', path: () => '/blog/1' },
+	{ name: 'post not found', path: () => '/blog/9' },
+	{ name: 'guides', path: () => '/guides' },
+	{ name: 'guide', path: () => '/guides/getting-started/2' },
+	{ name: 'guide not found', path: () => '/guides/getting-started/9' },
+	{ name: 'questions', path: () => '/faq' },
+	{ name: 'answered question', path: () => '/faq#cancelling' },
+	{ name: 'terms', path: () => '/terms' },
+	{ name: 'privacy', path: () => '/privacy' },
+	{ name: 'cookies', path: () => '/cookies' },
+	{ name: 'contact', path: () => '/contact' },
+	{ name: 'contact with mistakes', path: () => '/contact', reach: sendEmptyForm },
+	{ name: 'menu', path: () => '/', reach: openMenu, widths: BELOW_DESKTOP },
+
+	{ name: 'login', path: () => '/login' },
+	{ name: 'login refused', path: () => '/login', reach: logInWrongly },
+	{ name: 'sign-up', path: () => '/signup' },
+	{ name: 'sign-up with mistakes', path: () => '/signup', reach: sendEmptyForm },
+	{ name: 'forgotten password', path: () => '/forgot-password' },
+	{ name: 'new password', path: () => '/reset-password#token=made-up' },
+	{ name: 'gate of the admins', path: () => '/admin', reach: stay },
+	{ name: 'gate of the messages', path: () => '/admin/messages', reach: stay },
+
+	{ name: 'home of a member', who: 'free', path: () => '/' },
+	{ name: 'open prompt of a member', who: 'free', path: () => '/prompt/1' },
+	{ name: 'used prompt of a member', who: 'free', path: () => '/prompt/1?tab=instructions' },
+	{ name: 'locked prompt of a member', who: 'free', path: () => '/prompt/2' },
+	{ name: 'own prompt', who: 'free', path: () => '/profile?tab=prompts', reach: openOwnPrompt },
+	{ name: 'profile', who: 'free', path: () => '/profile' },
+	{ name: 'profile with mistakes', who: 'free', path: () => '/profile', reach: mistakeTheProfile },
+	{ name: 'favorites', who: 'free', path: () => '/profile?tab=favorites' },
+	{ name: 'searched favorites', who: 'free', path: () => '/profile?tab=favorites&q=zzxqwv' },
+	{ name: 'no favorites', who: 'creator', path: () => '/profile?tab=favorites' },
+	{ name: 'own prompts', who: 'free', path: () => '/profile?tab=prompts' },
+	{ name: 'no own prompts', who: 'creator', path: () => '/profile?tab=prompts' },
+	{ name: 'settings', who: 'free', path: () => '/settings' },
+	{ name: 'subscription of nobody', who: 'free', path: () => '/settings?tab=subscription' },
+	{ name: 'pricing of a member', who: 'free', path: () => '/pricing' },
+	{ name: 'success that is none', who: 'free', path: () => '/subscription-success' },
+	{ name: 'account settings', who: 'free', path: () => '/settings?tab=account' },
+	{ name: 'change of password', who: 'free', path: () => '/settings/password' },
+	{ name: 'deletion of an account', who: 'free', path: () => '/settings/delete' },
+	{ name: 'new prompt', who: 'free', path: () => '/create-prompt' },
+	{ name: 'new prompt with mistakes', who: 'free', path: () => '/create-prompt', reach: sendEmptyForm },
+	{ name: 'edited prompt', who: 'free', path: () => '/profile?tab=prompts', reach: editOwnPrompt },
+	{ name: 'removal of a prompt', who: 'free', path: () => '/profile?tab=prompts', reach: removeOwnPrompt },
+	{ name: 'gate of the admins for a member', who: 'free', path: () => '/admin', reach: stay },
+	{ name: 'account menu', who: 'free', path: () => '/popular', reach: openAccountMenu },
+	{ name: 'menu of a member', who: 'free', path: () => '/popular', reach: openMenu, widths: BELOW_DESKTOP },
+
+	{ name: 'premium prompt of a subscriber', who: 'creator', path: () => '/prompt/2' },
+	{ name: 'subscription of a subscriber', who: 'creator', path: () => '/settings?tab=subscription' },
+	{ name: 'pricing of a subscriber', who: 'creator', path: () => '/pricing' },
+	{ name: 'upgrade', who: 'creator', path: () => '/settings?tab=subscription&plan=pro' },
+	{ name: 'success', who: 'creator', path: () => '/subscription-success' },
+	{ name: 'downgrade', who: 'legend', path: () => '/settings?tab=subscription&plan=premium' },
+	{ name: 'home of a Legend', who: 'legend', path: () => '/' },
+	{ name: 'menu of a Legend', who: 'legend', path: () => '/', reach: openMenu, widths: BELOW_DESKTOP },
+
+	{ name: 'admins’ users', who: 'admin', path: () => '/admin' },
+	{ name: 'admins’ users found', who: 'admin', path: () => '/admin?q=legend' },
+	{ name: 'admins’ users not found', who: 'admin', path: () => '/admin?q=zzxqwv' },
+	{ name: 'admin’s mistake', who: 'admin', path: () => '/admin', reach: assignNobody },
+	{ name: 'admins’ prompts', who: 'admin', path: () => '/admin?tab=prompts' },
+	{ name: 'messages', who: 'admin', path: () => '/admin/messages' },
+	{ name: 'admins’ categories', who: 'admin', path: () => '/admin?tab=categories' },
+	{ name: 'new prompt of an admin', who: 'admin', path: () => '/create-prompt' },
+	{ name: 'account menu of an admin', who: 'admin', path: () => '/', reach: openAccountMenu },
 ]
+
+/** Waits until a message is shown. */
+function shown(page: Page, message: MessageId): Promise<void> {
+	return page.locator(`[data-message=${message}]`).first().waitFor()
+}
+
+async function logInWrongly(page: Page, t: Translate): Promise<void> {
+	await page.getByLabel(t('email')).fill('nobody@pronto.test')
+	await page.getByLabel(t('password'), { exact: true }).fill('wrong')
+	await page.getByLabel(t('password'), { exact: true }).press('Enter')
+	await shown(page, 'invalid_login_credentials')
+}
+
+async function sendEmptyForm(page: Page): Promise<void> {
+	await page.locator('form.form button[type=submit]').click()
+	await page.locator('.field-error').first().waitFor()
+}
+
+async function mistakeTheProfile(page: Page, t: Translate): Promise<void> {
+	await page.getByLabel(t('avatar_url')).fill('http://example.com/me.png')
+	await page.getByRole('button', { name: t('save_profile') }).click()
+	await shown(page, 'avatar_url_invalid')
+}
+
+async function openOwnPrompt(page: Page): Promise<void> {
+	await page.locator('.account-list a[href^="/prompt/"]').first().click()
+	await page.locator('.prompt-text').waitFor()
+}
+
+async function editOwnPrompt(page: Page): Promise<void> {
+	await page.locator('.account-list a[href$="/edit"]').first().click()
+	await page.locator('[name=editedAt]').waitFor({ state: 'attached' })
+}
+
+async function removeOwnPrompt(page: Page, t: Translate): Promise<void> {
+	await editOwnPrompt(page)
+	await page.getByRole('link', { name: t('delete_prompt') }).click()
+	await page.getByRole('link', { name: t('keep_it') }).waitFor()
+}
+
+async function assignNobody(page: Page, t: Translate): Promise<void> {
+	await page
+		.getByRole('button', { name: t('assign_admin'), exact: true })
+		.first()
+		.click()
+	await shown(page, 'please_enter_user_id')
+}

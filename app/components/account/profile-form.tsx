@@ -1,8 +1,10 @@
+import { Check } from 'lucide-react'
 import { Form, useNavigation } from 'react-router'
 import { Field } from '~/components/ui/field'
 import { FormProblem } from '~/components/ui/form-problem'
 import { SelectField } from '~/components/ui/select-field'
 import { SubmitButton } from '~/components/ui/submit-button'
+import { useMistakeFocus } from '~/components/ui/use-mistake-focus'
 import type { ProfileDraft } from '~/domain/profile'
 import { LANGUAGE_NAME, LANGUAGE_TAG, LANGUAGES } from '~/i18n/language'
 import { type MessageId, useWords } from '~/i18n/words'
@@ -20,19 +22,23 @@ export function ProfileForm({
 	email,
 	answer,
 	hasLanguage = false,
+	isSaved,
 }: {
 	stored: ProfileDraft
 	email: string
 	answer: ProfileAnswer | undefined
 	hasLanguage?: boolean
+	/** Whether it was saved just now. */
+	isSaved: boolean
 }) {
 	const { t } = useWords()
 	const isBusy = useNavigation().formMethod === 'POST'
 	const { avatarUrl, fullName, username, language } = answer?.draft ?? stored
 	const errors = answer?.errors
+	const form = useMistakeFocus(errors)
 	return (
 		// Another language has other words, which come with a whole page.
-		<Form method="post" className="form" noValidate reloadDocument={hasLanguage}>
+		<Form ref={form} method="post" className="form" noValidate reloadDocument={hasLanguage}>
 			{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
 			<Field
 				name="avatarUrl"
@@ -56,7 +62,7 @@ export function ProfileForm({
 				<Field
 					name="username"
 					label={t('username')}
-					autoComplete="username"
+					autoComplete="nickname"
 					defaultValue={username}
 					error={errors?.username}
 				/>
@@ -76,7 +82,15 @@ export function ProfileForm({
 					))}
 				</SelectField>
 			) : null}
-			<SubmitButton isBusy={isBusy} label={t('save_profile')} busyLabel={t('saving')} />
+			<div className="acts-r">
+				<SubmitButton isBusy={isBusy} label={t('save_profile')} busyLabel={t('saving')} />
+				{isSaved && !answer ? (
+					<p className="saved-note" data-message="profile_updated">
+						<Check className="icon" aria-hidden="true" />
+						{t('profile_updated')}
+					</p>
+				) : null}
+			</div>
 		</Form>
 	)
 }

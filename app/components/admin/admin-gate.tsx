@@ -5,7 +5,13 @@ import { RedirectNotice } from '~/components/ui/redirect-notice'
 import { useWords } from '~/i18n/words'
 
 /** What everyone but admins sees of /admin (spec 2; product.md, Gates): why, and the way home. */
-export function AdminGate({ isSignedIn }: { isSignedIn: boolean }) {
+export function AdminGate({
+	isSignedIn,
+	comeBackTo = href('/admin'),
+}: {
+	isSignedIn: boolean
+	comeBackTo?: string
+}) {
 	const { t } = useWords()
 	return (
 		<NothingHere
@@ -15,7 +21,7 @@ export function AdminGate({ isSignedIn }: { isSignedIn: boolean }) {
 			actions={
 				<>
 					{isSignedIn ? null : (
-						<Link className="button button-primary" to={loginAddress(href('/admin'))}>
+						<Link className="button button-primary" to={loginAddress(comeBackTo)}>
 							{t('log_in')}
 						</Link>
 					)}

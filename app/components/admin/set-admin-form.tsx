@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { Field } from '~/components/ui/field'
 import { FormProblem } from '~/components/ui/form-problem'
 import { SubmitButton } from '~/components/ui/submit-button'
+import { useMistakeFocus } from '~/components/ui/use-mistake-focus'
 import { type MessageId, useWords } from '~/i18n/words'
 
 /** What comes back of a role that was not given or taken: for whom, and why. */
@@ -16,10 +17,11 @@ export interface AdminAnswer {
 export function SetAdminForm({ answer }: { answer: AdminAnswer | undefined }) {
 	const { t } = useWords()
 	const isBusy = useNavigation().formMethod === 'POST'
+	const form = useMistakeFocus(answer?.error ? answer : undefined)
 	return (
 		<>
 			<h2 className="text-h3">{t('make_admin')}</h2>
-			<Form method="post" className="form pt-5" noValidate>
+			<Form ref={form} method="post" className="form pt-5" noValidate>
 				{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
 				<input type="hidden" name="intent" value="grant" />
 				<Field

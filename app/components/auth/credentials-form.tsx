@@ -1,7 +1,9 @@
 import { Form, href, Link, useNavigation } from 'react-router'
 import { Field } from '~/components/ui/field'
 import { FormProblem } from '~/components/ui/form-problem'
+import { PasswordField } from '~/components/ui/password-field'
 import { SubmitButton } from '~/components/ui/submit-button'
+import { useMistakeFocus } from '~/components/ui/use-mistake-focus'
 import { PASSWORD_AT_LEAST } from '~/domain/password-length'
 import { type MessageId, useWords } from '~/i18n/words'
 
@@ -19,8 +21,9 @@ export function CredentialsForm({ mode, answer }: { mode: AuthMode; answer: Cred
 	const { t } = useWords()
 	const isBusy = useNavigation().formMethod === 'POST'
 	const isSignUp = mode === 'signup'
+	const form = useMistakeFocus(answer?.errors)
 	return (
-		<Form method="post" className="form" noValidate>
+		<Form ref={form} method="post" className="form" noValidate>
 			{answer?.problem ? (
 				<FormProblem problem={answer.problem} answer={answer}>
 					{answer.problem === 'email_taken' ? <Link to={href('/login')}>{t('log_in')}</Link> : null}
@@ -35,9 +38,8 @@ export function CredentialsForm({ mode, answer }: { mode: AuthMode; answer: Cred
 				error={answer?.errors?.email}
 				required
 			/>
-			<Field
+			<PasswordField
 				name="password"
-				type="password"
 				autoComplete={isSignUp ? 'new-password' : 'current-password'}
 				label={t('password')}
 				error={answer?.errors?.password}
@@ -53,6 +55,7 @@ export function CredentialsForm({ mode, answer }: { mode: AuthMode; answer: Cred
 				required
 			/>
 			<SubmitButton
+				isWide
 				isBusy={isBusy}
 				label={isSignUp ? t('sign_up') : t('log_in')}
 				busyLabel={isSignUp ? t('creating_account') : t('logging_in')}

@@ -1,20 +1,37 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { type Marks, NO_MARKS } from '~/domain/marks'
+import { hearOtherTabs } from './marks-channel'
+import { useNewDay } from './use-new-day'
 
 interface MarksHere extends Marks {
 	/** Tells nothing marked from nobody there. */
 	isSignedIn: boolean
+	userId: string | null
 	/** Shows a mark as set or taken away, whatever the frame came with. */
 	show(kind: keyof Marks, promptId: string, isSet: boolean): void
 }
 
-const MarksContext = createContext<MarksHere>({ ...NO_MARKS, isSignedIn: false, show: () => undefined })
+const MarksContext = createContext<MarksHere>({
+	...NO_MARKS,
+	isSignedIn: false,
+	userId: null,
+	show: () => undefined,
+})
 
 /**
  * Gives what the person has marked to all hearts and stamps inside; null for visitors, who can mark nothing. It comes
  * with the frame, not with the lists, which keep their drawn order when something is marked.
  */
-export function MarksProvider({ marks, children }: { marks: Marks | null; children: ReactNode }) {
+export function MarksProvider({
+	userId,
+	marks,
+	children,
+}: {
+	userId: string | null
+	marks: Marks | null
+	children: ReactNode
+}) {
 	const [changed, setChanged] = useState({ marks, from: marks })
 	// What the server says anew counts more than what was shown since.
 	const current = changed.from === marks ? changed.marks : marks
@@ -27,9 +44,18 @@ export function MarksProvider({ marks, children }: { marks: Marks | null; childr
 			}),
 		[marks],
 	)
+	useEffect(() => {
+		if (userId === null) return
+		return hearOtherTabs((marked) => {
+			if (marked.userId === userId) show(marked.kind, marked.promptId, marked.isSet)
+		})
+	}, [userId, show])
+	const { revalidate } = useRevalidator()
+	// What was used today was used yesterday now.
+	useNewDay(userId !== null, revalidate)
 	const value = useMemo(
-		() => ({ ...(current ?? NO_MARKS), isSignedIn: current !== null, show }),
-		[current, show],
+		() => ({ ...(current ?? NO_MARKS), isSignedIn: current !== null, userId, show }),
+		[current, userId, show],
 	)
 	return <MarksContext value={value}>{children}</MarksContext>
 }

@@ -12,6 +12,7 @@ import { Instructions } from './instructions'
 import { useMarks } from './marks'
 import { OpenPrompt } from './open-prompt'
 import { PremiumLock } from './premium-lock'
+import { SaveToLocker } from './save-to-locker'
 import { SidePanel } from './side-panel'
 import { useBlanks } from './use-blanks'
 
@@ -91,7 +92,10 @@ export function PromptDesk({
 				text={body ? fillIn(body.promptText, values.filled) : null}
 				url={origin + shared}
 				address={address}
-			/>
+				currency={currency}
+			>
+				{body ? <SaveToLocker prompt={prompt} promptText={body.promptText} filled={values.filled} /> : null}
+			</SidePanel>
 			<div>{children}</div>
 		</div>
 	)

@@ -11,12 +11,15 @@ import type { PromptDraft } from '~/domain/prompt-form'
 import { LANGUAGE_NAME, LANGUAGE_TAG, LANGUAGES } from '~/i18n/language'
 import { type MessageId, useWords } from '~/i18n/words'
 import { BlankText } from './blank-text'
+import type { StoredPrompt } from './prompt-conflict'
 
 /** What comes back of a prompt that was refused: what was typed, and what is wrong with it. */
 export interface PromptAnswer {
 	draft: PromptDraft
 	errors?: { [Name in keyof PromptDraft]?: MessageId }
 	problem?: MessageId
+	/** The newer one that this one would have written over. */
+	stored?: StoredPrompt
 }
 
 const NOTHING_FILLED = {}

@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { FocusLink } from '~/components/focus/focus-link'
+import { SubscriptionBlock } from '~/components/plan/subscription-block'
 import { loginAddress } from '~/components/site/login-address'
+import type { Currency } from '~/domain/plan'
 import { useWords } from '~/i18n/words'
 import { FavoriteBlock } from './favorite-block'
 import { useMarks } from './marks'
@@ -12,6 +16,8 @@ export function SidePanel({
 	text,
 	url,
 	address,
+	currency,
+	children,
 }: {
 	id: string
 	title: string
@@ -20,6 +26,9 @@ export function SidePanel({
 	url: string
 	/** Where to come back to after logging in. */
 	address: string
+	currency: Currency
+	/** What else can be done with it. */
+	children?: ReactNode
 }) {
 	const { t } = useWords()
 	const { isSignedIn } = useMarks()
@@ -28,8 +37,12 @@ export function SidePanel({
 			<div className="side-block">
 				<FavoriteBlock id={id} />
 				<ShareButtons title={title} text={text} url={url} />
+				{children}
+				<FocusLink title={title} />
 			</div>
-			{isSignedIn ? null : (
+			{isSignedIn ? (
+				<SubscriptionBlock currency={currency} />
+			) : (
 				<div className="side-upgrade">
 					<h2>{t('keep_the_good_ones')}</h2>
 					<p>{t('keep_the_good_ones_text')}</p>

@@ -5,7 +5,7 @@ import { useHydrated } from '~/components/ui/use-hydrated'
 import type { Member } from '~/domain/viewer'
 import { useWords } from '~/i18n/words'
 import { Avatar } from './avatar'
-import { accountLinks } from './navigation'
+import { accountLinks, legendLinks } from './navigation'
 import { PLAN_NAME } from './plan-name'
 
 /** The avatar menu (spec 2, Header; design guide 6): arrows move, letters jump, Escape gives the focus back. */
@@ -19,8 +19,15 @@ export function AccountMenu({ member }: { member: Member }) {
 	const itemTab = useHydrated() ? -1 : 0
 
 	function move(event: KeyboardEvent<HTMLDivElement>) {
-		const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
+		const all = event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')
+		const items = [...all].filter((item) => item.checkVisibility())
 		const current = items.findIndex((item) => item.matches(':focus'))
+		// The button has the focus again when the menu is gone, and Tab goes on from there.
+		if (event.key === 'Tab') event.currentTarget.hidePopover()
+		if (event.key === ' ') {
+			event.preventDefault()
+			items[current]?.click()
+		}
 		const target = targetOf(event.key, current, items)
 		if (!target) return
 		event.preventDefault()
@@ -72,6 +79,12 @@ export function AccountMenu({ member }: { member: Member }) {
 						{t(label)}
 					</Link>
 				))}
+				{legendLinks(member).map(({ to, label, icon: Icon }) => (
+					<Link key={to} className="menu-item xl:hidden" role="menuitem" tabIndex={itemTab} to={to}>
+						<Icon className="icon" aria-hidden="true" />
+						{t(label)}
+					</Link>
+				))}
 				<hr />
 				<Form method="post" action={href('/logout')} role="none">
 					<button className="menu-item" role="menuitem" tabIndex={itemTab} type="submit">
@@ -97,7 +110,7 @@ function targetOf(key: string, current: number, items: readonly HTMLElement[]): 
 	if (key === 'ArrowUp') return items.at(current - 1)
 	if (key === 'Home') return items[0]
 	if (key === 'End') return items.at(-1)
-	if (key.length !== 1) return
+	if (key.length !== 1 || key === ' ') return
 	const after = [...items.slice(current + 1), ...items.slice(0, current + 1)]
 	return after.find((item) => item.textContent.trim().toLowerCase().startsWith(key.toLowerCase()))
 }

@@ -1,13 +1,12 @@
-import { useLocation } from 'react-router'
-import { inLanguage, pageAddress } from '~/i18n/address'
+import { inLanguage } from '~/i18n/address'
 import { LANGUAGE_NAME, LANGUAGE_TAG, LANGUAGES } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
-import { PROBLEM_PATH } from '~/problem-path'
+import { usePageAddress } from './use-page-address'
 
 /** Links, so that a choice works without scripts; each loads the page anew with that language's words. */
 export function LanguageSwitch() {
 	const { language: current, t } = useWords()
-	const address = useAddress()
+	const address = usePageAddress()
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls, these are links
 		<div className="language-switch" role="group" aria-label={t('language')}>
@@ -26,12 +25,4 @@ export function LanguageSwitch() {
 			))}
 		</div>
 	)
-}
-
-/** Where the other language of this page is; a request that was refused has no page of its own. */
-function useAddress(): string {
-	const { pathname, search } = useLocation()
-	return pathname === PROBLEM_PATH
-		? '/'
-		: pageAddress({ pathname, searchParams: new URLSearchParams(search) })
 }

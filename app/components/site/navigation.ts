@@ -1,4 +1,12 @@
-import { type LucideIcon, PenLine, Settings, ShieldCheck, UserRound } from 'lucide-react'
+import {
+	Archive,
+	type LucideIcon,
+	MessagesSquare,
+	PenLine,
+	Settings,
+	ShieldCheck,
+	UserRound,
+} from 'lucide-react'
 import { href } from 'react-router'
 import type { Member, Viewer } from '~/domain/viewer'
 import type { MessageId } from '~/i18n/words'
@@ -25,14 +33,19 @@ const ACCOUNT: readonly AccountLink[] = [
 	{ to: href('/create-prompt'), label: 'create_prompt', icon: PenLine },
 ]
 
-const LEGEND: readonly NavigationLink[] = [
-	{ to: href('/chat-legend'), label: 'nav_chat' },
-	{ to: href('/prompt-locker'), label: 'nav_locker' },
+const LEGEND: readonly AccountLink[] = [
+	{ to: href('/chat-legend/:id?'), label: 'nav_chat', icon: MessagesSquare },
+	{ to: href('/prompt-locker'), label: 'nav_locker', icon: Archive },
 ]
 
 /** The header's links; the last two are for subscribers of tier pro only (spec 2). */
 export function mainLinks(viewer: Viewer | undefined): readonly NavigationLink[] {
-	return viewer?.tier === 'pro' ? [...MAIN, ...LEGEND] : MAIN
+	return viewer ? [...MAIN, ...legendLinks(viewer)] : MAIN
+}
+
+/** The two links of tier pro. The header shows them from 1280 px on, the avatar menu below that (design guide 1). */
+export function legendLinks({ tier }: Viewer): readonly AccountLink[] {
+	return tier === 'pro' ? LEGEND : []
 }
 
 /** What a person reaches from the avatar menu and the drawer (spec 2; product.md, Routes); the last one is for admins. */

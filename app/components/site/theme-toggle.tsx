@@ -1,8 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
 import { useWords } from '~/i18n/words'
-import { THEME_COLOR } from '~/theme-color'
-
-const YEAR = 31_536_000
+import { switchTheme } from './switch-theme'
 
 /** The system's theme first; after the first press, the one that was chosen, which the server renders from a cookie. */
 export function ThemeToggle() {
@@ -18,17 +16,4 @@ export function ThemeToggle() {
 			<Moon className="icon moon" aria-hidden="true" />
 		</button>
 	)
-}
-
-function switchTheme(): void {
-	const root = document.documentElement
-	const current =
-		root.dataset['theme'] ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
-	const chosen = current === 'dark' ? 'light' : 'dark'
-	root.dataset['theme'] = chosen
-	for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-		bar.content = THEME_COLOR[chosen]
-	}
-	// biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser we support
-	document.cookie = `theme=${chosen}; path=/; max-age=${YEAR}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
 }

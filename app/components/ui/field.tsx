@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { type MessageId, useWords } from '~/i18n/words'
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 	name: string
 	label: string
 	/** What is wrong with what was sent. */
@@ -10,15 +10,26 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 	hint?: ReactNode
 	/** Stands at the end of the label's line. */
 	aside?: ReactNode
+	/** A button inside the field, at its end. */
+	button?: ReactNode
 }
 
 /** One line to fill in: label above, hint below, then what is wrong with it (design guide 6, Field). */
-export function Field({ label, error, hint, aside, id, ...input }: FieldProps) {
+export function Field({ label, error, hint, aside, button, id, ...given }: FieldProps) {
 	const made = useId()
 	const own = id ?? made
 	const described = [hint && !error ? `${own}-hint` : '', error ? `${own}-error` : '']
 		.filter(Boolean)
 		.join(' ')
+	const input = (
+		<input
+			{...given}
+			className="input"
+			id={own}
+			aria-invalid={error ? true : undefined}
+			aria-describedby={described || undefined}
+		/>
+	)
 	const labelling = <label htmlFor={own}>{label}</label>
 	return (
 		<div className="field">
@@ -30,13 +41,14 @@ export function Field({ label, error, hint, aside, id, ...input }: FieldProps) {
 			) : (
 				labelling
 			)}
-			<input
-				{...input}
-				className="input"
-				id={own}
-				aria-invalid={error ? true : undefined}
-				aria-describedby={described || undefined}
-			/>
+			{button ? (
+				<div className="field-box">
+					{input}
+					{button}
+				</div>
+			) : (
+				input
+			)}
 			{hint && !error ? (
 				<span className="hint" id={`${own}-hint`}>
 					{hint}

@@ -6,7 +6,7 @@ import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 export interface Flash {
 	key: string
 	message: MessageId
-	kind: 'done' | 'error'
+	kind: ToastKind
 }
 
 /** A flash as its page shows it: in words, because they may belong to the page before. */
@@ -22,9 +22,20 @@ interface Toast {
 	message: MessageId
 	text: string
 	kind: ToastKind
+	action?: ToastAction | undefined
 }
 
-type ShowToast = (message: MessageId, options?: { values?: MessageValues; kind?: ToastKind }) => void
+/** The one thing that a toast can offer, and for how long (design guide 6, Toast). */
+interface ToastAction {
+	label: MessageId
+	run: () => void
+	milliseconds: number
+}
+
+type ShowToast = (
+	message: MessageId,
+	options?: { values?: MessageValues; kind?: ToastKind; action?: ToastAction },
+) => void
 
 const SHOWN_MS = { done: 4_000, hint: 4_000, error: 8_000 } as const
 const ICON = { done: Check, hint: Info, error: CircleAlert } as const
@@ -55,7 +66,8 @@ export function ToastProvider({ flash, children }: { flash: FlashInWords | null;
 		setToasts((all) => [...all, { ...toast, key }].slice(-AT_MOST))
 	}, [])
 	const show = useCallback<ShowToast>(
-		(message, { values, kind = 'done' } = {}) => add({ message, text: t(message, values), kind }),
+		(message, { values, kind = 'done', action } = {}) =>
+			add({ message, text: t(message, values), kind, action }),
 		[add, t],
 	)
 	useEffect(() => {
@@ -92,15 +104,17 @@ export function Toaster() {
 	)
 }
 
-function ToastCard({ toast: { key, message, text, kind } }: { toast: Toast }) {
+function ToastCard({ toast: { key, message, text, kind, action } }: { toast: Toast }) {
+	const { t } = useWords()
 	const { dismiss } = use(ToastActionsContext)
 	const Icon = ICON[kind]
 	const [isHeld, setIsHeld] = useState(false)
+	const lasting = action?.milliseconds ?? SHOWN_MS[kind]
 	useEffect(() => {
 		if (isHeld) return
-		const timer = setTimeout(() => dismiss(key), SHOWN_MS[kind])
+		const timer = setTimeout(() => dismiss(key), lasting)
 		return () => clearTimeout(timer)
-	}, [isHeld, dismiss, key, kind])
+	}, [isHeld, dismiss, key, lasting])
 	return (
 		<div
 			className={kind === 'error' ? 'toast toast-error inverse' : 'toast inverse'}
@@ -112,6 +126,19 @@ function ToastCard({ toast: { key, message, text, kind } }: { toast: Toast }) {
 				<Icon className="icon icon-small" aria-hidden="true" />
 			</span>
 			{text}
+			{action ? (
+				<button
+					type="button"
+					onFocus={() => setIsHeld(true)}
+					onBlur={() => setIsHeld(false)}
+					onClick={() => {
+						dismiss(key)
+						action.run()
+					}}
+				>
+					{t(action.label)}
+				</button>
+			) : null}
 		</div>
 	)
 }

@@ -1,0 +1,12 @@
+import type { PaidTier, PlanChange, Subscription } from '~/domain/subscription'
+
+/** A subscription as screens show it: its moments are days of the person's own calendar, as ISO dates. */
+export interface SubscriptionView extends Omit<Subscription, 'periodEnd' | 'scheduled'> {
+	periodEnd: string | null
+	scheduled: { tier: PaidTier; startsOn: string } | null
+}
+
+/** A change of plan as its confirmation shows it. */
+export interface PlanChangeView extends Omit<PlanChange, 'startsOn'> {
+	startsOn: string
+}

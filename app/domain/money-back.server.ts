@@ -1,0 +1,90 @@
+import { askStripe, type StripeEvent } from '~/integrations/stripe.server'
+import {
+	type Dispute,
+	findCharge,
+	findDispute,
+	findInvoiceOf,
+	listDisputes,
+	listRefunds,
+	type PaidCharge,
+	readCharge,
+	readDispute,
+} from '~/integrations/stripe-charge.server'
+import { StripeFailure } from '~/integrations/stripe-failure.server'
+import { listSubscriptions } from '~/integrations/stripe-subscription.server'
+import { log } from '~/log.server'
+import { chooseSubscription } from './chosen-subscription.server'
+import { cancelNow } from './surplus-subscription.server'
+
+/**
+ * Cancels the subscription that was paid for by money that went back: a charge refunded in full, or a dispute lost
+ * (product.md, Paid plans). What the event names is looked up at Stripe. Answers the customer whose charge it was, or
+ * null for any other event. Rejects with `StripeFailure`.
+ */
+export async function endWhatWasPaidBack({ type, object }: StripeEvent): Promise<string | null> {
+	if (type === 'charge.refunded') {
+		const told = readCharge(object)
+		return told && endIfRefunded(await unlessUnknown(findCharge(told.id), told))
+	}
+	if (!type.startsWith('charge.dispute.')) return null
+	const told = readDispute(object)
+	return told && endIfLost(await unlessUnknown(findDispute(told.id), told))
+}
+
+/**
+ * The same for every refund and dispute since a moment, for what was lost of their events. Answers the customers whose
+ * charges they were. Rejects with `StripeFailure`.
+ */
+export async function endPaidBackSince(moment: Date): Promise<string[]> {
+	const customers = new Set<string | null>()
+	for await (const { charge } of listRefunds(moment)) {
+		if (charge) customers.add(await endIfRefunded(await findCharge(charge)))
+	}
+	for await (const dispute of listDisputes(moment)) customers.add(await endIfLost(dispute))
+	return [...customers].filter((customer) => customer !== null)
+}
+
+async function endIfRefunded(charge: PaidCharge): Promise<string | null> {
+	const isWhole = charge.amount > 0 && charge.amount_refunded >= charge.amount
+	if (isWhole) await end(charge, 'refund')
+	return charge.customer ?? null
+}
+
+async function endIfLost({ status, charge: id }: Dispute): Promise<string | null> {
+	const charge = await findCharge(id)
+	if (status === 'lost') await end(charge, 'dispute')
+	return charge.customer ?? null
+}
+
+async function end(charge: PaidCharge, why: 'refund' | 'dispute'): Promise<void> {
+	const subscription = await findPaidSubscription(charge, why)
+	if (!subscription) return
+	log.warn({ subscription, charge: charge.id, why }, 'a payment went back, so its subscription is cancelled')
+	await cancelNow(subscription)
+}
+
+async function findPaidSubscription(charge: PaidCharge, why: 'refund' | 'dispute'): Promise<string | null> {
+	try {
+		const invoice = await askStripe(() => findInvoiceOf(charge))
+		// The difference of an upgrade is a part of what its period cost: that refund is a partial one.
+		if (why === 'refund' && invoice?.billing_reason === 'subscription_update') return null
+		return invoice?.parent?.subscription_details?.subscription ?? null
+	} catch (error) {
+		if (!isUnknown(error) || !charge.customer) throw error
+		// Nobody can say which of a customer's subscriptions it paid for, and nobody has two.
+		const { main } = await chooseSubscription(await listSubscriptions(charge.customer))
+		return main?.id ?? null
+	}
+}
+
+/** What was told with a valid signature, where it can't be looked up any more. */
+async function unlessUnknown<Thing>(found: Promise<Thing>, told: Thing): Promise<Thing> {
+	return found.catch((error: unknown) => {
+		if (isUnknown(error)) return told
+		throw error
+	})
+}
+
+function isUnknown(error: unknown): boolean {
+	return error instanceof StripeFailure && error.kind === 'missing'
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { askStripe } from '~/integrations/stripe.server'
+import { StripeFailure } from '~/integrations/stripe-failure.server'
+import { read } from '~/integrations/stripe-subscription.server'
+import type { PlanSubscription } from './chosen-subscription.server'
+import { isGranting } from './entitlement'
+import { refuse } from './refuse.server'
+import { findPrice } from './stripe-price.server'
+import { orUpstreamFailed } from './stripe-refusal.server'
+import type { PaidTier, PlanChange } from './subscription'
+import { refreshSubscription } from './subscription-sync.server'
+import { releaseSchedule } from './surplus-subscription.server'
+import { offerUpgrade } from './upgrade-offer.server'
+import type { Member } from './viewer'
+
+const Schedule = z.object({
+	id: z.string(),
+	phases: z.array(z.object({ start_date: z.number(), end_date: z.number() })).min(1),
+	current_phase: z.object({ start_date: z.number(), end_date: z.number() }).nullish(),
+})
+
+/**
+ * What another plan would mean: its date, its price, and what starting an upgrade at once costs. Refuses with
+ * `not_found` for who has no subscription, `already_subscribed` for the plan they have, `conflict`
+ * (payment_due_first) while a payment is due, or `upstream_failed`.
+ */
+export async function previewPlanChange(member: Member, tier: PaidTier): Promise<PlanChange> {
+	return atStripe(async () => {
+		const held = await readChangeable(member, tier)
+		const price = await findPrice(tier, held.currency)
+		return {
+			from: held.tier,
+			to: tier,
+			currency: held.currency,
+			startsOn: held.periodEnd,
+			monthlyPrice: price.amount / 100,
+			resumes: held.isEnding,
+			now: tier === 'pro' ? await offerUpgrade(held, price.id) : null,
+		}
+	})
+}
+
+/**
+ * Lets another plan begin with the next billing cycle; a second time, or over another wish, is no other change. A
+ * cancelled subscription goes on. Refuses as `previewPlanChange` does.
+ */
+export async function scheduleChange(member: Member, tier: PaidTier): Promise<void> {
+	await atStripe(async () => {
+		const held = await readChangeable(member, tier)
+		if (held.scheduledTier === tier) return
+		const price = await findPrice(tier, held.currency)
+		if (held.isEnding) await resume(held)
+		await writePhases(held.isEnding ? { ...held, schedule: null } : held, price.id)
+		await refreshSubscription(member.userId)
+	})
+}
+
+/** The plan stays as it is: takes back what was scheduled, if anything is. Refuses with `upstream_failed`. */
+export async function undoScheduledChange(member: Member): Promise<void> {
+	await atStripe(async () => {
+		const held = await refreshSubscription(member.userId)
+		if (!held?.scheduledTier || !held.schedule) return
+		await releaseSchedule(held.schedule.id)
+		await refreshSubscription(member.userId)
+	})
+}
+
+/** A subscription that can become one of another plan, as Stripe has it now. */
+export async function readChangeable({ userId }: Member, tier: PaidTier): Promise<PlanSubscription> {
+	const held = await refreshSubscription(userId)
+	if (!held || !isGranting(held.status)) throw refuse('not_found')
+	if (held.tier === tier) throw refuse('already_subscribed')
+	if (held.status === 'past_due') throw refuse('conflict', undefined, { message: 'payment_due_first' })
+	return held
+}
+
+/** Ten seconds for the whole, and one message where Stripe fails. */
+export function atStripe<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+	return orUpstreamFailed('upstream_failed', () => askStripe(work))
+}
+
+/** Whoever chooses what comes after the paid period has changed their mind about ending. */
+async function resume({ id, schedule, endsByDate }: PlanSubscription): Promise<void> {
+	if (schedule?.status === 'active') await releaseSchedule(schedule.id)
+	const change = endsByDate ? { cancel_at: '' as const } : { cancel_at_period_end: false }
+	await askStripe((stripe) => stripe.subscriptions.update(id, change))
+}
+
+/** The plan as it is to the period's end, then the other one for a month; after that the schedule lets go by itself. */
+async function writePhases(held: PlanSubscription, price: string): Promise<void> {
+	const schedule = await findSchedule(held)
+	const present = schedule.current_phase ?? schedule.phases[0]
+	const month = { interval: 'month', interval_count: 1 } as const
+	await askStripe((stripe) =>
+		stripe.subscriptionSchedules.update(schedule.id, {
+			end_behavior: 'release',
+			proration_behavior: 'none',
+			phases: [
+				{
+					items: [{ price: held.price.id, quantity: 1 }],
+					...(present ? { start_date: present.start_date } : {}),
+					end_date: Math.floor(held.periodEnd.getTime() / 1000),
+					proration_behavior: 'none',
+				},
+				{ items: [{ price, quantity: 1 }], duration: month, proration_behavior: 'none' },
+			],
+		}),
+	)
+}
+
+/** The schedule of a subscription; where there is none, a new one. Two at once agree on the one that came first. */
+async function findSchedule({ id, schedule }: PlanSubscription): Promise<z.output<typeof Schedule>> {
+	if (schedule?.status === 'active') return readSchedule(schedule.id)
+	try {
+		return read(
+			Schedule,
+			await askStripe((stripe) => stripe.subscriptionSchedules.create({ from_subscription: id })),
+		)
+	} catch (error) {
+		if (!(error instanceof StripeFailure && error.kind === 'refused')) throw error
+		const { schedule: first } = await askStripe((stripe) => stripe.subscriptions.retrieve(id))
+		if (!first) throw error
+		return readSchedule(typeof first === 'string' ? first : first.id)
+	}
+}
+
+async function readSchedule(id: string): Promise<z.output<typeof Schedule>> {
+	return read(Schedule, await askStripe((stripe) => stripe.subscriptionSchedules.retrieve(id)))
+}

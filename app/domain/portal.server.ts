@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { stripeCustomers } from '~/db/billing-schema.server'
+import { db } from '~/db/client.server'
+import { env } from '~/env.server'
+import { LANGUAGE_TAG, type Language } from '~/i18n/language'
+import { askStripe } from '~/integrations/stripe.server'
+import { StripeFailure } from '~/integrations/stripe-failure.server'
+import { read } from '~/integrations/stripe-subscription.server'
+import { findPortalConfiguration } from './portal-configuration.server'
+import { refuse } from './refuse.server'
+import { findCustomerId } from './stripe-customer.server'
+import { orUpstreamFailed } from './stripe-refusal.server'
+import type { Member } from './viewer'
+
+const FAILED = 'failed_to_open_subscription_management'
+const Session = z.object({ url: z.url({ protocol: /^https?$/ }) })
+
+/**
+ * Opens the provider's portal, for cancelling, resuming, cards and invoices, and answers its address. It comes back to
+ * settings, subscription tab. Refuses with `not_found` for who never started a checkout, or `upstream_failed`, both
+ * with failed_to_open_subscription_management.
+ */
+export async function openPortal(
+	{ userId }: Member,
+	{ language, origin = env().origin }: { language: Language; origin?: string },
+): Promise<{ url: string }> {
+	const customer = await findCustomerId(userId)
+	if (!customer) throw refuse('not_found', undefined, { message: FAILED })
+	return orUpstreamFailed(FAILED, () => askStripe(() => open(userId, customer, language, origin)))
+}
+
+async function open(userId: string, customer: string, language: Language, origin: string) {
+	const configuration = await findPortalConfiguration()
+	const params = {
+		customer,
+		locale: LANGUAGE_TAG[language],
+		return_url: `${origin}/settings?tab=subscription`,
+		...(configuration ? { configuration } : {}),
+	}
+	try {
+		const { url } = read(Session, await askStripe((stripe) => stripe.billingPortal.sessions.create(params)))
+		// What somebody does there is newer than what is stored now.
+		await db()
+			.update(stripeCustomers)
+			.set({ checkoutAt: sql`now()` })
+			.where(eq(stripeCustomers.userId, userId))
+		return { url }
+	} catch (error) {
+		const isUnknown = error instanceof StripeFailure && error.kind === 'missing' && error.about === 'customer'
+		throw isUnknown ? refuse('not_found', undefined, { message: FAILED }) : error
+	}
+}

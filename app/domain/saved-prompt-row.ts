@@ -1,0 +1,72 @@
+import type { LockerCategory, SavedPrompt } from './locker'
+
+/** A saved prompt as the functions of spec 7 name its fields. */
+export interface SavedPromptRow {
+	id: string
+	title: string
+	content: string
+	description: string
+	tags: readonly string[]
+	category_id: string | null
+	category_name: string | null
+	user_id: string
+	is_pinned: boolean
+	created_at: string
+	updated_at: string
+}
+
+/** A category of the locker in the same manner. */
+export interface PromptCategoryRow {
+	id: string
+	name: string
+	user_id: string
+	created_at: string
+}
+
+/** A saved prompt as a row; `categories` are its owner's. */
+export function toRow(
+	userId: string,
+	prompt: SavedPrompt,
+	categories: readonly LockerCategory[],
+): SavedPromptRow {
+	const { id, title, content, description, tags, categoryId, isPinned, createdAt, updatedAt } = prompt
+	return {
+		id,
+		title,
+		content,
+		description,
+		tags,
+		category_id: categoryId,
+		category_name: categories.find((category) => category.id === categoryId)?.name ?? null,
+		user_id: userId,
+		is_pinned: isPinned,
+		created_at: createdAt,
+		updated_at: updatedAt,
+	}
+}
+
+/** The saved prompt that a row tells of. */
+export function fromRow(row: SavedPromptRow): SavedPrompt {
+	const { id, title, content, description, tags } = row
+	return {
+		id,
+		title,
+		content,
+		description,
+		tags,
+		categoryId: row.category_id,
+		isPinned: row.is_pinned,
+		createdAt: row.created_at,
+		updatedAt: row.updated_at,
+	}
+}
+
+/** A category as a row. */
+export function toCategoryRow(userId: string, { id, name, createdAt }: LockerCategory): PromptCategoryRow {
+	return { id, name, user_id: userId, created_at: createdAt }
+}
+
+/** The category that a row tells of. */
+export function fromCategoryRow({ id, name, created_at }: PromptCategoryRow): LockerCategory {
+	return { id, name, createdAt: created_at }
+}

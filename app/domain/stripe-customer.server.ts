@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm'
+import { stripeCustomers } from '~/db/billing-schema.server'
+import { db } from '~/db/client.server'
+import { user } from '~/db/schema.server'
+import { LOCALE } from '~/i18n/language'
+import { askStripe } from '~/integrations/stripe.server'
+import type { Member } from './viewer'
+
+/** Who a person is to Stripe, or null for who never started a checkout. */
+export async function findCustomerId(userId: string): Promise<string | null> {
+	const [found] = await db()
+		.select({ customerId: stripeCustomers.customerId })
+		.from(stripeCustomers)
+		.where(eq(stripeCustomers.userId, userId))
+	return found?.customerId ?? null
+}
+
+/** Whose customer this is, or null for nobody's of ours. */
+export async function findUserOfCustomer(customerId: string): Promise<string | null> {
+	const [found] = await db()
+		.select({ userId: stripeCustomers.userId })
+		.from(stripeCustomers)
+		.where(eq(stripeCustomers.customerId, customerId))
+	return found?.userId ?? null
+}
+
+/**
+ * Makes somebody a customer of Stripe, once, and stores the id before anything is bought under it. `instead` is an id
+ * that Stripe knows no more. Rejects with `StripeFailure`.
+ */
+export async function ensureCustomer(member: Member, instead: string | null = null): Promise<string> {
+	const { userId, email, language } = member
+	const known = await findCustomerId(userId)
+	if (known && known !== instead) return known
+	const created = await askStripe((stripe) =>
+		stripe.customers.create(
+			{ email, preferred_locales: [LOCALE[language]], metadata: { user_id: userId } },
+			{ idempotencyKey: `customer-${userId}-${language}-${instead ?? 'first'}` },
+		),
+	)
+	await forgetCustomer(userId, instead)
+	await adoptCustomer(userId, created.id)
+	return (await findCustomerId(userId)) ?? created.id
+}
+
+/** Stores who a person is to Stripe, unless that is known. Answers whether it was news. */
+export async function adoptCustomer(userId: string, customerId: string): Promise<boolean> {
+	const [person] = await db().select({ id: user.id }).from(user).where(eq(user.id, userId))
+	if (!person) return false
+	const added = await db()
+		.insert(stripeCustomers)
+		.values({ userId, customerId })
+		.onConflictDoNothing()
+		.returning({ userId: stripeCustomers.userId })
+	return added.length > 0
+}
+
+async function forgetCustomer(userId: string, customerId: string | null): Promise<void> {
+	if (!customerId) return
+	await db()
+		.delete(stripeCustomers)
+		.where(and(eq(stripeCustomers.userId, userId), eq(stripeCustomers.customerId, customerId)))
+}

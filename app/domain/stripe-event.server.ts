@@ -1,0 +1,61 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { stripeEvents } from '~/db/billing-schema.server'
+import { db } from '~/db/client.server'
+import { readStripeEvent, type StripeEvent } from '~/integrations/stripe.server'
+import { endWhatWasPaidBack } from './money-back.server'
+import { refuse } from './refuse.server'
+import { findUserOfCustomer } from './stripe-customer.server'
+import { refreshSubscription } from './subscription-sync.server'
+
+/** Stripe sends an event again for three days, its dashboard for thirty. */
+const KEPT_DAYS = 60
+
+/** What a subscription can change by; every other event is none of our business. */
+const CONCERNS_US =
+	/^(?:checkout\.session\.|customer\.(?:subscription\.|deleted$)|subscription_schedule\.|invoice\.|charge\.(?:refunded$|dispute\.))/
+
+const Customer = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+const About = z.object({
+	id: z.string().optional(),
+	object: z.string().optional(),
+	customer: Customer.nullish(),
+})
+
+/**
+ * Deals with an event of Stripe's webhook: signature on the raw body, an event that was dealt with before is done, any
+ * other is a reason to ask Stripe (product.md, Paid plans). Refuses with `invalid_input` where it is not signed by
+ * Stripe within five minutes. Rejects where Stripe or the database fails: Stripe sends it again.
+ */
+export async function receiveStripeEvent(rawBody: Buffer, signature: string): Promise<void> {
+	const event = readStripeEvent(rawBody, signature)
+	if (!event) throw refuse('invalid_input')
+	if (!CONCERNS_US.test(event.type) || (await wasDealtWith(event))) return
+	const repaid = await endWhatWasPaidBack(event)
+	const customerId = repaid ?? customerOf(event)
+	const userId = customerId && (await findUserOfCustomer(customerId))
+	if (userId) await refreshSubscription(userId, event)
+	else await remember(event)
+}
+
+/** Forgets events that nobody will send again. */
+export async function forgetOldEvents(): Promise<void> {
+	const isOld = lt(stripeEvents.receivedAt, sql`now() - make_interval(days => ${KEPT_DAYS})`)
+	await db().delete(stripeEvents).where(isOld)
+}
+
+async function wasDealtWith({ id }: StripeEvent): Promise<boolean> {
+	const [known] = await db().select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, id))
+	return known !== undefined
+}
+
+async function remember({ id, type }: StripeEvent): Promise<void> {
+	await db().insert(stripeEvents).values({ id, type }).onConflictDoNothing()
+}
+
+function customerOf({ object }: StripeEvent): string | null {
+	const about = About.safeParse(object)
+	if (!about.success) return null
+	const { id = null, object: noun, customer = null } = about.data
+	return noun === 'customer' ? id : customer
+}

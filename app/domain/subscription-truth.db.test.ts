@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { billingMails, stripeCustomers, stripeEvents, subscriptions } from '~/db/billing-schema.server'
+import { db } from '~/db/client.server'
+import { speakToStripe } from '~/integrations/stripe.server'
+import { sign } from '../../sandbox/stripe/deliveries'
+import { aStoredMember } from '../../tests/accounts'
+import { CUSTOMER, StripeTruth, type TrueEvent, type TrueSubscription } from '../../tests/stripe-truth'
+import { tierOf } from './entitlement'
+import { reconcile } from './reconciliation.server'
+import { receiveStripeEvent } from './stripe-event.server'
+import { checkSubscription, readSubscription, refreshNow } from './subscription.server'
+import type { Member } from './viewer'
+
+const SECRET = 'whsec_truth'
+/** Each project of the database runs the whole file; together that is more than 5,000 sequences. */
+const SEQUENCES = 1_400
+const MINUTES = 5 * 60_000
+
+let member: Member
+beforeAll(async () => {
+	member = await aStoredMember()
+})
+
+/** What can happen at Stripe; `nth` says to which subscription. */
+const HAPPENINGS: Record<string, (truth: StripeTruth, nth: number) => void> = {
+	'buys Creator': (truth) => truth.buy('premium'),
+	'buys Legend': (truth) => truth.buy('pro'),
+	'begins to buy': (truth) => truth.buy('premium', 'incomplete'),
+	'is renewed': (truth, nth) => onLiving(truth, nth, (one) => !one.isEnding && truth.renew(one)),
+	'could not be charged': (truth, nth) =>
+		onLiving(truth, nth, (one) => truth.change(one, { status: 'past_due' })),
+	'was never paid': (truth, nth) =>
+		onLiving(truth, nth, (one) => one.status === 'past_due' && truth.change(one, { status: 'unpaid' })),
+	'cancels for later': (truth, nth) =>
+		onLiving(truth, nth, (one) => truth.change(one, { isEnding: true, nextTier: null })),
+	resumes: (truth, nth) => onLiving(truth, nth, (one) => truth.change(one, { isEnding: false })),
+	'ends with its period': (truth, nth) =>
+		onLiving(truth, nth, (one) => one.isEnding && truth.change(one, { status: 'canceled' })),
+	'is cancelled at once': (truth, nth) =>
+		onLiving(truth, nth, (one) => truth.change(one, { status: 'canceled' })),
+	'becomes Legend': (truth, nth) => onLiving(truth, nth, (one) => truth.change(one, { tier: 'pro' })),
+	'becomes Creator later': (truth, nth) =>
+		onLiving(
+			truth,
+			nth,
+			(one) => one.tier === 'pro' && !one.isEnding && truth.change(one, { nextTier: 'premium' }),
+		),
+	'gets the money back': (truth, nth) => onLiving(truth, nth, (one) => truth.refund(one)),
+	'says something else': (truth) => truth.tellOf('product.updated'),
+	'says something about invoices': (truth) => truth.tellOf('invoice.finalized'),
+}
+
+function onLiving({ living }: StripeTruth, nth: number, happen: (one: TrueSubscription) => unknown): void {
+	const one = living[nth % Math.max(living.length, 1)]
+	if (one) happen(one)
+}
+
+/** What the product does; nothing waits for it, so that several of these are under way at once. */
+const DOINGS: Record<string, (truth: StripeTruth, nth: number) => Promise<unknown>> = {
+	'an event comes': ({ events }, nth) => deliver(events[nth % Math.max(events.length, 1)]),
+	'the last event comes': ({ events }) => deliver(events.at(-1)),
+	'the person checks': () => checkSubscription(member),
+	'the person comes back from Stripe': () => refreshNow(member),
+	'the day’s comparison runs': () => reconcile(),
+}
+
+async function deliver(event: TrueEvent | undefined): Promise<void> {
+	if (!event) return
+	const body = JSON.stringify(event)
+	await receiveStripeEvent(Buffer.from(body), sign(body, SECRET))
+}
+
+const step = fc.oneof(
+	{ weight: 3, arbitrary: fc.constantFrom(...Object.keys(HAPPENINGS)) },
+	{ weight: 3, arbitrary: fc.constantFrom(...Object.keys(DOINGS)) },
+	{ weight: 1, arbitrary: fc.constant('all settles') },
+)
+const steps = fc.array(fc.tuple(step, fc.nat(7)), { minLength: 1, maxLength: 14 })
+const slowness = fc.infiniteStream(fc.nat(6))
+
+/** Plays a sequence against a Stripe of its own; everything is settled when it answers. */
+async function play(sequence: [string, number][], delays: Iterator<number>): Promise<StripeTruth> {
+	const truth = new StripeTruth()
+	truth.slowness = () => Number(delays.next().value)
+	speakToStripe({ secretKey: 'sk_test_x', webhookSecret: SECRET, apiBase: null }, truth.fetch)
+	for (const table of [billingMails, subscriptions, stripeCustomers, stripeEvents]) await db().delete(table)
+	await db().insert(stripeCustomers).values({ userId: member.userId, customerId: CUSTOMER })
+	const underWay: Promise<unknown>[] = []
+	for (const [name, nth] of sequence) {
+		HAPPENINGS[name]?.(truth, nth)
+		const doing = DOINGS[name]?.(truth, nth)
+		if (doing) underWay.push(doing)
+		else if (name === 'all settles') await Promise.all(underWay.splice(0))
+	}
+	await Promise.all(underWay)
+	truth.slowness = () => 0
+	return truth
+}
+
+/** Nobody has two, what was bought twice went back, what went back has ended, and what is stored is what is so. */
+async function expectTheTruth(truth: StripeTruth): Promise<void> {
+	const [stored] = await db().select().from(subscriptions).where(eq(subscriptions.userId, member.userId))
+	const [living, ...more] = truth.living
+	expect(more).toEqual([])
+	expect(living?.charges.at(-1)?.isRefunded ?? false).toBe(false)
+	expect(tierOf(stored ?? null, new Date())).toBe(living?.tier ?? 'free')
+	if (!living) return
+	expect(stored).toMatchObject({
+		subscriptionId: living.id,
+		status: living.status,
+		tier: living.tier,
+		currentPeriodEnd: new Date(living.periodEnd * 1000),
+		cancelAtPeriodEnd: living.isEnding,
+		scheduledTier: living.nextTier,
+	})
+	expect(await readSubscription(member)).toMatchObject({ tier: living.tier, hasPortal: true })
+}
+
+test(
+	'however events come, in any order, twice, while others are dealt with: when all have come, what is stored is true',
+	async () => {
+		await fc.assert(
+			fc.asyncProperty(steps, slowness, async (sequence, delays) => {
+				const truth = await play(sequence, delays)
+				// Ending what was paid back, or bought twice, tells of itself in turn.
+				for (let next = 0; next < truth.events.length; next += 1) await deliver(truth.events[next])
+				await expectTheTruth(truth)
+			}),
+			{ numRuns: SEQUENCES },
+		)
+	},
+	MINUTES,
+)
+
+test(
+	'whichever events were lost, the day’s comparison makes what is stored true',
+	async () => {
+		await fc.assert(
+			fc.asyncProperty(steps, slowness, async (sequence, delays) => {
+				const truth = await play(sequence, delays)
+				await reconcile()
+				await expectTheTruth(truth)
+				expect(await reconcile()).toEqual([])
+			}),
+			{ numRuns: SEQUENCES },
+		)
+	},
+	MINUTES,
+)

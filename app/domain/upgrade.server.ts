@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { askStripe } from '~/integrations/stripe.server'
+import { StripeFailure } from '~/integrations/stripe-failure.server'
+import { read } from '~/integrations/stripe-subscription.server'
+import type { PlanSubscription } from './chosen-subscription.server'
+import { atStripe, readChangeable } from './plan-change.server'
+import { refuse } from './refuse.server'
+import { findPrice } from './stripe-price.server'
+import type { UpgradeOffer, UpgradeOutcome } from './subscription'
+import { refreshSubscription } from './subscription-sync.server'
+import { releaseSchedule } from './surplus-subscription.server'
+import { offerUpgrade } from './upgrade-offer.server'
+import type { Member } from './viewer'
+
+/** How long a shown difference can be accepted. */
+const OFFER_SECONDS = 3_600
+/** Two of Stripe's clocks may differ by so much. */
+const CLOCK_SECONDS = 60
+
+const Invoice = z.object({ id: z.string(), hosted_invoice_url: z.string().nullish() })
+const Updated = z.object({ latest_invoice: z.union([Invoice, z.string()]).nullish() })
+
+/**
+ * Starts Legend at once for a Creator, for exactly the difference that was shown. Refuses as `previewPlanChange` does,
+ * and with `conflict` (price_has_changed) where the difference is another by now: show the preview again. A declined
+ * card is `conflict` (payment_declined), and nothing has changed.
+ */
+export async function upgradeNow(member: Member, offer: UpgradeOffer): Promise<UpgradeOutcome> {
+	return atStripe(async () => {
+		const held = await readChangeable(member, 'pro')
+		const price = await findPrice('pro', held.currency)
+		await requireSameOffer(held, price.id, offer)
+		if (held.schedule?.status === 'active') await releaseSchedule(held.schedule.id)
+		const invoice = await changePrice(held, price.id, offer.prorationDate)
+		const changed = await refreshSubscription(member.userId)
+		if (changed?.tier === 'pro') return { isDone: true }
+		if (invoice?.hosted_invoice_url) return { isDone: false, url: invoice.hosted_invoice_url }
+		if (invoice) await giveUp(invoice.id)
+		throw refuse('conflict', undefined, { message: 'payment_declined' })
+	})
+}
+
+/**
+ * The offer comes back from a browser, so it is reckoned again: its moment lies within the last hour by Stripe's own
+ * clock, or somebody could choose the end of the period and pay nothing; and the amount is the one of that moment.
+ */
+async function requireSameOffer(held: PlanSubscription, price: string, offer: UpgradeOffer): Promise<void> {
+	const { prorationDate: now } = await offerUpgrade(held, price)
+	const { prorationDate: then } = offer
+	const isFresh = then >= now - OFFER_SECONDS && then <= now + CLOCK_SECONDS
+	const isSame = isFresh && (await offerUpgrade(held, price, then)).amountDue === offer.amountDue
+	if (!isSame) throw refuse('conflict', undefined, { message: 'price_has_changed' })
+}
+
+/** The change holds only if its invoice is paid. Answers that invoice. */
+async function changePrice(held: PlanSubscription, price: string, prorationDate: number) {
+	const { id, itemId } = held
+	try {
+		const updated = await askStripe(async (stripe) =>
+			read(
+				Updated,
+				await stripe.subscriptions.update(
+					id,
+					{
+						items: [{ id: itemId, price }],
+						proration_behavior: 'always_invoice',
+						proration_date: prorationDate,
+						payment_behavior: 'pending_if_incomplete',
+						expand: ['latest_invoice'],
+					},
+					{ idempotencyKey: `upgrade-${id}-${held.price.id}-${price}-${prorationDate}` },
+				),
+			),
+		)
+		return typeof updated.latest_invoice === 'object' ? updated.latest_invoice : null
+	} catch (error) {
+		if (!(error instanceof StripeFailure && error.kind === 'declined')) throw error
+		throw refuse('conflict', undefined, { message: 'payment_declined' })
+	}
+}
+
+/** Without a page to pay it on, an open invoice would only wait for a card to be charged by surprise. */
+async function giveUp(invoice: string): Promise<void> {
+	await askStripe((stripe) => stripe.invoices.voidInvoice(invoice)).catch((error: unknown) => {
+		if (!(error instanceof StripeFailure && error.kind === 'refused')) throw error
+	})
+}

@@ -1,0 +1,116 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import Stripe from 'stripe'
+import type { StripeSettings } from '~/env.server'
+import { StripeFailure, toStripeFailure } from './stripe-failure.server'
+
+/** The version that our reading of Stripe's objects was written for; a newer one is a decision, not an accident. */
+const API_VERSION = '2026-10-28.endive'
+/** All that one thing a person asked for may take, retries included (architecture 8, Limits). */
+const ANSWER_MS = 10_000
+const RETRIES = 1
+/** How old a signed event may be. */
+const TOLERANCE_SECONDS = 300
+
+interface Connection {
+	stripe: Stripe
+	webhookSecret: string | null
+}
+
+/** On `globalThis` because development loads edited modules again. */
+const held = globalThis as typeof globalThis & { prontoStripeConnection?: Connection }
+
+/** The moment by which everything inside has to be answered. */
+const deadline = new AsyncLocalStorage<number>()
+
+/**
+ * Says which Stripe to speak to: the real one, somebody's stand-in, or the sandbox's own (server/stripe-connection.ts).
+ * `ask` answers requests in place of the network.
+ */
+export function speakToStripe(
+	{ secretKey, webhookSecret, apiBase }: StripeSettings,
+	ask?: typeof fetch,
+): void {
+	const stripe = new Stripe(secretKey, {
+		apiVersion: API_VERSION,
+		httpClient: new PunctualClient(ask),
+		timeout: ANSWER_MS,
+		maxNetworkRetries: RETRIES,
+		telemetry: false,
+		...(apiBase ? addressOf(apiBase) : {}),
+	})
+	held.prontoStripeConnection = { stripe, webhookSecret }
+}
+
+/**
+ * Asks Stripe, within ten seconds together with everything that is asked inside. Rejects with `StripeFailure` and
+ * nothing else where Stripe refuses, is away, or doesn't answer in time. A change carries an idempotency key of its
+ * intent, so that asking again changes nothing twice.
+ */
+export async function askStripe<Answer>(work: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+	const { stripe } = connection()
+	try {
+		return await deadline.run(deadline.getStore() ?? Date.now() + ANSWER_MS, () => work(stripe))
+	} catch (error) {
+		throw toStripeFailure(error)
+	}
+}
+
+export interface StripeEvent {
+	id: string
+	type: string
+	object: unknown
+}
+
+/**
+ * The event in the body that came to the webhook; null where its signature is missing, wrong or older than five
+ * minutes, or the body is no event. Whatever it says is not believed, only taken as a reason to ask.
+ */
+export function readStripeEvent(body: Buffer, signature: string): StripeEvent | null {
+	const { stripe, webhookSecret } = connection()
+	if (!webhookSecret) return null
+	try {
+		const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_SECONDS)
+		return { id: event.id, type: event.type, object: event.data.object }
+	} catch {
+		return null
+	}
+}
+
+function connection(): Connection {
+	if (!held.prontoStripeConnection) throw new StripeFailure('away', 'Nobody said which Stripe to speak to.')
+	return held.prontoStripeConnection
+}
+
+function addressOf(apiBase: string) {
+	const { protocol, hostname, port } = new URL(apiBase)
+	const isPlain = protocol === 'http:'
+	return {
+		host: hostname,
+		port: port || (isPlain ? '80' : '443'),
+		protocol: isPlain ? ('http' as const) : ('https' as const),
+	}
+}
+
+/** The SDK's own client, which gives up when the time for the whole is over, not for each request anew. */
+class PunctualClient extends Stripe.HttpClient {
+	readonly #client: InstanceType<typeof Stripe.HttpClient>
+
+	constructor(ask: typeof fetch | undefined) {
+		super()
+		this.#client = ask ? Stripe.createFetchHttpClient(ask) : Stripe.createNodeHttpClient()
+	}
+
+	override getClientName(): string {
+		return this.#client.getClientName()
+	}
+
+	override makeRequest(...[host, port, path, method, headers, body, protocol, timeout]: RequestOf): Answered {
+		const left = (deadline.getStore() ?? Date.now() + timeout) - Date.now()
+		if (left <= 0) return Promise.reject(Stripe.HttpClient.makeTimeoutError())
+		const most = Math.min(timeout, left)
+		return this.#client.makeRequest(host, port, path, method, headers, body, protocol, most)
+	}
+}
+
+type RequestOf = Parameters<InstanceType<typeof Stripe.HttpClient>['makeRequest']>
+type Answered = ReturnType<InstanceType<typeof Stripe.HttpClient>['makeRequest']>

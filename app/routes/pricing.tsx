@@ -1,0 +1,106 @@
+import '~/i18n/areas/plans'
+import '~/styles/plans.css'
+import { data, href, redirectDocument } from 'react-router'
+import { PlanAction } from '~/components/plan/plan-action'
+import { PlanCard } from '~/components/plan/plan-card'
+import { PlanQuestions } from '~/components/plan/plan-questions'
+import { PlanTable } from '~/components/plan/plan-table'
+import { FormProblem } from '~/components/ui/form-problem'
+import { startCheckout } from '~/domain/checkout.server'
+import { loginPath } from '~/domain/next-path'
+import { currencyOf } from '~/domain/plan'
+import { PlanForm } from '~/domain/plan-form'
+import { pricingQuestions } from '~/domain/pricing-questions.server'
+import { Refused } from '~/domain/refuse.server'
+import { readSubscription } from '~/domain/subscription.server'
+import { isSignedIn, TIERS } from '~/domain/viewer'
+import { goOn } from '~/flash.server'
+import { formProblem } from '~/form-problem.server'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { pageMeta } from '~/page-meta.server'
+import { subscriptionView } from '~/subscription-view.server'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/pricing'
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const { viewer, language, country, timeZone } = context.get(visitContext)
+	const t = await translateInto(language)
+	const subscription = isSignedIn(viewer) ? subscriptionView(await readSubscription(viewer), timeZone) : null
+	return {
+		meta: pageMeta(url, {
+			title: t('pricing_meta_title'),
+			description: t('pricing_meta_description'),
+			language,
+		}),
+		currency: (subscription?.tier !== 'free' && subscription?.currency) || currencyOf(country),
+		own: { tier: subscription?.tier ?? null, scheduled: subscription?.scheduled ?? null },
+		questions: pricingQuestions(language),
+	}
+}
+
+/** Leads to the checkout of the chosen plan, with the messages of spec 8 where there is none. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+	const { viewer, language, country, requestId } = context.get(visitContext)
+	const form = PlanForm.safeParse(Object.fromEntries(await request.formData()))
+	if (!form.success) return data({ problem: 'error_processing_payment' as const }, { status: 400 })
+	const { planType } = form.data
+	if (planType === 'free') return goOn(href('/'), 'you_already_have_access_to_the_free_plan')
+	if (!isSignedIn(viewer))
+		return goOn(loginPath(url.pathname), 'log_in_to_subscribe_to_a_premium_plan', { kind: 'hint' })
+	try {
+		const checkout = await startCheckout(viewer, {
+			planType,
+			countryCode: country,
+			language,
+			origin: url.origin,
+		})
+		return redirectDocument(checkout.url, 303)
+	} catch (error) {
+		if (error instanceof Refused && error.code === 'already_subscribed') {
+			return goOn(href('/account'), 'already_subscribed')
+		}
+		const { init } = formProblem(error, 'error_processing_payment', requestId)
+		return data({ problem: 'error_processing_payment' as const }, init)
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** What the plans open and cost, and the four questions they raise (spec 2, Pricing). */
+export default function Pricing({
+	loaderData: { currency, own, questions },
+	actionData,
+}: Route.ComponentProps) {
+	const { t, language } = useWords()
+	const isTableInOtherCurrency = (language === 'pt') !== (currency === 'BRL')
+	return (
+		<>
+			<div className="wrap">
+				<div className="page-head">
+					<h1 className="max-w-[12em]">{t('pricing_title')}</h1>
+					<p className="lead">{t('pricing_lead')}</p>
+				</div>
+				{actionData ? <FormProblem problem={actionData.problem} answer={actionData} /> : null}
+				<div className="plans">
+					{TIERS.map((tier) => (
+						<PlanCard key={tier} tier={tier} currency={currency}>
+							<PlanAction tier={tier} own={own} />
+						</PlanCard>
+					))}
+				</div>
+				<p className="hint mt-4">{currency === 'BRL' ? t('prices_in_reais') : t('prices_in_dollars')}</p>
+			</div>
+			<section className="wrap section" aria-labelledby="table-title">
+				<div className="section-head">
+					<h2 id="table-title">{t('plans_side_by_side')}</h2>
+				</div>
+				<PlanTable />
+				{isTableInOtherCurrency ? <p className="hint mt-4">{t('card_price_counts')}</p> : null}
+			</section>
+			<PlanQuestions questions={questions} />
+		</>
+	)
+}

@@ -1,0 +1,44 @@
+import '~/i18n/areas/plans'
+import '~/styles/plans.css'
+import { href, redirect } from 'react-router'
+import { NoSuccess } from '~/components/plan/no-success'
+import { Success } from '~/components/plan/success'
+import { catalogueCards } from '~/domain/prompt.server'
+import { requireMember } from '~/guards.server'
+import { translateInto } from '~/i18n/translate.server'
+import { pageMeta } from '~/page-meta.server'
+import { checkedSubscription } from '~/subscription-view.server'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/subscription-success'
+
+/** Premium prompts of three categories. */
+const UNLOCKED_IDS = ['2', '10', '13']
+
+/** Where a checkout comes back to. Who looks counts, not what the address says: its session id is never read. */
+export async function loader(visit: Route.LoaderArgs) {
+	const { context, url } = visit
+	const member = requireMember(visit)
+	const here = context.get(visitContext)
+	const { subscription, problem } = await checkedSubscription(member, here)
+	// The frame was read before the check; at the bare address it knows the new plan.
+	if (url.searchParams.has('session_id')) throw redirect(href('/subscription-success'), 303)
+	const t = await translateInto(here.language)
+	const isSubscribed = subscription.tier !== 'free'
+	const title = isSubscribed ? t('subscription_successful') : t('your_subscription')
+	return {
+		meta: pageMeta(url, { title, description: t('settings_text'), isIndexed: false }),
+		subscription,
+		problem,
+		unlocked: catalogueCards(member, UNLOCKED_IDS, here.language),
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** The plan somebody has just paid for, or the truth (spec 2, Subscription success). */
+export default function SubscriptionSuccess({ loaderData }: Route.ComponentProps) {
+	const { subscription, problem, unlocked } = loaderData
+	const { tier } = subscription
+	if (tier === 'free') return <NoSuccess problem={problem} />
+	return <Success tier={tier} subscription={subscription} unlocked={unlocked} />
+}

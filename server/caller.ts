@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { refuse } from '~/domain/refuse.server'
+import { isSignedIn, type Member, type Viewer } from '~/domain/viewer'
+import { readViewer } from '~/domain/viewer.server'
+import type { Language } from '~/i18n/language'
+import { requestLanguage } from '~/i18n/request-language.server'
+import type { MessageId } from '~/i18n/words'
+import type { RequestVariables, ServerEnv } from './log'
+
+/** A request to a function: who calls is known before it runs. */
+export interface FunctionEnv extends ServerEnv {
+	Variables: RequestVariables & { viewer: Viewer }
+}
+
+export type FunctionContext = Context<FunctionEnv>
+
+/** Reads who calls, by bearer token or cookie; a session that was prolonged goes with the answer. */
+export const recogniseCaller = createMiddleware<FunctionEnv>(async (c, next) => {
+	const { viewer, setCookie } = await readViewer(c.req.raw.headers)
+	c.set('viewer', viewer)
+	await next()
+	if (setCookie) c.header('Set-Cookie', setCookie, { append: true })
+	c.header('Cache-Control', 'private, no-store')
+})
+
+/** The ticket of a caller who is signed in. Refuses with `signed_out`, and with words of the function's own where it has any. */
+export function requireCaller(c: FunctionContext, message?: MessageId): Member {
+	const viewer = c.get('viewer')
+	if (isSignedIn(viewer)) return viewer
+	throw refuse('signed_out', undefined, message ? { message } : {})
+}
+
+/** The language of what this caller reads. */
+export function languageOf(c: Context<FunctionEnv> | Context<ServerEnv>): Language {
+	return requestLanguage(c.req.raw, new URL(c.req.url))
+}

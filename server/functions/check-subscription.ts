@@ -1,0 +1,14 @@
+import { FEATURES } from '~/domain/entitlement'
+import { checkSubscription } from '~/domain/subscription.server'
+import { type FunctionContext, requireCaller } from '../caller'
+
+/** POST /functions/v1/check-subscription (spec 7): no body; what the caller's plan is now, and until when. */
+export async function checkSubscriptionFunction(c: FunctionContext): Promise<Response> {
+	const { tier, periodEnd } = await checkSubscription(requireCaller(c))
+	return c.json({
+		subscribed: tier !== 'free',
+		subscription_tier: tier,
+		subscription_end: tier === 'free' ? null : (periodEnd?.toISOString() ?? null),
+		features: FEATURES[tier],
+	})
+}

@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import { receiveStripeEvent } from '~/domain/stripe-event.server'
+import { log } from '~/log.server'
+import { atMost } from './json-body'
+import type { ServerEnv } from './log'
+import { answerRefusals } from './refusals'
+
+const MOST_KILOBYTES = 1_024
+
+/**
+ * `POST /webhooks/stripe`: Stripe's events, raw, with their signature. 200 for what was dealt with or is none of our
+ * business, 400 for what Stripe did not sign, 500 where something of ours or Stripe's failed: then it comes again.
+ */
+export const stripeWebhook = new Hono<ServerEnv>()
+
+stripeWebhook.post('/webhooks/stripe', answerRefusals, atMost(MOST_KILOBYTES), async (c) => {
+	const body = Buffer.from(await c.req.arrayBuffer())
+	await receiveStripeEvent(body, c.req.header('Stripe-Signature') ?? '')
+	return c.json({ received: true })
+})
+stripeWebhook.onError((err, c) => {
+	log.error({ id: c.get('requestId'), err }, 'an event of Stripe could not be dealt with')
+	return c.json({ error: 'unavailable' }, 500)
+})

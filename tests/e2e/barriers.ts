@@ -1,0 +1,27 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+
+/** The barriers of a page as it is drawn now: what they are, and where. */
+export async function barriersOf(page: Page): Promise<string[]> {
+	await settle(page)
+	const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+	return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** Resolves when the page is drawn, and no colour is on its way to another. */
+export async function settle(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
+		await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+	})
+}
+
+/** How many pixels of a page lie beside the window. */
+export function pixelsBeside(page: Page): Promise<number> {
+	return page.evaluate(() => {
+		const { scrollWidth, clientWidth } = document.documentElement
+		return Math.max(0, scrollWidth - clientWidth)
+	})
+}

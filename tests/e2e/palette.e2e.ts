@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, inBothLanguages, open, test } from './journey.ts'
+import { otherLanguageOf } from './words.ts'
+
+const palette = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+inBothLanguages((language) => {
+	test('Ctrl K finds a prompt, goes to a screen, and gives the focus back on Escape', async ({ page, t }) => {
+		await open(page, '/popular')
+		const link = page.getByRole('banner').getByRole('link', { name: t('nav_featured') })
+		await link.focus()
+		await page.keyboard.press('Control+k')
+		const field = palette(page, t('palette')).getByRole('combobox')
+		await expect(field).toBeFocused()
+		await page.keyboard.press('Escape')
+		await expect(palette(page, t('palette'))).toHaveCount(0)
+		await expect(link).toBeFocused()
+
+		await page.keyboard.press('Control+k')
+		await field.pressSequentially(t('nav_categories').slice(0, 5))
+		await expect(page.getByRole('option', { name: t('nav_categories') })).toBeVisible()
+		await page.getByRole('option', { name: t('nav_categories') }).click()
+		await expect(page).toHaveURL('/categories')
+
+		await page.keyboard.press('Control+k')
+		await field.pressSequentially('preco')
+		const first = page.getByRole('option').first()
+		await expect(first).toHaveAttribute('aria-selected', 'true')
+		await expect(page.getByRole('group', { name: t('palette_prompts') })).toBeVisible()
+		await page.keyboard.press('Enter')
+		await expect(page).toHaveURL(/\/prompt\/\d+$/)
+		await expect(palette(page, t('palette'))).toHaveCount(0)
+	})
+
+	test('the palette switches theme and language', async ({ page, t }) => {
+		await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+		await open(page, '/popular')
+		await page.keyboard.press('Control+k')
+		await page.getByRole('option', { name: t('toggle_theme') }).click()
+		await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+		await page.keyboard.press('Control+k')
+		await page.getByRole('option', { name: t('palette_other_language') }).click()
+		await expect(page.locator('html')).toHaveAttribute('lang', otherLanguageOf(language))
+	})
+
+	test('? lists the shortcuts, but not while typing, and can be turned off', async ({ page, t }) => {
+		await open(page, '/categories')
+		const list = palette(page, t('keyboard_shortcuts'))
+		await page.getByRole('combobox', { name: t('search_prompts') }).fill('why')
+		await page.keyboard.press('?')
+		await expect(page.getByRole('combobox', { name: t('search_prompts') })).toHaveValue('why?')
+		await expect(list).toHaveCount(0)
+		await page.getByRole('heading', { level: 1 }).click()
+		await page.keyboard.press('?')
+		await expect(list).toBeVisible()
+		await list.getByRole('checkbox').uncheck()
+		await page.keyboard.press('Escape')
+		await expect(list).toHaveCount(0)
+		await page.keyboard.press('?')
+		await page.keyboard.press('Control+k')
+		await expect(palette(page, t('palette'))).toBeVisible()
+		await expect(list).toHaveCount(0)
+	})
+
+	test('the palette and the list are clean to axe, in both themes', async ({ page, t }) => {
+		for (const colorScheme of ['light', 'dark'] as const) {
+			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+			await open(page, '/')
+			await page.keyboard.press('Control+k')
+			await expect(palette(page, t('palette'))).toBeVisible()
+			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+			await page.getByRole('option', { name: t('keyboard_shortcuts') }).click()
+			await expect(palette(page, t('keyboard_shortcuts'))).toBeVisible()
+			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+		}
+	})
+})

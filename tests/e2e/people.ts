@@ -1,0 +1,50 @@
+import type { BrowserContext } from '@playwright/test'
+import { parseSetCookie } from 'cookie'
+
+const PASSWORD = 'pronto-demo'
+const EMAIL = {
+	free: 'explorer@pronto.test',
+	creator: 'creator@pronto.test',
+	legend: 'legend@pronto.test',
+	admin: 'admin@pronto.test',
+}
+
+/** Who looks at a screen: a visitor, or one of the sandbox's people by their plan or role. */
+export type Who = 'visitor' | keyof typeof EMAIL
+
+interface Entered {
+	name: string
+	value: string
+}
+
+/** One session per person and process: hashing a password takes a while. */
+const sessions = new Map<string, Promise<Entered>>()
+
+/** Makes a browser that of one of the sandbox's people. */
+export async function beSomebody(context: BrowserContext, origin: string, who: Who): Promise<void> {
+	if (who === 'visitor') return
+	const session = sessions.get(who) ?? enter(origin, 'sign-in', { email: EMAIL[who], password: PASSWORD })
+	sessions.set(who, session)
+	await context.addCookies([{ ...(await session), url: origin }])
+}
+
+/** Makes a browser that of somebody new, whose address is unconfirmed. */
+export async function beSomebodyNew(
+	context: BrowserContext,
+	origin: string,
+	person: { email: string; password: string },
+): Promise<void> {
+	await context.addCookies([{ ...(await enter(origin, 'sign-up', person)), url: origin }])
+}
+
+async function enter(origin: string, door: 'sign-in' | 'sign-up', person: object): Promise<Entered> {
+	const answer = await fetch(`${origin}/api/auth/${door}/email`, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json' },
+		body: JSON.stringify(person),
+	})
+	const cookies = answer.headers.getSetCookie().map((header) => parseSetCookie(header))
+	const session = cookies.find(({ name }) => name === 'session')
+	if (!session?.value) throw new Error(`No session by ${door}: ${answer.status} ${await answer.text()}`)
+	return { name: session.name, value: session.value }
+}

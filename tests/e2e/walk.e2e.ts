@@ -1,0 +1,49 @@
+import { barriersOf, pixelsBeside, settle } from './barriers.ts'
+import { expect, open, test } from './journey.ts'
+import { LOOKS, type Look, pairwise } from './looks.ts'
+import { beSomebody } from './people.ts'
+
+/** The narrowest window that everything must fit into: 1280 px at 400 % (WCAG 1.4.10). */
+const NARROWEST = 320
+const HEIGHT = 900
+
+/** `npm run walk` looks at every combination and keeps the pictures here; `npm test` at a pairwise cover. */
+const pictures = process.env['PRONTO_WALK']
+
+// Looking at every element of a page takes its time on a busy machine.
+test.describe.configure({ timeout: 120_000 })
+
+for (const look of pictures ? LOOKS : pairwise(LOOKS)) {
+	const { screen, width, theme, language } = look
+	test.describe(() => {
+		test.use({ language, viewport: { width, height: HEIGHT }, colorScheme: theme })
+
+		test(`the screen “${screen.name}” at ${width} px, ${theme}, ${language}`, async ({
+			page,
+			context,
+			baseURL,
+			t,
+			allowNoise,
+		}) => {
+			// A refused form is part of some screens.
+			if (screen.reach) allowNoise(/^Failed to load resource: .* 40\d /)
+			await page.emulateMedia({ reducedMotion: 'reduce' })
+			await beSomebody(context, baseURL ?? '', screen.who ?? 'visitor')
+			await open(page, screen.path(language))
+			await screen.reach?.(page, t)
+			if (pictures) {
+				await settle(page)
+				await page.screenshot({ path: `${pictures}/${pictureOf(look)}`, fullPage: !screen.widths })
+			}
+			expect.soft(await pixelsBeside(page), 'pixels beside the window').toBe(0)
+			expect.soft(await barriersOf(page), 'barriers').toEqual([])
+			if (width !== 360) return
+			await page.setViewportSize({ width: NARROWEST, height: HEIGHT })
+			expect.soft(await pixelsBeside(page), `pixels beside a window of ${NARROWEST} px`).toBe(0)
+		})
+	})
+}
+
+function pictureOf({ screen, width, theme, language }: Look): string {
+	return `${screen.name.replaceAll(/[^a-z]+/gi, '-').toLowerCase()}-${width}-${theme}-${language}.png`
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PlainBrowser } from './plain-browser'
+import { type RunningServer, startServer } from './server'
+
+let server: RunningServer
+beforeAll(async () => {
+	server = await startServer()
+})
+afterAll(() => server.stop())
+
+/** The prices on the cards and in the table, as the first HTML has them. */
+async function pricesFor(acceptLanguage: string, { path = '/pricing', cookie = '' } = {}) {
+	const headers = { 'Accept-Language': acceptLanguage, ...(cookie ? { Cookie: cookie } : {}) }
+	const html = (await (await fetch(server.origin + path, { headers })).text()).replaceAll('\u00a0', ' ')
+	const texts = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text.trim())
+	return {
+		cards: texts(/<p class="price">([^<]+)</g),
+		table: texts(/<td>([^<]*\d [^<]*(?:month|mês))<\/td>/g),
+	}
+}
+
+const DOLLARS = ['$0', '$9', '$19']
+const REAIS = ['R$ 0', 'R$ 29', 'R$ 69']
+
+test.each([
+	{ who: 'an American', accepted: 'en-US', cards: DOLLARS, table: '$9 a month' },
+	{ who: 'a Brazilian', accepted: 'pt-BR', cards: REAIS, table: 'R$ 29 por mês' },
+	{
+		who: 'a Portuguese in Lisbon',
+		accepted: 'pt-PT',
+		cards: ['US$ 0', 'US$ 9', 'US$ 19'],
+		table: 'R$ 29 por mês',
+	},
+])(
+	'$who sees prices by country on the cards, by language in the table',
+	async ({ accepted, cards, table }) => {
+		// Twice: rendered, and from the cache.
+		for (const _time of [1, 2]) {
+			const prices = await pricesFor(accepted)
+			expect(prices.cards).toEqual(cards)
+			expect(prices.table).toContain(table)
+		}
+	},
+)
+
+test('someone who reads English in Brazil pays reais, whether the browser says it or the clock', async () => {
+	for (const cookie of ['', 'tz=America%2FSao_Paulo']) {
+		const prices = await pricesFor(cookie ? 'en' : 'en-BR', { cookie })
+		expect(prices.cards).toEqual(['R$0', 'R$29', 'R$69'])
+		expect(prices.table).toContain('$9 a month')
+	}
+})
+
+test('a visitor who buys is sent to log in with a word, and comes back to the plans', async () => {
+	const browser = new PlainBrowser(server.origin)
+	const answer = await browser.post('/pricing', { planType: 'premium' })
+	expect(answer.status).toBe(303)
+	expect(answer.headers.get('Location')).toBe('/login?next=%2Fpricing')
+	const { html } = await browser.follow(answer)
+	expect(html).toContain('Log in to subscribe to a premium plan')
+})
+
+test('whoever picks the free plan hears that it is theirs already, at home', async () => {
+	const browser = new PlainBrowser(server.origin)
+	const { html, address } = await browser.follow(await browser.post('/pricing', { planType: 'free' }))
+	expect(new URL(address).pathname).toBe('/')
+	expect(html).toContain('You already have access to the free plan!')
+})
+
+test('a plan that does not exist is refused with the message of a failure, and a price from outside is not looked at', async () => {
+	const browser = new PlainBrowser(server.origin)
+	for (const form of [{ planType: 'platinum', price: '1' }, { price: 'price_1' }]) {
+		const answer = await browser.post('/pricing', form)
+		expect(answer.status).toBe(400)
+		expect(await answer.text()).toContain('Error processing payment. Please try again.')
+	}
+})
+
+test('a visitor who comes to the success page logs in first', async () => {
+	const answer = await new PlainBrowser(server.origin).get('/subscription-success?session_id=cs_1')
+	expect(answer.status).toBe(303)
+	expect(answer.headers.get('Location')).toBe('/login?next=%2Fsubscription-success%3Fsession_id%3Dcs_1')
+})

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { closeDatabase, openDatabase } from '~/db/client.server'
+import { addUser } from '~/domain/account.server'
+import { findUserByEmail } from '~/domain/admin.server'
+import { addSandboxAccounts } from '~/domain/sandbox-accounts.server'
+import { hashPassword } from '~/integrations/password-hash.server'
+import { givePlan } from './accounts'
+import { type RunningServer, startServer } from './server'
+
+/**
+ * A built server on an embedded database in which the sandbox's people are before it starts: creator@pronto.test with
+ * a paid premium plan, legend@pronto.test with pro, and `others`, Legends too, with the same password. For a test file
+ * that opens no database itself.
+ */
+export async function startServerWithPlans(others: readonly string[] = []): Promise<RunningServer> {
+	const folder = mkdtempSync(join(tmpdir(), 'pronto-test-'))
+	await openDatabase({ url: undefined, folder })
+	try {
+		await addSandboxAccounts()
+		await givePlan((await findUserByEmail('creator@pronto.test')).userId, 'premium')
+		await givePlan((await findUserByEmail('legend@pronto.test')).userId, 'pro')
+		const password = await hashPassword('pronto-demo')
+		for (const email of others) {
+			await givePlan(await addUser({ email, password, language: 'en', isConfirmed: true }), 'pro')
+		}
+	} finally {
+		await closeDatabase()
+	}
+	const server = await startServer({ env: { PRONTO_DATA: folder } })
+	return {
+		...server,
+		async stop() {
+			const code = await server.stop()
+			rmSync(folder, { recursive: true, force: true })
+			return code
+		},
+	}
+}
