@@ -1,0 +1,33 @@
+import { pixelsBeside } from './barriers.ts'
+import { expect, inBothLanguages, open, test } from './journey.ts'
+
+/** What someone may set for themselves (WCAG 1.4.12), and half of all text cut off would show it. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+	p { margin-bottom: 2em !important }`
+
+inBothLanguages(() => {
+	for (const path of ['/', '/categories', '/prompt/1', '/pricing', '/login', '/blog/1']) {
+		test(`${path} holds its text when people space it out, also in a narrow window`, async ({ page }) => {
+			await page.setViewportSize({ width: 360, height: 800 })
+			await open(page, path)
+			await page.evaluate((rules) => {
+				const sheet = new CSSStyleSheet()
+				sheet.replaceSync(rules)
+				document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+			}, SPACING)
+			expect(await pixelsBeside(page)).toBe(0)
+			const cut = await page
+				.getByRole('main')
+				.locator('button:visible, a:visible, h1, h2, label:visible')
+				.evaluateAll((elements) =>
+					elements
+						.filter(({ clientHeight, scrollHeight, clientWidth, scrollWidth }) => {
+							return clientHeight > 0 && (scrollHeight > clientHeight + 4 || scrollWidth > clientWidth + 4)
+						})
+						.filter((element) => getComputedStyle(element).overflow !== 'visible')
+						.map((element) => element.textContent),
+				)
+			expect(cut).toEqual([])
+		})
+	}
+})
