@@ -53,8 +53,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 	}
 }
 
-/** The frame depends on the person, not on the page: it is read again after an action, or when a session changed. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod = 'GET' }: ShouldRevalidateFunctionArgs) {
+/**
+ * The frame depends on the person, not on the page: it is read again after an action, or when a session changed. A
+ * refused form changed nothing, and whoever corrects it at once need not wait.
+ */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
+	const { currentUrl, nextUrl, formMethod = 'GET', actionStatus = 200 } = asked
+	if (actionStatus >= 400) return false
 	return formMethod !== 'GET' || currentUrl.href === nextUrl.href
 }
 

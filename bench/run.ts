@@ -4,6 +4,7 @@ import { cpus, totalmem } from 'node:os'
 import { startPostgres } from '../tests/postgres.ts'
 import { measureJavaScript } from './javascript.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureLocker } from './locker.ts'
 import { measureMemory } from './memory.ts'
 import { measurePages } from './pages.ts'
 import { measureRendered } from './rendered.ts'
@@ -27,6 +28,7 @@ try {
 		measurePages,
 	)
 	await section('Rendered pages', async () => measureRendered(await postgres.createDatabase()))
+	await section('Prompt locker, 1,000 saved prompts', measureLocker)
 	await section('Search, 8 clients', async () => measureSearch(await postgres.createDatabase()))
 	await section('Memory', async () => [
 		...(await measureMemory(await postgres.createDatabase())),

@@ -6,7 +6,14 @@ const EVERY_MS = 10 * 60_000
 
 /** Looks after billing now and then, in whichever process is first. Answers how to stop. */
 export function watchBilling(): () => void {
-	const timer = setInterval(() => inBackground('billing upkeep', keepBillingUp), EVERY_MS)
+	const stopping = new AbortController()
+	const timer = setInterval(
+		() => inBackground('billing upkeep', () => keepBillingUp(stopping.signal)),
+		EVERY_MS,
+	)
 	timer.unref()
-	return () => clearInterval(timer)
+	return () => {
+		clearInterval(timer)
+		stopping.abort()
+	}
 }

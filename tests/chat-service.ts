@@ -7,6 +7,8 @@ import { type ChatTurn, sendChatsTo } from '~/integrations/chat-completion.serve
 /** One request to the chat service, which the test answers as it likes. */
 export interface AskedReply {
 	messages: ChatTurn[]
+	model: string
+	authorization: string | undefined
 	say(piece: string): void
 	finish(): void
 	breakOff(): void
@@ -16,10 +18,11 @@ export interface AskedReply {
 }
 
 /** A chat service in the test's hands: a request waits there until the test answers it. */
-export function holdChats(): { next(): Promise<AskedReply> } {
+export function holdChats(): { next(): Promise<AskedReply>; baseURL(): string } {
 	const waiting: AskedReply[] = []
 	const wanted: ((asked: AskedReply) => void)[] = []
 	let server: Server
+	let baseURL = ''
 	beforeAll(async () => {
 		server = createServer(async (request, response) => {
 			const asked = await hold(request, response)
@@ -30,7 +33,8 @@ export function holdChats(): { next(): Promise<AskedReply> } {
 		await once(server, 'listening')
 		const address = server.address()
 		if (address === null || typeof address === 'string') throw new Error('No port was given.')
-		sendChatsTo({ baseURL: `http://127.0.0.1:${address.port}/v1`, apiKey: 'k', model: 'm' })
+		baseURL = `http://127.0.0.1:${address.port}/v1`
+		sendChatsTo({ baseURL, apiKey: 'k', model: 'm' })
 	})
 	afterAll(async () => {
 		server.closeAllConnections()
@@ -38,6 +42,7 @@ export function holdChats(): { next(): Promise<AskedReply> } {
 		await backgroundIsDone()
 	})
 	return {
+		baseURL: () => baseURL,
 		next() {
 			const asked = waiting.shift()
 			return asked ? Promise.resolve(asked) : new Promise((resolve) => wanted.push(resolve))
@@ -48,7 +53,7 @@ export function holdChats(): { next(): Promise<AskedReply> } {
 async function hold(request: IncomingMessage, response: ServerResponse): Promise<AskedReply> {
 	const chunks: Buffer[] = []
 	for await (const chunk of request) chunks.push(chunk)
-	const { messages, stream }: { messages: ChatTurn[]; stream: boolean } = JSON.parse(
+	const { messages, model, stream }: { messages: ChatTurn[]; model: string; stream: boolean } = JSON.parse(
 		Buffer.concat(chunks).toString(),
 	)
 	let whole = ''
@@ -57,6 +62,8 @@ async function hold(request: IncomingMessage, response: ServerResponse): Promise
 	if (stream) response.setHeader('Content-Type', 'text/event-stream')
 	return {
 		messages,
+		model,
+		authorization: request.headers.authorization,
 		say(piece) {
 			whole += piece
 			if (stream) send({ content: piece }, null)

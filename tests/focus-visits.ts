@@ -69,7 +69,7 @@ export const someWork = (given: object = {}) => ({
 	subTasks: [],
 	lastPrompts: [],
 	mentalStatus: { emoji: '😊', attentionLevel: 5 },
-	timer: { startedAt: 1_777_000_000_000, pausedAt: null, pausedMs: 0, spentMs: 0 },
+	timer: { startedAt: 1_777_000_000_000, pausedAt: null, spentMs: 0 },
 	...given,
 })
 

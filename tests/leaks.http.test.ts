@@ -8,6 +8,7 @@ import { VISITOR } from '~/domain/viewer'
 import { LANGUAGES, type Language } from '~/i18n/language'
 import { aMember } from './people'
 import { type RunningServer, startServer } from './server'
+import { buySubscription } from './subscriber'
 
 /** Where a text could leave the server beside its pages. Every new exit adds itself here. */
 const MACHINE_EXITS = [
@@ -21,6 +22,9 @@ const MACHINE_EXITS = [
 	),
 	...LANGUAGES.map((language) => `/share/${language}/site.png`),
 	...LANGUAGES.flatMap((language) => ['1', '2', '3'].map((id) => `/share/${language}/post/${id}.png`)),
+	...cataloguePrompts.flatMap(({ id }) =>
+		LANGUAGES.map((language) => `/chat-legend/prompt/${id}?lang=${language}`),
+	),
 	...cataloguePrompts.flatMap(({ id }) => LANGUAGES.map((language) => `/share/${language}/prompt/${id}.png`)),
 ]
 
@@ -178,6 +182,44 @@ test('a premium prompt that somebody created leaks as little, while its admin re
 	const page = await fetch(`${server.origin}/prompt/${createdId}`, { headers: adminHeaders })
 	const html = await page.text()
 	expect(parts.filter((part) => !html.includes(part))).toEqual([])
+})
+
+test('a copy that a Legend saved is read by nobody else, and by its owner at every door of the locker', async () => {
+	const [owner, other, creator] = [
+		await buySubscription(server.origin, 'pro'),
+		await buySubscription(server.origin, 'pro'),
+		await buySubscription(server.origin, 'premium'),
+	]
+	const { promptText } = cataloguePrompts.find(({ isPremium }) => isPremium)?.en ?? { promptText: '' }
+	const ask = (path: string, token?: string, body?: object) =>
+		fetch(server.origin + path, {
+			headers: {
+				...(token ? { Authorization: `Bearer ${token}` } : {}),
+				...(body ? { 'Content-Type': 'application/json' } : {}),
+			},
+			...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+		})
+	const call = (token: string | undefined, function_name: string, params: object) =>
+		ask('/functions/v1/prompt_locker_functions', token, { function_name, params })
+	const saved = await call(owner.token, 'create_saved_prompt', {
+		title_param: 'T',
+		content_param: promptText,
+	})
+	const { id, user_id }: { id: string; user_id: string } = await saved.json()
+	const doors = (token?: string) => [
+		...['', '.data', `/${id}`, `/${id}.data`, `/${id}/edit`, '/export.json', '/export.csv'].map((path) =>
+			ask(`/prompt-locker${path}`, token),
+		),
+		call(token, 'get_saved_prompt', { prompt_id_param: id }),
+		call(token, 'get_saved_prompts_with_categories', { user_id_param: user_id }),
+		call(token, 'duplicate_saved_prompt', { prompt_id_param: id, user_id_param: user_id }),
+	]
+	const canary = /[\p{L} ,]{30,}/u.exec(promptText)?.[0] ?? ''
+	expect(canary).not.toBe('')
+	const said = async (token?: string) =>
+		Promise.all(doors(token).map(async (answer) => (await (await answer).text()).includes(canary)))
+	expect(await said(owner.token)).not.toContain(false)
+	for (const token of [undefined, other.token, creator.token]) expect(await said(token)).not.toContain(true)
 })
 
 test('no file of the browser’s build holds the text of any prompt, nor a source map', () => {

@@ -33,7 +33,7 @@ export interface Row {
 	/** Signs in anew for each request, because it ends the session. */
 	endsSession?: boolean
 	/** What `:id` of the path and `:thing` of the form stand for; a prompt where it is not said. */
-	about?: 'prompt' | 'person' | 'saved prompt'
+	about?: 'prompt' | 'person' | 'saved prompt' | 'conversation'
 	answers: Partial<Record<Thing, Answers>>
 	/** What must hold afterwards where the answer was no redirect. */
 	staysAsItWas?: boolean
@@ -167,6 +167,16 @@ export const TABLE: readonly Row[] = [
 		route: 'focus/session',
 		form: { id: 'no JSON' },
 		answers: { none: { visitor: '401', member: '415', admin: '415' } },
+	},
+	{
+		route: 'chat-legend/:id?',
+		form: { intent: 'rename', title: 'Renamed' },
+		about: 'conversation',
+		answers: {
+			own: legendsOnly('/chat-legend/:id', '200'),
+			foreign: legendsOnly('/chat-legend/:id', '404'),
+			missing: legendsOnly('/chat-legend/:id', '404'),
+		},
 	},
 	{
 		route: 'prompt-locker/new',

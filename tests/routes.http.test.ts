@@ -70,6 +70,17 @@ async function aSavedPromptOf(email: string): Promise<string> {
 	return id
 }
 
+/** A new conversation of somebody's; its id. Who is no Legend has none: any id will do. */
+async function aConversationOf(email: string): Promise<string> {
+	const sent = await fetch(`${server.origin}/functions/v1/chat-with-ai`, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json', ...(await asPerson(email)) },
+		body: JSON.stringify({ message: 'Price a workshop.' }),
+	})
+	const { conversationId = randomUUID() }: { conversationId?: string } = await sent.json()
+	return conversationId
+}
+
 beforeAll(async () => {
 	server = await startServerWithPlans([STRANGER])
 	for (const email of [...Object.values(ACCOUNT), STRANGER]) await tokenOf(email)
@@ -127,6 +138,7 @@ const THING_OF: Record<NonNullable<Row['about']>, (email: string) => Promise<str
 	prompt: aPromptBy,
 	person: async (email) => userIds[email] ?? '',
 	'saved prompt': aSavedPromptOf,
+	conversation: aConversationOf,
 }
 
 /** The id that a request is about. */

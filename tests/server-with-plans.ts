@@ -14,7 +14,10 @@ import { type RunningServer, startServer } from './server'
  * a paid premium plan, legend@pronto.test with pro, and `others`, Legends too, with the same password. For a test file
  * that opens no database itself.
  */
-export async function startServerWithPlans(others: readonly string[] = []): Promise<RunningServer> {
+export async function startServerWithPlans(
+	others: readonly string[] = [],
+	env: Record<string, string> = {},
+): Promise<RunningServer> {
 	const folder = mkdtempSync(join(tmpdir(), 'pronto-test-'))
 	await openDatabase({ url: undefined, folder })
 	try {
@@ -28,7 +31,7 @@ export async function startServerWithPlans(others: readonly string[] = []): Prom
 	} finally {
 		await closeDatabase()
 	}
-	const server = await startServer({ env: { PRONTO_DATA: folder } })
+	const server = await startServer({ env: { ...env, PRONTO_DATA: folder } })
 	return {
 		...server,
 		async stop() {

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { HeldAnswers } from './held-answers'
 
 export type Status = 'incomplete' | 'active' | 'past_due' | 'unpaid' | 'canceled'
 type Tier = 'premium' | 'pro'
@@ -29,27 +29,28 @@ const list = (data: object[]) => ({ object: 'list', data, has_more: false })
 
 /**
  * What is true at Stripe about one customer, in memory, and the part of Stripe's API that tells of it, written apart
- * from both the product and the sandbox. An answer is as of the moment it was asked for, and takes `slowness()` turns.
+ * from both the product and the sandbox. An answer is as of the moment it was asked for, and arrives `slowness()` steps
+ * later: meanwhile other things happen.
  */
 export class StripeTruth {
 	subscriptions: TrueSubscription[] = []
 	events: TrueEvent[] = []
+	readonly delivered = new Set<TrueEvent>()
 	slowness: () => number = () => 0
 	/** Answers instead, for as long as it is set. */
 	trouble: (() => Promise<Response>) | null = null
-	asked = 0
-	#count = 0
 	now = Math.floor(Date.now() / 1000)
+	#count = 0
+	readonly pace = new HeldAnswers()
 
 	/** Takes the network's place for the SDK. */
 	readonly fetch: typeof fetch = async (input, init) => {
-		this.asked += 1
+		this.pace.tellAsked()
 		if (this.trouble) return this.trouble()
 		const url = new URL(String(input instanceof Request ? input.url : input))
 		const fields = Object.fromEntries(new URLSearchParams(String(init?.body ?? '')))
 		const answer = this.#answer(init?.method ?? 'GET', url, fields)
-		const wait = this.slowness()
-		for (let turns = 0; turns < wait; turns += 1) await turn()
+		await this.pace.hold(this.slowness())
 		return Response.json(answer ?? missing(), { status: answer ? 200 : 404 })
 	}
 

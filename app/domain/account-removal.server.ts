@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { stripeCustomers } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
 import { account, user, verification } from '~/db/schema.server'
 import { isPassword } from '~/integrations/password-hash.server'
@@ -8,6 +9,9 @@ import { countTry, takeBackTry } from './limit.server'
 import { refuse } from './refuse.server'
 import { endAllSubscriptions } from './subscription-end.server'
 import type { Member } from './viewer'
+
+/** A person's own checkouts only can get in between, so once more is nearly always enough. */
+const MOST_TRIES = 3
 
 /** Whether a person has a password; who came by Google may have none. */
 export async function hasPassword(member: Member): Promise<boolean> {
@@ -23,11 +27,26 @@ export async function removeAccount(member: Member, password: string): Promise<v
 	const { userId } = member
 	await requirePassword(member, password)
 	await db().transaction((within) => requireAnotherAdmin(within, userId))
-	await endAllSubscriptions(userId)
-	await db().transaction(async (within) => {
+	for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+		const ended = await endAllSubscriptions(userId)
+		if (await removeUnlessCustomerAgain(userId, ended)) return
+	}
+	throw refuse('upstream_failed')
+}
+
+/** Answers false where a checkout made them another customer at Stripe meanwhile: that one has to be ended, too. */
+async function removeUnlessCustomerAgain(userId: string, ended: string | null): Promise<boolean> {
+	return db().transaction(async (within) => {
 		await requireAnotherAdmin(within, userId)
+		await within.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
+		const [row] = await within
+			.select({ customerId: stripeCustomers.customerId })
+			.from(stripeCustomers)
+			.where(eq(stripeCustomers.userId, userId))
+		if ((row?.customerId ?? null) !== ended) return false
 		await within.delete(verification).where(eq(verification.value, userId))
 		await within.delete(user).where(eq(user.id, userId))
+		return true
 	})
 }
 

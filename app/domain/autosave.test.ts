@@ -96,6 +96,39 @@ test('one’s own save whose answer was lost is recognised, and is no conflict',
 	expect(from(typedOn, conflict(3, 'theirs'))).toMatchObject({ phase: { name: 'conflict' } })
 })
 
+const found = (version: number, mine: string, ...unsure: string[]): Event => ({
+	type: 'found',
+	copy: { version, mine, unsure },
+})
+
+test('what an earlier page kept is saved by the next one', () => {
+	expect(after(found(1, 'kept'))).toMatchObject({ mine: 'kept', version: 1, phase: { name: 'waiting' } })
+	expect(after(found(1, 'stored'))).toBe(start)
+})
+
+test('a save of the earlier page that arrives after all is no conflict for the next one', () => {
+	const typedOn = after(found(1, 'kept'), type('kept, and more'), sending, conflict(2, 'kept'))
+	expect(typedOn).toMatchObject({ mine: 'kept, and more', version: 2, phase: { name: 'waiting' } })
+	const arrived = beginAutosave({ version: 2, work: 'sent', hasEnded: false })
+	expect(from(arrived, found(1, 'sent, and more', 'sent'))).toMatchObject({
+		mine: 'sent, and more',
+		version: 2,
+		phase: { name: 'waiting' },
+	})
+})
+
+test('what was kept is offered beside what somebody else has saved since', () => {
+	const newer = beginAutosave({ version: 3, work: 'theirs', hasEnded: false })
+	const both = from(newer, found(1, 'kept'))
+	expect(both).toMatchObject({ mine: 'kept', phase: { name: 'conflict', other: { work: 'theirs' } } })
+	expect(from(both, { type: 'takeOther' })).toMatchObject({ mine: 'theirs', version: 3 })
+})
+
+test('what was kept does not write over what is being typed', () => {
+	const typing = after(type('typing'))
+	expect(from(typing, found(1, 'kept'))).toBe(typing)
+})
+
 test('what was refused is sent again only when it changes', () => {
 	const refused = after(type('too long'), sending, { type: 'refused', reason: 'invalid' })
 	expect(sendsIn(refused)).toBeNull()

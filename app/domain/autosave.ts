@@ -32,6 +32,14 @@ export type AutosavePhase<Work> =
 	/** The last save was taken, and no further one will be. */
 	| { name: 'closed'; because: AutosaveEnd }
 
+/** What an earlier page could not save, or does not know to be saved. */
+export interface Unsaved<Work> {
+	version: number
+	mine: Work
+	/** Saves that may have arrived. */
+	unsure: readonly Work[]
+}
+
 /** What is on the screen, what of it is saved, and what happens next. */
 export interface Autosave<Work> {
 	mine: Work
@@ -49,8 +57,10 @@ export type AutosaveEvent<Work> =
 	| { type: 'stored'; version: number; end: AutosaveEnd | null }
 	| { type: 'failed' }
 	| { type: 'refused'; reason: AutosaveRefusal }
-	/** The server has something newer: as the answer to a save, or found on this device. */
+	/** The server has something newer. */
 	| { type: 'conflict'; other: Stored<Work> }
+	/** This device has kept something; heard only while everything else is saved. */
+	| { type: 'found'; copy: Unsaved<Work> }
 	/** The page read the stored state anew. */
 	| { type: 'seen'; stored: Stored<Work> }
 	| { type: 'keepMine' }
@@ -109,6 +119,8 @@ export function stepAutosave<Work>(
 			return { ...state, phase: { name: 'refused', reason: event.reason }, failures: 0 }
 		case 'conflict':
 			return met(state, event.other, isSame)
+		case 'found':
+			return phase.name === 'saved' ? found(state, event.copy, isSame) : state
 		case 'seen': {
 			const isNews = event.stored.version > state.version && phase.name === 'saved'
 			return isNews ? { ...state, mine: event.stored.work, version: event.stored.version } : state
@@ -132,6 +144,21 @@ function changed<Work>(
 	if (name === 'closed' || isSame(state.mine, mine)) return state
 	const isFree = name === 'saved' || name === 'refused' || name === 'waiting'
 	return { ...state, mine, phase: isFree ? { ...WAITING } : state.phase }
+}
+
+/** Goes on from what was kept; where the server has gone on too, and not by one of its saves, the person chooses. */
+function found<Work>(
+	state: Autosave<Work>,
+	copy: Unsaved<Work>,
+	isSame: (one: Work, other: Work) => boolean,
+): Autosave<Work> {
+	const { mine: work, version } = state
+	if (isSame(copy.mine, work)) return state
+	// Its last save may still be on its way.
+	const unsure = [...copy.unsure, copy.mine].slice(-MOST_UNSURE)
+	const goesOn = copy.version === version || copy.unsure.some((sent) => isSame(sent, work))
+	const phase = goesOn ? WAITING : ({ name: 'conflict', other: { version, work, hasEnded: false } } as const)
+	return { ...state, mine: copy.mine, phase, unsure }
 }
 
 /** What looks like somebody else's may be our own save, whose answer was lost on the way. */

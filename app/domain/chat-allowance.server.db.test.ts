@@ -8,6 +8,7 @@ import { holdChats } from '../../tests/chat-service'
 import { backgroundIsDone } from './background.server'
 import { listConversations } from './chat.server'
 import { readAllowance } from './chat-allowance.server'
+import { followReply } from './chat-follow.server'
 import { sendMessage } from './chat-message.server'
 import { limitOf } from './limit'
 import type { Legend } from './viewer'
@@ -43,9 +44,10 @@ test('a message that got no answer at all does not count; one whose answer broke
 	refused.refuse(500)
 	await backgroundIsDone()
 	expect((await readAllowance(legend)).left).toBe(most)
-	await send(legend)
+	const { replyId } = await send(legend)
 	const cut = await chats.next()
 	cut.say('Half')
+	await followReply(legend, replyId, new AbortController().signal).next()
 	cut.breakOff()
 	await backgroundIsDone()
 	expect((await readAllowance(legend)).left).toBe(most - 1)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { stripeCustomers } from '~/db/billing-schema.server'
@@ -6,7 +7,8 @@ import { db } from '~/db/client.server'
 import { LANGUAGE_TAG, type Language } from '~/i18n/language'
 import { askStripe } from '~/integrations/stripe.server'
 import { StripeFailure } from '~/integrations/stripe-failure.server'
-import { read } from '~/integrations/stripe-subscription.server'
+import { findStatus, read } from '~/integrations/stripe-subscription.server'
+import { isGranting } from './entitlement'
 import type { Currency } from './plan'
 import { refuse } from './refuse.server'
 import type { PaidTier } from './subscription'
@@ -24,33 +26,45 @@ interface Buyer extends CheckoutIntent {
 	price: string
 }
 
-const MOST_ROUNDS = 4
+/** Wishes of one person that cross each other give way for a moment, each another one. */
+const MOST_ROUNDS = 8
+const GIVE_WAY_MS = 150
 
+const Reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const Session = z.object({
 	id: z.string(),
-	status: z.enum(['open', 'complete', 'expired']).nullish(),
+	status: z
+		.enum(['open', 'complete', 'expired'])
+		.nullish()
+		.transform((status) => status ?? 'open'),
 	url: z.string().nullish(),
+	customer: Reference.nullish(),
+	subscription: Reference.nullish(),
 })
+type Session = z.output<typeof Session>
 
 /**
  * The one open checkout of a person: the same wish finds the one that is open, another wish closes it and opens its
- * own. Answers its address, or null where the one that was open has been paid for. Which round it is stands in the
- * database and is part of the idempotency key, so that clicks, tabs, devices and processes agree without waiting for
- * each other. Rejects with `StripeFailure`; refuses with `upstream_failed` (invalid_response_from_checkout_service).
+ * own. Answers its address, or null where the one that was open has been paid for, and what it bought still lives.
+ * Which round it is stands in the database and is part of the idempotency key, so that clicks, tabs, devices and
+ * processes agree without waiting for each other. Rejects with `StripeFailure`; refuses with `upstream_failed`
+ * (invalid_response_from_checkout_service).
  */
 export async function openSession(buyer: Buyer): Promise<string | null> {
 	for (let tries = 0; tries < MOST_ROUNDS; tries += 1) {
-		const { round, open, former } = await claimRound(buyer)
-		if (former && (await closeSession(former)) === 'complete') return null
-		if (!open) {
+		const { round, known, isSame } = await claimRound(buyer)
+		if (!known) {
 			const url = await createSession(buyer, round)
 			if (url) return url
+			await wait(Math.random() * GIVE_WAY_MS * (tries + 1))
 			continue
 		}
-		const session = await findSession(open)
-		if (session && (session.status ?? 'open') === 'open') return addressOf(session)
-		await endRound(buyer.userId, round, open)
-		if (session?.status === 'complete') return null
+		const session = isSame ? await findSession(known) : await closeSession(known)
+		const isTheirs = session?.customer === buyer.customerId
+		if (session?.status === 'open' && isTheirs) return addressOf(session)
+		if (session?.status === 'open') await closeSession(known)
+		if (session && isTheirs && (await hasBought(session))) return null
+		await endRound(buyer.userId, round, known)
 	}
 	throw new StripeFailure('refused', 'Other checkouts of the same person kept coming in between.')
 }
@@ -64,25 +78,25 @@ export async function closeOpenCheckout(userId: string): Promise<void> {
 	if (row?.sessionId) await closeSession(row.sessionId)
 }
 
-/** Under the row's lock: joins the round of the same wish, or begins the next one and takes the former's session out. */
+/**
+ * Under the row's lock: joins the round of the same wish, or begins the next one. While another wish's session may be
+ * open, its round stays: that one is closed first, or it could still be paid for and nobody would know of it.
+ */
 function claimRound({ userId, tier, currency }: Buyer) {
 	const wish = `${tier} ${currency}`
 	return db().transaction(async (within) => {
 		const mine = eq(stripeCustomers.userId, userId)
 		const [row] = await within.select().from(stripeCustomers).where(mine).for('update')
 		if (!row) throw refuse('not_found')
-		const isSame = row.checkoutWish === wish
-		const round = isSame ? row.checkoutRound : row.checkoutRound + 1
+		const { checkoutWish, checkoutRound, checkoutSessionId: known } = row
+		const isSame = checkoutWish === wish
+		const isNext = !isSame && !known
+		const round = isNext ? checkoutRound + 1 : checkoutRound
 		await within
 			.update(stripeCustomers)
-			.set({
-				checkoutAt: sql`now()`,
-				...(isSame ? {} : { checkoutWish: wish, checkoutRound: round, checkoutSessionId: null }),
-			})
+			.set({ checkoutAt: sql`now()`, ...(isNext ? { checkoutWish: wish, checkoutRound: round } : {}) })
 			.where(mine)
-		return isSame
-			? { round, open: row.checkoutSessionId, former: null }
-			: { round, open: null, former: row.checkoutSessionId }
+		return { round, known, isSame }
 	})
 }
 
@@ -101,7 +115,7 @@ async function createSession(buyer: Buyer, round: number): Promise<string | null
 						client_reference_id: userId,
 						line_items: [{ price, quantity: 1 }],
 						locale: LANGUAGE_TAG[language],
-						success_url: `${origin}/subscription-success`,
+						success_url: `${origin}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
 						cancel_url: `${origin}/pricing`,
 						metadata: { user_id: userId, tier },
 						subscription_data: { metadata: { user_id: userId } },
@@ -149,7 +163,14 @@ function isRound(userId: string, round: number) {
 	return and(eq(stripeCustomers.userId, userId), eq(stripeCustomers.checkoutRound, round))
 }
 
-async function findSession(id: string): Promise<z.output<typeof Session> | null> {
+/** Whether a session has led to a subscription that lives, or that is being paid for right now. */
+async function hasBought({ status, subscription }: Session): Promise<boolean> {
+	if (status !== 'complete' || !subscription) return false
+	const now = await findStatus(subscription)
+	return isGranting(now) || now === 'incomplete'
+}
+
+async function findSession(id: string): Promise<Session | null> {
 	try {
 		return await askStripe(async (stripe) => read(Session, await stripe.checkout.sessions.retrieve(id)))
 	} catch (error) {
@@ -158,18 +179,19 @@ async function findSession(id: string): Promise<z.output<typeof Session> | null>
 	}
 }
 
-/** Closes a session. Answers what it was found to be where it was not open any more. */
-async function closeSession(id: string): Promise<'complete' | 'closed'> {
+/** Closes a session. Answers it as it is then, which is not open; null where Stripe doesn't know it. */
+async function closeSession(id: string): Promise<Session | null> {
 	try {
-		await askStripe((stripe) => stripe.checkout.sessions.expire(id))
-		return 'closed'
+		return await askStripe(async (stripe) => read(Session, await stripe.checkout.sessions.expire(id)))
 	} catch (error) {
 		if (!(error instanceof StripeFailure) || error.kind === 'away') throw error
-		return (await findSession(id))?.status === 'complete' ? 'complete' : 'closed'
+		const session = await findSession(id)
+		if (session?.status === 'open') throw error
+		return session
 	}
 }
 
-function addressOf({ url }: z.output<typeof Session>): string {
+function addressOf({ url }: Session): string {
 	if (url && URL.canParse(url) && /^https?:/.test(url)) return url
 	throw refuse('upstream_failed', undefined, { message: 'invalid_response_from_checkout_service' })
 }

@@ -14,6 +14,8 @@ import type { PaidTier } from './subscription'
 import { refreshSubscription } from './subscription-sync.server'
 import type { Member } from './viewer'
 
+const MOST_TRIES = 3
+
 export interface CheckoutWish {
 	planType: PaidTier
 	/** Two letters; BR pays in reais, everyone else in dollars (spec 9). */
@@ -39,36 +41,29 @@ export async function startCheckout(member: Member, wish: CheckoutWish): Promise
 }
 
 async function start(member: Member, intent: CheckoutIntent): Promise<{ url: string }> {
-	const held = await refreshSubscription(member.userId)
-	if (isHeld(held)) return answerSubscriber(held, intent)
+	for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+		const held = await refreshSubscription(member.userId)
+		if (held && isGranting(held.status)) return answerSubscriber(held, intent)
+		const url = await openOwn(member, intent)
+		if (url) return { url }
+		// The last checkout has been paid for: just now, and then the next look at Stripe shows it, or long ago.
+	}
+	throw new StripeFailure('refused', 'Checkouts were paid for, and nothing was bought.')
+}
+
+async function openOwn(member: Member, intent: CheckoutIntent): Promise<string | null> {
+	const { userId } = member
 	const price = await findPrice(intent.tier, intent.currency)
 	const customerId = await ensureCustomer(member)
-	const url = await openSession({ ...intent, userId: member.userId, customerId, price: price.id }).catch(
-		(error: unknown) => withNewCustomer(error, member, customerId, intent, price.id),
-	)
-	if (url) return { url }
-	// The checkout that was open has been paid for in this very moment.
-	const bought = await refreshSubscription(member.userId)
-	if (isHeld(bought)) return answerSubscriber(bought, intent)
-	throw new StripeFailure('refused', 'A checkout was paid for, and nothing was bought.')
-}
-
-/** The account knows the stored customer no more: it is another account, or somebody deleted them there. */
-async function withNewCustomer(
-	error: unknown,
-	member: Member,
-	unknownId: string,
-	intent: CheckoutIntent,
-	price: string,
-): Promise<string | null> {
-	const isUnknown = error instanceof StripeFailure && error.kind === 'missing' && error.about === 'customer'
-	if (!isUnknown) throw error
-	const customerId = await ensureCustomer(member, unknownId)
-	return openSession({ ...intent, userId: member.userId, customerId, price })
-}
-
-function isHeld(held: PlanSubscription | null): held is PlanSubscription {
-	return held !== null && isGranting(held.status)
+	try {
+		return await openSession({ ...intent, userId, customerId, price: price.id })
+	} catch (error) {
+		const isUnknown = error instanceof StripeFailure && error.kind === 'missing' && error.about === 'customer'
+		if (!isUnknown) throw error
+		// The account knows the stored customer no more: it is another account, or somebody deleted them there.
+		const known = await ensureCustomer(member, customerId)
+		return openSession({ ...intent, userId, customerId: known, price: price.id })
+	}
 }
 
 function answerSubscriber(held: PlanSubscription, { tier, origin }: CheckoutIntent): { url: string } {

@@ -25,9 +25,6 @@ export type ContactInput = z.infer<typeof ContactForm>
 /** What the form shows: all of it as text. */
 export type ContactDraft = Record<keyof ContactInput, string>
 
-/** A field that people don't see and programs fill in. */
-export const TRAP = 'website'
-
 /** A message as admins read it. */
 export interface ContactMessage extends ContactInput {
 	id: string

@@ -61,7 +61,8 @@ export async function editPrompt(member: Member, id: string, edit: PromptInput &
 	if (isSaved) return
 	const newer = await readOwnPrompt(member, id)
 	// The same form sent twice is no conflict.
-	if (!isDeepStrictEqual({ ...newer, ...input, isPremium }, newer)) throw refuse('conflict')
+	if (!isDeepStrictEqual({ ...newer, ...input, isPremium }, newer))
+		throw refuse('conflict', undefined, { message: 'conflict' })
 }
 
 /** Removes a created prompt with all that names it. Refuses with `not_found`, also for someone else's. */

@@ -108,7 +108,7 @@ test.each([
 	['half an attention', { mentalStatus: { emoji: '😊', attentionLevel: 5.5 } }],
 	['a sub-task that is only a text', { subTasks: ['Outline'] }],
 	['201 sub-tasks', { subTasks: Array.from({ length: 201 }, () => withTasks('one').subTasks[0]) }],
-	['a clock that runs backwards', { timer: { ...EMPTY.timer, pausedMs: -1 } }],
+	['a clock that runs backwards', { timer: { ...EMPTY.timer, spentMs: -1 } }],
 	['a version that is none', { version: 0 }],
 ])('%s is not saved', (_what, wrong) => {
 	const save = { ...EMPTY, id: 'id', version: 1 }

@@ -103,8 +103,8 @@ export function isSameWork(one: FocusWork, other: FocusWork): boolean {
 function fingerprint({ title, subTasks, lastPrompts, mentalStatus, timer }: FocusWork): string {
 	const tasks = subTasks.map(({ id, text, completed }) => [id, text, completed])
 	const status = mentalStatus && [mentalStatus.emoji, mentalStatus.attentionLevel]
-	const { startedAt, pausedAt, pausedMs, spentMs } = timer
-	return JSON.stringify([title, tasks, lastPrompts, status, startedAt, pausedAt, pausedMs, spentMs])
+	const { startedAt, pausedAt, spentMs } = timer
+	return JSON.stringify([title, tasks, lastPrompts, status, startedAt, pausedAt, spentMs])
 }
 
 function changeSubTask(work: FocusWork, id: string, change: (task: SubTask) => SubTask): FocusWork {

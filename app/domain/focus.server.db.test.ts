@@ -42,7 +42,7 @@ test('a session starts with its title, no tasks, no prompts, 😊 with attention
 		subTasks: [],
 		lastPrompts: [],
 		mentalStatus: { emoji: '😊', attentionLevel: 5 },
-		timer: { pausedAt: null, pausedMs: 0, spentMs: 0 },
+		timer: { pausedAt: null, spentMs: 0 },
 	})
 	expect(session.work.timer.startedAt).toBeGreaterThanOrEqual(before)
 })
@@ -54,7 +54,7 @@ test('everything that was changed comes back as it was saved, and the version go
 		subTasks: [aSubTask('Write “prices”, ção 🎈'), aSubTask('Send', true)],
 		lastPrompts: ['Line one\n\tline two', 'older'],
 		mentalStatus: { emoji: '😴', attentionLevel: 10 },
-		timer: { startedAt: 1, pausedAt: 2, pausedMs: 3, spentMs: 4 },
+		timer: { startedAt: 1, pausedAt: 2, spentMs: 3 },
 	})
 	expect(await saveFocusSession(someone, save)).toEqual({ version: 2, end: null })
 	const { id, version: _version, isEnding: _isEnding, ...work } = save
@@ -87,7 +87,7 @@ test('ending saves, and then nothing is active; the session is among the past on
 	const session = await aFocusSession(someone, 'Ended')
 	const tasks = [aSubTask('one', true), aSubTask('two'), aSubTask('three', true)]
 	const started = Date.now() - 90 * 60_000
-	const timer = { startedAt: started, pausedAt: null, pausedMs: 30 * 60_000, spentMs: 0 }
+	const timer = { startedAt: started, pausedAt: started + 30 * 60_000, spentMs: 30 * 60_000 }
 	expect(await saveFocusSession(someone, aSave(session, { subTasks: tasks, timer, isEnding: true }))).toEqual(
 		{
 			version: 2,

@@ -44,7 +44,6 @@ export const FocusWork = z.object({
 	timer: z.object({
 		startedAt: moment,
 		pausedAt: moment.nullable(),
-		pausedMs: duration,
 		spentMs: duration,
 	}),
 }) satisfies z.ZodType<Work>

@@ -7,11 +7,6 @@ import { CSV_COLUMNS, type FiledPrompt, joinTags, toCell, toFile } from './locke
 import { asSaved, inLocker, SAVED } from './locker-row.server'
 import type { Member } from './viewer'
 
-/** How many prompts somebody has saved, whatever their plan is now. */
-export function countSaved({ userId }: Member): Promise<number> {
-	return db().$count(savedPrompts, inLocker(userId))
-}
-
 /** All that somebody saved, oldest first; whatever their plan is now (product.md, Locker). */
 export async function exportLocker(member: Member): Promise<FiledPrompt[]> {
 	const categories = await listCategories(member)

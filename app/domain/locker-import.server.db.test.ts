@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { aStoredLegend } from '../../tests/accounts'
 import { aSavedPrompt } from '../../tests/saved-prompts'
-import { addToLocker, listLocker, pinSavedPrompt } from './locker.server'
+import { addToLocker, countSaved, listLocker, pinSavedPrompt } from './locker.server'
 import { createCategory, listCategories } from './locker-category.server'
 import { exportLocker, exportLockerAsCsv, exportLockerAsJson } from './locker-export.server'
 import { importIntoLocker, previewImport } from './locker-import.server'
@@ -50,6 +50,14 @@ test('a spreadsheet runs nothing of an exported CSV file', async () => {
 	const cells = Papa.parse<string[]>(csv).data.flat()
 	expect(cells.length).toBeGreaterThan(20)
 	expect(cells.filter((cell) => /^[\s'"]*[=+\-@]/.test(cell) && !cell.startsWith("'"))).toEqual([])
+})
+
+test('after a downgrade everything is still there to export', async () => {
+	const legend = await aFullLocker()
+	const before = await exportLockerAsJson(legend)
+	const explorer = { ...legend, tier: 'free' as const }
+	expect(await countSaved(explorer)).toBe(2)
+	expect(JSON.parse(await exportLockerAsJson(explorer)).prompts).toEqual(JSON.parse(before).prompts)
 })
 
 test('a preview tells new ones, duplicates and bad rows with their reasons, and writes nothing', async () => {

@@ -20,7 +20,17 @@ test('words are found in title, description, content and tags, without accents, 
 		content: 'Resuma as AÇÕES de [projeto]',
 		tags: ['Gestão'],
 	})
-	for (const query of ['reuniao', 'REUNIÃO', 'equipe dez', 'acoes', 'projeto', 'gest', 'ges reun', '  ']) {
+	for (const query of [
+		'reuniao',
+		'REUNIÃO',
+		'equipe dez',
+		'acoes',
+		'projeto',
+		'gest',
+		'ges reun',
+		'[projeto]',
+		'  ',
+	]) {
 		expect(find(prompt, query), query).toBe(true)
 	}
 	for (const query of ['reuniao amanha', 'zzz']) expect(find(prompt, query), query).toBe(false)

@@ -8,12 +8,14 @@ import type { SavedPromptEdit, SavedPromptInput } from './locker-form'
 import { requireRoom } from './locker-room.server'
 import { asSaved, inLocker, isLockerId, refuseMissing, SAVED } from './locker-row.server'
 import { refuse } from './refuse.server'
-import type { Legend } from './viewer'
+import type { Legend, Member } from './viewer'
 
 export interface Locker {
 	categories: LockerCategory[]
 	/** Pinned ones first, then those that changed last. */
 	prompts: SavedPrompt[]
+	/** How many there are in all. */
+	total: number
 }
 
 const one = ({ userId }: Legend, id: string) => {
@@ -23,12 +25,28 @@ const one = ({ userId }: Legend, id: string) => {
 
 /** A Legend's saved prompts with their categories (spec 7, get_saved_prompts_with_categories). */
 export async function listLocker(legend: Legend): Promise<Locker> {
-	const rows = await db()
+	const rows = await lockerRows(legend)
+	return { prompts: rows.map(asSaved), categories: await listCategories(legend), total: rows.length }
+}
+
+/** The beginning of the same list, and how many there are in all: a first page reads no more than it shows. */
+export async function listLockerStart(legend: Legend, most: number): Promise<Locker> {
+	const rows = await lockerRows(legend).limit(most)
+	const total = rows.length < most ? rows.length : await countSaved(legend)
+	return { prompts: rows.map(asSaved), categories: await listCategories(legend), total }
+}
+
+const lockerRows = ({ userId }: Legend) =>
+	db()
 		.select(SAVED)
 		.from(savedPrompts)
-		.where(inLocker(legend.userId))
+		.where(inLocker(userId))
 		.orderBy(desc(savedPrompts.isPinned), desc(savedPrompts.updatedAt), savedPrompts.id)
-	return { prompts: rows.map(asSaved), categories: await listCategories(legend) }
+		.$dynamic()
+
+/** How many prompts somebody has saved, whatever their plan is now. */
+export function countSaved({ userId }: Member): Promise<number> {
+	return db().$count(savedPrompts, inLocker(userId))
 }
 
 /** One saved prompt. Someone else's answers exactly like a missing one: refuses with `not_found`. */

@@ -11,9 +11,7 @@ import {
 	readDispute,
 } from '~/integrations/stripe-charge.server'
 import { StripeFailure } from '~/integrations/stripe-failure.server'
-import { listSubscriptions } from '~/integrations/stripe-subscription.server'
 import { log } from '~/log.server'
-import { chooseSubscription } from './chosen-subscription.server'
 import { cancelNow } from './surplus-subscription.server'
 
 /**
@@ -32,16 +30,27 @@ export async function endWhatWasPaidBack({ type, object }: StripeEvent): Promise
 }
 
 /**
- * The same for every refund and dispute since a moment, for what was lost of their events. Answers the customers whose
- * charges they were. Rejects with `StripeFailure`.
+ * The same for every refund since a moment and every dispute since another, for what was lost of their events. Answers
+ * the customers whose charges they were. Rejects with `StripeFailure`.
  */
-export async function endPaidBackSince(moment: Date): Promise<string[]> {
+export async function endPaidBackSince({ refunds, disputes }: { refunds: Date; disputes: Date }) {
 	const customers = new Set<string | null>()
-	for await (const { charge } of listRefunds(moment)) {
-		if (charge) customers.add(await endIfRefunded(await findCharge(charge)))
+	for await (const { charge } of listRefunds(refunds)) {
+		if (charge) customers.add(await nullIfOdd(async () => endIfRefunded(await findCharge(charge))))
 	}
-	for await (const dispute of listDisputes(moment)) customers.add(await endIfLost(dispute))
+	for await (const dispute of listDisputes(disputes)) customers.add(await nullIfOdd(() => endIfLost(dispute)))
 	return [...customers].filter((customer) => customer !== null)
+}
+
+/** One that Stripe will not have ended is recorded, and must not keep the others from being looked at. */
+async function nullIfOdd(work: () => Promise<string | null>): Promise<string | null> {
+	try {
+		return await work()
+	} catch (error) {
+		if (!(error instanceof StripeFailure) || error.kind === 'away') throw error
+		log.error({ err: error }, 'what was paid back could not be looked at: please look at it in Stripe')
+		return null
+	}
 }
 
 async function endIfRefunded(charge: PaidCharge): Promise<string | null> {
@@ -70,10 +79,12 @@ async function findPaidSubscription(charge: PaidCharge, why: 'refund' | 'dispute
 		if (why === 'refund' && invoice?.billing_reason === 'subscription_update') return null
 		return invoice?.parent?.subscription_details?.subscription ?? null
 	} catch (error) {
-		if (!isUnknown(error) || !charge.customer) throw error
-		// Nobody can say which of a customer's subscriptions it paid for, and nobody has two.
-		const { main } = await chooseSubscription(await listSubscriptions(charge.customer))
-		return main?.id ?? null
+		if (!isUnknown(error)) throw error
+		log.error(
+			{ charge: charge.id, why },
+			'nobody can say what this charge paid for: please look at it in Stripe',
+		)
+		return null
 	}
 }
 

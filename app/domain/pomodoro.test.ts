@@ -45,6 +45,11 @@ test('a pause stops the clock, however long it lasts, and the time in it is not 
 	expect(timeSpent(resumed, at(503))).toBe(13 * MINUTE)
 })
 
+test('a pause that another device began by a clock that is ahead goes on from what it showed', () => {
+	const paused = pauseTimer(startTimer(START), at(10))
+	expect(readTimer(resumeTimer(paused, at(2)), at(2))).toMatchObject({ leftMs: 15 * MINUTE })
+})
+
 test('pausing twice and resuming twice is doing it once', () => {
 	const paused = pauseTimer(startTimer(START), at(3))
 	expect(pauseTimer(paused, at(9))).toEqual(paused)

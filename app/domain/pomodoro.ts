@@ -6,11 +6,10 @@ const ROUND_MS = (FOCUS_MINUTES + REST_MINUTES) * MINUTE_MS
 
 /** A Pomodoro clock (spec 9: 25/5) as moments in milliseconds: it is right whenever it is looked at, after a sleep too. */
 export interface FocusTimer {
+	/** When it would have been started, had it never stood still. */
 	startedAt: number
 	/** Null while it runs. */
 	pausedAt: number | null
-	/** How long it has stood still since it started, before the present pause. */
-	pausedMs: number
 	/** What it had counted before it was started again. */
 	spentMs: number
 }
@@ -28,7 +27,7 @@ export interface ClockFace {
 
 /** A clock that starts to run. */
 export function startTimer(now: number): FocusTimer {
-	return { startedAt: now, pausedAt: null, pausedMs: 0, spentMs: 0 }
+	return { startedAt: now, pausedAt: null, spentMs: 0 }
 }
 
 /** Stops the clock; one that stands still stays as it is. */
@@ -39,8 +38,7 @@ export function pauseTimer(timer: FocusTimer, now: number): FocusTimer {
 /** Lets the clock go on from where it stopped. */
 export function resumeTimer(timer: FocusTimer, now: number): FocusTimer {
 	if (timer.pausedAt === null) return timer
-	const pause = Math.max(0, now - timer.pausedAt)
-	return { ...timer, pausedAt: null, pausedMs: timer.pausedMs + pause }
+	return { ...timer, startedAt: now - elapsedMs(timer, now), pausedAt: null }
 }
 
 /** Begins the first 25 minutes again; what was counted until now still counts as time spent. */
@@ -79,6 +77,6 @@ export function clockText(leftMs: number): string {
 	return [minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-function elapsedMs({ startedAt, pausedAt, pausedMs }: FocusTimer, now: number): number {
-	return Math.max(0, (pausedAt ?? now) - startedAt - pausedMs)
+function elapsedMs({ startedAt, pausedAt }: FocusTimer, now: number): number {
+	return Math.max(0, (pausedAt ?? now) - startedAt)
 }

@@ -1,15 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { stripeCustomers, subscriptions } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
+import { StripeFailure } from '~/integrations/stripe-failure.server'
 import { listAllSubscriptions, type StripeSubscription } from '~/integrations/stripe-subscription.server'
+import { closeOpenCheckout } from './checkout-session.server'
 import { chooseSubscription, type Holdings } from './chosen-subscription.server'
 import { isGranting } from './entitlement'
 import { endPaidBackSince } from './money-back.server'
-import { adoptCustomer, findUserOfCustomer } from './stripe-customer.server'
+import { adoptCustomer, findCustomerId, findUserOfCustomer, replaceCustomer } from './stripe-customer.server'
 import { refreshSubscription, stateOf } from './subscription-sync.server'
 
-/** How far back refunds and disputes are looked through: longer than one day's run can be missed. */
-const MONEY_BACK_DAYS = 35
+/** How far back refunds are looked through: longer than a day's run can be missed. */
+const REFUND_DAYS = 35
+/** A dispute is listed by its beginning, and lost months later. */
+const DISPUTE_DAYS = 270
+/** So many failures one after the other are Stripe's, and no person's. */
+const MOST_FAILURES = 5
 const DAY_MS = 86_400_000
 
 const STATE = {
@@ -28,45 +34,87 @@ type State = ReturnType<typeof stateOf>
 /**
  * Compares everything that is stored with Stripe and repairs what events did not bring: states, second subscriptions,
  * customers that nobody knows here any more, refunds and disputes (issue 6). Answers a line for each thing that it
- * changed or that an owner should look at. Rejects with `StripeFailure` where Stripe fails on the way; what was
+ * changed or that an owner should look at. What fails for one person gets its line, too, and does not keep the others
+ * from theirs. Rejects with `StripeFailure` where Stripe fails altogether, and as soon as it is asked to stop; what was
  * repaired until then stays so.
  */
-export async function reconcile(): Promise<string[]> {
-	const living = await groupByCustomer()
-	const lines = await adoptUnknown(living)
-	for (const row of await readStored()) {
-		const holdings = await chooseSubscription(living.get(row.customerId) ?? [])
-		if (isInOrder(row.state, holdings)) continue
-		lines.push(...(await repair(row.userId, row.state)))
+export async function reconcile(stop?: AbortSignal): Promise<string[]> {
+	const living = await groupByCustomer(stop)
+	const eachAlone = aloneUntil(stop)
+	const lines: string[] = []
+	for (const [customerId, found] of living) {
+		lines.push(...(await eachAlone(customerId, () => adoptUnknown(customerId, found, living))))
 	}
-	for (const customerId of await endPaidBackSince(new Date(Date.now() - MONEY_BACK_DAYS * DAY_MS))) {
+	for (const { userId, customerId, state } of await readStored()) {
+		const lookAt = async () => {
+			const holdings = await chooseSubscription(living.get(customerId) ?? [])
+			return isInOrder(state, holdings) ? [] : repair(userId, state)
+		}
+		lines.push(...(await eachAlone(userId, lookAt)))
+	}
+	stop?.throwIfAborted()
+	const since = (days: number) => new Date(Date.now() - days * DAY_MS)
+	const repaid = await endPaidBackSince({ refunds: since(REFUND_DAYS), disputes: since(DISPUTE_DAYS) })
+	for (const customerId of repaid) {
 		const userId = await findUserOfCustomer(customerId)
-		if (userId) lines.push(...(await repair(userId, await readState(userId))))
+		const refresh = async () => (userId ? repair(userId, await readState(userId)) : [])
+		lines.push(...(await eachAlone(userId ?? customerId, refresh)))
 	}
 	return lines
 }
 
-async function groupByCustomer(): Promise<Map<string, StripeSubscription[]>> {
+function aloneUntil(stop: AbortSignal | undefined) {
+	let failures = 0
+	return async (whose: string, work: () => Promise<string[]>): Promise<string[]> => {
+		stop?.throwIfAborted()
+		try {
+			const lines = await work()
+			failures = 0
+			return lines
+		} catch (error) {
+			failures += 1
+			if (!(error instanceof StripeFailure) || failures >= MOST_FAILURES) throw error
+			return [`${whose}: could not be compared with Stripe (${error.message}).`]
+		}
+	}
+}
+
+async function groupByCustomer(stop?: AbortSignal): Promise<Map<string, StripeSubscription[]>> {
 	const living = new Map<string, StripeSubscription[]>()
 	for await (const found of listAllSubscriptions()) {
+		stop?.throwIfAborted()
 		living.set(found.customerId, [...(living.get(found.customerId) ?? []), found])
 	}
 	return living
 }
 
-/** Customers whose row was lost, as when an older backup was restored: their subscription says whose it is. */
-async function adoptUnknown(living: Map<string, StripeSubscription[]>): Promise<string[]> {
-	const lines: string[] = []
-	for (const [customerId, [first]] of living) {
-		if (!first?.userId || (await findUserOfCustomer(customerId))) continue
-		const isAdopted = await adoptCustomer(first.userId, customerId)
-		lines.push(
-			isAdopted
-				? `${customerId}: belongs to user ${first.userId}, and is known again.`
-				: `${customerId}: has ${first.id}, which belongs to no account here. Please look at it in Stripe.`,
-		)
-	}
-	return lines
+/**
+ * A customer that is not known here, as when an older backup was restored: their subscription says whose it is. Where
+ * that person is stored as another customer, who has nothing, they pay as this one.
+ */
+async function adoptUnknown(
+	customerId: string,
+	found: readonly StripeSubscription[],
+	living: ReadonlyMap<string, unknown>,
+): Promise<string[]> {
+	const bought = found.find(({ userId }) => userId !== null)
+	if (!bought?.userId || (await findUserOfCustomer(customerId))) return []
+	const { userId, id } = bought
+	const stored = await findCustomerId(userId)
+	const isKnown =
+		stored === null
+			? await adoptCustomer(userId, customerId)
+			: !living.has(stored) && (await takeInstead(userId, stored, customerId))
+	return [
+		isKnown
+			? `${customerId}: belongs to user ${userId}, and is known again.`
+			: `${customerId}: has ${id}, which belongs to no account here. Please look at it in Stripe.`,
+	]
+}
+
+async function takeInstead(userId: string, stored: string, customerId: string): Promise<boolean> {
+	await closeOpenCheckout(userId)
+	return replaceCustomer(userId, stored, customerId)
 }
 
 async function readStored() {

@@ -55,6 +55,17 @@ export async function adoptCustomer(userId: string, customerId: string): Promise
 	return added.length > 0
 }
 
+/** Stores another customer in a known one's place; a checkout of the former one is forgotten with them. */
+export async function replaceCustomer(userId: string, former: string, customerId: string): Promise<boolean> {
+	const { userId: owner, customerId: stored } = stripeCustomers
+	const replaced = await db()
+		.update(stripeCustomers)
+		.set({ customerId, checkoutWish: null, checkoutSessionId: null })
+		.where(and(eq(owner, userId), eq(stored, former)))
+		.returning({ userId: owner })
+	return replaced.length > 0
+}
+
 async function forgetCustomer(userId: string, customerId: string | null): Promise<void> {
 	if (!customerId) return
 	await db()

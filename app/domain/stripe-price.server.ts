@@ -24,7 +24,7 @@ const TIER_OF_KEY = new Map(
 export async function findPrice(tier: PaidTier, currency: Currency): Promise<{ id: string; amount: number }> {
 	const key = lookupKeyOf(tier, currency)
 	const { data } = await listPrices([key])
-	const found = data.find((price) => price.lookup_key === key) ?? data[0]
+	const found = data.find((price) => price.lookup_key === key)
 	if (!found) throw new StripeFailure('missing', `There is no price ${key}: run npm run billing -- setup.`)
 	return { id: found.id, amount: found.unit_amount }
 }

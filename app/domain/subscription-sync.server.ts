@@ -1,7 +1,7 @@
-import { lt, sql } from 'drizzle-orm'
-import { billingMails, stripeEvents, subscriptions } from '~/db/billing-schema.server'
+import { eq, lt, sql } from 'drizzle-orm'
+import { billingMails, stripeCustomers, stripeEvents, subscriptions } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
-import { violatesForeignKey } from '~/db/violation.server'
+import { user } from '~/db/schema.server'
 import { StripeFailure } from '~/integrations/stripe-failure.server'
 import { listSubscriptions } from '~/integrations/stripe-subscription.server'
 import { sendBillingMailsSoon } from './billing-mail.server'
@@ -27,14 +27,14 @@ export async function refreshSubscription(userId: string, event?: Trigger): Prom
 	const ticket = await drawTicket()
 	const customerId = await findCustomerId(userId)
 	const holdings = customerId ? await askForHoldings(customerId) : NOTHING
-	const untidy = await tidyHoldings(NOTHING).then(
-		() => null,
-		(error: unknown) => error,
+	const { main, untidy } = await tidyHoldings(holdings).then(
+		(main) => ({ main, untidy: null }),
+		(error: unknown) => ({ main: holdings.main, untidy: error }),
 	)
 	// What was not tidied up is a reason to come back: then the event does not count as dealt with.
-	if (customerId) await store(userId, ticket, holdings.main, untidy ? undefined : event)
+	if (customerId) await store(userId, ticket, main, untidy ? undefined : event)
 	if (untidy) throw untidy
-	return holdings.main
+	return main
 }
 
 export interface Ticket {
@@ -70,32 +70,38 @@ async function store(
 ): Promise<void> {
 	const state = { ...stateOf(found), ticket: ticket.number, checkedAt: ticket.at }
 	const causes = found ? mailsDue(found, ticket.at) : []
-	try {
-		const mails = await db().transaction(async (within) => {
-			if (event) {
-				await within.insert(stripeEvents).values({ id: event.id, type: event.type }).onConflictDoNothing()
-			}
-			const stored = await within
-				.insert(subscriptions)
-				.values({ userId, ...state })
-				.onConflictDoUpdate({
-					target: subscriptions.userId,
-					set: state,
-					setWhere: lt(subscriptions.ticket, ticket.number),
-				})
-				.returning({ userId: subscriptions.userId })
-			if (stored.length === 0 || causes.length === 0) return []
-			return within
-				.insert(billingMails)
-				.values(causes.map((cause) => ({ ...cause, userId })))
-				.onConflictDoNothing()
-				.returning({ id: billingMails.id })
-		})
-		if (mails.length > 0) sendBillingMailsSoon()
-	} catch (error) {
-		// Whoever deleted their account meanwhile has nothing to store.
-		if (!violatesForeignKey(error, 'subscriptions_user_id_user_id_fk')) throw error
-	}
+	const mails = await db().transaction(async (within) => {
+		// One at a time for each person, by the row that whoever deletes their account locks first, too; whoever did so
+		// meanwhile has nothing to store.
+		const them = eq(user.id, userId)
+		const [person] = await within.select({ id: user.id }).from(user).where(them).for('no key update')
+		const mine = eq(stripeCustomers.userId, userId)
+		const [customer] = await within
+			.select({ userId: stripeCustomers.userId })
+			.from(stripeCustomers)
+			.where(mine)
+			.for('update')
+		if (!person || !customer) return []
+		if (event) {
+			await within.insert(stripeEvents).values({ id: event.id, type: event.type }).onConflictDoNothing()
+		}
+		const stored = await within
+			.insert(subscriptions)
+			.values({ userId, ...state })
+			.onConflictDoUpdate({
+				target: subscriptions.userId,
+				set: state,
+				setWhere: lt(subscriptions.ticket, ticket.number),
+			})
+			.returning({ userId: subscriptions.userId })
+		if (stored.length === 0 || causes.length === 0) return []
+		return within
+			.insert(billingMails)
+			.values(causes.map((cause) => ({ ...cause, userId })))
+			.onConflictDoNothing()
+			.returning({ id: billingMails.id })
+	})
+	if (mails.length > 0) sendBillingMailsSoon()
 }
 
 /** What is stored of a subscription; all empty where there is none. */

@@ -5,7 +5,7 @@ import { read } from '~/integrations/stripe-subscription.server'
 import { log } from '~/log.server'
 import type { Holdings, PlanSubscription } from './chosen-subscription.server'
 
-const Things = z.object({ data: z.array(z.object({ id: z.string() })) })
+const Invoices = z.object({ data: z.array(z.object({ id: z.string(), created: z.number().nullish() })) })
 const Payments = z.object({
 	data: z.array(
 		z.object({
@@ -15,20 +15,23 @@ const Payments = z.object({
 	),
 })
 const PAGE = 100
+/** Longer than a schedule is being written. */
+const WRITING_SECONDS = 60
 
 /**
  * Leaves a person one subscription: what was bought beside it is refunded and cancelled (product.md, Paid plans), what
  * was given up for it is cancelled, and a schedule that has done its work is let go. In this order, and refunds under a
- * key of their payment, so that it can be broken off anywhere and done again. Rejects with `StripeFailure`.
+ * key of their payment, so that it can be broken off anywhere and done again. Answers the one that is left, as it is
+ * then. Rejects with `StripeFailure`.
  */
-export async function tidyHoldings({ main, surplus, stale }: Holdings): Promise<void> {
-	for (const subscription of surplus) {
-		log.warn({ subscription: subscription.id }, 'a second subscription is refunded and cancelled')
-		await refundWhole(subscription.id)
-		await cancelNow(subscription.id)
+export async function tidyHoldings({ main, surplus, stale }: Holdings): Promise<PlanSubscription | null> {
+	for (const { id } of surplus) {
+		log.warn({ subscription: id }, 'a second subscription is refunded and cancelled')
+		await refundSince(id, main?.created ?? 0)
+		await cancelNow(id)
 	}
 	for (const { id } of stale) await cancelNow(id)
-	if (main) await letGoOfSchedule(main)
+	return main && letGoOfSchedule(main)
 }
 
 /** Ends a subscription at once. One that has ended already is as good. Rejects with `StripeFailure`. */
@@ -42,21 +45,35 @@ export async function releaseSchedule(id: string): Promise<void> {
 	await unlessDone(isDone, () => askStripe((stripe) => stripe.subscriptionSchedules.release(id)))
 }
 
-/**
- * Once its last phase has begun, a schedule would only keep its owner from cancelling. One of a single phase is being
- * written at this moment.
- */
-async function letGoOfSchedule({ schedule, periodEnd }: PlanSubscription): Promise<void> {
-	if (schedule?.status !== 'active' || schedule.phases.length < 2) return
-	const hasMore = schedule.phases.some(({ start_date }) => start_date * 1000 >= periodEnd.getTime())
-	if (!hasMore) await releaseSchedule(schedule.id)
+/** Whether another phase follows the present period: the only thing that a schedule of ours is for. */
+export function hasLaterPhase({ schedule, periodEnd }: PlanSubscription): boolean {
+	if (schedule?.status !== 'active') return false
+	return schedule.phases.some(({ start_date }) => start_date * 1000 >= periodEnd.getTime())
 }
 
-async function refundWhole(subscription: string): Promise<void> {
+/**
+ * Once its last phase has begun, a schedule would only keep its owner from cancelling. One of a single phase is being
+ * written at this moment, unless whoever wrote it died over it.
+ */
+async function letGoOfSchedule(main: PlanSubscription): Promise<PlanSubscription> {
+	const { schedule } = main
+	if (schedule?.status !== 'active' || hasLaterPhase(main)) return main
+	const isBeingWritten = schedule.phases.length < 2 && schedule.created > Date.now() / 1000 - WRITING_SECONDS
+	if (isBeingWritten) return main
+	await releaseSchedule(schedule.id)
+	return { ...main, schedule: null }
+}
+
+/** Only what was paid while the other one was there was paid twice; months before that were used. */
+async function refundSince(subscription: string, moment: number): Promise<void> {
 	const { data } = await askStripe(async (stripe) =>
-		read(Things, await stripe.invoices.list({ subscription, status: 'paid', limit: PAGE })),
+		read(Invoices, await stripe.invoices.list({ subscription, status: 'paid', limit: PAGE })),
 	)
-	for (const { id: invoice } of data) {
+	for (const { id: invoice, created } of data) {
+		if (created && created < moment) {
+			log.warn({ subscription, invoice }, 'paid before the other subscription was bought, so not refunded')
+			continue
+		}
 		const paid = await askStripe(async (stripe) =>
 			read(Payments, await stripe.invoicePayments.list({ invoice, status: 'paid', limit: PAGE })),
 		)
@@ -67,8 +84,7 @@ async function refundWhole(subscription: string): Promise<void> {
 async function refund(intent: string | null | undefined, charge: string | null | undefined): Promise<void> {
 	const what = intent ? { payment_intent: intent } : charge ? { charge } : null
 	if (!what) return
-	const isDone = ({ code }: StripeFailure) => code === 'charge_already_refunded'
-	await unlessDone(isDone, () =>
+	await unlessDone(isSettled, () =>
 		askStripe((stripe) =>
 			stripe.refunds.create(
 				{ ...what, reason: 'duplicate' },
@@ -76,6 +92,14 @@ async function refund(intent: string | null | undefined, charge: string | null |
 			),
 		),
 	)
+}
+
+/** A payment that can't go back, as after a dispute, must not keep a subscription going that charges again. */
+function isSettled({ kind, code, message }: StripeFailure): boolean {
+	if (code === 'charge_already_refunded') return true
+	if (kind === 'away') return false
+	log.error({ code, message }, 'a second payment could not be refunded: please look at it in Stripe')
+	return true
 }
 
 const isMissing = ({ kind }: StripeFailure) => kind === 'missing'

@@ -21,7 +21,12 @@ const Phase = z.object({
 	end_date: z.number().nullish(),
 	items: z.array(z.object({ price: Reference })),
 })
-const Schedule = z.object({ id: z.string(), status: z.string(), phases: z.array(Phase) })
+const Schedule = z.object({
+	id: z.string(),
+	status: z.string(),
+	created: z.number().default(0),
+	phases: z.array(Phase),
+})
 const Invoice = z.object({
 	id: z.string(),
 	status: z.string().nullish(),
@@ -86,6 +91,17 @@ export async function listSubscriptions(customerId: string): Promise<StripeSubsc
 		const { data } = read(Page, await stripe.subscriptions.list(params))
 		return Promise.all(data.flatMap(asOurs).map(withSchedule))
 	})
+}
+
+/** What has become of a subscription; null where Stripe doesn't know it. Rejects with `StripeFailure`. */
+export async function findStatus(id: string): Promise<StripeSubscription['status'] | null> {
+	try {
+		const found = await askStripe((stripe) => stripe.subscriptions.retrieve(id))
+		return read(Subscription.pick({ status: true }), found).status
+	} catch (error) {
+		if (error instanceof StripeFailure && error.kind === 'missing') return null
+		throw error
+	}
 }
 
 /** Every subscription of the account that has not ended, a page at a time. Rejects with `StripeFailure`. */

@@ -4,9 +4,8 @@ import '~/styles/locker.css'
 import { LockerGate } from '~/components/locker/locker-gate'
 import { type LockerPage, LockerView } from '~/components/locker/locker-view'
 import { ListError } from '~/components/site/load-error'
-import { listLocker } from '~/domain/locker.server'
+import { countSaved, listLocker, listLockerStart } from '~/domain/locker.server'
 import { COLUMNS_COOKIE, parseColumns } from '~/domain/locker-columns'
-import { countSaved } from '~/domain/locker-export.server'
 import { categoryFilter, filterLocker } from '~/domain/locker-search'
 import { isLegend, type Legend } from '~/domain/viewer'
 import { requireMember } from '~/guards.server'
@@ -26,23 +25,26 @@ export async function loader(visit: Route.LoaderArgs) {
 	const t = await translateInto(visit.context.get(visitContext).language)
 	const words = { title: t('nav_locker'), description: t('locker_lead'), isIndexed: false }
 	const meta = pageMeta(visit.url, words)
-	if (!isLegend(member)) return { meta, gate: { saved: await countSaved(member) }, page: null }
+	if (!isLegend(member))
+		return { meta, gate: { userId: member.userId, saved: await countSaved(member) }, page: null }
 	return { meta, gate: null, page: await readPage(visit, member) }
 }
 
 async function readPage({ request, url }: Route.LoaderArgs, legend: Legend): Promise<LockerPage> {
-	const { prompts, categories } = await listLocker(legend)
 	const query = url.searchParams.get('q') ?? ''
-	const category = categoryFilter(url.searchParams.get('category'), categories)
-	const found = filterLocker(prompts, { query, category })
 	const wanted = Number(url.searchParams.get('show'))
 	const shown = Number.isInteger(wanted) && wanted > AT_FIRST ? Math.min(wanted, MOST_SHOWN) : AT_FIRST
+	const isAsked = query.trim() !== '' || url.searchParams.has('category')
+	const locker = isAsked ? await listLocker(legend) : await listLockerStart(legend, shown)
+	const category = categoryFilter(url.searchParams.get('category'), locker.categories)
+	const found = filterLocker(locker.prompts, { query, category })
 	return {
+		readAt: Date.now(),
 		userId: legend.userId,
 		prompts: found.slice(0, shown),
-		categories,
-		total: prompts.length,
-		found: found.length,
+		categories: locker.categories,
+		total: locker.total,
+		found: isAsked ? found.length : locker.total,
 		query,
 		category,
 		shown,
@@ -56,5 +58,5 @@ export { ListError as ErrorBoundary }
 
 /** The prompt locker (spec 2): for Legends; everybody else who is signed in sees why not. */
 export default function PromptLocker({ loaderData: { gate, page } }: Route.ComponentProps) {
-	return page ? <LockerView page={page} /> : <LockerGate saved={gate?.saved ?? 0} />
+	return page ? <LockerView key={page.readAt} page={page} /> : <LockerGate {...gate} />
 }

@@ -28,6 +28,8 @@ export interface Selection {
 	limit?: number
 	after?: string | undefined
 	before?: string | undefined
+	/** Made then or later, in seconds. */
+	since?: number | undefined
 }
 
 /** Everything the stand-in knows, in one file that several processes may share. */
@@ -90,7 +92,7 @@ export class Store {
 
 	list<Name extends Noun>(
 		noun: Name,
-		{ where = {}, limit = -1, after, before }: Selection = {},
+		{ where = {}, limit = -1, after, before, since }: Selection = {},
 	): Rows[Name][] {
 		const values: (string | number | null)[] = [noun]
 		const conditions = ['noun = ?']
@@ -104,6 +106,10 @@ export class Store {
 			if (!id) continue
 			conditions.push(`position ${sign} (SELECT position FROM things WHERE id = ?)`)
 			values.push(id)
+		}
+		if (since !== undefined) {
+			conditions.push("json_extract(row, '$.created') >= ?")
+			values.push(since)
 		}
 		const order = before ? 'ASC' : 'DESC'
 		const found = this.database

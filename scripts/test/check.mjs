@@ -4,6 +4,8 @@ import { main, say } from '../launch/say.mjs'
 import { lint, stage, types, vitest } from './stage.mjs'
 
 await main(async () => {
+	// Properties that `npm test` tries in thousands of ways are tried in a few here.
+	process.env.PRONTO_SEQUENCES ??= '60'
 	await prepareEmptyCluster(process.execPath)
 	const results = [
 		await stage('Format and lint', lint),

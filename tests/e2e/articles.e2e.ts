@@ -12,7 +12,7 @@ inBothLanguages((language) => {
 			{ en: 'October 14, 2025', pt: '14 de outubro de 2025' }[language],
 		)
 		// The whole row leads there.
-		await first.locator('.cover').click()
+		await first.click({ position: { x: 20, y: 60 } })
 		await expect(page).toHaveURL('/blog/1')
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 		const neighbors = page.getByRole('navigation', { name: t('neighboring_posts') })

@@ -10,14 +10,43 @@ const WRITTEN = {
 	language: 'en',
 }
 
-/** Gives the sandbox's explorer what a person has after a while: favorites, a prompt used today, one written. */
-export async function giveBelongings(origin: string): Promise<void> {
+const KEPT = [
+	['Reply to a bad review', 'For the shop’s page.', 'Write a calm reply to [review].', ['shop', 'service']],
+	['Lunch from the fridge', 'Weekdays, for two.', 'I have [what is left] and [minutes] minutes.', ['home']],
+] as const
+
+/** Gives the sandbox's Legend a locker with prompts in it. */
+async function fillLocker(origin: string): Promise<void> {
+	const token = await tokenOf(origin, 'legend@pronto.test')
+	const call = async (function_name: string, params: object): Promise<{ id: string }> => {
+		const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
+		const body = JSON.stringify({ function_name, params })
+		const answer = await fetch(`${origin}/functions/v1/prompt_locker_functions`, {
+			method: 'POST',
+			headers,
+			body,
+		})
+		if (!answer.ok) throw new Error(`${function_name} answered ${answer.status}: ${await answer.text()}`)
+		return answer.json()
+	}
+	for (const [title_param, description_param, content_param, tags_param] of KEPT) {
+		await call('create_saved_prompt', { title_param, description_param, content_param, tags_param })
+	}
+}
+
+async function tokenOf(origin: string, email: string): Promise<string> {
 	const signedIn = await fetch(`${origin}/api/auth/sign-in/email`, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json' },
-		body: JSON.stringify({ email: 'explorer@pronto.test', password: PASSWORD }),
+		body: JSON.stringify({ email, password: PASSWORD }),
 	})
 	const { token }: { token: string } = await signedIn.json()
+	return token
+}
+
+/** Gives the sandbox's explorer what a person has after a while: favorites, a prompt used today, one written; and the Legend a locker. */
+export async function giveBelongings(origin: string): Promise<void> {
+	const token = await tokenOf(origin, 'explorer@pronto.test')
 	const post = async (path: string, form: Record<string, string>) => {
 		const headers = { Authorization: `Bearer ${token}` }
 		const init = { method: 'POST', body: new URLSearchParams(form), headers, redirect: 'manual' } as const
@@ -27,4 +56,5 @@ export async function giveBelongings(origin: string): Promise<void> {
 	for (const id of SAVED) await post(`/prompt/${id}/favorite`, { favorite: 'on' })
 	await post('/prompt/1/used', {})
 	await post('/create-prompt', WRITTEN)
+	await fillLocker(origin)
 }

@@ -1,19 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
 import { fillIn } from '../../app/domain/blanks.ts'
 import { expect, inBothLanguages, open, test, titles, toasts } from './journey.ts'
+import { tabTo } from './keys.ts'
 import { theWords } from './library.ts'
-
-const MOST_STOPS = 80
-
-/** Presses Tab until something has the focus, as someone without a mouse does. */
-async function tabTo(page: Page, goal: Locator): Promise<void> {
-	await goal.waitFor()
-	for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-		await page.keyboard.press('Tab')
-		if (await goal.evaluate((element) => element === document.activeElement)) return
-	}
-	throw new Error(`${goal} is not among the first ${MOST_STOPS} stops.`)
-}
 
 inBothLanguages((language) => {
 	test('with the keyboard alone, from home to a prompt that is filled in and copied', async ({

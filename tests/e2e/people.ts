@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { parseSetCookie } from 'cookie'
 
@@ -28,13 +29,26 @@ export async function beSomebody(context: BrowserContext, origin: string, who: W
 	await context.addCookies([{ ...(await session), url: origin }])
 }
 
-/** Makes a browser that of somebody new, whose address is unconfirmed. */
+export interface Person {
+	email: string
+	password: string
+}
+
+/** Makes a browser that of somebody new, whose address is not confirmed yet. */
 export async function beSomebodyNew(
 	context: BrowserContext,
-	origin: string,
-	person: { email: string; password: string },
-): Promise<void> {
+	origin = '',
+	person: Person = { email: `${randomUUID()}@pronto.test`, password: 'a good password' },
+): Promise<Person> {
 	await context.addCookies([{ ...(await enter(origin, 'sign-up', person)), url: origin }])
+	return person
+}
+
+/** The session of a browser, for another one of the same person's. */
+export async function sessionOf(context: BrowserContext) {
+	const session = (await context.cookies()).find(({ name }) => name === 'session')
+	if (!session) throw new Error('Nobody is signed in.')
+	return session
 }
 
 async function enter(origin: string, door: 'sign-in' | 'sign-up', person: object): Promise<Entered> {

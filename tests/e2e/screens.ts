@@ -1,4 +1,14 @@
 import type { Page } from '@playwright/test'
+import {
+	askInChat,
+	breakOffInChat,
+	deleteInChat,
+	editInChat,
+	fillPremiumPrompt,
+	openConversations,
+	openPremiumMenu,
+	renameInChat,
+} from './chat-desk.ts'
 import type { Who } from './people.ts'
 import type { Language, MessageId, Translate } from './words.ts'
 
@@ -94,6 +104,39 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'upgrade', who: 'creator', path: () => '/settings?tab=subscription&plan=pro' },
 	{ name: 'success', who: 'creator', path: () => '/subscription-success' },
 	{ name: 'downgrade', who: 'legend', path: () => '/settings?tab=subscription&plan=premium' },
+	{ name: 'locker', who: 'legend', path: () => '/prompt-locker' },
+	{ name: 'locker without a hit', who: 'legend', path: () => '/prompt-locker?q=zzxqwv' },
+	{ name: 'new saved prompt', who: 'legend', path: () => '/prompt-locker', reach: mistakeASavedPrompt },
+	{ name: 'edited saved prompt', who: 'legend', path: () => '/prompt-locker', reach: editASavedPrompt },
+	{ name: 'removal of a saved prompt', who: 'legend', path: () => '/prompt-locker', reach: askRemoval },
+	{ name: 'saved prompt', who: 'legend', path: () => '/prompt-locker', reach: openASavedPrompt },
+	{ name: 'saved prompt’s page', who: 'legend', path: () => '/prompt-locker/new' },
+	{ name: 'import', who: 'legend', path: () => '/prompt-locker/import' },
+	{ name: 'preview of an import', who: 'legend', path: () => '/prompt-locker/import', reach: previewAFile },
+	{ name: 'gate of the chat', path: () => '/chat-legend', reach: stay },
+	{ name: 'gate of the chat for a subscriber', who: 'creator', path: () => '/chat-legend', reach: stay },
+	{ name: 'new conversation', who: 'legend', path: () => '/chat-legend' },
+	{ name: 'conversation', who: 'legend', path: () => '/chat-legend', reach: askInChat },
+	{ name: 'answer that broke off', who: 'legend', path: () => '/chat-legend', reach: breakOffInChat },
+	{ name: 'edited message', who: 'legend', path: () => '/chat-legend', reach: editInChat },
+	{
+		name: 'premium prompts for a message',
+		who: 'legend',
+		path: () => '/chat-legend',
+		reach: openPremiumMenu,
+	},
+	{ name: 'prompt for a message', who: 'legend', path: () => '/chat-legend', reach: fillPremiumPrompt },
+	{ name: 'conversation’s title', who: 'legend', path: () => '/chat-legend', reach: renameInChat },
+	{ name: 'removal of a conversation', who: 'legend', path: () => '/chat-legend', reach: deleteInChat },
+	{
+		name: 'conversations',
+		who: 'legend',
+		path: () => '/chat-legend',
+		reach: openConversations,
+		widths: BELOW_DESKTOP,
+	},
+	{ name: 'conversation that is gone', who: 'legend', path: () => '/chat-legend/nowhere' },
+	{ name: 'gate of the locker', who: 'creator', path: () => '/prompt-locker', reach: stay },
 	{ name: 'home of a Legend', who: 'legend', path: () => '/' },
 	{ name: 'menu of a Legend', who: 'legend', path: () => '/', reach: openMenu, widths: BELOW_DESKTOP },
 
@@ -153,4 +196,37 @@ async function assignNobody(page: Page, t: Translate): Promise<void> {
 		.first()
 		.click()
 	await shown(page, 'please_enter_user_id')
+}
+
+async function mistakeASavedPrompt(page: Page, t: Translate): Promise<void> {
+	await page.getByRole('link', { name: t('new_prompt') }).click()
+	await sendEmptyForm(page)
+}
+
+async function editASavedPrompt(page: Page, t: Translate): Promise<void> {
+	await page.locator('.locker-card a[href$="/edit"]').first().click()
+	await page
+		.getByRole('combobox', { name: t('category') })
+		.last()
+		.selectOption('new')
+}
+
+async function askRemoval(page: Page): Promise<void> {
+	await page.locator('.locker-card a[href$="/remove"]').first().click()
+	await page.getByRole('alertdialog').waitFor()
+}
+
+async function openASavedPrompt(page: Page): Promise<void> {
+	await page.locator('.locker-card h3 a').first().click()
+	await page.locator('.prompt-text').waitFor()
+}
+
+async function previewAFile(page: Page, t: Translate): Promise<void> {
+	const file = JSON.stringify([{ title: 'New', content: 'One.' }, { title: 'Bad' }])
+	const buffer = Buffer.from(file)
+	await page
+		.getByLabel(t('import_file'))
+		.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer })
+	await page.getByRole('button', { name: t('import_preview') }).click()
+	await page.getByRole('button', { name: t('import_now') }).waitFor()
 }

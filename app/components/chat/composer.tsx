@@ -42,11 +42,11 @@ export function Composer({
 	const isTooLong = !isShortEnough(text)
 	const canSend = text.trim() !== '' && !isTooLong && !isWaiting
 
-	// What was typed while the page's scripts were still loading.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once: what was typed while the page's scripts were still loading
 	useLayoutEffect(() => {
 		const typed = field.current?.value
 		if (typed) onWrite(typed)
-	}, [onWrite])
+	}, [])
 
 	function submit(event: FormEvent) {
 		event.preventDefault()

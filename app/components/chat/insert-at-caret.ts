@@ -21,8 +21,8 @@ export function insertAtCaret(
 	// The field gets its new text with the next paint.
 	requestAnimationFrame(() => {
 		field.setSelectionRange(caret, blank ? caret + blank.name.length + 2 : caret)
-		// Browsers bring a caret into view when the field gets the focus, not when it moves.
-		field.blur()
 		field.focus()
+		// Browsers leave a field scrolled as it was; about there the caret is.
+		field.scrollTop = (caret / field.value.length) * field.scrollHeight - field.clientHeight / 2
 	})
 }

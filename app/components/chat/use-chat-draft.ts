@@ -12,11 +12,25 @@ export interface ChatDraft {
 	forget(sent: string, conversationId: string): void
 }
 
-/** What a person has typed and not sent: kept on this device, per conversation, and brought back by a reload. `refused` came back from a form. */
+/**
+ * What a person has typed and not sent: kept on this device, per conversation, and brought back by a reload. `refused`
+ * came back from a form.
+ */
 export function useChatDraft(userId: string, conversationId: string | null, refused: string): ChatDraft {
-	const place = placeOf(userId, conversationId)
+	const opened = placeOf(userId, conversationId)
 	const [text, setText] = useState(refused)
-	useLayoutEffect(() => setText(recall(place) || refused), [place, refused])
+	const [place, setPlace] = useState(opened)
+	const [lastOpened, setLastOpened] = useState(opened)
+	if (opened !== lastOpened) {
+		setLastOpened(opened)
+		// A conversation that has just begun here is at its place already, with what was typed since.
+		if (opened !== place) {
+			setPlace(opened)
+			setText(recall(opened))
+		}
+	}
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+	useLayoutEffect(() => setText(recall(place) || refused), [refused])
 	const write = useCallback(
 		(next: string) => {
 			setText(next)
@@ -27,9 +41,11 @@ export function useChatDraft(userId: string, conversationId: string | null, refu
 	const handOver = useCallback(() => setText(''), [])
 	const forget = useCallback(
 		(sent: string, inConversation: string) => {
+			const next = placeOf(userId, inConversation)
 			const kept = recall(place)
 			keep(place, '')
-			keep(placeOf(userId, inConversation), kept === sent ? '' : kept)
+			keep(next, kept === sent ? '' : kept)
+			setPlace(next)
 		},
 		[place, userId],
 	)

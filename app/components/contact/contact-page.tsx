@@ -4,7 +4,8 @@ import { Field } from '~/components/ui/field'
 import { FormProblem } from '~/components/ui/form-problem'
 import { SubmitButton } from '~/components/ui/submit-button'
 import { TextField } from '~/components/ui/text-field'
-import { type ContactDraft, TRAP } from '~/domain/contact'
+import type { ContactDraft } from '~/domain/contact'
+import { TRAP } from '~/domain/contact-trap'
 import { type MessageId, useWords } from '~/i18n/words'
 
 /** What comes back of a message that was refused: what was typed, and what is wrong with it. */

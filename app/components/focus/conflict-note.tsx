@@ -18,7 +18,10 @@ export function ConflictNote({
 }) {
 	const { t } = useWords()
 	const note = useRef<HTMLElement>(null)
-	useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), [])
+	useEffect(() => {
+		// Newer browsers answer with a promise, which is no way to clean up.
+		note.current?.scrollIntoView({ block: 'nearest' })
+	}, [])
 	return (
 		<section
 			ref={note}

@@ -1,27 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
-import { FolderTabs } from '~/components/ui/folder-tabs'
+import { useCallback, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { FormProblem } from '~/components/ui/form-problem'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import type { FocusSession as Session } from '~/domain/focus'
-import { FOCUS_LIMITS, type FocusWork } from '~/domain/focus-work'
-import { type MessageId, useWords } from '~/i18n/words'
+import type { FocusWork } from '~/domain/focus-work'
+import type { MessageId } from '~/i18n/words'
 import { ConflictNote } from './conflict-note'
-import { type FocusTab, focusAddress } from './focus-address'
-import { NewTask } from './new-task'
-import { type PastRows, PastSessions } from './past-sessions'
+import type { FocusTab } from './focus-address'
+import type { PastRows } from './past-sessions'
 import { PlanEnded } from './plan-ended'
-import { PROMPT_FIELD, PromptBox } from './prompt-box'
-import { PromptHistory } from './prompt-history'
 import { RecommendationDialog } from './recommendation-dialog'
 import { SessionHead } from './session-head'
-import { StatusPanel } from './status-panel'
-import { TaskList } from './task-list'
-import { useHalfTyped } from './use-half-typed'
+import { SessionTabs } from './session-tabs'
 import { useNewsFromElsewhere, useSaver } from './use-saver'
-
-/** What a tab's link does too: no step in the history, and nothing is loaded. */
-const STAY = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false } as const
 
 /** A session in progress (spec 2): the clock, and the three tabs that save themselves. */
 export function FocusSession({
@@ -44,82 +35,18 @@ export function FocusSession({
 	/** Why a form without scripts did nothing. */
 	problem: MessageId | undefined
 }) {
-	const { t } = useWords()
 	const { revalidate } = useRevalidator()
-	const { saver, state } = useSaver(session)
+	const { saver, state, isReading } = useSaver(session)
 	const [isLost, setIsLost] = useState(false)
-	const [prompt, setPrompt] = useHalfTyped(session.id, 'prompt')
 	const { mine, phase } = state
-	const navigate = useNavigate()
-	const isReusing = useRef(false)
-	useEffect(() => {
-		if (tab !== 'tasks' || !isReusing.current) return
-		isReusing.current = false
-		document.getElementById(PROMPT_FIELD)?.focus()
-	}, [tab])
-	const isReady = useHydrated() && phase.name !== 'closed' && !isLapsed
+	const isReady = useHydrated() && phase.name !== 'closed' && !isLapsed && !isReading
+	const onNews = useCallback(() => void revalidate(), [revalidate])
+	useNewsFromElsewhere(session.id, saver, onNews)
 	useEffect(() => {
 		if (isLapsed) void saver.flush()
 	}, [isLapsed, saver])
 	const change = (edit: (work: FocusWork) => FocusWork) =>
 		saver.tell({ type: 'changed', mine: edit(saver.read().mine) })
-	useNewsFromElsewhere(
-		session.id,
-		saver,
-		useCallback(() => void revalidate(), [revalidate]),
-	)
-
-	const addressOf = (one: FocusTab) => focusAddress({ tab: one, wanted })
-	const tabs = [
-		{
-			id: 'tasks',
-			to: addressOf('tasks'),
-			label: t('tasks'),
-			panel: (
-				<div className="prompt-sheet-body">
-					<TaskList tasks={mine.subTasks} isReady={isReady} onChange={change} />
-					<NewTask
-						sessionId={session.id}
-						isFull={mine.subTasks.length >= FOCUS_LIMITS.tasks}
-						isReady={isReady}
-						onChange={change}
-					/>
-					<PromptBox text={prompt} isReady={isReady} onType={setPrompt} onChange={change} />
-				</div>
-			),
-		},
-		{
-			id: 'status',
-			to: addressOf('status'),
-			label: t('status'),
-			panel: (
-				<StatusPanel
-					status={mine.mentalStatus}
-					isReady={isReady}
-					onChange={(mentalStatus) => change((work) => ({ ...work, mentalStatus }))}
-					onLostFocus={() => setIsLost(true)}
-				/>
-			),
-		},
-		{
-			id: 'history',
-			to: addressOf('history'),
-			label: t('history'),
-			panel: (
-				<div className="prompt-sheet-body">
-					<PromptHistory prompts={mine.lastPrompts} isReady={isReady} onReuse={reuse} />
-					<PastSessions past={past} />
-				</div>
-			),
-		},
-	]
-
-	function reuse(text: string) {
-		setPrompt(text)
-		isReusing.current = true
-		void navigate(addressOf('tasks'), STAY)
-	}
-
 	return (
 		<div className="wrap">
 			{problem ? <FormProblem problem={problem} answer={problem} /> : null}
@@ -145,9 +72,16 @@ export function FocusSession({
 					isReady={isReady}
 					onLostFocus={() => setIsLost(true)}
 				/>
-				<section aria-label={t('nav_focus')}>
-					<FolderTabs label={t('nav_focus')} tabs={tabs} selected={tab} className="prompt-sheet" />
-				</section>
+				<SessionTabs
+					sessionId={session.id}
+					work={mine}
+					past={past}
+					tab={tab}
+					wanted={wanted}
+					isReady={isReady}
+					onChange={change}
+					onLostFocus={() => setIsLost(true)}
+				/>
 			</div>
 			{isLost ? <RecommendationDialog onBefore={saver.flush} onClose={() => setIsLost(false)} /> : null}
 		</div>

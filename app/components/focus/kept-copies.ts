@@ -1,3 +1,4 @@
+import type { Unsaved } from '~/domain/autosave'
 import type { FocusWork } from '~/domain/focus-work'
 
 const PREFIX = 'focus-copy:'
@@ -5,13 +6,9 @@ const MONTH_MS = 30 * 86_400_000
 const MOST_UNSURE = 3
 
 /** What could not be saved yet, as it is kept on this device. */
-export interface KeptCopy {
+export interface KeptCopy extends Unsaved<FocusWork> {
 	key: string
 	at: number
-	version: number
-	mine: FocusWork
-	/** Saves that may have arrived without our knowing. */
-	unsure: readonly FocusWork[]
 }
 
 /** Where this page keeps its own: two tabs don't write over each other's. */
@@ -19,7 +16,7 @@ export function placeOf(sessionId: string): string {
 	return `${PREFIX}${sessionId}:${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
 }
 
-export function keepCopy(key: string, copy: Omit<KeptCopy, 'key' | 'at'>): void {
+export function keepCopy(key: string, copy: Unsaved<FocusWork>): void {
 	try {
 		const unsure = copy.unsure.slice(-MOST_UNSURE)
 		localStorage.setItem(key, JSON.stringify({ ...copy, unsure, at: Date.now() }))
@@ -36,14 +33,19 @@ export function dropCopy(key: string): void {
 	}
 }
 
+/** Whether pages that are gone kept something of a session. */
+export function hasCopies(sessionId: string): boolean {
+	return entries().some(([key]) => key.startsWith(`${PREFIX}${sessionId}:`))
+}
+
 /** What was kept of a session by pages that are gone, the newest first. What is a month old, of any session, is dropped. */
 export async function readCopies(sessionId: string, ownKey: string): Promise<KeptCopy[]> {
 	const kept = entries().filter(([key]) => key.startsWith(`${PREFIX}${sessionId}:`) && key !== ownKey)
-	// Loaded only where there is something to read.
-	const schema = kept.length > 0 ? (await import('~/domain/focus-copy')).FocusCopy : null
+	// Loaded only where there is something to read; where that fails, it stays for another time.
+	const schema = kept.length > 0 ? await import('~/domain/focus-copy').catch(() => null) : null
 	return kept
 		.flatMap(([key, text]) => {
-			const copy = schema?.safeParse(parse(text))
+			const copy = schema?.FocusCopy.safeParse(parse(text))
 			return copy?.success ? [{ key, ...copy.data }] : []
 		})
 		.toSorted((one, other) => other.at - one.at)

@@ -8,13 +8,15 @@ import {
 } from '~/domain/autosave'
 import type { FocusSession } from '~/domain/focus'
 import { type FocusWork, isSameWork } from '~/domain/focus-work'
-import { dropCopy, type KeptCopy, keepCopy, placeOf, readCopies } from './kept-copies'
+import { dropCopy, hasCopies, type KeptCopy, keepCopy, placeOf, readCopies } from './kept-copies'
 import { sendWork } from './send-work'
 
 type Event = AutosaveEvent<FocusWork>
 
 export interface Saver {
 	read(): Autosave<FocusWork>
+	/** Whether it is still looking for what earlier pages kept: until then nothing should be changed. */
+	isReading(): boolean
 	subscribe(listener: () => void): () => void
 	tell(event: Event): void
 	/** Sends now what is waiting, and resolves when the answer is there. */
@@ -37,6 +39,7 @@ export function createSaver(session: FocusSession): Saver {
 	let timer: ReturnType<typeof setTimeout> | undefined
 	let underWay: Promise<void> | undefined
 	let isAttended = false
+	let isReading = hasCopies(id)
 	let copies: KeptCopy[] = []
 
 	function tell(event: Event): void {
@@ -45,8 +48,12 @@ export function createSaver(session: FocusSession): Saver {
 		if (state === before) return
 		keep()
 		if (state.phase !== before.phase) plan()
-		for (const listener of listeners) listener()
+		announce()
 		if (state.phase.name === 'saved') adopt()
+	}
+
+	function announce(): void {
+		for (const listener of listeners) listener()
 	}
 
 	function keep(): void {
@@ -107,12 +114,9 @@ export function createSaver(session: FocusSession): Saver {
 	function adopt(): void {
 		const copy = copies.shift()
 		if (!copy) return
+		tell({ type: 'found', copy })
 		dropCopy(copy.key)
-		const stored = { version: state.version, work: state.mine, hasEnded: false }
-		const isOurs = copy.unsure.some((sent) => isSameWork(sent, stored.work))
-		tell({ type: 'changed', mine: copy.mine })
-		if (copy.version !== stored.version && !isOurs) tell({ type: 'conflict', other: stored })
-		else if (isSameWork(copy.mine, stored.work)) adopt()
+		if (state.phase.name === 'saved') adopt()
 	}
 
 	function attend(): () => void {
@@ -125,6 +129,8 @@ export function createSaver(session: FocusSession): Saver {
 		void readCopies(id, ownKey).then((found) => {
 			if (!isAttended) return
 			copies = found
+			isReading = false
+			announce()
 			if (state.phase.name === 'saved') adopt()
 		})
 		return () => {
@@ -139,6 +145,7 @@ export function createSaver(session: FocusSession): Saver {
 
 	return {
 		read: () => state,
+		isReading: () => isReading,
 		subscribe(listener) {
 			listeners.add(listener)
 			return () => void listeners.delete(listener)

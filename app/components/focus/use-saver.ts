@@ -6,14 +6,22 @@ import type { FocusWork } from '~/domain/focus-work'
 import { createSaver, type Saver } from './saver'
 
 /** The saver of a session for as long as it is on the screen, and what it has. */
-export function useSaver(session: FocusSession): { saver: Saver; state: Autosave<FocusWork> } {
+export function useSaver(session: FocusSession): {
+	saver: Saver
+	state: Autosave<FocusWork>
+	isReading: boolean
+} {
 	const [saver] = useState(() => createSaver(session))
 	useEffect(() => saver.attend(), [saver])
 	useEffect(() => {
 		const { version, work, endedAt } = session
 		saver.tell({ type: 'seen', stored: { version, work, hasEnded: endedAt !== null } })
 	}, [saver, session])
-	return { saver, state: useSyncExternalStore(saver.subscribe, saver.read, saver.read) }
+	return {
+		saver,
+		state: useSyncExternalStore(saver.subscribe, saver.read, saver.read),
+		isReading: useSyncExternalStore(saver.subscribe, saver.isReading, () => false),
+	}
 }
 
 /** Calls back when someone looks at the page again, nothing here is unsaved, and another tab or device has gone on. */

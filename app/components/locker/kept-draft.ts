@@ -10,13 +10,25 @@ export interface KeptDraft extends LockerDraft {
  * closed dialog, a lost connection or a plan that ended.
  */
 export function keptDraft(userId: string, about: string) {
-	const place = `draft:locker:${userId}:${about}`
+	const place = placesOf(userId) + about
 	return {
 		recall: () => recall(place),
 		keep: (draft: KeptDraft) => write(place, JSON.stringify(draft)),
 		forget: () => write(place, null),
 	}
 }
+
+/** All that this device keeps of a person's unsaved texts. */
+export function allKeptDrafts(userId: string): KeptDraft[] {
+	try {
+		const places = Object.keys(localStorage).filter((place) => place.startsWith(placesOf(userId)))
+		return places.map(recall).filter((kept) => kept !== null)
+	} catch {
+		return []
+	}
+}
+
+const placesOf = (userId: string) => `draft:locker:${userId}:`
 
 function write(place: string, value: string | null): void {
 	try {

@@ -4,11 +4,14 @@ import { BlankText } from '~/components/prompt/blank-text'
 import { RedirectNotice } from '~/components/ui/redirect-notice'
 import { type MessageId, useWords } from '~/i18n/words'
 import { ExportLinks } from './export-links'
+import { UnsavedTexts } from './unsaved-texts'
 
 const INSIDE: readonly MessageId[] = ['locker_gate_keep', 'locker_gate_find', 'locker_gate_save']
 
+const NOTHING_FILLED = {}
+
 /** What everybody without the Legend plan sees of the locker (product.md, Gates): why, what is theirs, and the way on. */
-export function LockerGate({ saved }: { saved: number }) {
+export function LockerGate({ userId, saved }: { userId: string; saved: number }) {
 	const { t } = useWords()
 	return (
 		<div className="wrap">
@@ -42,10 +45,13 @@ export function LockerGate({ saved }: { saved: number }) {
 							<ExportLinks />
 						</div>
 					) : null}
+					<UnsavedTexts userId={userId} />
 					<RedirectNotice to={href('/pricing')} text={t('taking_you_to_plans')} />
 				</section>
-				<div className="box ruled" aria-hidden="true">
-					<BlankText text={t('sample_card')} filled={{}} />
+				<div className="box" aria-hidden="true">
+					<p className="ruled">
+						<BlankText text={t('sample_card')} filled={NOTHING_FILLED} />
+					</p>
 				</div>
 			</div>
 		</div>

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { Columns } from '~/domain/locker-columns'
 import { type CategoryFilter, filterLocker } from '~/domain/locker-search'
 import { useWords } from '~/i18n/words'
 import { ColumnChoice } from './column-choice'
 import { EmptyLocker } from './empty-locker'
-import { focusBeside } from './focus-card'
+import { focusBeside, focusCard } from './focus-card'
 import { LockerGrid } from './locker-grid'
 import { LockerSearch } from './locker-search'
 import { MoreOrNothing } from './more-or-nothing'
@@ -18,6 +18,8 @@ import { useLockerActions } from './use-locker-actions'
 import { useOpened } from './use-opened'
 
 export interface LockerPage extends LockerStart {
+	/** When the server read it: read again, the page starts anew. */
+	readAt: number
 	/** How many the address' query and category found. */
 	found: number
 	query: string
@@ -36,8 +38,10 @@ export function LockerView({ page }: { page: LockerPage }) {
 	const { asked, ask, shown, showMore } = useAsked(page, page.shown)
 	const [columns, setColumns] = useState(page.columns)
 	const { opened, Form, openForm, askRemoval, close } = useOpened()
-	const found = useMemo(() => filterLocker(prompts, asked), [prompts, asked])
-	const isAsAsked = asked.query === page.query && asked.category === page.category
+	// What is typed shows at once, what it finds as soon as it is drawn.
+	const answered = useDeferredValue(asked)
+	const found = useMemo(() => filterLocker(prompts, answered), [prompts, answered])
+	const isAsAsked = answered.query === page.query && answered.category === page.category
 	const count = isWhole || !isAsAsked ? found.length : page.found
 	const isEmpty = isWhole && prompts.length === 0
 
@@ -92,7 +96,7 @@ export function LockerView({ page }: { page: LockerPage }) {
 						onRemove={askRemoval}
 					/>
 					<MoreOrNothing
-						asked={asked}
+						asked={answered}
 						shown={shown}
 						count={count}
 						isComplete={isWhole || isAsAsked}
@@ -118,7 +122,10 @@ export function LockerView({ page }: { page: LockerPage }) {
 					categories={categories}
 					onCategory={locker.addCategory}
 					cancelTo={href('/prompt-locker')}
-					onSaved={locker.put}
+					onSaved={(saved) => {
+						locker.put(saved)
+						focusCard(saved.id)
+					}}
 					onDone={close}
 				/>
 			) : null}

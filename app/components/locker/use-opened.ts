@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
-import { href, useNavigate } from 'react-router'
+import { useToast } from '~/components/ui/toast'
 import type { SavedPrompt } from '~/domain/locker'
 
 type Opened = { what: 'new' } | { what: 'edit' | 'remove'; prompt: SavedPrompt } | null
 
 const load = () => import('./prompt-dialog')
 
-/** Which dialog of the locker is open. The form's own file comes once the page stands; where it can't, its page opens. */
+/** Which dialog of the locker is open. The form's own file comes once the page stands, so that it opens at once. */
 export function useOpened() {
-	const navigate = useNavigate()
+	const showToast = useToast()
 	const [opened, setOpened] = useState<Opened>(null)
 	const [form, setForm] = useState<Awaited<ReturnType<typeof load>> | null>(null)
 	useEffect(() => {
@@ -18,10 +18,12 @@ export function useOpened() {
 	const openForm = useCallback(
 		(prompt: SavedPrompt | null) => {
 			setOpened(prompt ? { what: 'edit', prompt } : { what: 'new' })
-			const page = prompt ? href('/prompt-locker/:id/edit', { id: prompt.id }) : href('/prompt-locker/new')
-			load().then(setForm, () => void navigate(page))
+			load().then(setForm, () => {
+				setOpened(null)
+				showToast('locker_unreachable', { kind: 'error' })
+			})
 		},
-		[navigate],
+		[showToast],
 	)
 	const askRemoval = useCallback((prompt: SavedPrompt) => setOpened({ what: 'remove', prompt }), [])
 	const close = useCallback(() => setOpened(null), [])

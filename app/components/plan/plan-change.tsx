@@ -16,7 +16,7 @@ export function PlanChange({ change }: { change: PlanChangeView }) {
 	const amount = now ? cents(now.amountDue, currency) : ''
 	return (
 		<>
-			<h2>{t(to === 'pro' ? 'upgrade_to' : 'downgrade_to', { plan })}</h2>
+			<h2 className="mb-3">{t(to === 'pro' ? 'upgrade_to' : 'downgrade_to', { plan })}</h2>
 			<dl className="stat">
 				<div>
 					<dt>{t('change_from')}</dt>
@@ -67,7 +67,7 @@ export function PlanChange({ change }: { change: PlanChangeView }) {
 					</PlanForm>
 				</section>
 			</div>
-			<Link className="button button-quiet" to={planChangeAddress()}>
+			<Link className="button button-quiet -ml-2.5" to={planChangeAddress()}>
 				{t('keep_plan', { plan: PLAN_TITLE[from] })}
 			</Link>
 		</>

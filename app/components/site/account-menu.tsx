@@ -47,7 +47,7 @@ export function AccountMenu({ member }: { member: Member }) {
 				onKeyDown={(event) => {
 					if (event.key !== 'ArrowDown') return
 					event.preventDefault()
-					menu.current?.showPopover()
+					if (!isOpen) menu.current?.showPopover()
 				}}
 			>
 				<Avatar name={member.name} url={member.avatarUrl} />

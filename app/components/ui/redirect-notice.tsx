@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useWords } from '~/i18n/words'
 
@@ -10,6 +10,7 @@ export function RedirectNotice({ to, text }: { to: string; text: string }) {
 	const { t } = useWords()
 	const navigate = useNavigate()
 	const [isStaying, setIsStaying] = useState(false)
+	const link = useRef<HTMLAnchorElement>(null)
 	useEffect(() => {
 		if (isStaying) return
 		const timer = setTimeout(() => void navigate(to, { replace: true }), WAIT_MS)
@@ -25,13 +26,17 @@ export function RedirectNotice({ to, text }: { to: string; text: string }) {
 					<button
 						className="button button-quiet button-small needs-script"
 						type="button"
-						onClick={() => setIsStaying(true)}
+						onClick={() => {
+							setIsStaying(true)
+							// This button is gone now; whoever pressed it by keyboard is not.
+							link.current?.focus()
+						}}
 					>
 						{t('stay_here')}
 					</button>
 				</>
 			)}
-			<Link className="button button-quiet button-small" to={to} replace>
+			<Link ref={link} className="button button-quiet button-small" to={to} replace>
 				{t('go_now')}
 			</Link>
 		</div>

@@ -41,5 +41,5 @@ export const pageFields = {
 	limit: wholeNumber.pipe(z.int().min(1).max(100)).default(10),
 	starting_after: text.optional(),
 	ending_before: text.optional(),
-	...without('created'),
+	created: z.strictObject({ gte: wholeNumber.optional(), ...without('gt', 'lt', 'lte') }).optional(),
 }

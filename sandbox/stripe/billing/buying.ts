@@ -95,6 +95,11 @@ export function completeCheckout(
 		throw new Fault(400, 'invalid_request_error', 'This Checkout Session is no longer open.')
 	}
 	if (isDeclined) throw declined()
+	if (session.customer && books.store.get('customer', session.customer).isDeleted) {
+		throw new Fault(400, 'invalid_request_error', `No such customer: '${session.customer}'`, {
+			code: 'resource_missing',
+		})
+	}
 	const customer = session.customer ?? firstCustomer(books, session.customerEmail)
 	const subscription = subscribe(books, {
 		customer,

@@ -1,0 +1,132 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ChatEvent } from '~/domain/chat-events'
+import { type AskedReply, holdChats } from '../tests/chat-service'
+import { type RunningServer, startServer } from '../tests/server'
+import { startServerWithPlans } from '../tests/server-with-plans'
+
+const chats = holdChats()
+let server: RunningServer
+let token = ''
+const settings = () => ({ AI_BASE_URL: chats.baseURL(), AI_API_KEY: 'the key', AI_MODEL: 'a-model' })
+
+beforeAll(async () => {
+	server = await startServerWithPlans([], settings())
+	const response = await fetch(`${server.origin}/api/auth/sign-in/email`, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json' },
+		body: JSON.stringify({ email: 'legend@pronto.test', password: 'pronto-demo' }),
+	})
+	const signedIn: { token: string } = await response.json()
+	token = signedIn.token
+}, 120_000)
+
+afterAll(async () => {
+	await server.stop()
+	rmSync(server.dataFolder, { recursive: true, force: true })
+})
+
+interface Listening {
+	asked: AskedReply
+	conversationId: string
+	/** Waits until this has been told of the reply. */
+	hears(text: string): Promise<void>
+	/** Everything that comes until the connection ends. */
+	rest(): Promise<ChatEvent[]>
+	leave(): void
+}
+
+async function listen(message: string): Promise<Listening> {
+	const leaving = new AbortController()
+	const response = await fetch(`${server.origin}/functions/v1/chat-with-ai`, {
+		method: 'POST',
+		headers: {
+			'Content-Type': 'application/json',
+			Accept: 'text/event-stream',
+			Authorization: `Bearer ${token}`,
+		},
+		body: JSON.stringify({ message }),
+		signal: leaving.signal,
+	})
+	if (!response.body) throw new Error('Nothing came.')
+	const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+	let text = ''
+	const events = () =>
+		[...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => ChatEvent.parse(JSON.parse(data)))
+	async function read(): Promise<boolean> {
+		const { done, value = '' } = await reader.read()
+		text += value
+		return done
+	}
+	while (!text.includes('\n\n')) await read()
+	const [first] = events()
+	return {
+		asked: await chats.next(),
+		conversationId: first?.type === 'started' ? first.conversationId : '',
+		async hears(wanted) {
+			while (!text.includes(wanted)) if (await read()) throw new Error('It ended.')
+		},
+		async rest() {
+			while (!(await read().catch(() => true)));
+			return events()
+		},
+		leave: () => leaving.abort(),
+	}
+}
+
+const conversation = async (id: string) => {
+	const headers = { Authorization: `Bearer ${token}` }
+	const response = await fetch(`${server.origin}/chat-legend/${id}?lang=en`, { headers })
+	return response.text()
+}
+
+test('the service is asked at the address, with the key and for the model that were set', async () => {
+	const { asked, hears, rest } = await listen('Hello?')
+	expect(asked).toMatchObject({ model: 'a-model', authorization: 'Bearer the key' })
+	expect(asked.messages.map(({ role }) => role)).toEqual(['system', 'user'])
+	asked.say('Hi.')
+	await hears('Hi.')
+	asked.finish()
+	expect((await rest()).at(-1)).toMatchObject({ type: 'done' })
+})
+
+test('whose connection is lost in the middle finds the whole reply afterwards', async () => {
+	const { asked, hears, leave, conversationId } = await listen('Hello?')
+	asked.say('Half of it, ')
+	await hears('Half of it')
+	leave()
+	asked.say('and the other half.')
+	asked.finish()
+	await expect.poll(() => conversation(conversationId)).toContain('Half of it, and the other half.')
+})
+
+test('a server that is asked to stop says that the reply broke off, and stops; what had come is there afterwards', async () => {
+	const { asked, hears, rest, conversationId } = await listen('Hello?')
+	asked.say('The first half')
+	await hears('The first half')
+	const env = { ...settings(), PRONTO_DATA: server.dataFolder }
+	const ended = server.ended
+	server.signal('SIGTERM')
+	expect((await rest()).at(-1)).toMatchObject({ type: 'failed' })
+	expect(await ended).toBe(0)
+	server = await startServer({ env })
+	const page = await conversation(conversationId)
+	expect(page).toContain('The first half')
+	expect(page).toContain('data-message="chat_cut_off"')
+})
+
+test('a server that is killed loses no message: the reply is shown as broken off, and can be asked for again', async () => {
+	const { asked, hears, conversationId } = await listen('Do not lose this.')
+	asked.say('The first half')
+	await hears('The first half')
+	// Stored every second; the page shows what is stored.
+	await expect.poll(() => conversation(conversationId), { timeout: 10_000 }).toContain('The first half')
+	const env = { ...settings(), PRONTO_DATA: server.dataFolder }
+	server.signal('SIGKILL')
+	await server.ended
+	server = await startServer({ env })
+	const page = await conversation(conversationId)
+	for (const text of ['Do not lose this.', 'The first half', 'data-message="chat_cut_off"']) {
+		expect(page).toContain(text)
+	}
+})

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll } from 'vitest'
+import { startCheckout } from '~/domain/checkout.server'
+import type { PaidTier } from '~/domain/subscription'
+import { refreshNow } from '~/domain/subscription.server'
+import type { Member } from '~/domain/viewer'
+import { speakToStripe } from '~/integrations/stripe.server'
+import { completeCheckout } from '../sandbox/stripe/billing/buying'
+import { booksOf } from '../sandbox/stripe/clock'
+import { sign } from '../sandbox/stripe/deliveries'
+import { aStoredMember } from './accounts'
+import { type Account, anAccount } from './sandbox-stripe'
+
+export interface Billing {
+	account: Account
+	/** A person who has just bought a plan. */
+	aBuyer(tier?: PaidTier, countryCode?: string, language?: 'en' | 'pt'): Promise<Member>
+	/** Opens a checkout; its session's id. */
+	open(member: Member, tier?: PaidTier, countryCode?: string): Promise<string>
+	/** Pays at the hosted page. */
+	pay(session: string): void
+	/** A body as Stripe would send it, and its signature. */
+	signed(event: object): { body: Buffer; signature: string }
+}
+
+/** The sandbox's Stripe in place of Stripe, for a test file of the domain. Its events go nowhere: tests bring them. */
+export function withBilling(): Billing {
+	let account: Account | undefined
+	beforeAll(async () => {
+		account = await anAccount()
+		speakToStripe(account)
+	})
+	afterAll(() => account?.close())
+	const opened = (): Account => {
+		if (!account) throw new Error('The sandbox’s Stripe is not open yet.')
+		return account
+	}
+	const billing: Billing = {
+		get account() {
+			return opened()
+		},
+		async aBuyer(tier = 'premium', countryCode = 'US', language = 'en') {
+			const member = await aStoredMember({ language })
+			billing.pay(await billing.open(member, tier, countryCode))
+			await refreshNow(member)
+			return member
+		},
+		async open(member, planType = 'premium', countryCode = 'US') {
+			const { url } = await startCheckout(member, { planType, countryCode, language: 'en' })
+			return url.split('/').at(-1) ?? ''
+		},
+		pay(session) {
+			const { store } = opened()
+			store.transact(() => completeCheckout(booksOf(store), store.get('checkout.session', session), false))
+		},
+		signed(event) {
+			const body = Buffer.from(JSON.stringify(event))
+			return { body, signature: sign(body.toString(), opened().webhookSecret) }
+		},
+	}
+	return billing
+}

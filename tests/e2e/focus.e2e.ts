@@ -1,0 +1,290 @@
+import { barriersOf } from './barriers.ts'
+import { beSubscriber, focusDesk, startSession } from './focus-people.ts'
+import { expect, inBothLanguages, message, open, test } from './journey.ts'
+
+/** What the browser says of a request that the test made fail. */
+const CUT = /^Failed to load resource: (net::|the server responded with a status of (409|502|503))/
+
+test.describe.configure({ timeout: 60_000 })
+
+inBothLanguages((language) => {
+	test('a visitor and a free member read what it is, and go to the plans', async ({ page, t }) => {
+		await open(page, '/focus')
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('focus_gate_title'))
+		await expect(page.locator('.benefits li')).toHaveCount(4)
+		expect(await barriersOf(page)).toEqual([])
+		await page.getByRole('link', { name: t('see_the_plans') }).click()
+		await expect(page).toHaveURL('/pricing')
+	})
+
+	test('a session is started, worked in, and is all there after a reload', async ({
+		page,
+		context,
+		baseURL,
+		t,
+	}) => {
+		await beSubscriber(context, baseURL)
+		await open(page, '/focus')
+		const start = page.getByRole('button', { name: t('start_session') })
+		await expect(start).toBeDisabled()
+		await page.getByLabel(t('session_title')).fill('   ')
+		await expect(start).toBeDisabled()
+		await startSession(page, t, 'Price the workshop')
+		await expect(message(page, 'focus_session_created')).toHaveText(t('focus_session_created'))
+		await expect(page.getByText(t('focus_session_in_progress'))).toBeVisible()
+		const desk = focusDesk(page, t)
+		await desk.add('Outline', '  ', 'Write prices', 'Send')
+		await desk.task('Outline').check()
+		await page.getByLabel(t('use_a_prompt')).fill('  My prompt\nin two lines ')
+		await page.getByRole('button', { name: t('send_prompt'), exact: true }).click()
+		await desk.tab('status').click()
+		await page.getByRole('radio', { name: t('mood_sleepy') }).check({ force: true })
+		await page.getByRole('slider').press('End')
+		await expect(page.getByRole('slider')).toHaveAttribute(
+			'aria-valuetext',
+			t('attention_value', { level: 10, most: 10 }),
+		)
+		await desk.saved()
+		await page.reload()
+		await expect(page.getByRole('slider')).toHaveValue('10')
+		await expect(page.getByRole('radio', { name: t('mood_sleepy') })).toBeChecked()
+		await desk.tab('history').click()
+		await expect(page.getByRole('list', { name: t('last_prompts') })).toContainText('My prompt')
+		await desk.tab('tasks').click()
+		expect(await desk.texts()).toEqual(['Outline', 'Write prices', 'Send'])
+		await expect(desk.task('Outline')).toBeChecked()
+		await expect(desk.task('Send')).not.toBeChecked()
+	})
+
+	test('ending saves what was just typed, and lists the session among the past ones', async ({
+		page,
+		context,
+		baseURL,
+		t,
+	}) => {
+		await beSubscriber(context, baseURL)
+		await startSession(page, t, 'A short one')
+		const desk = focusDesk(page, t)
+		await desk.add('At the last moment')
+		await desk.task('At the last moment').check()
+		await page.getByRole('button', { name: t('end_session'), exact: true }).click()
+		await expect(message(page, 'focus_session_ended')).toHaveText(t('focus_session_ended'))
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('what_are_you_working_on'))
+		const past = page.getByRole('region', { name: t('past_sessions') })
+		await expect(past).toContainText('A short one')
+		await expect(past).toContainText(t('under_a_minute'))
+		await expect(past).toContainText(t('tasks_done', { done: 1, count: 1 }))
+		await page.reload()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('what_are_you_working_on'))
+	})
+
+	test('the last prompts are kept, five of them, to be used again and copied', async ({
+		page,
+		context,
+		baseURL,
+		t,
+	}) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+		await beSubscriber(context, baseURL)
+		await startSession(page, t)
+		const desk = focusDesk(page, t)
+		await desk.tab('history').click()
+		await expect(message(page, 'no_prompts_used')).toHaveText(t('no_prompts_used'))
+		await desk.tab('tasks').click()
+		const field = page.getByLabel(t('use_a_prompt'))
+		const send = page.getByRole('button', { name: t('send_prompt'), exact: true })
+		await expect(send).toBeDisabled()
+		for (const prompt of ['one', 'two', 'three', 'four', 'five', 'six']) {
+			await field.fill(prompt)
+			await send.click()
+		}
+		await desk.tab('history').click()
+		const prompts = page.getByRole('list', { name: t('last_prompts') }).locator('.mono')
+		await expect(prompts).toHaveText(['six', 'five', 'four', 'three', 'two'])
+		await page
+			.getByRole('button', { name: t('copy_prompt') })
+			.nth(1)
+			.click()
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('five')
+		await page
+			.getByRole('button', { name: t('use_again') })
+			.nth(2)
+			.click()
+		await expect(field).toBeFocused()
+		await expect(field).toHaveValue('four')
+	})
+
+	test('with the keyboard alone, tasks are added, checked, moved, changed, removed and brought back', async ({
+		page,
+		context,
+		baseURL,
+		t,
+	}) => {
+		await beSubscriber(context, baseURL)
+		await startSession(page, t)
+		const desk = focusDesk(page, t)
+		await desk.newTask.focus()
+		for (const text of ['one', 'two', 'three']) {
+			await page.keyboard.type(text)
+			await page.keyboard.press('Enter')
+		}
+		await desk.task('two').focus()
+		await page.keyboard.press('Space')
+		await expect(desk.task('two')).toBeChecked()
+		const grip = page.getByRole('button', { name: t('move_task', { task: 'one' }) })
+		await grip.focus()
+		await page.keyboard.press('ArrowDown')
+		await expect(grip).toBeFocused()
+		await page.keyboard.press('ArrowDown')
+		await page.keyboard.press('ArrowDown')
+		await expect(grip).toBeFocused()
+		await expect.poll(desk.texts).toEqual(['two', 'three', 'one'])
+		await expect(page.getByText(t('task_moved', { task: 'one', place: 3, count: 3 }))).toBeAttached()
+		const edit = page.getByRole('button', { name: t('edit_task', { task: 'three' }) })
+		await edit.focus()
+		await page.keyboard.press('Enter')
+		await expect(page.getByLabel(t('task_text'))).toBeFocused()
+		await page.keyboard.type('third')
+		await page.keyboard.press('Enter')
+		await expect(page.getByRole('button', { name: t('edit_task', { task: 'third' }) })).toBeFocused()
+		await page.keyboard.press('Enter')
+		const up = page.getByRole('button', { name: t('move_task_up', { task: 'third' }) })
+		await up.focus()
+		await page.keyboard.press('Enter')
+		await expect(up).toBeFocused()
+		await page.getByRole('button', { name: t('remove_task', { task: 'third' }) }).focus()
+		await page.keyboard.press('Enter')
+		await expect(desk.newTask).toBeFocused()
+		await expect.poll(desk.texts).toEqual(['two', 'one'])
+		await page.getByRole('button', { name: t('undo_task_removal') }).press('Enter')
+		await expect.poll(desk.texts).toEqual(['third', 'two', 'one'])
+		await desk.saved()
+		await page.reload()
+		expect(await desk.texts()).toEqual(['third', 'two', 'one'])
+	})
+
+	test('a task is dragged to another place', async ({ page, context, baseURL, t }) => {
+		await beSubscriber(context, baseURL)
+		await startSession(page, t)
+		const desk = focusDesk(page, t)
+		await desk.add('one', 'two', 'three')
+		await page.getByRole('button', { name: t('move_task', { task: 'one' }) }).hover()
+		await page.mouse.down()
+		const last = await desk.tasks.locator('li').nth(2).boundingBox()
+		await page.mouse.move((last?.x ?? 0) + 20, (last?.y ?? 0) + (last?.height ?? 0) * 0.75, { steps: 8 })
+		await page.mouse.up()
+		await expect.poll(desk.texts).toEqual(['two', 'three', 'one'])
+		await page.mouse.move(0, 0, { steps: 3 })
+		expect(await desk.texts()).toEqual(['two', 'three', 'one'])
+	})
+
+	test('the mental status is optional: it can be deleted, and noted again', async ({
+		page,
+		context,
+		baseURL,
+		t,
+	}) => {
+		await beSubscriber(context, baseURL)
+		await startSession(page, t)
+		const desk = focusDesk(page, t)
+		await desk.tab('status').click()
+		await expect(page.getByRole('radio', { name: t('mood_happy') })).toBeChecked()
+		await page.getByRole('button', { name: t('delete_status') }).click()
+		await expect(page.getByRole('slider')).toHaveCount(0)
+		await desk.saved()
+		await page.reload()
+		await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+		await page.getByRole('radio', { name: t('mood_great') }).check({ force: true })
+		await expect(page.getByRole('slider')).toHaveValue('5')
+	})
+
+	test('“I lost focus” asks for a way back, and says what came of it', async ({
+		page,
+		context,
+		baseURL,
+		t,
+		allowNoise,
+	}) => {
+		allowNoise(CUT)
+		await beSubscriber(context, baseURL)
+		await startSession(page, t)
+		const desk = focusDesk(page, t)
+		await desk.add('Write the three prices')
+		const lost = page.getByRole('button', { name: t('i_lost_focus') }).first()
+		const dialog = page.getByRole('dialog', { name: t('recommendation_title') })
+		const resume = dialog.getByRole('button', { name: t('resume_focus') })
+		await lost.click()
+		await expect(dialog).toContainText('Write the three prices')
+		expect(await barriersOf(page)).toEqual([])
+		await resume.click()
+		await expect(dialog).toHaveCount(0)
+		await expect(lost).toBeFocused()
+
+		await desk.task('Write the three prices').check()
+		await desk.add('sandbox:failing')
+		await lost.click()
+		await expect(dialog).toContainText(t('recommendation_sorry'))
+		await expect(page.locator('.toast[data-message="recommendation_not_obtained"]')).toHaveText(
+			t('recommendation_not_obtained'),
+		)
+		await page.keyboard.press('Escape')
+		await expect(dialog).toHaveCount(0)
+
+		let answer: () => void = () => undefined
+		const slow = new Promise<void>((resolve) => {
+			answer = resolve
+		})
+		await page.route('**/functions/v1/focus-recommendation', async (route) => {
+			await slow
+			await route.fulfill({ json: { response: t('no_recommendation') } })
+		})
+		await lost.click()
+		await expect(dialog.getByText(t('recommendation_loading'))).toBeAttached()
+		await expect(resume).toBeDisabled()
+		answer()
+		await expect(dialog).toContainText(t('no_recommendation'))
+		await expect(resume).toBeEnabled()
+	})
+
+	test('the screens of a session have no barriers', async ({ page, context, baseURL, t }) => {
+		await beSubscriber(context, baseURL, 'pro')
+		await open(page, '/focus')
+		expect(await barriersOf(page)).toEqual([])
+		await startSession(page, t)
+		const desk = focusDesk(page, t)
+		await desk.add('one', 'two')
+		await desk.task('one').check()
+		await page.getByLabel(t('use_a_prompt')).fill('A prompt')
+		await page.getByRole('button', { name: t('send_prompt'), exact: true }).click()
+		await page.getByRole('button', { name: t('edit_task', { task: 'two' }) }).click()
+		for (const colorScheme of ['light', 'dark'] as const) {
+			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+			for (const tab of ['tasks', 'status', 'history'] as const) {
+				await desk.tab(tab).click()
+				expect(await barriersOf(page), `${tab}, ${colorScheme}, ${language}`).toEqual([])
+			}
+		}
+	})
+
+	test('from a prompt’s page a session of its name is started, or waits for the one in progress', async ({
+		page,
+		context,
+		baseURL,
+		t,
+	}) => {
+		await beSubscriber(context, baseURL)
+		await open(page, '/prompt/1')
+		const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+		const link = page.getByRole('link', { name: t('start_focus_session') })
+		await link.click()
+		await expect(page.getByLabel(t('session_title'))).toHaveValue(name)
+		await page.getByRole('button', { name: t('start_session') }).click()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+		await open(page, '/prompt/4')
+		const next = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+		await link.click()
+		await expect(page.getByText(t('focus_session_waiting', { title: next }))).toBeVisible()
+		await page.getByRole('button', { name: t('end_session'), exact: true }).click()
+		await expect(page.getByLabel(t('session_title'))).toHaveValue(next)
+	})
+})
