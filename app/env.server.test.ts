@@ -120,3 +120,22 @@ test('the owner’s address is the sandbox’s own, whoever is set, or nobody', 
 	expect(parseEnv({ ...production, CONTACT_TO: 'me@pronto.example' }).contactTo).toBe('me@pronto.example')
 	expect(namesOf(problemsOf({ CONTACT_TO: 'me' }))).toEqual(['CONTACT_TO'])
 })
+
+test('a test key gives nobody a plan for nothing: outside the sandbox it is refused, unless a stand-in was named', () => {
+	const production = {
+		...PRODUCTION,
+		AUTH_SECRET: 'x'.repeat(32),
+		STRIPE_WEBHOOK_SECRET: 'whsec',
+		AI_BASE_URL: 'https://ai.example/v1',
+		AI_API_KEY: 'key',
+		SMTP_URL: 'smtp://mail.example',
+		MAIL_FROM: 'hello@pronto.example',
+	}
+	for (const key of ['sk_test_51x', 'rk_test_51x']) {
+		expect(namesOf(problemsOf({ ...production, STRIPE_SECRET_KEY: key }))).toEqual(['STRIPE_SECRET_KEY'])
+		const standIn = { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: 'http://localhost:12111' }
+		expect(parseEnv({ ...production, ...standIn }).stripe?.apiBase).toBe('http://localhost:12111')
+	}
+	expect(parseEnv({ ...production, STRIPE_SECRET_KEY: 'sk_live_51x' }).isSandbox).toBe(false)
+	expect(parseEnv({ STRIPE_SECRET_KEY: 'sk_test_51x', STRIPE_WEBHOOK_SECRET: 'whsec' }).isSandbox).toBe(true)
+})

@@ -33,6 +33,7 @@ const Limits = z.strictObject({
 	signUp: count.optional(),
 	reset: count.optional(),
 	contact: count.optional(),
+	billing: count.optional(),
 	chatPerson: count.optional(),
 	chatTotal: count.optional(),
 })
@@ -164,10 +165,15 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 	const missing = isSandbox ? [] : NEEDED_IN_PRODUCTION.filter((name) => given[name] === undefined)
 	const isRealMoney =
 		isSandbox && !given['STRIPE_API_BASE'] && /^[a-z]+_live_/.test(given['STRIPE_SECRET_KEY'] ?? '')
+	const isPlayMoney =
+		!isSandbox && !given['STRIPE_API_BASE'] && /^[a-z]+_test_/.test(given['STRIPE_SECRET_KEY'] ?? '')
 	const problems = [
 		...wrong,
 		...(isRealMoney
 			? ['STRIPE_SECRET_KEY is a live key, and the sandbox promises that no payment is real']
+			: []),
+		...(isPlayMoney
+			? ['STRIPE_SECRET_KEY is a test key, and outside the sandbox everybody could have a plan for nothing']
 			: []),
 		...missing.map((name) => `${name} is needed outside the sandbox and is not set`),
 	]

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { startPostgres } from '../tests/postgres.ts'
+import { measureFocus } from './focus.ts'
 import { measureJavaScript } from './javascript.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLocker } from './locker.ts'
@@ -30,6 +31,7 @@ try {
 	await section('Rendered pages', async () => measureRendered(await postgres.createDatabase()))
 	await section('Prompt locker, 1,000 saved prompts', measureLocker)
 	await section('Search, 8 clients', async () => measureSearch(await postgres.createDatabase()))
+	await section('Focus mode, autosave', async () => measureFocus(await postgres.createDatabase()))
 	await section('Memory', async () => [
 		...(await measureMemory(await postgres.createDatabase())),
 		...(await measureMemory(undefined)),

@@ -86,7 +86,11 @@ export async function aStoredLegend(): Promise<Legend> {
 }
 
 /** Catches the mails of a test file, as they come out of a real mail server. */
-export function catchMails(): { sentTo(email: string): Promise<OutboxMail[]> } {
+export function catchMails(): {
+	sentTo(email: string): Promise<OutboxMail[]>
+	/** Mails are taken again, after a test sent them nowhere. */
+	open(): void
+} {
 	const folder = mkdtempSync(join(tmpdir(), 'pronto-mails-'))
 	let outbox: Outbox
 	beforeAll(async () => {
@@ -103,5 +107,6 @@ export function catchMails(): { sentTo(email: string): Promise<OutboxMail[]> } {
 			await backgroundIsDone()
 			return readOutbox(folder).filter(({ to }) => to === email)
 		},
+		open: () => sendToOutbox(outbox.url),
 	}
 }

@@ -128,11 +128,6 @@ export const TABLE: readonly Row[] = [
 		answers: { none: afterLogin('/pricing', '303') },
 	},
 	{
-		route: 'settings/subscription',
-		form: { intent: 'anything' },
-		answers: { none: afterLogin('/settings?tab=subscription', '303 /settings?tab=subscription') },
-	},
-	{
 		route: 'settings/password',
 		form: { current: 'wrong', wanted: 'long enough' },
 		answers: { none: afterLogin('/settings/password', '400') },
@@ -170,13 +165,23 @@ export const TABLE: readonly Row[] = [
 	},
 	{
 		route: 'chat-legend/:id?',
+		form: { message: ' ' },
+		answers: { missing: legendsOnly('/chat-legend/:id', '400') },
+	},
+	{
+		route: 'chat-legend/conversation/:id',
 		form: { intent: 'rename', title: 'Renamed' },
 		about: 'conversation',
 		answers: {
-			own: legendsOnly('/chat-legend/:id', '200'),
-			foreign: legendsOnly('/chat-legend/:id', '404'),
-			missing: legendsOnly('/chat-legend/:id', '404'),
+			own: legendsOnly('/chat-legend/conversation/:id', '200'),
+			foreign: legendsOnly('/chat-legend/conversation/:id', '404'),
+			missing: legendsOnly('/chat-legend/conversation/:id', '404'),
 		},
+	},
+	{
+		// Whose reply it is counts in app/domain/chat.server.db.test.ts.
+		route: 'chat-legend/reply/:id',
+		answers: { missing: legendsOnly('/chat-legend/reply/:id', '200') },
 	},
 	{
 		route: 'prompt-locker/new',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { stripeCustomers } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import { aStoredMember, PASSWORD } from '../../tests/accounts'
@@ -9,6 +10,7 @@ import { removeAccount } from './account-removal.server'
 import { startCheckout } from './checkout.server'
 import { findCustomerId } from './stripe-customer.server'
 import { readSubscription, refreshNow } from './subscription.server'
+import { refreshSubscription } from './subscription-sync.server'
 import type { Member } from './viewer'
 
 const billing = withBilling()
@@ -101,4 +103,17 @@ test('who was kept by a failure after the plan had ended can buy again', async (
 	expect(await exists(member)).toBe(true)
 	billing.pay(await billing.open(member, 'pro'))
 	expect(await refreshNow(member)).toMatchObject({ tier: 'pro' })
+})
+
+test('an account goes while Stripe tells of it, whichever comes first', async () => {
+	for (let round = 0; round < 12; round += 1) {
+		const { userId } = await aStoredMember()
+		await db()
+			.insert(stripeCustomers)
+			.values({ userId, customerId: `cus_${userId}` })
+		const telling = Array.from({ length: 6 }, () => refreshSubscription(userId))
+		const going = Array.from({ length: 2 }, () => db().delete(user).where(eq(user.id, userId)))
+		const outcomes = await Promise.allSettled([...telling, ...going])
+		expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([])
+	}
 })

@@ -5,6 +5,7 @@ import { StripeFailure } from '~/integrations/stripe-failure.server'
 import { type CheckoutIntent, openSession } from './checkout-session.server'
 import type { PlanSubscription } from './chosen-subscription.server'
 import { isGranting } from './entitlement'
+import { countTry } from './limit.server'
 import { currencyOf } from './plan'
 import { refuse } from './refuse.server'
 import { ensureCustomer } from './stripe-customer.server'
@@ -29,12 +30,13 @@ export interface CheckoutWish {
 /**
  * Opens a checkout at Stripe and answers its address; for someone who has the other plan, the address of our own page
  * that states date and money (product.md, Paid plans). Two of the same wish are one checkout. Refuses with
- * `already_subscribed`, or `upstream_failed` (failed_to_start_subscription_process,
+ * `already_subscribed`, `too_many`, or `upstream_failed` (failed_to_start_subscription_process,
  * invalid_response_from_checkout_service).
  */
 export async function startCheckout(member: Member, wish: CheckoutWish): Promise<{ url: string }> {
 	const { planType: tier, countryCode, language, origin = env().origin } = wish
 	const intent = { tier, currency: currencyOf(countryCode), language, origin }
+	await countTry('billing', member.userId)
 	return orUpstreamFailed('failed_to_start_subscription_process', () =>
 		askStripe(() => start(member, intent)),
 	)

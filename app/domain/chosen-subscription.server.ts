@@ -1,5 +1,5 @@
 import type { StripeSubscription } from '~/integrations/stripe-subscription.server'
-import { tierOfPrice } from './stripe-price.server'
+import { tierOfPrice, tierOfPriceId } from './stripe-price.server'
 import type { PaidTier } from './subscription'
 
 /** A subscription to one of our plans. */
@@ -56,7 +56,7 @@ function orderOf(subscription: StripeSubscription): number {
 async function asPlan(found: StripeSubscription): Promise<PlanSubscription | null> {
 	const { currency } = found
 	if (currency !== 'USD' && currency !== 'BRL') return null
-	const tier = await tierOfPrice(found.price)
+	const tier = tierOfPrice(found.price)
 	return tier && { ...found, currency, tier, scheduledTier: await nextTier(found, tier) }
 }
 
@@ -69,6 +69,6 @@ async function nextTier(
 	const next = schedule.phases.find(({ start_date }) => start_date * 1000 >= periodEnd.getTime())
 	const [item] = next?.items ?? []
 	if (!item || item.price === price.id) return null
-	const scheduled = await tierOfPrice({ id: item.price })
+	const scheduled = await tierOfPriceId(item.price)
 	return scheduled === tier ? null : scheduled
 }

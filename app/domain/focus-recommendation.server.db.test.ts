@@ -65,6 +65,18 @@ test.each([
 	expect(await recommendFocus(someone, 'en')).toBeNull()
 })
 
+test('marks of emphasis are taken out of a reply, and nothing else is', async () => {
+	await serviceThatAnswers(
+		200,
+		says('## Next\n\n*Write* the **lowest** price: 2 * 3 * 4, for snake_case_name.'),
+	)
+	const someone = await aStoredSubscriber()
+	await aFocusSession(someone)
+	expect(await recommendFocus(someone, 'en')).toBe(
+		'Next\n\nWrite the lowest price: 2 * 3 * 4, for snake_case_name.',
+	)
+})
+
 test('a failing service is told with its status, and nothing is counted', async () => {
 	await serviceThatAnswers(503, { error: 'busy' })
 	const someone = await aStoredLegend()

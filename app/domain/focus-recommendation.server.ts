@@ -24,7 +24,7 @@ export async function recommendFocus(subscriber: Subscriber, language: Language)
 				{ role: 'user', content: tellSession(session.work, Date.now(), language) },
 			],
 		})
-		return text?.trim() || null
+		return plain(text ?? '') || null
 	} catch (error) {
 		await takeBackMessage(subscriber)
 		if (!(error instanceof UpstreamFailed)) throw error
@@ -36,6 +36,14 @@ export async function recommendFocus(subscriber: Subscriber, language: Language)
 					values: { status: String(status) },
 				})
 	}
+}
+
+/** The reply is shown as plain text: what a model emphasises all the same loses its marks. */
+function plain(text: string): string {
+	return text
+		.replace(/^#{1,6}\s+/gm, '')
+		.replace(/(\*{1,3})(?=\S)([^*\n]+)(?<=\S)\1/g, '$2')
+		.trim()
 }
 
 /** The allowance is the chat's, but who asks here may never have seen a chat. */

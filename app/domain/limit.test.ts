@@ -7,6 +7,7 @@ test.each<[LimitName, number]>([
 	['signUp', 20],
 	['reset', 3],
 	['contact', 5],
+	['billing', 200],
 	['chatPerson', 200],
 	['chatTotal', 10_000],
 ])('%s may be tried %i times, ten times as often in the sandbox', (name, most) => {

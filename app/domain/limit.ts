@@ -12,6 +12,8 @@ export const LIMITS = {
 	/** Mails to one account: reset links, and apart from them confirmation links. */
 	reset: { most: 3, seconds: HOUR },
 	contact: { most: 5, seconds: HOUR },
+	/** What makes us ask Stripe for one person: checkouts, portals, checks of what may be behind. */
+	billing: { most: 200, seconds: HOUR },
 	chatPerson: { most: 200, seconds: DAY },
 	chatTotal: { most: 10_000, seconds: DAY },
 } as const

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { askStripe } from '~/integrations/stripe.server'
+import { askStripe, inOwnTime } from '~/integrations/stripe.server'
 import { StripeFailure } from '~/integrations/stripe-failure.server'
 import { read } from '~/integrations/stripe-subscription.server'
+import { log } from '~/log.server'
 import type { PlanSubscription } from './chosen-subscription.server'
 import { isGranting } from './entitlement'
 import { refuse } from './refuse.server'
@@ -9,7 +10,7 @@ import { findPrice } from './stripe-price.server'
 import { orUpstreamFailed } from './stripe-refusal.server'
 import type { PaidTier, PlanChange } from './subscription'
 import { refreshSubscription } from './subscription-sync.server'
-import { releaseSchedule } from './surplus-subscription.server'
+import { hasLaterPhase, releaseSchedule } from './surplus-subscription.server'
 import { offerUpgrade } from './upgrade-offer.server'
 import type { Member } from './viewer'
 
@@ -42,15 +43,23 @@ export async function previewPlanChange(member: Member, tier: PaidTier): Promise
 
 /**
  * Lets another plan begin with the next billing cycle; a second time, or over another wish, is no other change. A
- * cancelled subscription goes on. Refuses as `previewPlanChange` does.
+ * cancelled subscription goes on; where the change fails, it stays cancelled. Refuses as `previewPlanChange` does.
  */
 export async function scheduleChange(member: Member, tier: PaidTier): Promise<void> {
 	await atStripe(async () => {
 		const held = await readChangeable(member, tier)
 		if (held.scheduledTier === tier) return
 		const price = await findPrice(tier, held.currency)
-		if (held.isEnding) await resume(held)
-		await writePhases(held.isEnding ? { ...held, schedule: null } : held, price.id)
+		try {
+			if (held.isEnding) await resume(held)
+			await writePhases(held.isEnding ? { ...held, schedule: null } : held, price.id)
+		} catch (error) {
+			await orRecord(async () => {
+				if (held.isEnding) await endAgain(held)
+				await refreshSubscription(member.userId)
+			})
+			throw error
+		}
 		await refreshSubscription(member.userId)
 	})
 }
@@ -59,9 +68,10 @@ export async function scheduleChange(member: Member, tier: PaidTier): Promise<vo
 export async function undoScheduledChange(member: Member): Promise<void> {
 	await atStripe(async () => {
 		const held = await refreshSubscription(member.userId)
-		if (!held?.scheduledTier || !held.schedule) return
+		if (!held?.schedule || !hasLaterPhase(held)) return
 		await releaseSchedule(held.schedule.id)
-		await refreshSubscription(member.userId)
+		const now = await refreshSubscription(member.userId)
+		if (now && hasLaterPhase(now)) throw new StripeFailure('refused', 'The schedule could not be released.')
 	})
 }
 
@@ -79,6 +89,15 @@ export function atStripe<Answer>(work: () => Promise<Answer>): Promise<Answer> {
 	return orUpstreamFailed('upstream_failed', () => askStripe(work))
 }
 
+/** Puts something right after a failure, in time of its own; the failure itself is what people hear of. */
+export async function orRecord(work: () => Promise<unknown>): Promise<void> {
+	try {
+		await inOwnTime(work)
+	} catch (err) {
+		log.error({ err }, 'what failed at Stripe could not be put right: please look at it there')
+	}
+}
+
 /** Whoever chooses what comes after the paid period has changed their mind about ending. */
 async function resume({ id, schedule, endsByDate }: PlanSubscription): Promise<void> {
 	if (schedule?.status === 'active') await releaseSchedule(schedule.id)
@@ -86,9 +105,29 @@ async function resume({ id, schedule, endsByDate }: PlanSubscription): Promise<v
 	await askStripe((stripe) => stripe.subscriptions.update(id, change))
 }
 
-/** The plan as it is to the period's end, then the other one for a month; after that the schedule lets go by itself. */
-async function writePhases(held: PlanSubscription, price: string): Promise<void> {
+async function endAgain({ id, endsByDate, periodEnd }: PlanSubscription): Promise<void> {
+	const end = endsByDate
+		? { cancel_at: Math.floor(periodEnd.getTime() / 1000) }
+		: { cancel_at_period_end: true }
+	await askStripe((stripe) => stripe.subscriptions.update(id, end))
+}
+
+/**
+ * The plan as it is to the period's end, then the other one for a month; after that the schedule lets go by itself. A
+ * new schedule that can't be written to the end is let go, for it would keep people from cancelling. Rejects with
+ * `StripeFailure`.
+ */
+export async function writePhases(held: PlanSubscription, price: string): Promise<void> {
 	const schedule = await findSchedule(held)
+	try {
+		await updatePhases(held, schedule, price)
+	} catch (error) {
+		if (schedule.id !== held.schedule?.id) await orRecord(() => releaseSchedule(schedule.id))
+		throw error
+	}
+}
+
+async function updatePhases(held: PlanSubscription, schedule: z.output<typeof Schedule>, price: string) {
 	const present = schedule.current_phase ?? schedule.phases[0]
 	const month = { interval: 'month', interval_count: 1 } as const
 	await askStripe((stripe) =>

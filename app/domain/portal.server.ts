@@ -7,6 +7,7 @@ import { LANGUAGE_TAG, type Language } from '~/i18n/language'
 import { askStripe } from '~/integrations/stripe.server'
 import { StripeFailure } from '~/integrations/stripe-failure.server'
 import { read } from '~/integrations/stripe-subscription.server'
+import { countTry } from './limit.server'
 import { findPortalConfiguration } from './portal-configuration.server'
 import { refuse } from './refuse.server'
 import { findCustomerId } from './stripe-customer.server'
@@ -18,8 +19,8 @@ const Session = z.object({ url: z.url({ protocol: /^https?$/ }) })
 
 /**
  * Opens the provider's portal, for cancelling, resuming, cards and invoices, and answers its address. It comes back to
- * settings, subscription tab. Refuses with `not_found` for who never started a checkout, or `upstream_failed`, both
- * with failed_to_open_subscription_management.
+ * settings, subscription tab. Refuses with `too_many`, with `not_found` for who never started a checkout, or with
+ * `upstream_failed`, both of these with failed_to_open_subscription_management.
  */
 export async function openPortal(
 	{ userId }: Member,
@@ -27,6 +28,7 @@ export async function openPortal(
 ): Promise<{ url: string }> {
 	const customer = await findCustomerId(userId)
 	if (!customer) throw refuse('not_found', undefined, { message: FAILED })
+	await countTry('billing', userId)
 	return orUpstreamFailed(FAILED, () => askStripe(() => open(userId, customer, language, origin)))
 }
 

@@ -10,7 +10,8 @@ import { priceId } from '../../tests/sandbox-stripe'
 import { broken, withTroubles } from '../../tests/stripe-troubles'
 import { reconcile } from './reconciliation.server'
 import { findCustomerId } from './stripe-customer.server'
-import { readSubscription } from './subscription.server'
+import { receiveStripeEvent } from './stripe-event.server'
+import { readSubscription, refreshNow } from './subscription.server'
 import type { Member } from './viewer'
 
 const billing = withBilling()
@@ -136,4 +137,25 @@ test('a comparison that is told to stop stops between two people', async () => {
 	const tiers = await Promise.all(people.map(async (person) => (await readSubscription(person)).tier))
 	expect(tiers.toSorted()).toEqual(['free', 'premium'])
 	await reconcile()
+})
+
+test('a refund of which nobody can say what it paid for ends nothing', async () => {
+	const member = await billing.aBuyer()
+	const { stripe } = billing.account
+	const [charge] = (await stripe.charges.list({ customer: await customerOf(member) })).data
+	await stripe.refunds.create({ charge: charge?.id ?? '' })
+	const unknown = async () =>
+		Response.json({ error: { type: 'invalid_request_error', code: 'resource_missing' } }, { status: 404 })
+	const end = withTroubles(billing.account, { when: /\/v1\/invoice_payments/, happen: unknown, times: 100 })
+	const { body, signature } = billing.signed({
+		id: `evt_${charge?.id}`,
+		object: 'event',
+		type: 'charge.refunded',
+		data: { object: { ...charge, amount_refunded: charge?.amount } },
+	})
+	await receiveStripeEvent(body, signature)
+	end()
+	expect(await refreshNow(member)).toMatchObject({ tier: 'premium', phase: 'active' })
+	await reconcile()
+	expect(await readSubscription(member)).toMatchObject({ tier: 'free' })
 })

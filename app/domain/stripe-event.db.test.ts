@@ -150,9 +150,12 @@ test('whatever is not signed by Stripe just now is refused, in a thousand ways',
 	const now = () => Math.floor(Date.now() / 1000)
 	const text = body.toString()
 	const at = fc.nat(text.length - 1)
+	const hexDigit = fc.constantFrom(...'0123456789abcdef')
 	const forgery = fc.oneof(
 		fc.string().map((made) => [text, made]),
-		fc.hexaString({ minLength: 64, maxLength: 64 }).map((made) => [text, `t=${now()},v1=${made}`]),
+		fc
+			.string({ unit: hexDigit, minLength: 64, maxLength: 64 })
+			.map((made) => [text, `t=${now()},v1=${made}`]),
 		fc.string({ minLength: 1 }).map((other) => [text, sign(text, secret + other)]),
 		fc.integer({ min: 301, max: 10 ** 9 }).map((age) => [text, sign(text, secret, now() - age)]),
 		at.map((end) => [text.slice(0, end), signature]),

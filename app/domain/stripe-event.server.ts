@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { stripeEvents } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
 import { readStripeEvent, type StripeEvent } from '~/integrations/stripe.server'
+import { log } from '~/log.server'
 import { endWhatWasPaidBack } from './money-back.server'
 import { refuse } from './refuse.server'
 import { findUserOfCustomer } from './stripe-customer.server'
@@ -22,6 +23,10 @@ const About = z.object({
 	customer: Customer.nullish(),
 })
 
+/** A subscription that was bought here. */
+const Bought = z.object({ id: z.string(), status: z.string(), metadata: z.object({ user_id: z.string() }) })
+const ENDED = new Set(['canceled', 'incomplete_expired'])
+
 /**
  * Deals with an event of Stripe's webhook: signature on the raw body, an event that was dealt with before is done, any
  * other is a reason to ask Stripe (product.md, Paid plans). Refuses with `invalid_input` where it is not signed by
@@ -35,7 +40,10 @@ export async function receiveStripeEvent(rawBody: Buffer, signature: string): Pr
 	const customerId = repaid ?? customerOf(event)
 	const userId = customerId && (await findUserOfCustomer(customerId))
 	if (userId) await refreshSubscription(userId, event)
-	else await remember(event)
+	else {
+		tellOfStranger(event)
+		await remember(event)
+	}
 }
 
 /** Forgets events that nobody will send again. */
@@ -51,6 +59,16 @@ async function wasDealtWith({ id }: StripeEvent): Promise<boolean> {
 
 async function remember({ id, type }: StripeEvent): Promise<void> {
 	await db().insert(stripeEvents).values({ id, type }).onConflictDoNothing()
+}
+
+/** Somebody without an account here is charged for one: only an owner can put that right. */
+function tellOfStranger({ type, object }: StripeEvent): void {
+	const bought = Bought.safeParse(object).data
+	if (!type.startsWith('customer.subscription.') || !bought || ENDED.has(bought.status)) return
+	log.error(
+		{ subscription: bought.id, user: bought.metadata.user_id },
+		'a subscription is of nobody’s account here: please look at it in Stripe',
+	)
 }
 
 function customerOf({ object }: StripeEvent): string | null {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { askStripe } from '~/integrations/stripe.server'
 import { StripeFailure } from '~/integrations/stripe-failure.server'
-import { read, type StripePrice } from '~/integrations/stripe-subscription.server'
+import { Price, read, type StripePrice } from '~/integrations/stripe-subscription.server'
 import type { Currency } from './plan'
 import { PAID_TIERS, type PaidTier } from './subscription'
 
@@ -31,15 +31,24 @@ export async function findPrice(tier: PaidTier, currency: Currency): Promise<{ i
 
 /**
  * The plan that a price is of, or null where it is none of ours. A price that was replaced has lost its key to the
- * next one; people who bought by it keep it, so what it is of stands in its metadata too.
+ * next one, and a key can be renamed; people who bought by it keep it, so what it is of stands in its metadata too.
  */
-export async function tierOfPrice({ id, lookup_key: key, metadata }: StripePrice): Promise<PaidTier | null> {
-	if (key) return TIER_OF_KEY.get(key) ?? null
+export function tierOfPrice({ lookup_key: key, metadata }: StripePrice): PaidTier | null {
 	const noted = PAID_TIERS.find((tier) => tier === metadata?.['pronto_tier'])
-	if (noted) return noted
+	return TIER_OF_KEY.get(key ?? '') ?? noted ?? null
+}
+
+/** The same where only its id is known, whether it is still sold or not. Rejects with `StripeFailure`. */
+export async function tierOfPriceId(id: string): Promise<PaidTier | null> {
 	const { data } = await listPrices([...TIER_OF_KEY.keys()])
-	const found = data.find((price) => price.id === id)
-	return TIER_OF_KEY.get(found?.lookup_key ?? '') ?? null
+	const sold = data.find((price) => price.id === id)
+	if (sold) return TIER_OF_KEY.get(sold.lookup_key ?? '') ?? null
+	try {
+		return tierOfPrice(await askStripe(async (stripe) => read(Price, await stripe.prices.retrieve(id))))
+	} catch (error) {
+		if (error instanceof StripeFailure && error.kind === 'missing') return null
+		throw error
+	}
 }
 
 async function listPrices(keys: string[]) {

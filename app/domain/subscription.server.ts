@@ -4,6 +4,7 @@ import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import { askStripe } from '~/integrations/stripe.server'
 import { isGranting, isOverdue, tierOf } from './entitlement'
+import { countTry } from './limit.server'
 import { Refused } from './refuse.server'
 import { orUpstreamFailed } from './stripe-refusal.server'
 import type { Subscription, SubscriptionPhase } from './subscription'
@@ -23,12 +24,14 @@ export async function readSubscription({ userId }: Member): Promise<Subscription
 /**
  * A person's subscription, from Stripe where what is stored may be behind: older than the last checkout, past its
  * period's end, or older than 10 minutes (product.md, Paid plans). Where Stripe doesn't answer, a stored plan whose
- * time is paid for stays; anything else is refused with `upstream_failed`, whose message the screen shows.
+ * time is paid for stays; anything else is refused with `upstream_failed`, or `too_many` for who has asked too often,
+ * whose message the screen shows.
  */
 export async function checkSubscription(member: Member): Promise<Subscription> {
 	const stored = await readStored(member.userId)
 	if (!mayBeBehind(stored, new Date())) return subscriptionOf(stored, new Date())
 	try {
+		await countTry('billing', member.userId)
 		return await refreshNow(member)
 	} catch (error) {
 		const isPaidFor = isGranting(stored.status) && !isOverdue(stored, new Date())

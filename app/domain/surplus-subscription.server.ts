@@ -46,9 +46,18 @@ export async function releaseSchedule(id: string): Promise<void> {
 }
 
 /** Whether another phase follows the present period: the only thing that a schedule of ours is for. */
-export function hasLaterPhase({ schedule, periodEnd }: PlanSubscription): boolean {
-	if (schedule?.status !== 'active') return false
-	return schedule.phases.some(({ start_date }) => start_date * 1000 >= periodEnd.getTime())
+export function hasLaterPhase(held: PlanSubscription): boolean {
+	return laterPhase(held) !== undefined
+}
+
+/** The price that a schedule begins with the next period, or null. */
+export function laterPrice(held: PlanSubscription): string | null {
+	return laterPhase(held)?.items[0]?.price ?? null
+}
+
+function laterPhase({ schedule, periodEnd }: PlanSubscription) {
+	if (schedule?.status !== 'active') return undefined
+	return schedule.phases.find(({ start_date }) => start_date * 1000 >= periodEnd.getTime())
 }
 
 /**

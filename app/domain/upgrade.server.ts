@@ -3,12 +3,12 @@ import { askStripe } from '~/integrations/stripe.server'
 import { StripeFailure } from '~/integrations/stripe-failure.server'
 import { read } from '~/integrations/stripe-subscription.server'
 import type { PlanSubscription } from './chosen-subscription.server'
-import { atStripe, readChangeable } from './plan-change.server'
+import { atStripe, orRecord, readChangeable, writePhases } from './plan-change.server'
 import { refuse } from './refuse.server'
 import { findPrice } from './stripe-price.server'
 import type { UpgradeOffer, UpgradeOutcome } from './subscription'
 import { refreshSubscription } from './subscription-sync.server'
-import { releaseSchedule } from './surplus-subscription.server'
+import { laterPrice, releaseSchedule } from './surplus-subscription.server'
 import { offerUpgrade } from './upgrade-offer.server'
 import type { Member } from './viewer'
 
@@ -23,7 +23,8 @@ const Updated = z.object({ latest_invoice: z.union([Invoice, z.string()]).nullis
 /**
  * Starts Legend at once for a Creator, for exactly the difference that was shown. Refuses as `previewPlanChange` does,
  * and with `conflict` (price_has_changed) where the difference is another by now: show the preview again. A declined
- * card is `conflict` (payment_declined), and nothing has changed.
+ * card is `conflict` (payment_declined), and nothing has changed: what was scheduled stays scheduled. Where the bank
+ * wants to be asked first, it takes the scheduled one's place.
  */
 export async function upgradeNow(member: Member, offer: UpgradeOffer): Promise<UpgradeOutcome> {
 	return atStripe(async () => {
@@ -31,13 +32,36 @@ export async function upgradeNow(member: Member, offer: UpgradeOffer): Promise<U
 		const price = await findPrice('pro', held.currency)
 		await requireSameOffer(held, price.id, offer)
 		if (held.schedule?.status === 'active') await releaseSchedule(held.schedule.id)
-		const invoice = await changePrice(held, price.id, offer.prorationDate)
-		const changed = await refreshSubscription(member.userId)
-		if (changed?.tier === 'pro') return { isDone: true }
-		if (invoice?.hosted_invoice_url) return { isDone: false, url: invoice.hosted_invoice_url }
-		if (invoice) await giveUp(invoice.id)
-		throw refuse('conflict', undefined, { message: 'payment_declined' })
+		try {
+			return await startNow(member, held, price.id, offer)
+		} catch (error) {
+			await orRecord(() => scheduleAgain(member, held))
+			throw error
+		}
 	})
+}
+
+async function startNow(
+	member: Member,
+	held: PlanSubscription,
+	price: string,
+	{ prorationDate }: UpgradeOffer,
+): Promise<UpgradeOutcome> {
+	const invoice = await changePrice(held, price, prorationDate)
+	const changed = await refreshSubscription(member.userId)
+	if (changed?.tier === 'pro') return { isDone: true }
+	if (invoice?.hosted_invoice_url) return { isDone: false, url: invoice.hosted_invoice_url }
+	if (invoice) await giveUp(invoice.id)
+	throw refuse('conflict', undefined, { message: 'payment_declined' })
+}
+
+/** The change that was scheduled before, where the upgrade did not happen; and what is stored is true again. */
+async function scheduleAgain({ userId }: Member, held: PlanSubscription): Promise<void> {
+	const price = laterPrice(held)
+	const now = await refreshSubscription(userId)
+	if (!price || !now || now.id !== held.id || now.tier !== held.tier || now.isEnding) return
+	await writePhases(now, price)
+	await refreshSubscription(userId)
 }
 
 /**

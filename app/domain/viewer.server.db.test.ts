@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { subscriptions } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
 import { profiles, session, user, userRoles } from '~/db/schema.server'
-import { anAccount, browserOf } from '../../tests/accounts'
+import { anAccount, browserOf, givePlan } from '../../tests/accounts'
 import { startSession } from './account.server'
 import { VISITOR } from './viewer'
 import { readViewer } from './viewer.server'
@@ -103,6 +104,19 @@ test('who asks comes with name, picture, language and role', async () => {
 		isAdmin: true,
 		isConfirmed: true,
 	})
+})
+
+test('whose last payment failed keeps the plan, and is known for it until the plan ends', async () => {
+	const { userId, headers } = await aSession()
+	await givePlan(userId, 'premium')
+	expect((await readViewer(headers)).viewer).toMatchObject({ tier: 'premium', isPastDue: false })
+	for (const [status, seen] of [
+		['past_due', { tier: 'premium', isPastDue: true }],
+		['unpaid', { tier: 'free', isPastDue: false }],
+	] as const) {
+		await db().update(subscriptions).set({ status }).where(eq(subscriptions.userId, userId))
+		expect((await readViewer(headers)).viewer).toMatchObject(seen)
+	}
 })
 
 test('with the account, its sessions and its profile go', async () => {

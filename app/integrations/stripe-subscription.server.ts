@@ -10,7 +10,7 @@ const EXPAND = ['data.schedule', 'data.latest_invoice']
 const Reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const seconds = z.number().transform((value) => new Date(value * 1000))
 
-const Price = z.object({
+export const Price = z.object({
 	id: z.string(),
 	currency: z.string().nullish(),
 	lookup_key: z.string().nullish(),
@@ -89,7 +89,9 @@ export async function listSubscriptions(customerId: string): Promise<StripeSubsc
 	const params = { customer: customerId, status: 'all', limit: PAGE, expand: EXPAND } as const
 	return askStripe(async (stripe) => {
 		const { data } = read(Page, await stripe.subscriptions.list(params))
-		return Promise.all(data.flatMap(asOurs).map(withSchedule))
+		// Nobody is ever given what is another one's, whatever was asked for.
+		const theirs = data.flatMap(asOurs).filter((found) => found.customerId === customerId)
+		return Promise.all(theirs.map(withSchedule))
 	})
 }
 

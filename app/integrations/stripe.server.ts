@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
 import Stripe from 'stripe'
 import type { StripeSettings } from '~/env.server'
 import { StripeFailure, toStripeFailure } from './stripe-failure.server'
@@ -48,11 +49,26 @@ export function speakToStripe(
  */
 export async function askStripe<Answer>(work: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
 	const { stripe } = connection()
+	const until = deadline.getStore() ?? Date.now() + ANSWER_MS
+	const isOver = new AbortController()
 	try {
-		return await deadline.run(deadline.getStore() ?? Date.now() + ANSWER_MS, () => work(stripe))
+		return await Promise.race([deadline.run(until, () => work(stripe)), failAt(until, isOver.signal)])
 	} catch (error) {
 		throw toStripeFailure(error)
+	} finally {
+		isOver.abort()
 	}
+}
+
+/** Gives what puts something right that failed on the way ten seconds of its own. */
+export function inOwnTime<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+	return deadline.exit(work)
+}
+
+/** An answer that comes drop by drop never times out by itself. */
+async function failAt(moment: number, signal: AbortSignal): Promise<never> {
+	await wait(Math.max(0, moment - Date.now()), undefined, { signal, ref: false })
+	throw new StripeFailure('away', 'Stripe did not answer in time.')
 }
 
 export interface StripeEvent {

@@ -6,24 +6,15 @@ import '~/styles/gate.css'
 import { data, href, isRouteErrorResponse, Link, redirect, useRouteLoaderData } from 'react-router'
 import { type ChatAnswer, ChatDesk } from '~/components/chat/chat-desk'
 import { ChatGate } from '~/components/chat/chat-gate'
-import type { RenameAnswer } from '~/components/chat/conversation-head'
 import { LoadError } from '~/components/site/load-error'
 import { NothingHere } from '~/components/site/problem-page'
-import { ChatMessageText, ConversationTitle } from '~/domain/chat'
-import {
-	listConversations,
-	readConversation,
-	removeConversation,
-	renameConversation,
-} from '~/domain/chat.server'
+import { ChatMessageText } from '~/domain/chat'
+import { listConversations, readConversation } from '~/domain/chat.server'
 import { readAllowance } from '~/domain/chat-allowance.server'
-import { stopReply } from '~/domain/chat-follow.server'
 import { sendMessage } from '~/domain/chat-message.server'
 import { currencyOf } from '~/domain/plan'
 import { listPremiumCards } from '~/domain/prompt.server'
-import { refuse } from '~/domain/refuse.server'
 import { isLegend, type Legend } from '~/domain/viewer'
-import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
 import { requireLegend } from '~/guards.server'
 import type { Language } from '~/i18n/language'
@@ -60,43 +51,19 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 	}
 }
 
-/** Another title, removal, the end of a reply, and without scripts a message (spec 4, Chat). */
+/** A message of someone without scripts (product.md, Routes); scripts send theirs to `chat-with-ai`. */
 export async function action(visit: Route.ActionArgs) {
 	const legend = requireLegend(visit)
 	const { language, requestId } = visit.context.get(visitContext)
 	const form = await visit.request.formData()
-	const { id = '' } = visit.params
-	switch (form.get('intent')) {
-		case 'stop':
-			await stopReply(legend, String(form.get('reply')))
-			return null
-		case 'rename':
-			return rename(legend, id, form.get('title'))
-		case 'remove':
-			await removeConversation(legend, id)
-			return goOn(href('/chat-legend/:id?'), 'chat_removed')
-		case 'send':
-			return send(legend, id, { typed: String(form.get('message') ?? ''), language, requestId })
-		default:
-			throw refuse('invalid_input')
-	}
-}
-
-async function rename(legend: Legend, id: string, typed: FormDataEntryValue | null) {
-	const title = ConversationTitle.safeParse(typed)
-	if (!title.success) {
-		const [issue] = title.error.issues
-		const error = issue?.message === 'chat_title_too_long' ? 'chat_title_too_long' : 'chat_title_blank'
-		return data<RenameAnswer>({ error }, { status: 400 })
-	}
-	await renameConversation(legend, id, title.data)
-	return data<RenameAnswer>({ error: null })
+	const typed = String(form.get('message') ?? '')
+	return send(legend, visit.params.id ?? null, { typed, language, requestId })
 }
 
 /** Without scripts the reply is read by loading the page again. */
 async function send(
 	legend: Legend,
-	conversationId: string,
+	conversationId: string | null,
 	{ typed, language, requestId }: { typed: string; language: Language; requestId: string },
 ) {
 	const message = ChatMessageText.safeParse(typed)
@@ -106,7 +73,7 @@ async function send(
 		return data<ChatAnswer>({ problem, text: typed }, { status: 400 })
 	}
 	try {
-		const request = { message: message.data, conversationId: conversationId || null }
+		const request = { message: message.data, conversationId }
 		const { conversationId: id } = await sendMessage(legend, request, { language, isStreamed: true })
 		return redirect(href('/chat-legend/:id?', { id }), 303)
 	} catch (error) {

@@ -1,4 +1,5 @@
 import '~/i18n/areas/account'
+import '~/styles/prompt-form.css'
 import { href } from 'react-router'
 import { FormPage } from '~/components/account/form-page'
 import { PromptForm } from '~/components/prompt/prompt-form'

@@ -1,5 +1,5 @@
 import '~/i18n/areas/account'
-import '~/styles/prompt-conflict.css'
+import '~/styles/prompt-form.css'
 import { href, Link } from 'react-router'
 import { z } from 'zod'
 import { FormPage } from '~/components/account/form-page'

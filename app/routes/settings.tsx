@@ -6,8 +6,9 @@ import { AccountPage } from '~/components/account/account-page'
 import { AccountSettings } from '~/components/account/account-settings'
 import { ProfileForm } from '~/components/account/profile-form'
 import { PlanChange } from '~/components/plan/plan-change'
+import { PlanProblem } from '~/components/plan/plan-problem'
 import { SubscriptionTab } from '~/components/plan/subscription-tab'
-import { hasSavedPrompts } from '~/domain/locker-owner.server'
+import { countSaved } from '~/domain/locker.server'
 import { planOf } from '~/domain/plan-form'
 import { SettingsForm } from '~/domain/profile'
 import { readProfile } from '~/domain/profile.server'
@@ -18,6 +19,7 @@ import { languageCookie } from '~/i18n/language-cookie.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/page-meta.server'
+import { takePlanForm } from '~/plan-action.server'
 import { profileDraft, takeProfileForm, wasSaved } from '~/profile-form.server'
 import { checkedSubscription, previewedChange } from '~/subscription-view.server'
 import { visitContext } from '~/visit.server'
@@ -53,12 +55,16 @@ async function planData({ context, url }: Route.LoaderArgs, member: Member) {
 		subscription,
 		problem: previewed?.problem ?? problem,
 		change: previewed?.change ?? null,
-		canExportLocker: subscription.tier !== 'pro' && (await hasSavedPrompts(member)),
+		canExportLocker: subscription.tier !== 'pro' && (await countSaved(member)) > 0,
 	}
 }
 
-/** Another language switches the page: its cookie goes with the way on (product.md, Language). */
-export function action(visit: Route.ActionArgs) {
+/**
+ * Each tab takes its own form. Another language switches the page: its cookie goes with the way on (product.md,
+ * Language).
+ */
+export async function action(visit: Route.ActionArgs) {
+	if (visit.url.searchParams.get('tab') === 'subscription') return takePlanForm(visit)
 	const member = requireMember(visit)
 	return takeProfileForm(visit, member, SettingsForm, ({ language }) => {
 		const headers = new Headers([['Set-Cookie', flash('profile_updated_successfully')]])
@@ -75,6 +81,7 @@ export default function Settings({
 	actionData,
 }: Route.ComponentProps) {
 	const { t } = useWords()
+	const planProblem = actionData && 'planProblem' in actionData ? actionData.planProblem : null
 	const address = (one: (typeof TABS)[number]) => `${href('/settings')}?tab=${one}`
 	const tabs = [
 		{ to: href('/settings'), label: t('profile'), isCurrent: tab === 'profile' },
@@ -83,11 +90,12 @@ export default function Settings({
 	]
 	return (
 		<AccountPage title={t('settings')} person={member} tabs={tabs}>
+			{planProblem ? <PlanProblem problem={planProblem} answer={actionData} /> : null}
 			{tab === 'profile' ? (
 				<ProfileForm
 					stored={profile}
 					email={member.email}
-					answer={actionData}
+					answer={actionData && 'draft' in actionData ? actionData : undefined}
 					isSaved={isSaved}
 					hasLanguage
 				/>

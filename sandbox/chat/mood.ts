@@ -29,7 +29,8 @@ export function writeMood(folder: string, mood: ChatMood): void {
 
 /** The mood of one reply: a message may ask for another one by `sandbox:cut`, so that one conversation can be tried alone. */
 export function moodFor(message: string, chosen: ChatMood): ChatMood {
-	const wish = /\bsandbox:([a-z]+)/.exec(message)?.[1]
+	// Two messages in a row come as one.
+	const wish = [...message.matchAll(/\bsandbox:([a-z]+)/g)].at(-1)?.[1]
 	const mood = MOODS.find((one) => one === wish)
 	return mood ? { ...chosen, mood } : chosen
 }

@@ -1,3 +1,5 @@
+import { giveFocusSession } from './focus-screens.ts'
+
 const PASSWORD = 'pronto-demo'
 const SAVED = ['1', '4', '5', '8']
 const WRITTEN = {
@@ -44,7 +46,7 @@ async function tokenOf(origin: string, email: string): Promise<string> {
 	return token
 }
 
-/** Gives the sandbox's explorer what a person has after a while: favorites, a prompt used today, one written; and the Legend a locker. */
+/** Gives the sandbox's explorer what a person has after a while: favorites, a prompt used today, one written; and the Legend a locker and a focus session. */
 export async function giveBelongings(origin: string): Promise<void> {
 	const token = await tokenOf(origin, 'explorer@pronto.test')
 	const post = async (path: string, form: Record<string, string>) => {
@@ -57,4 +59,5 @@ export async function giveBelongings(origin: string): Promise<void> {
 	await post('/prompt/1/used', {})
 	await post('/create-prompt', WRITTEN)
 	await fillLocker(origin)
+	await giveFocusSession(origin, await tokenOf(origin, 'legend@pronto.test'))
 }

@@ -88,6 +88,37 @@ inBothLanguages((language) => {
 		await expect(desk.field).toHaveValue('')
 	})
 
+	test('without a connection nothing of the screen is lost by stopping, renaming or deleting', async ({
+		page,
+		context,
+		t,
+		allowNoise,
+	}) => {
+		allowNoise(CUT)
+		await open(page, '/chat-legend')
+		const desk = chatDesk(page, t)
+		await desk.send(QUESTION[language])
+		await expect(page).toHaveURL(/\/chat-legend\/./)
+		await expect(desk.last.locator('em')).toBeVisible()
+		await context.setOffline(true)
+		await desk.stopButton.click()
+		await expect(message(page, 'chat_unreachable').first()).toBeVisible()
+		await page.getByRole('button', { name: t('chat_rename') }).click()
+		await page.getByLabel(t('chat_title')).fill('Prices')
+		await page.keyboard.press('Enter')
+		await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(t('chat_unreachable'))
+		await page.keyboard.press('Escape')
+		await page.getByRole('button', { name: t('chat_delete') }).click()
+		await page
+			.getByRole('alertdialog')
+			.getByRole('button', { name: t('chat_delete') })
+			.click()
+		await expect(desk.messages.first()).toContainText(QUESTION[language])
+		await context.setOffline(false)
+		await desk.answered()
+		await expect(desk.messages).toHaveCount(2)
+	})
+
 	test('a message that never left is in the field again after a reload', async ({
 		page,
 		context,

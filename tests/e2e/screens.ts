@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
 import {
+	assignNobody,
+	editOwnPrompt,
+	editTwice,
+	logInWrongly,
+	mistakeTheProfile,
+	openOwnPrompt,
+	removeOwnPrompt,
+	sendEmptyForm,
+} from './account-screens.ts'
+import {
 	askInChat,
 	breakOffInChat,
 	deleteInChat,
@@ -9,8 +19,9 @@ import {
 	openPremiumMenu,
 	renameInChat,
 } from './chat-desk.ts'
+import { editTask, loseFocus } from './focus-screens.ts'
 import type { Who } from './people.ts'
-import type { Language, MessageId, Translate } from './words.ts'
+import type { Language, Translate } from './words.ts'
 
 export interface Screen {
 	/** What it is, and the state it is in; one of a kind. */
@@ -93,6 +104,7 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'new prompt', who: 'free', path: () => '/create-prompt' },
 	{ name: 'new prompt with mistakes', who: 'free', path: () => '/create-prompt', reach: sendEmptyForm },
 	{ name: 'edited prompt', who: 'free', path: () => '/profile?tab=prompts', reach: editOwnPrompt },
+	{ name: 'two versions of a prompt', who: 'free', path: () => '/profile?tab=prompts', reach: editTwice },
 	{ name: 'removal of a prompt', who: 'free', path: () => '/profile?tab=prompts', reach: removeOwnPrompt },
 	{ name: 'gate of the admins for a member', who: 'free', path: () => '/admin', reach: stay },
 	{ name: 'account menu', who: 'free', path: () => '/popular', reach: openAccountMenu },
@@ -137,6 +149,14 @@ export const SCREENS: readonly Screen[] = [
 	},
 	{ name: 'conversation that is gone', who: 'legend', path: () => '/chat-legend/nowhere' },
 	{ name: 'gate of the locker', who: 'creator', path: () => '/prompt-locker', reach: stay },
+	{ name: 'gate of focus mode', path: () => '/focus' },
+	{ name: 'gate of focus mode for a member', who: 'free', path: () => '/focus' },
+	{ name: 'start of a focus session', who: 'creator', path: () => '/focus' },
+	{ name: 'focus session', who: 'legend', path: () => '/focus' },
+	{ name: 'edited task', who: 'legend', path: () => '/focus', reach: editTask },
+	{ name: 'status of a focus session', who: 'legend', path: () => '/focus?tab=status' },
+	{ name: 'history of a focus session', who: 'legend', path: () => '/focus?tab=history' },
+	{ name: 'way back into focus', who: 'legend', path: () => '/focus', reach: loseFocus },
 	{ name: 'home of a Legend', who: 'legend', path: () => '/' },
 	{ name: 'menu of a Legend', who: 'legend', path: () => '/', reach: openMenu, widths: BELOW_DESKTOP },
 
@@ -150,53 +170,6 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'new prompt of an admin', who: 'admin', path: () => '/create-prompt' },
 	{ name: 'account menu of an admin', who: 'admin', path: () => '/', reach: openAccountMenu },
 ]
-
-/** Waits until a message is shown. */
-function shown(page: Page, message: MessageId): Promise<void> {
-	return page.locator(`[data-message=${message}]`).first().waitFor()
-}
-
-async function logInWrongly(page: Page, t: Translate): Promise<void> {
-	await page.getByLabel(t('email')).fill('nobody@pronto.test')
-	await page.getByLabel(t('password'), { exact: true }).fill('wrong')
-	await page.getByLabel(t('password'), { exact: true }).press('Enter')
-	await shown(page, 'invalid_login_credentials')
-}
-
-async function sendEmptyForm(page: Page): Promise<void> {
-	await page.locator('form.form button[type=submit]').click()
-	await page.locator('.field-error').first().waitFor()
-}
-
-async function mistakeTheProfile(page: Page, t: Translate): Promise<void> {
-	await page.getByLabel(t('avatar_url')).fill('http://example.com/me.png')
-	await page.getByRole('button', { name: t('save_profile') }).click()
-	await shown(page, 'avatar_url_invalid')
-}
-
-async function openOwnPrompt(page: Page): Promise<void> {
-	await page.locator('.account-list a[href^="/prompt/"]').first().click()
-	await page.locator('.prompt-text').waitFor()
-}
-
-async function editOwnPrompt(page: Page): Promise<void> {
-	await page.locator('.account-list a[href$="/edit"]').first().click()
-	await page.locator('[name=editedAt]').waitFor({ state: 'attached' })
-}
-
-async function removeOwnPrompt(page: Page, t: Translate): Promise<void> {
-	await editOwnPrompt(page)
-	await page.getByRole('link', { name: t('delete_prompt') }).click()
-	await page.getByRole('link', { name: t('keep_it') }).waitFor()
-}
-
-async function assignNobody(page: Page, t: Translate): Promise<void> {
-	await page
-		.getByRole('button', { name: t('assign_admin'), exact: true })
-		.first()
-		.click()
-	await shown(page, 'please_enter_user_id')
-}
 
 async function mistakeASavedPrompt(page: Page, t: Translate): Promise<void> {
 	await page.getByRole('link', { name: t('new_prompt') }).click()

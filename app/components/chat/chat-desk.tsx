@@ -1,9 +1,11 @@
-import { useCallback, useMemo } from 'react'
-import { href, useFetcher, useNavigate, useRevalidator } from 'react-router'
+import { useCallback, useMemo, useState } from 'react'
+import { href, useNavigate } from 'react-router'
 import { FormProblem } from '~/components/ui/form-problem'
+import { useToast } from '~/components/ui/toast'
 import type { ChatAllowance, ChatConversation } from '~/domain/chat'
 import type { PromptCard } from '~/domain/prompt'
 import { type MessageId, useWords } from '~/i18n/words'
+import { type ChatNews, readNews, stopReply } from './call-chat'
 import type { LoadedChat } from './chat-state'
 import { Composer } from './composer'
 import { ConversationHead } from './conversation-head'
@@ -22,7 +24,7 @@ export interface ChatDeskData {
 	/** The open conversation's title; null before there is one. */
 	title: string | null
 	hasEarlier: boolean
-	conversations: readonly ChatConversation[]
+	conversations: ChatConversation[]
 	prompts: readonly PromptCard[]
 	allowance: ChatAllowance
 	timeZone: string
@@ -39,11 +41,13 @@ export interface ChatAnswer {
 /** The chat of a Legend (spec 2, Chat Legend): the conversations, the open one, and where the next message is written. */
 export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAnswer | undefined }) {
 	const { t, language } = useWords()
-	const { person, title, hasEarlier, conversations, prompts, allowance, timeZone, now } = desk
+	const { person, hasEarlier, prompts, timeZone, now } = desk
+	const { news, refresh } = useNews(desk)
+	const { conversations, allowance } = news
+	const title = conversations.find(({ id }) => id === desk.chat.conversationId)?.title ?? desk.title
 	const clock = useMemo(() => chatClock(language, timeZone), [language, timeZone])
 	const navigate = useNavigate()
-	const { revalidate } = useRevalidator()
-	const stopper = useFetcher()
+	const showToast = useToast()
 	const draft = useChatDraft(person.userId, desk.chat.conversationId, answer?.text ?? '')
 	const { forget } = draft
 	const chat = useChat(desk.chat, {
@@ -54,10 +58,9 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 			},
 			[forget, navigate],
 		),
-		onEnded: useCallback(() => void revalidate(), [revalidate]),
+		onEnded: refresh,
 	})
 	const { isAtEnd, toEnd } = useStickToEnd(chat.messages, desk.chat.conversationId)
-	const stop = chat.underWay && { intent: 'stop', reply: chat.underWay.id }
 
 	function send(text: string) {
 		draft.handOver()
@@ -65,6 +68,11 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 		toEnd()
 	}
 
+	async function stop(replyId: string) {
+		if (!(await stopReply(replyId))) showToast('chat_unreachable', { kind: 'error' })
+	}
+
+	const { underWay } = chat
 	return (
 		<div className="chat">
 			<div className="chat-side">
@@ -73,7 +81,14 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 				<ConversationList conversations={conversations} clock={clock} />
 			</div>
 			<section className="chat-main" aria-label={title ?? t('chat_new')}>
-				{title ? <ConversationHead title={title} /> : null}
+				{title && desk.chat.conversationId ? (
+					<ConversationHead
+						id={desk.chat.conversationId}
+						title={title}
+						onRenamed={refresh}
+						onRemoved={() => void navigate(href('/chat-legend/:id?'))}
+					/>
+				) : null}
 				{chat.messages.length === 0 ? <Welcome name={person.name} now={now} clock={clock} /> : null}
 				<MessageLog
 					chat={chat}
@@ -89,7 +104,7 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 					text={draft.text}
 					onWrite={draft.write}
 					onSend={send}
-					onStop={stop ? () => void stopper.submit(stop, { method: 'post' }) : null}
+					onStop={underWay ? () => void stop(underWay.id) : null}
 					isWaiting={chat.isWaiting}
 					allowance={allowance}
 					prompts={prompts}
@@ -98,4 +113,14 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 			</section>
 		</div>
 	)
+}
+
+/** The list and the allowance: as the page came with them, or as they were read since. */
+function useNews(desk: ChatDeskData): { news: ChatNews; refresh: () => void } {
+	const [read, setRead] = useState<{ news: ChatNews; desk: ChatDeskData }>({ news: desk, desk })
+	if (read.desk !== desk) setRead({ news: desk, desk })
+	const refresh = useCallback(() => {
+		void readNews().then((news) => news && setRead(({ desk: shown }) => ({ news, desk: shown })))
+	}, [])
+	return { news: read.news, refresh }
 }

@@ -100,8 +100,6 @@ export function Composer({
 								<button
 									className="button button-primary button-small"
 									type="submit"
-									name="intent"
-									value="send"
 									disabled={isHydrated && !canSend}
 								>
 									{t('chat_send')}

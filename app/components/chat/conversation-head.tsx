@@ -1,21 +1,44 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { useCallback, useEffect, useId, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { type FormEvent, useId, useState } from 'react'
 import { Dialog } from '~/components/ui/dialog'
 import { useToast } from '~/components/ui/toast'
 import { LONGEST_TITLE } from '~/domain/chat'
-import { type MessageId, useWords } from '~/i18n/words'
-
-/** What the route's action answers to another title. */
-export interface RenameAnswer {
-	error: MessageId | null
-}
+import { useWords } from '~/i18n/words'
+import { type ChatProblem, changeConversation } from './call-chat'
 
 /** The open conversation's title, and what can be done with it as a whole. */
-export function ConversationHead({ title }: { title: string }) {
+export function ConversationHead({
+	id,
+	title,
+	onRenamed,
+	onRemoved,
+}: {
+	id: string
+	title: string
+	onRenamed: () => void
+	onRemoved: () => void
+}) {
 	const { t } = useWords()
+	const showToast = useToast()
 	const [asked, setAsked] = useState<'rename' | 'remove' | null>(null)
-	const close = useCallback(() => setAsked(null), [])
+	const close = () => setAsked(null)
+
+	async function rename(wanted: string): Promise<ChatProblem> {
+		const problem = await changeConversation(id, { intent: 'rename', title: wanted })
+		if (problem) return problem
+		close()
+		showToast('chat_renamed')
+		onRenamed()
+		return null
+	}
+
+	async function remove(): Promise<void> {
+		const problem = await changeConversation(id, { intent: 'remove' })
+		close()
+		showToast(problem ?? 'chat_removed', { kind: problem ? 'error' : 'done' })
+		if (!problem) onRemoved()
+	}
+
 	return (
 		<>
 			<div className="conversation-head">
@@ -41,27 +64,37 @@ export function ConversationHead({ title }: { title: string }) {
 					</button>
 				</span>
 			</div>
-			{asked === 'rename' ? <RenameDialog title={title} onClose={close} /> : null}
-			{asked === 'remove' ? <RemoveDialog title={title} onClose={close} /> : null}
+			{asked === 'rename' ? <RenameDialog title={title} onRename={rename} onClose={close} /> : null}
+			{asked === 'remove' ? <RemoveDialog title={title} onRemove={remove} onClose={close} /> : null}
 		</>
 	)
 }
 
-function RenameDialog({ title, onClose }: { title: string; onClose: () => void }) {
+function RenameDialog({
+	title,
+	onRename,
+	onClose,
+}: {
+	title: string
+	onRename: (wanted: string) => Promise<ChatProblem>
+	onClose: () => void
+}) {
 	const { t } = useWords()
 	const id = useId()
-	const showToast = useToast()
-	const fetcher = useFetcher<RenameAnswer>()
-	const answer = fetcher.data
-	useEffect(() => {
-		if (!answer || answer.error) return
-		showToast('chat_renamed')
-		onClose()
-	}, [answer, showToast, onClose])
-	const error = answer?.error
+	const [isBusy, setIsBusy] = useState(false)
+	const [problem, setProblem] = useState<ChatProblem>(null)
+
+	async function submit(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		if (isBusy) return
+		setIsBusy(true)
+		setProblem(await onRename(String(new FormData(event.currentTarget).get('title'))))
+		setIsBusy(false)
+	}
+
 	return (
 		<Dialog title={t('chat_rename')} isForm onClose={onClose}>
-			<fetcher.Form method="post" className="form">
+			<form className="form" onSubmit={(event) => void submit(event)}>
 				<div className="field">
 					<label htmlFor={id}>{t('chat_title')}</label>
 					<input
@@ -72,55 +105,60 @@ function RenameDialog({ title, onClose }: { title: string; onClose: () => void }
 						maxLength={LONGEST_TITLE}
 						autoComplete="off"
 						data-first
-						aria-invalid={error ? true : undefined}
-						aria-describedby={error ? `${id}-error` : undefined}
+						aria-invalid={problem ? true : undefined}
+						aria-describedby={problem ? `${id}-error` : undefined}
 					/>
-					{error ? (
-						<p id={`${id}-error`} className="field-error" role="alert" data-message={error}>
-							{t(error)}
+					{problem ? (
+						<p id={`${id}-error`} className="field-error" role="alert" data-message={problem}>
+							{t(problem)}
 						</p>
 					) : null}
 				</div>
 				<div className="row">
-					<button
-						className="button button-primary"
-						type="submit"
-						name="intent"
-						value="rename"
-						aria-busy={fetcher.state !== 'idle'}
-					>
+					<button className="button button-primary" type="submit" aria-busy={isBusy}>
 						{t('chat_rename_save')}
 					</button>
 					<button className="button button-quiet" type="button" onClick={onClose}>
 						{t('close')}
 					</button>
 				</div>
-			</fetcher.Form>
+			</form>
 		</Dialog>
 	)
 }
 
 /** Names what goes for good; the focus starts on the safe button (design guide 6, Dialog). */
-function RemoveDialog({ title, onClose }: { title: string; onClose: () => void }) {
+function RemoveDialog({
+	title,
+	onRemove,
+	onClose,
+}: {
+	title: string
+	onRemove: () => Promise<void>
+	onClose: () => void
+}) {
 	const { t } = useWords()
-	const fetcher = useFetcher()
+	const [isBusy, setIsBusy] = useState(false)
 	return (
 		<Dialog title={t('chat_delete_named', { title })} isAlert onClose={onClose}>
 			<p>{t('chat_delete_text')}</p>
-			<fetcher.Form method="post" className="row">
+			<div className="row">
 				<button className="button button-secondary" type="button" data-first onClick={onClose}>
 					{t('chat_keep')}
 				</button>
 				<button
 					className="button button-danger"
-					type="submit"
-					name="intent"
-					value="remove"
-					aria-busy={fetcher.state !== 'idle'}
+					type="button"
+					aria-busy={isBusy}
+					onClick={() => {
+						if (isBusy) return
+						setIsBusy(true)
+						void onRemove()
+					}}
 				>
 					{t('chat_delete')}
 				</button>
-			</fetcher.Form>
+			</div>
 		</Dialog>
 	)
 }

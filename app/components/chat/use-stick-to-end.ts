@@ -17,11 +17,15 @@ export function useStickToEnd(grown: readonly unknown[], conversationId: string 
 	}, [])
 
 	useEffect(() => {
+		let last = window.scrollY
 		const look = () => {
 			const { scrollHeight } = document.documentElement
 			const isNear = scrollHeight - window.innerHeight - window.scrollY < NEAR_PX
-			sticks.current = isNear
-			setIsAtEnd(isNear)
+			// Only people scroll up; being left behind by what has just grown is no wish to read there.
+			if (isNear) sticks.current = true
+			else if (window.scrollY < last) sticks.current = false
+			last = window.scrollY
+			setIsAtEnd(sticks.current)
 		}
 		addEventListener('scroll', look, { passive: true })
 		return () => removeEventListener('scroll', look)

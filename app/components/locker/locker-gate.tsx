@@ -2,6 +2,7 @@ import { ArrowRight, Check, Lock } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { BlankText } from '~/components/prompt/blank-text'
 import { RedirectNotice } from '~/components/ui/redirect-notice'
+import { PLAN_TITLE } from '~/domain/plan'
 import { type MessageId, useWords } from '~/i18n/words'
 import { ExportLinks } from './export-links'
 import { UnsavedTexts } from './unsaved-texts'
@@ -20,7 +21,7 @@ export function LockerGate({ userId, saved }: { userId: string; saved: number })
 					<p className="row">
 						<span className="badge badge-premium">
 							<Lock className="icon" aria-hidden="true" />
-							{t('legend_only')}
+							{PLAN_TITLE.pro}
 						</span>
 					</p>
 					<h1 className="mt-4">{t('nav_locker')}</h1>

@@ -6,13 +6,13 @@ import { type CategoryFilter, filterLocker } from '~/domain/locker-search'
 import { useWords } from '~/i18n/words'
 import { ColumnChoice } from './column-choice'
 import { EmptyLocker } from './empty-locker'
-import { focusBeside, focusCard } from './focus-card'
 import { LockerGrid } from './locker-grid'
 import { LockerSearch } from './locker-search'
 import { MoreOrNothing } from './more-or-nothing'
 import { opensElsewhere } from './opens-elsewhere'
 import { RemoveDialog } from './remove-dialog'
 import { useAsked } from './use-asked'
+import { useFocusAfter } from './use-focus-after'
 import { type LockerStart, useLocker } from './use-locker'
 import { useLockerActions } from './use-locker-actions'
 import { useOpened } from './use-opened'
@@ -34,7 +34,8 @@ export function LockerView({ page }: { page: LockerPage }) {
 	const { t } = useWords()
 	const locker = useLocker(page)
 	const { userId, prompts, categories, isWhole } = locker
-	const actions = useLockerActions(locker)
+	const { place, focusCard, focusBeside } = useFocusAfter()
+	const actions = useLockerActions(locker, focusCard)
 	const { asked, ask, shown, showMore } = useAsked(page, page.shown)
 	const [columns, setColumns] = useState(page.columns)
 	const { opened, Form, openForm, askRemoval, close } = useOpened()
@@ -60,7 +61,7 @@ export function LockerView({ page }: { page: LockerPage }) {
 		</Link>
 	)
 	return (
-		<div className="wrap pb-24">
+		<div ref={place} className="wrap pb-24">
 			<div className="page-head locker-head">
 				<div>
 					<h1>{t('nav_locker')}</h1>

@@ -5,7 +5,6 @@ import { type SavedPrompt, UNDO_MS } from '~/domain/locker'
 import { fromRow, type SavedPromptRow } from '~/domain/saved-prompt-row'
 import { useWords } from '~/i18n/words'
 import { callLocker, paramsOf, saidOf, sendToLocker } from './call-locker'
-import { focusCard } from './focus-card'
 import type { LockerHere } from './use-locker'
 
 export interface LockerActions {
@@ -15,11 +14,10 @@ export interface LockerActions {
 }
 
 /** What a card's buttons do: it shows at once, and is taken back with a message where the server says no (spec 8). */
-export function useLockerActions({
-	userId,
-	put,
-	take,
-}: Pick<LockerHere, 'userId' | 'put' | 'take'>): LockerActions {
+export function useLockerActions(
+	{ userId, put, take }: Pick<LockerHere, 'userId' | 'put' | 'take'>,
+	onRestored: (id: string) => void,
+): LockerActions {
 	const { t } = useWords()
 	const showToast = useToast()
 	return useMemo(() => {
@@ -64,7 +62,7 @@ export function useLockerActions({
 			try {
 				const restored = await putBack(prompt, userId)
 				put(restored)
-				focusCard(restored.id)
+				onRestored(restored.id)
 			} catch (error) {
 				const again = { label: 'try_again', run: () => void restore(prompt), milliseconds: UNDO_MS } as const
 				showToast(saidOf(error), { kind: 'error', action: again })
@@ -76,7 +74,7 @@ export function useLockerActions({
 			duplicate: (prompt) => void duplicate(prompt),
 			remove: (prompt) => void remove(prompt),
 		}
-	}, [userId, put, take, showToast, t])
+	}, [userId, put, take, onRestored, showToast, t])
 }
 
 /** Puts a removed prompt back; where that is too late, what it said is saved anew. */

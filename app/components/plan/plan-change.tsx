@@ -45,6 +45,7 @@ export function PlanChange({ change }: { change: PlanChangeView }) {
 						<p>{t('change_now_text', { plan, amount, day: startsOn, price })}</p>
 						<PlanForm
 							intent="upgrade"
+							plan={to}
 							fields={{ amountDue: String(now.amountDue), prorationDate: String(now.prorationDate) }}
 							className="button button-primary"
 							busyLabel={t('change_paying')}
@@ -59,6 +60,7 @@ export function PlanChange({ change }: { change: PlanChangeView }) {
 					{to === 'premium' ? <p>{t('change_downgrade_text', { day: startsOn })}</p> : null}
 					<PlanForm
 						intent="schedule"
+						plan={to}
 						fields={{ plan: to }}
 						className={now ? 'button button-secondary' : 'button button-primary'}
 						busyLabel={t('change_saving')}

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react'
-import { Form, href, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
+import type { PaidTier } from '~/domain/subscription'
+import { planChangeAddress } from './plan-address'
 
 export type PlanIntent = 'portal' | 'schedule' | 'undo' | 'upgrade'
 
 /** One button that does something about the subscription; while it works it says so, and takes no second press. */
 export function PlanForm({
 	intent,
+	plan,
 	fields = {},
 	className,
 	busyLabel,
 	children,
 }: {
 	intent: PlanIntent
+	/** Whose confirmation stays where nothing comes of it. */
+	plan?: PaidTier
 	/** What the form says besides. */
 	fields?: Readonly<Record<string, string>>
 	/** How the button looks. */
@@ -19,10 +24,10 @@ export function PlanForm({
 	busyLabel: string
 	children: ReactNode
 }) {
-	const { formAction, formData } = useNavigation()
-	const isBusy = formAction === href('/settings/subscription') && formData?.get('intent') === intent
+	const { formData } = useNavigation()
+	const isBusy = formData?.get('intent') === intent
 	return (
-		<Form method="post" action={href('/settings/subscription')}>
+		<Form method="post" action={planChangeAddress(plan)}>
 			{Object.entries({ ...fields, intent }).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}

@@ -7,6 +7,7 @@ import { PlanForm } from './plan-forms'
 import type { SubscriptionView } from './subscription-view'
 import { PERIOD_END, STATUS } from './subscription-words'
 
+const EXPORTS = { JSON: href('/prompt-locker/export.json'), CSV: href('/prompt-locker/export.csv') }
 const INCLUDED: Record<Tier, MessageId> = {
 	free: 'included_free',
 	premium: 'included_premium',
@@ -141,15 +142,10 @@ function LockerExport() {
 		<div className="plan-scheduled">
 			<p>{t('locker_stays')}</p>
 			<div className="row">
-				{(['json', 'csv'] as const).map((format) => (
-					<a
-						key={format}
-						className="button button-secondary"
-						href={`/prompt-locker/export.${format}`}
-						download
-					>
+				{Object.entries(EXPORTS).map(([format, address]) => (
+					<a key={format} className="button button-secondary" href={address} download>
 						<Download className="icon" aria-hidden="true" />
-						{t('export_as', { format: format.toUpperCase() })}
+						{t('export_as', { format })}
 					</a>
 				))}
 			</div>

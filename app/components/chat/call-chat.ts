@@ -1,0 +1,48 @@
+import { href } from 'react-router'
+import { z } from 'zod'
+
+const Answer = z.object({ error: z.enum(['chat_title_blank', 'chat_title_too_long']).nullable() })
+const News = z.object({
+	conversations: z.array(z.object({ id: z.string(), title: z.string(), updatedAt: z.string() })),
+	allowance: z.object({ left: z.number(), most: z.number() }),
+})
+export type ChatNews = z.infer<typeof News>
+
+/** What was done with a conversation: null where it was done. */
+export type ChatProblem = NonNullable<z.infer<typeof Answer>['error']> | 'chat_unreachable' | null
+
+/*
+ * The chat speaks to the server outside the router: a lost connection would bring the router's error page, and take
+ * the conversation and what is being typed off the screen.
+ */
+
+/** The conversations and the allowance as they are now; null where they can't be had. */
+export async function readNews(): Promise<ChatNews | null> {
+	const answer = await ask(href('/chat-legend/news'))
+	return News.safeParse(answer).data ?? null
+}
+
+/** Renames a conversation, or removes it. */
+export async function changeConversation(
+	id: string,
+	fields: { intent: 'rename'; title: string } | { intent: 'remove' },
+): Promise<ChatProblem> {
+	const body = new URLSearchParams(fields)
+	const answer = Answer.safeParse(await ask(href('/chat-legend/conversation/:id', { id }), { body }))
+	return answer.success ? answer.data.error : 'chat_unreachable'
+}
+
+/** Asks for the end of a reply; false where nobody was reached. */
+export async function stopReply(id: string): Promise<boolean> {
+	return (await ask(href('/chat-legend/reply/:id', { id }), { body: new URLSearchParams() })) === null
+}
+
+/** The JSON that an address answers, or undefined where it answers none. */
+async function ask(address: string, post?: { body: URLSearchParams }): Promise<unknown> {
+	try {
+		const response = await fetch(address, post && { method: 'POST', ...post })
+		return response.redirected ? undefined : await response.json()
+	} catch {
+		return undefined
+	}
+}

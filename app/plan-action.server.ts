@@ -1,0 +1,70 @@
+import { data, redirectDocument } from 'react-router'
+import { planChangeAddress } from '~/components/plan/plan-address'
+import { loginPath } from '~/domain/next-path'
+import { scheduleChange, undoScheduledChange } from '~/domain/plan-change.server'
+import { SubscriptionForm } from '~/domain/plan-form'
+import { openPortal } from '~/domain/portal.server'
+import { upgradeNow } from '~/domain/upgrade.server'
+import { isSignedIn, type Member } from '~/domain/viewer'
+import { goOn } from '~/flash.server'
+import { formProblem } from '~/form-problem.server'
+import { translateInto } from '~/i18n/translate.server'
+import type { MessageId } from '~/i18n/words'
+import { type Visit, visitContext } from '~/visit.server'
+import type { Route } from './routes/+types/settings'
+
+/** Why nothing came of a subscriber's wish, as the subscription tab shows it. */
+export interface PlanProblem {
+	planProblem: { id: MessageId; text: string }
+}
+
+/**
+ * Does what a subscriber asks for in settings, subscription tab, and goes on to what came of it; where nothing did, the
+ * page stays with the reason and its status (product.md, Routes and Paid plans).
+ */
+export async function takePlanForm({ request, context, url }: Route.ActionArgs) {
+	const visit = context.get(visitContext)
+	const { viewer, requestId } = visit
+	if (!isSignedIn(viewer)) {
+		const login = loginPath(planChangeAddress())
+		return goOn(login, 'you_must_be_logged_in_to_manage_your_subscription', { kind: 'hint' })
+	}
+	const form = SubscriptionForm.safeParse(Object.fromEntries(await request.formData()))
+	if (!form.success) return answer('invalid_input', visit, { status: 400 })
+	const wish = form.data
+	try {
+		return await fulfil(wish, viewer, visit, url.origin)
+	} catch (error) {
+		const fallback = wish.intent === 'portal' ? 'failed_to_open_subscription_management' : 'upstream_failed'
+		const { problem, init } = formProblem(error, fallback, requestId)
+		return answer(problem, visit, init)
+	}
+}
+
+async function fulfil(
+	wish: ReturnType<typeof SubscriptionForm.parse>,
+	member: Member,
+	{ language }: Visit,
+	origin: string,
+): Promise<Response> {
+	switch (wish.intent) {
+		case 'portal':
+			return redirectDocument((await openPortal(member, { language, origin })).url, 303)
+		case 'undo':
+			await undoScheduledChange(member)
+			return goOn(planChangeAddress(), 'plan_change_undone')
+		case 'schedule':
+			await scheduleChange(member, wish.plan)
+			return goOn(planChangeAddress(), 'plan_change_scheduled')
+		case 'upgrade': {
+			const outcome = await upgradeNow(member, wish)
+			if (outcome.isDone) return goOn(planChangeAddress(), 'plan_changed')
+			return redirectDocument(outcome.url, 303)
+		}
+	}
+}
+
+async function answer(id: MessageId, { language }: Visit, init: { status: number; headers?: Headers }) {
+	const t = await translateInto(language)
+	return data<PlanProblem>({ planProblem: { id, text: t(id) } }, init)
+}

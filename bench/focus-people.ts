@@ -1,0 +1,54 @@
+import { subscriptions } from '~/db/billing-schema.server'
+import { closeDatabase, db, openDatabase } from '~/db/client.server'
+import { addUser, startSession } from '~/domain/account.server'
+import { readFocusSession, startFocusSession } from '~/domain/focus.server'
+import { isSubscriber } from '~/domain/viewer'
+import { readViewer } from '~/domain/viewer.server'
+
+const MONTH_MS = 30 * 86_400_000
+
+/** Somebody with a plan and a session in progress. */
+export interface Person {
+	cookie: string
+	sessionId: string
+}
+
+/** Fills a database with subscribers who each have a focus session in progress. */
+export async function addPeople(url: string, count: number): Promise<Person[]> {
+	await openDatabase({ url, folder: '' })
+	try {
+		const people: Person[] = []
+		for (let place = 0; place < count; place += 1) people.push(await addPerson(place))
+		return people
+	} finally {
+		await closeDatabase()
+	}
+}
+
+async function addPerson(place: number): Promise<Person> {
+	const email = `focus-${place}@pronto.test`
+	// Nobody logs in by it.
+	const userId = await addUser({ email, password: 'no hash', language: 'en', isConfirmed: true })
+	const now = new Date()
+	await db()
+		.insert(subscriptions)
+		.values({
+			userId,
+			subscriptionId: `sub_${place}`,
+			status: 'active',
+			tier: 'premium',
+			currency: 'USD',
+			currentPeriodEnd: new Date(now.getTime() + MONTH_MS),
+			cancelAtPeriodEnd: false,
+			ticket: 1,
+			checkedAt: now,
+		})
+	const { setCookie } = await startSession(userId)
+	const cookie = setCookie.split(';')[0] ?? ''
+	const { viewer } = await readViewer(new Headers({ Cookie: cookie }))
+	if (!isSubscriber(viewer)) throw new Error('The plan that was just stored is not known.')
+	await startFocusSession(viewer, `Session ${place}`)
+	const session = await readFocusSession(viewer)
+	if (!session) throw new Error('The session that was just started is not known.')
+	return { cookie, sessionId: session.id }
+}
