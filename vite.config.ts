@@ -27,7 +27,7 @@ export default defineConfig({
 								{
 									// Small files that nearly every page needs weigh less together.
 									name: 'site',
-									test: /\/(app\/(components\/(site|ui|prompt|search|category)|domain|content|i18n\/\w+\.)|node_modules\/lucide-react\/)/,
+									test: /\/(app\/(components\/(site|prompt|search|category|ui\/(toast|copy-button|clipboard|use-))|domain|content|i18n\/\w+\.)|node_modules\/lucide-react\/)/,
 									minShareCount: 6,
 								},
 							],

@@ -139,3 +139,24 @@ test('a test key gives nobody a plan for nothing: outside the sandbox it is refu
 	expect(parseEnv({ ...production, STRIPE_SECRET_KEY: 'sk_live_51x' }).isSandbox).toBe(false)
 	expect(parseEnv({ STRIPE_SECRET_KEY: 'sk_test_51x', STRIPE_WEBHOOK_SECRET: 'whsec' }).isSandbox).toBe(true)
 })
+
+test('in the sandbox a live key is refused, and somebody’s own stand-in needs no keys', () => {
+	expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_live_51x' })).toEqual([
+		'STRIPE_SECRET_KEY is a live key, and the sandbox promises that no payment is real',
+	])
+	expect(parseEnv({}).stripe).toBeNull()
+	const apiBase = 'http://localhost:12111'
+	expect(parseEnv({ STRIPE_API_BASE: apiBase }).stripe).toEqual({
+		secretKey: 'sk_test_pronto_sandbox',
+		webhookSecret: 'whsec_pronto_sandbox',
+		apiBase,
+	})
+	expect(namesOf(problemsOf({ STRIPE_API_BASE: `${apiBase}/v1` }))).toEqual(['STRIPE_API_BASE'])
+})
+
+test('a key without the webhook’s secret believes no event', () => {
+	expect(parseEnv({ STRIPE_SECRET_KEY: 'sk_test_51x' }).stripe?.webhookSecret).toBeNull()
+	expect(namesOf(problemsOf({ PRONTO_SANDBOX: 'off' }))).toEqual(
+		expect.arrayContaining(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']),
+	)
+})

@@ -163,16 +163,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 	const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
 	const isSandbox = isInSandbox(given)
 	const missing = isSandbox ? [] : NEEDED_IN_PRODUCTION.filter((name) => given[name] === undefined)
-	const isRealMoney =
-		isSandbox && !given['STRIPE_API_BASE'] && /^[a-z]+_live_/.test(given['STRIPE_SECRET_KEY'] ?? '')
-	const isPlayMoney =
-		!isSandbox && !given['STRIPE_API_BASE'] && /^[a-z]+_test_/.test(given['STRIPE_SECRET_KEY'] ?? '')
+	const stripeKey = given['STRIPE_API_BASE'] ? '' : (given['STRIPE_SECRET_KEY'] ?? '')
 	const problems = [
 		...wrong,
-		...(isRealMoney
+		...(isSandbox && /^[a-z]+_live_/.test(stripeKey)
 			? ['STRIPE_SECRET_KEY is a live key, and the sandbox promises that no payment is real']
 			: []),
-		...(isPlayMoney
+		...(!isSandbox && /^[a-z]+_test_/.test(stripeKey)
 			? ['STRIPE_SECRET_KEY is a test key, and outside the sandbox everybody could have a plan for nothing']
 			: []),
 		...missing.map((name) => `${name} is needed outside the sandbox and is not set`),

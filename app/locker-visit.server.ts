@@ -77,7 +77,7 @@ export async function takeSavedPromptForm({ context, legend, form, save, readSto
 	}
 	const name = CategoryName.safeParse(draft.newCategory)
 	if (draft.newCategory && !name.success) {
-		return data<LockerFormAnswer>({ draft, errors: { newCategory: 'text_too_long' } }, { status: 400 })
+		return data<LockerFormAnswer>({ draft, errors: { newCategory: 'saved_text_too_long' } }, { status: 400 })
 	}
 	try {
 		const category = name.success ? await categoryNamed(legend, name.data) : null

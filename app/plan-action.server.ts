@@ -1,4 +1,4 @@
-import { data, redirectDocument } from 'react-router'
+import { data, type RouterContextProvider, redirectDocument } from 'react-router'
 import { planChangeAddress } from '~/components/plan/plan-address'
 import { loginPath } from '~/domain/next-path'
 import { scheduleChange, undoScheduledChange } from '~/domain/plan-change.server'
@@ -11,7 +11,12 @@ import { formProblem } from '~/form-problem.server'
 import { translateInto } from '~/i18n/translate.server'
 import type { MessageId } from '~/i18n/words'
 import { type Visit, visitContext } from '~/visit.server'
-import type { Route } from './routes/+types/settings'
+
+interface Asked {
+	request: Request
+	context: Readonly<RouterContextProvider>
+	url: URL
+}
 
 /** Why nothing came of a subscriber's wish, as the subscription tab shows it. */
 export interface PlanProblem {
@@ -22,7 +27,7 @@ export interface PlanProblem {
  * Does what a subscriber asks for in settings, subscription tab, and goes on to what came of it; where nothing did, the
  * page stays with the reason and its status (product.md, Routes and Paid plans).
  */
-export async function takePlanForm({ request, context, url }: Route.ActionArgs) {
+export async function takePlanForm({ request, context, url }: Asked) {
 	const visit = context.get(visitContext)
 	const { viewer, requestId } = visit
 	if (!isSignedIn(viewer)) {

@@ -1,18 +1,23 @@
-import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { sign } from '../sandbox/stripe/deliveries'
+import { aCaller, type Call, callOf } from '../tests/callers'
 import { type RunningServer, startServer } from '../tests/server'
-import { type Mood, type SmallStripe, startSmallStripe } from '../tests/small-stripe'
-
-/** The keys that count in the sandbox where an owner gives an address alone. */
-const SECRET = 'whsec_pronto_sandbox'
+import {
+	aSubscription,
+	IN_A_MONTH,
+	type Mood,
+	type SmallStripe,
+	startSmallStripe,
+} from '../tests/small-stripe'
 
 let server: RunningServer
 let stripe: SmallStripe
+let call: Call
 
 beforeAll(async () => {
 	stripe = await startSmallStripe()
 	server = await startServer({ env: { STRIPE_API_BASE: stripe.apiBase } })
+	call = callOf(server)
 })
 afterAll(async () => {
 	await server.stop()
@@ -22,42 +27,12 @@ afterEach(() => {
 	Object.assign(stripe, { mood: 'well', asked: [], subscriptions: [] })
 })
 
-async function call(name: string, { token = '', body = {}, headers = {} as Record<string, string> } = {}) {
-	return fetch(`${server.origin}/functions/v1/${name}`, {
-		method: 'POST',
-		headers: {
-			'Content-Type': 'application/json',
-			...(token ? { Authorization: `Bearer ${token}` } : {}),
-			...headers,
-		},
-		body: typeof body === 'string' ? body : JSON.stringify(body),
-	})
-}
-
-async function aPerson(): Promise<string> {
-	const response = await fetch(`${server.origin}/api/auth/sign-up/email`, {
-		method: 'POST',
-		headers: { 'Content-Type': 'application/json' },
-		body: JSON.stringify({ email: `${randomUUID()}@pronto.test`, password: 'a good password' }),
-	})
-	const { token }: { token: string } = await response.json()
-	return token
-}
-
 const FREE = {
 	subscribed: false,
 	subscription_tier: 'free',
 	subscription_end: null,
 	features: { focus_mode: false, advanced_prompts: false, unlimited_history: false },
 }
-
-const inAMonth = Math.floor(Date.now() / 1000) + 30 * 86_400
-const aSubscription = (given: object = {}) => ({
-	status: 'active',
-	current_period_end: inAMonth,
-	items: { data: [{ id: 'si_1', price: { id: 'p', currency: 'usd', lookup_key: 'pronto_pro_usd' } }] },
-	...given,
-})
 
 describe('visitors', () => {
 	test.each([
@@ -73,6 +48,29 @@ describe('visitors', () => {
 		expect((await call(name, { token: 'made.up' })).status).toBe(401)
 		expect(stripe.asked).toEqual([])
 	})
+})
+
+const mounted = [...readFileSync('server/functions.ts', 'utf8').matchAll(/\.post\('\/([\w-]+)'/g)].map(
+	([, name = '']) => name,
+)
+
+test('every function there is answers visitors and other methods as functions do', async () => {
+	expect(mounted).toEqual(
+		expect.arrayContaining([
+			'check-subscription',
+			'chat-with-ai',
+			'prompt_locker_functions',
+			'focus-recommendation',
+		]),
+	)
+	for (const name of mounted) {
+		const visited = await call(name)
+		expect([name, visited.status, (await visited.json()).error]).toEqual([name, 401, 'signed_out'])
+		const elsewhere = await call(name, { headers: { 'Sec-Fetch-Site': 'cross-site' } })
+		expect([name, elsewhere.status]).toEqual([name, 403])
+		const got = await fetch(`${server.origin}/functions/v1/${name}`)
+		expect([name, got.status, got.headers.get('Allow')]).toEqual([name, 405, 'POST'])
+	}
 })
 
 describe('what functions take', () => {
@@ -102,14 +100,14 @@ describe('what functions take', () => {
 		['{'],
 		['null'],
 	])('create-checkout refuses %j, and Stripe hears nothing', async (body) => {
-		const response = await call('create-checkout', { token: await aPerson(), body })
+		const response = await call('create-checkout', { token: await aCaller(server), body })
 		expect(response.status).toBe(400)
 		expect(await response.json()).toMatchObject({ error: 'invalid_input', message: expect.any(String) })
 		expect(stripe.asked).toEqual([])
 	})
 
 	test('other types, too much, other sites and unknown functions are refused', async () => {
-		const token = await aPerson()
+		const token = await aCaller(server)
 		const type = { 'Content-Type': 'text/plain' }
 		expect((await call('create-checkout', { token, headers: type })).status).toBe(415)
 		expect((await call('create-checkout', { token, body: { x: 'x'.repeat(70_000) } })).status).toBe(413)
@@ -121,7 +119,7 @@ describe('what functions take', () => {
 })
 
 test('a checkout is asked for once, under a key, for the country’s price, whatever price the caller names', async () => {
-	const token = await aPerson()
+	const token = await aCaller(server)
 	const body = { planType: 'pro', countryCode: 'br', priceId: 'price_cheap', price: 'price_cheap' }
 	const [one, other] = await Promise.all([
 		call('create-checkout', { token, body }),
@@ -132,13 +130,13 @@ test('a checkout is asked for once, under a key, for the country’s price, what
 	expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
 	expect(sent[0]?.form.get('line_items[0][price]')).toBe('price_pronto_pro_brl')
 	expect(JSON.stringify(stripe.asked)).not.toContain('price_cheap')
-	const bare = await call('create-checkout', { token: await aPerson() })
+	const bare = await call('create-checkout', { token: await aCaller(server) })
 	expect(bare.status).toBe(200)
 	expect(stripe.asked.at(-1)?.form.get('line_items[0][price]')).toBe('price_pronto_premium_usd')
 })
 
 test('who paid has the plan at the next check, and nobody who did not', async () => {
-	const token = await aPerson()
+	const token = await aCaller(server)
 	expect(await (await call('check-subscription', { token })).json()).toEqual(FREE)
 	expect(stripe.asked).toEqual([])
 	await call('create-checkout', { token, body: { planType: 'pro' } })
@@ -147,7 +145,7 @@ test('who paid has the plan at the next check, and nobody who did not', async ()
 	expect(await (await call('check-subscription', { token })).json()).toEqual({
 		subscribed: true,
 		subscription_tier: 'pro',
-		subscription_end: new Date(inAMonth * 1000).toISOString(),
+		subscription_end: new Date(IN_A_MONTH * 1000).toISOString(),
 		features: { focus_mode: true, advanced_prompts: true, unlimited_history: true },
 	})
 	const again = await call('create-checkout', { token, body: { planType: 'pro' } })
@@ -160,7 +158,7 @@ test('who paid has the plan at the next check, and nobody who did not', async ()
 test.each(['incomplete', 'paused', 'unpaid', 'canceled'])(
 	'a subscription that is %s gives nothing',
 	async (status) => {
-		const token = await aPerson()
+		const token = await aCaller(server)
 		await call('create-checkout', { token })
 		stripe.subscriptions = [aSubscription({ status })]
 		expect(await (await call('check-subscription', { token })).json()).toEqual(FREE)
@@ -168,7 +166,7 @@ test.each(['incomplete', 'paused', 'unpaid', 'canceled'])(
 )
 
 test('the portal without a customer is not found', async () => {
-	const response = await call('customer-portal', { token: await aPerson() })
+	const response = await call('customer-portal', { token: await aCaller(server) })
 	expect(response.status).toBe(404)
 	expect(await response.json()).toEqual({
 		error: 'not_found',
@@ -180,7 +178,7 @@ test('the portal without a customer is not found', async () => {
 test.each<Mood>(['silent', 'broken', 'confused'])(
 	'where Stripe is %s, each function says so within its ten seconds, and afterwards all is well',
 	async (mood) => {
-		const token = await aPerson()
+		const token = await aCaller(server)
 		await call('create-checkout', { token })
 		stripe.mood = mood
 		const started = performance.now()
@@ -205,7 +203,7 @@ test.each<Mood>(['silent', 'broken', 'confused'])(
 )
 
 test('a checkout or a portal without an address is refused', async () => {
-	const token = await aPerson()
+	const token = await aCaller(server)
 	stripe.mood = 'without address'
 	const checkout = await call('create-checkout', { token })
 	expect(checkout.status).toBe(502)
@@ -213,50 +211,4 @@ test('a checkout or a portal without an address is refused', async () => {
 	expect((await call('customer-portal', { token })).status).toBe(502)
 	stripe.mood = 'well'
 	expect((await call('create-checkout', { token })).status).toBe(200)
-})
-
-describe('the webhook', () => {
-	const post = (body: string, signature?: string) =>
-		fetch(`${server.origin}/webhooks/stripe`, {
-			method: 'POST',
-			body,
-			headers: signature ? { 'Stripe-Signature': signature } : {},
-		})
-
-	test('takes what Stripe signed, and refuses everything else', async () => {
-		const event = JSON.stringify({ id: `evt_${randomUUID()}`, type: 'x', data: { object: {} } })
-		const now = Math.floor(Date.now() / 1000)
-		expect((await post(event, sign(event, SECRET))).status).toBe(200)
-		expect((await post(event)).status).toBe(400)
-		expect((await post(event, sign(event, 'whsec_guess'))).status).toBe(400)
-		expect((await post(event, sign(event, SECRET, now - 301))).status).toBe(400)
-		expect((await post(`${event} `, sign(event, SECRET))).status).toBe(400)
-		expect((await fetch(`${server.origin}/webhooks/stripe`)).status).toBe(404)
-	})
-
-	test('is answered 500 while Stripe can’t be asked, so that the event comes again', async () => {
-		const token = await aPerson()
-		await call('create-checkout', { token })
-		const [customer] = stripe.asked
-			.filter(({ what }) => what === 'POST /v1/checkout/sessions')
-			.map(({ form }) => form.get('customer'))
-		const event = JSON.stringify({
-			id: `evt_${randomUUID()}`,
-			type: 'customer.subscription.created',
-			data: { object: { object: 'subscription', customer } },
-		})
-		stripe.mood = 'broken'
-		expect((await post(event, sign(event, SECRET))).status).toBe(500)
-		Object.assign(stripe, { mood: 'well', subscriptions: [aSubscription()] })
-		expect((await post(event, sign(event, SECRET))).status).toBe(200)
-		stripe.asked = []
-		expect((await post(event, sign(event, SECRET))).status).toBe(200)
-		expect(await (await call('check-subscription', { token })).json()).toMatchObject({ subscribed: true })
-		expect(stripe.asked).toEqual([])
-	})
-
-	test('takes a megabyte, not more', async () => {
-		const large = JSON.stringify({ id: 'evt_1', type: 'x'.repeat(1_100_000), data: { object: {} } })
-		expect((await post(large, sign(large, SECRET))).status).toBe(413)
-	})
 })

@@ -49,7 +49,7 @@ const KINDS: [string, string, number, Record<string, string>?][] = [
 	['a search', 'GET /categories?q=email', 200],
 	['a prompt', 'GET /prompt/1', 200],
 	['a locked prompt', 'GET /prompt/2', 200],
-	['a screen that comes later', 'GET /pricing', 404],
+	['the plans', 'GET /pricing', 200],
 	['a page that is not there', 'GET /no-such-page', 404],
 	['a script', `GET ${asset('.js')}`, 200],
 	['a compressed script', `GET ${asset('.js')}`, 200, { 'Accept-Encoding': 'br' }],

@@ -132,3 +132,18 @@ test('a session signed with another secret opens nothing', async () => {
 	someone.cookies.set('session', signWith(secret))
 	expect(await isIn(someone)).toBe(true)
 })
+
+test('the last admin stays one, whoever asks for an end of it', async () => {
+	const admin = await signedIn({ email: 'admin@pronto.test', password: 'pronto-demo' })
+	const { user } = await (await admin.get('/api/auth/get-session')).json()
+	const revoked = await admin.post('/admin', { intent: 'revoke', userId: user.id })
+	expect(revoked.status).toBe(409)
+	expect(messagesIn(await revoked.text())).toContain('last_admin')
+	const deleted = await admin.post('/settings/delete', {
+		confirmation: 'admin@pronto.test',
+		password: 'pronto-demo',
+	})
+	expect(deleted.status).toBe(409)
+	expect(messagesIn(await deleted.text())).toContain('last_admin')
+	expect((await admin.get('/admin')).status).toBe(200)
+})

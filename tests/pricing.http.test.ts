@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PlainBrowser } from './plain-browser'
+import { messagesIn, PlainBrowser } from './plain-browser'
 import { type RunningServer, startServer } from './server'
 
 let server: RunningServer
@@ -67,7 +68,7 @@ test('whoever picks the free plan hears that it is theirs already, at home', asy
 	expect(html).toContain('You already have access to the free plan!')
 })
 
-test('a plan that does not exist is refused with the message of a failure, and a price from outside is not looked at', async () => {
+test('a plan that does not exist is refused with the message of a failure', async () => {
 	const browser = new PlainBrowser(server.origin)
 	for (const form of [{ planType: 'platinum', price: '1' }, { price: 'price_1' }]) {
 		const answer = await browser.post('/pricing', form)
@@ -80,4 +81,48 @@ test('a visitor who comes to the success page logs in first', async () => {
 	const answer = await new PlainBrowser(server.origin).get('/subscription-success?session_id=cs_1')
 	expect(answer.status).toBe(303)
 	expect(answer.headers.get('Location')).toBe('/login?next=%2Fsubscription-success%3Fsession_id%3Dcs_1')
+})
+
+/** A browser of somebody who has just signed up. */
+async function aSignedInBrowser(): Promise<PlainBrowser> {
+	const browser = new PlainBrowser(server.origin)
+	const answer = await fetch(`${server.origin}/api/auth/sign-up/email`, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json' },
+		body: JSON.stringify({ email: `${randomUUID()}@pronto.test`, password: 'a good password' }),
+	})
+	for (const header of answer.headers.getSetCookie()) {
+		const [pair = ''] = header.split(';')
+		browser.cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+	}
+	return browser
+}
+
+test('whoever buys comes to a checkout at the plan’s own price, whatever price the form names', async () => {
+	const browser = await aSignedInBrowser()
+	const wish = { planType: 'premium', price: 'price_of_mine', priceId: 'price_of_mine', amount: '1' }
+	const answer = await browser.post('/pricing', wish)
+	expect(answer.status).toBe(303)
+	const { page, html } = await browser.follow(answer)
+	expect(page.status).toBe(200)
+	expect(html).toContain('$9')
+	expect(html).not.toContain('price_of_mine')
+})
+
+test.each([
+	['something that does not exist', { intent: 'anything' }, 400, 'invalid_input'],
+	[
+		'a portal without ever having bought',
+		{ intent: 'portal' },
+		404,
+		'failed_to_open_subscription_management',
+	],
+	['another plan without having one', { intent: 'schedule', plan: 'pro' }, 404, 'upstream_failed'],
+])('who asks in settings for %s stays there and reads why', async (_, form, status, message) => {
+	const browser = await aSignedInBrowser()
+	const answer = await browser.post('/settings?tab=subscription', form)
+	expect(answer.status).toBe(status)
+	const html = await answer.text()
+	expect(messagesIn(html)).toContain(message)
+	expect(html).toContain('role="alert"')
 })

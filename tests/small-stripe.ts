@@ -13,6 +13,19 @@ export interface SmallStripe {
 	close(): Promise<void>
 }
 
+export const IN_A_MONTH = Math.floor(Date.now() / 1000) + 30 * 86_400
+
+/** A subscription to Legend as somebody may write one by hand; whose it is, is said when it is listed. */
+export function aSubscription(given: object = {}): object {
+	const price = { id: 'price_1', currency: 'usd', lookup_key: 'pronto_pro_usd' }
+	return {
+		status: 'active',
+		current_period_end: IN_A_MONTH,
+		items: { data: [{ id: 'si_1', price }] },
+		...given,
+	}
+}
+
 /** The least that somebody’s own stand-in for Stripe may be, as an owner would write one: half of the fields, no expansions. */
 export async function startSmallStripe(): Promise<SmallStripe> {
 	const stripe: SmallStripe = { apiBase: '', mood: 'well', asked: [], subscriptions: [], close }

@@ -5,6 +5,7 @@ import { messagesIn, type PlainBrowser } from './plain-browser'
 import { startPostgres, type ThrowawayPostgres } from './postgres'
 import { type RunningServer, startServer } from './server'
 
+const CREATOR = { email: 'creator@pronto.test', password: 'pronto-demo' }
 const ADMIN = { email: 'admin@pronto.test', password: 'pronto-demo' }
 const PROMPT = { title: 'T', description: 'D', category: 'finance', promptText: 'P' }
 
@@ -13,6 +14,7 @@ let server: RunningServer
 let client: pg.Client
 let explorer: PlainBrowser
 let admin: PlainBrowser
+let creator: PlainBrowser
 const { anEmail, browser, signedIn, signedUp } = accountVisits(() => server)
 
 beforeAll(async () => {
@@ -27,6 +29,7 @@ beforeAll(async () => {
 	)
 	explorer = await signedIn(EXPLORER)
 	admin = await signedIn(ADMIN)
+	creator = await signedIn(CREATOR)
 })
 afterAll(async () => {
 	await client.end().catch(() => undefined)
@@ -137,6 +140,15 @@ describe('a form whose change the database refuses says so, and keeps what was t
 			form: EXPLORER,
 			who: () => browser(),
 			kept: EXPLORER.email,
+		},
+		{
+			message: 'failed_to_create_focus_session',
+			text: 'Failed to create focus session',
+			table: 'focus_sessions',
+			path: '/focus',
+			form: { title: 'A kept piece of work' },
+			who: () => creator,
+			kept: 'A kept piece of work',
 		},
 	]
 

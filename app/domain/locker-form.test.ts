@@ -20,10 +20,10 @@ test('title and content are needed, and blank is none', () => {
 
 test('a text of 100,000 characters fits, one more does not', () => {
 	expect(errorsOf({ content: 'x'.repeat(100_000) })).toEqual({})
-	expect(errorsOf({ content: 'x'.repeat(100_001) })).toEqual({ content: 'text_too_long' })
-	expect(errorsOf({ title: 'x'.repeat(301) })).toEqual({ title: 'text_too_long' })
+	expect(errorsOf({ content: 'x'.repeat(100_001) })).toEqual({ content: 'saved_text_too_long' })
+	expect(errorsOf({ title: 'x'.repeat(301) })).toEqual({ title: 'saved_text_too_long' })
 	expect(errorsOf({ tags: Array.from({ length: 51 }, (_, index) => `${index}`) })).toEqual({
-		tags: 'too_many_tags',
+		tags: 'saved_too_many_tags',
 	})
 })
 

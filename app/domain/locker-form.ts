@@ -14,17 +14,17 @@ const inOneLine = (text: string) =>
 
 const oneLine = (most: number) =>
 	z
-		.string(says('field_invalid'))
+		.string(says('saved_field_invalid'))
 		.transform(inOneLine)
-		.pipe(z.string().max(most, says('text_too_long')))
+		.pipe(z.string().max(most, says('saved_text_too_long')))
 
 const Tag = oneLine(LONGEST.tag)
 
 /** Tags as they are stored: one line each, none blank, none twice (spec 5). */
 export const Tags = z
-	.array(Tag, says('field_invalid'))
+	.array(Tag, says('saved_field_invalid'))
 	.transform((tags) => [...new Set(tags.filter(Boolean))])
-	.refine((tags) => tags.length <= MOST_TAGS, says('too_many_tags'))
+	.refine((tags) => tags.length <= MOST_TAGS, says('saved_too_many_tags'))
 
 /** The name of a category: non-blank after trimming (spec 5). */
 export const CategoryName = oneLine(LONGEST.category).refine(Boolean, says('category_name_required'))
@@ -33,16 +33,16 @@ export const CategoryName = oneLine(LONGEST.category).refine(Boolean, says('cate
 export const SavedPromptInput = z.object({
 	title: oneLine(LONGEST.title).refine(Boolean, says('title_required')),
 	content: z
-		.string(says('field_invalid'))
+		.string(says('saved_field_invalid'))
 		.transform(storable)
 		.refine((text) => text.trim() !== '', says('content_required'))
-		.refine((text) => text.length <= LONGEST.content, says('text_too_long')),
+		.refine((text) => text.length <= LONGEST.content, says('saved_text_too_long')),
 	description: z
-		.string(says('field_invalid'))
+		.string(says('saved_field_invalid'))
 		.transform((text) => storable(text).trim())
-		.refine((text) => text.length <= LONGEST.description, says('text_too_long')),
+		.refine((text) => text.length <= LONGEST.description, says('saved_text_too_long')),
 	tags: Tags,
-	categoryId: z.string(says('field_invalid')).nullable(),
+	categoryId: z.string(says('saved_field_invalid')).nullable(),
 })
 export type SavedPromptInput = z.infer<typeof SavedPromptInput>
 
@@ -53,16 +53,16 @@ const DRAFT_ERRORS = [
 	'title_required',
 	'content_required',
 	'category_name_required',
-	'text_too_long',
-	'too_many_tags',
-	'field_invalid',
+	'saved_text_too_long',
+	'saved_too_many_tags',
+	'saved_field_invalid',
 ] as const satisfies readonly MessageId[]
 
 /** What to write beside each field of a draft: the first thing that is wrong with it. */
 export function draftErrors(error: z.ZodError): { [Field in string]?: MessageId } {
 	const errors: { [Field in string]?: MessageId } = {}
 	for (const { path, message } of error.issues) {
-		const said = DRAFT_ERRORS.find((known) => known === message) ?? 'field_invalid'
+		const said = DRAFT_ERRORS.find((known) => known === message) ?? 'saved_field_invalid'
 		errors[String(path[0] ?? '')] ??= said
 	}
 	return errors

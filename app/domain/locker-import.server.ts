@@ -36,7 +36,7 @@ export async function previewImport(legend: Legend, text: string): Promise<Impor
 function checkEntry({ at, fields }: RawEntry): ImportEntry {
 	const checked = Imported.safeParse(fields)
 	if (checked.success) return { at, prompt: checked.data, isDuplicate: false }
-	const [problem = 'field_invalid'] = Object.values(draftErrors(checked.error))
+	const [problem = 'saved_field_invalid'] = Object.values(draftErrors(checked.error))
 	return { at, problem, shown: (JSON.stringify(fields) ?? '').slice(0, SHOWN_CHARACTERS).toWellFormed() }
 }
 

@@ -19,6 +19,8 @@ const SOURCES = [
 	'scripts/launch/build.mjs',
 	'scripts/launch/compress.mjs',
 	'scripts/launch/empty-cluster.mjs',
+	'scripts/launch/script-weight.mjs',
+	'scripts/launch/weigh-scripts.mjs',
 ]
 
 /** Builds where the sources are not those of the last whole build, and `tell`s when it does. Throws `Obstacle`. */
@@ -31,7 +33,9 @@ export async function buildWhereChanged(node, tell = say) {
 	const run = (what, ...args) => runQuietly(what, node, args, { env })
 	await Promise.all([
 		run('Building', scriptOf('@react-router/dev', 'react-router'), 'build').then(() =>
-			run('Compressing files', 'scripts/launch/compress.mjs'),
+			run('Compressing files', 'scripts/launch/compress.mjs').then(() =>
+				run('Weighing the scripts', 'scripts/launch/weigh-scripts.mjs'),
+			),
 		),
 		run('Preparing the database', 'scripts/launch/empty-cluster.mjs'),
 	])

@@ -5,7 +5,7 @@ import { lint, stage, types, vitest } from './stage.mjs'
 
 await main(async () => {
 	// Properties that `npm test` tries in thousands of ways are tried in a few here.
-	process.env.PRONTO_SEQUENCES ??= '60'
+	process.env.PRONTO_SEQUENCES ??= '100'
 	await prepareEmptyCluster(process.execPath)
 	const results = [
 		await stage('Format and lint', lint),

@@ -1,4 +1,4 @@
-import { cards, expect, inBothLanguages, open, test, titles } from './journey.ts'
+import { cards, expect, inBothLanguages, libraryCards, open, test, titles } from './journey.ts'
 import { library, theWords } from './library.ts'
 
 /** A word that finds the first prompt in its category. */
@@ -14,12 +14,12 @@ inBothLanguages((language) => {
 		const tabs = page.getByRole('navigation', { name: t('category') })
 		const box = page.getByRole('main').getByRole('combobox', { name: t('search_prompts') })
 		const current = tabs.locator('[aria-current=page]')
-		await expect(cards(page)).toHaveCount(library.length)
+		await expect(libraryCards(page)).toHaveCount(library.length)
 		await expect(current).toHaveText(t('all'))
 
 		await tabs.getByRole('link').and(page.locator('[data-cat=finance]')).click()
 		await expect(page).toHaveURL('/categories?category=finance')
-		await expect(cards(page)).toHaveCount(shelf.length)
+		await expect(libraryCards(page)).toHaveCount(shelf.length)
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText((await current.textContent()) ?? '')
 
 		await box.fill(QUERY[language])
@@ -36,13 +36,13 @@ inBothLanguages((language) => {
 		await page.goBack()
 		await expect(page).toHaveURL('/categories?category=finance')
 		await expect(box).toHaveValue('')
-		await expect(cards(page)).toHaveCount(shelf.length)
+		await expect(libraryCards(page)).toHaveCount(shelf.length)
 		await page.goBack()
 		await expect(page).toHaveURL('/categories')
 		await expect(current).toHaveText(t('all'))
-		await expect(cards(page)).toHaveCount(library.length)
+		await expect(libraryCards(page)).toHaveCount(library.length)
 		await page.goForward()
-		await expect(cards(page)).toHaveCount(shelf.length)
+		await expect(libraryCards(page)).toHaveCount(shelf.length)
 	})
 
 	test('a search keeps its text when the category changes, and can be cleared', async ({ page, t }) => {
@@ -52,7 +52,7 @@ inBothLanguages((language) => {
 		await expect(page).toHaveURL(`/categories?q=${encodeURIComponent(QUERY[language])}&category=finance`)
 		await page.getByRole('link', { name: t('clear_search') }).click()
 		await expect(page).toHaveURL('/categories?category=finance')
-		await expect(cards(page)).toHaveCount(shelf.length)
+		await expect(libraryCards(page)).toHaveCount(shelf.length)
 	})
 
 	test('a search without results says so in the agreed words, and shows ways on', async ({ page, t }) => {
@@ -72,7 +72,7 @@ inBothLanguages((language) => {
 			.getByRole('link', { name: t('clear_search') })
 			.click()
 		await expect(page).toHaveURL('/categories')
-		await expect(cards(page)).toHaveCount(library.length)
+		await expect(libraryCards(page)).toHaveCount(library.length)
 	})
 
 	test('the whole card leads to the prompt, its tab to the category', async ({ page }) => {
@@ -88,8 +88,8 @@ inBothLanguages((language) => {
 
 	test('no card shows more than three tags', async ({ page }) => {
 		await open(page, '/categories')
-		await expect(cards(page)).toHaveCount(library.length)
-		const counts = await cards(page).evaluateAll((all) =>
+		await expect(libraryCards(page)).toHaveCount(library.length)
+		const counts = await libraryCards(page).evaluateAll((all) =>
 			all.map((card) => card.querySelectorAll('.tags li').length),
 		)
 		expect(Math.max(...counts)).toBe(3)

@@ -7,7 +7,7 @@ const CUT = /^Failed to load resource: (net::|the server responded with a status
 
 test.describe.configure({ timeout: 60_000 })
 
-inBothLanguages((language) => {
+inBothLanguages(() => {
 	test('a visitor and a free member read what it is, and go to the plans', async ({ page, t }) => {
 		await open(page, '/focus')
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('focus_gate_title'))
@@ -114,70 +114,6 @@ inBothLanguages((language) => {
 		await expect(field).toHaveValue('four')
 	})
 
-	test('with the keyboard alone, tasks are added, checked, moved, changed, removed and brought back', async ({
-		page,
-		context,
-		baseURL,
-		t,
-	}) => {
-		await beSubscriber(context, baseURL)
-		await startSession(page, t)
-		const desk = focusDesk(page, t)
-		await desk.newTask.focus()
-		for (const text of ['one', 'two', 'three']) {
-			await page.keyboard.type(text)
-			await page.keyboard.press('Enter')
-		}
-		await desk.task('two').focus()
-		await page.keyboard.press('Space')
-		await expect(desk.task('two')).toBeChecked()
-		const grip = page.getByRole('button', { name: t('move_task', { task: 'one' }) })
-		await grip.focus()
-		await page.keyboard.press('ArrowDown')
-		await expect(grip).toBeFocused()
-		await page.keyboard.press('ArrowDown')
-		await page.keyboard.press('ArrowDown')
-		await expect(grip).toBeFocused()
-		await expect.poll(desk.texts).toEqual(['two', 'three', 'one'])
-		await expect(page.getByText(t('task_moved', { task: 'one', place: 3, count: 3 }))).toBeAttached()
-		const edit = page.getByRole('button', { name: t('edit_task', { task: 'three' }) })
-		await edit.focus()
-		await page.keyboard.press('Enter')
-		await expect(page.getByLabel(t('task_text'))).toBeFocused()
-		await page.keyboard.type('third')
-		await page.keyboard.press('Enter')
-		await expect(page.getByRole('button', { name: t('edit_task', { task: 'third' }) })).toBeFocused()
-		await page.keyboard.press('Enter')
-		const up = page.getByRole('button', { name: t('move_task_up', { task: 'third' }) })
-		await up.focus()
-		await page.keyboard.press('Enter')
-		await expect(up).toBeFocused()
-		await page.getByRole('button', { name: t('remove_task', { task: 'third' }) }).focus()
-		await page.keyboard.press('Enter')
-		await expect(desk.newTask).toBeFocused()
-		await expect.poll(desk.texts).toEqual(['two', 'one'])
-		await page.getByRole('button', { name: t('undo_task_removal') }).press('Enter')
-		await expect.poll(desk.texts).toEqual(['third', 'two', 'one'])
-		await desk.saved()
-		await page.reload()
-		expect(await desk.texts()).toEqual(['third', 'two', 'one'])
-	})
-
-	test('a task is dragged to another place', async ({ page, context, baseURL, t }) => {
-		await beSubscriber(context, baseURL)
-		await startSession(page, t)
-		const desk = focusDesk(page, t)
-		await desk.add('one', 'two', 'three')
-		await page.getByRole('button', { name: t('move_task', { task: 'one' }) }).hover()
-		await page.mouse.down()
-		const last = await desk.tasks.locator('li').nth(2).boundingBox()
-		await page.mouse.move((last?.x ?? 0) + 20, (last?.y ?? 0) + (last?.height ?? 0) * 0.75, { steps: 8 })
-		await page.mouse.up()
-		await expect.poll(desk.texts).toEqual(['two', 'three', 'one'])
-		await page.mouse.move(0, 0, { steps: 3 })
-		expect(await desk.texts()).toEqual(['two', 'three', 'one'])
-	})
-
 	test('the mental status is optional: it can be deleted, and noted again', async ({
 		page,
 		context,
@@ -244,26 +180,6 @@ inBothLanguages((language) => {
 		answer()
 		await expect(dialog).toContainText(t('no_recommendation'))
 		await expect(resume).toBeEnabled()
-	})
-
-	test('the screens of a session have no barriers', async ({ page, context, baseURL, t }) => {
-		await beSubscriber(context, baseURL, 'pro')
-		await open(page, '/focus')
-		expect(await barriersOf(page)).toEqual([])
-		await startSession(page, t)
-		const desk = focusDesk(page, t)
-		await desk.add('one', 'two')
-		await desk.task('one').check()
-		await page.getByLabel(t('use_a_prompt')).fill('A prompt')
-		await page.getByRole('button', { name: t('send_prompt'), exact: true }).click()
-		await page.getByRole('button', { name: t('edit_task', { task: 'two' }) }).click()
-		for (const colorScheme of ['light', 'dark'] as const) {
-			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-			for (const tab of ['tasks', 'status', 'history'] as const) {
-				await desk.tab(tab).click()
-				expect(await barriersOf(page), `${tab}, ${colorScheme}, ${language}`).toEqual([])
-			}
-		}
 	})
 
 	test('from a prompt’s page a session of its name is started, or waits for the one in progress', async ({

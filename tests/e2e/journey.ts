@@ -75,6 +75,11 @@ export function cards(place: Page | Locator): Locator {
 	return place.getByRole('article').and(place.locator('.card'))
 }
 
+/** Those of the library's own prompts: what other journeys create meanwhile has longer ids. */
+export function libraryCards(place: Page | Locator): Locator {
+	return cards(place).and(place.locator('.card:not(:has(h2 a[href*="-"], h3 a[href*="-"]))'))
+}
+
 /** The titles of these cards, in their order. */
 export function titles(place: Page | Locator): Locator {
 	return cards(place).getByRole('heading')

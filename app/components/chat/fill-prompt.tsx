@@ -1,3 +1,4 @@
+import '~/i18n/areas/chat'
 import { useEffect } from 'react'
 import { BlankText } from '~/components/prompt/blank-text'
 import { FillInForm } from '~/components/prompt/fill-in-form'

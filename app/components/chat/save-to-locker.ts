@@ -1,3 +1,4 @@
+import '~/i18n/areas/chat'
 import '~/i18n/areas/locker'
 import { callLocker, paramsOf, saidOf } from '~/components/locker/call-locker'
 import { titleFor } from '~/domain/chat'

@@ -42,7 +42,7 @@ export function hasCopies(sessionId: string): boolean {
 export async function readCopies(sessionId: string, ownKey: string): Promise<KeptCopy[]> {
 	const kept = entries().filter(([key]) => key.startsWith(`${PREFIX}${sessionId}:`) && key !== ownKey)
 	// Loaded only where there is something to read; where that fails, it stays for another time.
-	const schema = kept.length > 0 ? await import('~/domain/focus-copy').catch(() => null) : null
+	const schema = kept.length > 0 ? await import('./copy-schema').catch(() => null) : null
 	return kept
 		.flatMap(([key, text]) => {
 			const copy = schema?.FocusCopy.safeParse(parse(text))

@@ -1,3 +1,4 @@
+import '~/i18n/areas/locker'
 import type { ComponentProps } from 'react'
 import { Dialog } from '~/components/ui/dialog'
 import { useWords } from '~/i18n/words'

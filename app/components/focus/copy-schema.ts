@@ -1,5 +1,6 @@
+import '~/i18n/areas/focus'
 import { z } from 'zod'
-import { FocusWork } from './focus'
+import { FocusWork } from '~/domain/focus'
 
 /** What a browser kept of a session that it could not save, as an earlier version of this product may have written it. */
 export const FocusCopy = z.object({

@@ -1,0 +1,72 @@
+import { barriersOf } from './barriers.ts'
+import { beSubscriber, focusDesk, startSession } from './focus-people.ts'
+import { expect, hydrated, inBothLanguages, message, open, test } from './journey.ts'
+
+/** What the browser says of a save that is refused. */
+const REFUSED = /^Failed to load resource: .* 409 /
+
+test.describe.configure({ timeout: 60_000 })
+
+inBothLanguages(() => {
+	for (const choice of ['mine', 'other'] as const) {
+		test(`of two tabs, the stale one learns of it, and keeps ${choice}`, async ({
+			page,
+			context,
+			baseURL,
+			t,
+			allowNoise,
+		}) => {
+			allowNoise(REFUSED)
+			await beSubscriber(context, baseURL)
+			await startSession(page, t)
+			const stale = focusDesk(page, t)
+			await stale.saved()
+			const other = await context.newPage()
+			await open(other, '/focus')
+			await focusDesk(other, t).add('from the other tab')
+			await focusDesk(other, t).saved()
+			await stale.add('from this tab')
+			const note = message(page, 'focus_conflict')
+			await expect(note).toContainText('from the other tab')
+			await expect(note).toContainText('from this tab')
+			await expect(message(page, 'save_conflict')).toBeVisible()
+			expect(await barriersOf(page)).toEqual([])
+			await page.reload()
+			await hydrated(page)
+			await expect(note).toContainText('from this tab')
+			await stale.add('typed meanwhile')
+			await page
+				.getByRole('button', { name: t(choice === 'mine' ? 'focus_keep_mine' : 'focus_take_other') })
+				.click()
+			await expect(note).toHaveCount(0)
+			await stale.saved()
+			await page.reload()
+			expect(await stale.texts()).toEqual(
+				choice === 'mine' ? ['from this tab', 'typed meanwhile'] : ['from the other tab'],
+			)
+		})
+	}
+
+	test('a tab that one comes back to shows what the other one saved, and that it ended', async ({
+		page,
+		context,
+		baseURL,
+		t,
+	}) => {
+		await beSubscriber(context, baseURL)
+		await startSession(page, t)
+		const desk = focusDesk(page, t)
+		const other = await context.newPage()
+		await open(other, '/focus')
+		const elsewhere = focusDesk(other, t)
+		await elsewhere.add('news')
+		await elsewhere.saved()
+		const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+		await comeBack()
+		await expect(desk.task('news')).toBeVisible()
+		await other.getByRole('button', { name: t('end_session'), exact: true }).click()
+		await expect(message(other, 'focus_session_ended')).toBeVisible()
+		await comeBack()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('what_are_you_working_on'))
+	})
+})
