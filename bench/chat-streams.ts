@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buySubscription } from '../tests/subscriber.ts'
 import { type MeasuredServer, startProduct } from './processes.ts'
-import { median, type Row } from './table.ts'
+import type { Row } from './table.ts'
 
 const STREAMS = 200
 /** A service that writes twenty words a second. */
@@ -11,8 +11,11 @@ const PIECE_MS = 50
 const PIECE = ' about eight'
 /** Long enough for all streams to be open together for a while. */
 const PIECES = 400
-const WARM_STREAMS = 40
-const WARM_PIECES = 40
+/** Nobody presses at the very same moment. */
+const APART_MS = 25
+const WATCHED_SECONDS = 8
+const MESSAGES = 60
+const CLIENTS = 4
 
 /**
  * Two hundred people who watch a reply being written at once: what each stream costs in memory, what sending
@@ -27,64 +30,67 @@ export async function measureChatStreams(databaseUrl: string | undefined): Promi
 	})
 	try {
 		const { cookie } = await buySubscription(product.origin, 'pro')
-		const session = `${cookie.name}=${cookie.value}`
-		service.pieces = WARM_PIECES
-		await Promise.all(Array.from({ length: WARM_STREAMS }, () => watch(product, session)))
+		const kind = databaseUrl ? 'PostgreSQL' : 'embedded'
+		const send = () => watch(product, `${cookie.name}=${cookie.value}`)
+		service.pieces = 1
+		await inTurns(MESSAGES, send)
+		const before = product.cpuSeconds()
+		await inTurns(MESSAGES, send)
+		const message = (1_000 * (product.cpuSeconds() - before)) / MESSAGES
 		service.pieces = PIECES
-		return await measure(product, session, databaseUrl ? 'PostgreSQL' : 'embedded')
+		return [
+			{ what: `A message and a short reply, CPU, ${kind}`, reached: message, wanted: 20, unit: 'ms' },
+			...(await measureTogether(product, send, kind)),
+		]
 	} finally {
 		await product.stop()
 		service.stop()
 	}
 }
 
-async function measure(product: MeasuredServer, session: string, kind: string): Promise<Row[]> {
+async function measureTogether(
+	product: MeasuredServer,
+	send: () => Promise<number>,
+	kind: string,
+): Promise<Row[]> {
 	const before = product.residentMegabytes()
-	const cpuAtStart = product.cpuSeconds()
-	const firsts: number[] = []
-	const streams = Array.from({ length: STREAMS }, () => watch(product, session, (ms) => firsts.push(ms)))
-	while (firsts.length < STREAMS) await wait(50)
+	const streams: Promise<number>[] = []
+	for (let count = 0; count < STREAMS; count += 1) {
+		streams.push(send())
+		await wait(APART_MS)
+	}
 	const cpuBefore = product.cpuSeconds()
-	const start = (1_000 * (cpuBefore - cpuAtStart)) / STREAMS
 	let most = 0
-	const seconds = 8
-	for (let second = 0; second < seconds; second += 1) {
+	for (let second = 0; second < WATCHED_SECONDS; second += 1) {
 		await wait(1_000)
 		most = Math.max(most, product.residentMegabytes())
 	}
-	const share = (100 * (product.cpuSeconds() - cpuBefore)) / seconds
+	const share = (100 * (product.cpuSeconds() - cpuBefore)) / WATCHED_SECONDS
 	const lengths = await Promise.all(streams)
 	const lost = lengths.filter((length) => length !== PIECES * PIECE.length).length
+	const memory = (1_024 * (most - before)) / STREAMS
+	const rate = (STREAMS * 1_000) / PIECE_MS
 	return [
-		{
-			what: `Memory per stream of ${STREAMS}, ${kind}`,
-			reached: (1024 * (most - before)) / STREAMS,
-			wanted: 500,
-			unit: 'kB',
-		},
-		{
-			what: `CPU of a message until all its like are heard, ${kind}`,
-			reached: start,
-			wanted: 20,
-			unit: 'ms',
-		},
-		{
-			what: `Processor at ${(STREAMS * 1_000) / PIECE_MS} pieces/s, ${kind}`,
-			reached: share,
-			wanted: 100,
-			unit: '%',
-		},
+		{ what: `Memory per stream of ${STREAMS}, ${kind}`, reached: memory, wanted: 500, unit: 'kB' },
+		{ what: `Processor at up to ${rate} pieces/s, ${kind}`, reached: share, wanted: 100, unit: '%' },
 		{ what: `Replies of ${STREAMS} that missed a piece, ${kind}`, reached: lost, wanted: 0, unit: '' },
 	]
 }
 
+/** A few at a time, as on an ordinary day. */
+async function inTurns(count: number, work: () => Promise<unknown>): Promise<void> {
+	let left = count
+	const client = async () => {
+		while (left > 0) {
+			left -= 1
+			await work()
+		}
+	}
+	await Promise.all(Array.from({ length: CLIENTS }, client))
+}
+
 /** Sends a message and reads its reply to the end; how long the reply is. */
-async function watch(
-	{ origin }: MeasuredServer,
-	session: string,
-	onFirst: (milliseconds: number) => void = () => undefined,
-): Promise<number> {
-	const started = performance.now()
+async function watch({ origin }: MeasuredServer, session: string): Promise<number> {
 	const response = await fetch(`${origin}/functions/v1/chat-with-ai`, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', Cookie: session },
@@ -98,7 +104,6 @@ async function watch(
 		const end = events.lastIndexOf('\n\n')
 		for (const [, data = ''] of events.slice(0, end).matchAll(/^data: (.*)$/gm)) {
 			const { text = '' }: { text?: string } = JSON.parse(data)
-			if (text && length === 0) onFirst(performance.now() - started)
 			length += text.length
 		}
 		events = events.slice(end)

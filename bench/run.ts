@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { startPostgres } from '../tests/postgres.ts'
+import { measureChatStreams } from './chat-streams.ts'
 import { measureFocus } from './focus.ts'
 import { measureJavaScript } from './javascript.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -32,6 +33,10 @@ try {
 	await section('Prompt locker, 1,000 saved prompts', measureLocker)
 	await section('Search, 8 clients', async () => measureSearch(await postgres.createDatabase()))
 	await section('Focus mode, autosave', async () => measureFocus(await postgres.createDatabase()))
+	await section('Chat, 200 replies written at once', async () => [
+		...(await measureChatStreams(await postgres.createDatabase())),
+		...(await measureChatStreams(undefined)),
+	])
 	await section('Memory', async () => [
 		...(await measureMemory(await postgres.createDatabase())),
 		...(await measureMemory(undefined)),

@@ -1,44 +1,54 @@
 import { SCREENS, type Screen } from './screens.ts'
-import { LANGUAGES, type Language } from './words.ts'
+import type { Language } from './words.ts'
 
 export const WIDTHS = [360, 768, 1440] as const
 export const THEMES = ['light', 'dark'] as const
 
-/** One way to look at a screen. */
+/** A screen that is opened once, in one theme and one language, and looked at in some widths. */
 export interface Look {
 	screen: Screen
-	width: (typeof WIDTHS)[number]
 	theme: (typeof THEMES)[number]
 	language: Language
+	/** In the first it is opened, and axe reads it; the window is then drawn to the others. */
+	widths: readonly [number, ...number[]]
 }
 
-/** Every screen at every width it exists at, in both themes and both languages. */
-export const LOOKS: readonly Look[] = SCREENS.flatMap((screen) =>
-	WIDTHS.filter((width) => screen.widths?.includes(width) ?? true).flatMap((width) =>
-		THEMES.flatMap((theme) => LANGUAGES.map((language) => ({ screen, width, theme, language }))),
+/** Every screen at every width it exists at, in both themes and both languages, each opened anew. */
+export const ALL_LOOKS: readonly Look[] = SCREENS.flatMap((screen) =>
+	widthsOf(screen).flatMap((width) =>
+		THEMES.flatMap((theme) =>
+			(['en', 'pt'] as const).map((language) => ({ screen, theme, language, widths: [width] as const })),
+		),
 	),
 )
 
 /**
- * The fewest of these, or nearly so, in which any two properties still meet in each pair of their values that meets in
- * all of them: always the same ones, picked greedily in their order.
+ * Two openings of each screen in which every two of screen, width, theme and language meet: light in one language, dark
+ * in the other, each drawn through all widths, axe at another width each time.
  */
-export function pairwise<Item extends object>(all: readonly Item[]): Item[] {
-	const missing = new Set(all.flatMap(pairsOf))
-	const left = new Map(all.map((item) => [item, pairsOf(item)]))
-	const gain = (pairs: readonly string[]) => pairs.filter((pair) => missing.has(pair)).length
-	const picked: Item[] = []
-	while (missing.size > 0) {
-		const [best] = [...left].reduce((one, other) => (gain(other[1]) > gain(one[1]) ? other : one))
-		for (const pair of pairsOf(best)) missing.delete(pair)
-		left.delete(best)
-		picked.push(best)
-	}
-	return picked
+export const COVER: readonly Look[] = SCREENS.flatMap((screen, place) =>
+	THEMES.map((theme, turn) => ({
+		screen,
+		theme,
+		language: (place + turn) % 2 === 0 ? ('en' as const) : ('pt' as const),
+		widths: rotated(widthsOf(screen), place + turn),
+	})),
+)
+
+function widthsOf(screen: Screen): number[] {
+	return WIDTHS.filter((width) => screen.widths?.includes(width) ?? true)
 }
 
-/** Each two properties of it with their values, as a text. */
-export function pairsOf(item: object): string[] {
-	const values = Object.entries(item).map(([name, value]) => `${name}=${value.name ?? value}`)
-	return values.flatMap((one, index) => values.slice(index + 1).map((other) => `${one} ${other}`))
+function rotated(widths: readonly number[], by: number): readonly [number, ...number[]] {
+	const start = by % widths.length
+	const [first = WIDTHS[0], ...others] = [...widths.slice(start), ...widths.slice(0, start)]
+	return [first, ...others]
+}
+
+/** Each two of its properties with their values, as a text. */
+export function pairsOf({ screen, theme, language, widths }: Look): string[] {
+	return widths.flatMap((width) => {
+		const values = [`screen=${screen.name}`, `theme=${theme}`, `language=${language}`, `width=${width}`]
+		return values.flatMap((one, index) => values.slice(index + 1).map((other) => `${one} ${other}`))
+	})
 }

@@ -1,20 +1,21 @@
 import { barriersOf, pixelsBeside, settle } from './barriers.ts'
 import { expect, open, test } from './journey.ts'
-import { LOOKS, type Look, pairwise } from './looks.ts'
+import { ALL_LOOKS, COVER, type Look } from './looks.ts'
 import { beSomebody } from './people.ts'
 
 /** The narrowest window that everything must fit into: 1280 px at 400 % (WCAG 1.4.10). */
 const NARROWEST = 320
 const HEIGHT = 900
 
-/** `npm run walk` looks at every combination and keeps the pictures here; `npm test` at a pairwise cover. */
+/** `npm run walk` opens every combination and keeps the pictures here; `npm test` looks at a pairwise cover. */
 const pictures = process.env['PRONTO_WALK']
 
 // Looking at every element of a page takes its time on a busy machine.
 test.describe.configure({ timeout: 120_000 })
 
-for (const look of pictures ? LOOKS : pairwise(LOOKS)) {
-	const { screen, width, theme, language } = look
+for (const look of pictures ? ALL_LOOKS : COVER) {
+	const { screen, theme, language, widths } = look
+	const [width, ...others] = widths
 	test.describe(() => {
 		test.use({ language, viewport: { width, height: HEIGHT }, colorScheme: theme })
 
@@ -37,13 +38,15 @@ for (const look of pictures ? LOOKS : pairwise(LOOKS)) {
 			}
 			expect.soft(await pixelsBeside(page), 'pixels beside the window').toBe(0)
 			expect.soft(await barriersOf(page), 'barriers').toEqual([])
-			if (width !== 360) return
-			await page.setViewportSize({ width: NARROWEST, height: HEIGHT })
-			expect.soft(await pixelsBeside(page), `pixels beside a window of ${NARROWEST} px`).toBe(0)
+			const narrower = widths.includes(360) ? [NARROWEST] : []
+			for (const other of [...others, ...narrower]) {
+				await page.setViewportSize({ width: other, height: HEIGHT })
+				expect.soft(await pixelsBeside(page), `pixels beside a window of ${other} px`).toBe(0)
+			}
 		})
 	})
 }
 
-function pictureOf({ screen, width, theme, language }: Look): string {
-	return `${screen.name.replaceAll(/[^a-z]+/gi, '-').toLowerCase()}-${width}-${theme}-${language}.png`
+function pictureOf({ screen, widths, theme, language }: Look): string {
+	return `${screen.name.replaceAll(/[^a-z]+/gi, '-').toLowerCase()}-${widths[0]}-${theme}-${language}.png`
 }
