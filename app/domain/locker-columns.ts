@@ -5,7 +5,7 @@ export type Columns = (typeof COLUMNS)[number]
 /** The cookie in which a browser keeps the choice, so that the server draws the right grid at once. */
 export const COLUMNS_COOKIE = 'locker-columns'
 
-/** The chosen number, or three. */
-export function parseColumns(value: string | undefined): Columns {
-	return COLUMNS.find((columns) => String(columns) === value) ?? 3
+/** The chosen number; null where none was chosen, and the width of the window decides. */
+export function parseColumns(value: string | undefined): Columns | null {
+	return COLUMNS.find((columns) => String(columns) === value) ?? null
 }

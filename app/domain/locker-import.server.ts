@@ -12,6 +12,8 @@ import type { Legend } from './viewer'
 const { title, content, description, tags } = SavedPromptInput.shape
 const SHOWN_CHARACTERS = 120
 
+const Told = z.looseObject({ title: z.unknown().optional(), content: z.unknown().optional() })
+
 /** One prompt of a file as its fields come: missing ones are empty, but for title and content. */
 const Imported = z.object({
 	title,
@@ -37,7 +39,16 @@ function checkEntry({ at, fields }: RawEntry): ImportEntry {
 	const checked = Imported.safeParse(fields)
 	if (checked.success) return { at, prompt: checked.data, isDuplicate: false }
 	const [problem = 'saved_field_invalid'] = Object.values(draftErrors(checked.error))
-	return { at, problem, shown: (JSON.stringify(fields) ?? '').slice(0, SHOWN_CHARACTERS).toWellFormed() }
+	return { at, problem, shown: glimpse(fields).slice(0, SHOWN_CHARACTERS).toWellFormed() }
+}
+
+/** Enough of a bad entry to find it again in its file. */
+function glimpse(fields: unknown): string {
+	const told = Told.safeParse(fields)
+	const texts = told.success
+		? [told.data.title, told.data.content].filter((text) => typeof text === 'string')
+		: []
+	return texts.filter((text) => text.trim()).join(': ') || (JSON.stringify(fields) ?? '')
 }
 
 async function markDuplicates(legend: Legend, entries: ImportEntry[]): Promise<ImportEntry[]> {

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '~/components/ui/use-media-query'
 import { COLUMNS, COLUMNS_COOKIE, type Columns } from '~/domain/locker-columns'
 import { useWords } from '~/i18n/words'
 
@@ -8,10 +9,12 @@ export function ColumnChoice({
 	columns,
 	onChoose,
 }: {
-	columns: Columns
+	columns: Columns | null
 	onChoose: (columns: Columns) => void
 }) {
 	const { t } = useWords()
+	const isNarrow = useMediaQuery('(max-width: 63.99rem)')
+	const shown = columns ?? (isNarrow ? 2 : 3)
 	return (
 		<fieldset className="segments needs-script">
 			<legend className="visually-hidden">{t('columns')}</legend>
@@ -19,7 +22,7 @@ export function ColumnChoice({
 				<button
 					key={count}
 					type="button"
-					aria-pressed={count === columns}
+					aria-pressed={count === shown}
 					aria-label={t('columns_count', { count })}
 					onClick={() => {
 						remember(count)

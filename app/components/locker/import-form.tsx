@@ -77,31 +77,22 @@ export function ImportPreview({ entries, text }: { entries: readonly ImportEntry
 }
 
 function BadRows({ entries }: { entries: readonly BadEntry[] }) {
-	const { t } = useWords()
+	const { t, number } = useWords()
 	if (entries.length === 0) return null
 	return (
 		<section>
 			<p className="note note-error" role="alert">
 				{t('import_bad_count', { count: entries.length })}
 			</p>
-			<table className="import-table">
-				<thead>
-					<tr>
-						<th scope="col">{t('import_row')}</th>
-						<th scope="col">{t('import_why')}</th>
-						<th scope="col">{t('import_what')}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{entries.map(({ at, problem, shown }) => (
-						<tr key={at}>
-							<td>{at}</td>
-							<td data-message={problem}>{t(problem)}</td>
-							<td className="mono">{shown}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<ul className="import-list">
+				{entries.map(({ at, problem, shown }) => (
+					<li key={at}>
+						<span className="meta">{t('import_row', { number: number(at) })}</span>
+						<b data-message={problem}>{t(problem)}</b>
+						<span className="mono">{shown}</span>
+					</li>
+				))}
+			</ul>
 		</section>
 	)
 }
@@ -111,26 +102,18 @@ function GoodRows({ entries }: { entries: readonly GoodEntry[] }) {
 	if (entries.length === 0) return null
 	return (
 		<section>
-			<table className="import-table">
-				<thead>
-					<tr>
-						<th scope="col">{t('import_row')}</th>
-						<th scope="col">{t('import_state')}</th>
-						<th scope="col">{t('saved_title')}</th>
-						<th scope="col">{t('category')}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{entries.slice(0, ROWS_SHOWN).map(({ at, prompt, isDuplicate }) => (
-						<tr key={at}>
-							<td>{at}</td>
-							<td>{isDuplicate ? t('import_is_duplicate') : t('import_is_new')}</td>
-							<td>{prompt.title}</td>
-							<td>{prompt.category ?? t('uncategorized')}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<ul className="import-list">
+				{entries.slice(0, ROWS_SHOWN).map(({ at, prompt, isDuplicate }) => (
+					<li key={at}>
+						<span className="meta">
+							{t('import_row', { number: number(at) })}{' '}
+							{isDuplicate ? t('import_is_duplicate') : t('import_is_new')}
+						</span>
+						<b>{prompt.title}</b>
+						<span className="muted">{prompt.category ?? t('uncategorized')}</span>
+					</li>
+				))}
+			</ul>
 			{entries.length > ROWS_SHOWN ? (
 				<p className="hint pt-2">{t('import_first_shown', { count: number(ROWS_SHOWN) })}</p>
 			) : null}

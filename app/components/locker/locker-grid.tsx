@@ -14,7 +14,7 @@ export function LockerGrid({
 }: CardHandlers & {
 	prompts: readonly SavedPrompt[]
 	categories: readonly LockerCategory[]
-	columns: Columns
+	columns: Columns | null
 }) {
 	const { t } = useWords()
 	const looks = useMemo(() => categoryLooks(categories), [categories])
@@ -24,7 +24,7 @@ export function LockerGrid({
 			<h2 className="visually-hidden" id="locker-prompts" tabIndex={-1}>
 				{t('your_prompts')}
 			</h2>
-			<div className="locker-cards" data-columns={columns}>
+			<div className="locker-cards" data-columns={columns ?? undefined}>
 				{prompts.map((prompt) => (
 					<LockerCard
 						key={prompt.id}

@@ -26,7 +26,7 @@ export interface LockerPage extends LockerStart {
 	category: CategoryFilter
 	/** How many of them are shown at first. */
 	shown: number
-	columns: Columns
+	columns: Columns | null
 }
 
 /** The locker of a Legend (spec 2): search, filter, columns, cards, and what can be done with each. */
