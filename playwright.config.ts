@@ -11,7 +11,9 @@ export default defineConfig({
 	workers: 2,
 	retries: 0,
 	forbidOnly: true,
-	timeout: 30_000,
+	// Patience for machines that have other things to do.
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
 	use: {
 		...(process.env['PRONTO_E2E_ORIGIN'] ? { baseURL: process.env['PRONTO_E2E_ORIGIN'] } : {}),
 		trace: 'off',
