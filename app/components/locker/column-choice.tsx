@@ -38,5 +38,5 @@ export function ColumnChoice({
 
 function remember(columns: Columns): void {
 	// biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser we support
-	document.cookie = `${COLUMNS_COOKIE}=${columns}; path=/prompt-locker; max-age=${YEAR}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
+	document.cookie = `${COLUMNS_COOKIE}=${columns}; path=/; max-age=${YEAR}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
 }
