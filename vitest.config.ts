@@ -36,6 +36,8 @@ export default defineConfig({
 	plugins: [lingui()],
 	resolve: { tsconfigPaths: true },
 	test: {
+		// Much of a test’s time is waiting for a database or a server of its own.
+		maxWorkers: 2,
 		projects: [unit, embedded, ...(hasPostgres ? [postgres] : []), http].map((test) => ({
 			extends: true,
 			test,
