@@ -22,7 +22,8 @@ inBothLanguages(() => {
 				.evaluateAll((elements) =>
 					elements
 						.filter(({ clientHeight, scrollHeight, clientWidth, scrollWidth }) => {
-							return clientHeight > 0 && (scrollHeight > clientHeight + 4 || scrollWidth > clientWidth + 4)
+							// What is there for screen readers only is one pixel high.
+							return clientHeight > 2 && (scrollHeight > clientHeight + 4 || scrollWidth > clientWidth + 4)
 						})
 						.filter((element) => getComputedStyle(element).overflow !== 'visible')
 						.map((element) => element.textContent),
