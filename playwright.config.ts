@@ -8,7 +8,7 @@ export default defineConfig({
 	testMatch: '*.e2e.ts',
 	globalSetup: './tests/setup-journeys.ts',
 	fullyParallel: true,
-	workers: 2,
+	workers: 3,
 	retries: 0,
 	forbidOnly: true,
 	// Patience for machines that have other things to do.

@@ -4,6 +4,7 @@ import '~/styles/chat-composer.css'
 import '~/styles/chat.css'
 import '~/styles/gate.css'
 import { data, href, isRouteErrorResponse, Link, redirect, useRouteLoaderData } from 'react-router'
+import { brand } from '~/brand'
 import { type ChatAnswer, ChatDesk } from '~/components/chat/chat-desk'
 import { ChatGate } from '~/components/chat/chat-gate'
 import { LoadError } from '~/components/site/load-error'
@@ -95,17 +96,28 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const { t } = useWords()
 	const shell = useRouteLoaderData<typeof rootLoader>('root')
 	if (!isRouteErrorResponse(error) || error.status >= 500) return <LoadError message="error_loading_data" />
-	if (error.status === 403) return <ChatGate currency={currencyOf(shell?.country ?? '')} />
+	if (error.status === 403) {
+		return (
+			<>
+				<title>{`${t('nav_chat')} · ${brand.name}`}</title>
+				<ChatGate currency={currencyOf(shell?.country ?? '')} />
+			</>
+		)
+	}
 	return (
-		<NothingHere
-			title={t('chat_not_found')}
-			message="chat_not_found"
-			text={t('chat_not_found_text')}
-			actions={
-				<Link className="button button-primary" to={href('/chat-legend/:id?')}>
-					{t('chat_new')}
-				</Link>
-			}
-		/>
+		<>
+			<title>{`${t('chat_not_found')} · ${brand.name}`}</title>
+			<meta name="robots" content="noindex" />
+			<NothingHere
+				title={t('chat_not_found')}
+				message="chat_not_found"
+				text={t('chat_not_found_text')}
+				actions={
+					<Link className="button button-primary" to={href('/chat-legend/:id?')}>
+						{t('chat_new')}
+					</Link>
+				}
+			/>
+		</>
 	)
 }

@@ -27,9 +27,10 @@ export default function FillPrompt({
 		<Dialog title={t('chat_insert_title', { title })} isForm onClose={onClose}>
 			<div className="fill-prompt">
 				<FillInForm blanks={blanks} lang={lang} values={values} />
-				<p className="chat-preview" lang={lang}>
+				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls by keyboard too */}
+				<section className="chat-preview" aria-label={title} lang={lang} tabIndex={0}>
 					<BlankText text={promptText} filled={values.filled} />
-				</p>
+				</section>
 				<div className="dialog-foot row">
 					<button
 						className="button button-primary"
