@@ -12,8 +12,8 @@ const LOOK_MS = 700
 
 /** More of a reply, or how it ended. */
 export type ReplyNews =
-	| { kind: 'delta'; text: string }
-	| { kind: 'end'; state: Exclude<ReplyState, 'streaming'> }
+	/** `from`: how many characters of the reply stand before it. */
+	{ kind: 'delta'; from: number; text: string } | { kind: 'end'; state: Exclude<ReplyState, 'streaming'> }
 
 /**
  * A reply from its first word, as it comes, whichever process writes it. Whoever stops listening changes nothing about
@@ -33,9 +33,9 @@ async function* followHere(reply: RunningReply, signal: AbortSignal): AsyncGener
 	let told = 0
 	while (!signal.aborted) {
 		if (reply.text.length > told) {
-			const text = reply.text.slice(told)
+			const from = told
 			told = reply.text.length
-			yield { kind: 'delta', text }
+			yield { kind: 'delta', from, text: reply.text.slice(from, told) }
 		} else if (reply.end) {
 			yield { kind: 'end', state: reply.end }
 			return
@@ -65,7 +65,7 @@ async function* followStored(
 	let told = 0
 	while (!signal.aborted) {
 		const { content, state } = await readReply(legend, replyId)
-		if (content.length > told) yield { kind: 'delta', text: content.slice(told) }
+		if (content.length > told) yield { kind: 'delta', from: told, text: content.slice(told) }
 		told = content.length
 		if (state !== 'streaming') {
 			yield { kind: 'end', state }

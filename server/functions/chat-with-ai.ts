@@ -45,7 +45,7 @@ async function streamReply(c: FunctionContext, legend: Legend, sent: SentMessage
 		const tell = (event: ChatEvent) => stream.writeSSE({ event: event.type, data: JSON.stringify(event) })
 		await tell({ type: 'started', ...sent })
 		for await (const news of followReply(legend, sent.replyId, gone.signal)) {
-			if (news.kind === 'delta') await tell({ type: 'delta', text: news.text })
+			if (news.kind === 'delta') await tell({ type: 'delta', from: news.from, text: news.text })
 			else if (news.state !== 'failed') await tell({ type: 'done', state: news.state, ...sent })
 			else {
 				const message = t('error_sending_message')

@@ -144,6 +144,41 @@ inBothLanguages(() => {
 		}).toPass()
 	})
 
+	test('a page that was read while the one before was still saving catches up, and nothing is in conflict', async ({
+		page,
+		context,
+		baseURL,
+		t,
+	}) => {
+		await beSubscriber(context, baseURL)
+		await startSession(page, t)
+		const isRead = Promise.withResolvers<void>()
+		await page.route(SAVE, async (route) => {
+			if (route.request().method() === 'POST') await isRead.promise
+			await route.fallback()
+		})
+		const desk = focusDesk(page, t)
+		await desk.add('before the link')
+		const saved = page.waitForResponse(SAVE)
+		await page
+			.getByRole('link', { name: t('nav_featured') })
+			.first()
+			.click()
+		await expect(page).toHaveURL('/featured')
+		await page.route('**/focus', async (route) => {
+			const response = await route.fetch()
+			isRead.resolve()
+			await (await saved).finished()
+			await route.fulfill({ response })
+		})
+		await open(page, '/focus')
+		await expect(desk.task('before the link')).toBeVisible()
+		await desk.add('after it')
+		await desk.saved()
+		expect(await desk.texts()).toEqual(['before the link', 'after it'])
+		await expect(message(page, 'focus_conflict')).toHaveCount(0)
+	})
+
 	test('a plan that ends in mid-session takes nothing off the screen, and nothing more is taken', async ({
 		page,
 		context,

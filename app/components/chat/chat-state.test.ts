@@ -32,14 +32,42 @@ test('what is sent appears at once, with a reply that is awaited', () => {
 
 test('the reply grows by its pieces and ends as it is told', () => {
 	const started2 = started(sent(beginChat(open)))
-	const half = told(started2, { type: 'delta', text: 'Tw' })
-	const whole = told(half, { type: 'delta', text: 'o.' })
+	const half = told(started2, { type: 'delta', from: 0, text: 'Tw' })
+	const whole = told(half, { type: 'delta', from: 2, text: 'o.' })
 	expect(replyUnderWay(whole)).toMatchObject({ id: 'a2', content: 'Two.' })
 	expect(shown(told(whole, { type: 'done', state: 'complete', ...ids })).at(-1)).toBe('Two. complete')
 	expect(shown(told(whole, { type: 'done', state: 'stopped', ...ids })).at(-1)).toBe('Two. stopped')
 	const failed = told(whole, { type: 'failed', error: 'upstream_failed', message: 'Sorry', ...ids })
 	expect(shown(failed).at(-1)).toBe('Two. failed')
 	expect(replyUnderWay(failed)).toBeUndefined()
+})
+
+test('a page that was read before the message arrived takes nothing off the screen', () => {
+	const half = told(started(sent(beginChat(open))), { type: 'delta', from: 0, text: 'Tw' })
+	const again = changeChat(half, { type: 'loaded', loaded: { ...open } })
+	expect(shown(again)).toEqual(shown(half))
+	expect(replyUnderWay(told(again, { type: 'delta', from: 2, text: 'o.' }))).toMatchObject({
+		content: 'Two.',
+	})
+})
+
+test('pieces that a stored sight of the reply already holds are not said twice, and none is put after a gap', () => {
+	const loaded = {
+		conversationId: 'c',
+		messages: [
+			...open.messages,
+			message('u2', 'user', 'Two?'),
+			message('a2', 'assistant', 'Two.', 'streaming'),
+		],
+	}
+	const ahead = changeChat(started(sent(beginChat(open))), { type: 'loaded', loaded })
+	const after = told(ahead, { type: 'delta', from: 0, text: 'Tw' })
+	expect(replyUnderWay(after)).toMatchObject({ content: 'Two.' })
+	const grown = told(after, { type: 'delta', from: 2, text: 'o. Then' })
+	expect(replyUnderWay(grown)).toMatchObject({ content: 'Two. Then' })
+	expect(replyUnderWay(told(grown, { type: 'delta', from: 20, text: 'four.' }))).toMatchObject({
+		content: 'Two. Then',
+	})
 })
 
 test('a message that was refused keeps its place and says why, and can be sent again there', () => {
@@ -53,7 +81,7 @@ test('a message that replaces an earlier one takes everything after it away', ()
 })
 
 test('a new conversation gets its id from the server, and the page that comes with it changes nothing', () => {
-	const begun = told(started(sent(beginChat(empty))), { type: 'delta', text: 'Tw' })
+	const begun = told(started(sent(beginChat(empty))), { type: 'delta', from: 0, text: 'Tw' })
 	expect(begun.conversationId).toBe('c')
 	const again = changeChat(begun, { type: 'loaded', loaded: { ...empty } })
 	expect(shown(again)).toEqual(shown(begun))
@@ -74,7 +102,7 @@ test('another conversation, or a new one, shows nothing of the last', () => {
 test('news of a conversation that is no longer shown change nothing', () => {
 	const other = beginChat({ conversationId: 'd', messages: [message('x', 'user', 'Elsewhere')] })
 	expect(started(other)).toEqual(other)
-	expect(told(other, { type: 'delta', text: 'lost' })).toEqual(other)
+	expect(told(other, { type: 'delta', from: 0, text: 'lost' })).toEqual(other)
 	expect(changeChat(other, { type: 'refused', messageId: 'm', problem: null })).toEqual(other)
 	expect(changeChat(other, { type: 'looked', replyId: 'a2', content: 'x', state: 'complete' })).toEqual(other)
 })
@@ -88,7 +116,7 @@ test('what the server says anew keeps what it does not know of yet', () => {
 })
 
 test('of the stored and the shown reply the one that is further on counts', () => {
-	const chat = told(started(sent(beginChat(open))), { type: 'delta', text: 'Two and a' })
+	const chat = told(started(sent(beginChat(open))), { type: 'delta', from: 0, text: 'Two and a' })
 	const look = (content: string, state: ChatMessage['state']) =>
 		shown(changeChat(chat, { type: 'looked', replyId: 'a2', content, state })).at(-1)
 	expect(look('Two', 'streaming')).toBe('Two and a streaming')

@@ -79,10 +79,16 @@ function tell(chat: ChatState, messageId: string, event: ChatEvent): ChatState {
 	const live = replyUnderWay(chat)
 	if (!live || live.isLocal) return chat
 	if (event.type === 'delta') {
-		return withReply(chat, live.id, (reply) => ({ ...reply, content: reply.content + event.text }))
+		return withReply(chat, live.id, (reply) => ({ ...reply, content: withPiece(reply.content, event) }))
 	}
 	const state = event.type === 'done' ? event.state : 'failed'
 	return withReply(chat, event.replyId, (reply) => ({ ...reply, state }))
+}
+
+/** A stored sight of the reply may be ahead of its pieces; after a gap the stored one brings what is missing. */
+function withPiece(content: string, { from, text }: { from: number; text: string }): string {
+	const isNews = from <= content.length && from + text.length > content.length
+	return isNews ? content.slice(0, from) + text : content
 }
 
 /** The server has the message: it and the reply get the ids they are stored under. */
@@ -112,10 +118,18 @@ function load(chat: ChatState, loaded: LoadedChat): ChatState {
 		const shown = known.get(message.id)
 		return shown ? { ...message, ...later(shown, message) } : message
 	})
-	const local = chat.messages.filter(({ isLocal }) => isLocal)
+	const ahead = aheadOf(loaded, chat)
 	// What is about to be replaced is not shown again while the server doesn't know of it.
-	const kept = local.length > 0 ? messages.filter(({ id }) => known.has(id)) : messages
-	return { ...loaded, messages: [...kept, ...local], from: loaded }
+	const kept = ahead.length > 0 ? messages.filter(({ id }) => known.has(id)) : messages
+	return { ...loaded, messages: [...kept, ...ahead], from: loaded }
+}
+
+/** What the server has not heard of, or had not when it was read: a message and the reply that is awaited. */
+function aheadOf(loaded: LoadedChat, chat: ChatState): ShownMessage[] {
+	const awaited = replyUnderWay(chat)
+	const isUnknown = awaited && loaded.messages.every(({ id }) => id !== awaited.id)
+	const pairAt = isUnknown ? chat.messages.length - 2 : chat.messages.length
+	return chat.messages.filter(({ isLocal }, at) => isLocal || at >= pairAt)
 }
 
 type Sight = Pick<ShownMessage, 'content' | 'state'>

@@ -6,8 +6,8 @@ import { readChatEvents } from './reply-stream'
 const ids = { conversationId: 'c', messageId: 'm', replyId: 'r' }
 const events: ChatEvent[] = [
 	{ type: 'started', ...ids },
-	{ type: 'delta', text: 'Olá, ç' },
-	{ type: 'delta', text: 'ão 🎈\n\ndata: no' },
+	{ type: 'delta', from: 0, text: 'Olá, ç' },
+	{ type: 'delta', from: 6, text: 'ão 🎈\n\ndata: no' },
 	{ type: 'done', state: 'complete', ...ids },
 ]
 const written = (all: readonly unknown[]) =>

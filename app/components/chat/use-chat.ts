@@ -89,16 +89,18 @@ export function useChat(loaded: LoadedChat, { onStarted, onEnded }: Listener): C
 /** Hands events on, the pieces of a reply gathered for a moment: each showing of a long one is work. */
 async function inPortions(events: AsyncIterable<ChatEvent>, tell: (event: ChatEvent) => void): Promise<void> {
 	let text = ''
+	let from = 0
 	let timer: ReturnType<typeof setTimeout> | undefined
 	const flush = () => {
 		clearTimeout(timer)
 		timer = undefined
-		if (text) tell({ type: 'delta', text })
+		if (text) tell({ type: 'delta', from, text })
 		text = ''
 	}
 	try {
 		for await (const event of events) {
 			if (event.type === 'delta') {
+				if (!text) from = event.from
 				text += event.text
 				timer ??= setTimeout(flush, SHOW_MS)
 			} else {

@@ -8,4 +8,5 @@ export const FocusCopy = z.object({
 	version: z.int().min(1),
 	mine: FocusWork,
 	unsure: z.array(FocusWork),
+	isStored: z.boolean().optional(),
 })

@@ -9,6 +9,8 @@ const MOST_UNSURE = 3
 export interface KeptCopy extends Unsaved<FocusWork> {
 	key: string
 	at: number
+	/** Whether the server is known to have taken it since: a page that was read before that is behind. */
+	isStored?: boolean | undefined
 }
 
 /** Where this page keeps its own: two tabs don't write over each other's. */
@@ -16,7 +18,7 @@ export function placeOf(sessionId: string): string {
 	return `${PREFIX}${sessionId}:${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
 }
 
-export function keepCopy(key: string, copy: Unsaved<FocusWork>): void {
+export function keepCopy(key: string, copy: Omit<KeptCopy, 'key' | 'at'>): void {
 	try {
 		const unsure = copy.unsure.slice(-MOST_UNSURE)
 		localStorage.setItem(key, JSON.stringify({ ...copy, unsure, at: Date.now() }))

@@ -39,6 +39,7 @@ export function createSaver(session: FocusSession): Saver {
 	let timer: ReturnType<typeof setTimeout> | undefined
 	let underWay: Promise<void> | undefined
 	let isAttended = false
+	let isLeaving = false
 	let isReading = hasCopies(id)
 	let copies: KeptCopy[] = []
 
@@ -57,9 +58,12 @@ export function createSaver(session: FocusSession): Saver {
 	}
 
 	function keep(): void {
-		const { mine, unsure, phase } = state
+		const { mine, unsure, phase, version } = state
 		const sent = phase.name === 'saving' ? [phase.sent] : []
-		if (isUnsaved(state)) keepCopy(ownKey, { version: state.version, mine, unsure: [...unsure, ...sent] })
+		if (isUnsaved(state)) keepCopy(ownKey, { version, mine, unsure: [...unsure, ...sent] })
+		// The next page may have been read before this was stored.
+		else if (isLeaving && phase.name === 'saved')
+			keepCopy(ownKey, { version, mine, unsure: [], isStored: true })
 		else dropCopy(ownKey)
 	}
 
@@ -97,6 +101,7 @@ export function createSaver(session: FocusSession): Saver {
 	/** What has waited, or was typed since the save that is under way, goes off before the page may be gone. */
 	function leave(): void {
 		const { phase, mine } = state
+		isLeaving = true
 		if (sendsIn(state) !== null) void send({ isLeaving: true })
 		else if (phase.name === 'saving' && !isSameWork(phase.sent, mine)) {
 			void sendWork({ id, version: state.version, ...mine, isEnding: false }, { isLeaving: true })
@@ -106,6 +111,8 @@ export function createSaver(session: FocusSession): Saver {
 	/** A connection that came back, or a look at the page, is worth a try before its time. */
 	function wake(): void {
 		const { phase } = state
+		isLeaving = false
+		if (phase.name === 'saved') dropCopy(ownKey)
 		const isWorthIt = phase.name === 'failed' || (phase.name === 'refused' && phase.reason === 'signed_out')
 		if (isWorthIt && navigator.onLine) void send({})
 	}
@@ -114,7 +121,9 @@ export function createSaver(session: FocusSession): Saver {
 	function adopt(): void {
 		const copy = copies.shift()
 		if (!copy) return
-		tell({ type: 'found', copy })
+		const { version, mine } = copy
+		if (copy.isStored) tell({ type: 'seen', stored: { version, work: mine, hasEnded: false } })
+		else tell({ type: 'found', copy })
 		dropCopy(copy.key)
 		if (state.phase.name === 'saved') adopt()
 	}
