@@ -14,7 +14,8 @@ async function start(env: Record<string, string> = {}): Promise<RunningServer> {
 }
 
 afterEach(async () => {
-	for (const server of running.splice(0)) await server.stop()
+	// The first one's folder goes with it: who uses it too is stopped before.
+	for (const server of running.splice(0).reverse()) await server.stop()
 })
 
 test('a server that listens is alive and ready', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { pixelsBeside } from './barriers.ts'
 import { expect, inBothLanguages, message, open, test, titles } from './journey.ts'
 import { pressKeyOn, typeInto } from './keys.ts'
 import { beSomebody, beSomebodyNew } from './people.ts'
@@ -26,29 +25,6 @@ async function create(page: Page, t: Translate, title: string): Promise<string> 
 }
 
 inBothLanguages((language) => {
-	test('words without end stay inside a narrow window, on the page and in the lists', async ({
-		page,
-		context,
-		baseURL,
-		t,
-	}) => {
-		await beSomebodyNew(context, baseURL)
-		await page.setViewportSize({ width: 320, height: 700 })
-		const word = `${aWord()}${'Donaudampfschifffahrt'.repeat(4)}`
-		await open(page, '/create-prompt')
-		await fill(page, t, word)
-		await page.getByLabel(t('tags')).fill('w'.repeat(40))
-		await page.getByLabel(t('field_description')).fill(word)
-		await page.locator('[name=tagline]').fill(word)
-		await page.locator('[name=credits]').fill(word)
-		await page.getByRole('button', { name: t('publish_prompt') }).click()
-		await expect(message(page, 'prompt_created_success')).toBeVisible()
-		expect(await pixelsBeside(page)).toBe(0)
-		await open(page, `/categories?q=${word}`)
-		await expect(titles(page).first()).toHaveText(word)
-		expect(await pixelsBeside(page)).toBe(0)
-	})
-
 	test('with the keyboard alone: written with a mistake, previewed, published, found, edited, removed', async ({
 		page,
 		context,

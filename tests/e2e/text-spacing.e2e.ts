@@ -1,11 +1,36 @@
+import { randomUUID } from 'node:crypto'
 import { pixelsBeside } from './barriers.ts'
-import { expect, inBothLanguages, open, test } from './journey.ts'
+import { expect, inBothLanguages, message, open, test, titles } from './journey.ts'
+import { beSomebodyNew } from './people.ts'
 
 /** What someone may set for themselves (WCAG 1.4.12), and half of all text cut off would show it. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
 	p { margin-bottom: 2em !important }`
 
 inBothLanguages(() => {
+	test('words without end stay inside a narrow window, on the page and in the lists', async ({
+		page,
+		context,
+		baseURL,
+		t,
+	}) => {
+		await beSomebodyNew(context, baseURL)
+		await page.setViewportSize({ width: 320, height: 700 })
+		const word = `q${randomUUID().replaceAll('-', '')}${'Donaudampfschifffahrt'.repeat(4)}`
+		await open(page, '/create-prompt')
+		for (const name of ['title', 'tagline', 'description', 'promptText', 'credits']) {
+			await page.locator(`[name=${name}]`).fill(word)
+		}
+		await page.locator('[name=tags]').fill('w'.repeat(40))
+		await page.locator('[name=category]').selectOption('nutrition')
+		await page.getByRole('button', { name: t('publish_prompt') }).click()
+		await expect(message(page, 'prompt_created_success')).toBeVisible()
+		expect(await pixelsBeside(page)).toBe(0)
+		await open(page, `/categories?q=${word}`)
+		await expect(titles(page).first()).toHaveText(word)
+		expect(await pixelsBeside(page)).toBe(0)
+	})
+
 	// Dollars in Portuguese are the longest price there is.
 	for (const path of ['/', '/categories', '/prompt/1', '/pricing', '/pricing?lang=pt', '/login', '/blog/1']) {
 		test(`${path} holds its text when people space it out, also in a narrow window`, async ({ page }) => {
