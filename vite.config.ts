@@ -27,8 +27,8 @@ export default defineConfig({
 								{
 									// Small files that nearly every page needs weigh less together.
 									name: 'site',
-									test: /\/(app\/(components\/(site|prompt|search|category|ui\/(toast|copy-button|clipboard|use-))|domain|content|i18n\/\w+\.)|node_modules\/lucide-react\/)/,
-									minShareCount: 6,
+									test: /\/(app\/(components\/(site|prompt|search|category|ui\/(toast|copy-button|clipboard|drawer|use-))|domain|content|i18n\/\w+\.)|node_modules\/lucide-react\/)/,
+									minShareCount: 4,
 								},
 							],
 						},

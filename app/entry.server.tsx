@@ -40,7 +40,12 @@ export default async function handleRequest(
 		nonce,
 	)
 	headers.set('Content-Type', 'text/html; charset=utf-8')
-	return new Response(html, { status, headers })
+	return new Response(paintFirst(html), { status, headers })
+}
+
+/** A page is read before it is worked with: styles and fonts have the connection first. The router offers no setting. */
+function paintFirst(html: string): string {
+	return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
 function Preload({ files }: { files: readonly string[] }): null {
@@ -54,7 +59,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 	log.error({ id: context.get(visitContext).requestId, err: error }, 'a page failed')
 }
 
-function renderPage(page: React.ReactElement, nonce: string): Promise<Buffer<ArrayBuffer>> {
+function renderPage(page: React.ReactElement, nonce: string): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const chunks: Buffer[] = []
 		const timer = setTimeout(() => rendering.abort(new Error('Rendering took too long.')), RENDER_MS)
@@ -65,7 +70,7 @@ function renderPage(page: React.ReactElement, nonce: string): Promise<Buffer<Arr
 			},
 			final(done) {
 				clearTimeout(timer)
-				resolve(Buffer.concat(chunks))
+				resolve(Buffer.concat(chunks).toString())
 				done()
 			},
 		})

@@ -34,7 +34,7 @@ import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/root'
-import './styles/app.css'
+import styles from './styles/app.css?url'
 
 export { PageError as ErrorBoundary } from '~/components/site/page-error'
 
@@ -86,6 +86,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
+				{/* With a precedence it stands before everything else that is fetched. */}
+				<link rel="stylesheet" href={styles} precedence="first" />
 				<ThemeColor chosen={shell?.theme ?? null} />
 				<link rel="manifest" href={`/manifest.webmanifest?lang=${language}`} />
 				<link

@@ -4,7 +4,7 @@ import lighthouse from 'lighthouse'
 import { startProduct } from './processes.ts'
 import { median, type Row } from './table.ts'
 
-const PAGES = ['/', '/categories', '/prompt/1', '/prompt/2']
+const PAGES = ['/', '/categories', '/prompt/1', '/prompt/2', '/pricing', '/blog/1']
 const RUNS = 3
 const CHROMIUM = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
 const FLAGS = [

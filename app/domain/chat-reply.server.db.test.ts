@@ -4,33 +4,15 @@ import { chatMessages } from '~/db/chat-schema.server'
 import { db } from '~/db/client.server'
 import { aStoredLegend } from '../../tests/accounts'
 import { holdChats } from '../../tests/chat-service'
+import { aConversation, said, send } from '../../tests/conversations'
 import { backgroundIsDone } from './background.server'
-import type { ChatRequest } from './chat'
 import { listConversations, readConversation, readReply, removeConversation } from './chat.server'
 import { closeLeftReplies, followReply, stopReply } from './chat-follow.server'
-import { sendMessage } from './chat-message.server'
 import { endReplies } from './chat-reply.server'
-import type { Legend } from './viewer'
 
 const chats = holdChats()
 const listening = new AbortController().signal
 const gone = { status: 404, message: 'chat_not_found' }
-
-const send = (legend: Legend, message: string, more: Partial<ChatRequest> = {}) =>
-	sendMessage(legend, { message, ...more }, { language: 'en', isStreamed: true })
-
-/** A conversation with one message and its whole reply. */
-async function aConversation(legend: Legend, message = 'How much?', reply = 'R$ 163.') {
-	const sent = await send(legend, message)
-	const asked = await chats.next()
-	asked.say(reply)
-	asked.finish()
-	await backgroundIsDone()
-	return sent
-}
-
-const said = async (legend: Legend, id: string) =>
-	(await readConversation(legend, id)).messages.map(({ role, content, state }) => [role, content, state])
 
 test('whoever follows a reply gets it from its first word, however late they come', async () => {
 	const legend = await aStoredLegend()
@@ -124,7 +106,7 @@ test('a reply that was stopped by another process ends here too', async () => {
 
 test('a reply that a killed process left half written counts as broken off, and the conversation goes on', async () => {
 	const legend = await aStoredLegend()
-	const { conversationId, replyId } = await aConversation(legend)
+	const { conversationId, replyId } = await aConversation(chats, legend)
 	await db()
 		.update(chatMessages)
 		.set({ state: 'streaming', updatedAt: sql`now() - interval '20 seconds'` })
@@ -144,7 +126,7 @@ test('a reply that a killed process left half written counts as broken off, and 
 
 test('a process that is alone closes at its start what an earlier one left', async () => {
 	const legend = await aStoredLegend()
-	const { replyId } = await aConversation(legend)
+	const { replyId } = await aConversation(chats, legend)
 	await db().update(chatMessages).set({ state: 'streaming' }).where(eq(chatMessages.id, replyId))
 	await closeLeftReplies()
 	expect((await readReply(legend, replyId)).state).toBe('failed')

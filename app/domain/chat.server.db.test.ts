@@ -6,8 +6,8 @@ import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import { aStoredLegend } from '../../tests/accounts'
 import { holdChats } from '../../tests/chat-service'
+import { aConversation, said, send } from '../../tests/conversations'
 import { backgroundIsDone } from './background.server'
-import type { ChatRequest } from './chat'
 import {
 	listConversations,
 	readConversation,
@@ -17,28 +17,11 @@ import {
 } from './chat.server'
 import { exportConversations } from './chat-export.server'
 import { followReply, stopReply } from './chat-follow.server'
-import { sendMessage } from './chat-message.server'
 import type { Legend } from './viewer'
 
 const chats = holdChats()
 const listening = new AbortController().signal
 const gone = { status: 404, message: 'chat_not_found' }
-
-const send = (legend: Legend, message: string, more: Partial<ChatRequest> = {}) =>
-	sendMessage(legend, { message, ...more }, { language: 'en', isStreamed: true })
-
-/** A conversation with one message and its whole reply. */
-async function aConversation(legend: Legend, message = 'How much?', reply = 'R$ 163.') {
-	const sent = await send(legend, message)
-	const asked = await chats.next()
-	asked.say(reply)
-	asked.finish()
-	await backgroundIsDone()
-	return sent
-}
-
-const said = async (legend: Legend, id: string) =>
-	(await readConversation(legend, id)).messages.map(({ role, content, state }) => [role, content, state])
 
 test('a message begins a conversation, called as it begins; the reply is stored as it came', async () => {
 	const legend = await aStoredLegend()
@@ -65,7 +48,7 @@ test('a message begins a conversation, called as it begins; the reply is stored 
 
 test('a conversation goes on: the service gets what was said before, in its order', async () => {
 	const legend = await aStoredLegend()
-	const { conversationId } = await aConversation(legend)
+	const { conversationId } = await aConversation(chats, legend)
 	await send(legend, 'And on Sundays?', { conversationId })
 	const asked = await chats.next()
 	expect(asked.messages.slice(1)).toEqual([
@@ -116,14 +99,14 @@ test('a message that is sent twice under one id is one message with one reply', 
 
 test('an id that somebody else has given a message opens nothing of theirs', async () => {
 	const owner = await aStoredLegend()
-	const { messageId, conversationId } = await aConversation(owner)
+	const { messageId, conversationId } = await aConversation(chats, owner)
 	await expect(send(await aStoredLegend(), 'Mine?', { messageId })).rejects.toMatchObject({ status: 409 })
 	expect(await said(owner, conversationId)).toHaveLength(2)
 })
 
 test('a message that replaces an earlier one takes its place, and what came after it is gone', async () => {
 	const legend = await aStoredLegend()
-	const { conversationId } = await aConversation(legend, 'First.', 'One.')
+	const { conversationId } = await aConversation(chats, legend, 'First.', 'One.')
 	const second = await send(legend, 'Second.', { conversationId })
 	const asked = await chats.next()
 	asked.say('Two.')
@@ -148,7 +131,7 @@ test('a message that replaces an earlier one takes its place, and what came afte
 test('another Legend’s conversation answers as missing in every way, and stays as it was', async () => {
 	const owner = await aStoredLegend()
 	const stranger = await aStoredLegend()
-	const { conversationId, messageId, replyId } = await aConversation(owner)
+	const { conversationId, messageId, replyId } = await aConversation(chats, owner)
 	await expect(readConversation(stranger, conversationId)).rejects.toMatchObject(gone)
 	await expect(readReply(stranger, replyId)).rejects.toMatchObject(gone)
 	await expect(followReply(stranger, replyId, listening).next()).rejects.toMatchObject(gone)
@@ -167,8 +150,8 @@ test('another Legend’s conversation answers as missing in every way, and stays
 
 test('conversations are listed by what was said last, renamed, and removed with all that was said', async () => {
 	const legend = await aStoredLegend()
-	const older = await aConversation(legend, 'Older')
-	await aConversation(legend, 'Newer')
+	const older = await aConversation(chats, legend, 'Older')
+	await aConversation(chats, legend, 'Newer')
 	const titles = async () => (await listConversations(legend)).map(({ title }) => title)
 	expect(await titles()).toEqual(['Newer', 'Older'])
 	await aReplyIn(legend, older.conversationId)
@@ -191,7 +174,7 @@ async function aReplyIn(legend: Legend, conversationId: string): Promise<void> {
 
 test('with the account goes all that was said', async () => {
 	const legend = await aStoredLegend()
-	await aConversation(legend)
+	await aConversation(chats, legend)
 	expect(await exportConversations(legend)).toMatchObject([
 		{ title: 'How much?', messages: [{ content: 'How much?' }, { content: 'R$ 163.' }] },
 	])
@@ -202,7 +185,7 @@ test('with the account goes all that was said', async () => {
 
 test('of a long conversation the latest part is shown, and all of it on demand', async () => {
 	const legend = await aStoredLegend()
-	const { conversationId } = await aConversation(legend)
+	const { conversationId } = await aConversation(chats, legend)
 	const rows = Array.from({ length: 80 }, (_, at) => ({
 		conversationId,
 		position: at + 2,

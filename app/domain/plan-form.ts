@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { PAID_TIERS } from './subscription'
 import { TIERS } from './viewer'
 
 /** Which plan a card's button stands for; its price is never taken from the browser (issue 6, Bad input). */
 export const PlanForm = z.object({ planType: z.enum(TIERS) })
 
-const PaidPlan = z.enum(['premium', 'pro'])
+const PaidPlan = z.enum(PAID_TIERS)
 const whole = z.coerce.number().int().nonnegative()
 
 /** What a subscriber asks for in settings: the provider's portal, or something about another plan. */

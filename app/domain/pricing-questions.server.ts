@@ -1,12 +1,12 @@
-import { marked } from 'marked'
 import { PRICING_FAQ } from '~/content/faq.server'
 import type { Language } from '~/i18n/language'
+import { renderAnswer } from './article.server'
 
 /** The four questions of /pricing in one language, with their answers in HTML (spec 2). */
 export function pricingQuestions(language: Language) {
 	return PRICING_FAQ.map(({ id, question, answer }) => ({
 		id,
 		question: question[language],
-		html: marked.parse(answer[language], { async: false }),
+		html: renderAnswer(answer[language], id),
 	}))
 }

@@ -1,5 +1,6 @@
-import { Check, Lock } from 'lucide-react'
 import { Form, href } from 'react-router'
+import { Gate } from '~/components/plan/gate'
+import { LegendBadge } from '~/components/plan/legend-badge'
 import { BlankText } from '~/components/prompt/blank-text'
 import { RedirectNotice } from '~/components/ui/redirect-notice'
 import { blanksOf } from '~/domain/blanks'
@@ -16,41 +17,29 @@ const SAMPLE_TIME = '14:02'
 export function ChatGate({ currency }: { currency: Currency }) {
 	const { t, money } = useWords()
 	const price = (plan: 'premium' | 'pro') => money(MONTHLY_PRICE[plan][currency], currency)
-	const points = [t('chat_gate_point_1'), t('chat_gate_point_2'), t('chat_gate_point_3')]
 	return (
-		<div className="wrap">
-			<div className="gate">
-				<section>
-					<p className="row">
-						<span className="badge badge-premium">
-							<Lock className="icon" aria-hidden="true" />
-							{PLAN_TITLE.pro}
-						</span>
-					</p>
+		<Gate
+			badge={<LegendBadge />}
+			head={
+				<>
 					<h1 className="mt-4">{t('nav_chat')}</h1>
 					<p className="lead mt-4">{t('chat_gate_lead')}</p>
-					<ul className="benefits">
-						{points.map((point) => (
-							<li key={point}>
-								<Check className="icon" aria-hidden="true" />
-								<span>{point}</span>
-							</li>
-						))}
-					</ul>
-					<Form method="post" action={href('/pricing')} className="row">
-						<button className="button button-primary" type="submit" name="planType" value="pro">
-							{t('chat_gate_legend', { price: price('pro') })}
-						</button>
-						<button className="button button-secondary" type="submit" name="planType" value="premium">
-							{t('chat_gate_creator', { price: price('premium') })}
-						</button>
-					</Form>
-					<p className="hint mt-3">{t('chat_gate_hint')}</p>
-					<RedirectNotice to={href('/pricing')} text={t('chat_gate_redirect')} />
-				</section>
-				<Sample />
-			</div>
-		</div>
+				</>
+			}
+			benefits={[t('chat_gate_point_1'), t('chat_gate_point_2'), t('chat_gate_point_3')]}
+			picture={<Sample />}
+		>
+			<Form method="post" action={href('/pricing')} className="row">
+				<button className="button button-primary" type="submit" name="planType" value="pro">
+					{t('chat_gate_legend', { price: price('pro') })}
+				</button>
+				<button className="button button-secondary" type="submit" name="planType" value="premium">
+					{t('chat_gate_creator', { price: price('premium') })}
+				</button>
+			</Form>
+			<p className="hint mt-3">{t('chat_gate_hint')}</p>
+			<RedirectNotice to={href('/pricing')} text={t('chat_gate_redirect')} />
+		</Gate>
 	)
 }
 

@@ -1,6 +1,7 @@
-import { MessagesSquare, Plus, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { href, Link, NavLink, useLocation } from 'react-router'
+import { MessagesSquare, Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { href, Link, NavLink } from 'react-router'
+import { Drawer, type DrawerHandle } from '~/components/ui/drawer'
 import type { ChatConversation } from '~/domain/chat'
 import { useWords } from '~/i18n/words'
 import type { ChatClock } from './message-time'
@@ -13,10 +14,7 @@ interface Listed {
 /** The person's conversations: beside the open one where there is room, else in a drawer. */
 export function ConversationList(listed: Listed) {
 	const { t } = useWords()
-	const dialog = useRef<HTMLDialogElement>(null)
-	const { key } = useLocation()
-	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
-	useEffect(() => dialog.current?.close(), [key])
+	const drawer = useRef<DrawerHandle>(null)
 	return (
 		<>
 			<div className="conversations">
@@ -30,35 +28,21 @@ export function ConversationList(listed: Listed) {
 					className="button button-secondary button-small needs-script"
 					type="button"
 					aria-haspopup="dialog"
-					onClick={() => dialog.current?.showModal()}
+					onClick={() => drawer.current?.open()}
 				>
 					<MessagesSquare className="icon" aria-hidden="true" />
 					{t('chat_conversations')}
 				</button>
 				<NewConversation />
 			</div>
-			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a modal dialog by Escape itself */}
-			<dialog
-				ref={dialog}
-				className="menu-drawer"
-				aria-label={t('chat_conversations')}
-				onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+			<Drawer
+				ref={drawer}
+				label={t('chat_conversations')}
+				closeLabel={t('close')}
+				head={<h2 className="text-h3">{t('chat_conversations')}</h2>}
 			>
-				<div className="menu-drawer-in">
-					<div className="top">
-						<h2 className="text-h3">{t('chat_conversations')}</h2>
-						<button
-							className="icon-button"
-							type="button"
-							aria-label={t('close')}
-							onClick={() => dialog.current?.close()}
-						>
-							<X className="icon" aria-hidden="true" />
-						</button>
-					</div>
-					<Conversations {...listed} />
-				</div>
-			</dialog>
+				<Conversations {...listed} />
+			</Drawer>
 		</>
 	)
 }

@@ -1,9 +1,9 @@
 import { Pencil, RotateCcw } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { href, Link } from 'react-router'
+import { CopyIcon } from '~/components/ui/copy-icon'
 import { useWords } from '~/i18n/words'
 import type { ShownMessage } from './chat-state'
-import { CopyMessage } from './copy-message'
 import { EditMessage } from './edit-message'
 import { Message } from './message'
 import type { ChatClock } from './message-time'
@@ -127,7 +127,7 @@ function ReplyActions({
 					{t('try_again')}
 				</button>
 			) : null}
-			{content ? <CopyMessage text={content} label={t('chat_copy_answer')} /> : null}
+			{content ? <CopyIcon text={content} label={t('chat_copy_answer')} failure="chat_copy_failed" /> : null}
 			{content ? <SaveReply text={content} userId={userId} /> : null}
 		</div>
 	)

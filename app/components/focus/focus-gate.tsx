@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
 import { href, Link } from 'react-router'
+import { Gate } from '~/components/plan/gate'
 import { PremiumBadge } from '~/components/prompt/premium-badge'
 import { loginAddress } from '~/components/site/login-address'
 import { type MessageId, useWords } from '~/i18n/words'
@@ -16,12 +16,10 @@ const BENEFITS = [
 export function FocusGate({ isSignedIn, problem }: { isSignedIn: boolean; problem: MessageId | null }) {
 	const { t } = useWords()
 	return (
-		<div className="wrap">
-			<div className="gate">
-				<section>
-					<p className="row">
-						<PremiumBadge isOpen={false} />
-					</p>
+		<Gate
+			badge={<PremiumBadge isOpen={false} />}
+			head={
+				<>
 					<h1 className="mt-4" data-message="focus_gate_title">
 						{t('focus_gate_title')}
 					</h1>
@@ -30,35 +28,31 @@ export function FocusGate({ isSignedIn, problem }: { isSignedIn: boolean; proble
 							{t(problem)}
 						</p>
 					) : null}
-					<ul className="benefits">
-						{BENEFITS.map((benefit) => (
-							<li key={benefit}>
-								<Check className="icon" aria-hidden="true" />
-								<span>{t(benefit)}</span>
-							</li>
-						))}
-					</ul>
-					<div className="row">
-						<Link className="button button-primary" to={href('/pricing')} prefetch="intent">
-							{t('see_the_plans')}
-						</Link>
-						{isSignedIn ? (
-							<Link className="button button-quiet" to={href('/categories')}>
-								{t('keep_exploring')}
-							</Link>
-						) : (
-							<Link className="button button-quiet" to={loginAddress(href('/focus'))}>
-								{t('log_in')}
-							</Link>
-						)}
-					</div>
-				</section>
+				</>
+			}
+			benefits={BENEFITS.map((benefit) => t(benefit))}
+			picture={
 				<div className="box" aria-hidden="true">
 					<p className="live">{t('focus_session_in_progress')}</p>
 					<div className="clock clock-small">17:24</div>
 					<Ticks minutesDone={7} />
 				</div>
+			}
+		>
+			<div className="row">
+				<Link className="button button-primary" to={href('/pricing')} prefetch="intent">
+					{t('see_the_plans')}
+				</Link>
+				{isSignedIn ? (
+					<Link className="button button-quiet" to={href('/categories')}>
+						{t('keep_exploring')}
+					</Link>
+				) : (
+					<Link className="button button-quiet" to={loginAddress(href('/focus'))}>
+						{t('log_in')}
+					</Link>
+				)}
 			</div>
-		</div>
+		</Gate>
 	)
 }

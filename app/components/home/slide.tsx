@@ -4,6 +4,7 @@ import { Glyph } from '~/components/category/glyph'
 import { BlankText } from '~/components/prompt/blank-text'
 import { Cover } from '~/components/prompt/cover'
 import { PremiumBadge } from '~/components/prompt/premium-badge'
+import { TagList } from '~/components/prompt/tag-list'
 import { categoryTitle } from '~/domain/category'
 import { type PromptSlide, TAGS_ON_A_CARD } from '~/domain/prompt'
 import { useWords } from '~/i18n/words'
@@ -31,11 +32,7 @@ export function Slide({ card, excerpt, name }: PromptSlide & { name: string }) {
 						<BlankText text={excerpt} filled={NOTHING_FILLED} />
 					</p>
 				) : (
-					<ul className="tags" aria-label={t('tags')}>
-						{tags.slice(0, TAGS_ON_A_CARD).map((tag) => (
-							<li key={tag}>{tag}</li>
-						))}
-					</ul>
+					<TagList tags={tags.slice(0, TAGS_ON_A_CARD)} />
 				)}
 				<Link
 					className="button button-secondary"

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { TagList } from '~/components/prompt/tag-list'
 import type { LockerCategory, SavedPrompt } from '~/domain/locker'
 import { useWords } from '~/i18n/words'
 
@@ -35,13 +36,7 @@ export function ConflictNote({
 				aria-labelledby="conflict-title"
 				defaultValue={content}
 			/>
-			{tags.length > 0 ? (
-				<ul className="tags" aria-label={t('tags')}>
-					{tags.map((tag) => (
-						<li key={tag}>{tag}</li>
-					))}
-				</ul>
-			) : null}
+			<TagList tags={tags} />
 			{onTake ? (
 				<button className="button button-secondary button-small" type="button" onClick={() => onTake(stored)}>
 					{t('take_stored')}

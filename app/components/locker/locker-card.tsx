@@ -3,11 +3,12 @@ import { type FormEvent, type MouseEvent, memo } from 'react'
 import { href, Link } from 'react-router'
 import { Glyph } from '~/components/category/glyph'
 import { BlankText } from '~/components/prompt/blank-text'
+import { TagList } from '~/components/prompt/tag-list'
+import { CopyIcon } from '~/components/ui/copy-icon'
 import { categories } from '~/domain/category'
 import type { LockerCategory, SavedPrompt } from '~/domain/locker'
 import { useWords } from '~/i18n/words'
 import type { CategoryLook } from './category-look'
-import { CopyIcon } from './copy-icon'
 import { opensElsewhere } from './opens-elsewhere'
 
 /** More than four lines of the widest card. */
@@ -79,15 +80,9 @@ export const LockerCard = memo(function LockerCard({
 					<BlankText text={content.slice(0, SHOWN_CHARACTERS).toWellFormed()} filled={NOTHING_FILLED} />
 				</p>
 				<div className="locker-foot">
-					{tags.length > 0 ? (
-						<ul className="tags" aria-label={t('tags')}>
-							{tags.map((tag) => (
-								<li key={tag}>{tag}</li>
-							))}
-						</ul>
-					) : null}
+					<TagList tags={tags} />
 					<div className="actions">
-						<CopyIcon text={content} label={t('copy_named', { title })} />
+						<CopyIcon text={content} label={t('copy_named', { title })} failure="copy_failed_on_card" />
 						<form
 							method="post"
 							action={href('/prompt-locker/:id/duplicate', { id })}

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { Form, href, Link } from 'react-router'
 import { Glyph } from '~/components/category/glyph'
 import { OpenPrompt } from '~/components/prompt/open-prompt'
+import { TagList } from '~/components/prompt/tag-list'
 import { useBlanks } from '~/components/prompt/use-blanks'
 import { Breadcrumb } from '~/components/site/breadcrumb'
 import { blanksOf } from '~/domain/blanks'
@@ -37,13 +38,7 @@ export function SavedPromptView({
 					</p>
 					<h1>{title}</h1>
 					{description ? <p className="muted max-w-[54ch]">{description}</p> : null}
-					{tags.length > 0 ? (
-						<ul className="tags" aria-label={t('tags')}>
-							{tags.map((tag) => (
-								<li key={tag}>{tag}</li>
-							))}
-						</ul>
-					) : null}
+					<TagList tags={tags} />
 				</div>
 			</div>
 			<div className="wrap prompt-body pb-24">

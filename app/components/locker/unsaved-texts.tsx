@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { CopyIcon } from '~/components/ui/copy-icon'
 import { useWords } from '~/i18n/words'
-import { CopyIcon } from './copy-icon'
 import { allKeptDrafts, type KeptDraft } from './kept-draft'
 
 /** What somebody was writing when their plan ended: it is on this device, and stays readable (issue 7, Bad input). */
@@ -18,7 +18,11 @@ export function UnsavedTexts({ userId }: { userId: string }) {
 						<span className="lab">{title || t('new_prompt')}</span>
 						<textarea className="input mono" rows={3} readOnly value={content} />
 					</label>
-					<CopyIcon text={content} label={t('copy_named', { title: title || t('new_prompt') })} />
+					<CopyIcon
+						text={content}
+						label={t('copy_named', { title: title || t('new_prompt') })}
+						failure="copy_failed_on_card"
+					/>
 				</div>
 			))}
 		</section>

@@ -9,6 +9,7 @@ import { Cover } from './cover'
 import { FavoriteButton } from './favorite-button'
 import { useMarks } from './marks'
 import { PremiumBadge } from './premium-badge'
+import { TagList } from './tag-list'
 import { UsedStamp } from './used-stamp'
 
 /** A prompt as a card of the index: the whole card leads to the prompt, its tab to the category. */
@@ -46,13 +47,9 @@ export function PromptCard({ prompt, heading: Heading }: { prompt: Prompt; headi
 				<div className="card-foot">
 					{usedToday.includes(id) ? (
 						<UsedStamp />
-					) : tags.length > 0 ? (
-						<ul className="tags" aria-label={t('tags')} lang={lang}>
-							{tags.slice(0, TAGS_ON_A_CARD).map((tag) => (
-								<li key={tag}>{tag}</li>
-							))}
-						</ul>
-					) : null}
+					) : (
+						<TagList tags={tags.slice(0, TAGS_ON_A_CARD)} lang={lang} />
+					)}
 					<FavoriteButton id={id} title={title} />
 				</div>
 			</div>

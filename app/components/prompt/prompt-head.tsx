@@ -7,6 +7,7 @@ import { useWords } from '~/i18n/words'
 import { Cover } from './cover'
 import { useMarks } from './marks'
 import { PremiumBadge } from './premium-badge'
+import { TagList } from './tag-list'
 import { UsedStamp } from './used-stamp'
 
 /** What everyone sees of a prompt: where it is filed, its title, its words, its picture. */
@@ -43,13 +44,7 @@ export function PromptHead({ prompt, lang }: { prompt: PromptPage; lang: string 
 					<p className="muted max-w-[54ch]" lang={lang}>
 						{description}
 					</p>
-					{tags.length > 0 ? (
-						<ul className="tags" aria-label={t('tags')} lang={lang}>
-							{tags.map((tag) => (
-								<li key={tag}>{tag}</li>
-							))}
-						</ul>
-					) : null}
+					<TagList tags={tags} lang={lang} />
 				</div>
 				<Cover id={id} category={category} large />
 			</div>

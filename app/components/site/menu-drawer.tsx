@@ -1,6 +1,7 @@
-import { ArrowRight, LogOut, Menu, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { Form, href, Link, NavLink, useLocation } from 'react-router'
+import { ArrowRight, LogOut, Menu } from 'lucide-react'
+import { useRef } from 'react'
+import { Form, href, Link, NavLink } from 'react-router'
+import { Drawer, type DrawerHandle } from '~/components/ui/drawer'
 import { isSignedIn, type Viewer } from '~/domain/viewer'
 import { useWords } from '~/i18n/words'
 import { Avatar } from './avatar'
@@ -10,15 +11,11 @@ import { accountLinks, mainLinks } from './navigation'
 import { PLAN_NAME } from './plan-name'
 import { ThemeToggle } from './theme-toggle'
 
-/** The navigation below 1024 px, from the right. A modal dialog: the browser keeps focus inside and gives it back. */
+/** The navigation below 1024 px, from the right. */
 export function MenuDrawer({ viewer }: { viewer: Viewer | undefined }) {
 	const { t } = useWords()
 	const member = viewer && isSignedIn(viewer) ? viewer : null
-	const dialog = useRef<HTMLDialogElement>(null)
-	const { key } = useLocation()
-	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
-	useEffect(() => dialog.current?.close(), [key])
-
+	const drawer = useRef<DrawerHandle>(null)
 	return (
 		<>
 			<button
@@ -26,84 +23,65 @@ export function MenuDrawer({ viewer }: { viewer: Viewer | undefined }) {
 				type="button"
 				aria-label={t('open_menu')}
 				aria-haspopup="dialog"
-				onClick={() => dialog.current?.showModal()}
+				onClick={() => drawer.current?.open()}
 			>
 				<Menu className="icon" aria-hidden="true" />
 			</button>
-			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a modal dialog by Escape itself */}
-			<dialog
-				ref={dialog}
-				className="menu-drawer"
-				aria-label={t('menu')}
-				onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-			>
-				<div className="menu-drawer-in">
-					<div className="top">
-						<Logo />
-						<button
-							className="icon-button"
-							type="button"
-							aria-label={t('close_menu')}
-							onClick={() => dialog.current?.close()}
-						>
-							<X className="icon" aria-hidden="true" />
-						</button>
+			<Drawer ref={drawer} label={t('menu')} closeLabel={t('close_menu')} head={<Logo />}>
+				{member ? (
+					<div className="account">
+						<Avatar name={member.name} url={member.avatarUrl} />
+						<p>
+							<b>{member.name}</b>
+							<br />
+							<span className="muted text-small">{t(PLAN_NAME[member.tier])}</span>
+						</p>
 					</div>
+				) : null}
+				<nav aria-label={t('menu')}>
+					<ul className="main">
+						{mainLinks(viewer).map(({ to, label }) => (
+							<li key={to}>
+								<NavLink to={to}>
+									{t(label)}
+									<ArrowRight className="icon" aria-hidden="true" />
+								</NavLink>
+							</li>
+						))}
+					</ul>
 					{member ? (
-						<div className="account">
-							<Avatar name={member.name} url={member.avatarUrl} />
-							<p>
-								<b>{member.name}</b>
-								<br />
-								<span className="muted text-small">{t(PLAN_NAME[member.tier])}</span>
-							</p>
-						</div>
-					) : null}
-					<nav aria-label={t('menu')}>
-						<ul className="main">
-							{mainLinks(viewer).map(({ to, label }) => (
+						<ul className="sub">
+							{accountLinks(member).map(({ to, label, icon: Icon }) => (
 								<li key={to}>
 									<NavLink to={to}>
+										<Icon className="icon" aria-hidden="true" />
 										{t(label)}
-										<ArrowRight className="icon" aria-hidden="true" />
 									</NavLink>
 								</li>
 							))}
+							<li>
+								<Form method="post" action={href('/logout')}>
+									<button type="submit">
+										<LogOut className="icon" aria-hidden="true" />
+										{t('log_out')}
+									</button>
+								</Form>
+							</li>
 						</ul>
-						{member ? (
-							<ul className="sub">
-								{accountLinks(member).map(({ to, label, icon: Icon }) => (
-									<li key={to}>
-										<NavLink to={to}>
-											<Icon className="icon" aria-hidden="true" />
-											{t(label)}
-										</NavLink>
-									</li>
-								))}
-								<li>
-									<Form method="post" action={href('/logout')}>
-										<button type="submit">
-											<LogOut className="icon" aria-hidden="true" />
-											{t('log_out')}
-										</button>
-									</Form>
-								</li>
-							</ul>
-						) : null}
-					</nav>
-					<div className="bot">
-						{member ? null : (
-							<Link className="button button-primary button-wide" to={href('/login')}>
-								{t('log_in')}
-							</Link>
-						)}
-						<div className="row justify-between">
-							<LanguageSwitch />
-							<ThemeToggle />
-						</div>
+					) : null}
+				</nav>
+				<div className="bot">
+					{member ? null : (
+						<Link className="button button-primary button-wide" to={href('/login')}>
+							{t('log_in')}
+						</Link>
+					)}
+					<div className="row justify-between">
+						<LanguageSwitch />
+						<ThemeToggle />
 					</div>
 				</div>
-			</dialog>
+			</Drawer>
 		</>
 	)
 }

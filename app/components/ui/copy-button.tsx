@@ -1,11 +1,8 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWords } from '~/i18n/words'
-import { writeToClipboard } from './clipboard'
 import { useToast } from './toast'
-
-/** Spec 4 and 9: how long a button says that it copied. */
-const COPIED_MS = 3_000
+import { useCopy } from './use-copy'
 
 /** Copies a text exactly as it is, says so, and rests for three seconds. `onFail` selects the text for copying by hand. */
 export function CopyButton({
@@ -13,42 +10,33 @@ export function CopyButton({
 	label,
 	className,
 	onFail,
+	onCopied,
 }: {
 	text: string
 	label: string
 	className: string
 	onFail: () => void
+	onCopied?: (() => void) | undefined
 }) {
 	const { t } = useWords()
 	const showToast = useToast()
 	const button = useRef<HTMLButtonElement>(null)
 	const wasFocused = useRef(false)
-	const [isCopied, setIsCopied] = useState(false)
+	const { isCopied, copy } = useCopy(
+		text,
+		() => {
+			onFail()
+			showToast('copy_failed', { kind: 'error' })
+		},
+		onCopied,
+	)
 
 	useEffect(() => {
-		if (isCopied) {
-			const timer = setTimeout(() => setIsCopied(false), COPIED_MS)
-			return () => clearTimeout(timer)
-		}
 		// A disabled button loses the focus; whoever works by keyboard gets it back.
-		if (wasFocused.current && document.activeElement === document.body) {
+		if (!isCopied && wasFocused.current && document.activeElement === document.body) {
 			button.current?.focus({ preventScroll: true })
 		}
 	}, [isCopied])
-
-	function copy() {
-		wasFocused.current = document.activeElement === button.current
-		writeToClipboard(text).then(
-			() => {
-				setIsCopied(true)
-				showToast('copied_to_clipboard')
-			},
-			() => {
-				onFail()
-				showToast('copy_failed', { kind: 'error' })
-			},
-		)
-	}
 
 	return (
 		<button
@@ -56,7 +44,10 @@ export function CopyButton({
 			className={`button needs-script ${className} ${isCopied ? 'is-done' : ''}`}
 			type="button"
 			disabled={isCopied}
-			onClick={copy}
+			onClick={() => {
+				wasFocused.current = document.activeElement === button.current
+				copy()
+			}}
 		>
 			{isCopied ? (
 				<Check className="icon" aria-hidden="true" />

@@ -1,0 +1,40 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** What stands before a screen that a plan opens (product.md, Gates): what it is, what it brings, and a picture of it. */
+export function Gate({
+	badge,
+	head,
+	benefits,
+	picture,
+	children,
+}: {
+	badge: ReactNode
+	/** The heading and what belongs right below it. */
+	head: ReactNode
+	benefits: readonly string[]
+	picture: ReactNode
+	/** The ways on. */
+	children: ReactNode
+}) {
+	return (
+		<div className="wrap">
+			<div className="gate">
+				<section>
+					<p className="row">{badge}</p>
+					{head}
+					<ul className="benefits">
+						{benefits.map((benefit) => (
+							<li key={benefit}>
+								<Check className="icon" aria-hidden="true" />
+								<span>{benefit}</span>
+							</li>
+						))}
+					</ul>
+					{children}
+				</section>
+				{picture}
+			</div>
+		</div>
+	)
+}
