@@ -6,7 +6,7 @@ import { aStoredLegend } from '../../tests/accounts'
 import { holdChats } from '../../tests/chat-service'
 import { aConversation, said, send } from '../../tests/conversations'
 import { backgroundIsDone } from './background.server'
-import { listConversations, readConversation, readReply, removeConversation } from './chat.server'
+import { listConversations, readReply, removeConversation } from './chat.server'
 import { closeLeftReplies, followReply, stopReply } from './chat-follow.server'
 import { endReplies } from './chat-reply.server'
 
