@@ -37,7 +37,7 @@ export default defineConfig({
 	resolve: { tsconfigPaths: true },
 	test: {
 		// Much of a test’s time is waiting for a database or a server of its own.
-		maxWorkers: 2,
+		maxWorkers: 3,
 		projects: [unit, embedded, ...(hasPostgres ? [postgres] : []), http].map((test) => ({
 			extends: true,
 			test,

@@ -1,6 +1,6 @@
-import { expect, inBothLanguages, message, open, test } from './journey.ts'
+import { expect, inOneLanguage, message, open, test } from './journey.ts'
 
-inBothLanguages((language) => {
+inOneLanguage('pt', (language) => {
 	for (const [asked, found] of [
 		['/categories/finance', '/category/finance'],
 		['/popular/', '/popular'],

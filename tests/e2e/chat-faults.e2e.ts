@@ -1,13 +1,13 @@
 import { chatDesk, QUESTION } from './chat-desk.ts'
 import { beSubscriber } from './focus-people.ts'
-import { expect, hydrated, inBothLanguages, message, open, test } from './journey.ts'
+import { expect, hydrated, inOneLanguage, message, open, test } from './journey.ts'
 
 /** What the browser says of a request that the test made fail. */
 const CUT = /^Failed to load resource: (net::|the server responded with a status of 403)/
 
 test.describe.configure({ timeout: 90_000 })
 
-inBothLanguages((language) => {
+inOneLanguage('pt', (language) => {
 	test.beforeEach(({ context, baseURL }) => beSubscriber(context, baseURL, 'pro'))
 
 	test('a reload in the middle of an answer loses nothing: it goes on being written', async ({ page, t }) => {
@@ -194,7 +194,7 @@ inBothLanguages((language) => {
 	})
 })
 
-inBothLanguages(() => {
+inOneLanguage('pt', () => {
 	test('a visitor reads what the chat is, chooses a plan, or is led to the plans', async ({ page, t }) => {
 		await page.clock.install()
 		await open(page, '/chat-legend')

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test'
-import {
-	cards,
-	expect,
-	hydrated,
-	inBothLanguages,
-	message,
-	open,
-	pressHeart,
-	test,
-	titles,
-} from './journey.ts'
+import { cards, expect, hydrated, inOneLanguage, message, open, pressHeart, test, titles } from './journey.ts'
 
 const order = (page: Page) => titles(page).allTextContents()
 
-inBothLanguages(() => {
+inOneLanguage('pt', () => {
 	test('featured has three tabs of eight prompts, each with an address', async ({ page, t }) => {
 		await open(page, '/featured')
 		const tabs = page.getByRole('navigation', { name: t('featured_prompts') })

@@ -1,11 +1,11 @@
 import { beSubscriber, focusDesk, startSession } from './focus-people.ts'
-import { expect, inBothLanguages, message, open, test } from './journey.ts'
+import { expect, inOneLanguage, message, open, test } from './journey.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
 const MINUTE = 60_000
 
-inBothLanguages(() => {
+inOneLanguage('pt', () => {
 	test('the clock runs on the page and in the tab’s title, and tells when a phase ends', async ({
 		page,
 		context,

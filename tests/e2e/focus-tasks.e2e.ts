@@ -1,9 +1,9 @@
 import { beSubscriber, focusDesk, startSession } from './focus-people.ts'
-import { expect, inBothLanguages, test } from './journey.ts'
+import { expect, inOneLanguage, test } from './journey.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
-inBothLanguages(() => {
+inOneLanguage('pt', () => {
 	test('with the keyboard alone, tasks are added, checked, moved, changed, removed and brought back', async ({
 		page,
 		context,

@@ -1,13 +1,13 @@
 import { barriersOf } from './barriers.ts'
 import { beSubscriber, focusDesk, startSession } from './focus-people.ts'
-import { expect, hydrated, inBothLanguages, message, open, test } from './journey.ts'
+import { expect, hydrated, inOneLanguage, message, open, test } from './journey.ts'
 
 /** What the browser says of a save that is refused. */
 const REFUSED = /^Failed to load resource: .* 409 /
 
 test.describe.configure({ timeout: 60_000 })
 
-inBothLanguages(() => {
+inOneLanguage('en', () => {
 	for (const choice of ['mine', 'other'] as const) {
 		test(`of two tabs, the stale one learns of it, and keeps ${choice}`, async ({
 			page,

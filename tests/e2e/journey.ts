@@ -46,12 +46,15 @@ export { expect }
 
 /** Tells each journey once per language. */
 export function inBothLanguages(tell: (language: Language) => void): void {
-	for (const language of LANGUAGES) {
-		test.describe(LANGUAGE_NAME[language], () => {
-			test.use({ language })
-			tell(language)
-		})
-	}
+	for (const language of LANGUAGES) inOneLanguage(language, tell)
+}
+
+/** Tells journeys that are not about words in one language: others of their screens are told in both. */
+export function inOneLanguage(language: Language, tell: (language: Language) => void): void {
+	test.describe(LANGUAGE_NAME[language], () => {
+		test.use({ language })
+		tell(language)
+	})
 }
 
 /** Opens a page and waits until its scripts have taken over: what is pressed from then on is heard. */

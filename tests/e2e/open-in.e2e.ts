@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { fillIn } from '../../app/domain/blanks.ts'
-import { expect, inBothLanguages, open, test, toasts } from './journey.ts'
+import { expect, inOneLanguage, open, test, toasts } from './journey.ts'
 import { theWords } from './library.ts'
 import type { Translate } from './words.ts'
 
@@ -20,7 +20,7 @@ async function openedBy(page: Page, t: Translate, tool: string): Promise<string>
 	return url
 }
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	const { blanks, promptText } = theWords('1', language)
 	const [first] = blanks
 	const hint = (t: Translate, tools: string[]) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, inBothLanguages, open, test } from './journey.ts'
+import { expect, inOneLanguage, open, test } from './journey.ts'
 
 /** Whether the page's paper is lighter than its ink. */
 const isLight = (page: Page) =>
@@ -18,7 +18,7 @@ const isLight = (page: Page) =>
 		return brightness(backgroundColor) > brightness(color)
 	})
 
-inBothLanguages(() => {
+inOneLanguage('pt', () => {
 	test('a page follows the system’s theme, also while it changes', async ({ page }) => {
 		await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
 		await open(page, '/')

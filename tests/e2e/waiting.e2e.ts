@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, hydrated, inBothLanguages, message, open, test, titles } from './journey.ts'
+import { expect, hydrated, inOneLanguage, message, open, test, titles } from './journey.ts'
 import { thePrompt, theWords } from './library.ts'
 
 /** What Chromium tells its console of data that did not come. */
@@ -17,7 +17,7 @@ async function holdBack(page: Page, address: RegExp): Promise<() => void> {
 	return resolve
 }
 
-inBothLanguages((language) => {
+inOneLanguage('pt', (language) => {
 	const related = (page: Page) =>
 		titles(page).getByRole('link', { name: theWords(RELATED, language).title, exact: true })
 
