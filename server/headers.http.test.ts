@@ -140,3 +140,13 @@ test('what a page is painted with is fetched before what it is worked with', asy
 		for (const tag of scripts) expect(tag).toContain('fetchpriority="low"')
 	}
 })
+
+test('the pages of the stand-ins wear the style sheet of the product', async () => {
+	const sheetsOf = async (path: string) => {
+		const { body } = await ask(`GET ${path}`)
+		return [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)
+	}
+	const [ofProduct = 'none'] = await sheetsOf('/')
+	for (const path of ['/sandbox', '/sandbox/mail']) expect(await sheetsOf(path)).toContain(ofProduct)
+	expect((await ask(`GET ${ofProduct}`)).status).toBe(200)
+})
