@@ -14,7 +14,7 @@ import { UsedStamp } from './used-stamp'
 
 /** A prompt as a card of the index: the whole card leads to the prompt, its tab to the category. */
 export function PromptCard({ prompt, heading: Heading }: { prompt: Prompt; heading: 'h2' | 'h3' }) {
-	const { t, language } = useWords()
+	const { language } = useWords()
 	const { id, category, title, description, tags, isPremium, isOpen, titleParts } = prompt
 	const { usedToday } = useMarks()
 	const lang = prompt.language === language ? undefined : LANGUAGE_TAG[prompt.language]
