@@ -14,8 +14,8 @@ import { checkSubscription, readSubscription, refreshNow } from './subscription.
 import type { Member } from './viewer'
 
 const SECRET = 'whsec_truth'
-/** On each database. `PRONTO_SEQUENCES=2500` makes 5,000 in all, in some minutes more; fewer while something is being changed. */
-const SEQUENCES = Number(process.env['PRONTO_SEQUENCES'] ?? 1_000)
+/** On each of two databases, so 5,000 in all; fewer while something is being changed. */
+const SEQUENCES = Number(process.env['PRONTO_SEQUENCES'] ?? 2_500)
 const COMPARED = SEQUENCES / 5
 const MINUTES = 30 * 60_000
 
