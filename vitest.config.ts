@@ -1,14 +1,18 @@
 import { lingui } from '@lingui/vite-plugin'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { findPostgres } from './tests/postgres.ts'
+import { findProxy } from './tests/proxy.ts'
 
 const SOURCES = '{app,server,scripts,sandbox,tests}/**'
 const DATABASE = `${SOURCES}/*.db.test.ts`
 const HTTP = `${SOURCES}/*.http.test.ts`
 /** Tests of the running product that start a PostgreSQL of their own. */
 const HTTP_ON_POSTGRES = `${SOURCES}/*.postgres.http.test.ts`
+/** Those that also put a proxy before it. */
+const HTTP_BEHIND_PROXY = `${SOURCES}/*.proxy.postgres.http.test.ts`
 
 const hasPostgres = findPostgres() !== null
+const hasProxy = findProxy() !== null
 
 const unit = {
 	name: 'unit',
@@ -26,7 +30,11 @@ const postgres = {
 const http = {
 	name: 'http',
 	include: [HTTP],
-	exclude: [...configDefaults.exclude, ...(hasPostgres ? [] : [HTTP_ON_POSTGRES])],
+	exclude: [
+		...configDefaults.exclude,
+		...(hasPostgres ? [] : [HTTP_ON_POSTGRES]),
+		...(hasProxy ? [] : [HTTP_BEHIND_PROXY]),
+	],
 	// Each starts processes; patience for machines that have other things to do.
 	testTimeout: 120_000,
 	hookTimeout: 120_000,

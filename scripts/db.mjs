@@ -1,7 +1,11 @@
 // `npm run db -- backup FILE` and `npm run db -- restore FILE`.
+import { resolve } from 'node:path'
 import { runInProject } from './launch/run.mjs'
 import { main, Obstacle } from './launch/say.mjs'
 import { readEnvFile } from './launch/settings.mjs'
+
+// npm changes to the project's folder and says where it was called.
+const here = process.env.INIT_CWD || process.cwd()
 
 await main(async () => {
 	const [verb, file] = process.argv.slice(2)
@@ -9,5 +13,5 @@ await main(async () => {
 		throw new Obstacle('Use it so: npm run db -- backup FILE, or npm run db -- restore FILE')
 	}
 	readEnvFile()
-	await runInProject('scripts/database/main.mjs', verb, file)
+	await runInProject('scripts/database/main.mjs', verb, resolve(here, file))
 })

@@ -1,10 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findPostgres, startPostgres, type ThrowawayPostgres } from '../tests/postgres'
+import { backUpTo, makeTables } from '../tests/backups.ts'
+import { everyRow, fillEveryTable } from '../tests/every-table.ts'
+import { PlainBrowser } from '../tests/plain-browser'
+import { startPostgres, type ThrowawayPostgres } from '../tests/postgres'
 import { runCommand } from '../tests/run-command'
+import { type RunningServer, startServer } from '../tests/server'
+import { withEmbedded, withNewEmbedded } from './database/embedded.ts'
+import type { BackupLine } from './database/format.ts'
+import { withPostgres } from './database/postgres.ts'
+import { planRestore, restore } from './database/restore.ts'
+import { readEverything } from './database/rows.ts'
+import { writeBackup } from './database/write-backup.ts'
 
 let postgres: ThrowawayPostgres
 let place: string
@@ -18,35 +28,127 @@ afterAll(async () => {
 	rmSync(place, { recursive: true, force: true })
 })
 
-const PATH = [findPostgres(), process.env['PATH']].join(delimiter)
-const db = (verb: string, DATABASE_URL: string, file: string) =>
-	runCommand(['scripts/db.mjs', verb, file], { DATABASE_URL, PATH })
+const db = (verb: string, file: string, env: Record<string, string>) =>
+	runCommand(['scripts/db.mjs', verb, file], env)
 
-async function ask(url: string, statement: string): Promise<unknown[]> {
-	const client = new pg.Client({ connectionString: url })
-	await client.connect()
-	const { rows } = await client.query(statement)
-	await client.end()
-	return rows
-}
-
-test('a PostgreSQL database comes back as it was when the backup was made', async () => {
+test('what is written while a backup is made is not in it, and every row comes back on either kind of database', async () => {
 	const url = await postgres.createDatabase()
-	const file = join(place, 'backup.dump')
-	await ask(url, "create table kept as select 'before' as word")
-	expect(await db('backup', url, file)).toEqual({ code: 0, output: `The backup is in ${file}.\n` })
-	await ask(url, "update kept set word = 'after'")
-	expect(await db('restore', url, file)).toEqual({ code: 0, output: `The database is as ${file} has it.\n` })
-	expect(await ask(url, 'select word from kept')).toEqual([{ word: 'before' }])
+	const file = join(place, 'of-postgres')
+	const rows = await withPostgres(url, async (session) => {
+		await makeTables(session)
+		await fillEveryTable(session, 3)
+		return everyRow(session)
+	})
+	const writer = new pg.Client({ connectionString: url })
+	await writer.connect()
+	let events = 0
+	async function* withAWriter(lines: AsyncIterable<BackupLine>): AsyncGenerator<BackupLine> {
+		for await (const line of lines) {
+			await writer.query("insert into stripe_events (id, type) values ($1, 'test')", [`event ${events}`])
+			await writer.query('delete from favorites where ctid in (select ctid from favorites limit 1)')
+			events += 1
+			yield line
+		}
+	}
+	await withPostgres(url, (session) => writeBackup(file, withAWriter(readEverything(session))))
+	expect(events).toBeGreaterThan(40)
+	await writer.end()
+
+	const other = await postgres.createDatabase()
+	const folder = join(place, 'from-postgres')
+	await withPostgres(other, async (session) => restore(session, await planRestore(file)))
+	expect(await withPostgres(other, everyRow)).toEqual(rows)
+	await withNewEmbedded(folder, async (session) => restore(session, await planRestore(file)))
+	expect(await withEmbedded(folder, everyRow)).toEqual(rows)
+
+	const back = join(place, 'of-embedded')
+	const third = await postgres.createDatabase()
+	await withEmbedded(folder, backUpTo(back))
+	await withPostgres(third, async (session) => restore(session, await planRestore(back)))
+	expect(await withPostgres(third, everyRow)).toEqual(rows)
 })
 
-test('a file that is none changes nothing, and the password is not printed', async () => {
+test('a database that is not empty stays as it is, and the password is not printed', async () => {
 	const url = await postgres.createDatabase()
-	const file = join(place, 'hello.dump')
-	writeFileSync(file, 'hello')
-	await ask(url, "create table kept as select 'here' as word")
-	const { code, output } = await db('restore', url, file)
-	expect([code, output]).toEqual([1, expect.stringContaining('pg_restore failed')])
+	const file = join(place, 'of-postgres')
+	await withPostgres(url, (session) => session.run("create table kept as select 'here' as word"))
+	const { code, output } = await db('restore', file, { DATABASE_URL: url })
+	expect([code, output]).toEqual([
+		1,
+		expect.stringContaining('There is something in this database already. Restore into an empty one.'),
+	])
 	expect(output).not.toContain(postgres.password)
-	expect(await ask(url, 'select word from kept')).toEqual([{ word: 'here' }])
+	expect(await withPostgres(url, (session) => session.ask('select word from kept'))).toEqual([['here']])
+})
+
+test('a database that is away is named without its password, and no file is made', async () => {
+	const url = 'postgres://somebody:secret-word@127.0.0.1:1/pronto'
+	const file = join(place, 'never')
+	const { code, output } = await db('backup', file, { DATABASE_URL: url })
+	expect([code, output]).toEqual([1, expect.stringContaining('The database 127.0.0.1:1/pronto says: ')])
+	expect(output).not.toContain('secret-word')
+	expect(existsSync(file)).toBe(false)
+	expect(readdirSync(place).filter((name) => name.startsWith('never'))).toEqual([])
+})
+
+const PERSON = { email: 'new-person@pronto.test', password: 'a good password' }
+const LIMITS = { PRONTO_LIMITS: '{"contact":100000}' }
+
+/** Does something while visitors write to the owners, one after the other; answers how many had when it began, and at the end. */
+async function whilePeopleWrite(server: RunningServer, work: () => Promise<void>) {
+	let sent = 0
+	const visitor = new PlainBrowser(server.origin)
+	async function write(): Promise<void> {
+		const form = { name: 'Ana', email: 'ana@pronto.test', subject: `${sent + 1}`, message: 'Hello' }
+		const answer = await visitor.post('/contact', form)
+		expect(answer.status, server.logs()).toBe(303)
+		sent += 1
+	}
+	for (let messages = 0; messages < 3; messages += 1) await write()
+	const before = sent
+	let isOver = false
+	const done = work().finally(() => {
+		isOver = true
+	})
+	while (!isOver) await write()
+	await done
+	return { before, after: sent }
+}
+
+const SUBJECTS = 'select subject from contact_messages order by subject::int'
+
+const backUpUnderWriting = (server: RunningServer, file: string, env: Record<string, string>) =>
+	whilePeopleWrite(server, async () => {
+		expect((await db('backup', file, env)).output).toMatch(/^The backup is in/)
+	})
+
+test('people write while the product moves from its own database to PostgreSQL and back, and can still sign in', async () => {
+	const own = await startServer({ env: LIMITS })
+	await new PlainBrowser(own.origin).post('/signup', PERSON)
+	const first = join(place, 'product-embedded')
+	const told = await backUpUnderWriting(own, first, { PRONTO_DATA: own.dataFolder })
+	await own.stop()
+
+	const url = await postgres.createDatabase()
+	expect(await db('restore', first, { DATABASE_URL: url })).toMatchObject({ code: 0 })
+	const kept = await withPostgres(url, (session) => session.ask(SUBJECTS))
+	expect(kept.length).toBeGreaterThanOrEqual(told.before)
+	expect(kept.length).toBeLessThanOrEqual(told.after)
+	expect(kept.map(([subject]) => Number(subject))).toEqual(kept.map((_row, at) => at + 1))
+
+	const moved = await startServer({ env: { ...LIMITS, DATABASE_URL: url, PRONTO_SANDBOX: 'on' } })
+	expect((await new PlainBrowser(moved.origin).post('/login', PERSON)).status).toBe(303)
+	const second = join(place, 'product-postgres')
+	await withPostgres(url, (session) => session.run('delete from contact_messages'))
+	const again = await backUpUnderWriting(moved, second, { DATABASE_URL: url })
+	await moved.stop()
+
+	const folder = join(place, 'product-back')
+	expect(await db('restore', second, { PRONTO_DATA: folder })).toMatchObject({ code: 0 })
+	const back = await startServer({ env: { PRONTO_DATA: folder } })
+	expect((await new PlainBrowser(back.origin).post('/login', PERSON)).status).toBe(303)
+	await back.stop()
+	const returned = await withEmbedded(folder, (session) => session.ask(SUBJECTS))
+	expect(returned.length).toBeGreaterThanOrEqual(again.before)
+	expect(returned.length).toBeLessThanOrEqual(again.after)
 })

@@ -1,7 +1,9 @@
+import { isIP } from 'node:net'
+
 /**
  * The address a request comes from, for counting (architecture 8). `X-Forwarded-For` can be written by anybody, so it is
- * believed only as far as our own proxies wrote it: each of the `hops` adds the address it saw at the end. An IPv6 host
- * has a whole /64 to choose from, which counts as one.
+ * believed only as far as our own proxies wrote it: each of the `hops` adds the address it saw at the end. A proxy that says
+ * what is no address counts itself. An IPv6 host has a whole /64 to choose from, which counts as one.
  */
 export function clientAddress(
 	socketAddress: string | undefined,
@@ -11,7 +13,12 @@ export function clientAddress(
 	const forwarded = [forwardedFor ?? []].flat().join(',')
 	const chain = forwarded.split(',').map((part) => part.trim())
 	const told = hops > 0 ? chain.at(-hops) : undefined
-	return oneSubscriber(told || (socketAddress ?? ''))
+	return oneSubscriber(told && isAddress(told) ? told : (socketAddress ?? ''))
+}
+
+/** Some proxies add the port, and brackets around an IPv6 address. */
+function isAddress(told: string): boolean {
+	return isIP(told) > 0 || isIP(told.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')) > 0
 }
 
 function oneSubscriber(address: string): string {

@@ -2,11 +2,12 @@
 import { buildWhereChanged } from '../launch/build.mjs'
 import { main, Obstacle, say } from '../launch/say.mjs'
 import { journeys, lint, stage, types, vitest } from './stage.mjs'
-import { ensureBrowser, ensurePostgres } from './tools.mjs'
+import { ensureBrowser, ensurePostgres, ensureProxy } from './tools.mjs'
 
 await main(async () => {
 	await ensurePostgres()
 	await ensureBrowser()
+	await ensureProxy()
 	const results = [
 		await stage('Format and lint', lint),
 		await stage('Types', types),

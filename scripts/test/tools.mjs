@@ -1,5 +1,6 @@
 import { findBrowser } from '../../tests/browser.ts'
 import { findPostgres } from '../../tests/postgres.ts'
+import { findProxy } from '../../tests/proxy.ts'
 import { runAndCollect } from '../launch/run.mjs'
 import { scriptOf } from '../launch/runtime.mjs'
 import { Obstacle, say } from '../launch/say.mjs'
@@ -25,12 +26,20 @@ export async function ensurePostgres() {
 	say('PostgreSQL 15 or newer is not here and can’t be installed: the database tests run embedded only.')
 }
 
-async function installPackage(name) {
+/** Makes sure of the proxy of compose.yaml where that is possible; without it nothing stands before the two processes. */
+export async function ensureProxy() {
+	if (findProxy()) return
+	say('Installing nginx…')
+	if ((await installPackage('nginx-light', 'openssl')) && findProxy()) return
+	say('nginx is not here and can’t be installed: compose.yaml’s topology is not tested.')
+}
+
+async function installPackage(...names) {
 	if (process.getuid?.() !== 0) return false
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
 	try {
 		await runAndCollect('apt-get', ['update'], { env })
-		const { code } = await runAndCollect('apt-get', ['install', '-y', '--no-install-recommends', name], {
+		const { code } = await runAndCollect('apt-get', ['install', '-y', '--no-install-recommends', ...names], {
 			env,
 		})
 		return code === 0
