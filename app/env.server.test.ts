@@ -154,6 +154,13 @@ test('in the sandbox a live key is refused, and somebody’s own stand-in needs 
 	expect(namesOf(problemsOf({ STRIPE_API_BASE: `${apiBase}/v1` }))).toEqual(['STRIPE_API_BASE'])
 })
 
+test('nothing is measured for others unless a port is set, and that one listens to this machine alone', () => {
+	expect(parseEnv({}).metrics).toBeNull()
+	expect(parseEnv({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+	expect(parseEnv({ METRICS_PORT: '9464', METRICS_HOST: '::' }).metrics).toEqual({ port: 9464, host: '::' })
+	expect(namesOf(problemsOf({ METRICS_PORT: '3000' }))).toEqual(['METRICS_PORT'])
+})
+
 test('a key without the webhook’s secret believes no event', () => {
 	expect(parseEnv({ STRIPE_SECRET_KEY: 'sk_test_51x' }).stripe?.webhookSecret).toBeNull()
 	expect(namesOf(problemsOf({ PRONTO_SANDBOX: 'off' }))).toEqual(

@@ -1,59 +1,18 @@
 import { z } from 'zod'
 import { brand } from './brand'
-
-const wholeNumber = (from: number, to: number) => {
-	const error = `must be a whole number from ${from} to ${to}`
-	return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error })
-}
-const port = wholeNumber(0, 65_535)
-const hops = wholeNumber(0, 10)
-const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })
-const address = z.url({ error: 'must be an http or https address', protocol: /^https?$/, abort: true })
-const origin = address.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
-	error: 'must be protocol, host and port only, without a path or a final slash',
-})
-const databaseUrl = z.url({
-	error: 'must look like postgres://user:password@host/name',
-	protocol: /^postgres(ql)?$/,
-})
-const level = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-	error: 'must be one of fatal, error, warn, info, debug, trace, silent',
-})
-
-const secret = z.string().min(32, { error: 'must have at least 32 characters' })
-const smtpUrl = z.url({
-	error: 'must look like smtp://user:password@host:port or smtps://…',
-	protocol: /^smtps?$/,
-})
-const count = z.int().min(1)
-/** How often something may be tried where the built-in numbers don't suit (architecture 8, Counts). */
-const Limits = z.strictObject({
-	signInAccount: count.optional(),
-	signInAddress: count.optional(),
-	signUp: count.optional(),
-	reset: count.optional(),
-	contact: count.optional(),
-	billing: count.optional(),
-	chatPerson: count.optional(),
-	chatTotal: count.optional(),
-})
-const limits = z.string().transform((text, context) => {
-	const parsed = Limits.safeParse(parseJson(text))
-	if (parsed.success) return parsed.data
-	context.addIssue({
-		code: 'custom',
-		message: `must be a JSON object with whole numbers above 0 for any of ${Object.keys(Limits.shape).join(', ')}`,
-	})
-	return z.NEVER
-})
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch {
-		return undefined
-	}
-}
+import {
+	address,
+	databaseUrl,
+	hops,
+	type Limits,
+	level,
+	limits,
+	onOff,
+	origin,
+	port,
+	secret,
+	smtpUrl,
+} from './env-fields.server'
 
 const Environment = z.object({
 	PORT: port.default(3000),
@@ -78,6 +37,8 @@ const Environment = z.object({
 	PRONTO_LIMITS: limits.optional(),
 	TRUST_PROXY: hops.default(0),
 	LOG_LEVEL: level.default('info'),
+	METRICS_PORT: port.optional(),
+	METRICS_HOST: z.string().default('127.0.0.1'),
 })
 
 /** What a production start cannot do without; product.md, sandbox. */
@@ -137,6 +98,8 @@ export interface Env {
 	limits: z.infer<typeof Limits>
 	proxyHops: number
 	logLevel: z.infer<typeof level>
+	/** Where what is measured can be read; null where nobody wants to. */
+	metrics: { port: number; host: string } | null
 }
 
 /** Thrown with every problem of the environment at once, one line each, naming the variable. */
@@ -172,6 +135,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 		...(!isSandbox && /^[a-z]+_test_/.test(stripeKey)
 			? ['STRIPE_SECRET_KEY is a test key, and outside the sandbox everybody could have a plan for nothing']
 			: []),
+		...(given['METRICS_PORT'] && given['METRICS_PORT'] === (given['PORT'] ?? '3000')
+			? ['METRICS_PORT is the port of the product itself, and must be another one']
+			: []),
 		...missing.map((name) => `${name} is needed outside the sandbox and is not set`),
 	]
 	if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems)
@@ -197,6 +163,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 		limits: values.PRONTO_LIMITS ?? {},
 		proxyHops: values.TRUST_PROXY,
 		logLevel: values.LOG_LEVEL,
+		metrics:
+			values.METRICS_PORT === undefined ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },
 	}
 }
 

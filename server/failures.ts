@@ -6,7 +6,8 @@ import { requestLanguageOf } from './visitor-language'
 
 /** What broke outside of a page's own rendering: recorded once under the request's id, told calmly, without a stack. */
 export async function answerFailure(err: Error, c: Context<ServerEnv>): Promise<Response> {
-	log.error({ id: c.get('requestId'), err }, 'a request failed')
-	const { status, headers, body } = await plainPage(500, requestLanguageOf(c.env.incoming))
+	const id = c.get('requestId')
+	log.error({ id, err }, 'a request failed')
+	const { status, headers, body } = await plainPage(500, requestLanguageOf(c.env.incoming), id)
 	return new Response(body, { status, headers })
 }

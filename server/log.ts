@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { log } from '~/log.server'
 
@@ -22,7 +23,7 @@ export const logRequests = createMiddleware<ServerEnv>(async (c, next) => {
 	c.set('requestId', id)
 	outgoing.setHeader('x-request-id', id)
 	await next()
-	const status = outgoing.headersSent ? outgoing.statusCode : c.res.status
+	const status = statusOf(c)
 	log[status >= 500 ? 'error' : 'info']({
 		id,
 		method: c.req.method,
@@ -31,6 +32,11 @@ export const logRequests = createMiddleware<ServerEnv>(async (c, next) => {
 		ms: Math.round(performance.now() - started),
 	})
 })
+
+/** What a request was answered with, whether as a Response or written by the page cache. */
+export function statusOf({ env: { outgoing }, res }: Context<ServerEnv>): number {
+	return outgoing.headersSent ? outgoing.statusCode : res.status
+}
 
 /** The same line for a page that was sent finished. */
 export function logKept({ method, url = '' }: IncomingMessage, { statusCode }: ServerResponse): void {

@@ -28,11 +28,16 @@ export interface PlainPage {
 
 /**
  * A small page that is whole in itself, for what happens outside of rendering: requests that can't be read, and
- * failures. In the person's language, or in both where the request doesn't tell.
+ * failures. In the person's language, or in both where the request doesn't tell. `requestId` is the name under which the
+ * log knows a failure.
  */
-export async function plainPage(status: PlainStatus, language: Language | null): Promise<PlainPage> {
+export async function plainPage(
+	status: PlainStatus,
+	language: Language | null,
+	requestId?: string,
+): Promise<PlainPage> {
 	const languages = language ? [language] : LANGUAGES
-	const sections = await Promise.all(languages.map((one) => section(status, one)))
+	const sections = await Promise.all(languages.map((one) => section(status, one, requestId)))
 	const [main] = languages
 	const title = sections.map((words) => words.title).join(' / ')
 	const body = `<!doctype html>
@@ -62,9 +67,16 @@ export async function sendPlainPage(
 	response.end(request.method === 'HEAD' ? undefined : page.body)
 }
 
-async function section(status: PlainStatus, language: Language): Promise<{ title: string; html: string }> {
+async function section(
+	status: PlainStatus,
+	language: Language,
+	requestId: string | undefined,
+): Promise<{ title: string; html: string }> {
 	const t = await translateInto(language)
 	const { title, text } = PROBLEMS[status]
-	const html = `<section lang="${LANGUAGE_TAG[language]}"><h1 data-message="${title}">${t(title)}</h1><p>${t(text)}</p><p><a href="/">${t('return_home')}</a></p></section>`
+	const reference = requestId
+		? `<p data-request-id="${requestId}">${t('request_id', { id: requestId })}</p>`
+		: ''
+	const html = `<section lang="${LANGUAGE_TAG[language]}"><h1 data-message="${title}">${t(title)}</h1><p>${t(text)}</p>${reference}<p><a href="/">${t('return_home')}</a></p></section>`
 	return { title: t(title), html }
 }

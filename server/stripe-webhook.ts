@@ -19,6 +19,7 @@ stripeWebhook.post('/webhooks/stripe', answerRefusals, atMost(MOST_KILOBYTES), a
 	return c.json({ received: true })
 })
 stripeWebhook.onError((err, c) => {
-	log.error({ id: c.get('requestId'), err }, 'an event of Stripe could not be dealt with')
-	return c.json({ error: 'unavailable' }, 500)
+	const requestId = c.get('requestId')
+	log.error({ id: requestId, err }, 'an event of Stripe could not be dealt with')
+	return c.json({ error: 'unavailable', details: { requestId } }, 500)
 })

@@ -108,6 +108,7 @@ export const billingMails = pgTable(
 	},
 	(table) => [
 		index('billing_mails_unsent').on(table.createdAt).where(sql`${table.sentAt} is null`),
+		index('billing_mails_failed').on(table.createdAt).where(sql`${table.kind} = 'payment_failed'`),
 		check('billing_mails_kind', sql`${table.kind} in ('receipt', 'payment_failed', 'cancellation', 'ended')`),
 	],
 )

@@ -106,3 +106,15 @@ test('a transaction within a transaction can fail alone', async () => {
 test('the database says that it answers', async () => {
 	expect(await databaseAnswers()).toBe(true)
 })
+
+test('a text with a NUL, which no table takes, is stored and found without it', async () => {
+	await db().execute(sql`create table words (word text not null, others text[] not null)`)
+	try {
+		await db().execute(sql`insert into words values (${'a\0b'}, ${sql.param(['c\0', 'd'])})`)
+		await db().transaction((within) => within.execute(sql`update words set word = word || ${'\0c'}`))
+		const { rows } = await db().execute(sql`select word, others from words where word = ${'abc\0'}`)
+		expect(rows).toEqual([{ word: 'abc', others: ['c', 'd'] }])
+	} finally {
+		await db().execute(sql`drop table words`)
+	}
+})

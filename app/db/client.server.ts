@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { type EmbeddedDatabase, startEmbedded } from './embedded.server'
 import * as librarySchema from './library-schema.server'
 import { migrateAlone, migrateEmbedded } from './migrate.server'
-import { impatientSocket, PatientPool } from './pool.server'
+import { impatientSocket, PatientPool, wasLostSince } from './pool.server'
 import * as accountSchema from './schema.server'
 
 const schema = { ...accountSchema, ...librarySchema }
@@ -18,9 +18,14 @@ interface Connection {
 }
 
 const POOL_SIZE = 10
-const CONNECT_MS = 5_000
+/** What waits for a connection when the database comes back is served, or told, within five seconds. */
+const CONNECT_MS = 4_000
 const STATEMENT_MS = 5_000
 const ANSWER_MS = 2_000
+/** Shorter than a connection may be silent. */
+const IDLE_MS = 5_000
+/** A process that was cut off in the middle of a transaction must not keep its rows from all others. */
+const IDLE_IN_TRANSACTION_MS = 10_000
 
 /** Kept on `globalThis` because development loads edited modules again, and one folder takes one connection. */
 const held = globalThis as typeof globalThis & { prontoConnection?: Connection }
@@ -47,6 +52,8 @@ async function openPostgres(url: string): Promise<Connection> {
 		max: POOL_SIZE,
 		connectionTimeoutMillis: CONNECT_MS,
 		statement_timeout: STATEMENT_MS,
+		idleTimeoutMillis: IDLE_MS,
+		idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
 		stream: impatientSocket,
 	})
 	return { pool, db: drizzle(pool, { schema }), embedded: undefined }
@@ -71,6 +78,17 @@ async function openEmbedded(folder: string): Promise<Connection> {
 export function db(): Database {
 	if (!held.prontoConnection) throw new Error('The database is not open.')
 	return held.prontoConnection.db
+}
+
+/** The state of the connections now: all, those that nobody uses, and how many wait for one. */
+export function connectionCounts(): { total: number; idle: number; waiting: number } {
+	const pool = held.prontoConnection?.pool
+	return { total: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 }
+}
+
+/** Whether the database was lost since a moment of `performance.now()`, or does not answer now. */
+export async function isDatabaseAway(since: number): Promise<boolean> {
+	return wasLostSince(since) || !(await databaseAnswers())
 }
 
 /** Whether the database answers a trivial query now, within two seconds. */

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
+import { databaseFailures } from '~/metrics.server'
 
 type Taken = (
 	error: Error | undefined,
@@ -8,7 +9,14 @@ type Taken = (
 ) => void
 
 /** Longer than any statement may take; a connection that is silent for so long leads nowhere. */
-const SILENCE_MS = 15_000
+const SILENCE_MS = 8_000
+
+let lostAt = Number.NEGATIVE_INFINITY
+
+/** Whether a connection broke, or could not be made, since a moment of `performance.now()`. */
+export function wasLostSince(moment: number): boolean {
+	return lostAt >= moment
+}
 
 /**
  * pg's pool, made patient. A statement that the database refuses says nothing against the connection, so it is kept:
@@ -21,16 +29,54 @@ export class PatientPool extends pg.Pool {
 		super(config)
 		// A lost connection is replaced at the next query; without listeners its error would end the process.
 		this.on('error', () => undefined)
-		this.on('connect', (client) => client.on('error', () => undefined))
+		this.on('connect', (client) => {
+			client.on('error', () => undefined)
+			leaveOutNul(client)
+		})
 	}
 
 	override connect(): Promise<pg.PoolClient>
 	override connect(taken: Taken): void
 	override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {
-		if (!taken) return super.connect().then(comesBack)
-		super.connect((error, client, done) => taken(error, client && comesBack(client), done))
+		if (!taken) return super.connect().then(comesBack, unreachable)
+		super.connect((error, client, done) => {
+			if (error) noteLost('unreachable')
+			taken(error, client && comesBack(client), done)
+		})
 		return undefined
 	}
+}
+
+function noteLost(kind: 'unreachable' | 'broken'): void {
+	lostAt = performance.now()
+	databaseFailures.inc({ kind })
+}
+
+function unreachable(error: unknown): never {
+	noteLost('unreachable')
+	throw error
+}
+
+/**
+ * PostgreSQL has no NUL in a text. What came from outside with one is stored, and looked for, without it: nobody types
+ * any, and a statement that fails for that reason would look like a fault of ours.
+ */
+function leaveOutNul(client: pg.PoolClient): void {
+	const query: (...parts: unknown[]) => unknown = client.query.bind(client)
+	Reflect.set(client, 'query', (...parts: unknown[]) => query(...parts.map(withoutNul)))
+}
+
+/** A statement’s parameters come as a list, or as the `values` of its description. */
+function withoutNul(part: unknown): unknown {
+	if (Array.isArray(part)) return part.map(textWithoutNul)
+	if (typeof part === 'object' && part !== null && 'values' in part && Array.isArray(part.values))
+		return { ...part, values: part.values.map(textWithoutNul) }
+	return part
+}
+
+function textWithoutNul(value: unknown): unknown {
+	if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '') : value
+	return Array.isArray(value) ? value.map(textWithoutNul) : value
 }
 
 function comesBack(client: pg.PoolClient): pg.PoolClient {
@@ -40,6 +86,8 @@ function comesBack(client: pg.PoolClient): pg.PoolClient {
 		if (!isTaken) return
 		isTaken = false
 		client.off('end', dropIt)
+		if (error && isRefusal(error)) databaseFailures.inc({ kind: 'refused' })
+		else if (error) noteLost('broken')
 		release(isRefusal(error) ? undefined : error)
 	}
 	const dropIt = () => giveBack(true)

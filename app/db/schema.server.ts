@@ -78,6 +78,7 @@ export const user = pgTable(
 		updatedAt: moment('updated_at').notNull().defaultNow(),
 	},
 	(table) => [
+		index('user_created').on(table.createdAt),
 		check('user_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
 		check('user_lengths', sql`length(${table.email}) <= 254 and length(${table.name}) <= 200`),
 	],

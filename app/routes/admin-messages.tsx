@@ -8,6 +8,7 @@ import { listMessages, markMessage, removeMessage } from '~/domain/contact-inbox
 import { isAdmin, isSignedIn } from '~/domain/viewer'
 import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
+import { readForm } from '~/form-request.server'
 import { requireAdmin } from '~/guards.server'
 import { dayIn } from '~/i18n/time-zone.server'
 import { translateInto } from '~/i18n/translate.server'
@@ -40,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Marks a message as read or unread, or deletes it; the page stays where it was. */
 export async function action(visit: Route.ActionArgs) {
 	const admin = requireAdmin(visit)
-	const form = await visit.request.formData()
+	const form = await readForm(visit.request)
 	const id = String(form.get('id') ?? '')
 	const after = String(form.get('after') ?? '')
 	const back = href('/admin/messages') + (after ? `?${new URLSearchParams({ after })}` : '')

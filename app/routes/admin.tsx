@@ -14,6 +14,7 @@ import { listUsers } from '~/domain/user-list.server'
 import { isAdmin, isSignedIn } from '~/domain/viewer'
 import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
+import { readForm } from '~/form-request.server'
 import { requireAdmin } from '~/guards.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
@@ -46,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Gives the admin role to a user id, or takes it away (spec 5, 7, 8). */
 export async function action(visit: Route.ActionArgs) {
 	const admin = requireAdmin(visit)
-	const form = await visit.request.formData()
+	const form = await readForm(visit.request)
 	const userId = String(form.get('userId') ?? '').trim()
 	if (!userId) return data<AdminAnswer>({ userId, error: 'please_enter_user_id' }, { status: 400 })
 	try {
@@ -83,9 +84,12 @@ export default function AdminPage({ loaderData: { gate, desk }, actionData }: Ro
 			{tab === 'users' ? (
 				<>
 					<SetAdminForm answer={actionData} />
-					<p className="pt-6">
+					<p className="row pt-6">
 						<Link className="button button-secondary" to={href('/admin/messages')}>
 							{t('messages_link', { count: unread })}
+						</Link>
+						<Link className="button button-secondary" to={href('/admin/numbers')}>
+							{t('numbers_link')}
 						</Link>
 					</p>
 					<UserList found={found} query={query} />

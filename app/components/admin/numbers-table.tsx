@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react'
+
+interface NumbersRow {
+	key: string
+	head: ReactNode
+	/** Written out: as numbers, money or days of the page's language. */
+	cells: readonly string[]
+}
+
+/** A table of numbers under its title, or a sentence where there are none. The first column says what a row is about. */
+export function NumbersTable({
+	title,
+	note,
+	empty,
+	columns,
+	rows,
+	children,
+}: {
+	title: string
+	note?: string
+	empty: string
+	columns: readonly string[]
+	rows: readonly NumbersRow[]
+	/** Stands between the title and the table. */
+	children?: ReactNode
+}) {
+	const id = useId()
+	const [first, ...others] = columns
+	return (
+		<section aria-labelledby={id}>
+			<h2 className="text-h3" id={id}>
+				{title}
+			</h2>
+			{note ? <p className="muted">{note}</p> : null}
+			{children}
+			{rows.length > 0 ? (
+				<table className="numbers-table" aria-labelledby={id}>
+					<thead>
+						<tr>
+							<th scope="col">{first}</th>
+							{others.map((column) => (
+								<th key={column} scope="col">
+									{column}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{rows.map(({ key, head, cells }) => (
+							<tr key={key}>
+								<th scope="row">{head}</th>
+								{cells.map((cell, at) => (
+									// biome-ignore lint/suspicious/noArrayIndexKey: a cell is what its column is
+									<td key={at}>{cell}</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			) : (
+				<p className="muted">{empty}</p>
+			)}
+		</section>
+	)
+}

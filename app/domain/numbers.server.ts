@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { billingMails, subscriptions } from '~/db/billing-schema.server'
+import { db } from '~/db/client.server'
+import { user } from '~/db/schema.server'
+import {
+	type FailedPayments,
+	NUMBER_DAYS,
+	type PlanNumbers,
+	type RevenueNumbers,
+	type SignUps,
+} from './numbers'
+import { type Currency, MONTHLY_PRICE } from './plan'
+import type { PaidTier } from './subscription'
+import type { Admin } from './viewer'
+
+/** How many people have an account, and how many signed up on each of the last 30 days. */
+export async function readSignUps(_admin: Admin): Promise<SignUps> {
+	const { rows } = await db().execute<{ day: string; count: number; total: number }>(sql`
+		select
+			to_char(days.day, 'YYYY-MM-DD') as day,
+			coalesce(signed_up.count, 0)::int as count,
+			(select count(*)::int from ${user}) as total
+		from generate_series(
+			(now() at time zone 'UTC')::date - ${NUMBER_DAYS - 1}::int, (now() at time zone 'UTC')::date, interval '1 day'
+		) as days(day)
+		left join (
+			select (created_at at time zone 'UTC')::date as day, count(*) as count
+			from ${user}
+			where created_at >= ((now() at time zone 'UTC')::date - ${NUMBER_DAYS - 1}::int) at time zone 'UTC'
+			group by 1
+		) as signed_up on signed_up.day = days.day::date
+		order by days.day`)
+	return { total: rows[0]?.total ?? 0, days: rows.map(({ day, count }) => ({ day, count })) }
+}
+
+/** How many people have each plan, as stored: like `tierOf`, one that should have been renewed a day ago is none. */
+export async function readPlanNumbers(_admin: Admin): Promise<PlanNumbers[]> {
+	const { rows } = await db().execute<{
+		tier: PaidTier
+		currency: Currency
+		paying: number
+		ending: number
+		past_due: number
+	}>(sql`
+		select
+			tier,
+			currency,
+			count(*) filter (where status <> 'past_due')::int as paying,
+			count(*) filter (where status <> 'past_due' and cancel_at_period_end)::int as ending,
+			count(*) filter (where status = 'past_due')::int as past_due
+		from ${subscriptions}
+		where status in ('trialing', 'active', 'past_due')
+			and current_period_end + case when cancel_at_period_end then interval '0' else interval '1 day' end > now()
+		group by tier, currency
+		order by tier, currency desc`)
+	return rows.map(({ past_due: pastDue, ...row }) => ({ ...row, pastDue }))
+}
+
+/** What plans bring in a month, at the prices of today: what Stripe charges older subscribers isn’t stored here. */
+export function revenueOf(plans: readonly PlanNumbers[]): RevenueNumbers[] {
+	const currencies = [...new Set(plans.map(({ currency }) => currency))]
+	return currencies.map((currency) => {
+		const sum = (count: (plan: PlanNumbers) => number) =>
+			plans
+				.filter((plan) => plan.currency === currency)
+				.reduce((total, plan) => total + count(plan) * MONTHLY_PRICE[plan.tier][currency], 0)
+		return {
+			currency,
+			monthly: sum(({ paying }) => paying),
+			ending: sum(({ ending }) => ending),
+			pastDue: sum(({ pastDue }) => pastDue),
+		}
+	})
+}
+
+/** Payments that failed in the last 30 days, each invoice once, whether it was paid later or not. */
+export async function readFailedPayments(_admin: Admin): Promise<FailedPayments[]> {
+	const { rows } = await db().execute<{ currency: Currency; count: number; amount: number }>(sql`
+		select
+			details ->> 'currency' as currency,
+			count(*)::int as count,
+			coalesce(sum((details ->> 'amount')::bigint), 0)::float8 as amount
+		from ${billingMails}
+		where kind = 'payment_failed'
+			and created_at > now() - make_interval(days => ${NUMBER_DAYS})
+			and details ->> 'currency' in ('USD', 'BRL')
+		group by 1
+		order by 1 desc`)
+	return rows
+}
