@@ -10,6 +10,12 @@ test('a browser that told its time zone is believed, one that told nonsense is n
 	expect(requestTimeZone(asking(), 'en')).toBe('UTC')
 })
 
+test('a zone has one name, however it is written, and an offset is none: nobody can make up thousands of them', () => {
+	for (const name of ['asia/tokyo', 'ASIA/TOKYO', 'aSiA/tOkYo'])
+		expect(requestTimeZone(asking(name), 'en')).toBe('Asia/Tokyo')
+	for (const name of ['+01:23', '-0123']) expect(requestTimeZone(asking(name), 'en')).toBe('UTC')
+})
+
 test('the same moment is another day elsewhere', () => {
 	const moment = new Date('2025-12-31T23:30:00Z')
 	expect(dayIn('UTC', moment)).toBe('2025-12-31')

@@ -6,9 +6,7 @@ const isoDates = new Map<string, Intl.DateTimeFormat>()
 
 /** The person's time zone (product.md, Language): the cookie that a script wrote, else the likeliest of the language. */
 export function requestTimeZone(request: Request, language: Language): string {
-	const zone = readCookie(request, 'tz')
-	if (zone && isTimeZone(zone)) return zone
-	return language === 'pt' ? 'America/Sao_Paulo' : 'UTC'
+	return knownZone(readCookie(request, 'tz')) ?? (language === 'pt' ? 'America/Sao_Paulo' : 'UTC')
 }
 
 /** The calendar day in a time zone, as an ISO date. */
@@ -20,10 +18,12 @@ export function dayIn(timeZone: string, moment: Date): string {
 	return isoDate.format(moment)
 }
 
-function isTimeZone(name: string): boolean {
+/** A zone by its one proper name: as it is written in a cookie it can have thousands. */
+function knownZone(name: string | undefined): string | null {
+	if (!name || name.startsWith('+') || name.startsWith('-')) return null
 	try {
-		return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+		return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
 	} catch {
-		return false
+		return null
 	}
 }

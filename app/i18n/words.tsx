@@ -4,8 +4,10 @@ import type accountWords from './en/account.json'
 import type adminWords from './en/admin.json'
 import type articleWords from './en/articles.json'
 import type chatWords from './en/chat.json'
+import type developerWords from './en/developers.json'
 import type focusWords from './en/focus.json'
 import type lockerWords from './en/locker.json'
+import type offlineWords from './en/offline.json'
 import type paletteWords from './en/palette.json'
 import type planWords from './en/plans.json'
 import type publicWords from './en/public.json'
@@ -17,8 +19,10 @@ export type MessageId =
 	| keyof typeof adminWords
 	| keyof typeof articleWords
 	| keyof typeof chatWords
+	| keyof typeof developerWords
 	| keyof typeof focusWords
 	| keyof typeof lockerWords
+	| keyof typeof offlineWords
 	| keyof typeof paletteWords
 	| keyof typeof planWords
 	| keyof typeof publicWords

@@ -1,8 +1,8 @@
-import { Download, KeyRound, LogOut, Trash2 } from 'lucide-react'
+import { Download, KeyRound, LogOut, Terminal, Trash2 } from 'lucide-react'
 import { Form, href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 
-/** Password, sessions, data, and the end of an account (issue 5, Settings). */
+/** Password, sessions, tokens, data, and the end of an account (issue 5, Settings). */
 export function AccountSettings({ userId }: { userId: string }) {
 	const { t } = useWords()
 	return (
@@ -26,6 +26,14 @@ export function AccountSettings({ userId }: { userId: string }) {
 							{t('sign_out_everywhere')}
 						</button>
 					</Form>
+				</section>
+				<section aria-labelledby="tokens-title">
+					<h3 id="tokens-title">{t('tokens')}</h3>
+					<p className="muted">{t('tokens_text')}</p>
+					<Link className="button button-secondary" to={href('/settings/tokens')}>
+						<Terminal className="icon" aria-hidden="true" />
+						{t('manage_tokens')}
+					</Link>
 				</section>
 				<section aria-labelledby="data-title">
 					<h3 id="data-title">{t('your_data')}</h3>

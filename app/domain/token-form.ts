@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import type { MessageId } from '~/i18n/words'
+import { TOKEN_LIFETIMES, TOKEN_NAME_AT_MOST, TOKEN_SCOPES } from './access-token'
+
+const says = (error: MessageId) => ({ error })
+
+/** The form that makes a token. */
+export const TokenForm = z.object({
+	name: z
+		.string(says('token_name_required'))
+		.transform((name) => name.replaceAll('\0', '').toWellFormed().trim())
+		.pipe(
+			z.string().min(1, says('token_name_required')).max(TOKEN_NAME_AT_MOST, says('token_name_too_long')),
+		),
+	scopes: z
+		.array(z.enum(TOKEN_SCOPES, says('field_invalid')), says('token_scopes_required'))
+		.min(1, says('token_scopes_required'))
+		.transform((scopes) => TOKEN_SCOPES.filter((scope) => scopes.includes(scope))),
+	lifetime: z.enum(TOKEN_LIFETIMES, says('field_invalid')),
+})
+
+export type NewToken = z.infer<typeof TokenForm>

@@ -1,0 +1,85 @@
+import '~/i18n/areas/account'
+import '~/styles/access-tokens.css'
+import { data, href, Link } from 'react-router'
+import { FormPage } from '~/components/account/form-page'
+import { TokenForm as TokenFields, type TokenProblem } from '~/components/account/token-form'
+import { TokenList } from '~/components/account/token-list'
+import { TokenMade } from '~/components/account/token-made'
+import { createAccessToken, listAccessTokens, revokeAccessToken } from '~/domain/access-token.server'
+import { fieldErrors } from '~/domain/field-errors.server'
+import { TokenForm } from '~/domain/token-form'
+import type { Member } from '~/domain/viewer'
+import { goOn } from '~/flash.server'
+import { formProblem } from '~/form-problem.server'
+import { readForm } from '~/form-request.server'
+import { requireMember } from '~/guards.server'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { pageMeta } from '~/page-meta.server'
+import { visitContext } from '~/visit.server'
+import type { Route } from './+types/settings-tokens'
+
+type Answer = TokenProblem | { made: { id: string; token: string; name: string } }
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader(visit: Route.LoaderArgs) {
+	const member = requireMember(visit)
+	const t = await translateInto(visit.context.get(visitContext).language)
+	const words = { title: t('tokens'), description: t('tokens_text'), isIndexed: false }
+	return { tokens: await listAccessTokens(member), meta: pageMeta(visit.url, words) }
+}
+
+/** Makes a token, or ends one. The page that answers shows a new one, and no other page ever does: there is no redirect. */
+export async function action(visit: Route.ActionArgs) {
+	const member = requireMember(visit)
+	const form = await readForm(visit.request)
+	if (form.get('intent') !== 'revoke') return makeToken(visit, member, form)
+	await revokeAccessToken(member, String(form.get('id') ?? ''))
+	return goOn(href('/settings/tokens'), 'token_revoked')
+}
+
+async function makeToken({ context }: Route.ActionArgs, member: Member, form: FormData) {
+	const text = (name: string) => String(form.get(name) ?? '')
+	const draft = { name: text('name'), scopes: form.getAll('scopes').map(String), lifetime: text('lifetime') }
+	const parsed = TokenForm.safeParse(draft)
+	if (!parsed.success) return data<Answer>({ draft, errors: fieldErrors(parsed.error) }, { status: 400 })
+	try {
+		const { id, token } = await createAccessToken(member, parsed.data)
+		return data<Answer>({ made: { id, token, name: parsed.data.name } })
+	} catch (error) {
+		const { problem, init } = formProblem(error, 'error_making_token', context.get(visitContext).requestId)
+		return data<Answer>({ draft, problem }, init)
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** Personal access tokens (issue 9, For programs): made, shown once, listed, revoked. */
+export default function SettingsTokens({ loaderData, actionData }: Route.ComponentProps) {
+	const { t } = useWords()
+	const made = actionData && 'made' in actionData ? actionData.made : null
+	const problem = actionData && 'draft' in actionData ? actionData : undefined
+	return (
+		<FormPage
+			title={t('tokens')}
+			text={t('tokens_text')}
+			crumbs={[{ label: t('settings'), to: `${href('/settings')}?tab=account` }]}
+		>
+			<div className="tokens-page">
+				{made ? <TokenMade token={made.token} name={made.name} /> : null}
+				<section className="box" aria-labelledby="new-token-title">
+					<h2 id="new-token-title">{t('new_token')}</h2>
+					<TokenFields key={made?.id} answer={problem} />
+				</section>
+				<section aria-labelledby="your-tokens-title">
+					<h2 id="your-tokens-title">{t('your_tokens')}</h2>
+					<TokenList tokens={loaderData.tokens} />
+				</section>
+				<p>
+					<Link to={href('/developers')}>{t('tokens_how')}</Link>
+				</p>
+			</div>
+		</FormPage>
+	)
+}

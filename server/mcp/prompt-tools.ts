@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { listCategoriesForApi, listForApi, searchForApi } from '~/domain/api-library.server'
+import { checkValues } from '~/domain/blank-values'
+import { fillIn } from '~/domain/blanks'
+import { categories } from '~/domain/category'
+import type { Blank } from '~/domain/prompt'
+import { readPrompt } from '~/domain/prompt.server'
+import { refuse } from '~/domain/refuse.server'
+import { SearchQuery } from '~/domain/search'
+import { LANGUAGES } from '~/i18n/language'
+import { promptMarkdown } from '../prompt-markdown'
+import { lockedText } from '../prompt-record'
+import { requireReader } from './caller'
+import { dataResult, means, textResult, tool } from './tool'
+
+const MOST_FOUND = 50
+const USUALLY_FOUND = 10
+const LONGEST_QUERY = 200
+const LONGEST_ID = 64
+const LONGEST_VALUE = 5_000
+/** A short value may stand at many places. */
+const LONGEST_FILLED = 200_000
+
+const id = z.string().max(LONGEST_ID).meta(means('mcp_field_id'))
+const language = z.enum(LANGUAGES).optional().meta(means('mcp_field_language'))
+
+export const searchPrompts = tool({
+	name: 'search_prompts',
+	title: 'mcp_search_prompts',
+	text: 'mcp_search_prompts_text',
+	fields: {
+		query: z.string().max(LONGEST_QUERY).default('').meta(means('mcp_field_query')),
+		category: z
+			.enum(categories.map((category) => category.id))
+			.optional()
+			.meta(means('mcp_field_category')),
+		language,
+		limit: z.int().min(1).max(MOST_FOUND).default(USUALLY_FOUND).meta(means('mcp_field_limit')),
+	},
+	async run(caller, { query, language: lang = caller.language, ...part }) {
+		const viewer = requireReader(caller)
+		const { q } = SearchQuery.parse({ q: query })
+		const asked = { lang, ...part }
+		// There is no paging here: who wants more asks for more, or for something narrower.
+		const { next: _, ...found } =
+			q === '' ? await listForApi(viewer, asked) : await searchForApi(viewer, { q, ...asked })
+		return dataResult(found)
+	},
+})
+
+export const readOnePrompt = tool({
+	name: 'read_prompt',
+	title: 'mcp_read_prompt',
+	text: 'mcp_read_prompt_text',
+	fields: { id, language },
+	async run(caller, input) {
+		const prompt = await readPrompt(requireReader(caller), input.id, input.language ?? caller.language)
+		return textResult(promptMarkdown(prompt, caller.t))
+	},
+})
+
+export const fillPrompt = tool({
+	name: 'fill_prompt',
+	title: 'mcp_fill_prompt',
+	text: 'mcp_fill_prompt_text',
+	fields: {
+		id,
+		values: z
+			.record(z.string(), z.union([z.string().max(LONGEST_VALUE), z.number()]).transform(String))
+			.default({})
+			.meta(means('mcp_field_values')),
+		language,
+	},
+	async run(caller, input) {
+		const prompt = await readPrompt(requireReader(caller), input.id, input.language ?? caller.language)
+		if (!prompt.body) return { ...textResult(lockedText(caller.t)), isError: true }
+		const { promptText, blanks } = prompt.body
+		const { filled, unknown, unfitting, missing } = checkValues(blanks, input.values)
+		if (unknown.length > 0) throw refuseUnknown(unknown, blanks)
+		const [wrong] = unfitting
+		if (wrong) throw refuseUnfitting(wrong)
+		const text = fillIn(promptText, filled)
+		if (text.length > LONGEST_FILLED) throw refuse('too_large')
+		return missing.length > 0
+			? textResult(text, caller.t('mcp_still_blank', { names: namesOf(missing) }))
+			: textResult(text)
+	},
+})
+
+export const listCategories = tool({
+	name: 'list_categories',
+	title: 'mcp_list_categories',
+	text: 'mcp_list_categories_text',
+	fields: { language },
+	async run(caller, input) {
+		requireReader(caller)
+		return dataResult(await listCategoriesForApi({ lang: input.language ?? caller.language }))
+	},
+})
+
+function refuseUnknown(unknown: readonly string[], blanks: readonly Blank[]) {
+	const values = { names: unknown.join(', '), count: blanks.length, known: namesOf(blanks) }
+	return refuse('invalid_input', undefined, { message: 'mcp_unknown_blanks', values })
+}
+
+function refuseUnfitting({ name, choices = [] }: Blank) {
+	const values = { name, choices: choices.join(' / ') }
+	return refuse('invalid_input', undefined, { message: 'mcp_unfitting_blank', values })
+}
+
+function namesOf(blanks: readonly Blank[]): string {
+	return blanks.map(({ name }) => `[${name}]`).join(', ')
+}
