@@ -17,6 +17,8 @@ export default defineConfig({
 	use: {
 		...(process.env['PRONTO_E2E_ORIGIN'] ? { baseURL: process.env['PRONTO_E2E_ORIGIN'] } : {}),
 		trace: 'off',
+		// What a service worker asks for passes by the tests' own answers; its journeys allow it.
+		serviceWorkers: 'block',
 		launchOptions: {
 			...(executablePath ? { executablePath } : {}),
 			args: [

@@ -15,6 +15,7 @@ import {
 import { brand } from '~/brand'
 import { ConfirmNotice } from '~/components/auth/confirm-notice'
 import { SessionWatch } from '~/components/auth/session-watch'
+import { KeepOffline } from '~/components/offline/keep-offline'
 import { Shortcuts } from '~/components/palette/shortcuts'
 import { PastDueNotice } from '~/components/plan/past-due-notice'
 import { SubscriptionCheck } from '~/components/plan/subscription-check'
@@ -116,6 +117,7 @@ export function Layout({ children }: { children: ReactNode }) {
 						<ConfirmNotice email={shell.viewer.email} />
 					) : null}
 					{shell && isSignedIn(shell.viewer) && shell.viewer.isPastDue ? <PastDueNotice /> : null}
+					{shell ? <KeepOffline viewer={shell.viewer} marks={shell.marks} /> : null}
 					<main id="main" tabIndex={-1}>
 						<SubscriptionCheck viewer={shell?.viewer}>
 							<MarksProvider userId={shell?.viewer.userId ?? null} marks={shell?.marks ?? null}>

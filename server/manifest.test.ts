@@ -13,6 +13,9 @@ const Manifest = z.object({
 	display: z.enum(['standalone', 'minimal-ui']),
 	theme_color: z.string().regex(/^#[0-9a-f]{6}$/),
 	background_color: z.string().regex(/^#[0-9a-f]{6}$/),
+	shortcuts: z.array(
+		z.object({ name: z.string(), url: z.string(), icons: z.array(z.object({ src: z.string() })) }),
+	),
 	icons: z.array(
 		z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string().optional() }),
 	),
@@ -32,6 +35,17 @@ test('an installed Pronto speaks the language of the page it was installed from'
 	expect([english.lang, portuguese.lang]).toEqual(['en', 'pt-BR'])
 	expect(english.description).not.toBe(portuguese.description)
 	expect((await read('/manifest.webmanifest', { 'Accept-Language': 'pt' })).lang).toBe('pt-BR')
+})
+
+test('what it opens from the home screen has names in its language, and icons that are there', async () => {
+	const [english, portuguese] = [
+		await read('/manifest.webmanifest?lang=en'),
+		await read('/manifest.webmanifest?lang=pt'),
+	]
+	const names = ({ shortcuts }: typeof english) => shortcuts.map(({ name }) => name)
+	expect(names(english)).toEqual(['Categories', 'Favorites', 'Focus mode', 'Prompt Locker'])
+	expect(names(portuguese)).not.toEqual(names(english))
+	for (const { icons } of english.shortcuts) expect(existsSync(`public${icons[0]?.src}`)).toBe(true)
 })
 
 test('its icons are there in the sizes they claim, one of them for masks', async () => {

@@ -15,6 +15,15 @@ const ICONS = [
 	{ src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
+const SHORTCUT_ICON = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' }
+/** What one comes for; each says itself what it needs where that is missing. */
+const SHORTCUTS = [
+	{ name: 'nav_categories', url: href('/categories') },
+	{ name: 'tab_favorites', url: `${href('/profile')}?tab=favorites` },
+	{ name: 'nav_focus', url: href('/focus') },
+	{ name: 'nav_locker', url: href('/prompt-locker') },
+] as const
+
 /** `/manifest.webmanifest`: what an installed Pronto is called and looks like, in the language that a page would have. */
 export const manifest = new Hono<ServerEnv>().get('/manifest.webmanifest', etag(), async (c) => {
 	const language = requestLanguage(c.req.raw, new URL(c.req.url))
@@ -33,10 +42,13 @@ export const manifest = new Hono<ServerEnv>().get('/manifest.webmanifest', etag(
 			start_url: href('/'),
 			scope: href('/'),
 			display: 'standalone',
+			display_override: ['standalone', 'minimal-ui'],
+			launch_handler: { client_mode: 'navigate-existing' },
 			theme_color: THEME_COLOR.light,
 			background_color: THEME_COLOR.light,
 			categories: ['productivity', 'education', 'business'],
 			icons: ICONS,
+			shortcuts: SHORTCUTS.map(({ name, url }) => ({ name: t(name), url, icons: [SHORTCUT_ICON] })),
 		}),
 	)
 })

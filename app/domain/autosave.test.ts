@@ -106,6 +106,13 @@ test('what an earlier page kept is saved by the next one', () => {
 	expect(after(found(1, 'stored'))).toBe(start)
 })
 
+test('a page that is older than what was kept goes on from the newer state, without a conflict', () => {
+	const behind = after(found(4, 'kept'))
+	expect(behind).toMatchObject({ mine: 'kept', version: 4, phase: { name: 'waiting' } })
+	expect(from(behind, sending, stored(5))).toMatchObject({ version: 5, phase: { name: 'saved' } })
+	expect(after(found(4, 'stored'))).toMatchObject({ mine: 'stored', version: 4, phase: { name: 'saved' } })
+})
+
 test('a save of the earlier page that arrives after all is no conflict for the next one', () => {
 	const typedOn = after(found(1, 'kept'), type('kept, and more'), sending, conflict(2, 'kept'))
 	expect(typedOn).toMatchObject({ mine: 'kept, and more', version: 2, phase: { name: 'waiting' } })

@@ -152,13 +152,16 @@ function found<Work>(
 	copy: Unsaved<Work>,
 	isSame: (one: Work, other: Work) => boolean,
 ): Autosave<Work> {
-	const { mine: work, version } = state
-	if (isSame(copy.mine, work)) return state
+	const { mine: work } = state
+	// A page that was kept, or read too early, is behind what the copy was made of.
+	const isBehind = copy.version > state.version
+	const version = isBehind ? copy.version : state.version
+	if (isSame(copy.mine, work)) return isBehind ? { ...state, version } : state
 	// Its last save may still be on its way.
 	const unsure = [...copy.unsure, copy.mine].slice(-MOST_UNSURE)
 	const goesOn = copy.version === version || copy.unsure.some((sent) => isSame(sent, work))
 	const phase = goesOn ? WAITING : ({ name: 'conflict', other: { version, work, hasEnded: false } } as const)
-	return { ...state, mine: copy.mine, phase, unsure }
+	return { ...state, mine: copy.mine, version, phase, unsure }
 }
 
 /** What looks like somebody else's may be our own save, whose answer was lost on the way. */

@@ -21,10 +21,13 @@ const SOURCES = [
 	'scripts/launch/empty-cluster.mjs',
 	'scripts/launch/script-weight.mjs',
 	'scripts/launch/weigh-scripts.mjs',
+	'scripts/launch/worker.mjs',
 ]
 
 /** Builds where the sources are not those of the last whole build, and `tell`s when it does. Throws `Obstacle`. */
 export async function buildWhereChanged(node, tell = say) {
+	// An image has the build without what it is made from.
+	if (existsSync(STAMP) && !existsSync('vite.config.ts')) return
 	const wanted = digestOf(SOURCES)
 	if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
 	tell('Building…')
@@ -32,11 +35,10 @@ export async function buildWhereChanged(node, tell = say) {
 	const env = { ...process.env, NODE_ENV: 'production' }
 	const run = (what, ...args) => runQuietly(what, node, args, { env })
 	await Promise.all([
-		run('Building', scriptOf('@react-router/dev', 'react-router'), 'build').then(() =>
-			run('Compressing files', 'scripts/launch/compress.mjs').then(() =>
-				run('Weighing the scripts', 'scripts/launch/weigh-scripts.mjs'),
-			),
-		),
+		run('Building', scriptOf('@react-router/dev', 'react-router'), 'build')
+			.then(() => run('Building the service worker', 'scripts/launch/worker.mjs'))
+			.then(() => run('Compressing files', 'scripts/launch/compress.mjs'))
+			.then(() => run('Weighing the scripts', 'scripts/launch/weigh-scripts.mjs')),
 		run('Preparing the database', 'scripts/launch/empty-cluster.mjs'),
 	])
 	writeFileSync(STAMP, wanted)

@@ -12,6 +12,8 @@ interface Journey {
 
 /** How Chromium begins when it tells its console of an answer that is not a good one. */
 const FAILED = 'Failed to load resource'
+/** Says Playwright where a journey has no worker (playwright.config.ts). */
+const BLOCKED = 'Service Worker registration blocked by Playwright'
 
 export const test = base.extend<Journey>({
 	language: ['en', { option: true }],
@@ -27,6 +29,7 @@ export const test = base.extend<Journey>({
 			})
 			context.on('console', (message) => {
 				if (message.type() !== 'error' && message.type() !== 'warning') return
+				if (message.text() === BLOCKED) return
 				noise.push({ text: message.text(), about: message.location().url })
 			})
 			context.on('weberror', (error) => noise.push({ text: String(error.error()), about: '' }))

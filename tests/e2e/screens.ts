@@ -70,6 +70,7 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'privacy', path: () => '/privacy' },
 	{ name: 'cookies', path: () => '/cookies' },
 	{ name: 'contact', path: () => '/contact' },
+	{ name: 'page for developers', path: () => '/developers' },
 	{ name: 'contact with mistakes', path: () => '/contact', reach: sendEmptyForm },
 	{ name: 'menu', path: () => '/', reach: openMenu, widths: BELOW_DESKTOP },
 
@@ -81,6 +82,7 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'new password', path: () => '/reset-password#token=made-up' },
 	{ name: 'gate of the admins', path: () => '/admin', reach: stay },
 	{ name: 'gate of the messages', path: () => '/admin/messages', reach: stay },
+	{ name: 'gate of the numbers', path: () => '/admin/numbers', reach: stay },
 
 	{ name: 'home of a member', who: 'free', path: () => '/' },
 	{ name: 'open prompt of a member', who: 'free', path: () => '/prompt/1' },
@@ -100,6 +102,7 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'success that is none', who: 'free', path: () => '/subscription-success' },
 	{ name: 'account settings', who: 'free', path: () => '/settings?tab=account' },
 	{ name: 'change of password', who: 'free', path: () => '/settings/password' },
+	{ name: 'access tokens with mistakes', who: 'free', path: () => '/settings/tokens', reach: sendEmptyForm },
 	{ name: 'deletion of an account', who: 'free', path: () => '/settings/delete' },
 	{ name: 'new prompt', who: 'free', path: () => '/create-prompt' },
 	{ name: 'new prompt with mistakes', who: 'free', path: () => '/create-prompt', reach: sendEmptyForm },
@@ -166,6 +169,7 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'admin’s mistake', who: 'admin', path: () => '/admin', reach: assignNobody },
 	{ name: 'admins’ prompts', who: 'admin', path: () => '/admin?tab=prompts' },
 	{ name: 'messages', who: 'admin', path: () => '/admin/messages' },
+	{ name: 'numbers', who: 'admin', path: () => '/admin/numbers' },
 	{ name: 'admins’ categories', who: 'admin', path: () => '/admin?tab=categories' },
 	{ name: 'new prompt of an admin', who: 'admin', path: () => '/create-prompt' },
 	{ name: 'account menu of an admin', who: 'admin', path: () => '/', reach: openAccountMenu },

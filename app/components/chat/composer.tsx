@@ -55,7 +55,7 @@ export function Composer({
 
 	return (
 		<>
-			<Form method="post" className="composer" onSubmit={submit}>
+			<Form method="post" className="composer" data-works-offline="" onSubmit={submit}>
 				{onLatest ? (
 					<button
 						className="button button-secondary button-small composer-latest"

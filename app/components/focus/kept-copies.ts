@@ -35,6 +35,14 @@ export function dropCopy(key: string): void {
 	}
 }
 
+/** Drops copies of what the server has: after a sign-out nobody goes on from them. What is unsaved stays. */
+export function dropStoredCopies(): void {
+	for (const [key, text] of entries()) {
+		const { isStored }: { isStored?: boolean } = Object(parse(text))
+		if (isStored) dropCopy(key)
+	}
+}
+
 /** Whether pages that are gone kept something of a session. */
 export function hasCopies(sessionId: string): boolean {
 	return entries().some(([key]) => key.startsWith(`${PREFIX}${sessionId}:`))
@@ -44,13 +52,18 @@ export function hasCopies(sessionId: string): boolean {
 export async function readCopies(sessionId: string, ownKey: string): Promise<KeptCopy[]> {
 	const kept = entries().filter(([key]) => key.startsWith(`${PREFIX}${sessionId}:`) && key !== ownKey)
 	// Loaded only where there is something to read; where that fails, it stays for another time.
-	const schema = kept.length > 0 ? await import('./copy-schema').catch(() => null) : null
+	const schema = kept.length > 0 ? await loadSchema() : null
 	return kept
 		.flatMap(([key, text]) => {
 			const copy = schema?.FocusCopy.safeParse(parse(text))
 			return copy?.success ? [{ key, ...copy.data }] : []
 		})
 		.toSorted((one, other) => other.at - one.at)
+}
+
+/** Has what reads copies at hand, for a page that comes without a connection. */
+export function loadSchema() {
+	return import('./copy-schema').catch(() => null)
 }
 
 function entries(): [string, string][] {

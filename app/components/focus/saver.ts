@@ -1,3 +1,5 @@
+import { isWorkerThere } from '~/components/offline/tell-worker'
+import { whenIdle } from '~/components/ui/when-idle'
 import {
 	type Autosave,
 	type AutosaveEvent,
@@ -8,7 +10,7 @@ import {
 } from '~/domain/autosave'
 import type { FocusSession } from '~/domain/focus'
 import { type FocusWork, isSameWork } from '~/domain/focus-work'
-import { dropCopy, hasCopies, type KeptCopy, keepCopy, placeOf, readCopies } from './kept-copies'
+import { dropCopy, hasCopies, type KeptCopy, keepCopy, loadSchema, placeOf, readCopies } from './kept-copies'
 import { sendWork } from './send-work'
 
 type Event = AutosaveEvent<FocusWork>
@@ -102,6 +104,10 @@ export function createSaver(session: FocusSession): Saver {
 	function leave(): void {
 		const { phase, mine } = state
 		isLeaving = true
+		// The next page comes from a copy that is older than what was saved since.
+		if (phase.name === 'saved' && !navigator.onLine) {
+			keepCopy(ownKey, { version: state.version, mine, unsure: [], isStored: true })
+		}
 		if (sendsIn(state) !== null) void send({ isLeaving: true })
 		else if (phase.name === 'saving' && !isSameWork(phase.sent, mine)) {
 			void sendWork({ id, version: state.version, ...mine, isEnding: false }, { isLeaving: true })
@@ -135,6 +141,7 @@ export function createSaver(session: FocusSession): Saver {
 		addEventListener('pagehide', leave)
 		document.addEventListener('visibilitychange', turn)
 		plan()
+		const callOff = isWorkerThere() ? whenIdle(() => void loadSchema()) : undefined
 		void readCopies(id, ownKey).then((found) => {
 			if (!isAttended) return
 			copies = found
@@ -144,6 +151,7 @@ export function createSaver(session: FocusSession): Saver {
 		})
 		return () => {
 			leave()
+			callOff?.()
 			isAttended = false
 			clearTimeout(timer)
 			removeEventListener('online', wake)

@@ -7,7 +7,8 @@ const BELIEVABLE_MS = 10_000
 
 /** What to add to this device's clock to get the server's, by which other devices count too. */
 export function offsetFrom(serverNow: number): number {
-	const offset = serverNow - Date.now()
+	// Without a connection the page is a copy, and its moment long past.
+	const offset = navigator.onLine ? serverNow - Date.now() : 0
 	return Math.abs(offset) < BELIEVABLE_MS ? 0 : offset
 }
 

@@ -62,6 +62,7 @@ export const FOOTER_GROUPS: readonly { heading: MessageId; links: readonly Navig
 			{ to: href('/guides'), label: 'nav_guides' },
 			{ to: href('/faq'), label: 'nav_faq' },
 			{ to: href('/contact'), label: 'nav_contact' },
+			{ to: href('/developers'), label: 'nav_developers' },
 		],
 	},
 	{

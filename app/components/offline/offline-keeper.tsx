@@ -1,0 +1,73 @@
+import '~/i18n/areas/offline'
+import { CloudOff } from 'lucide-react'
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { dropStoredCopies } from '~/components/focus/kept-copies'
+import { useToast } from '~/components/ui/toast'
+import type { Marks } from '~/domain/marks'
+import type { Viewer } from '~/domain/viewer'
+import { LOCALE } from '~/i18n/language'
+import { useWords } from '~/i18n/words'
+import { belongingsOf } from './belongings'
+import { holdForms } from './hold-forms'
+import { isWorkerThere, tellWorker } from './tell-worker'
+
+/**
+ * Starts the worker, tells it what is read, and says so where the connection is away: in a line at the edge of the page,
+ * and at a form that would go nowhere.
+ */
+export function OfflineKeeper({ viewer, favorites }: { viewer: Viewer; favorites: Marks['favorites'] }) {
+	const { t, language } = useWords()
+	const showToast = useToast()
+	const { pathname, search } = useLocation()
+	const isOnline = useSyncExternalStore(watchOnline, () => navigator.onLine)
+	const [copyFrom, setCopyFrom] = useState<number | null>(null)
+	const belongings = useMemo(() => belongingsOf(viewer, favorites), [viewer, favorites])
+	const address = pathname + search
+
+	useEffect(() => {
+		const told = new AbortController()
+		const { theme = null } = document.documentElement.dataset
+		void tellWorker({ address, language, theme, belongings: isOnline ? belongings : [] }).then((answer) => {
+			if (!told.signal.aborted) setCopyFrom(answer.copyFrom)
+		})
+		return () => told.abort()
+	}, [address, language, belongings, isOnline])
+	const { state, location: next, formMethod } = useNavigation()
+	// The router needs data and scripts that may not be there; the page as a whole is kept, or says that it is not.
+	const wanted = next && state === 'loading' && !formMethod ? next.pathname + next.search + next.hash : null
+	useEffect(() => {
+		if (wanted && !isOnline && isWorkerThere()) window.location.assign(wanted)
+	}, [wanted, isOnline])
+	const tellOfForm = useEffectEvent(() => showToast('offline_form', { kind: 'hint' }))
+	useEffect(() => (isOnline || !isWorkerThere() ? undefined : holdForms(() => tellOfForm())), [isOnline])
+	useEffect(() => {
+		if (viewer.userId === null) dropStoredCopies()
+	}, [viewer.userId])
+
+	const isAway = isWorkerThere() && (!isOnline || copyFrom !== null)
+	const when = copyFrom && new Intl.DateTimeFormat(LOCALE[language], WHEN).format(copyFrom)
+	const message = !when ? 'offline_line' : isOnline ? 'offline_copy' : 'offline_line_copy'
+	return (
+		<div className="wrap offline-line" role="status">
+			{isAway ? (
+				<>
+					<CloudOff className="icon icon-small" aria-hidden="true" />
+					<span data-message={message}>{t(message, { when: when ?? '' })}</span>
+					{when ? <a href={address}>{t('offline_try_again')}</a> : null}
+				</>
+			) : null}
+		</div>
+	)
+}
+
+const WHEN = { dateStyle: 'medium', timeStyle: 'short' } as const
+
+function watchOnline(onChange: () => void): () => void {
+	addEventListener('online', onChange)
+	addEventListener('offline', onChange)
+	return () => {
+		removeEventListener('online', onChange)
+		removeEventListener('offline', onChange)
+	}
+}

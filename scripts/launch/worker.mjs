@@ -1,0 +1,43 @@
+// Builds the service worker: one classic script, with the names of the few files that it keeps from the start.
+import { readFileSync } from 'node:fs'
+import { build } from 'vite'
+
+const ENTRY = 'app/components/offline/service-worker.ts'
+const KEEPER = 'app/components/offline/offline-keeper.tsx'
+/** The router loads a route's script before it sends a form there, and signing out works offline. */
+const SIGN_OUT = 'app/routes/logout.ts?__react-router-build-client-route'
+const ROOT = 'app/root.tsx?__react-router-build-client-route'
+
+const manifest = JSON.parse(readFileSync('build/client/.vite/manifest.json', 'utf8'))
+
+/** Chunks that have run when these have run. */
+function reach(names, reached = new Set()) {
+	for (const name of names) {
+		if (reached.has(name)) continue
+		reached.add(name)
+		reach(manifest[name]?.imports ?? [], reached)
+	}
+	return reached
+}
+
+const frame = reach([ROOT, 'app/entry.client.tsx'])
+const keeper = [...reach([KEEPER, SIGN_OUT])].filter((name) => !frame.has(name))
+const words = keeper
+	.flatMap((name) => manifest[name].dynamicImports ?? [])
+	.filter((name) => name.includes('/offline.json'))
+const { css = [], assets = [] } = manifest[ROOT]
+const files = [...css, ...assets, ...[...keeper, ...words].map((name) => manifest[name].file)]
+
+await build({
+	configFile: false,
+	logLevel: 'warn',
+	define: { OWN_FILES_BUILT: JSON.stringify(files.map((file) => `/${file}`)) },
+	resolve: { tsconfigPaths: true },
+	build: {
+		outDir: 'build/client',
+		emptyOutDir: false,
+		copyPublicDir: false,
+		target: 'es2023',
+		rollupOptions: { input: ENTRY, output: { format: 'iife', entryFileNames: 'service-worker.js' } },
+	},
+})
