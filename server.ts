@@ -12,6 +12,7 @@ const EXPECTED = new Set([
 	'FolderInUseError',
 	'FolderUnusableError',
 	'DatabaseUnreachableError',
+	'MetricsPortError',
 ])
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>

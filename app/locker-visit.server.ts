@@ -6,6 +6,7 @@ import { Refused } from '~/domain/refuse.server'
 import { isLegend, type Legend } from '~/domain/viewer'
 import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
+import { readForm } from '~/form-request.server'
 import { requireLegend, requireMember } from '~/guards.server'
 import type { MessageId } from '~/i18n/words'
 import { visitContext } from '~/visit.server'
@@ -46,7 +47,7 @@ export async function takeLockerForm(
 	act: (legend: Legend, form: FormData) => Promise<MessageId>,
 ): Promise<Response> {
 	const legend = lockerLegend(visit)
-	const form = await visit.request.formData()
+	const form = await readForm(visit.request)
 	if (form.has('scripted')) {
 		await act(legend, form)
 		return Response.json({})

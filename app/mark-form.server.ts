@@ -4,6 +4,7 @@ import { nextPath } from '~/domain/next-path'
 import type { Member } from '~/domain/viewer'
 import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
+import { readForm } from '~/form-request.server'
 import { requireMember } from '~/guards.server'
 import type { MessageId } from '~/i18n/words'
 import { visitContext } from '~/visit.server'
@@ -23,7 +24,7 @@ export async function takeMarkForm(
 	failed: MessageId,
 	mark: (member: Member, form: FormData) => Promise<MessageId>,
 ) {
-	const form = await visit.request.formData()
+	const form = await readForm(visit.request)
 	const next = nextPath(form.get('next'))
 	const member = requireMember(visit, next)
 	const isScripted = form.has('scripted')

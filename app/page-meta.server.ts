@@ -18,6 +18,8 @@ interface PageWords {
 	language?: Language
 	/** What is shown where the page's link is shared; without it the product's own picture. */
 	picture?: SharePicture
+	/** The same content in other formats, for programs. */
+	files?: readonly { type: string; address: string }[]
 	/** What the page is to social networks. */
 	type?: 'website' | 'article'
 	/** What the page says to search engines; see `structured-data.server.ts`. */
@@ -30,7 +32,7 @@ interface PageWords {
  * its own canonical address and x-default.
  */
 export function pageMeta(url: URL, page: PageWords): MetaDescriptor[] {
-	const { title, description, isIndexed = true, isBilingual = true, structuredData = [] } = page
+	const { title, description, isIndexed = true, isBilingual = true, files = [], structuredData = [] } = page
 	const words = [{ title: `${title} · ${brand.name}` }, { name: 'description', content: description }]
 	const neutral = env().origin + pageAddress(url)
 	const canonical = isBilingual ? canonicalAddress(url) : neutral
@@ -40,6 +42,12 @@ export function pageMeta(url: URL, page: PageWords): MetaDescriptor[] {
 		...words,
 		{ tagName: 'link', rel: 'canonical', href: canonical },
 		...(isBilingual ? languageAlternates(neutral) : []),
+		...files.map(({ type, address }) => ({
+			tagName: 'link' as const,
+			rel: 'alternate',
+			type,
+			href: address,
+		})),
 		...card,
 		...structuredData.map((data) => ({ 'script:ld+json': data })),
 	]

@@ -8,6 +8,7 @@ import { upgradeNow } from '~/domain/upgrade.server'
 import { isSignedIn, type Member } from '~/domain/viewer'
 import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
+import { readForm } from '~/form-request.server'
 import { translateInto } from '~/i18n/translate.server'
 import type { MessageId } from '~/i18n/words'
 import { type Visit, visitContext } from '~/visit.server'
@@ -34,7 +35,7 @@ export async function takePlanForm({ request, context, url }: Asked) {
 		const login = loginPath(planChangeAddress())
 		return goOn(login, 'you_must_be_logged_in_to_manage_your_subscription', { kind: 'hint' })
 	}
-	const form = SubscriptionForm.safeParse(Object.fromEntries(await request.formData()))
+	const form = SubscriptionForm.safeParse(Object.fromEntries(await readForm(request)))
 	if (!form.success) return answer('invalid_input', visit, { status: 400 })
 	const wish = form.data
 	try {

@@ -6,6 +6,7 @@ import { editProfile, type Profile } from '~/domain/profile.server'
 import { Refused } from '~/domain/refuse.server'
 import type { Member } from '~/domain/viewer'
 import { formProblem } from '~/form-problem.server'
+import { readForm } from '~/form-request.server'
 import { visitContext } from '~/visit.server'
 
 interface ProfileVisit {
@@ -30,7 +31,7 @@ export async function takeProfileForm(
 	schema: typeof ProfileForm | typeof SettingsForm,
 	saved: (input: ProfileInput) => Response,
 ) {
-	const form = await request.formData()
+	const form = await readForm(request)
 	const text = (name: string) => String(form.get(name) ?? '')
 	const draft = {
 		avatarUrl: text('avatarUrl'),

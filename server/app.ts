@@ -8,9 +8,15 @@ import { found } from './found'
 import { functions } from './functions'
 import { securityHeaders } from './headers'
 import { isStopping } from './lifecycle'
+import { llmsText } from './llms-text'
 import { logRequests, type ServerEnv } from './log'
+import { mcp } from './mcp'
 import { refuseOtherMethods } from './methods'
-import { renderPage } from './pages'
+import { pageRoutes, renderPage } from './pages'
+import { promptFiles } from './prompt-files'
+import { countPromptReads, promptTally } from './prompt-tally'
+import { publicApi } from './public-api'
+import { measureRequests } from './request-metrics'
 import { refuseCrossSite } from './same-site'
 import { sandbox } from './sandbox'
 import { staticFiles } from './static-files'
@@ -25,6 +31,7 @@ export { beginStopping, close, open } from './lifecycle'
 /** The table of contents of the server: what a request meets, in this order, if no finished page was kept for it. */
 export const app = new Hono<ServerEnv>()
 
+app.use(measureRequests(() => [...app.routes.map(({ path }) => path), ...pageRoutes(), '/assets/*']))
 app.use(logRequests)
 app.use(securityHeaders)
 app.get('/healthz', (c) => c.text('ok'))
@@ -33,12 +40,17 @@ app.get('/readyz', async (c) =>
 )
 app.use(refuseCrossSite)
 app.route('/', functions)
+app.route('/', publicApi)
+app.route('/', mcp)
 app.use(refuseOtherMethods)
 app.use(staticFiles)
+app.route('/', promptTally)
 app.route('/', found)
+app.route('/', llmsText)
+app.route('/', promptFiles)
 app.route('/', authApi)
 app.route('/', stripeWebhook)
 app.route('/', sandbox)
 app.use(redirectToOneAddress)
-app.all('*', compressRendered, renderPage)
+app.all('*', countPromptReads, compressRendered, renderPage)
 app.onError(answerFailure)

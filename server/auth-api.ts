@@ -35,12 +35,16 @@ authApi.use(atMost(64))
 
 authApi.post('/sign-in/email', async (c) => {
 	const credentials = await readJson(c, SignInForm)
-	return signedInAnswer(c, credentials.email, await signIn(credentials, { address: addressOf(c) }))
+	const signedIn = await signIn(credentials, { address: addressOf(c) })
+	// The session that one came with, of whomever, ends: nobody keeps two by one client.
+	await signOut(c.req.raw.headers)
+	return signedInAnswer(c, credentials.email, signedIn)
 })
 
 authApi.post('/sign-up/email', async (c) => {
 	const credentials = await readJson(c, SignUpForm)
 	const signedIn = await signUp(credentials, { address: addressOf(c) }, languageOf(c))
+	await signOut(c.req.raw.headers)
 	return signedInAnswer(c, credentials.email, signedIn)
 })
 
@@ -111,6 +115,7 @@ authApi.get('/callback/google', async (c) => {
 	headers.set('Host', address.host)
 	const { next, outcome, setCookie } = await finishGoogle(new Request(address, { headers }))
 	const isIn = outcome === 'login_success' || outcome === 'account_created'
+	if (isIn) await signOut(c.req.raw.headers)
 	const back = next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`
 	return goOn(isIn ? next : back, outcome, { kind: isIn ? 'done' : 'error', setCookie })
 })

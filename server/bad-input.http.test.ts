@@ -152,6 +152,19 @@ test.each([
 	expectDefended(answer)
 })
 
+test.each([
+	['JSON where a form is wanted', 'application/json', '{}'],
+	['a form in parts that does not say how they are parted', 'multipart/form-data', '--x'],
+	['a form whose parts are cut off', 'multipart/form-data; boundary=x', '--x\r\nContent-'],
+])('%s is refused in words, at every door for forms', async (_what, type, body) => {
+	const headers = { 'Content-Type': type, 'Content-Length': String(body.length) }
+	for (const path of ['/contact', '/login', '/sandbox/identity/token']) {
+		const answer = await sendRaw(server.port, rawRequest(`POST ${path}`, headers) + body)
+		expect([400, 401], path).toContain(answer.status)
+		expectDefended(answer)
+	}
+})
+
 test('where a request is too broken to tell its language, both are spoken', async () => {
 	const { body } = await sendRaw(server.port, 'HELLO\r\n\r\n')
 	expect(body).toContain(

@@ -51,6 +51,7 @@ test('while the database is away, kept pages are served, others say so, and all 
 		expect([answer.status, page.includes(`<html lang="${language}"`)]).toEqual([503, true])
 		expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
 		expect(page).toContain('data-message="unavailable_title"')
+		expect(page).toContain(`data-request-id="${answer.headers.get('x-request-id')}"`)
 	}
 	await postgres.start()
 	const returned = performance.now()

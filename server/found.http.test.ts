@@ -13,7 +13,7 @@ const GUIDES = ['getting-started', 'writing-prompts', 'working-with-answers'].fl
 	['1', '2', '3'].map((number) => `/guides/${section}/${number}`),
 )
 const LEGAL = ['/terms', '/privacy', '/cookies']
-const ARTICLES = ['/blog', ...POSTS, '/guides', ...GUIDES, '/faq', '/contact', ...LEGAL]
+const ARTICLES = ['/blog', ...POSTS, '/guides', ...GUIDES, '/faq', '/contact', '/developers', ...LEGAL]
 
 let server: RunningServer
 /** Every page that the sitemap names, by its address. */

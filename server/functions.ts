@@ -40,6 +40,8 @@ functions.onError(answerFunctionFailure)
 
 /** A bug, or the database is away: recorded once, and told as JSON like everything here. */
 function answerFunctionFailure(err: Error, c: Context<FunctionEnv>): Promise<Response> {
-	log.error({ id: c.get('requestId'), err }, 'a function failed')
-	return refusalAsJson(refuse('unavailable', undefined, { retryAfter: RETRY_SECONDS }), languageOf(c))
+	const requestId = c.get('requestId')
+	log.error({ id: requestId, err }, 'a function failed')
+	const refused = refuse('unavailable', { requestId }, { retryAfter: RETRY_SECONDS })
+	return refusalAsJson(refused, languageOf(c))
 }

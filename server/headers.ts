@@ -38,6 +38,7 @@ export function contentSecurityPolicy(scripts: string): string {
 		"img-src 'self' data: https:",
 		"font-src 'self'",
 		"manifest-src 'self'",
+		"worker-src 'self'",
 		`form-action ${["'self'", googleOrigin(), ...checkoutOrigins()].filter(Boolean).join(' ')}`,
 		"frame-ancestors 'none'",
 		"base-uri 'none'",

@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { log } from '~/log.server'
+import { unreadableCount } from '~/metrics.server'
 import { isStopping } from './lifecycle'
 import { sendKept } from './page-cache'
 import { type PlainStatus, plainPage, sendPlainPage } from './plain-page'
@@ -11,6 +12,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 
 /** How long new requests are still taken while others finish: long enough to see `/readyz` turn red. */
 const LAST_CALL_MS = 8_000
+/** What was sent a moment ago waits in a socket until it is read. */
+const ARRIVAL_MS = 50
 
 const UNREADABLE: Record<string, PlainStatus> = {
 	HPE_HEADER_OVERFLOW: 431,
@@ -60,14 +63,20 @@ function countIn(response: ServerResponse): void {
 	})
 }
 
-/** Waits until the requests in flight are answered, then takes no more and lets go of every connection. */
+/**
+ * Waits until the requests in flight are answered, those included that were sent but not read yet, then takes no more
+ * and lets go of every connection.
+ */
 export async function drain(server: Server): Promise<void> {
+	const end = performance.now() + LAST_CALL_MS
 	for (const response of inFlight) response.shouldKeepAlive = false
-	if (inFlight.size > 0) {
+	await wait(ARRIVAL_MS)
+	while (inFlight.size > 0 && performance.now() < end) {
 		const idle = new Promise<void>((done) => {
 			onIdle = done
 		})
-		await Promise.race([idle, wait(LAST_CALL_MS, undefined, { ref: false })])
+		await Promise.race([idle, wait(end - performance.now(), undefined, { ref: false })])
+		await wait(ARRIVAL_MS)
 	}
 	const closed = new Promise((done) => server.close(done))
 	if (inFlight.size === 0) server.closeAllConnections()
@@ -80,6 +89,7 @@ async function refuse(socket: Duplex, status: PlainStatus, packet: Buffer | unde
 	const lines = Object.entries({ ...headers, connection: 'close' }).map(
 		([name, value]) => `${name}: ${value}`,
 	)
+	unreadableCount.inc()
 	log.info({ status }, 'an unreadable request')
 	socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
 }

@@ -11,7 +11,9 @@ import { type Outbox, startOutbox } from '../sandbox/mail/outbox'
 import { listenForAdmin } from './admin-command'
 import { watchBilling } from './billing-upkeep'
 import { watchContent } from './content-watch'
+import { listenForMetrics } from './metrics-server'
 import { connectStripe } from './stripe-connection'
+import { keepTallies } from './tally-watch'
 
 const LAST_WORDS_MS = 4_000
 
@@ -22,9 +24,12 @@ let chat: ListeningChat | undefined
 let commands: { close(): void } | undefined
 let stripe: { close(): Promise<void> } | undefined
 let stopBilling: (() => void) | undefined
+let metrics: { close(): void } | undefined
+let tallies: { stop(): Promise<void> } | undefined
 
 /** Opens what the product needs before it listens: the database, its tables, what belongs in them from the start. */
 export async function open(): Promise<void> {
+	metrics = await listenForMetrics(env().metrics)
 	await openDatabase({ url: env().databaseUrl, folder: env().dataFolder })
 	await seed()
 	stopWatching = await watchContent()
@@ -39,6 +44,7 @@ export async function open(): Promise<void> {
 	}
 	stripe = await connectStripe()
 	stopBilling = watchBilling()
+	tallies = keepTallies()
 	if (env().isSandbox && !env().aiBaseUrl) {
 		chat = await listenAsChat(env().dataFolder)
 		sendChatsTo({ ...chat, apiKey: 'pronto-sandbox', model: env().aiModel })
@@ -61,9 +67,11 @@ export async function close(): Promise<void> {
 	stopBilling?.()
 	commands?.close()
 	endReplies()
+	await tallies?.stop()
 	await backgroundIsDone()
 	await chat?.close()
 	await stripe?.close()
 	await outbox?.close()
 	await closeDatabase()
+	metrics?.close()
 }

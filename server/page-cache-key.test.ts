@@ -9,7 +9,16 @@ test('only public pages asked for by GET or HEAD are kept', () => {
 	expect(key('/')).not.toBeNull()
 	expect(key('/', { method: 'HEAD' })).not.toBeNull()
 	expect(key('/', { method: 'POST' })).toBeNull()
-	for (const path of ['/blog', '/blog/1', '/guides', '/guides/a/1', '/faq', '/contact', '/terms']) {
+	for (const path of [
+		'/blog',
+		'/blog/1',
+		'/guides',
+		'/guides/a/1',
+		'/faq',
+		'/contact',
+		'/developers',
+		'/terms',
+	]) {
 		expect(key(path), path).not.toBeNull()
 	}
 	expect(key('/settings')).toBeNull()

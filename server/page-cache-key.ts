@@ -4,31 +4,56 @@ import { requestCountry } from '~/i18n/country.server'
 import { isLanguage, type Language } from '~/i18n/language'
 import { requestLanguage } from '~/i18n/request-language.server'
 import { oneAddress } from './one-address'
+import { expressionOf } from './route-pattern'
 
 /** How a public page may be kept: in one copy, or in several that are drawn from, where its order is random. */
 interface Cacheable {
+	route: string
 	path: RegExp
 	variants: number
 	/** Whether a price is on the page, so that the visitor's currency decides the copy. */
 	showsPrice: boolean
 	parameters: readonly string[]
+	counts: KeptCounts
+}
+
+/** How many requests were answered from the cache since the process began: numbers that are counted up, and no more. */
+export interface KeptCounts {
+	whole: number
+	head: number
+	unchanged: number
 }
 
 const SHUFFLED_VARIANTS = 16
 
+function cacheable(
+	route: string,
+	{ variants = 1, showsPrice = false, parameters = [] }: Partial<Cacheable> = {},
+): Cacheable {
+	const counts = { whole: 0, head: 0, unchanged: 0 }
+	return { route, path: expressionOf(route), variants, showsPrice, parameters, counts }
+}
+
 /** The only pages that are ever kept. Everything personal stays off this list. */
 const CACHEABLE: readonly Cacheable[] = [
-	{ path: /^\/$/, variants: SHUFFLED_VARIANTS, showsPrice: true, parameters: [] },
-	{ path: /^\/featured$/, variants: SHUFFLED_VARIANTS, showsPrice: false, parameters: ['tab'] },
-	{ path: /^\/popular$/, variants: SHUFFLED_VARIANTS, showsPrice: false, parameters: [] },
-	{ path: /^\/categories$/, variants: 1, showsPrice: false, parameters: ['category', 'after'] },
-	{ path: /^\/category\/[^/]+$/, variants: 1, showsPrice: false, parameters: [] },
-	{ path: /^\/blog(\/[^/]+)?$/, variants: 1, showsPrice: false, parameters: [] },
-	{ path: /^\/guides(\/[^/]+\/[^/]+)?$/, variants: 1, showsPrice: false, parameters: [] },
-	{ path: /^\/(faq|contact|terms|privacy|cookies)$/, variants: 1, showsPrice: false, parameters: [] },
-	{ path: /^\/pricing$/, variants: 1, showsPrice: true, parameters: [] },
-	{ path: /^\/prompt\/[^/]+$/, variants: 1, showsPrice: true, parameters: ['tab'] },
+	cacheable('/', { variants: SHUFFLED_VARIANTS, showsPrice: true }),
+	cacheable('/featured', { variants: SHUFFLED_VARIANTS, parameters: ['tab'] }),
+	cacheable('/popular', { variants: SHUFFLED_VARIANTS }),
+	cacheable('/categories', { parameters: ['category', 'after'] }),
+	cacheable('/category/:id'),
+	cacheable('/blog'),
+	cacheable('/blog/:id'),
+	cacheable('/guides'),
+	cacheable('/guides/:section/:number'),
+	...['/faq', '/contact', '/developers', '/terms', '/privacy', '/cookies'].map((route) => cacheable(route)),
+	cacheable('/pricing', { showsPrice: true }),
+	cacheable('/prompt/:id', { showsPrice: true, parameters: ['tab'] }),
 ]
+
+/** What was answered from the cache, by route. */
+export function keptCounts(): readonly Pick<Cacheable, 'route' | 'counts'>[] {
+	return CACHEABLE
+}
 
 /** Cookies that make an answer personal. */
 const PERSONAL_COOKIES = ['session', '__Host-session', 'flash']
@@ -40,6 +65,10 @@ export interface PageKey {
 	variants: number
 	/** The language to remember in a cookie with this answer, where `?lang` chose one that is not remembered yet. */
 	remember: Language | null
+	/** Where it is counted that it was sent. */
+	counts: KeptCounts
+	/** The prompt whose page it is. */
+	promptId: string | null
 }
 
 /** What decides an answer of the cache: all that a visitor's request can say. */
@@ -84,5 +113,7 @@ export function pageKey({ method, url, cookie, acceptLanguage }: VisitorRequest)
 		address,
 		variants: page.variants,
 		remember: chosen && cookies['language'] !== chosen ? chosen : null,
+		counts: page.counts,
+		promptId: page.route === '/prompt/:id' ? pathname.slice('/prompt/'.length) : null,
 	}
 }

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { countRead } from '~/domain/prompt-tally.server'
+import { isPersonReading } from '~/domain/tally'
 import type { Language } from '~/i18n/language'
 import { languageCookie } from '~/i18n/language-cookie.server'
+import { pageCacheCount } from '~/metrics.server'
 import { acceptedEncoding, ENCODINGS, type Encoding } from './encoding'
 import { contentSecurityPolicy, defences } from './headers'
 import { logKept } from './log'
@@ -52,6 +55,11 @@ export function keptBytes(): number {
 	return store.bytes
 }
 
+/** How many pages the cache holds; the orders of a shuffled one are one. */
+export function keptEntries(): number {
+	return store.size
+}
+
 /**
  * Sends a visitor's page from the cache, without a render and without waiting. False where it isn't kept: then the
  * request goes its way and `finishPage` keeps what is rendered.
@@ -63,8 +71,21 @@ export function sendKept(request: IncomingMessage, response: ServerResponse): bo
 	const drawn = kept?.pages[Math.floor(Math.random() * key.variants)]
 	if (!drawn) return false
 	send(drawn, key, request, response)
+	countKept(key, request, response)
 	logKept(request, response)
 	return true
+}
+
+/** Counts up, and no more: this is what a kept page may cost. */
+function countKept(
+	{ counts, promptId }: PageKey,
+	{ method, headers }: IncomingMessage,
+	{ statusCode }: ServerResponse,
+) {
+	if (method === 'HEAD') counts.head += 1
+	else if (statusCode === 304) counts.unchanged += 1
+	else counts.whole += 1
+	if (promptId !== null && method === 'GET' && isPersonReading(headers)) countRead(promptId)
 }
 
 /** The same few requests come again and again: what they ask for is worked out once. */
@@ -86,6 +107,7 @@ export async function sendRendered(
 	key: PageKey,
 	render: () => Promise<{ page: Response; nonce: string }>,
 ): Promise<void> {
+	pageCacheCount.inc({ result: 'miss' })
 	const variant = store.get(key.key)?.pages.length ?? 0
 	const name = `${generation} ${variant} ${key.key}`
 	const started = rendering.get(name) ?? finishAndKeep(key, render)

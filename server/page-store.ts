@@ -9,6 +9,10 @@ export class ByteBoundedStore<Value extends { bytes: number }> {
 		return this.#bytes
 	}
 
+	get size(): number {
+		return this.#values.size
+	}
+
 	get(key: string): Value | undefined {
 		const value = this.#values.get(key)
 		if (value) {

@@ -2,7 +2,8 @@ import * as build from 'virtual:react-router/server-build'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { databaseAnswers } from '~/db/client.server'
+import { isDatabaseAway } from '~/db/client.server'
+import { SESSION_HEADER } from '~/domain/offline'
 import { VISITOR } from '~/domain/viewer'
 import { type Arrival, readViewer } from '~/domain/viewer.server'
 import { env } from '~/env.server'
@@ -20,6 +21,7 @@ import type { ServerEnv } from './log'
 import { ownOrigin } from './own-origin'
 import { sendRendered, visitorRequest } from './page-cache'
 import { pageKey } from './page-cache-key'
+import { pageSession } from './page-session'
 
 type PageContext = Context<ServerEnv>
 
@@ -48,10 +50,17 @@ export async function renderPage(c: PageContext): Promise<Response> {
 	if (!key) return answer(c, null)
 	const nonce = c.get('nonce')
 	await sendRendered(incoming, outgoing, key, async () => ({
-		page: await renderUnlessAway(c, ANYBODY, null, key.address),
+		page: sayWhose(c, ANYBODY, await renderUnlessAway(c, ANYBODY, null, key.address)),
 		nonce,
 	}))
 	return RESPONSE_ALREADY_SENT
+}
+
+/** The paths of all pages, as app/routes.ts has them. */
+export function pageRoutes(): string[] {
+	return Object.values(build.routes).flatMap((route) =>
+		route?.path && route.path !== '*' ? [`/${route.path}`] : route?.index ? ['/'] : [],
+	)
 }
 
 /** Renders the page that says why a request is refused before any route runs, in the person's language. */
@@ -64,7 +73,9 @@ async function answer(c: PageContext, problem: Visit['problem']): Promise<Respon
 		log.error({ id: c.get('requestId'), err }, 'the session could not be read')
 		return null
 	})
-	const response = await renderUnlessAway(c, arrival ?? ANYBODY, arrival ? problem : 503)
+	const rendered = await renderUnlessAway(c, arrival ?? ANYBODY, arrival ? problem : 503)
+	// Where the session could not be read, nobody knows whose it is.
+	const response = arrival ? sayWhose(c, arrival, rendered) : rendered
 	const headers = new Headers(response.headers)
 	if (response.status === 405) headers.set('Allow', c.req.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST')
 	// A session that the page itself gave or took comes after, and stands.
@@ -80,13 +91,26 @@ async function answer(c: PageContext, problem: Visit['problem']): Promise<Respon
 	return new Response(response.body, { status: response.status, headers })
 }
 
+/** Says in a header whose the answer is, for the browser's worker. */
+function sayWhose(c: PageContext, { viewer }: Arrival, response: Response): Response {
+	const { raw } = c.req
+	const headers = new Headers(response.headers)
+	const language = requestLanguage(raw, new URL(raw.url))
+	headers.set(SESSION_HEADER, pageSession(viewer, raw.headers, language, showsFlash(c, response)))
+	return new Response(response.body, { status: response.status, headers })
+}
+
 /** Whether this answer shows the message that waited: whole pages, and data that brings the frame's own with it. */
 function showsFlash(c: PageContext, { status }: Response): boolean {
 	if (readCookie(c.req.raw, 'flash') === undefined || c.req.method !== 'GET') return false
-	const isPrefetch = /prefetch/.test(c.req.header('Sec-Purpose') ?? c.req.header('Purpose') ?? '')
 	const isRedirect = status === SINGLE_FETCH_REDIRECT || (status >= 300 && status < 400)
 	const routes = new URL(c.req.url).searchParams.get('_routes')
-	return !isPrefetch && !isRedirect && (routes === null || routes.split(',').includes('root'))
+	return !isPrefetch(c) && !isRedirect && (routes === null || routes.split(',').includes('root'))
+}
+
+/** Whether a page is asked for before, or without, anybody looking at it. */
+function isPrefetch(c: PageContext): boolean {
+	return /prefetch/.test(c.req.header('Sec-Purpose') ?? c.req.header('Purpose') ?? '')
 }
 
 /** Data that a visitor's page prefetched lives long enough to be used; all else that is rendered for one is not kept. */
@@ -103,8 +127,9 @@ async function renderUnlessAway(
 	problem: Visit['problem'],
 	keptAddress?: string,
 ): Promise<Response> {
+	const began = performance.now()
 	const rendered = await render(c, arrival, problem, keptAddress)
-	const isAway = problem === 503 || (rendered.status === 500 && !(await databaseAnswers()))
+	const isAway = problem === 503 || (rendered.status === 500 && (await isDatabaseAway(began)))
 	if (!isAway) return rendered
 	const isWhole = rendered.status === 503 || c.req.path.endsWith('.data')
 	const page = isWhole ? rendered : await render(c, arrival, 503)
@@ -125,7 +150,8 @@ function render(
 	const path = problem && !saysItself(url, problem) ? PROBLEM_PATH : own
 	const address = new URL(path, ownOrigin(asked))
 	// A page that is kept is kept whole, even where only its head was asked for.
-	const isOwnRequest = problem === null && keptAddress === undefined
+	// A form that the sandbox has read, and knew nothing about, can't be read again.
+	const isOwnRequest = problem === null && keptAddress === undefined && !asked.bodyUsed
 	const request = new Request(address, isOwnRequest ? asked : { headers: asked.headers })
 	return handle(
 		request,
@@ -148,7 +174,7 @@ function visitOf(c: PageContext, url: URL, viewer: Visit['viewer'], problem: Vis
 		theme: theme === 'light' || theme === 'dark' ? theme : null,
 		country: requestCountry(request),
 		timeZone: requestTimeZone(request, language),
-		flash: readFlash(request),
+		flash: isPrefetch(c) ? null : readFlash(request),
 		clientAddress: addressOf(c),
 		requestId: c.get('requestId'),
 		nonce: c.get('nonce'),
@@ -157,7 +183,7 @@ function visitOf(c: PageContext, url: URL, viewer: Visit['viewer'], problem: Vis
 }
 
 /** The address that the request comes from, for counting. */
-export function addressOf(c: PageContext): string {
-	const { socket, headers } = c.env.incoming
+export function addressOf({ env: { incoming } }: Pick<PageContext, 'env'>): string {
+	const { socket, headers } = incoming
 	return clientAddress(socket.remoteAddress, headers['x-forwarded-for'], env().proxyHops)
 }

@@ -23,13 +23,21 @@ const MESSAGES: Record<Refusal, MessageId> = {
 	unavailable: 'unavailable_text',
 }
 
+/** What a person reads of a rule's no. */
+export async function wordsOfRefusal(
+	{ code, message, values }: Refused,
+	language: Language,
+): Promise<string> {
+	const t = await translateInto(language)
+	return t(message ?? MESSAGES[code], values)
+}
+
 /** A rule's no as functions send it: `{ error, message }`, the message in the caller's language (architecture 2). */
 export async function refusalAsJson(refused: Refused, language: Language): Promise<Response> {
-	const t = await translateInto(language)
-	const { code, details, message, values } = refused
+	const { code, details } = refused
 	const body = {
 		error: code,
-		message: t(message ?? MESSAGES[code], values),
+		message: await wordsOfRefusal(refused, language),
 		...(details === undefined ? {} : { details }),
 	}
 	const headers = new Headers(refused.headers)

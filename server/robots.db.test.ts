@@ -32,7 +32,7 @@ test.each([
 	'/profile',
 	'/admin/messages',
 	'/prompt/1.data',
-	'/_root.data?lang=pt',
+	'/_.data?lang=pt',
 	'/search/suggestions?q=a',
 ])('it closes %s', async (path) => {
 	const { closed } = await readRules()

@@ -6,6 +6,7 @@ import type { ServerEnv } from './log'
 const CLOSED = [
 	'/api/',
 	'/functions/',
+	'/mcp',
 	'/webhooks/',
 	'/sandbox/',
 	'/search/',

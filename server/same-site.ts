@@ -7,7 +7,7 @@ import { answerProblem } from './pages'
 import { refusalAsJson } from './refusals'
 
 /** Doors whose callers read JSON. */
-const IS_FUNCTION = /^\/(api|functions)\//
+const IS_FUNCTION = /^\/(?:(?:api|functions)\/|mcp$)/
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**

@@ -55,6 +55,7 @@ function articlePages(): [path: string, updatedOn: string | null][] {
 		]),
 		[href('/faq'), null],
 		[href('/contact'), null],
+		[href('/developers'), null],
 		...LEGAL_PAGES.map((page): [string, string] => [href(`/${page}`), readLegal(page, 'en').updatedOn]),
 	]
 }

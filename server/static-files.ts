@@ -5,10 +5,16 @@ const serve = serveStatic({
 	root: './build/client',
 	precompressed: true,
 	onFound: (path, c) => {
-		const isHashed = path.includes('/assets/')
-		c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+		c.header('Cache-Control', cacheControl(path))
 	},
 })
+
+function cacheControl(path: string): string {
+	if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
+	// A browser that kept it for an hour would live in the past for an hour.
+	if (/\/service-worker\.js(?:\.\w+)?$/.test(path)) return 'no-cache'
+	return 'public, max-age=3600'
+}
 
 /** Files of the client build. In development Vite serves them before a request reaches us. */
 export const staticFiles = createMiddleware(async (c, next) => {

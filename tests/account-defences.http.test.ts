@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { accountVisits, EXPLORER } from './account-visits'
 import { messagesIn } from './plain-browser'
 import { type RunningServer, startServer } from './server'
@@ -123,6 +123,25 @@ test('API clients sign in for a token, use it, and give it back', async () => {
 	expect(await (await fetch(`${server.origin}/api/auth/get-session`, { headers })).json()).toBeNull()
 })
 
+test('whoever signs in, by either door, leaves the session behind that they came with', async () => {
+	const { someone, email, password } = await signedUp()
+	const [name, value] = [...someone.cookies].find(([cookie]) => cookie === 'session') ?? []
+	expect(await isIn(someone)).toBe(true)
+	await someone.post('/login', { email, password })
+	expect(await isIn(someone)).toBe(true)
+	const before = browser()
+	before.cookies.set(name ?? '', value ?? '')
+	expect(await isIn(before)).toBe(false)
+
+	const { token } = await (await callApi('/sign-in/email', { email, password })).json()
+	const headers = { Authorization: `Bearer ${token}` }
+	await callApi('/sign-in/email', { email, password: 'a wrong one' }, headers)
+	const session = () => fetch(`${server.origin}/api/auth/get-session`, { headers })
+	expect(await (await session()).json()).not.toBeNull()
+	await callApi('/sign-in/email', { email, password }, headers)
+	expect(await (await session()).json()).toBeNull()
+})
+
 test('API clients sign up with address and password alone', async () => {
 	const person = { email: anEmail(), password: 'a good password' }
 	const answer = await callApi('/sign-up/email', person, { 'Accept-Language': 'pt-BR' })
@@ -167,6 +186,29 @@ test('a personal page is never kept for others, whatever header says who asks', 
 	const page = await someone.get('/popular')
 	expect(await page.text()).toContain(email)
 	expect(page.headers.get('Cache-Control')).toBe('private, no-store')
+})
+
+test('the log tells what happened to an account, by whose id', async () => {
+	const { someone, email, password } = await signedUp()
+	const token = (await callApi('/sign-in/email', { email, password })).headers.get('set-auth-token')
+	const headers = { Authorization: `Bearer ${token}` }
+	const { user } = await (await fetch(`${server.origin}/api/auth/get-session`, { headers })).json()
+	await browser().post('/login', { email, password: 'a wrong one' })
+	await someone.post('/settings/password', { current: password, wanted: 'another good password' })
+	await someone.post('/settings/sessions', {})
+	const lines = () =>
+		server
+			.logs()
+			.split('\n')
+			.filter((line) => line.includes('"msg":"account"'))
+	await vi.waitFor(
+		() => expect(lines().join('\n')).toContain(`"signed_out_everywhere","userId":"${user.id}"`),
+		5_000,
+	)
+	for (const event of ['signed_up', 'signed_in', 'password_changed']) {
+		expect(lines().join('\n')).toContain(`"event":"${event}","userId":"${user.id}"`)
+	}
+	expect(lines().join('\n')).toContain('"event":"sign_in_failed"')
 })
 
 test('logs hold no address of a person and no secret', async () => {

@@ -13,8 +13,8 @@ const LAYERS: [name: string, files: RegExp][] = [
 	['components and guards', /^app\/(?:components\/|[a-z-]+(?:\.server)?$)/],
 	['domain', /^app\/domain\//],
 	['db, integrations, content, i18n', /^app\/(?:db|integrations|content|i18n)\//],
-	['log', /^app\/log\.server$/],
-	['env', /^app\/env\.server$/],
+	['log, metrics', /^app\/(?:log|metrics)\.server$/],
+	['env', /^app\/env(?:-fields)?\.server$/],
 	['brand', /^app\/brand$/],
 ]
 /** Root files of `app` match the third line as well; the narrower line counts. */

@@ -78,6 +78,7 @@ test('a visitor’s article is kept: the second time it comes with the same tag,
 		'/faq',
 		'/terms',
 		'/contact',
+		'/developers',
 	]) {
 		await read(path)
 		const { response } = await read(path)

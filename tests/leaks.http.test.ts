@@ -6,27 +6,12 @@ import { cataloguePrompts } from '~/domain/catalogue.server'
 import { readPrompt } from '~/domain/prompt.server'
 import { VISITOR } from '~/domain/viewer'
 import { LANGUAGES, type Language } from '~/i18n/language'
+import { makeToken } from './access-tokens'
+import { API_EXITS, MACHINE_EXITS } from './leak-exits'
 import { aMember } from './people'
+import { PlainBrowser } from './plain-browser'
 import { type RunningServer, startServer } from './server'
 import { buySubscription } from './subscriber'
-
-/** Where a text could leave the server beside its pages. Every new exit adds itself here. */
-const MACHINE_EXITS = [
-	'/sitemap.xml',
-	'/robots.txt',
-	'/feed.xml?lang=en',
-	'/feed.xml?lang=pt',
-	'/manifest.webmanifest',
-	...LANGUAGES.flatMap((language) =>
-		['la', 'pl', 'de', 'plano', 'decision'].map((query) => `/search/suggestions?q=${query}&lang=${language}`),
-	),
-	...LANGUAGES.map((language) => `/share/${language}/site.png`),
-	...LANGUAGES.flatMap((language) => ['1', '2', '3'].map((id) => `/share/${language}/post/${id}.png`)),
-	...cataloguePrompts.flatMap(({ id }) =>
-		LANGUAGES.map((language) => `/chat-legend/prompt/${id}?lang=${language}`),
-	),
-	...cataloguePrompts.flatMap(({ id }) => LANGUAGES.map((language) => `/share/${language}/prompt/${id}.png`)),
-]
 
 const CANARY_LENGTH = 45
 
@@ -52,8 +37,8 @@ const free = cataloguePrompts.filter((prompt) => !prompt.isPremium)
 const canariesOf = (prompts: CataloguePrompt[]) =>
 	prompts.flatMap((prompt) => LANGUAGES.flatMap((language) => canaries(prompt, language)))
 
-async function fetchText(path: string): Promise<string> {
-	const response = await fetch(server.origin + path, { redirect: 'manual' })
+async function fetchText(path: string, headers: Record<string, string> = {}): Promise<string> {
+	const response = await fetch(server.origin + path, { redirect: 'manual', headers })
 	return Buffer.from(await response.arrayBuffer()).toString('utf8')
 }
 
@@ -67,7 +52,7 @@ async function crawl(): Promise<void> {
 		const html = await fetchText(path)
 		answers.set(path, html)
 		const [pathname = '/', query = ''] = path.split('?')
-		const dataPath = `${pathname === '/' ? '/_root' : pathname}.data?${query}`
+		const dataPath = `${pathname === '/' ? '/_' : pathname}.data?${query}`
 		answers.set(dataPath, await fetchText(dataPath))
 		for (const [, link = ''] of html.matchAll(/href="(\/(?!\/|assets)[^"#]*)"/g)) {
 			const address = new URL(link.replaceAll('&amp;', '&'), server.origin)
@@ -118,13 +103,18 @@ beforeAll(async () => {
 	server = await startServer()
 	await createPremium()
 	await crawl()
-	for (const path of MACHINE_EXITS) answers.set(path, await fetchText(path))
+	for (const path of [...MACHINE_EXITS, ...API_EXITS]) answers.set(path, await fetchText(path))
+	const explorer = new PlainBrowser(server.origin)
+	await explorer.post('/login', { email: 'explorer@pronto.test', password: 'pronto-demo' })
+	const byToken = { Authorization: `Bearer ${await makeToken(explorer)}` }
+	for (const path of API_EXITS) answers.set(`${path} by a token`, await fetchText(path, byToken))
 	for (const canary of canariesOf(premium)) {
 		const query = encodeURIComponent(canary)
 		for (const path of [
 			`/categories?q=${query}`,
 			`/categories.data?q=${query}`,
 			`/search/suggestions?q=${query}`,
+			`/api/v1/search?q=${query}`,
 		]) {
 			// The page repeats what was asked; only what it answers counts.
 			answers.set(path, (await fetchText(path)).replaceAll(canary, ''))
@@ -148,11 +138,14 @@ test('the walk reaches every post and guide', () => {
 	expect(reached).toHaveLength(LANGUAGES.length * (3 + 9))
 })
 
-test('the detector sees a free prompt’s text on its page, so it would see a premium one', () => {
+test('the detector sees a free prompt’s text on its page and in the API, so it would see a premium one', () => {
 	for (const prompt of free) {
 		for (const language of LANGUAGES) {
-			const page = answers.get(`/prompt/${prompt.id}?lang=${language}`) ?? ''
-			for (const canary of canaries(prompt, language)) expect(page).toContain(canary)
+			const address = `/prompts/${prompt.id}?lang=${language}`
+			for (const path of [address.replace('prompts', 'prompt'), `/api/v1${address}`]) {
+				const text = answers.get(path) ?? ''
+				for (const canary of canaries(prompt, language)) expect(text).toContain(canary)
+			}
 		}
 	}
 })
@@ -171,7 +164,9 @@ test('a premium prompt that somebody created leaks as little, while its admin re
 	expect(createdId).not.toBe('')
 	expect(paths.length).toBeGreaterThan(1)
 	const pictures = LANGUAGES.map((language) => `/share/${language}/prompt/${createdId}.png`)
-	for (const path of [...pictures, '/search/suggestions?q=repair', '/categories?q=repair', '/feed.xml']) {
+	const files = ['md', 'json'].map((file) => `/prompt/${createdId}.${file}`)
+	const found = ['/search/suggestions', '/categories', '/api/v1/search'].map((path) => `${path}?q=repair`)
+	for (const path of [...pictures, ...found, '/feed.xml', `/api/v1/prompts/${createdId}`, ...files]) {
 		answers.set(path, await fetchText(path))
 	}
 	const parts = CREATED_CANARY.split(/[[\]]/).map((part) => part.trim())

@@ -1,64 +1,14 @@
-export const ROLES = ['visitor', 'member', 'subscriber', 'legend', 'admin'] as const
-export const THINGS = ['own', 'foreign', 'missing', 'none'] as const
-export type Role = (typeof ROLES)[number]
-/** Whose thing the request is about; 'none' where it is about nothing that has an owner. */
-export type Thing = (typeof THINGS)[number]
-/** A status, or a status and where it leads to. */
-type Answer = string
-/** Who is not named is answered like who has less: a Legend like a subscriber, a subscriber like a member. */
-export type Answers = Record<'visitor' | 'member' | 'admin', Answer> &
-	Partial<Record<'subscriber' | 'legend', Answer>>
+import { afterLogin, everybody, ownersAlone, PASSWORD, type Row, visitorsOnly } from './access'
 
-export const ACCOUNT = {
-	member: 'explorer@pronto.test',
-	subscriber: 'creator@pronto.test',
-	legend: 'legend@pronto.test',
-	admin: 'admin@pronto.test',
-}
-/** Somebody else, whose things are foreign to everybody above. */
-export const STRANGER = 'stranger@pronto.test'
-export const PASSWORD = 'pronto-demo'
-export const TITLE = 'Untouched by strangers'
-export const PROMPT = {
+const TITLE = 'Untouched by strangers'
+const PROMPT = {
 	title: TITLE,
 	description: 'What it is.',
 	category: 'finance',
 	promptText: 'Do [this].',
 }
-
-export interface Row {
-	/** The path in `app/routes.ts`. */
-	route: string
-	form?: Record<string, string>
-	/** Signs in anew for each request, because it ends the session. */
-	endsSession?: boolean
-	/** What `:id` of the path and `:thing` of the form stand for; a prompt where it is not said. */
-	about?: 'prompt' | 'person' | 'saved prompt' | 'conversation'
-	answers: Partial<Record<Thing, Answers>>
-	/** What must hold afterwards where the answer was no redirect. */
-	staysAsItWas?: boolean
-}
-
-/** Somebody who has a session is sent home, whatever the form says (spec 2). */
-const visitorsOnly = (answer: Answer) => ({ visitor: answer, member: '302 /', admin: '302 /' })
-const everybody = (answer: Answer) => ({ visitor: answer, member: answer, admin: answer })
-/** A visitor is sent to log in and comes back to `next`. */
-const afterLogin = (next: string, answer: Answer) => ({
-	visitor: `303 /login${next === '/' ? '' : `?next=${encodeURIComponent(next)}`}`,
-	member: answer,
-	admin: answer,
-})
-
-/** The locker is for Legends alone, and admins are none for being admins. */
-const legendsOnly = (next: string, answer: Answer) => ({ ...afterLogin(next, '403'), legend: answer })
-
-export function answerTo(role: Role, answers: Answers): Answer {
-	const { member, subscriber = member, legend = subscriber } = answers
-	return { ...answers, subscriber, legend }[role]
-}
-
-/** Every route that changes something, for everybody, about everybody's things (architecture 8). */
-export const TABLE: readonly Row[] = [
+/** Every form of a page, for everybody, about everybody's things; tests/desk-routes.ts has focus, chat and locker. */
+export const MUTATING_ROUTES: readonly Row[] = [
 	{
 		route: 'login',
 		form: { email: 'x@pronto.test', password: 'wrong' },
@@ -90,28 +40,22 @@ export const TABLE: readonly Row[] = [
 	{
 		route: 'prompt/:id/used',
 		form: { next: '/faq' },
-		answers: {
-			own: afterLogin('/faq', '303 /faq'),
-			foreign: afterLogin('/faq', '303 /faq'),
-			missing: afterLogin('/faq', '303 /faq'),
-		},
+		answers: ownersAlone((answer) => afterLogin('/faq', answer), '303 /faq', '303 /faq'),
 	},
 	{
 		route: 'prompt/:id/edit',
 		form: { ...PROMPT, title: 'Stolen', editedAt: '2999-01-01' },
-		staysAsItWas: true,
 		answers: {
-			own: afterLogin('/prompt/:id/edit', '303 /prompt/:id'),
-			foreign: { ...afterLogin('/prompt/:id/edit', '404'), admin: '303 /prompt/:id' },
+			own: afterLogin('/prompt/:id/edit', '303 /prompt/:id changes'),
+			foreign: { ...afterLogin('/prompt/:id/edit', '404'), admin: '303 /prompt/:id changes' },
 			missing: afterLogin('/prompt/:id/edit', '404'),
 		},
 	},
 	{
 		route: 'prompt/:id/remove',
-		staysAsItWas: true,
 		answers: {
-			own: afterLogin('/prompt/:id/remove', '303 /profile?tab=prompts'),
-			foreign: { ...afterLogin('/prompt/:id/remove', '404'), admin: '303 /profile?tab=prompts' },
+			own: afterLogin('/prompt/:id/remove', '303 /profile?tab=prompts changes'),
+			foreign: { ...afterLogin('/prompt/:id/remove', '404'), admin: '303 /profile?tab=prompts changes' },
 			missing: afterLogin('/prompt/:id/remove', '404'),
 		},
 	},
@@ -138,6 +82,17 @@ export const TABLE: readonly Row[] = [
 		answers: { none: afterLogin('/settings?tab=account', '303 /login') },
 	},
 	{
+		route: 'settings/tokens',
+		form: { intent: 'make', name: ' ', lifetime: '30' },
+		answers: { none: afterLogin('/settings/tokens', '400 lists') },
+	},
+	{
+		route: 'settings/tokens',
+		form: { intent: 'revoke', id: ':thing' },
+		about: 'access token',
+		answers: ownersAlone((answer) => afterLogin('/settings/tokens', answer), '303 /settings/tokens'),
+	},
+	{
 		route: 'settings/delete',
 		form: { confirmation: 'somebody@else.test', password: PASSWORD },
 		answers: { none: afterLogin('/settings/delete', '400') },
@@ -150,89 +105,10 @@ export const TABLE: readonly Row[] = [
 	{
 		route: 'admin/messages',
 		form: { intent: 'read', id: ':thing' },
-		answers: { missing: { visitor: '403', member: '403', admin: '404' } },
-	},
-	{
-		// Whose session it is counts in tests/focus.http.test.ts.
-		route: 'focus',
-		form: { intent: 'start', title: ' ' },
-		answers: { none: { ...afterLogin('/focus', '403'), subscriber: '400' } },
-	},
-	{
-		route: 'focus/session',
-		form: { id: 'no JSON' },
-		answers: { none: { visitor: '401', member: '415', admin: '415' } },
-	},
-	{
-		route: 'chat-legend/:id?',
-		form: { message: ' ' },
-		answers: { missing: legendsOnly('/chat-legend/:id', '400') },
-	},
-	{
-		route: 'chat-legend/conversation/:id',
-		form: { intent: 'rename', title: 'Renamed' },
-		about: 'conversation',
+		about: 'message',
 		answers: {
-			own: legendsOnly('/chat-legend/conversation/:id', '200'),
-			foreign: legendsOnly('/chat-legend/conversation/:id', '404'),
-			missing: legendsOnly('/chat-legend/conversation/:id', '404'),
-		},
-	},
-	{
-		// Whose reply it is counts in app/domain/chat.server.db.test.ts.
-		route: 'chat-legend/reply/:id',
-		answers: { missing: legendsOnly('/chat-legend/reply/:id', '200') },
-	},
-	{
-		route: 'prompt-locker/new',
-		form: { title: ' ', content: 'Do [this].' },
-		answers: { none: legendsOnly('/prompt-locker', '400') },
-	},
-	{
-		route: 'prompt-locker/import',
-		form: { text: '{}' },
-		answers: { none: legendsOnly('/prompt-locker/import', '400') },
-	},
-	{
-		route: 'prompt-locker/:id/edit',
-		form: { title: 'Stolen', content: 'Do [this].', editedAt: '2999-01-01' },
-		about: 'saved prompt',
-		answers: {
-			own: legendsOnly('/prompt-locker/:id/edit', '303 /prompt-locker'),
-			foreign: legendsOnly('/prompt-locker/:id/edit', '404'),
-			missing: legendsOnly('/prompt-locker/:id/edit', '404'),
-		},
-	},
-	{
-		route: 'prompt-locker/:id/remove',
-		about: 'saved prompt',
-		answers: {
-			own: legendsOnly('/prompt-locker/:id/remove', '303 /prompt-locker'),
-			foreign: legendsOnly('/prompt-locker/:id/remove', '404'),
-			missing: legendsOnly('/prompt-locker/:id/remove', '404'),
-		},
-	},
-	...['pin', 'duplicate'].map(
-		(what): Row => ({
-			route: `prompt-locker/:id/${what}`,
-			form: { pinned: 'on', scripted: 'yes' },
-			about: 'saved prompt',
-			answers: {
-				own: legendsOnly('/prompt-locker', '200'),
-				foreign: legendsOnly('/prompt-locker', '404'),
-				missing: legendsOnly('/prompt-locker', '404'),
-			},
-		}),
-	),
-	{
-		// What was removed comes back in app/domain/locker.server.db.test.ts.
-		route: 'prompt-locker/:id/restore',
-		form: { scripted: 'yes' },
-		about: 'saved prompt',
-		answers: {
-			own: legendsOnly('/prompt-locker', '404'),
-			foreign: legendsOnly('/prompt-locker', '404'),
-			missing: legendsOnly('/prompt-locker', '404'),
+			foreign: { visitor: '403', member: '403', admin: '303 /admin/messages changes' },
+			missing: { visitor: '403', member: '403', admin: '404 lists' },
 		},
 	},
 	{
@@ -240,9 +116,9 @@ export const TABLE: readonly Row[] = [
 		form: { intent: 'grant', userId: ':thing' },
 		about: 'person',
 		answers: {
-			own: { visitor: '403', member: '403', admin: '409' },
-			foreign: { visitor: '403', member: '403', admin: '303 /admin' },
-			missing: { visitor: '403', member: '403', admin: '404' },
+			own: { visitor: '403', member: '403', admin: '409 lists' },
+			foreign: { visitor: '403', member: '403', admin: '303 /admin changes' },
+			missing: { visitor: '403', member: '403', admin: '404 lists' },
 		},
 	},
 ]

@@ -16,8 +16,8 @@ export class PlainBrowser {
 		return this.#send(address, {})
 	}
 
-	/** Sends a form as a page of the same site would. */
-	post(address: string, form: Record<string, string>): Promise<Response> {
+	/** Sends a form as a page of the same site would; as pairs where a name comes twice. */
+	post(address: string, form: Record<string, string> | string[][]): Promise<Response> {
 		const { origin } = new URL(address, this.origin)
 		return this.#send(address, {
 			method: 'POST',

@@ -1,92 +1,36 @@
-import { randomUUID } from 'node:crypto'
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import routes from '../app/routes'
-import {
-	ACCOUNT,
-	answerTo,
-	PASSWORD,
-	PROMPT,
-	ROLES,
-	type Row,
-	STRANGER,
-	TABLE,
-	THINGS,
-	type Thing,
-	TITLE,
-} from './mutating-routes'
-import type { RunningServer } from './server'
-import { startServerWithPlans } from './server-with-plans'
+import { type Method, ROLES, type Role, type Row } from './access'
+import { ask, kindOf, pathOf, send, walk, walkData } from './access-walk'
+import { cellsOf, startWorld, type World } from './access-world'
+import { DESK_ROUTES } from './desk-routes'
+import { MUTATING_DOORS, READING_DOORS } from './door-routes'
+import { MUTATING_ROUTES } from './mutating-routes'
+import { READING_ROUTES } from './reading-routes'
 
-let server: RunningServer
-const userIds: Record<string, string> = {}
+/** The one table: every door of the product, for everybody, about everybody's things (architecture 8). */
+const TABLE: [method: Method, row: Row][] = [
+	...[...READING_ROUTES, ...READING_DOORS].map((row): [Method, Row] => ['GET', row]),
+	...[...MUTATING_ROUTES, ...DESK_ROUTES, ...MUTATING_DOORS].map((row): [Method, Row] => ['POST', row]),
+]
+/** Stand-ins for third parties, which speak to those alone; outside the sandbox there is none. */
+const IS_STAND_IN = /^sandbox(\/|$)/
 
-async function signIn(email: string): Promise<string> {
-	const response = await fetch(`${server.origin}/api/auth/sign-in/email`, {
-		method: 'POST',
-		headers: { 'Content-Type': 'application/json' },
-		body: JSON.stringify({ email, password: PASSWORD }),
-	})
-	const { token, user }: { token: string; user: { id: string } } = await response.json()
-	userIds[email] = user.id
-	return token
-}
+const doors = TABLE.map(([method, row]) => ({ method, row, route: row.route, cells: cellsOf(row, method) }))
+	// Who ends sessions comes last: they are the others' too.
+	.toSorted((one, other) => Number(one.row.endsSession ?? false) - Number(other.row.endsSession ?? false))
+const cells = doors.flatMap((door) => door.cells)
 
-const tokens = new Map<string, Promise<string>>()
-function tokenOf(email: string, isNew = false): Promise<string> {
-	const known = tokens.get(email)
-	if (known && !isNew) return known
-	const token = signIn(email)
-	tokens.set(email, token)
-	return token
-}
-
-async function post(path: string, form: Record<string, string>, headers: Record<string, string>) {
-	const body = new URLSearchParams(form)
-	return fetch(server.origin + path, { method: 'POST', body, headers, redirect: 'manual' })
-}
-
-const asPerson = async (email: string, isNew = false) => ({
-	Authorization: `Bearer ${await tokenOf(email, isNew)}`,
-})
-
-/** A new prompt by someone; its id. */
-async function aPromptBy(email: string): Promise<string> {
-	const created = await post('/create-prompt', PROMPT, await asPerson(email))
-	return created.headers.get('Location')?.split('/').at(-1) ?? ''
-}
-
-/** A new prompt in somebody's locker; its id. Who is no Legend has none: any id will do. */
-async function aSavedPromptOf(email: string): Promise<string> {
-	const call = { function_name: 'create_saved_prompt', params: { title_param: TITLE, content_param: 'x' } }
-	const saved = await fetch(`${server.origin}/functions/v1/prompt_locker_functions`, {
-		method: 'POST',
-		headers: { 'Content-Type': 'application/json', ...(await asPerson(email)) },
-		body: JSON.stringify(call),
-	})
-	const { id = randomUUID() }: { id?: string } = await saved.json()
-	return id
-}
-
-/** A new conversation of somebody's; its id. Who is no Legend has none: any id will do. */
-async function aConversationOf(email: string): Promise<string> {
-	const sent = await fetch(`${server.origin}/functions/v1/chat-with-ai`, {
-		method: 'POST',
-		headers: { 'Content-Type': 'application/json', ...(await asPerson(email)) },
-		body: JSON.stringify({ message: 'Price a workshop.' }),
-	})
-	const { conversationId = randomUUID() }: { conversationId?: string } = await sent.json()
-	return conversationId
-}
-
+let world: World
 beforeAll(async () => {
-	server = await startServerWithPlans([STRANGER])
-	for (const email of [...Object.values(ACCOUNT), STRANGER]) await tokenOf(email)
+	world = await startWorld(cells)
+	await Promise.all(ROLES.map((role) => world.signedInAs(role)))
 }, 120_000)
-
-afterAll(() => server.stop())
+afterAll(() => world.remove())
 
 function flat(entries: readonly RouteConfigEntry[]): RouteConfigEntry[] {
 	return entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
@@ -95,75 +39,113 @@ function flat(entries: readonly RouteConfigEntry[]): RouteConfigEntry[] {
 const takesForms = ({ file }: RouteConfigEntry) =>
 	/^export (async )?(function|const) action\b/m.test(readFileSync(join('app', file), 'utf8'))
 
-test('every route that takes a form stands in the table', () => {
-	const mutating = flat(routes)
-		.filter(takesForms)
-		.map(({ path }) => path ?? '')
-	expect(TABLE.map(({ route }) => route).toSorted()).toEqual(mutating.toSorted())
+/** Every door there is: the pages' by app/routes.ts, the server's own as the built server knows them. */
+function realDoors(): string[] {
+	const pages = flat(routes).flatMap((entry) => {
+		const { path = '' } = entry
+		return takesForms(entry) ? [`GET ${path}`, `POST ${path}`] : [`GET ${path}`]
+	})
+	const print =
+		'const { app } = await import("./build/server/index.js"); process.stdout.write(JSON.stringify(app.routes)); process.exit()'
+	const printed = execFileSync(process.execPath, ['--input-type=module', '-e', print], { encoding: 'utf8' })
+	const own: { method: string; path: string }[] = JSON.parse(printed)
+	return [
+		...pages,
+		...own
+			.map(({ method, path }) => ({ method, path: path.slice(1).replace(/\{.*?\}/g, '') }))
+			.filter(({ path }) => !path.endsWith('*') && !IS_STAND_IN.test(path))
+			.map(({ method, path }) => `${method} ${path}`),
+	]
+}
+
+test('every door of the product stands in the table', () => {
+	const told = doors.map(({ method, route }) => `${method} ${route}`)
+	expect([...new Set(told)].toSorted()).toEqual([...new Set(realDoors())].toSorted())
 })
 
-const cases = TABLE.flatMap((row) =>
-	THINGS.flatMap((thing) =>
-		ROLES.flatMap((role) => {
-			const answers = row.answers[thing]
-			return answers ? [{ row, route: row.route, thing, role, answer: answerTo(role, answers) }] : []
-		}),
-	),
+test.each(doors.filter(({ row }) => !row.endsSession))('$method /$route', async (door) => {
+	expect((await Promise.all(door.cells.map((cell) => walk(world, cell)))).flat()).toEqual([])
+})
+
+const hasPage = new Set(
+	flat(routes)
+		.filter(({ file }) => file.endsWith('.tsx'))
+		.map(({ path }) => path ?? ''),
 )
 
-test.each(cases)('POST /$route, $thing, by a $role: $answer', async ({ row, thing, role, answer }) => {
-	const email = role === 'visitor' ? STRANGER : ACCOUNT[role]
-	const id = await thingOf(row, thing, email)
-	const fill = (text: string) => text.replace(':id', id).replace(':thing', id)
-	const form = Object.fromEntries(Object.entries(row.form ?? {}).map(([name, value]) => [name, fill(value)]))
-	const headers = role === 'visitor' ? {} : await asPerson(email, row.endsSession)
-	const response = await post(fill(`/${row.route}`), form, headers)
-	const [status, location] = answer.split(' ')
-	expect(response.status).toBe(Number(status))
-	if (location) {
-		const wanted = location.includes('%3Aid') ? location.replace('%3Aid', id) : fill(location)
-		expect(response.headers.get('Location')).toBe(wanted)
-	}
-	if (row.endsSession) tokens.delete(email)
-	const mayHaveChanged = role !== 'visitor' && response.status === 303
-	if (row.staysAsItWas && thing !== 'missing' && !mayHaveChanged) {
-		const page = await fetch(`${server.origin}/prompt/${id}`)
-		expect(page.status).toBe(200)
-		expect(await page.text()).toContain(TITLE)
+const pages = doors.filter(({ method, route }) => method === 'GET' && hasPage.has(route) && route !== '*')
+
+test.each(pages)('the data of /$route', async (door) => {
+	expect((await Promise.all(door.cells.map((cell) => walkData(world, cell)))).flat()).toEqual([])
+})
+
+const paths = [...new Set(doors.map(({ route }) => route))].filter((route) => route !== '*')
+/** What no table names; it is enough to ask who may least, who may most, and somebody between them. */
+const refused = paths.flatMap((route) => {
+	const taken = doors.filter((door) => door.route === route)
+	const row = taken[0]?.row ?? { route, answers: {} }
+	const few: readonly Role[] = ['visitor', 'legend', 'admin']
+	return ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+		.filter((method) => !taken.some((door) => door.method === method))
+		.flatMap((method) => few.map((role) => ({ row, method, role })))
+})
+
+test(`${refused.length} more: no door takes a method that is not in the table, from nobody`, async () => {
+	for (const route of paths) {
+		const asked = refused.filter(({ row }) => row.route === route)
+		const answers = await Promise.all(
+			asked.map(async ({ row, method, role }) => {
+				const init = { method, headers: await world.signedInAs(role) }
+				return { method, role, status: (await ask(world, pathOf(row, '1'), init)).status }
+			}),
+		)
+		// A page that everybody is led away from leads them away whatever they send.
+		const isRefused = (status: number) => status === 405 || status === 404 || Math.floor(status / 100) === 3
+		expect(
+			answers.filter(({ status }) => !isRefused(status)),
+			route,
+		).toEqual([])
 	}
 })
 
-/** How to come by a thing of somebody's; a new kind of thing adds itself here and to `Row`. */
-const THING_OF: Record<NonNullable<Row['about']>, (email: string) => Promise<string>> = {
-	prompt: aPromptBy,
-	person: async (email) => userIds[email] ?? '',
-	'saved prompt': aSavedPromptOf,
-	conversation: aConversationOf,
-}
+test.each(doors.filter(({ method }) => method === 'POST'))(
+	'POST /$route from another site is refused',
+	async ({ row, cells: [first] }) => {
+		if (!first) return
+		for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
+			const asker = { ...first, role: 'admin' as const, row }
+			const response = await send(world, asker, { ...(await world.signedInAs('admin')), ...headers })
+			expect(response.status).toBe(403)
+		}
+	},
+)
 
-/** The id that a request is about. */
-async function thingOf({ about = 'prompt' }: Row, thing: Thing, email: string): Promise<string> {
-	if (thing === 'none') return ''
-	if (thing === 'missing') return randomUUID()
-	return THING_OF[about](thing === 'own' ? email : STRANGER)
-}
+/** Where programs come with a token of their person's. */
+const IS_FOR_TOKENS = /^(?:api\/v1\/|api\/openapi|mcp$|prompt\/:name$)/
+const closed = doors
+	.filter(({ route }) => !IS_FOR_TOKENS.test(route))
+	.flatMap((door) => door.cells.filter(({ role }) => role === 'visitor').slice(0, 1))
 
-test.each(TABLE)('POST /$route from another site is refused', async ({ route, form = {} }) => {
-	const id = await aPromptBy(ACCOUNT.member)
-	for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
-		const response = await post(`/${route.replace(':id', id)}`, form, {
-			...headers,
-			...(await asPerson(ACCOUNT.member)),
-		})
-		expect(response.status).toBe(403)
-	}
-	expect(await (await fetch(`${server.origin}/prompt/${id}`)).text()).toContain(TITLE)
+test(`${closed.length} more: at every other door a personal token is as good as none`, async () => {
+	const problems = await Promise.all(closed.map((cell) => walk(world, cell, world.tokenOf('legend'))))
+	expect(problems.flat()).toEqual([])
 })
 
-test('every other route takes nothing', async () => {
-	const others = flat(routes).filter((entry) => !takesForms(entry) && entry.path !== '*')
-	for (const { path = '' } of others) {
-		const response = await post(`/${path.replace(':id', '1')}`, {}, await asPerson(ACCOUNT.admin))
-		expect([405, 303, 302, 301], path).toContain(response.status)
-	}
+test.each(doors.filter(({ row }) => row.endsSession))('$method /$route', async (door) => {
+	const problems: string[] = []
+	for (const cell of door.cells) problems.push(...(await walk(world, cell)))
+	expect(problems).toEqual([])
+})
+
+const read = pages.flatMap((door) => door.cells).length
+
+test(`after all ${cells.length} cells, ${read} of them by their data too, only what the table says has changed`, async () => {
+	const after = await world.end()
+	const mayChange = new Set(
+		cells
+			.filter(({ answer }) => answer.split(' ').includes('changes'))
+			.map((cell) => `${kindOf(cell)} ${cell.owned?.id}`),
+	)
+	const changed = [...world.before].filter(([key, stored]) => after.get(key) !== stored).map(([key]) => key)
+	expect(changed.toSorted()).toEqual([...mayChange].toSorted())
 })

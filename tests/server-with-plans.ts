@@ -9,28 +9,40 @@ import { hashPassword } from '~/integrations/password-hash.server'
 import { givePlan } from './accounts'
 import { type RunningServer, startServer } from './server'
 
+/** Does something with the embedded database of a folder, while no server runs on it. */
+export async function inDatabase<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+	await openDatabase({ url: undefined, folder })
+	try {
+		return await work()
+	} finally {
+		await closeDatabase()
+	}
+}
+
 /**
- * A built server on an embedded database in which the sandbox's people are before it starts: creator@pronto.test with
- * a paid premium plan, legend@pronto.test with pro, and `others`, Legends too, with the same password. For a test file
- * that opens no database itself.
+ * Stores the sandbox's people: creator@pronto.test with a paid premium plan, legend@pronto.test with pro, and `others`,
+ * Legends too, with the same password.
+ */
+export async function addPeopleWithPlans(others: readonly string[]): Promise<void> {
+	await addSandboxAccounts()
+	await givePlan((await findUserByEmail('creator@pronto.test')).userId, 'premium')
+	await givePlan((await findUserByEmail('legend@pronto.test')).userId, 'pro')
+	const password = await hashPassword('pronto-demo')
+	for (const email of others) {
+		await givePlan(await addUser({ email, password, language: 'en', isConfirmed: true }), 'pro')
+	}
+}
+
+/**
+ * A built server on an embedded database in which the sandbox's people and `others` are before it starts. For a test
+ * file that opens no database itself.
  */
 export async function startServerWithPlans(
 	others: readonly string[] = [],
 	env: Record<string, string> = {},
 ): Promise<RunningServer> {
 	const folder = mkdtempSync(join(tmpdir(), 'pronto-test-'))
-	await openDatabase({ url: undefined, folder })
-	try {
-		await addSandboxAccounts()
-		await givePlan((await findUserByEmail('creator@pronto.test')).userId, 'premium')
-		await givePlan((await findUserByEmail('legend@pronto.test')).userId, 'pro')
-		const password = await hashPassword('pronto-demo')
-		for (const email of others) {
-			await givePlan(await addUser({ email, password, language: 'en', isConfirmed: true }), 'pro')
-		}
-	} finally {
-		await closeDatabase()
-	}
+	await inDatabase(folder, () => addPeopleWithPlans(others))
 	const server = await startServer({ env: { ...env, PRONTO_DATA: folder } })
 	return {
 		...server,

@@ -48,24 +48,28 @@ export class ServerDidNotStart extends Error {
  */
 export async function startServer({
 	env = {},
+	folder = '.',
 }: {
 	env?: Record<string, string>
+	/** Where the product lies. */
+	folder?: string
 } = {}): Promise<RunningServer> {
 	try {
-		return await startOnce(env)
+		return await startOnce(env, folder)
 	} catch (error) {
 		// Between being found free and being used, a port can go to another test.
 		const wasSnatched = error instanceof ServerDidNotStart && /^Port \d+ is taken/m.test(error.output)
 		if (!wasSnatched || env['PORT']) throw error
-		return startOnce(env)
+		return startOnce(env, folder)
 	}
 }
 
-async function startOnce(env: Record<string, string>): Promise<RunningServer> {
+async function startOnce(env: Record<string, string>, folder: string): Promise<RunningServer> {
 	const port = env['PORT'] ? Number(env['PORT']) : await freePort()
 	const dataFolder = env['PRONTO_DATA'] ?? mkdtempSync(join(tmpdir(), 'pronto-test-'))
 	const server = spawn(process.execPath, ['server.ts'], {
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+		cwd: folder,
 		env: {
 			PATH: process.env['PATH'],
 			NODE_ENV: 'production',

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { favorites, prompts, promptUses } from '~/db/library-schema.server'
 import { account, session, user, userRoles } from '~/db/schema.server'
+import { exportAccessTokens } from './access-token.server'
 import { exportConversations } from './chat-export.server'
 import { exportFocusSessions } from './focus.server'
 import { exportLocker } from './locker-export.server'
@@ -28,6 +29,7 @@ export async function exportAccount(member: Member) {
 			.select({ startedAt: session.createdAt, expiresAt: session.expiresAt })
 			.from(session)
 			.where(eq(session.userId, userId)),
+		accessTokens: await exportAccessTokens(member),
 		roles: await db()
 			.select({ role: userRoles.role, since: userRoles.createdAt })
 			.from(userRoles)

@@ -4,6 +4,7 @@ import { db } from '~/db/client.server'
 import { account, user, verification } from '~/db/schema.server'
 import { isPassword } from '~/integrations/password-hash.server'
 import { withAuthService } from './account-error.server'
+import { noteAccountEvent } from './account-event.server'
 import { requireAnotherAdmin } from './admin.server'
 import { countTry, takeBackTry } from './limit.server'
 import { refuse } from './refuse.server'
@@ -29,7 +30,7 @@ export async function removeAccount(member: Member, password: string): Promise<v
 	await db().transaction((within) => requireAnotherAdmin(within, userId))
 	for (let tries = 0; tries < MOST_TRIES; tries += 1) {
 		const ended = await endAllSubscriptions(userId)
-		if (await removeUnlessCustomerAgain(userId, ended)) return
+		if (await removeUnlessCustomerAgain(userId, ended)) return noteAccountEvent('account_removed', userId)
 	}
 	throw refuse('upstream_failed')
 }

@@ -6,8 +6,10 @@ import { noSessionCookie, readSessionToken, sessionCookie, sign } from '~/integr
 import { hashPassword } from '~/integrations/password-hash.server'
 import type { Credentials, NewAccount } from './account'
 import { withAuthService } from './account-error.server'
+import { noteAccountEvent } from './account-event.server'
 import { mailConfirmation } from './account-mail.server'
 import { auth } from './auth.server'
+import { requireUncommonPassword } from './common-password.server'
 import { countTry, takeBackTry } from './limit.server'
 import { Refused, refuse } from './refuse.server'
 
@@ -35,9 +37,11 @@ export async function signIn({ email, password }: Credentials, { address }: Clie
 		const { token, user: person } = await withAuthService('login_error', () =>
 			auth().api.signInEmail({ body: { email, password } }),
 		)
+		noteAccountEvent('signed_in', person.id)
 		return signedIn(person.id, token)
 	} catch (error) {
 		wasWrong = error instanceof Refused && error.code === 'signed_out'
+		if (wasWrong) noteAccountEvent('sign_in_failed')
 		throw error
 	} finally {
 		if (!wasWrong) {
@@ -49,17 +53,20 @@ export async function signIn({ email, password }: Credentials, { address }: Clie
 
 /**
  * Makes an account, signs its owner in, and mails them a link that confirms the address (product.md, Accounts).
- * Refuses with `conflict` when the address is taken, or `too_many`.
+ * Refuses with `invalid_input` for a password that is too common, with `conflict` when the address is taken, or with
+ * `too_many`.
  */
 export async function signUp(
 	{ email, password, name }: NewAccount,
 	{ address }: Client,
 	language: Language,
 ): Promise<SignedIn> {
+	requireUncommonPassword(password, email)
 	await countTry('signUp', address)
 	if (await isTaken(email)) throw taken()
 	const hashed = await withAuthService('signup_error', () => hashPassword(password))
 	const userId = await addUser({ email, password: hashed, language, ...(name ? { name } : {}) })
+	noteAccountEvent('signed_up', userId)
 	await mailConfirmation({ userId, email, language })
 	return startSession(userId)
 }
@@ -101,6 +108,7 @@ export async function signOut(headers: Headers): Promise<string> {
 	if (token) {
 		const { internalAdapter } = await auth().$context
 		await internalAdapter.deleteSession(token)
+		noteAccountEvent('signed_out')
 	}
 	return noSessionCookie()
 }

@@ -4,6 +4,8 @@ import { profiles, user, verification } from '~/db/schema.server'
 import { env } from '~/env.server'
 import { requestLanguage } from '~/i18n/request-language.server'
 import { type Auth, type AuthRules, openAuth, type Person } from '~/integrations/auth.server'
+import { revokeAllTokens } from './access-token.server'
+import { noteAccountEvent } from './account-event.server'
 import { mailReset } from './account-mail.server'
 import { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './password-length'
 
@@ -42,8 +44,10 @@ async function addProfile({ id, name, image }: Person, headers: Headers): Promis
 		.onConflictDoNothing()
 }
 
-/** Who followed a link that was mailed to an address can read its mails; other reset links are void now. */
+/** Who followed a link that was mailed to an address can read its mails; other reset links are void now, and tokens with them. */
 async function confirmByReset({ id }: Person): Promise<void> {
 	await db().update(user).set({ emailVerified: true }).where(eq(user.id, id))
 	await db().delete(verification).where(eq(verification.value, id))
+	await revokeAllTokens(id)
+	noteAccountEvent('password_reset', id)
 }

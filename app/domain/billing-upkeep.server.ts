@@ -2,12 +2,14 @@ import { lt, sql } from 'drizzle-orm'
 import { billingMails } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
 import { log } from '~/log.server'
+import { reconciliationRepairs, reconciliationRun } from '~/metrics.server'
 import { sendBillingMails } from './billing-mail.server'
 import { reconcile } from './reconciliation.server'
 import { atOnce, whenDue } from './scheduled-job.server'
 import { forgetOldEvents } from './stripe-event.server'
 
-const RECONCILIATION = 'stripe reconciliation'
+/** The name of the daily comparison among the scheduled jobs. */
+export const RECONCILIATION = 'stripe reconciliation'
 const A_DAY_MINUTES = 24 * 60
 /** What happened longer ago gives no mail, so its cause need not be known. */
 const MAILS_KEPT_DAYS = 60
@@ -31,5 +33,8 @@ async function reconcileAndForget(stop?: AbortSignal): Promise<string[]> {
 	await forgetOldEvents()
 	const isOld = lt(billingMails.createdAt, sql`now() - make_interval(days => ${MAILS_KEPT_DAYS})`)
 	await db().delete(billingMails).where(isOld)
-	return reconcile(stop)
+	const lines = await reconcile(stop)
+	reconciliationRun.setToCurrentTime()
+	reconciliationRepairs.inc(lines.length)
+	return lines
 }

@@ -14,6 +14,11 @@ export async function readAllowance({ userId }: Member): Promise<ChatAllowance> 
 	return { left: Math.max(0, most - tries), most }
 }
 
+/** How many messages all people together have sent today, and how many they may. */
+export async function readTotalMessages(): Promise<{ counted: number; allowed: number }> {
+	return { counted: await readTries('chatTotal', EVERYBODY), allowed: limitOf('chatTotal', env()) }
+}
+
 /**
  * Counts one message, against the person's own allowance and against everybody's. Refuses with `too_many` and
  * Retry-After where either is used up, and says which.

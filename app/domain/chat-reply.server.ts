@@ -4,6 +4,7 @@ import { chatMessages as messages } from '~/db/chat-schema.server'
 import { db } from '~/db/client.server'
 import { type ChatTurn, complete, streamCompletion } from '~/integrations/chat-completion.server'
 import { log } from '~/log.server'
+import { chatCharacters, chatReplies } from '~/metrics.server'
 import { inBackground } from './background.server'
 import type { ReplyState } from './chat'
 import type { Legend } from './viewer'
@@ -80,6 +81,10 @@ export function endReply(id: string): void {
 async function write(reply: RunningReply, order: ReplyOrder): Promise<void> {
 	const keeping = keep(reply)
 	const end = await read(reply, order)
+	const sent = order.messages.reduce((sum, { content }) => sum + content.length, 0)
+	chatReplies.inc({ outcome: end })
+	chatCharacters.inc({ direction: 'sent' }, sent)
+	chatCharacters.inc({ direction: 'received' }, reply.text.length)
 	await keeping.stop()
 	await storeEnd(reply, end)
 	reply.end = end

@@ -1,12 +1,20 @@
-import { lt, sql } from 'drizzle-orm'
+import { lt, or, sql } from 'drizzle-orm'
+import { accessTokens } from '~/db/access-token-schema.server'
 import { db } from '~/db/client.server'
 import { rateCounts, session, verification } from '~/db/schema.server'
 import { forgetRemoved } from './locker-removal.server'
 
-/** Removes what is over and says nothing any more: counts, sessions, links, sign-ins that were never finished, saved prompts that were removed. */
+/** So long a person can still see in their data which token there was. */
+const TOKEN_KEPT = sql`now() - interval '90 days'`
+
+/** Removes what is over and says nothing any more: counts, sessions, links, sign-ins that were never finished, saved prompts that were removed, tokens that ended long ago. */
 export async function forgetExpired(): Promise<void> {
 	for (const table of [rateCounts, session, verification]) {
 		await db().delete(table).where(lt(table.expiresAt, sql`now()`))
 	}
+	const { expiresAt, revokedAt } = accessTokens
+	await db()
+		.delete(accessTokens)
+		.where(or(lt(expiresAt, TOKEN_KEPT), lt(revokedAt, TOKEN_KEPT)))
 	await forgetRemoved()
 }

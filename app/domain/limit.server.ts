@@ -3,6 +3,8 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { rateCounts } from '~/db/schema.server'
 import { env } from '~/env.server'
+import { log } from '~/log.server'
+import { limitRefusals } from '~/metrics.server'
 import { inBackground } from './background.server'
 import { forgetExpired } from './expired.server'
 import { LIMITS, type LimitName, limitOf } from './limit'
@@ -32,6 +34,8 @@ export async function countTry(name: LimitName, who: string): Promise<void> {
 		})
 	if (!counted) return
 	if (counted.count > limitOf(name, env())) {
+		limitRefusals.inc({ limit: name })
+		log.info({ event: 'too_many_tries', limit: name }, 'account')
 		throw refuse('too_many', undefined, { message: 'too_many', retryAfter: Math.max(1, counted.secondsLeft) })
 	}
 	// Once per person and window: often enough, and never in anybody's way.

@@ -10,6 +10,9 @@ test.each<[LimitName, number]>([
 	['billing', 200],
 	['chatPerson', 200],
 	['chatTotal', 10_000],
+	['accessToken', 30],
+	['apiPerson', 1_500],
+	['apiAddress', 300],
 ])('%s may be tried %i times, ten times as often in the sandbox', (name, most) => {
 	expect(limitOf(name, { limits: {}, isSandbox: false })).toBe(most)
 	expect(limitOf(name, { limits: {}, isSandbox: true })).toBe(most * 10)

@@ -16,6 +16,11 @@ export const LIMITS = {
 	billing: { most: 200, seconds: HOUR },
 	chatPerson: { most: 200, seconds: DAY },
 	chatTotal: { most: 10_000, seconds: DAY },
+	/** Tokens that one person makes. */
+	accessToken: { most: 30, seconds: HOUR },
+	/** Calls of programs (docs/api.md): of one person by all their tokens, and of an address without one. */
+	apiPerson: { most: 1_500, seconds: 5 * MINUTE },
+	apiAddress: { most: 300, seconds: 5 * MINUTE },
 } as const
 
 export type LimitName = keyof typeof LIMITS

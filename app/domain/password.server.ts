@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { session } from '~/db/schema.server'
 import { sessionCookie, sign } from '~/integrations/auth-cookie.server'
+import { revokeAllTokens } from './access-token.server'
 import type { SignedIn } from './account.server'
 import { withAuthService } from './account-error.server'
+import { noteAccountEvent } from './account-event.server'
 import { auth } from './auth.server'
 import { inBackground } from './background.server'
+import { requireUncommonPassword } from './common-password.server'
 import { countTry, takeBackTry } from './limit.server'
 import { refuse } from './refuse.server'
 import type { Member } from './viewer'
@@ -20,10 +23,12 @@ export async function requestReset(email: string): Promise<void> {
 }
 
 /**
- * Sets a new password by a mailed token, which is good for one hour and once, ends every session of the person, and
- * confirms the address. Refuses with `invalid_input` when the token is wrong, used or too old.
+ * Sets a new password by a mailed token, which is good for one hour and once, ends every session and access token of the
+ * person, and confirms the address. Refuses with `invalid_input` when the token is wrong, used or too old, or the
+ * password too common.
  */
 export async function resetPassword({ token, password }: { token: string; password: string }): Promise<void> {
+	requireUncommonPassword(password)
 	await withAuthService('update_error', () =>
 		auth().api.resetPassword({ body: { token, newPassword: password } }),
 	)
@@ -31,7 +36,8 @@ export async function resetPassword({ token, password }: { token: string; passwo
 
 /**
  * Changes a password for someone who knows the old one, and ends the person's other sessions; this request's session
- * is replaced by the one answered. Refuses with `invalid_input` for a wrong old password, `conflict` for an account
+ * is replaced by the one answered. Access tokens stay: their owner can revoke each. Refuses
+ * with `invalid_input` for a wrong old password or a new one that is too common, `conflict` for an account
  * that has none yet, `too_many` after many failures.
  */
 export async function changePassword(
@@ -39,6 +45,7 @@ export async function changePassword(
 	{ current, wanted }: { current: string; wanted: string },
 	headers: Headers,
 ): Promise<SignedIn> {
+	requireUncommonPassword(wanted, email)
 	await countTry('signInAccount', email)
 	const { token } = await withAuthService('update_error', () =>
 		auth().api.changePassword({
@@ -47,11 +54,14 @@ export async function changePassword(
 		}),
 	)
 	await takeBackTry('signInAccount', email)
+	noteAccountEvent('password_changed', userId)
 	if (!token) throw refuse('signed_out')
 	return { userId, token: sign(token), setCookie: sessionCookie(token) }
 }
 
-/** Ends all sessions of a person, this one included. */
+/** Ends all sessions of a person, this one included, and all their tokens. */
 export async function signOutEverywhere({ userId }: Member): Promise<void> {
+	await revokeAllTokens(userId)
+	noteAccountEvent('signed_out_everywhere', userId)
 	await db().delete(session).where(eq(session.userId, userId))
 }

@@ -24,7 +24,7 @@ export async function readPrompt(viewer: Viewer, id: string, language: Language)
 	if (prompt) return cataloguePage(viewer, prompt, language)
 	const created = await findCreatedPrompt(id)
 	if (created) return createdPage(viewer, created)
-	throw refuse('not_found')
+	throw refuse('not_found', undefined, { message: 'prompt_not_found' })
 }
 
 function cataloguePage(viewer: Viewer, prompt: CataloguePrompt, language: Language): PromptPage {

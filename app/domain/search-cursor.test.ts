@@ -33,6 +33,8 @@ test('anything else is no cursor', () => {
 		'{"rank":1}',
 		'null',
 		'[99999999999,1,"a"]',
+		'[1,2,""]',
+		'[1,2,"a\\u0000"]',
 	]) {
 		expect(readCursor(btoa(written)), written).toBeNull()
 	}

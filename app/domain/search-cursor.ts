@@ -7,7 +7,7 @@ export interface Place {
 	promptId: string
 }
 
-const Written = z.tuple([z.int32(), z.int(), z.string().max(64)])
+const Written = z.tuple([z.int32(), z.int(), z.string().regex(/^[\w-]{1,64}$/)])
 
 /** The place as one opaque word for an address. */
 export function writeCursor({ rank, position, promptId }: Place): string {

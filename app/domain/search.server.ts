@@ -23,6 +23,14 @@ const NONE: Readonly<Record<CategoryId, number>> = {
 	education: 0,
 }
 
+interface Wanted {
+	query: string
+	category: CategoryId | null
+	after: string | null
+	/** How many at most. */
+	limit?: number
+}
+
 /**
  * One page of the library, listed or searched (spec 2, Categories; product.md, Prompts). Any text is a query and any
  * text a cursor: what can't be understood finds nothing, or the first page.
@@ -30,18 +38,18 @@ const NONE: Readonly<Record<CategoryId, number>> = {
 export async function findPrompts(
 	viewer: Viewer,
 	language: Language,
-	{ query, category, after }: { query: string; category: CategoryId | null; after: string | null },
+	{ query, category, after, limit = PAGE_SIZE }: Wanted,
 ): Promise<FoundPrompts> {
-	const part = { category, after: readCursor(after), limit: PAGE_SIZE + 1 }
+	const part = { category, after: readCursor(after), limit: limit + 1 }
 	const { hits, corrected, nearestWords } = await searchForgiving(query, part)
-	const page = hits.rows.slice(0, PAGE_SIZE)
+	const page = hits.rows.slice(0, limit)
 	const last = page.at(-1)
 	const words = parseTerms(corrected ?? query).wanted.flat()
 	return {
 		prompts: await listFound(viewer, page, language, { words }),
 		total: Math.min(hits.total, MOST_HITS),
 		isMoreThanTotal: hits.total > MOST_HITS,
-		next: last && hits.rows.length > PAGE_SIZE ? writeCursor(last) : null,
+		next: last && hits.rows.length > limit ? writeCursor(last) : null,
 		corrected,
 		nearestWords,
 	}

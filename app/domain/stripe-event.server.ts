@@ -4,6 +4,7 @@ import { stripeEvents } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
 import { readStripeEvent, type StripeEvent } from '~/integrations/stripe.server'
 import { log } from '~/log.server'
+import { webhookEvents, webhookLag } from '~/metrics.server'
 import { endWhatWasPaidBack } from './money-back.server'
 import { refuse } from './refuse.server'
 import { findUserOfCustomer } from './stripe-customer.server'
@@ -34,16 +35,35 @@ const ENDED = new Set(['canceled', 'incomplete_expired'])
  */
 export async function receiveStripeEvent(rawBody: Buffer, signature: string): Promise<void> {
 	const event = readStripeEvent(rawBody, signature)
-	if (!event) throw refuse('invalid_input')
-	if (!CONCERNS_US.test(event.type) || (await wasDealtWith(event))) return
+	if (!event) {
+		webhookEvents.inc({ outcome: 'unsigned' })
+		throw refuse('invalid_input')
+	}
+	try {
+		const outcome = await dealWith(event)
+		webhookEvents.inc({ outcome })
+		if (outcome === 'stored' && event.created) {
+			webhookLag.observe(Math.max(0, Date.now() - event.created.getTime()) / 1_000)
+		}
+	} catch (error) {
+		webhookEvents.inc({ outcome: 'failed' })
+		throw error
+	}
+}
+
+async function dealWith(event: StripeEvent): Promise<'stored' | 'repeated' | 'ignored' | 'stranger'> {
+	if (!CONCERNS_US.test(event.type)) return 'ignored'
+	if (await wasDealtWith(event)) return 'repeated'
 	const repaid = await endWhatWasPaidBack(event)
 	const customerId = repaid ?? customerOf(event)
 	const userId = customerId && (await findUserOfCustomer(customerId))
-	if (userId) await refreshSubscription(userId, event)
-	else {
-		tellOfStranger(event)
-		await remember(event)
+	if (userId) {
+		await refreshSubscription(userId, event)
+		return 'stored'
 	}
+	tellOfStranger(event)
+	await remember(event)
+	return 'stranger'
 }
 
 /** Forgets events that nobody will send again. */

@@ -10,9 +10,8 @@ import {
 	SESSION_MOST_DAYS,
 	sessionCookie,
 } from '~/integrations/auth-cookie.server'
-import { isOverdue, tierOf } from './entitlement'
-import { refreshOverdue } from './overdue-plan.server'
-import { type Member, VISITOR, type Viewer } from './viewer'
+import { memberColumns, memberOf } from './member-row.server'
+import { VISITOR, type Viewer } from './viewer'
 
 const PROLONG_AFTER_DAYS = 1
 
@@ -42,19 +41,7 @@ export async function readViewer(headers: Headers): Promise<Arrival> {
 		.select({
 			sessionId: session.id,
 			isDue: sql<boolean>`${session.updatedAt} < now() - ${days(PROLONG_AFTER_DAYS)}`,
-			userId: user.id,
-			email: user.email,
-			isConfirmed: user.emailVerified,
-			fullName: profiles.fullName,
-			avatarUrl: profiles.avatarUrl,
-			language: profiles.language,
-			role: userRoles.role,
-			subscription: {
-				status: subscriptions.status,
-				tier: subscriptions.tier,
-				currentPeriodEnd: subscriptions.currentPeriodEnd,
-				cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
-			},
+			...memberColumns,
 		})
 		.from(session)
 		.innerJoin(user, eq(user.id, session.userId))
@@ -63,19 +50,9 @@ export async function readViewer(headers: Headers): Promise<Arrival> {
 		.leftJoin(userRoles, and(eq(userRoles.userId, user.id), eq(userRoles.role, 'admin')))
 		.where(and(eq(session.token, token), isAlive))
 	if (!found) return visitor
-	const { sessionId, isDue, role, fullName, language, subscription: stored, ...person } = found
+	const { sessionId, isDue, ...row } = found
 	if (isDue) await prolong(sessionId)
-	const now = new Date()
-	const subscription = stored && isOverdue(stored, now) ? await refreshOverdue(person.userId, stored) : stored
-	const tier = tierOf(subscription, now)
-	const viewer: Member = {
-		...person,
-		tier,
-		isPastDue: tier !== 'free' && subscription?.status === 'past_due',
-		isAdmin: role === 'admin',
-		name: fullName || person.email,
-		language: language ?? 'pt',
-	}
+	const viewer = await memberOf(row)
 	return { viewer, setCookie: isDue && hasCookie ? sessionCookie(token) : null }
 }
 

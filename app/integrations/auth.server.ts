@@ -12,6 +12,8 @@ import { authSecret } from './auth-secret.server'
 import { hashPassword, isPassword } from './password-hash.server'
 
 const RESET_SECONDS = 3_600
+/** What better-auth calls an error though only the request was wrong: somebody came back from Google with a made-up address. */
+const SENDERS_FAULT = /^(?:State not found|Failed to parse state)/
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
@@ -115,7 +117,8 @@ export function openAuth(rules: AuthRules, google: GoogleSettings | null) {
 		onAPIError: { errorURL: '/login' },
 		logger: {
 			level: 'error',
-			log: (_level, message) => log.error({ event: withoutAddresses(message) }, 'auth'),
+			log: (_level, message) =>
+				log[SENDERS_FAULT.test(message) ? 'info' : 'error']({ event: withoutAddresses(message) }, 'auth'),
 		},
 		advanced: {
 			// The prefix of its own would be __Secure-; ours is in the name.

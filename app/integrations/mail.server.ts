@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer'
 import { env } from '~/env.server'
+import { mailCount } from '~/metrics.server'
 
 export interface Mail {
 	to: string
@@ -23,7 +24,13 @@ export function sendToOutbox(url: string): void {
 
 /** Hands a mail to the mail server. Rejects when the server can't be reached or takes it not. */
 export async function sendMail(mail: Mail): Promise<void> {
-	await mailServer().sendMail({ from: env().mailFrom, ...mail })
+	try {
+		await mailServer().sendMail({ from: env().mailFrom, ...mail })
+		mailCount.inc({ outcome: 'sent' })
+	} catch (error) {
+		mailCount.inc({ outcome: 'failed' })
+		throw error
+	}
 }
 
 function mailServer(): Transporter {

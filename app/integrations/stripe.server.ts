@@ -74,6 +74,8 @@ async function failAt(moment: number, signal: AbortSignal): Promise<never> {
 export interface StripeEvent {
 	id: string
 	type: string
+	/** When it happened; null where it doesn't say, as stand-ins may not. */
+	created: Date | null
 	object: unknown
 }
 
@@ -86,7 +88,13 @@ export function readStripeEvent(body: Buffer, signature: string): StripeEvent | 
 	if (!webhookSecret) return null
 	try {
 		const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_SECONDS)
-		return { id: event.id, type: event.type, object: event.data.object }
+		const { id, type, created, data } = event
+		return {
+			id,
+			type,
+			created: Number.isFinite(created) ? new Date(created * 1_000) : null,
+			object: data.object,
+		}
 	} catch {
 		return null
 	}

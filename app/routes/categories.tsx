@@ -14,6 +14,8 @@ import { categoryTitle } from '~/domain/category'
 import { refuse } from '~/domain/refuse.server'
 import { parseSearch } from '~/domain/search'
 import { findPrompts } from '~/domain/search.server'
+import { countMiss } from '~/domain/search-miss.server'
+import { isPersonReading } from '~/domain/tally'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/page-meta.server'
@@ -26,7 +28,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	return isRouteErrorResponse(error) && error.status === 404 ? <UnknownCategory /> : <ListError />
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
 	const { viewer, language } = context.get(visitContext)
 	const { q: query, category, after } = parseSearch(url.searchParams)
 	if (url.searchParams.get('category') && !category) throw refuse('not_found')
@@ -34,6 +36,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		translateInto(language),
 		findPrompts(viewer, language, { query, category, after }),
 	])
+	const isAsked =
+		query !== '' && !category && after === null && isPersonReading(Object.fromEntries(request.headers))
+	if (isAsked && found.total === 0) countMiss(query)
 	const title = query
 		? t('search_meta_title', { query })
 		: category

@@ -2,6 +2,7 @@ import { href, redirect } from 'react-router'
 import { ConversationTitle } from '~/domain/chat'
 import { removeConversation, renameConversation } from '~/domain/chat.server'
 import { refuse } from '~/domain/refuse.server'
+import { readForm } from '~/form-request.server'
 import { requireLegend } from '~/guards.server'
 import type { Route } from './+types/chat-conversation'
 
@@ -9,7 +10,7 @@ import type { Route } from './+types/chat-conversation'
 export async function action(visit: Route.ActionArgs) {
 	const legend = requireLegend(visit)
 	const { id } = visit.params
-	const form = await visit.request.formData()
+	const form = await readForm(visit.request)
 	if (form.get('intent') === 'remove') {
 		await removeConversation(legend, id)
 		return Response.json({ error: null })

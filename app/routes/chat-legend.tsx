@@ -17,6 +17,7 @@ import { currencyOf } from '~/domain/plan'
 import { listPremiumCards } from '~/domain/prompt.server'
 import { isLegend, type Legend } from '~/domain/viewer'
 import { formProblem } from '~/form-problem.server'
+import { readForm } from '~/form-request.server'
 import { requireLegend } from '~/guards.server'
 import type { Language } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
@@ -56,7 +57,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 export async function action(visit: Route.ActionArgs) {
 	const legend = requireLegend(visit)
 	const { language, requestId } = visit.context.get(visitContext)
-	const form = await visit.request.formData()
+	const form = await readForm(visit.request)
 	const typed = String(form.get('message') ?? '')
 	return send(legend, visit.params.id ?? null, { typed, language, requestId })
 }

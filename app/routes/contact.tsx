@@ -10,6 +10,7 @@ import { fieldErrors } from '~/domain/field-errors.server'
 import { isSignedIn } from '~/domain/viewer'
 import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
+import { readForm } from '~/form-request.server'
 import { translateInto } from '~/i18n/translate.server'
 import { pageMeta } from '~/page-meta.server'
 import { breadcrumbData } from '~/structured-data.server'
@@ -44,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Stores the message and says so (spec 8). Who fills in what nobody sees hears the same, and nothing is stored. */
 export async function action({ context, request }: Route.ActionArgs) {
 	const { clientAddress, language, requestId } = context.get(visitContext)
-	const sent = await request.formData()
+	const sent = await readForm(request)
 	const text = (name: string) => String(sent.get(name) ?? '')
 	const draft: ContactDraft = {
 		name: text('name'),

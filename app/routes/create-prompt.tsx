@@ -6,6 +6,7 @@ import { PromptForm } from '~/components/prompt/prompt-form'
 import { forgetDraft, useDraft } from '~/components/prompt/use-draft'
 import { createPrompt } from '~/domain/create-prompt.server'
 import { goOn } from '~/flash.server'
+import { readForm } from '~/form-request.server'
 import { requireMember } from '~/guards.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
@@ -27,7 +28,7 @@ export async function loader(visit: Route.LoaderArgs) {
 /** Any member creates; success goes to the new prompt (spec 2). */
 export async function action(visit: Route.ActionArgs) {
 	const author = requireMember(visit)
-	const form = await visit.request.formData()
+	const form = await readForm(visit.request)
 	return takePromptForm({ form, context: visit.context }, async (input) => {
 		const id = await createPrompt(author, input)
 		return goOn(href('/prompt/:id', { id }), 'prompt_created_success')

@@ -16,6 +16,7 @@ import { loginPath } from '~/domain/next-path'
 import { isSignedIn, isSubscriber, type Member } from '~/domain/viewer'
 import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
+import { readForm } from '~/form-request.server'
 import { dayIn } from '~/i18n/time-zone.server'
 import { translateInto } from '~/i18n/translate.server'
 import { pageMeta } from '~/page-meta.server'
@@ -56,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Starts or ends a session by a plain form (spec 4, 8); scripts end one through routes/focus-session.ts. */
 export async function action(visit: Route.ActionArgs) {
 	const { viewer } = visit.context.get(visitContext)
-	const form = await visit.request.formData()
+	const form = await readForm(visit.request)
 	if (!isSignedIn(viewer)) {
 		return goOn(loginPath(href('/focus')), 'you_need_to_be_logged_in_to_use_focus_mode', { kind: 'error' })
 	}

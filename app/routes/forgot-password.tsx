@@ -12,6 +12,7 @@ import { type FieldErrors, fieldErrors } from '~/domain/field-errors.server'
 import { requestReset } from '~/domain/password.server'
 import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
+import { readForm } from '~/form-request.server'
 import { translateInto } from '~/i18n/translate.server'
 import { type MessageId, useWords } from '~/i18n/words'
 import { pageMeta } from '~/page-meta.server'
@@ -35,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The same answer, after the same time, whether or not the address has an account (product.md, Accounts). */
 export async function action({ context, request }: Route.ActionArgs) {
-	const sent = Object.fromEntries(await request.formData())
+	const sent = Object.fromEntries(await readForm(request))
 	const email = typeof sent['email'] === 'string' ? sent['email'] : ''
 	const form = ForgotForm.safeParse(sent)
 	if (!form.success) return data<Answer>({ email, errors: fieldErrors(form.error) }, { status: 400 })

@@ -7,6 +7,7 @@ import { EditorPage } from '~/components/locker/editor-page'
 import { editSavedPrompt, readSavedPrompt } from '~/domain/locker.server'
 import { listCategories } from '~/domain/locker-category.server'
 import { goOn } from '~/flash.server'
+import { readForm } from '~/form-request.server'
 import { requireLegend } from '~/guards.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
@@ -40,7 +41,7 @@ export async function action(visit: Route.ActionArgs) {
 	const { id } = visit.params
 	const legend = requireLegend(visit)
 	await readSavedPrompt(legend, id)
-	const form = await visit.request.formData()
+	const form = await readForm(visit.request)
 	const editedAt = EditedAt.parse(form.get('editedAt'))
 	return takeSavedPromptForm({
 		context: visit.context,

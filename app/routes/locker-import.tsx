@@ -9,6 +9,7 @@ import { importIntoLocker, previewImport } from '~/domain/locker-import.server'
 import { refuse } from '~/domain/refuse.server'
 import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
+import { readForm } from '~/form-request.server'
 import { requireLegend } from '~/guards.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
@@ -33,7 +34,7 @@ export async function action(visit: Route.ActionArgs) {
 	try {
 		const length = Number(visit.request.headers.get('Content-Length') ?? Number.NaN)
 		if (!(length <= MOST_IMPORT_BYTES)) throw refuse('too_large', undefined, { message: 'import_too_large' })
-		const form = await visit.request.formData()
+		const form = await readForm(visit.request)
 		const sent = form.get('file') ?? form.get('text')
 		const text = sent instanceof File ? await sent.text() : (sent ?? '')
 		if (!text) throw refuse('invalid_input', undefined, { message: 'import_no_file' })

@@ -7,6 +7,7 @@ import { addToLocker } from '~/domain/locker.server'
 import { listCategories } from '~/domain/locker-category.server'
 import { nextPath } from '~/domain/next-path'
 import { goOn } from '~/flash.server'
+import { readForm } from '~/form-request.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { legendOrGate, lockerLegend, takeSavedPromptForm } from '~/locker-visit.server'
@@ -29,7 +30,7 @@ export async function loader(visit: Route.LoaderArgs) {
 /** Puts a prompt into the locker: from the form, or from a prompt's page, which `next` leads back to. */
 export async function action(visit: Route.ActionArgs) {
 	const legend = lockerLegend(visit)
-	const form = await visit.request.formData()
+	const form = await readForm(visit.request)
 	const next = form.has('next') ? nextPath(form.get('next')) : href('/prompt-locker')
 	return takeSavedPromptForm({
 		context: visit.context,

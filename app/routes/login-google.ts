@@ -3,12 +3,13 @@ import { startGoogle } from '~/domain/google.server'
 import { loginPath, nextPath } from '~/domain/next-path'
 import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
+import { readForm } from '~/form-request.server'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/login-google'
 
 /** Leaves for Google (spec 2, Login); it comes back to /api/auth/callback/google. */
 export async function action({ context, request }: Route.ActionArgs) {
-	const form = await request.formData()
+	const form = await readForm(request)
 	const next = nextPath(form.get('next'))
 	try {
 		const { url, setCookie } = await startGoogle(next, new URL(request.url).host)

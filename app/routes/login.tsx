@@ -7,13 +7,14 @@ import { GoogleForm } from '~/components/auth/google-form'
 import { TermsNote } from '~/components/auth/terms-note'
 import { bareFrame } from '~/components/site/bare-frame'
 import { SignInForm, SignUpForm } from '~/domain/account'
-import { signIn, signUp } from '~/domain/account.server'
+import { signIn, signOut, signUp } from '~/domain/account.server'
 import { fieldErrors } from '~/domain/field-errors.server'
 import { isGoogleOffered } from '~/domain/google.server'
 import { nextPath } from '~/domain/next-path'
 import { isSignedIn } from '~/domain/viewer'
 import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
+import { readForm } from '~/form-request.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/page-meta.server'
@@ -41,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
 	const { clientAddress, language, requestId } = context.get(visitContext)
 	const isSignUp = modeOf(url) === 'signup'
-	const sent = Object.fromEntries(await request.formData())
+	const sent = Object.fromEntries(await readForm(request))
 	const email = typeof sent['email'] === 'string' ? sent['email'] : ''
 	const form = (isSignUp ? SignUpForm : SignInForm).safeParse(sent)
 	if (!form.success) {
@@ -50,6 +51,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 	try {
 		const from = { address: clientAddress }
 		const { setCookie } = await (isSignUp ? signUp(form.data, from, language) : signIn(form.data, from))
+		// The session that one came with, of whomever, ends.
+		await signOut(request.headers)
 		const next = nextPath(url.searchParams.get('next'))
 		return goOn(next, isSignUp ? 'account_created' : 'login_success', { setCookie: [setCookie] })
 	} catch (error) {

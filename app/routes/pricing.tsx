@@ -16,6 +16,7 @@ import { readSubscription } from '~/domain/subscription.server'
 import { isSignedIn, TIERS } from '~/domain/viewer'
 import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
+import { readForm } from '~/form-request.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/page-meta.server'
@@ -44,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Leads to the checkout of the chosen plan, with the messages of spec 8 where there is none. */
 export async function action({ context, request, url }: Route.ActionArgs) {
 	const { viewer, language, country, requestId } = context.get(visitContext)
-	const form = PlanForm.safeParse(Object.fromEntries(await request.formData()))
+	const form = PlanForm.safeParse(Object.fromEntries(await readForm(request)))
 	if (!form.success) return data({ problem: 'error_processing_payment' as const }, { status: 400 })
 	const { planType } = form.data
 	if (planType === 'free') return goOn(href('/'), 'you_already_have_access_to_the_free_plan')

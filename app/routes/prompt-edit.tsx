@@ -8,6 +8,7 @@ import { PromptForm } from '~/components/prompt/prompt-form'
 import { editPrompt, readOwnPrompt } from '~/domain/create-prompt.server'
 import type { PromptInput } from '~/domain/prompt-form'
 import { goOn } from '~/flash.server'
+import { readForm } from '~/form-request.server'
 import { requireMember } from '~/guards.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
@@ -39,7 +40,7 @@ export async function loader(visit: Route.LoaderArgs) {
 export async function action(visit: Route.ActionArgs) {
 	const { id } = visit.params
 	const member = requireMember(visit)
-	const form = await visit.request.formData()
+	const form = await readForm(visit.request)
 	const editedAt = EditedAt.parse(form.get('editedAt'))
 	const save = async (input: PromptInput) => {
 		await editPrompt(member, id, { ...input, editedAt })

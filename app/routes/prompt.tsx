@@ -12,6 +12,7 @@ import { withoutTab } from '~/i18n/address'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/page-meta.server'
+import { PROMPT_FILES, promptFileAddress } from '~/prompt-file.server'
 import { promptSharePicture } from '~/share-picture.server'
 import { breadcrumbData, promptData } from '~/structured-data.server'
 import { visitContext } from '~/visit.server'
@@ -32,6 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 			isBilingual: !prompt.isCreated,
 			type: 'article',
 			picture: promptSharePicture(prompt, prompt.language),
+			files: [{ type: PROMPT_FILES.md, address: promptFileAddress(prompt.id, 'md', prompt.language) }],
 			structuredData: [
 				breadcrumbData(page, [
 					{ label: t('nav_categories'), to: href('/categories') },

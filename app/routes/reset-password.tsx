@@ -15,6 +15,7 @@ import { resetPassword } from '~/domain/password.server'
 import { PASSWORD_AT_LEAST } from '~/domain/password-length'
 import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
+import { readForm } from '~/form-request.server'
 import { translateInto } from '~/i18n/translate.server'
 import { type MessageId, useWords } from '~/i18n/words'
 import { pageMeta } from '~/page-meta.server'
@@ -42,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-	const form = ResetForm.safeParse(Object.fromEntries(await request.formData()))
+	const form = ResetForm.safeParse(Object.fromEntries(await readForm(request)))
 	if (!form.success) {
 		const errors = fieldErrors(form.error)
 		return data<Answer>(errors.token ? { problem: errors.token } : { errors }, { status: 400 })

@@ -8,6 +8,7 @@ import { useMistakeFocus } from '~/components/ui/use-mistake-focus'
 import { hasPassword, removeAccount } from '~/domain/account-removal.server'
 import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
+import { readForm } from '~/form-request.server'
 import { requireMember } from '~/guards.server'
 import { translateInto } from '~/i18n/translate.server'
 import { type MessageId, useWords } from '~/i18n/words'
@@ -34,7 +35,7 @@ export async function loader(visit: Route.LoaderArgs) {
 /** Takes the person's own address, typed, and the password of who has one. */
 export async function action(visit: Route.ActionArgs) {
 	const member = requireMember(visit)
-	const form = await visit.request.formData()
+	const form = await readForm(visit.request)
 	const confirmation = String(form.get('confirmation') ?? '')
 	if (confirmation.trim().toLowerCase() !== member.email) {
 		const errors = { confirmation: 'confirmation_differs' as const }

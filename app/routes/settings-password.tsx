@@ -11,6 +11,7 @@ import { changePassword } from '~/domain/password.server'
 import { PASSWORD_AT_LEAST } from '~/domain/password-length'
 import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
+import { readForm } from '~/form-request.server'
 import { requireMember } from '~/guards.server'
 import { translateInto } from '~/i18n/translate.server'
 import { type MessageId, useWords } from '~/i18n/words'
@@ -35,7 +36,7 @@ export async function loader(visit: Route.LoaderArgs) {
 /** Other sessions end; this one goes on under a new cookie (architecture 8). */
 export async function action(visit: Route.ActionArgs) {
 	const member = requireMember(visit)
-	const form = ChangePasswordForm.safeParse(Object.fromEntries(await visit.request.formData()))
+	const form = ChangePasswordForm.safeParse(Object.fromEntries(await readForm(visit.request)))
 	if (!form.success) return data<Answer>({ errors: fieldErrors(form.error) }, { status: 400 })
 	try {
 		const { setCookie } = await changePassword(member, form.data, visit.request.headers)

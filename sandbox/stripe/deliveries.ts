@@ -68,7 +68,7 @@ async function deliver(
 			await answer.body?.cancel()
 			return answer.ok ? null : `status ${answer.status}`
 		},
-		(error: unknown) => String(error),
+		(error: unknown) => (error instanceof Error ? error.message : String(error)),
 	)
 	store.transact(() => settle(store, id, problem))
 	return problem === null

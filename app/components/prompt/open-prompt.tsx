@@ -13,10 +13,12 @@ export function OpenPrompt({
 	body: { promptText, blanks },
 	lang,
 	values,
+	onCopied,
 }: {
 	body: PromptBody
 	lang: string | undefined
 	values: FilledBlanks
+	onCopied?: (() => void) | undefined
 }) {
 	const { t } = useWords()
 	const shown = useRef<HTMLDivElement>(null)
@@ -34,6 +36,7 @@ export function OpenPrompt({
 					text={text}
 					label={t('copy_prompt')}
 					onFail={() => selectText(shown.current)}
+					onCopied={onCopied}
 				/>
 				<OpenIn text={text} />
 			</div>

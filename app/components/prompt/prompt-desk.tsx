@@ -14,6 +14,7 @@ import { OpenPrompt } from './open-prompt'
 import { PremiumLock } from './premium-lock'
 import { SaveToLocker } from './save-to-locker'
 import { SidePanel } from './side-panel'
+import { tellCopied } from './tell-tally'
 import { useBlanks } from './use-blanks'
 
 const NO_BLANKS: readonly Blank[] = []
@@ -65,7 +66,7 @@ export function PromptDesk({
 								</>
 							),
 							panel: body ? (
-								<OpenPrompt body={body} lang={lang} values={values} />
+								<OpenPrompt body={body} lang={lang} values={values} onCopied={() => tellCopied(id)} />
 							) : (
 								<PremiumLock currency={currency} isSignedIn={isSignedIn} address={address} />
 							),

@@ -8,6 +8,7 @@ import { PromptDesk } from './prompt-desk'
 import { PromptDetail } from './prompt-detail'
 import { PromptGrid } from './prompt-grid'
 import { PromptHead } from './prompt-head'
+import { useTellOpened } from './tell-tally'
 
 /** The prompt's page (spec 2, Prompt detail). */
 export function PromptView({
@@ -23,6 +24,7 @@ export function PromptView({
 }) {
 	const { t, language } = useWords()
 	const { id, body, detail, credits, related } = prompt
+	useTellOpened(id)
 	const lang = prompt.language === language ? undefined : LANGUAGE_TAG[prompt.language]
 	return (
 		<>

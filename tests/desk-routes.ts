@@ -1,0 +1,121 @@
+import { afterLogin, byFunction, legendsOnly, ownersAlone, type Row } from './access'
+
+const FOCUS_SAVE = {
+	id: ':thing',
+	version: 1,
+	title: 'Saved',
+	subTasks: [],
+	lastPrompts: [],
+	mentalStatus: null,
+	timer: { startedAt: 1, pausedAt: null, spentMs: 0 },
+}
+
+/** The forms of focus, chat and locker; tests/mutating-routes.ts has the others. */
+export const DESK_ROUTES: readonly Row[] = [
+	{
+		route: 'focus',
+		form: { intent: 'start', title: ' ' },
+		answers: { none: { ...afterLogin('/focus', '403'), subscriber: '400 lists' } },
+	},
+	{
+		route: 'focus/session',
+		form: { id: 'no JSON' },
+		answers: { none: { visitor: '401', member: '415', admin: '415' } },
+	},
+	{
+		// Whoever has no plan any more may save once: what was typed is kept, and the session ends (spec 4).
+		route: 'focus/session',
+		json: FOCUS_SAVE,
+		about: 'focus session',
+		answers: ownersAlone(byFunction, '200 changes'),
+	},
+	{
+		route: 'focus',
+		form: { intent: 'end', id: ':thing' },
+		about: 'focus session',
+		answers: {
+			own: afterLogin('/focus', '303 /focus'),
+			// The form comes back on the page, with the session that is theirs.
+			foreign: { ...afterLogin('/focus', '404'), subscriber: '404 lists' },
+			missing: { ...afterLogin('/focus', '404'), subscriber: '404 lists' },
+		},
+	},
+	{
+		route: 'chat-legend/:id?',
+		form: { message: ' ' },
+		answers: { missing: legendsOnly('/chat-legend/:id', '400') },
+	},
+	{
+		route: 'chat-legend/:id?',
+		form: { message: 'Price a workshop.' },
+		about: 'conversation',
+		answers: ownersAlone((answer) => legendsOnly('/chat-legend/:id', answer), '303 /chat-legend/:id changes'),
+	},
+	{
+		route: 'chat-legend/conversation/:id',
+		form: { intent: 'rename', title: 'Renamed' },
+		about: 'conversation',
+		answers: ownersAlone((answer) => legendsOnly('/chat-legend/conversation/:id', answer), '200 changes'),
+	},
+	{
+		route: 'chat-legend/conversation/:id',
+		form: { intent: 'remove' },
+		about: 'conversation',
+		answers: ownersAlone(
+			(answer) => legendsOnly('/chat-legend/conversation/:id', answer),
+			'200 changes',
+			'200',
+		),
+	},
+	{
+		// One that is not being written any more stays as it is.
+		route: 'chat-legend/reply/:id',
+		about: 'reply',
+		answers: ownersAlone((answer) => legendsOnly('/chat-legend/reply/:id', answer), '200', '200'),
+	},
+	{
+		route: 'prompt-locker/new',
+		form: { title: ' ', content: 'Do [this].' },
+		answers: { none: legendsOnly('/prompt-locker', '400') },
+	},
+	{
+		route: 'prompt-locker/import',
+		form: { text: '{}' },
+		answers: { none: legendsOnly('/prompt-locker/import', '400') },
+	},
+	{
+		route: 'prompt-locker/:id/edit',
+		form: { title: 'Stolen', content: 'Do [this].', editedAt: '2999-01-01' },
+		about: 'saved prompt',
+		answers: ownersAlone(
+			(answer) => legendsOnly('/prompt-locker/:id/edit', answer),
+			'303 /prompt-locker changes',
+		),
+	},
+	{
+		route: 'prompt-locker/:id/remove',
+		about: 'saved prompt',
+		answers: ownersAlone(
+			(answer) => legendsOnly('/prompt-locker/:id/remove', answer),
+			'303 /prompt-locker changes',
+		),
+	},
+	...['pin', 'duplicate'].map(
+		(what): Row => ({
+			route: `prompt-locker/:id/${what}`,
+			form: { pinned: 'on', scripted: 'yes' },
+			about: 'saved prompt',
+			answers: ownersAlone(
+				(answer) => legendsOnly('/prompt-locker', answer),
+				what === 'pin' ? '200 changes' : '200',
+			),
+		}),
+	),
+	{
+		// What was removed comes back in app/domain/locker.server.db.test.ts.
+		route: 'prompt-locker/:id/restore',
+		form: { scripted: 'yes' },
+		about: 'saved prompt',
+		answers: ownersAlone((answer) => legendsOnly('/prompt-locker', answer), '404'),
+	},
+]

@@ -1,0 +1,201 @@
+import {
+	type Answers,
+	afterLogin,
+	everybody,
+	legendsOnly,
+	ownersAlone,
+	type Row,
+	visitorsOnly,
+} from './access'
+
+const opened = (routes: readonly string[], answers: Row['answers']) =>
+	routes.map((route): Row => ({ route, answers }))
+
+/** Forms without a page of their own lead to the page they belong to. */
+const leadsTo = (route: string, page: string, about?: Row['about']): Row => {
+	const answer = everybody(`302 ${page}`)
+	return about
+		? { route, about, answers: { own: answer, foreign: answer, missing: answer } }
+		: { route, answers: { none: answer } }
+}
+
+/** Inside the locker: visitors log in, who has no Legend plan is led to the locker, which says why not. */
+const insideLocker = (page: string, answer: string): Answers => ({
+	...afterLogin(page, '303 /prompt-locker'),
+	legend: answer,
+})
+
+const savedPromptPage = (route: string, answer: string): Row => ({
+	route,
+	about: 'saved prompt',
+	answers: {
+		own: insideLocker(`/${route}`, answer),
+		foreign: insideLocker(`/${route}`, '404'),
+		missing: insideLocker(`/${route}`, '404'),
+	},
+})
+
+/** Everything that can be looked at, for everybody, about everybody's things. */
+export const READING_ROUTES: readonly Row[] = [
+	...opened(
+		['', 'categories', 'featured', 'popular', 'pricing', 'blog', 'guides', 'faq', 'contact']
+			.concat(['terms', 'privacy', 'cookies', 'search/suggestions', 'developers'])
+			.concat(['forgot-password', 'reset-password']),
+		{ none: everybody('200') },
+	),
+	...opened(['login', 'signup'], { none: visitorsOnly('200') }),
+	{
+		route: 'category/:id',
+		params: { id: 'finance' },
+		answers: { none: everybody('200'), missing: everybody('404') },
+	},
+	{
+		route: 'categories/:id',
+		params: { id: 'finance' },
+		answers: { none: everybody('301 /category/finance') },
+	},
+	{ route: 'blog/:id', params: { id: '1' }, answers: { none: everybody('200'), missing: everybody('404') } },
+	{
+		route: 'guides/:section/:number',
+		params: { section: 'getting-started', number: '1' },
+		answers: { none: everybody('200') },
+	},
+	{
+		route: 'guides/:section/:number',
+		params: { section: 'getting-started', number: '99' },
+		answers: { none: everybody('404') },
+	},
+	...['no/such/page', '.git/config', '.env', 'package.json', '..%2f.env'].map(
+		(path): Row => ({ route: '*', params: { '*': path }, answers: { none: everybody('404') } }),
+	),
+	{
+		route: 'prompt/:id',
+		answers: {
+			own: everybody('200 reads'),
+			foreign: { visitor: '200', member: '200', subscriber: '200 reads', admin: '200 reads' },
+			missing: everybody('404'),
+		},
+	},
+	leadsTo('prompt/:id/favorite', '/prompt/:id', 'prompt'),
+	leadsTo('prompt/:id/used', '/prompt/:id', 'prompt'),
+	{
+		route: 'prompt/:id/edit',
+		answers: {
+			own: afterLogin('/prompt/:id/edit', '200 reads'),
+			foreign: { ...afterLogin('/prompt/:id/edit', '404'), admin: '200 reads' },
+			missing: afterLogin('/prompt/:id/edit', '404'),
+		},
+	},
+	{
+		route: 'prompt/:id/remove',
+		answers: {
+			own: afterLogin('/prompt/:id/remove', '200'),
+			foreign: { ...afterLogin('/prompt/:id/remove', '404'), admin: '200' },
+			missing: afterLogin('/prompt/:id/remove', '404'),
+		},
+	},
+	leadsTo('login/google', '/login'),
+	leadsTo('logout', '/'),
+	leadsTo('confirm-email', '/'),
+	leadsTo('account', '/settings?tab=subscription'),
+	leadsTo('settings/sessions', '/settings?tab=account'),
+	...[
+		'profile',
+		'settings',
+		'settings/password',
+		'settings/delete',
+		'subscription-success',
+		'create-prompt',
+	].map((route): Row => ({ route, answers: { none: afterLogin(`/${route}`, '200') } })),
+	{
+		route: 'settings/tokens',
+		about: 'access token',
+		answers: {
+			own: afterLogin('/settings/tokens', '200 reads'),
+			foreign: afterLogin('/settings/tokens', '200 lists'),
+		},
+	},
+	{
+		route: 'settings/export.json',
+		about: 'prompt',
+		answers: { none: afterLogin('/settings/export.json', '200 lists') },
+	},
+	{
+		route: 'prompt-locker',
+		about: 'saved prompt',
+		answers: { none: { ...afterLogin('/prompt-locker', '200'), legend: '200 lists' } },
+	},
+	...opened(['prompt-locker/new'], { none: insideLocker('/prompt-locker/new', '200') }),
+	...opened(['prompt-locker/import'], { none: insideLocker('/prompt-locker/import', '200') }),
+	...['json', 'csv'].map(
+		// Their plan does not matter: what they saved stays theirs.
+		(type): Row => ({
+			route: `prompt-locker/export.${type}`,
+			about: 'saved prompt',
+			answers: {
+				none: {
+					...afterLogin('/prompt-locker', '200 lists'),
+					member: '200',
+					subscriber: '200 lists',
+					author: '200 lists',
+				},
+			},
+		}),
+	),
+	savedPromptPage('prompt-locker/:id', '200 reads'),
+	savedPromptPage('prompt-locker/:id/edit', '200 reads'),
+	savedPromptPage('prompt-locker/:id/remove', '200'),
+	leadsTo('prompt-locker/:id/pin', '/prompt-locker', 'saved prompt'),
+	leadsTo('prompt-locker/:id/restore', '/prompt-locker', 'saved prompt'),
+	leadsTo('prompt-locker/:id/duplicate', '/prompt-locker', 'saved prompt'),
+	{
+		route: 'focus',
+		about: 'focus session',
+		answers: { none: { ...everybody('200'), subscriber: '200 lists' } },
+	},
+	{
+		route: 'focus/session',
+		about: 'focus session',
+		answers: { none: { visitor: '401', member: '403', admin: '403', subscriber: '200' } },
+	},
+	{
+		route: 'admin',
+		about: 'person',
+		answers: { none: { visitor: '403', member: '403', admin: '200 lists' } },
+	},
+	{ route: 'admin/numbers', answers: { none: { visitor: '403', member: '403', admin: '200' } } },
+	{
+		route: 'admin/messages',
+		about: 'message',
+		answers: { none: { visitor: '403', member: '403', admin: '200 lists' } },
+	},
+	{
+		route: 'chat-legend/:id?',
+		about: 'conversation',
+		answers: {
+			none: { ...everybody('200'), legend: '200 lists' },
+			own: { ...everybody('200'), legend: '200 reads' },
+			foreign: { ...everybody('200'), legend: '404' },
+			missing: { ...everybody('200'), legend: '404' },
+		},
+	},
+	{
+		route: 'chat-legend/news',
+		about: 'conversation',
+		answers: { none: legendsOnly('/chat-legend/news', '200 lists') },
+	},
+	leadsTo('chat-legend/conversation/:id', '/chat-legend/:id', 'conversation'),
+	{
+		route: 'chat-legend/reply/:id',
+		about: 'reply',
+		answers: ownersAlone((answer) => legendsOnly('/chat-legend/reply/:id', answer), '200 reads'),
+	},
+	{
+		route: 'chat-legend/prompt/:id',
+		answers: {
+			own: legendsOnly('/chat-legend/prompt/:id', '200 reads'),
+			foreign: legendsOnly('/chat-legend/prompt/:id', '200 reads'),
+			missing: legendsOnly('/chat-legend/prompt/:id', '404'),
+		},
+	},
+]
