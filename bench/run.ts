@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { startPostgres } from '../tests/postgres.ts'
 import { measureChatStreams } from './chat-streams.ts'
 import { measureFocus } from './focus.ts'
@@ -10,6 +9,7 @@ import { measureLocker } from './locker.ts'
 import { measureMemory } from './memory.ts'
 import { measurePages } from './pages.ts'
 import { measureRendered } from './rendered.ts'
+import { conditions, keptNotes } from './report.ts'
 import { measureSearch } from './search.ts'
 import { measureStarts } from './starts.ts'
 import { type Row, toMarkdown } from './table.ts'
@@ -55,19 +55,6 @@ async function section(title: string, measure: () => Promise<Row[]>): Promise<vo
 }
 
 function report(): string {
-	const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
-	const [processor] = cpus()
-	const conditions = [
-		`Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} at commit ${commit}.`,
-		`${cpus().length} cores (${processor?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}.`,
-		'Servers and load share the machine, so ratios say more than times.',
-	]
 	const tables = sections.map(({ title, rows }) => `## ${title}\n\n${toMarkdown(rows)}\n`)
-	return `# Benchmarks\n\n${conditions.join(' ')}\n\n${tables.join('\n')}\n${notes()}`
-}
-
-function notes(): string {
-	const old = readFileSync(RESULTS, { encoding: 'utf8', flag: 'a+' })
-	const start = old.indexOf(NOTES)
-	return start < 0 ? `${NOTES}\n` : old.slice(start)
+	return `# Benchmarks\n\n${conditions('npm run bench')}\n\n${tables.join('\n')}\n${keptNotes(RESULTS, NOTES)}`
 }

@@ -1,5 +1,9 @@
-// `npm run bench`: installs and builds what is missing, then measures.
+// `npm run bench`: installs and builds what is missing, then measures. `npm run bench -- reliability [name…]` measures
+// what the product bears instead.
 import { runInProject } from './launch/run.mjs'
 import { main } from './launch/say.mjs'
 
-await main(() => runInProject('bench/run.ts'))
+const [what, ...names] = process.argv.slice(2)
+await main(() =>
+	what === 'reliability' ? runInProject('bench/reliability.ts', ...names) : runInProject('bench/run.ts'),
+)

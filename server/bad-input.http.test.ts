@@ -72,6 +72,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 		['someone’s name in Host', 'user@evil.test'],
 		['an empty Host', ''],
 		['a port that is none', 'localhost:port'],
+		['a number too large for an address', '99999999999999999999'],
 	])('%s is refused, also where the page is kept', async (_what, host) => {
 		for (const path of ['/', '/categories?q=email']) {
 			await ask(`GET ${path}`, headers)

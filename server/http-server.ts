@@ -31,7 +31,7 @@ let onIdle: (() => void) | undefined
 export function attend(server: Server, handle: Handler): void {
 	const answer = (request: IncomingMessage, response: ServerResponse) => {
 		if (isStopping()) response.shouldKeepAlive = false
-		if (!HOST.test(request.headers.host ?? '')) void sendPlainPage(400, request, response)
+		if (!isHost(request.headers.host ?? '')) void sendPlainPage(400, request, response)
 		else if (!sendKept(request, response)) void answerFresh(request, response)
 	}
 	async function answerFresh(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -53,6 +53,11 @@ export function attend(server: Server, handle: Handler): void {
 		if (!socket.writable || isAnswering || error.code === 'ECONNRESET') socket.destroy()
 		else void refuse(socket, UNREADABLE[error.code ?? ''] ?? 400, error.rawPacket)
 	})
+}
+
+/** 999999999999 looks like a name, and no address can be made of it. */
+function isHost(host: string): boolean {
+	return HOST.test(host) && URL.canParse(`http://${host}`)
 }
 
 function countIn(response: ServerResponse): void {

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { startPostgres } from '../tests/postgres.ts'
+import { measureFolder } from './fire/folder.ts'
+import { measureHostile } from './fire/hostile.ts'
+import { measureKills } from './fire/kills.ts'
+import { measureOutage } from './fire/outage.ts'
+import { measureSlow } from './fire/slow.ts'
+import { measureSoak } from './fire/soak.ts'
+import { measureStopping } from './fire/stopping.ts'
+import { measureUpdates } from './fire/updates.ts'
+import { conditions, keptNotes } from './report.ts'
+import { type Row, toMarkdown } from './table.ts'
+
+const RESULTS = 'docs/reliability.md'
+/** Everything below this line was written by a person and stays. */
+const NOTES = '## What falls short'
+const LEAD =
+	'What the product bears, each figure beside its goal. `npm run bench -- reliability` measures all of it, with names only those sections; `npm test` does the same at a hundredth of the size (tests/fire.http.test.ts, tests/fire.postgres.http.test.ts). How each is measured stands at the head of its file in `bench/fire/`.'
+const KILLS = 100
+const IN_FLIGHT = 200
+const OUTAGE = { away: 30, afterwards: 10 }
+const UPDATES = 10_000
+const SLOW = { connections: 1_000, seconds: 10 }
+const SECOND_PROCESSES = 20
+const SOAK = { seconds: 600, warmUp: 180 }
+const HOSTILE = { inputs: 100_000, seed: Date.now() % 1_000_000 }
+
+interface Part {
+	title: string
+	measure: (createDatabase: () => Promise<string>) => Promise<Row[]>
+}
+
+/** By the name under which each is asked for on the command line. */
+const PARTS: Record<string, Part> = {
+	kills: {
+		title: 'kill -9 under load, with a ledger kept outside',
+		measure: async (createDatabase) => [
+			...(await measureKills(KILLS, undefined)),
+			...(await measureKills(KILLS, await createDatabase())),
+		],
+	},
+	stopping: {
+		title: 'SIGTERM with requests in flight',
+		measure: async (createDatabase) => [
+			...(await measureStopping(IN_FLIGHT, undefined)),
+			...(await measureStopping(IN_FLIGHT, await createDatabase())),
+		],
+	},
+	outage: {
+		title: 'Database away for 30 s',
+		measure: async (createDatabase) => [
+			...(await measureOutage('refused', await createDatabase(), OUTAGE)),
+			...(await measureOutage('blackholed', await createDatabase(), OUTAGE)),
+		],
+	},
+	updates: {
+		title: 'Two processes on one PostgreSQL, 10,000 concurrent updates',
+		measure: async (createDatabase) => measureUpdates(UPDATES, await createDatabase()),
+	},
+	slow: {
+		title: '1,000 slow connections: headers, bodies and readers',
+		measure: () => measureSlow(SLOW.connections, SLOW.seconds),
+	},
+	folder: { title: 'A second process on the data folder', measure: () => measureFolder(SECOND_PROCESSES) },
+	soak: {
+		title: 'Soak of 10 minutes at full load, PostgreSQL',
+		measure: async (createDatabase) => measureSoak(await createDatabase(), SOAK),
+	},
+	hostile: {
+		title: '100,000 hostile requests, drawn by fast-check',
+		measure: async (createDatabase) => {
+			const { inputs, seed } = HOSTILE
+			const { rows, problems } = await measureHostile(inputs, seed, await createDatabase())
+			for (const problem of problems) process.stdout.write(`\n${problem}\n`)
+			return rows.map((row, place) => (place === 0 ? { ...row, what: `${row.what}, seed ${seed}` } : row))
+		},
+	},
+}
+
+/** `npm run bench -- reliability [name…]`: what the product bears, written to docs/reliability.md, one section a name. */
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !PARTS[name])
+if (unknown.length > 0) {
+	process.stderr.write(`${unknown.join(', ')}: there is only ${Object.keys(PARTS).join(', ')}.\n`)
+	process.exit(1)
+}
+execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
+const postgres = await startPostgres()
+try {
+	for (const [name, { title, measure }] of Object.entries(PARTS)) {
+		if (wanted.length > 0 && !wanted.includes(name)) continue
+		process.stdout.write(`\n${title}\n`)
+		const table = toMarkdown(await measure(postgres.createDatabase))
+		process.stdout.write(`${table}\n`)
+		const command = `npm run bench -- reliability ${name}`
+		writeFileSync(RESULTS, withSection(title, `${conditions(command)}\n\n${table}\n`))
+	}
+} finally {
+	await postgres.remove()
+}
+
+/** The report with one section new and all others as they were, in the order of the parts. */
+function withSection(title: string, text: string): string {
+	const old = readFileSync(RESULTS, { encoding: 'utf8', flag: 'a+' })
+	const sections = new Map(
+		old
+			.split(/^## /m)
+			.slice(1)
+			.map((section) => {
+				const [heading = '', ...lines] = section.split('\n')
+				return [heading, lines.join('\n').trim()] as const
+			}),
+	)
+	sections.set(title, text.trim())
+	const written = Object.values(PARTS).flatMap(({ title: heading }) => {
+		const section = sections.get(heading)
+		return section === undefined ? [] : [`## ${heading}\n\n${section}\n`]
+	})
+	return `# Reliability\n\n${LEAD}\n\n${written.join('\n')}\n${keptNotes(RESULTS, NOTES)}`
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { everyDoor } from '../bench/fire/doors'
+import { measureFolder } from '../bench/fire/folder'
+import { measureHostile } from '../bench/fire/hostile'
+import { measureKills } from '../bench/fire/kills'
+import { measureSlow } from '../bench/fire/slow'
+import { measureStopping } from '../bench/fire/stopping'
+import { isReached, type Row } from '../bench/table'
+
+/** What `npm run bench -- reliability` does, at a hundredth of the size: here what is counted must hold, times need not. */
+const missed = (rows: readonly Row[]) => rows.filter((row) => row.unit === '' && !isReached(row))
+
+test('a kill -9 while people write loses nothing that was acknowledged', async () => {
+	expect(missed(await measureKills(1, undefined))).toEqual([])
+})
+
+test('who asked before SIGTERM is answered', async () => {
+	expect(missed(await measureStopping(2, undefined))).toEqual([])
+})
+
+test('a second process on a data folder is refused, and the first goes on', async () => {
+	expect(missed(await measureFolder(1))).toEqual([])
+})
+
+test('slow connections keep nobody else waiting', async () => {
+	const [ratio, ...others] = await measureSlow(10, 0.3)
+	expect(ratio?.reached).toBeLessThan(10)
+	expect(missed(others)).toEqual([])
+})
+
+// Always the same thousand: `npm run bench -- reliability hostile` draws new ones.
+test('hostile requests at every door are answered calmly, and change nothing of anybody’s', async () => {
+	const { rows, problems } = await measureHostile(1_000, 20_261_121, undefined)
+	expect(problems, rows[0]?.what).toEqual([])
+	expect(missed(rows)).toEqual([])
+})
+
+test('every kind of door is among them', () => {
+	const paths = everyDoor().map(({ method, path }) => `${method} ${path}`)
+	for (const door of [
+		'GET /',
+		'GET /prompt/:id',
+		'POST /prompt/:id/favorite',
+		'POST /focus/session',
+		'POST /functions/v1/prompt_locker_functions',
+		'POST /api/auth/sign-in/email',
+		'POST /webhooks/stripe',
+		'GET /sitemap.xml',
+		'GET /share/:language/prompt/:file',
+		'GET /sandbox/identity/authorize',
+		'POST /sandbox/checkout/:session',
+	])
+		expect(paths).toContain(door)
+})
