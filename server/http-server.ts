@@ -1,6 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises'
 import { log } from '~/log.server'
 import { unreadableCount } from '~/metrics.server'
 import { isStopping } from './lifecycle'
@@ -14,6 +15,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 const LAST_CALL_MS = 8_000
 /** What was sent a moment ago waits in a socket until it is read. */
 const ARRIVAL_MS = 50
+/** How long a moment is waited for in which nobody comes. */
+const QUIET_WITHIN_MS = 1_000
 
 const UNREADABLE: Record<string, PlainStatus> = {
 	HPE_HEADER_OVERFLOW: 431,
@@ -83,9 +86,29 @@ export async function drain(server: Server): Promise<void> {
 		await Promise.race([idle, wait(end - performance.now(), undefined, { ref: false })])
 		await wait(ARRIVAL_MS)
 	}
-	const closed = new Promise((done) => server.close(done))
-	if (inFlight.size === 0) server.closeAllConnections()
+	await nobodyWaits(server)
+	// The server's own `close` would reset who is connected and was not read yet.
+	const closed = new Promise((done) => NetServer.prototype.close.call(server, done))
+	do {
+		await wait(ARRIVAL_MS)
+	} while (inFlight.size > 0)
+	server.closeAllConnections()
 	await closed
+}
+
+/** Resolves right after a look that found nobody waiting to be let in: closing then resets no one. */
+async function nobodyWaits(server: Server): Promise<void> {
+	const end = performance.now() + QUIET_WITHIN_MS
+	let newcomers = 0
+	const count = () => {
+		newcomers += 1
+	}
+	server.on('connection', count)
+	do {
+		newcomers = 0
+		await immediate()
+	} while (newcomers > 0 && performance.now() < end)
+	server.off('connection', count)
 }
 
 /** Writes an answer by hand to a connection whose request could not be read. */
