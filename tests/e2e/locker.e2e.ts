@@ -107,7 +107,7 @@ inBothLanguages(() => {
 		await save(legend, 'Stays')
 		await locker(page)
 		// The dialog's own file has come.
-		await page.waitForLoadState('networkidle')
+		await button(await openNew(page, t), t('close')).click()
 		await context.setOffline(true)
 		const form = await openNew(page, t)
 		await field(form, t('saved_title')).fill('Written offline')

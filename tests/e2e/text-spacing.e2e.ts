@@ -19,7 +19,7 @@ inBothLanguages(() => {
 		const word = `q${randomUUID().replaceAll('-', '')}${'Donaudampfschifffahrt'.repeat(4)}`
 		await open(page, '/create-prompt')
 		for (const name of ['title', 'tagline', 'description', 'promptText', 'credits']) {
-			await page.locator(`[name=${name}]`).fill(word)
+			await page.locator(`main [name=${name}]`).fill(word)
 		}
 		await page.locator('[name=tags]').fill('w'.repeat(40))
 		await page.locator('[name=category]').selectOption('nutrition')
