@@ -6,6 +6,7 @@ import { median, type Row } from './table.ts'
 
 const PAGES = ['/', '/categories', '/prompt/1', '/prompt/2', '/pricing', '/blog/1']
 const RUNS = 3
+const MOST_TRIES = 4
 const CHROMIUM = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
 const FLAGS = [
 	'--headless',
@@ -35,7 +36,7 @@ export async function measureLighthouse(): Promise<Row[]> {
 			for (const page of PAGES) {
 				const runs: Scores[] = []
 				for (let run = 0; run < RUNS; run += 1)
-					runs.push(await score(`${product.origin}${page}?lang=${language}`))
+					runs.push(await scoreOnceDrawn(`${product.origin}${page}?lang=${language}`))
 				rows.push(...rowsOf(`${page} ${language}`, runs))
 			}
 		}
@@ -43,6 +44,14 @@ export async function measureLighthouse(): Promise<Row[]> {
 		await product.stop()
 	}
 	return rows
+}
+
+/** A run in which the browser drew nothing says nothing of the page. */
+async function scoreOnceDrawn(address: string): Promise<Scores> {
+	for (let turn = 1; ; turn += 1) {
+		const scores = await score(address)
+		if (Number.isFinite(scores.lcp) || turn === MOST_TRIES) return scores
+	}
 }
 
 async function score(address: string): Promise<Scores> {
