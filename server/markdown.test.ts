@@ -77,6 +77,7 @@ test('prose keeps its words and its paragraphs', () => {
 	expect(proseMarkdown('# No heading\n- no list\n1. no list\n---\n<b>')).toBe(
 		'\\# No heading\n\\- no list\n1\\. no list\n\\---\n\\<b\\>',
 	)
+	expect(proseMarkdown('No table\n:--')).toBe('No table\n\\:--')
 })
 
 test('a line stays one line, and a link’s words cannot leave it', () => {

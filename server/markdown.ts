@@ -1,7 +1,7 @@
 /** Signs that mean something inside a line of Markdown (CommonMark 0.31). */
 const INLINE = /[\\`*_~|[\]<>]|&(?=#?\w+;)/g
-/** What at the beginning of a line would make more of it than text: headings, lists, rules. */
-const LINE_START = /^(?:[#+=-]|\d{1,9}(?=[.)]))/
+/** What at the beginning of a line would make more of it than text: headings, lists, rules, tables. */
+const LINE_START = /^(?:[#+=:-]|\d{1,9}(?=[.)]))/
 
 /** A text as one line of Markdown that shows exactly it, whoever wrote it. */
 export function inlineMarkdown(text: string): string {
