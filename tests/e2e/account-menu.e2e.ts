@@ -1,7 +1,7 @@
-import { expect, inBothLanguages, message, open, test } from './journey.ts'
+import { expect, inOneLanguage, message, open, test } from './journey.ts'
 import { beSomebody, beSomebodyNew } from './people.ts'
 
-inBothLanguages(() => {
+inOneLanguage('en', () => {
 	test('by keyboard, the account’s menu opens, moves, jumps, closes, and gives the focus back', async ({
 		page,
 		context,

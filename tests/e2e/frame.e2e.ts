@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, inBothLanguages, open, test } from './journey.ts'
+import { expect, inOneLanguage, open, test } from './journey.ts'
 import type { Translate } from './words.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -13,7 +13,7 @@ function menu(page: Page, t: Translate) {
 	}
 }
 
-inBothLanguages(() => {
+inOneLanguage('en', () => {
 	test.describe('on a phone', () => {
 		test.use({ viewport: PHONE })
 

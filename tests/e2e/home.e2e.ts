@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { categories } from '../../app/domain/category.ts'
-import { cards, expect, inBothLanguages, open, test, titles } from './journey.ts'
+import { cards, expect, inOneLanguage, open, test, titles } from './journey.ts'
 import { library, theWords } from './library.ts'
 import type { Translate } from './words.ts'
 
@@ -18,7 +18,7 @@ function carousel(page: Page, t: Translate) {
 	}
 }
 
-inBothLanguages((language) => {
+inOneLanguage('pt', (language) => {
 	test('a visitor finds the whole index on the home page', async ({ page, t }) => {
 		await open(page, '/')
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillIn } from '../../app/domain/blanks.ts'
-import { expect, inBothLanguages, open, test, toasts } from './journey.ts'
+import { expect, inOneLanguage, open, test, toasts } from './journey.ts'
 import { theWords } from './library.ts'
 
 /** A device without a share sheet, whatever this machine's browser has. */
@@ -21,7 +21,7 @@ async function withShareSheet(page: Page, isUsed: boolean): Promise<void> {
 
 const shared = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('shared') ?? 'null'))
 
-inBothLanguages((language) => {
+inOneLanguage('pt', (language) => {
 	const { title, blanks, promptText } = theWords('1', language)
 	const [first, , third] = blanks
 	const value = 'Café & pão = 2 #1'

@@ -1,4 +1,4 @@
-import { cards, expect, inBothLanguages, message, open, test } from './journey.ts'
+import { cards, expect, inOneLanguage, message, open, test } from './journey.ts'
 import { pressKeyOn } from './keys.ts'
 import { theWords } from './library.ts'
 import { beSomebodyNew, sessionOf } from './people.ts'
@@ -9,7 +9,7 @@ const INSTRUCTIONS = '/prompt/1?tab=instructions'
 const WEST = 'Pacific/Pago_Pago'
 const EAST = 'Pacific/Kiritimati'
 
-inBothLanguages((language) => {
+inOneLanguage('pt', (language) => {
 	test('with the keyboard alone, a prompt is marked as used, at once and for the day', async ({
 		page,
 		context,
