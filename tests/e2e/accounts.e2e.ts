@@ -86,6 +86,8 @@ inBothLanguages(() => {
 		await open(page, '/login')
 		await page.getByRole('link', { name: t('forgot_password') }).click()
 		await expect(page).toHaveURL('/forgot-password')
+		// The address changes before the page does, and both have a field for the address.
+		await expect(page.getByRole('button', { name: t('send_link') })).toBeVisible()
 		await fillIn(page, t, { email })
 		await page.getByRole('button', { name: t('send_link') }).click()
 		await expect(page).toHaveURL('/login')

@@ -1,9 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, open, test } from './journey.ts'
-import { otherLanguageOf } from './words.ts'
+import { otherLanguageOf, type Translate } from './words.ts'
 
 const palette = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+/** Its keys are listened to a moment after the page can be worked with. */
+async function openPalette(page: Page, t: Translate): Promise<void> {
+	await expect(async () => {
+		await page.keyboard.press('Control+k')
+		await expect(palette(page, t('palette'))).toBeVisible({ timeout: 2_000 })
+	}).toPass()
+}
 
 inBothLanguages((language) => {
 	test('Ctrl K finds a prompt, goes to a screen, and gives the focus back on Escape', async ({ page, t }) => {
@@ -58,8 +66,7 @@ inBothLanguages((language) => {
 		await page.keyboard.press('Escape')
 		await expect(list).toHaveCount(0)
 		await page.keyboard.press('?')
-		await page.keyboard.press('Control+k')
-		await expect(palette(page, t('palette'))).toBeVisible()
+		await openPalette(page, t)
 		await expect(list).toHaveCount(0)
 	})
 
@@ -67,8 +74,7 @@ inBothLanguages((language) => {
 		for (const colorScheme of ['light', 'dark'] as const) {
 			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 			await open(page, '/')
-			await page.keyboard.press('Control+k')
-			await expect(palette(page, t('palette'))).toBeVisible()
+			await openPalette(page, t)
 			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 			await page.getByRole('option', { name: t('keyboard_shortcuts') }).click()
 			await expect(palette(page, t('keyboard_shortcuts'))).toBeVisible()

@@ -25,10 +25,15 @@ inBothLanguages(() => {
 		await page.locator('[name=category]').selectOption('nutrition')
 		await page.getByRole('button', { name: t('publish_prompt') }).click()
 		await expect(message(page, 'prompt_created_success')).toBeVisible()
-		expect(await pixelsBeside(page)).toBe(0)
-		await open(page, `/categories?q=${word}`)
-		await expect(titles(page).first()).toHaveText(word)
-		expect(await pixelsBeside(page)).toBe(0)
+		const address = new URL(page.url()).pathname
+		for (const width of [320, 768, 1440]) {
+			await page.setViewportSize({ width, height: 700 })
+			await open(page, address)
+			expect(await pixelsBeside(page), `the page at ${width} px`).toBe(0)
+			await open(page, `/categories?q=${word}`)
+			await expect(titles(page).first()).toHaveText(word)
+			expect(await pixelsBeside(page), `the list at ${width} px`).toBe(0)
+		}
 	})
 
 	// Dollars in Portuguese are the longest price there is.
