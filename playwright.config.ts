@@ -9,7 +9,8 @@ export default defineConfig({
 	globalSetup: './tests/setup-journeys.ts',
 	fullyParallel: true,
 	workers: 3,
-	retries: 0,
+	// For a machine that stalls; `npm test` names what needed it (scripts/test/stage.mjs).
+	retries: 1,
 	forbidOnly: true,
 	// Patience for machines that have other things to do.
 	timeout: 60_000,
