@@ -64,9 +64,13 @@ export function createSaver(session: FocusSession): Saver {
 		const sent = phase.name === 'saving' ? [phase.sent] : []
 		if (isUnsaved(state)) keepCopy(ownKey, { version, mine, unsure: [...unsure, ...sent] })
 		// The next page may have been read before this was stored.
-		else if (isLeaving && phase.name === 'saved')
-			keepCopy(ownKey, { version, mine, unsure: [], isStored: true })
+		else if (isLeaving && phase.name === 'saved') keepStored()
 		else dropCopy(ownKey)
+	}
+
+	function keepStored(): void {
+		const { version, mine } = state
+		keepCopy(ownKey, { version, mine, unsure: [], isStored: true })
 	}
 
 	function plan(): void {
@@ -105,9 +109,7 @@ export function createSaver(session: FocusSession): Saver {
 		const { phase, mine } = state
 		isLeaving = true
 		// The next page comes from a copy that is older than what was saved since.
-		if (phase.name === 'saved' && !navigator.onLine) {
-			keepCopy(ownKey, { version: state.version, mine, unsure: [], isStored: true })
-		}
+		if (phase.name === 'saved' && !navigator.onLine) keepStored()
 		if (sendsIn(state) !== null) void send({ isLeaving: true })
 		else if (phase.name === 'saving' && !isSameWork(phase.sent, mine)) {
 			void sendWork({ id, version: state.version, ...mine, isEnding: false }, { isLeaving: true })
