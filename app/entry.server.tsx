@@ -13,6 +13,7 @@ import { WORDS } from '~/i18n/all-words.server'
 import { WordsProvider, wordsOf } from '~/i18n/words'
 import { wordsFiles } from '~/i18n/words-file.server'
 import { log } from './log.server'
+import { paintFirst } from './paint-first.server'
 import { visitContext } from './visit.server'
 
 const RENDER_MS = 10_000
@@ -41,11 +42,6 @@ export default async function handleRequest(
 	)
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	return new Response(paintFirst(html), { status, headers })
-}
-
-/** A page is read before it is worked with: styles and fonts have the connection first. The router offers no setting. */
-function paintFirst(html: string): string {
-	return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
 function Preload({ files }: { files: readonly string[] }): null {

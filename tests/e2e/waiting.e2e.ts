@@ -54,6 +54,26 @@ inOneLanguage('pt', (language) => {
 		})
 	}
 
+	test('no script is fetched before the page is painted, and then it works', async ({ page }) => {
+		const letGo = await holdBack(page, /\.css$/)
+		const opened = page.goto('/')
+		// There are no frames to wait for until the styles are there.
+		await page.waitForFunction(() => document.querySelector('footer'), null, { polling: 50 })
+		letGo()
+		await opened
+		await hydrated(page)
+		const { styled, scripts } = await page.evaluate(() => {
+			const fetched = performance.getEntriesByType('resource')
+			const ends = fetched
+				.filter(({ name }) => name.endsWith('.css'))
+				.map((entry) => entry.startTime + entry.duration)
+			const scripts = fetched.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime)
+			return { styled: Math.max(...ends), scripts }
+		})
+		expect(scripts.length).toBeGreaterThan(5)
+		expect(Math.min(...scripts)).toBeGreaterThan(styled)
+	})
+
 	for (const [how, answer] of [
 		['answers with an error', (route: Route) => route.fulfill({ status: 500, body: 'broken' })],
 		['does not answer', (route: Route) => route.abort()],
