@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ChatMessageText, ChatRequest, ConversationTitle, isShortEnough, titleFor } from './chat'
+import {
+	ChatMessageText,
+	ChatRequest,
+	ConversationTitle,
+	isShortEnough,
+	titleFor,
+	wordsOfReply,
+} from './chat'
 
 test.each(['', ' ', '\n\t ', '\u0000\u0001', '\ufeff'])('%j is no message', (text) => {
 	expect(ChatMessageText.safeParse(text).error?.issues[0]?.message).toBe('chat_message_blank')
@@ -43,6 +50,20 @@ test('a conversation is called as its first message begins, cut at a word', () =
 			expect(ConversationTitle.safeParse(title).success).toBe(true)
 		}),
 	)
+})
+
+test('a title that is cut after a sentence has no stop before its dots', () => {
+	expect(titleFor(`${'word '.repeat(14)}end. ${'more '.repeat(9)}`)).toMatch(/word end…$/)
+})
+
+test.each([
+	['## Prices\n\n- **Entry**: R$ 189', 'Prices\n\nEntry: R$ 189'],
+	['1. **[Price your service](/prompt/1)** (Finance)', '1. Price your service (Finance)'],
+	['_Note_: set `AI_BASE_URL` first', 'Note: set AI_BASE_URL first'],
+	['> ![chart](https://x.example/a.png) 2 * 3', 'chart 2  3'],
+	['***', ''],
+])('read aloud, %j is %j', (markdown, words) => {
+	expect(wordsOfReply(markdown)).toBe(words)
 })
 
 test('a title is one line that says something', () => {

@@ -79,5 +79,15 @@ export function titleFor(message: string): string {
 	if (letters.length <= SHORT_TITLE) return line
 	const start = letters.slice(0, SHORT_TITLE - 1).join('')
 	const lastSpace = start.lastIndexOf(' ')
-	return `${lastSpace > SHORT_TITLE / 2 ? start.slice(0, lastSpace) : start}…`
+	const words = lastSpace > SHORT_TITLE / 2 ? start.slice(0, lastSpace) : start
+	return `${words.replace(/[.,:;]+$/, '')}…`
+}
+
+/** The words of a reply without the signs of its Markdown: what a title is made of, and what is read aloud. */
+export function wordsOfReply(markdown: string): string {
+	return markdown
+		.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+		.replace(/^[ \t]*(?:[#>]+|[-*+])[ \t]+/gm, '')
+		.replace(/[*`]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
+		.trim()
 }

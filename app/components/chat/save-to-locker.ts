@@ -1,7 +1,7 @@
 import '~/i18n/areas/chat'
 import '~/i18n/areas/locker'
 import { callLocker, paramsOf, saidOf } from '~/components/locker/call-locker'
-import { titleFor } from '~/domain/chat'
+import { titleFor, wordsOfReply } from '~/domain/chat'
 import type { MessageId } from '~/i18n/words'
 
 /** Keeps a text in the locker, called as it begins (spec 7, prompt_locker_functions). */
@@ -9,8 +9,13 @@ export async function saveToLocker(
 	text: string,
 	userId: string,
 ): Promise<{ isSaved: boolean; said: MessageId }> {
-	const plain = text.replace(/^[#>*\s-]+|[*_`]+/g, '')
-	const draft = { title: titleFor(plain), content: text, description: '', tags: [], categoryId: null }
+	const draft = {
+		title: titleFor(wordsOfReply(text) || text),
+		content: text,
+		description: '',
+		tags: [],
+		categoryId: null,
+	}
 	try {
 		await callLocker('create_saved_prompt', paramsOf(draft, userId))
 		return { isSaved: true, said: 'prompt_saved' }
