@@ -41,6 +41,15 @@ inBothLanguages((language) => {
 		await expect(palette(page, t('palette'))).toHaveCount(0)
 	})
 
+	test('each entry of the palette is a row that a finger can press', async ({ page, t }) => {
+		await open(page, '/')
+		await openPalette(page, t)
+		const rows = palette(page, t('palette')).getByRole('option')
+		await expect(rows.first()).toBeVisible()
+		const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+		expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+	})
+
 	test('the palette switches theme and language', async ({ page, t }) => {
 		await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
 		await open(page, '/popular')
