@@ -1,17 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, open, test } from './journey.ts'
-import { otherLanguageOf, type Translate } from './words.ts'
+import { openPalette } from './overlay-screens.ts'
+import { otherLanguageOf } from './words.ts'
 
 const palette = (page: Page, name: string) => page.getByRole('dialog', { name })
-
-/** Its keys are listened to a moment after the page can be worked with. */
-async function openPalette(page: Page, t: Translate): Promise<void> {
-	await expect(async () => {
-		await page.keyboard.press('Control+k')
-		await expect(palette(page, t('palette'))).toBeVisible({ timeout: 2_000 })
-	}).toPass()
-}
 
 inBothLanguages((language) => {
 	test('Ctrl K finds a prompt, goes to a screen, and gives the focus back on Escape', async ({ page, t }) => {

@@ -20,6 +20,7 @@ import {
 	renameInChat,
 } from './chat-desk.ts'
 import { editTask, loseFocus } from './focus-screens.ts'
+import { findInPalette, listShortcuts, openPalette, searchFor } from './overlay-screens.ts'
 import type { Who } from './people.ts'
 import type { Language, Translate } from './words.ts'
 
@@ -72,6 +73,10 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'contact', path: () => '/contact' },
 	{ name: 'page for developers', path: () => '/developers' },
 	{ name: 'contact with mistakes', path: () => '/contact', reach: sendEmptyForm },
+	{ name: 'command palette', path: () => '/', reach: openPalette },
+	{ name: 'prompts in the palette', path: () => '/', reach: findInPalette },
+	{ name: 'keyboard shortcuts', path: () => '/pricing', reach: listShortcuts },
+	{ name: 'search of the header', path: () => '/', reach: searchFor('markting') },
 	{ name: 'menu', path: () => '/', reach: openMenu, widths: BELOW_DESKTOP },
 
 	{ name: 'login', path: () => '/login' },
