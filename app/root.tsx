@@ -24,6 +24,7 @@ import { useIsBare } from '~/components/site/bare-frame'
 import { SiteFooter } from '~/components/site/footer'
 import { SiteHeader } from '~/components/site/header'
 import { ThemeColor } from '~/components/site/theme-color'
+import { usePlaceKept } from '~/components/site/use-place-kept'
 import { Toaster, ToastProvider } from '~/components/ui/toast'
 import { useSlowNavigation } from '~/components/ui/use-slow-navigation'
 import { readMarks } from '~/domain/marks.server'
@@ -141,6 +142,7 @@ export default function Root() {
 	const { t, language } = useWords()
 	const location = useLocation()
 	const isSlow = useSlowNavigation('elsewhere')
+	usePlaceKept()
 	// Another tab may have chosen the other language since: its words are not in this page.
 	useEffect(() => {
 		const { language: chosen } = parseCookie(document.cookie)

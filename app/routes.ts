@@ -50,6 +50,7 @@ export default [
 	route('blog', 'routes/blog.tsx'),
 	route('blog/:id', 'routes/post.tsx'),
 	route('guides', 'routes/guides.tsx'),
+	route('guides/:section', 'routes/guide-section.tsx'),
 	route('guides/:section/:number', 'routes/guide.tsx'),
 	route('faq', 'routes/faq.tsx'),
 	route('contact', 'routes/contact.tsx'),

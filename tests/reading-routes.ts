@@ -56,6 +56,16 @@ export const READING_ROUTES: readonly Row[] = [
 	},
 	{ route: 'blog/:id', params: { id: '1' }, answers: { none: everybody('200'), missing: everybody('404') } },
 	{
+		route: 'guides/:section',
+		params: { section: 'getting-started' },
+		answers: { none: everybody('301 /guides#getting-started') },
+	},
+	{
+		route: 'guides/:section',
+		params: { section: 'nowhere' },
+		answers: { none: everybody('404') },
+	},
+	{
 		route: 'guides/:section/:number',
 		params: { section: 'getting-started', number: '1' },
 		answers: { none: everybody('200') },

@@ -67,7 +67,7 @@ const guarantee: Question = {
 	id: 'money-back-guarantee',
 	question: { en: 'Is there a money-back guarantee?', pt: 'Existe garantia de devolução do dinheiro?' },
 	answer: {
-		en: 'Yes. For 7 days after you subscribe, you can have the whole amount back: write to us through the [contact page](/contact). You don’t need to give a reason. The paid plan ends with the refund, and if the law where you live gives you more time, that time counts.',
+		en: 'Yes. For 7 days after you subscribe, you can have the whole amount back: write to us through the [contact page](/contact). You don’t need to give a reason. The paid plan ends with the refund, and if the law where you live gives you more time, that longer time applies.',
 		pt: 'Existe. Nos 7 dias seguintes à assinatura, você recebe tudo de volta: é só pedir pela página de [contato](/contact), sem explicar o motivo. O plano pago termina com a devolução. É o mesmo prazo do direito de arrependimento do Código de Defesa do Consumidor (art. 49).',
 	},
 }
@@ -79,8 +79,8 @@ const paymentAndData: Question = {
 		pt: 'Como pago, em que moeda, e o que acontece com os meus dados?',
 	},
 	answer: {
-		en: 'You pay by the month on Stripe’s checkout page, in US dollars or, in Brazil, in reais. Your card number goes to Stripe and never passes through Pronto.\n\nWe store your account, what you save and your focus sessions. A text goes to an AI service only when you ask for an answer: by a message in Chat Legend IA or by a focus recommendation. You can download your data or delete your account in [settings](/settings); the rest is in the [privacy notice](/privacy).',
-		pt: 'O pagamento é mensal, na página da Stripe: em reais no Brasil e em dólares fora dele. O número do cartão vai para a Stripe e não passa pelo Pronto.\n\nGuardamos a sua conta, o que você salva e as suas sessões de foco. Um texto só vai para um serviço de IA quando você pede uma resposta, em mensagem no Chat Legend IA ou em recomendação de foco. Nas [configurações](/settings) você baixa os seus dados ou exclui a conta; o resto está na página de [privacidade](/privacy).',
+		en: 'You pay by the month on Stripe’s checkout page, in US dollars or, in Brazil, in reais. Your card number goes to Stripe and never passes through Pronto.\n\nWe store your account, what you save, your focus sessions and your chat conversations. A text goes to an AI service only when you ask for an answer: by a message in Chat Legend IA or by a focus recommendation. You can download your data or delete your account in [settings](/settings); the rest is in the [privacy notice](/privacy).',
+		pt: 'O pagamento é mensal, na página da Stripe: em reais no Brasil e em dólares fora dele. O número do cartão vai para a Stripe e não passa pelo Pronto.\n\nGuardamos a sua conta, o que você salva, as suas sessões de foco e as suas conversas do chat. Um texto só vai para um serviço de IA quando você pede uma resposta, em mensagem no Chat Legend IA ou em recomendação de foco. Nas [configurações](/settings) você baixa os seus dados ou exclui a conta; o resto está na página de [privacidade](/privacy).',
 	},
 }
 

@@ -39,8 +39,8 @@ export const LEGAL = {
 			pt: 'O que este site guarda sobre você, por quê, até quando e para onde vai, e como baixar ou excluir.',
 		},
 		lead: {
-			en: 'What is stored about you, for how long, where it goes, and how you take it along or have it erased.',
-			pt: 'O que fica guardado sobre você, por quanto tempo, para onde vai e como levar embora ou eliminar.',
+			en: 'What is stored about you, for how long, where it goes, and how to take a copy or erase it.',
+			pt: 'O que fica guardado sobre você, por quanto tempo, para onde vai e como baixar uma cópia ou apagar tudo.',
 		},
 		body: { en: privacyEn, pt: privacyPt },
 	},
@@ -51,8 +51,8 @@ export const LEGAL = {
 			pt: 'Os poucos cookies deste site, para que serve cada um e quanto dura, e o que fica no seu navegador.',
 		},
 		lead: {
-			en: 'Six small notes that this site leaves in your browser, and what else stays there.',
-			pt: 'Seis bilhetes pequenos que este site deixa no seu navegador, e o que mais fica por lá.',
+			en: 'Seven small notes that this site leaves in your browser, and what else stays there.',
+			pt: 'Sete bilhetes pequenos que este site deixa no seu navegador, e o que mais fica por lá.',
 		},
 		body: { en: cookiesEn, pt: cookiesPt },
 	},

@@ -31,7 +31,7 @@ export const POSTS = [
 		category: 'personal-ai',
 		publishedOn: '2025-09-23',
 		related: ['8', '21', '7'],
-		title: { en: 'The ten-minute Sunday', pt: 'O domingo de dez minutos' },
+		title: { en: 'The ten‑minute Sunday', pt: 'O domingo de dez minutos' },
 		description: {
 			en: 'Six questions, one sum and three intentions on one page: a weekly review small enough to survive until March, with its prompt and a worked example.',
 			pt: 'Seis perguntas, uma conta e três combinados em uma página: a revisão da semana que passa do Carnaval, com o prompt e um exemplo de plantão 12x36.',

@@ -21,15 +21,21 @@ export function listGuides(language: Language): GuideShelf[] {
 	}))
 }
 
+/** A section of the guides. Refuses with `not_found` where there is none of this name. */
+export function readShelf(section: string, language: Language): GuideShelf {
+	const shelf = listGuides(language).find(({ slug }) => slug === section)
+	if (!shelf) throw refuse('not_found')
+	return shelf
+}
+
 /** One guide with its text, its section and its neighbours. Refuses with `not_found` for any other section or number. */
 export function readGuide(viewer: Viewer, section: string, number: string, language: Language): GuidePage {
-	const shelves = listGuides(language)
-	const all = shelves.flatMap(({ guides }) => guides)
+	const shelf = readShelf(section, language)
+	const all = listGuides(language).flatMap(({ guides }) => guides)
 	const place = all.findIndex((guide) => guide.section === section && guide.number === number)
-	const shelf = shelves.find(({ slug }) => slug === section)
 	const written = GUIDE_SECTIONS.find(({ slug }) => slug === section)?.guides[Number(number) - 1]
 	const summary = all[place]
-	if (!shelf || !summary || !written) throw refuse('not_found')
+	if (!summary || !written) throw refuse('not_found')
 	return {
 		...summary,
 		shelf,

@@ -4,7 +4,7 @@ import '~/styles/prose.css'
 import { href, Link } from 'react-router'
 import { guideData } from '~/article-data.server'
 import { ArticlePage } from '~/components/article/article-page'
-import { guideAddress } from '~/components/article/guide-address'
+import { guideAddress, sectionAddress } from '~/components/article/guide-address'
 import { Neighbors } from '~/components/article/neighbors'
 import { SideList } from '~/components/article/side-list'
 import { UsedPrompts } from '~/components/article/used-prompts'
@@ -82,8 +82,4 @@ export default function Guide({ loaderData: { guide } }: Route.ComponentProps) {
 			<UsedPrompts prompts={related} />
 		</>
 	)
-}
-
-function sectionAddress(slug: string): string {
-	return `${href('/guides')}#${slug}`
 }

@@ -25,7 +25,7 @@ inBothLanguages((language) => {
 		await expect(page).toHaveURL('/categories')
 
 		await page.keyboard.press('Control+k')
-		await field.pressSequentially('preco')
+		await field.pressSequentially('legendas')
 		const first = page.getByRole('option').first()
 		await expect(first).toHaveAttribute('aria-selected', 'true')
 		await expect(page.getByRole('group', { name: t('palette_prompts') })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { ContactMessage } from '~/domain/contact'
-import { LANGUAGE_NAME, LANGUAGE_TAG } from '~/i18n/language'
+import { LANGUAGE_TAG } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 
 export interface ShownMessage extends ContactMessage {
@@ -34,8 +34,7 @@ export function MessageCard({ message, after }: { message: ShownMessage; after: 
 					<span className="muted">{email}</span>
 				</p>
 				<p className="meta pt-1">
-					<time dateTime={createdAt}>{day(message.day)}</time> ·{' '}
-					{t('from_page_in', { language: LANGUAGE_NAME[language] })}
+					<time dateTime={createdAt}>{day(message.day)}</time> · {t('from_page_in', { language })}
 				</p>
 			</header>
 			<p className="whitespace-pre-wrap wrap-anywhere" lang={LANGUAGE_TAG[language]}>

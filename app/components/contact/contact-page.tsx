@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { Form, href, Link, useNavigation } from 'react-router'
 import { Field } from '~/components/ui/field'
 import { FormProblem } from '~/components/ui/form-problem'
 import { SubmitButton } from '~/components/ui/submit-button'
 import { TextField } from '~/components/ui/text-field'
+import { useMistakeFocus } from '~/components/ui/use-mistake-focus'
 import type { ContactDraft } from '~/domain/contact'
 import { TRAP } from '~/domain/contact-trap'
 import { type MessageId, useWords } from '~/i18n/words'
@@ -19,11 +19,8 @@ export interface ContactAnswer {
 export function ContactPage({ draft, answer }: { draft: ContactDraft; answer: ContactAnswer | undefined }) {
 	const { t } = useWords()
 	const isBusy = useNavigation().formMethod === 'POST'
-	const form = useRef<HTMLFormElement>(null)
 	const errors = answer?.errors
-	useEffect(() => {
-		if (errors) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-	}, [errors])
+	const form = useMistakeFocus(errors)
 	return (
 		<div className="wrap">
 			<div className="two contact">

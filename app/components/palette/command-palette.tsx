@@ -5,7 +5,7 @@ import { MarkedText } from '~/components/search/marked-text'
 import type { Viewer } from '~/domain/viewer'
 import { LANGUAGE_TAG, otherLanguage } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
-import type { PaletteEntry } from './palette-entries'
+import { nameOf, type PaletteEntry } from './palette-entries'
 import { useModal } from './use-modal'
 import { type PaletteRow, usePalette } from './use-palette'
 
@@ -104,7 +104,8 @@ export function CommandPalette({
 }
 
 function keyOf(row: PaletteRow): string {
-	return 'titleParts' in row ? row.id : row.label
+	if ('titleParts' in row) return row.id
+	return row.kind === 'category' ? row.category : row.label
 }
 
 function RowText({ row }: { row: PaletteRow }): ReactNode {
@@ -127,7 +128,9 @@ function EntryText({ entry }: { entry: PaletteEntry }) {
 	return (
 		<>
 			<CornerDownLeft className="icon icon-small" aria-hidden="true" />
-			<span lang={isForeign ? LANGUAGE_TAG[otherLanguage(language)] : undefined}>{t(entry.label)}</span>
+			<span lang={isForeign ? LANGUAGE_TAG[otherLanguage(language)] : undefined}>
+				{nameOf(entry, t, language)}
+			</span>
 		</>
 	)
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { VISITOR } from '~/domain/viewer'
+import { translateInto } from '~/i18n/translate.server'
 import { aLegend, aMember } from '../../../tests/people'
-import { fits, paletteEntries } from './palette-entries'
+import { fits, matching, nameOf, paletteEntries } from './palette-entries'
 
 const screens = (viewer: Parameters<typeof paletteEntries>[0]) =>
 	paletteEntries(viewer).flatMap((entry) => (entry.kind === 'screen' ? [entry.to] : []))
@@ -32,4 +33,26 @@ test.each([
 	['Settings', 'x', false],
 ])('%s, asked for as %s: %s', (text, query, isFit) => {
 	expect(fits(text, query)).toBe(isFit)
+})
+
+test.each([
+	['en', 'theme', 'Switch between light and dark'],
+	['en', 'english', 'Mudar para o português'],
+	['en', 'login', 'Log in'],
+	['en', 'pricing', 'See the plans'],
+	['en', 'finance', 'Finance'],
+	['pt', 'tema', 'Alternar entre claro e escuro'],
+	['pt', 'precos', 'Conhecer os planos'],
+	['pt', 'educacao', 'Educação'],
+] as const)('in %s, “%s” finds “%s”', async (language, query, name) => {
+	const t = await translateInto(language)
+	const found = matching(paletteEntries(VISITOR), query, t, language)
+	expect(found.map((entry) => nameOf(entry, t, language))).toContain(name)
+})
+
+test('before a word is typed the categories do not stand in the way', async () => {
+	const t = await translateInto('en')
+	const found = matching(paletteEntries(aMember()), '', t, 'en')
+	expect(found.some(({ kind }) => kind === 'category')).toBe(false)
+	expect(found.map((entry) => nameOf(entry, t, 'en'))).toContain('Your favorites')
 })

@@ -30,6 +30,14 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
 			onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
 		>
 			<h2 id={title}>{t('keyboard_shortcuts')}</h2>
+			<button
+				className="icon-button"
+				type="button"
+				aria-label={t('close')}
+				onClick={() => dialog.current?.close()}
+			>
+				<X className="icon" aria-hidden="true" />
+			</button>
 			<dl>
 				{SHORTCUTS.map(({ keys, does }) => (
 					<div key={does}>
@@ -50,14 +58,6 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
 				/>
 				{t('shortcut_question_mark')}
 			</label>
-			<button
-				className="icon-button"
-				type="button"
-				aria-label={t('close')}
-				onClick={() => dialog.current?.close()}
-			>
-				<X className="icon" aria-hidden="true" />
-			</button>
 		</dialog>
 	)
 }

@@ -9,7 +9,7 @@ import type { Viewer } from '~/domain/viewer'
 import { inLanguage } from '~/i18n/address'
 import { otherLanguage } from '~/i18n/language'
 import { type MessageId, useWords } from '~/i18n/words'
-import { fits, type PaletteAction, type PaletteEntry, paletteEntries } from './palette-entries'
+import { matching, type PaletteAction, type PaletteEntry, paletteEntries } from './palette-entries'
 
 export type PaletteRow = Suggestion | PaletteEntry
 
@@ -33,12 +33,8 @@ export function usePalette(
 	const [active, setActive] = useState(0)
 	const query = typed.trim()
 	const groups = useMemo(
-		() =>
-			group(
-				paletteEntries(viewer).filter(({ label }) => fits(t(label), query)),
-				suggestions.prompts,
-			),
-		[viewer, t, query, suggestions],
+		() => group(matching(paletteEntries(viewer), query, t, language), suggestions?.prompts ?? []),
+		[viewer, t, language, query, suggestions],
 	)
 	const rows = groups.flatMap((one) => one.rows)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin with the first one
@@ -59,9 +55,11 @@ export function usePalette(
 
 	function choose(row: PaletteRow): void {
 		if ('titleParts' in row) navigate(href('/prompt/:id', { id: row.id }))
-		else if (row.kind === 'screen') navigate(row.to)
-		else act(row.action)
-		if ('titleParts' in row || row.kind === 'screen') close()
+		else if (row.kind === 'action') {
+			act(row.action)
+			return
+		} else navigate(row.to)
+		close()
 	}
 
 	function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
@@ -84,12 +82,13 @@ export function usePalette(
 	return { groups, rows, active, isLoading, handleKey, choose }
 }
 
+/** What is here at once comes first, and stays first when the prompts arrive. */
 function group(entries: readonly PaletteEntry[], prompts: readonly Suggestion[]): Group[] {
-	const screens = entries.filter(({ kind }) => kind === 'screen')
+	const screens = entries.filter(({ kind }) => kind !== 'action')
 	const actions = entries.filter(({ kind }) => kind === 'action')
 	return [
-		{ label: 'palette_prompts' as const, rows: prompts, first: 0 },
-		{ label: 'palette_go_to' as const, rows: screens, first: prompts.length },
-		{ label: 'palette_do' as const, rows: actions, first: prompts.length + screens.length },
+		{ label: 'palette_go_to' as const, rows: screens, first: 0 },
+		{ label: 'palette_do' as const, rows: actions, first: screens.length },
+		{ label: 'palette_prompts' as const, rows: prompts, first: entries.length },
 	].filter(({ rows }) => rows.length > 0)
 }
