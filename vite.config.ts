@@ -19,17 +19,19 @@ export default defineConfig({
 				rollupOptions: {
 					output: {
 						codeSplitting: {
+							// A group takes what its files import with it. Few large files weigh less than many small ones, as long as
+							// no page loads what only others need.
 							groups: [
 								{
 									name: 'framework',
-									test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui|cookie|set-cookie-parser)\//,
+									test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui|cookie|set-cookie-parser)\/|vite\/preload-helper/,
 								},
+								{ name: 'site', test: /\/app\/(root\.tsx|i18n\/browser-words\.ts)$/ },
 								{
-									// Small files that nearly every page needs weigh less together.
-									name: 'site',
-									test: /\/(app\/(components\/(site|prompt|search|category|ui\/(toast|copy-button|clipboard|drawer|use-))|domain|content|i18n\/\w+\.)|node_modules\/lucide-react\/)/,
-									minShareCount: 4,
+									name: 'cards',
+									test: /\/app\/components\/(prompt\/(prompt-grid|blank-text)|category\/category-case|site\/load-error)\.tsx$/,
 								},
+								{ name: 'desk', test: /\/app\/components\/prompt\/open-prompt\.tsx$/ },
 							],
 						},
 					},

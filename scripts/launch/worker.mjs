@@ -25,8 +25,8 @@ const keeper = [...reach([KEEPER, SIGN_OUT])].filter((name) => !frame.has(name))
 const words = keeper
 	.flatMap((name) => manifest[name].dynamicImports ?? [])
 	.filter((name) => name.includes('/offline.json'))
-const { css = [], assets = [] } = manifest[ROOT]
-const files = [...css, ...assets, ...[...keeper, ...words].map((name) => manifest[name].file)]
+const look = [...frame].flatMap((name) => [...(manifest[name].css ?? []), ...(manifest[name].assets ?? [])])
+const files = [...look, ...[...keeper, ...words].map((name) => manifest[name].file)]
 
 await build({
 	configFile: false,
