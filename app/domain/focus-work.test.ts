@@ -6,6 +6,7 @@ import {
 	addLastPrompt,
 	addSubTask,
 	editSubTask,
+	editTitle,
 	FIRST_STATUS,
 	isSameWork,
 	moveSubTask,
@@ -28,6 +29,11 @@ const EMPTY: Work = {
 const withTasks = (...texts: string[]) =>
 	texts.reduce((work, text, place) => addSubTask(work, text, { id: `task-${place}`, at: AT }), EMPTY)
 const texts = ({ subTasks }: Work) => subTasks.map(({ text }) => text)
+
+test('a session gets another title, trimmed; a blank one leaves it as it was', () => {
+	expect(editTitle(EMPTY, ' Price two workshops\0 ').title).toBe('Price two workshops')
+	expect(editTitle(EMPTY, ' \n ')).toBe(EMPTY)
+})
 
 test('a sub-task is added trimmed, at the end; a blank one is ignored', () => {
 	expect(texts(withTasks('  Outline ', '', ' \n ', 'Write\nprices'))).toEqual(['Outline', 'Write prices'])

@@ -48,6 +48,12 @@ export function tidy(text: string): string {
 		.trim()
 }
 
+/** Gives the session another title; a blank one leaves it as it was. */
+export function editTitle(work: FocusWork, text: string): FocusWork {
+	const title = tidy(text)
+	return title ? { ...work, title } : work
+}
+
 /** Adds a sub-task at the end; a blank one is none (spec 5). */
 export function addSubTask(work: FocusWork, text: string, { id, at }: { id: string; at: Date }): FocusWork {
 	const task = tidy(text).replace(/\s+/g, ' ')

@@ -4,13 +4,14 @@ import { useRevalidator } from 'react-router'
 import { useToast } from '~/components/ui/toast'
 import type { Autosave } from '~/domain/autosave'
 import type { FocusSession } from '~/domain/focus'
-import type { FocusWork } from '~/domain/focus-work'
+import { editTitle, type FocusWork } from '~/domain/focus-work'
 import { pauseTimer, restartTimer, resumeTimer } from '~/domain/pomodoro'
 import { useWords } from '~/i18n/words'
 import { useSound } from './chime'
 import { FocusClock } from './focus-clock'
 import { SaveState } from './save-state'
 import type { Saver } from './saver'
+import { SessionTitle } from './session-title'
 import { offsetFrom } from './use-now'
 
 /** What one works on, the clock, and what can be done with both (spec 2). */
@@ -44,9 +45,12 @@ export function SessionHead({
 	return (
 		<section aria-labelledby="focus-session-title">
 			<p className="live">{t('focus_session_in_progress')}</p>
-			<h1 id="focus-session-title" className="session-title">
-				{mine.title}
-			</h1>
+			<SessionTitle
+				id="focus-session-title"
+				title={mine.title}
+				isReady={isReady}
+				onChange={(title) => saver.tell({ type: 'changed', mine: editTitle(saver.read().mine, title) })}
+			/>
 			<FocusClock timer={mine.timer} serverNow={serverNow} clock={clock} isSoundOn={sound.isOn} />
 			<div className="row session-actions">
 				<button className="button button-primary needs-script" type="button" onClick={onLostFocus}>

@@ -5,10 +5,11 @@ import { MOOD_NAME } from './moods'
 /** Everything that is in a session, to be compared with another version of it. */
 export function WorkSummary({ heading, work }: { heading: string; work: FocusWork }) {
 	const { t } = useWords()
-	const { subTasks, lastPrompts, mentalStatus } = work
+	const { title, subTasks, lastPrompts, mentalStatus } = work
 	return (
 		<section className="work-summary">
 			<h3>{heading}</h3>
+			<p>{title}</p>
 			{subTasks.length > 0 ? (
 				<ul>
 					{subTasks.map(({ id, text, completed }) => (
