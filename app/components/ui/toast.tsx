@@ -49,6 +49,12 @@ const ToastActionsContext = createContext<{ show: ShowToast; dismiss(key: number
 
 let lastKey = 0
 
+/** The toasts with one more: what was done takes away what went wrong before it, unless that still offers something. */
+export function withToast(all: readonly Toast[], toast: Toast): readonly Toast[] {
+	const isOver = (old: Toast) => toast.kind === 'done' && old.kind === 'error' && !old.action
+	return [...all.filter((old) => !isOver(old)), toast].slice(-AT_MOST)
+}
+
 export function ToastProvider({ flash, children }: { flash: FlashInWords | null; children: ReactNode }) {
 	const { t } = useWords()
 	// The page arrives with its message, so that it is read without scripts too.
@@ -63,7 +69,7 @@ export function ToastProvider({ flash, children }: { flash: FlashInWords | null;
 	const add = useCallback((toast: Omit<Toast, 'key'>) => {
 		lastKey += 1
 		const key = lastKey
-		setToasts((all) => [...all, { ...toast, key }].slice(-AT_MOST))
+		setToasts((all) => withToast(all, { ...toast, key }))
 	}, [])
 	const show = useCallback<ShowToast>(
 		(message, { values, kind = 'done', action } = {}) =>
