@@ -39,10 +39,14 @@ export function statusOf({ env: { outgoing }, res }: Context<ServerEnv>): number
 }
 
 /** The same line for a page that was sent finished. */
-export function logKept({ method, url = '' }: IncomingMessage, { statusCode }: ServerResponse): void {
+export function logKept(
+	id: string,
+	{ method, url = '' }: IncomingMessage,
+	{ statusCode }: ServerResponse,
+): void {
 	const end = url.indexOf('?')
 	log.info({
-		id: randomUUID(),
+		id,
 		method,
 		path: end < 0 ? url : url.slice(0, end),
 		status: statusCode,

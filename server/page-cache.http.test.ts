@@ -54,6 +54,15 @@ test('a kept page names its scripts by hash and holds no nonce', async () => {
 	expect(await page.text()).not.toContain('nonce=')
 })
 
+test('each answer has an id of its own, those from the cache too', async () => {
+	const answers = [await ask('/prompt/5'), await ask('/prompt/5')]
+	const tag = answers[0]?.headers.get('ETag') ?? ''
+	answers.push(await ask('/prompt/5', { 'If-None-Match': tag }), await ask('/prompt/5?lang=pt'))
+	const ids = answers.map(({ headers }) => headers.get('X-Request-Id') ?? '')
+	for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
+	expect(new Set(ids).size).toBe(ids.length)
+})
+
 test('a page that is rendered for one carries a nonce that nobody had before', async () => {
 	const nonces = await Promise.all(
 		[1, 2].map(

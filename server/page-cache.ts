@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -70,9 +70,10 @@ export function sendKept(request: IncomingMessage, response: ServerResponse): bo
 	const kept = store.get(key.key)
 	const drawn = kept?.pages[Math.floor(Math.random() * key.variants)]
 	if (!drawn) return false
-	send(drawn, key, request, response)
+	const id = randomUUID()
+	send(drawn, key, request, response, ['x-request-id', id])
 	countKept(key, request, response)
-	logKept(request, response)
+	logKept(id, request, response)
 	return true
 }
 
@@ -183,14 +184,20 @@ export function nameScriptsByHash(html: string, nonce: string): { html: string; 
 	return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes: [...new Set(hashes)] }
 }
 
-function send(page: FinishedPage, key: PageKey, request: IncomingMessage, response: ServerResponse): void {
+function send(
+	page: FinishedPage,
+	key: PageKey,
+	request: IncomingMessage,
+	response: ServerResponse,
+	more: readonly string[] = [],
+): void {
 	const { bytes, etag, headers } = page.bodies[acceptedEncoding(request.headers['accept-encoding'] ?? '')]
 	const isFresh = etag !== null && (request.headers['if-none-match']?.includes(etag) ?? false)
 	const remembered = page.status === 200 ? key.remember : null
-	response.writeHead(
-		isFresh ? 304 : page.status,
-		remembered ? withLanguage(headers, remembered) : [...headers],
-	)
+	response.writeHead(isFresh ? 304 : page.status, [
+		...(remembered ? withLanguage(headers, remembered) : headers),
+		...more,
+	])
 	response.end(isFresh || request.method === 'HEAD' ? undefined : bytes)
 }
 

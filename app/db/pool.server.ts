@@ -1,11 +1,12 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 import { databaseFailures } from '~/metrics.server'
+import type { Outage } from './outage.server'
 
 type Taken = (
 	error: Error | undefined,
 	client: pg.PoolClient | undefined,
-	done: (error?: unknown) => void,
+	done: pg.PoolClient['release'],
 ) => void
 
 /** Longer than any statement may take; a connection that is silent for so long leads nowhere. */
@@ -18,43 +19,67 @@ export function wasLostSince(moment: number): boolean {
 	return lostAt >= moment
 }
 
+/** When a connection last did its work. */
+const wellAt = new WeakMap<pg.PoolClient, number>()
+
 /**
  * pg's pool, made patient. A statement that the database refuses says nothing against the connection, so it is kept:
  * pg would open a new one, which the embedded database cannot take before it has seen the old one go. And a
  * connection that breaks while it is taken comes back by itself, even where its taker forgets it (Drizzle does, when
- * `begin` fails).
+ * `begin` fails). While the database is away nobody waits for a connection, and one that was idle when another was
+ * lost is not trusted any more.
  */
 export class PatientPool extends pg.Pool {
-	constructor(config: pg.PoolConfig) {
+	readonly #outage: Outage | undefined
+
+	constructor(config: pg.PoolConfig, outage?: Outage) {
 		super(config)
+		this.#outage = outage
 		// A lost connection is replaced at the next query; without listeners its error would end the process.
 		this.on('error', () => undefined)
 		this.on('connect', (client) => {
 			client.on('error', () => undefined)
 			leaveOutNul(client)
+			wellAt.set(client, performance.now())
 		})
 	}
 
 	override connect(): Promise<pg.PoolClient>
 	override connect(taken: Taken): void
 	override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {
-		if (!taken) return super.connect().then(comesBack, unreachable)
-		super.connect((error, client, done) => {
-			if (error) noteLost('unreachable')
-			taken(error, client && comesBack(client), done)
-		})
+		if (!taken) return this.#take()
+		this.#take().then(
+			(client) => taken(undefined, client, client.release),
+			(error) => taken(error, undefined, () => undefined),
+		)
 		return undefined
 	}
-}
 
-function noteLost(kind: 'unreachable' | 'broken'): void {
-	lostAt = performance.now()
-	databaseFailures.inc({ kind })
-}
+	async #take(): Promise<pg.PoolClient> {
+		if (this.#outage?.isAway) {
+			lostAt = performance.now()
+			throw new Error('The database is away.')
+		}
+		for (;;) {
+			const client = await super.connect().catch((error: unknown) => {
+				this.#noteLost('unreachable')
+				throw error
+			})
+			if ((wellAt.get(client) ?? 0) >= lostAt)
+				return comesBack(
+					client,
+					() => this.#outage?.answered(),
+					() => this.#noteLost('broken'),
+				)
+			client.release(true)
+		}
+	}
 
-function unreachable(error: unknown): never {
-	noteLost('unreachable')
-	throw error
+	#noteLost(kind: 'unreachable' | 'broken'): void {
+		lostAt = performance.now()
+		databaseFailures.inc({ kind })
+		this.#outage?.suspect()
+	}
 }
 
 /**
@@ -79,16 +104,20 @@ function textWithoutNul(value: unknown): unknown {
 	return Array.isArray(value) ? value.map(textWithoutNul) : value
 }
 
-function comesBack(client: pg.PoolClient): pg.PoolClient {
+function comesBack(client: pg.PoolClient, onWell: () => void, onBroken: () => void): pg.PoolClient {
 	const release = client.release.bind(client)
 	let isTaken = true
 	const giveBack = (error?: Error | boolean) => {
 		if (!isTaken) return
 		isTaken = false
 		client.off('end', dropIt)
-		if (error && isRefusal(error)) databaseFailures.inc({ kind: 'refused' })
-		else if (error) noteLost('broken')
-		release(isRefusal(error) ? undefined : error)
+		const isWell = !error || isRefusal(error)
+		if (isWell) {
+			wellAt.set(client, performance.now())
+			onWell()
+		} else onBroken()
+		if (error && isWell) databaseFailures.inc({ kind: 'refused' })
+		release(isWell ? undefined : error)
 	}
 	const dropIt = () => giveBack(true)
 	client.once('end', dropIt)

@@ -7,9 +7,9 @@ import { DatabaseProxy } from './database-proxy.ts'
 export type Trouble = 'refused' | 'blackholed'
 
 interface Lengths {
-	/** Seconds without the database. */
+	/** Seconds without the database, at least: it is away until somebody has been told so. */
 	away: number
-	/** Seconds in which it is watched whether all is well again. */
+	/** Seconds in which it is watched whether all stays well. */
 	afterwards: number
 }
 
@@ -27,6 +27,9 @@ const VISITS = 200
 const KEPT_MS = 500
 const CALM_SECONDS: Record<Trouble, number> = { refused: 2, blackholed: 20 }
 const BACK_SECONDS = 5
+const LOOK_MS = 50
+/** How long is waited for what must come, on a machine that has other things to do. */
+const PATIENCE_MS = 60_000
 const LANGUAGES = ['en', 'pt-BR']
 
 /**
@@ -47,8 +50,10 @@ export async function measureOutage(trouble: Trouble, url: string, lengths: Leng
 		if (trouble === 'refused') proxy.refuse()
 		else proxy.swallow()
 		await wait(lengths.away * 1_000)
+		await until(() => asked.some(({ isCalm }) => isCalm))
 		const back = performance.now()
 		await proxy.pass()
+		await until(() => isAllWell(asked, back))
 		await wait(lengths.afterwards * 1_000)
 		isOver.abort()
 		await people
@@ -102,6 +107,18 @@ function rowsOf(trouble: Trouble, asked: readonly Asked[], left: number, back: n
 			unit: 's',
 		},
 	]
+}
+
+/** Resolves when something is so, or patience ends; the figures tell which. */
+async function until(isSo: () => boolean): Promise<void> {
+	const end = performance.now() + PATIENCE_MS
+	while (!isSo() && performance.now() < end) await wait(LOOK_MS)
+}
+
+/** Whether as many good answers as there are visitors came in a row to what was asked since. */
+function isAllWell(asked: readonly Asked[], since: number): boolean {
+	const last = asked.filter(({ began }) => began > since).slice(-VISITORS.length)
+	return last.length === VISITORS.length && last.every(({ isWell }) => isWell)
 }
 
 /** The first good answer after the return to something that needs the database; one that never came is endless. */
