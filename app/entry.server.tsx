@@ -41,7 +41,7 @@ export default async function handleRequest(
 		nonce,
 	)
 	headers.set('Content-Type', 'text/html; charset=utf-8')
-	return new Response(paintFirst(html), { status, headers })
+	return new Response(Buffer.from(paintFirst(html), 'latin1'), { status, headers })
 }
 
 function Preload({ files }: { files: readonly string[] }): null {
@@ -66,7 +66,8 @@ function renderPage(page: React.ReactElement, nonce: string): Promise<string> {
 			},
 			final(done) {
 				clearTimeout(timer)
-				resolve(Buffer.concat(chunks).toString())
+				// A letter for each byte: what is looked for is ASCII, and no byte is decoded for it.
+				resolve(Buffer.concat(chunks).toString('latin1'))
 				done()
 			},
 		})

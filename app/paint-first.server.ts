@@ -17,7 +17,7 @@ const START = `{
  * painted, and scripts are fetched then (architecture 7). The router has no setting for it, so its tags are moved into a
  * template, which a browser neither fetches nor runs.
  *
- * @param html a whole page as the router rendered it
+ * @param html a whole page as the router rendered it, in letters or as its bytes in latin1
  * @returns the same page, whose scripts start after its first frame
  */
 export function paintFirst(html: string): string {

@@ -83,7 +83,7 @@ async function load(server: MeasuredServer, page: string): Promise<Load> {
 	}
 }
 
-/** The bytes as they go over the wire: fetch would unpack them. Sixteen reads fill all variants first. */
+/** The bytes as they go over the wire: fetch would unpack them. The load that warms up fills what variants are left. */
 async function compressedBody(address: string): Promise<Buffer> {
 	for (let variant = 0; variant < 16; variant += 1) await fetch(address, { headers: HEADERS })
 	const { request } = await import('node:http')

@@ -34,7 +34,7 @@ export const GUIDE_SECTIONS = [
 					en: 'Name the result you want, read two things, and know whether a card is the one for today.',
 					pt: 'Diga o que quer ter na mão no fim, confira o que entra e saiba se a ficha serve para hoje.',
 				},
-				related: ['1', '8', '6', '16'],
+				related: ['1', '8', '6'],
 				body: { en: gettingStarted1En, pt: gettingStarted1Pt },
 			},
 			{
