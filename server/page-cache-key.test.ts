@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { writeCursor } from '~/domain/search-cursor'
 import { pageKey, type VisitorRequest } from './page-cache-key'
 
 function key(url: string, request: Partial<VisitorRequest> = {}) {
@@ -37,10 +38,27 @@ test('a search is never kept', () => {
 	expect(key('/categories?q=')).toEqual(key('/categories'))
 })
 
+test('nobody can fill the cache by inventing pages of a list, tabs or categories', () => {
+	const cursor = writeCursor({ rank: 0, position: 1, promptId: 'invented' })
+	for (const address of [
+		`/categories?after=${cursor}`,
+		`/categories?category=finance&after=${cursor}`,
+		'/categories?after=x',
+		'/categories?category=invented',
+		'/featured?tab=invented',
+		'/prompt/1?tab=invented',
+	]) {
+		expect(key(address), address).toBeNull()
+	}
+	expect(key('/categories?category=finance&after=')).toEqual(key('/categories?category=finance'))
+})
+
 test('parameters that choose nothing do not make another copy', () => {
 	expect(key('/categories?utm_source=x&fbclid=y')).toEqual(key('/categories'))
 	expect(key('/popular?tab=new')).toEqual(key('/popular'))
+	expect(key('/faq?q=price')).toEqual(key('/faq'))
 	expect(key('/featured?tab=new')).not.toEqual(key('/featured'))
+	expect(key('/categories?category=finance')).not.toEqual(key('/categories'))
 })
 
 test('what is rendered for a key holds nothing that is not in the key', () => {

@@ -1,5 +1,7 @@
 import { parseCookie } from 'cookie'
+import { categories } from '~/domain/category'
 import { currencyOf } from '~/domain/plan'
+import { FEATURED_TABS, PROMPT_TABS } from '~/domain/prompt'
 import { requestCountry } from '~/i18n/country.server'
 import { isLanguage, type Language } from '~/i18n/language'
 import { requestLanguage } from '~/i18n/request-language.server'
@@ -13,7 +15,8 @@ interface Cacheable {
 	variants: number
 	/** Whether a price is on the page, so that the visitor's currency decides the copy. */
 	showsPrice: boolean
-	parameters: readonly string[]
+	/** The parameters that choose something, and what can be chosen. With any other value the page is not kept. */
+	choices: Readonly<Record<string, readonly string[]>>
 	counts: KeptCounts
 }
 
@@ -28,18 +31,19 @@ const SHUFFLED_VARIANTS = 16
 
 function cacheable(
 	route: string,
-	{ variants = 1, showsPrice = false, parameters = [] }: Partial<Cacheable> = {},
+	{ variants = 1, showsPrice = false, choices = {} }: Partial<Cacheable> = {},
 ): Cacheable {
 	const counts = { whole: 0, head: 0, unchanged: 0 }
-	return { route, path: expressionOf(route), variants, showsPrice, parameters, counts }
+	return { route, path: expressionOf(route), variants, showsPrice, choices, counts }
 }
 
 /** The only pages that are ever kept. Everything personal stays off this list. */
 const CACHEABLE: readonly Cacheable[] = [
 	cacheable('/', { variants: SHUFFLED_VARIANTS, showsPrice: true }),
-	cacheable('/featured', { variants: SHUFFLED_VARIANTS, parameters: ['tab'] }),
+	cacheable('/featured', { variants: SHUFFLED_VARIANTS, choices: { tab: FEATURED_TABS } }),
 	cacheable('/popular', { variants: SHUFFLED_VARIANTS }),
-	cacheable('/categories', { parameters: ['category', 'after'] }),
+	// No search and no page after the first: anybody can invent as many of these as they like.
+	cacheable('/categories', { choices: { category: categories.map(({ id }) => id), q: [], after: [] } }),
 	cacheable('/category/:id'),
 	cacheable('/blog'),
 	cacheable('/blog/:id'),
@@ -47,7 +51,7 @@ const CACHEABLE: readonly Cacheable[] = [
 	cacheable('/guides/:section/:number'),
 	...['/faq', '/contact', '/developers', '/terms', '/privacy', '/cookies'].map((route) => cacheable(route)),
 	cacheable('/pricing', { showsPrice: true }),
-	cacheable('/prompt/:id', { showsPrice: true, parameters: ['tab'] }),
+	cacheable('/prompt/:id', { showsPrice: true, choices: { tab: PROMPT_TABS } }),
 ]
 
 /** What was answered from the cache, by route. */
@@ -81,8 +85,8 @@ export interface VisitorRequest {
 
 /**
  * The name under which a visitor's page is kept, or null where the answer must be rendered: another method, a page
- * that is not on the list, a search, or a person with a session. Parameters that choose nothing are not in the name,
- * so that nobody can fill the cache by inventing them.
+ * that is not on the list, a choice that is none, or a person with a session. Parameters that choose nothing are not in
+ * the name, so that nobody can fill the cache by inventing them.
  */
 export function pageKey({ method, url, cookie, acceptLanguage }: VisitorRequest): PageKey | null {
 	if (method !== 'GET' && method !== 'HEAD') return null
@@ -92,7 +96,7 @@ export function pageKey({ method, url, cookie, acceptLanguage }: VisitorRequest)
 	if (/^[/\\]{2}/.test(url) || !URL.canParse(url, 'http://visitor')) return null
 	const { pathname, searchParams } = new URL(url, 'http://visitor')
 	const page = CACHEABLE.find(({ path }) => path.test(pathname))
-	if (!page || searchParams.get('q') || oneAddress(pathname) !== pathname) return null
+	if (!page || oneAddress(pathname) !== pathname) return null
 
 	const request = new Request('http://visitor', {
 		headers: { Cookie: cookie, 'Accept-Language': acceptLanguage },
@@ -100,10 +104,13 @@ export function pageKey({ method, url, cookie, acceptLanguage }: VisitorRequest)
 	const asked = searchParams.get('lang')
 	const chosen = isLanguage(asked) ? asked : null
 	const kept = new URLSearchParams()
-	for (const name of [...page.parameters, 'lang']) {
-		const value = name === 'lang' ? chosen : searchParams.get(name)
-		if (value) kept.set(name, value)
+	for (const [name, choices] of Object.entries(page.choices)) {
+		const value = searchParams.get(name)
+		if (!value) continue
+		if (!choices.includes(value)) return null
+		kept.set(name, value)
 	}
+	if (chosen) kept.set('lang', chosen)
 	const address = kept.size > 0 ? `${pathname}?${kept}` : pathname
 	const currency = page.showsPrice ? currencyOf(requestCountry(request)) : ''
 	const theme = cookies['theme'] === 'light' || cookies['theme'] === 'dark' ? cookies['theme'] : ''

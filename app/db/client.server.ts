@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { type EmbeddedDatabase, startEmbedded } from './embedded.server'
 import * as librarySchema from './library-schema.server'
 import { migrateAlone, migrateEmbedded } from './migrate.server'
+import { Outage, reachDatabase } from './outage.server'
 import { impatientSocket, PatientPool, wasLostSince } from './pool.server'
 import * as accountSchema from './schema.server'
 
@@ -15,6 +16,7 @@ interface Connection {
 	db: Database
 	pool: pg.Pool
 	embedded: EmbeddedDatabase | undefined
+	outage: Outage | undefined
 }
 
 const POOL_SIZE = 10
@@ -47,16 +49,18 @@ export async function openDatabase({
 
 async function openPostgres(url: string): Promise<Connection> {
 	await migrateAlone(url)
-	const pool = new PatientPool({
+	const way = {
 		connectionString: url,
-		max: POOL_SIZE,
 		connectionTimeoutMillis: CONNECT_MS,
 		statement_timeout: STATEMENT_MS,
-		idleTimeoutMillis: IDLE_MS,
 		idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+		// Compiling a statement takes 50 ms and more, which none of ours wins back.
+		options: '-c jit=off',
 		stream: impatientSocket,
-	})
-	return { pool, db: drizzle(pool, { schema }), embedded: undefined }
+	}
+	const outage = new Outage(() => reachDatabase(way))
+	const pool = new PatientPool({ ...way, max: POOL_SIZE, idleTimeoutMillis: IDLE_MS }, outage)
+	return { pool, db: drizzle(pool, { schema }), embedded: undefined, outage }
 }
 
 /** One connection for good: with more, answers reach the wrong query (docs/decisions/002). */
@@ -71,7 +75,7 @@ async function openEmbedded(folder: string): Promise<Connection> {
 	})
 	const db = drizzle(pool, { schema })
 	await migrateEmbedded(db)
-	return { pool, db, embedded }
+	return { pool, db, embedded, outage: undefined }
 }
 
 /** The open database. Throws when asked before `openDatabase`. */
@@ -104,6 +108,7 @@ export async function closeDatabase(): Promise<void> {
 	const connection = held.prontoConnection
 	if (!connection) return
 	delete held.prontoConnection
+	connection.outage?.stop()
 	await connection.pool.end()
 	await connection.embedded?.close()
 }

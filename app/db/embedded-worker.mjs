@@ -4,7 +4,6 @@ import { chmod } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 
 // 128 MB, PGlite's own choice, costs as much again in the process, and our tables are small.
@@ -12,7 +11,7 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 const { dataFolder, emptyCluster, socketPath, backupSocketPath } = workerData
 if (!existsSync(dataFolder)) await createCluster()
-const db = await PGlite.create({ dataDir: dataFolder, extensions: { pg_trgm }, startParams })
+const db = await PGlite.create({ dataDir: dataFolder, startParams })
 endWithDatabase()
 // With more than one connection, answers reach the wrong query (docs/decisions/002).
 const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 1 })

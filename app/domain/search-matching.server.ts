@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CategoryId } from './category'
+import { STOP_WORDS } from './search-stop-words'
 import type { SearchTerms, Term } from './search-terms'
 import { formsOf } from './search-words'
 
@@ -36,9 +37,13 @@ export function categoryMark(id: CategoryId): string {
 	return `:${id}`
 }
 
-/** Folded words hold letters and digits only, so that nothing in them is a sign of the query language. */
+/**
+ * Folded words hold letters and digits only, so that nothing in them is a sign of the query language. A word that says
+ * nothing has no stem; it counts where a query has no other word, and is looked for as it stands in titles and tags.
+ */
 function holding(term: Term): SQL {
 	const [word = '', ...rest] = term
+	if (rest.length === 0 && STOP_WORDS.has(word)) return sql`to_tsquery('simple', ${word})`
 	const text = rest.length > 0 ? term.join(' <-> ') : formsOf(word).join(' | ')
 	return sql`(to_tsquery('english', ${text}) || to_tsquery('portuguese', ${text}))`
 }

@@ -4,7 +4,9 @@ const ENGLISH = `
 	hers herself him himself his how i if in into is it its itself just me more most my myself no nor not
 	now of off on once only or other our ours ourselves out over own same she should so some such than that
 	the their theirs them themselves then there these they this those through to too under until up very was
-	we were what when where which while who whom why will with you your yours yourself yourselves`
+	we were what when where which while who whom why will with you your yours yourself yourselves
+	arent cant couldnt didnt doesnt dont hasnt havent im isnt ive lets shouldnt thats theres theyre wasnt whats
+	wont wouldnt youre youve`
 
 const PORTUGUESE = `
 	a ao aos aquela aquelas aquele aqueles aquilo as ate cada com como da das de dela delas dele deles

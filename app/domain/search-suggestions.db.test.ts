@@ -40,6 +40,16 @@ test('the matched words are marked in titles of the page’s language', async ()
 	expect(await suggest('markting')).toHaveLength(3)
 })
 
+test('where a typo was forgiven, the suggestions say for which word', async () => {
+	expect(await suggestPrompts(VISITOR, 'en', 'markting')).toMatchObject({ corrected: 'marketing' })
+	expect(await suggestPrompts(VISITOR, 'en', 'educacao')).toMatchObject({ corrected: null })
+	expect(await suggestPrompts(VISITOR, 'en', 'xyzzyx')).toEqual({
+		query: 'xyzzyx',
+		prompts: [],
+		corrected: null,
+	})
+})
+
 test('at most six are suggested, none for less than two letters', async () => {
 	expect((await suggest('pl')).length).toBeGreaterThan(0)
 	expect((await suggest('de')).length).toBeLessThanOrEqual(6)

@@ -19,12 +19,13 @@ export async function suggestPrompts(
 	language: Language,
 	query: string,
 ): Promise<Suggestions> {
-	if (fold(query).length < SHORTEST_START) return { query, prompts: [] }
+	if (fold(query).length < SHORTEST_START) return { query, prompts: [], corrected: null }
 	const part = { category: null, after: null, limit: MOST_SUGGESTIONS }
 	const typing = parseTyping(query)
-	const suggest = async ({ rows }: Hits, marks: Marks) => ({
+	const suggest = async ({ rows }: Hits, marks: Marks, corrected: string | null = null) => ({
 		query,
 		prompts: (await listFound(viewer, rows, language, marks)).map(suggestionOf),
+		corrected,
 	})
 	const hits = await readTyping(typing, part)
 	if (hits.total > 0) {
@@ -33,7 +34,7 @@ export async function suggestPrompts(
 	}
 	const { hits: others, corrected } = await searchForgiving(query, part)
 	const marks = { words: parseTerms(corrected ?? query).wanted.flat() }
-	return suggest(others, marks)
+	return suggest(others, marks, corrected)
 }
 
 async function readTyping({ terms, start }: Typing, part: Part): Promise<Hits> {

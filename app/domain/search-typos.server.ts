@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { promptSearch, searchWords } from '~/db/schema.server'
 import { matchingWord } from './search-matching.server'
+import { STOP_WORDS } from './search-stop-words'
 import type { SearchTerms } from './search-terms'
 import { fold, WRITTEN_WORD } from './search-words'
 import { canBeTypo, likeness, nearForms, ONE_TYPO } from './typo'
@@ -52,7 +53,8 @@ export async function inspectWords({ wanted }: SearchTerms): Promise<InspectedWo
 /** The query with one typo forgiven in each word that no prompt holds, or null where there is nothing to forgive. */
 export async function forgiveTypos(query: string, words: readonly InspectedWord[]): Promise<string | null> {
 	const doubtful = words
-		.filter(({ word, close }) => canBeTypo(word) && likeness(word, close[0]?.word ?? '') === ONE_TYPO)
+		.filter(({ word }) => canBeTypo(word) && !STOP_WORDS.has(word))
+		.filter(({ word, close }) => likeness(word, close[0]?.word ?? '') === ONE_TYPO)
 		.map(({ word, close }) => ({
 			word,
 			meant: close.filter((other) => likeness(word, other.word) === ONE_TYPO),
@@ -74,11 +76,9 @@ export async function forgiveTypos(query: string, words: readonly InspectedWord[
 
 /** Words that lead somewhere: those of a longer query that do so alone, and for the others the library's nearest. */
 export async function findNearestWords(words: readonly InspectedWord[]): Promise<string[]> {
-	const uses = await countUses(
-		words.flatMap(({ word, close }) => [word, ...close.map((other) => other.word)]),
-	)
+	const held = await findHeld(words.flatMap(({ word, close }) => [word, ...close.map((other) => other.word)]))
 	const nearest = words.flatMap(({ word, close }) => {
-		if (!uses.get(word)) return close.filter((other) => uses.get(other.word)).map(({ shown }) => shown)
+		if (!held.has(word)) return close.filter((other) => held.has(other.word)).map(({ shown }) => shown)
 		return words.length > 1 ? [close.find((other) => other.word === word)?.shown ?? word] : []
 	})
 	return [...new Set(nearest)].slice(0, MOST_NEAREST)
@@ -96,6 +96,28 @@ async function countUses(words: readonly string[]): Promise<Map<string, number>>
 	if (questions.length === 0) return new Map()
 	const { rows } = await db().execute<{ word: string; uses: number }>(together(questions))
 	return new Map(rows.map(({ word, uses }) => [word, uses]))
+}
+
+/**
+ * Those of the words that any prompt holds. A word that many hold stands in titles too, and in the titles' small index it
+ * is found in a fifth of the time; the large one is asked only for others.
+ */
+async function findHeld(words: readonly string[]): Promise<Set<string>> {
+	const questions = [...new Set(words)].map((word) => {
+		const wanted = matchingWord(word)
+		return sql`
+			select ${word}::text as word where case
+				when exists (
+					with titles as materialized (select from ${promptSearch} where ts_filter(keywords, '{a}') @@ ${wanted})
+					table titles
+				) then true
+				else exists (
+					with held as materialized (select from ${promptSearch} where document @@ ${wanted}) table held
+				) end`
+	})
+	if (questions.length === 0) return new Set()
+	const { rows } = await db().execute<{ word: string }>(together(questions))
+	return new Set(rows.map(({ word }) => word))
 }
 
 function together(questions: readonly SQL[]): SQL {

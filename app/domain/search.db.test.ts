@@ -235,6 +235,17 @@ test('no text fails as a query, a cursor or a beginning', async () => {
 	for (const query of [...nasty, 'x'.repeat(10_000), 'plan '.repeat(2_000)]) await search(query)
 }, 30_000)
 
+test('a query of nothing but little words is looked for in titles, in either language', async () => {
+	for (const query of ['the', 'The', 'a', 'no', 'de', 'a de', 'para o']) {
+		const { prompts, corrected } = await search(query)
+		expect(prompts.length, query).toBeGreaterThan(0)
+		expect(corrected, query).toBeNull()
+	}
+	expect((await search('don’t')).corrected).toBeNull()
+	expect((await search('don’t guess the price')).ids).toEqual(['1'])
+	expect((await search('-the')).total).toBe(cataloguePrompts.length - (await search('the')).total)
+})
+
 test('signs without a single word find nothing, and leave nothing to suggest', async () => {
 	for (const query of ['%', '_', "'", '&', '😀', '%%%', '...']) {
 		expect(await search(query), query).toMatchObject({ total: 0, nearestWords: [] })

@@ -62,4 +62,6 @@ export interface Suggestions {
 	/** The query they are for. */
 	query: string
 	prompts: Suggestion[]
+	/** The query that they fit instead, where a typo was forgiven. */
+	corrected: string | null
 }

@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { FolderInUseError, FolderUnusableError, holdFolder } from '../../app/db/lock.server.ts'
 import { Obstacle } from '../launch/say.mjs'
 import { type Session, sessionOfEmbedded } from './session.ts'
 
 const EMPTY_CLUSTER = 'node_modules/.cache/pronto/empty-cluster'
-const extensions = { pg_trgm }
 
 /**
  * Lets `read` see the embedded database of a data folder. A running product is asked for a copy, which takes it a moment;
@@ -20,10 +18,10 @@ export async function withEmbedded<T>(folder: string, read: (session: Session) =
 	const cluster = join(folder, 'postgres')
 	if (!existsSync(cluster)) throw new Obstacle(`There is no database in ${folder} yet.`)
 	const copy = await askRunning(folder)
-	if (copy) return use({ loadDataDir: new Blob([copy], { type: 'application/gzip' }), extensions }, read)
+	if (copy) return use({ loadDataDir: new Blob([copy], { type: 'application/gzip' }) }, read)
 	const lock = hold(folder)
 	try {
-		return await use({ dataDir: cluster, extensions }, read)
+		return await use({ dataDir: cluster }, read)
 	} finally {
 		lock[Symbol.dispose]()
 	}
@@ -48,7 +46,7 @@ export async function withNewEmbedded<T>(
 		}
 		rmSync(unfinished, { recursive: true, force: true })
 		if (existsSync(EMPTY_CLUSTER)) cpSync(EMPTY_CLUSTER, unfinished, { recursive: true })
-		const written = await use({ dataDir: unfinished, extensions }, write)
+		const written = await use({ dataDir: unfinished }, write)
 		renameSync(unfinished, cluster)
 		return written
 	} finally {

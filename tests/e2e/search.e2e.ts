@@ -55,12 +55,32 @@ for (const language of LANGUAGES) {
 			await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'marketing' })).toBeVisible()
 		})
 
+		test('a forgiven typo and an empty answer are said, to the eye and to the ear', async ({ page }) => {
+			const box = await openSearch(page, language)
+			const said = page.getByRole('search').getByRole('status')
+			const shown = page.locator('.search .menu')
+			await box.pressSequentially('markting')
+			await expect(said).toContainText(words(language)('for_query', { query: 'marketing' }))
+			await expect(shown).toContainText(words(language)('instead_of', { query: 'markting' }))
+			await box.fill('xyzzyx')
+			await expect(said).toContainText(words(language)('no_results_found'))
+			await expect(shown).toContainText(words(language)('for_query', { query: 'xyzzyx' }))
+			await expect(box).toHaveAttribute('aria-expanded', 'false')
+			await expect(page.getByRole('listbox')).toBeHidden()
+			const { violations } = await new AxeBuilder({ page }).include('[role=search]').analyze()
+			expect(violations).toEqual([])
+			await box.press('Escape')
+			await expect(shown).toBeHidden()
+			await expect(box).toHaveValue('xyzzyx')
+		})
+
 		test('the header’s search opens in place and gives the focus back; open, it has no accessibility fault', async ({
 			page,
 		}) => {
-			await page.goto(`/?lang=${language}`)
 			const opener = page.getByRole('banner').getByRole('link', { name: words(language)('search_prompts') })
 			await expect(async () => {
+				// Before the scripts run it is a link to the search page.
+				await page.goto(`/?lang=${language}`)
 				await opener.click()
 				await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 })
 			}).toPass()

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { CategoryId } from '~/domain/category'
 import { useWords } from '~/i18n/words'
 import { SuggestionList } from './suggestion-list'
+import { SuggestionOutcome } from './suggestion-outcome'
 import { useCombobox } from './use-combobox'
 
 /**
@@ -49,7 +50,7 @@ export function SearchBox({
 			/>
 			{isOpen ? <SuggestionList {...list} /> : null}
 			<p className="visually-hidden" role="status">
-				{isOpen && !list.isLoading ? t('suggestion_count', { count: list.prompts.length }) : ''}
+				{isOpen && list.suggestions ? <SuggestionOutcome suggestions={list.suggestions} /> : null}
 			</p>
 		</>
 	)

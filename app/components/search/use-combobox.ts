@@ -17,8 +17,9 @@ export function useCombobox(query: string, category: CategoryId | null) {
 	const [isWanted, setIsWanted] = useState(false)
 	const [active, setActive] = useState(NO_OPTION)
 	const { suggestions, isLoading } = useSuggestions(typed, active !== NO_OPTION)
-	const { prompts } = suggestions
-	const isOpen = isWanted && (isLoading || prompts.length > 0)
+	const prompts = suggestions?.prompts ?? []
+	const isOpen = isWanted && (isLoading || suggestions !== null)
+	const hasList = isOpen && (isLoading || prompts.length > 0)
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another query in the address is another search
 	useEffect(() => {
@@ -44,7 +45,7 @@ export function useCombobox(query: string, category: CategoryId | null) {
 	function move(field: HTMLInputElement, step: number) {
 		setTyped(field.value)
 		setIsWanted(true)
-		if (!isOpen || isLoading) return
+		if (!hasList || isLoading) return
 		const options = prompts.length + 1
 		setActive(active === NO_OPTION && step < 0 ? options - 1 : (active + step + options) % options)
 	}
@@ -76,9 +77,9 @@ export function useCombobox(query: string, category: CategoryId | null) {
 		? ({
 				role: 'combobox',
 				'aria-autocomplete': 'list',
-				'aria-expanded': isOpen,
-				'aria-controls': isOpen ? listId : undefined,
-				'aria-activedescendant': isOpen && active !== NO_OPTION ? `${listId}-${active}` : undefined,
+				'aria-expanded': hasList,
+				'aria-controls': hasList ? listId : undefined,
+				'aria-activedescendant': hasList && active !== NO_OPTION ? `${listId}-${active}` : undefined,
 			} as const)
 		: {}
 	const field = {
@@ -89,7 +90,7 @@ export function useCombobox(query: string, category: CategoryId | null) {
 	}
 	return {
 		field,
-		list: { id: listId, query: typed.trim(), prompts, isLoading, active, onChoose: choose },
+		list: { id: listId, query: typed.trim(), suggestions, active, onChoose: choose },
 		isOpen,
 	}
 }

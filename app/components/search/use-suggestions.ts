@@ -6,31 +6,29 @@ import type { Suggestions } from '~/domain/search'
 const PAUSE_MS = 150
 const SHORTEST_QUERY = 2
 
-const NONE: Suggestions = { query: '', prompts: [] }
-
 /**
  * What fits the query while it is being typed. At most one request is under way: each further letter ends the one
  * before. While `isPaused`, nothing changes under the hand of someone who is choosing. A failing request suggests
- * nothing and disturbs nobody.
+ * nothing, says nothing and disturbs nobody.
  */
 export function useSuggestions(
 	query: string,
 	isPaused: boolean,
-): { suggestions: Suggestions; isLoading: boolean } {
-	const [suggestions, setSuggestions] = useState(NONE)
+): { suggestions: Suggestions | null; isLoading: boolean } {
+	const [answer, setAnswer] = useState<Suggestions | 'failed' | null>(null)
 	const asked = query.trim()
 	const isWorthAsking = asked.length >= SHORTEST_QUERY
 
 	useEffect(() => {
 		if (isPaused) return
 		if (!isWorthAsking) {
-			setSuggestions(NONE)
+			setAnswer(null)
 			return
 		}
 		const request = new AbortController()
 		const pause = setTimeout(() => {
-			ask(asked, request.signal).then(setSuggestions, () => {
-				if (!request.signal.aborted) setSuggestions({ query: asked, prompts: [] })
+			ask(asked, request.signal).then(setAnswer, () => {
+				if (!request.signal.aborted) setAnswer('failed')
 			})
 		}, PAUSE_MS)
 		return () => {
@@ -39,7 +37,7 @@ export function useSuggestions(
 		}
 	}, [asked, isWorthAsking, isPaused])
 
-	return { suggestions, isLoading: isWorthAsking && suggestions.query === '' }
+	return { suggestions: answer === 'failed' ? null : answer, isLoading: isWorthAsking && answer === null }
 }
 
 async function ask(query: string, signal: AbortSignal): Promise<Suggestions> {
