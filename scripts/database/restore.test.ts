@@ -69,12 +69,22 @@ test('a file that was cut off, or changed by one bit, is known before anything i
 		fc.asyncProperty(fc.integer({ min: 10, max: whole.length - 1 }), fc.nat(7), (at, bit) => {
 			const changed = Buffer.from(whole)
 			changed[at] = (changed[at] ?? 0) ^ (1 << bit)
+			fc.pre(!isUnpackedAlike(changed, whole))
 			return refused(changed)
 		}),
 		{ numRuns: 60 },
 	)
 	await refused(Buffer.concat([whole, gzipSync('["one more"]\n')]))
 })
+
+/** A few bits between the packed blocks mean nothing: what is unpacked is the same without them. */
+function isUnpackedAlike(one: Buffer, other: Buffer): boolean {
+	try {
+		return gunzipSync(one).equals(gunzipSync(other))
+	} catch {
+		return false
+	}
+}
 
 test('a file that lost, doubled or changed a line is known, well packed as it may be', async () => {
 	const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')
