@@ -1,9 +1,7 @@
 import { eq, like } from 'drizzle-orm'
-import fc from 'fast-check'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { db } from '~/db/client.server'
 import { promptSearch } from '~/db/schema.server'
-import { anyText } from '../../tests/any-text'
 import { cataloguePrompts } from './catalogue.server'
 import { categories } from './category'
 import { PAGE_SIZE } from './prompt'
@@ -12,7 +10,6 @@ import { countByCategory, fillCatalogueSearch, findPrompts } from './search.serv
 import { searchForgiving } from './search-answer.server'
 import { readCursor, writeCursor } from './search-cursor'
 import { indexPrompts, type SearchEntry } from './search-index.server'
-import { suggestPrompts } from './search-suggestions.server'
 import { VISITOR } from './viewer'
 
 beforeAll(fillCatalogueSearch)
@@ -215,40 +212,4 @@ test('counting stops where nobody reads on, and the best still come first', asyn
 	await indexPrompts([...many, anEntry({ id: 'best', title: 'Capybara' })])
 	expect(await search('capybara')).toMatchObject({ total: MOST_HITS, isMoreThanTotal: true })
 	expect((await findIds('capybara'))[0]).toBe('test-best')
-})
-
-test('no text fails as a query, a cursor or a beginning', async () => {
-	const signs = String.raw`% _ ' " & | ! :* \ <-> () 😀 - -- -" a:*b a'b`.split(' ')
-	const nasty = [...signs, '\0', '\ud800', 'ﷺ'.repeat(200)]
-	const queries = fc.oneof(
-		anyText,
-		fc.array(fc.constantFrom(...nasty, 'plan', ' '), { maxLength: 20 }).map((parts) => parts.join('')),
-	)
-	await fc.assert(
-		fc.asyncProperty(queries, anyText, async (query, after) => {
-			const found = await search(query, { after })
-			expect(found.total).toBeGreaterThanOrEqual(found.ids.length)
-			await suggestPrompts(VISITOR, 'pt', query)
-		}),
-		{ numRuns: 150 },
-	)
-	for (const query of [...nasty, 'x'.repeat(10_000), 'plan '.repeat(2_000)]) await search(query)
-}, 30_000)
-
-test('a query of nothing but little words is looked for in titles, in either language', async () => {
-	for (const query of ['the', 'The', 'a', 'no', 'de', 'a de', 'para o']) {
-		const { prompts, corrected } = await search(query)
-		expect(prompts.length, query).toBeGreaterThan(0)
-		expect(corrected, query).toBeNull()
-	}
-	expect((await search('don’t')).corrected).toBeNull()
-	expect((await search('don’t guess the price')).ids).toEqual(['1'])
-	expect((await search('-the')).total).toBe(cataloguePrompts.length - (await search('the')).total)
-})
-
-test('signs without a single word find nothing, and leave nothing to suggest', async () => {
-	for (const query of ['%', '_', "'", '&', '😀', '%%%', '...']) {
-		expect(await search(query), query).toMatchObject({ total: 0, nearestWords: [] })
-		expect((await suggestPrompts(VISITOR, 'en', query)).prompts, query).toEqual([])
-	}
 })
