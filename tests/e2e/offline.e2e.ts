@@ -1,9 +1,10 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { buySubscription } from '../subscriber.ts'
 import { focusDesk, startSession } from './focus-people.ts'
 import { cards, expect, hydrated, message, open, test } from './journey.ts'
 import { theWords } from './library.ts'
 import { CUT, expectKept, keptPages, keptTexts, read } from './offline-reader.ts'
+import { passAMonth } from './plan-journey.ts'
 import { otherLanguageOf, words } from './words.ts'
 
 const PREMIUM = { path: '/prompt/2', text: 'One named cause is worth more to you' }
@@ -36,13 +37,6 @@ async function beReader(page: Page, origin = '', plan: 'premium' | 'pro' = 'prem
 	return person
 }
 
-async function passAMonth(browser: Browser, origin = ''): Promise<void> {
-	const desk = await browser.newPage()
-	await desk.goto(`${origin}/sandbox`)
-	await desk.locator('button[name=step][value=month]').click()
-	await desk.close()
-}
-
 for (const language of ['en', 'pt'] as const) {
 	test.describe(language, () => {
 		test.use({ language })
@@ -63,6 +57,7 @@ for (const language of ['en', 'pt'] as const) {
 			await expect(heading(page)).toHaveText(t('offline_title'))
 			await page.getByRole('link', { name: title }).click()
 			await expect(heading(page)).toHaveText(title)
+			await expect(message(page, 'offline_line_copy')).toBeVisible()
 			// A link of the page itself, to a page whose scripts never came.
 			await page
 				.getByRole('link', { name: t('nav_categories'), exact: true })
@@ -98,6 +93,10 @@ test('a Legend has favorites and locker along without having opened them; signin
 	await cards(page).getByRole('heading').getByRole('link').click()
 	await expect(page).toHaveURL(PREMIUM.path)
 	await expect(page.getByText(PREMIUM.text)).toBeVisible()
+	// The chat is not kept, whether it was read or not.
+	await page.goto('/chat-legend')
+	await expect(heading(page)).toHaveText(t('offline_title'))
+	await expect(page.locator('.offline-kept a[href^="/prompt-locker"]')).toBeVisible()
 	await context.setOffline(false)
 	await read(page, '/popular')
 	await page.locator('.account-menu > button').click()
@@ -203,8 +202,12 @@ test('work in focus mode goes on through a reload without a connection, and is s
 	await page.reload()
 	await expect(desk.task('still in the tunnel')).toBeVisible()
 	await expect(message(page, 'focus_conflict')).toHaveCount(0)
+	await expect(message(page, 'offline_line_copy')).toBeVisible()
 	await context.setOffline(false)
 	await desk.saved()
+	// The page is no copy any more once the server has answered.
+	await expect(page.locator('.offline-line')).toBeEmpty()
+	await expect(desk.task('still in the tunnel')).toBeVisible()
 	await page.reload()
 	expect(await desk.texts()).toEqual(['at the station', 'in the tunnel', 'still in the tunnel'])
 })

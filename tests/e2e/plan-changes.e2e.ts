@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type RunningServer, startServer } from '../server.ts'
 import { test as base, expect, inBothLanguages, message, open } from './journey.ts'
 import {
@@ -13,6 +13,7 @@ import {
 	openPortal,
 	openSubscription,
 	PRICE,
+	passAMonth,
 	pay,
 } from './plan-journey.ts'
 import type { Translate } from './words.ts'
@@ -39,14 +40,6 @@ async function subscribe(page: Page, origin: string | undefined, t: Translate, p
 	await becomeSomebody(page, origin)
 	await choose(page, t, plan)
 	await pay(page)
-}
-
-/** Lets a month pass for the payment provider. */
-async function passAMonth(browser: Browser, origin: string | undefined): Promise<void> {
-	const desk = await browser.newPage()
-	await desk.goto(`${origin}/sandbox`)
-	await desk.locator('button[name=step][value=month]').click()
-	await desk.close()
 }
 
 inBothLanguages((language) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { open } from './journey.ts'
 import { beSomebodyNew } from './people.ts'
 import type { Translate } from './words.ts'
@@ -64,4 +64,12 @@ export async function openPortal(page: Page, t: Translate): Promise<void> {
 export async function leavePortal(page: Page): Promise<void> {
 	await page.locator('.checkout-order a').click()
 	await page.waitForURL(arrivedAt('/settings?tab=subscription'))
+}
+
+/** Lets a month pass for the payment provider. */
+export async function passAMonth(browser: Browser, origin: string | undefined): Promise<void> {
+	const desk = await browser.newPage()
+	await desk.goto(`${origin}/sandbox`)
+	await desk.locator('button[name=step][value=month]').click()
+	await desk.close()
 }

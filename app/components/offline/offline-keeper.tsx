@@ -1,7 +1,7 @@
 import '~/i18n/areas/offline'
 import { CloudOff } from 'lucide-react'
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import { dropStoredCopies } from '~/components/focus/kept-copies'
 import { useToast } from '~/components/ui/toast'
 import type { Marks } from '~/domain/marks'
@@ -11,6 +11,7 @@ import { useWords } from '~/i18n/words'
 import { belongingsOf } from './belongings'
 import { holdForms } from './hold-forms'
 import { isWorkerThere, tellWorker } from './tell-worker'
+import { watchForServer } from './watch-for-server'
 
 /**
  * Starts the worker, tells it what is read, and says so where the connection is away: in a line at the edge of the page,
@@ -21,18 +22,21 @@ export function OfflineKeeper({ viewer, favorites }: { viewer: Viewer; favorites
 	const showToast = useToast()
 	const { pathname, search } = useLocation()
 	const isOnline = useSyncExternalStore(watchOnline, () => navigator.onLine)
-	const [copyFrom, setCopyFrom] = useState<number | null>(null)
+	const { revalidate } = useRevalidator()
 	const belongings = useMemo(() => belongingsOf(viewer, favorites), [viewer, favorites])
 	const address = pathname + search
+	const [copy, setCopy] = useState<{ address: string; from: number | null }>({ address, from: null })
+	const copyFrom = copy.address === address ? copy.from : null
+	const isCopy = copyFrom !== null
 
-	useEffect(() => {
-		const told = new AbortController()
+	const tell = useCallback(async () => {
 		const { theme = null } = document.documentElement.dataset
-		void tellWorker({ address, language, theme, belongings: isOnline ? belongings : [] }).then((answer) => {
-			if (!told.signal.aborted) setCopyFrom(answer.copyFrom)
-		})
-		return () => told.abort()
+		const visit = { address, language, theme, belongings: isOnline ? belongings : [] }
+		setCopy({ address, from: (await tellWorker(visit)).copyFrom })
 	}, [address, language, belongings, isOnline])
+	useEffect(() => void tell(), [tell])
+	const readAgain = useEffectEvent(() => revalidate().then(tell))
+	useEffect(() => (isCopy ? watchForServer(() => readAgain()) : undefined), [isCopy])
 	const { state, location: next, formMethod } = useNavigation()
 	// The router needs data and scripts that may not be there; the page as a whole is kept, or says that it is not.
 	const wanted = next && state === 'loading' && !formMethod ? next.pathname + next.search + next.hash : null
@@ -45,7 +49,7 @@ export function OfflineKeeper({ viewer, favorites }: { viewer: Viewer; favorites
 		if (viewer.userId === null) dropStoredCopies()
 	}, [viewer.userId])
 
-	const isAway = isWorkerThere() && (!isOnline || copyFrom !== null)
+	const isAway = isWorkerThere() && (!isOnline || isCopy)
 	const when = copyFrom && new Intl.DateTimeFormat(LOCALE[language], WHEN).format(copyFrom)
 	const message = !when ? 'offline_line' : isOnline ? 'offline_copy' : 'offline_line_copy'
 	return (

@@ -18,7 +18,6 @@ import {
 	dropOtherFormats,
 	findCopy,
 	forgetCopies,
-	KEPT_AT,
 	keepCopy,
 	learn,
 	readAbout,
@@ -32,8 +31,6 @@ declare const self: WorkerScope
 declare const OWN_FILES_BUILT: readonly string[]
 
 const OWN_FILES = OWN_FILES_BUILT
-/** How long a page that is kept waits for a connection that seems to be there. */
-const PATIENCE_MS = 4_000
 const FRESH_MS = 10 * 60_000
 const BELONGING_FRESH_MS = 6 * 3_600_000
 const AFTER_CHANGE_MS = 2_000
@@ -71,20 +68,22 @@ self.addEventListener('message', (event) => {
 	event.waitUntil(keepWhatIsRead(visit))
 })
 
-/** The network first; where it says nothing, or not in time, the copy that this session has of the page. */
+/**
+ * The network first, for as long as the browser waits: a slow answer is an answer. Where there is none, the copy that
+ * this session has of the page.
+ */
 async function read(event: FetchEvent, url: URL, door: Door): Promise<Response> {
 	const ownFetch = () => settleSignOut().then(() => fetch(event.request))
 	if (door === 'screen') return ownFetch().catch(() => answerOffline(url, OWN_FILES))
-	const fromNetwork = ask(event.request, url, (work) => event.waitUntil(work))
-	const late = pause(PATIENCE_MS).then(() => showCopy(url))
-	event.waitUntil(fromNetwork.catch(() => undefined))
-	const first = await Promise.race([fromNetwork, late.then((copy) => copy ?? fromNetwork)]).catch(() => null)
-	if (first && !isAway(first)) {
-		if (!first.headers.has(KEPT_AT)) shown.delete(readAt(url))
-		return first
+	const answer = await ask(event.request, url, (work) => event.waitUntil(work)).catch(() => null)
+	if (answer && !isAway(answer)) {
+		shown.delete(readAt(url))
+		return answer
 	}
+	// Whoever called it off sees no copy.
+	if (event.request.signal.aborted) return Response.error()
 	const copy = await showCopy(url)
-	return copy ?? first ?? (door === 'page' ? answerOffline(url, OWN_FILES) : leadToPage(event.request, url))
+	return copy ?? answer ?? (door === 'page' ? answerOffline(url, OWN_FILES) : leadToPage(event.request, url))
 }
 
 /** Asks the server; learns from the answer whose it is before anybody sees it, and keeps it where that is allowed. */

@@ -6,8 +6,8 @@ const COPIES = 'pronto-copies-1 '
 const ABOUT = 'pronto-about-1'
 const ABOUT_ADDRESS = '/about-this-browser'
 const HOUR_MS = 3_600_000
-/** When a copy was made; what has no such header is no copy. */
-export const KEPT_AT = 'X-Kept-At'
+/** When a copy was made. */
+const KEPT_AT = 'X-Kept-At'
 const TITLE = 'X-Kept-Title'
 
 /** What the worker remembers of this browser from one life to the next. */
