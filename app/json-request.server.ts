@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { parseJson } from '~/domain/json-text.server'
 import { refuse } from '~/domain/refuse.server'
 
 const FAR_TOO_MUCH = 8
@@ -14,7 +15,7 @@ export async function readJsonRequest<Output>(
 ): Promise<Output> {
 	if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
 		throw refuse('unsupported_type')
-	const parsed = schema.safeParse(parse(await readText(request, kilobytes * 1_024)))
+	const parsed = schema.safeParse(parseJson(await readText(request, kilobytes * 1_024)))
 	if (parsed.success) return parsed.data
 	throw refuse('invalid_input')
 }
@@ -31,12 +32,4 @@ async function readText({ body, headers }: Request, most: number): Promise<strin
 	}
 	if (size > most) throw refuse('too_large')
 	return Buffer.concat(pieces).toString('utf8')
-}
-
-function parse(text: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch {
-		throw refuse('invalid_input')
-	}
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import { fieldErrors } from '~/domain/field-errors.server'
+import { parseJson } from '~/domain/json-text.server'
 import { refuse } from '~/domain/refuse.server'
 import type { MessageId } from '~/i18n/words'
 
@@ -23,17 +24,9 @@ export async function readJson<Output>(c: Context, schema: z.ZodType<Output>): P
 	const text = await c.req.text()
 	const type = c.req.header('Content-Type') ?? ''
 	if (text !== '' && !/^application\/(json|[\w.+-]+\+json)\b/i.test(type)) throw refuse('unsupported_type')
-	const parsed = schema.safeParse(text === '' ? {} : parse(text))
+	const parsed = schema.safeParse(text === '' ? {} : parseJson(text))
 	if (parsed.success) return parsed.data
 	const fields = fieldErrors(parsed.error)
 	const [message] = Object.values<MessageId | undefined>(fields)
 	throw refuse('invalid_input', { fields }, message && message !== 'field_invalid' ? { message } : {})
-}
-
-function parse(text: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch {
-		throw refuse('invalid_input')
-	}
 }

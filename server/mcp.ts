@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { TokenHolder } from '~/domain/access-token.server'
+import { jsonOf } from '~/domain/json-text.server'
 import { refuse } from '~/domain/refuse.server'
 import { VISITOR } from '~/domain/viewer'
 import { translateInto } from '~/i18n/translate.server'
@@ -72,7 +73,7 @@ function refuseMethod() {
 
 function parse(text: string): unknown {
 	try {
-		return JSON.parse(text)
+		return jsonOf(text)
 	} catch {
 		return undefined
 	}

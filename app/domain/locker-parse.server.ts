@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { z } from 'zod'
+import { jsonOf } from './json-text.server'
 import { fromCell, splitTags } from './locker-file'
 import { refuse } from './refuse.server'
 
@@ -45,7 +46,7 @@ function parseJson(text: string): RawEntry[] {
 
 function asJson(text: string): unknown {
 	try {
-		return JSON.parse(text)
+		return jsonOf(text)
 	} catch {
 		throw refuse('invalid_input', undefined, { message: 'import_unreadable' })
 	}
