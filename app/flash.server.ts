@@ -9,9 +9,9 @@ import { cookieAttributes } from '~/integrations/auth-cookie.server'
 const NAME = 'flash'
 const SECONDS = 60
 
-/** `Set-Cookie` for a message that the next page shows as a toast (product.md, Routes: after a 303). */
-export function flash(message: MessageId, kind: Flash['kind'] = 'done'): string {
-	const value = [kind, message, randomBytes(6).toString('base64url')].join('.')
+/** `Set-Cookie` for a message that the next page shows as a toast (product.md, Routes: after a 303), with its `{count}`. */
+export function flash(message: MessageId, kind: Flash['kind'] = 'done', count?: number): string {
+	const value = [kind, message, randomBytes(6).toString('base64url'), count].join('.')
 	return stringifySetCookie({ ...cookieAttributes(), name: NAME, value, maxAge: SECONDS })
 }
 
@@ -22,19 +22,24 @@ export function noFlash(): string {
 
 /** The message that waits for this request's page. */
 export function readFlash(request: Request): Flash | null {
-	const [kind, message = '', key = ''] = readCookie(request, NAME)?.split('.') ?? []
+	const [kind, message = '', key = '', count = ''] = readCookie(request, NAME)?.split('.') ?? []
 	if ((kind !== 'done' && kind !== 'hint' && kind !== 'error') || !isMessageId(message)) return null
-	return { kind, message, key }
+	return { kind, message, key, values: /^\d+$/.test(count) ? { count: Number(count) } : {} }
 }
 
 /** Sends a browser on after a form, with a message for the page it comes to, and further cookies. */
-export function goOn(to: string, message: MessageId, { kind = 'done', setCookie = [] }: GoOn = {}): Response {
+export function goOn(
+	to: string,
+	message: MessageId,
+	{ kind = 'done', count, setCookie = [] }: GoOn = {},
+): Response {
 	const headers = new Headers({ Location: to })
-	for (const cookie of [flash(message, kind), ...setCookie]) headers.append('Set-Cookie', cookie)
+	for (const cookie of [flash(message, kind, count), ...setCookie]) headers.append('Set-Cookie', cookie)
 	return new Response(null, { status: 303, headers })
 }
 
 interface GoOn {
 	kind?: Flash['kind']
+	count?: number | undefined
 	setCookie?: readonly string[]
 }

@@ -49,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		language,
 		theme,
 		country,
-		flash: flash ? { ...flash, text: t(flash.message) } : null,
+		flash: flash ? { ...flash, text: t(flash.message, flash.values) } : null,
 		isSandbox: env().isSandbox,
 		origin: env().origin,
 	}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countFilled, fillIn, keepFitting, parseRemembered, partsOf, shownAt } from './blanks'
+import { blanksOf, countFilled, fillIn, keepFitting, parseRemembered, partsOf, shownAt } from './blanks'
 import type { Blank } from './prompt'
 
 const blank = (name: string, choices?: readonly string[]): Blank => ({
@@ -20,6 +20,8 @@ const promptText = fc
 				'[]',
 				'[city]',
 				'[a b]',
+				'](',
+				'[city](/x)',
 				'\n',
 				'\r\n',
 				'\t',
@@ -93,6 +95,13 @@ test('brackets that hold nothing, a line end or other brackets are text', () => 
 	expect(partsOf('[] [a\nb] [[x]]').filter((part) => part.kind === 'blank')).toEqual([
 		{ kind: 'blank', at: 10, name: 'x' },
 	])
+})
+
+test('a link or a picture of a saved reply is text; a blank beside it, or before a bracket with a space, is none the less one', () => {
+	const reply =
+		'See [Price your service](/prompt/1) and ![a chart](/x.png) for [city] (or [a town]) in [ month ] (2027).'
+	expect(blanksOf(reply).map(({ name }) => name)).toEqual(['city', 'a town', ' month '])
+	expect(fillIn(reply, { 'Price your service': 'x', city: 'Recife' })).toBe(reply.replace('[city]', 'Recife'))
 })
 
 test('only blanks with more than white space count as filled', () => {

@@ -8,7 +8,8 @@ export type PromptPart =
 	| { kind: 'text'; at: number; text: string }
 	| { kind: 'blank'; at: number; name: string }
 
-const BLANK = /\[([^[\]\n]+)\]/g
+/** Before a round bracket it is the text of a Markdown link or picture: saved replies of the chat are full of them. */
+const BLANK = /\[([^[\]\n]+)\](?!\()/g
 
 /** Cuts a prompt's text at its blanks; joined again it is the same text, white space included. */
 export function partsOf(promptText: string): PromptPart[] {

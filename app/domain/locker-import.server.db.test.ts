@@ -79,10 +79,10 @@ test('a preview tells new ones, duplicates and bad rows with their reasons, and 
 		{ at: 2, isDuplicate: true },
 		{ at: 3, isDuplicate: true },
 		{ at: 4, problem: 'title_required' },
-		{ at: 5, problem: 'saved_field_invalid' },
+		{ at: 5, problem: 'saved_field_invalid', field: 'content' },
 		{ at: 6, problem: 'saved_text_too_long' },
-		{ at: 7, problem: 'saved_field_invalid' },
-		{ at: 8, problem: 'saved_field_invalid', shown: '"no prompt at all"' },
+		{ at: 7, problem: 'saved_field_invalid', field: 'tags' },
+		{ at: 8, problem: 'saved_field_invalid', field: '', shown: '"no prompt at all"' },
 		{ at: 9, problem: 'saved_field_invalid' },
 	])
 	expect((await listLocker(legend)).prompts).toHaveLength(1)

@@ -38,8 +38,8 @@ export async function previewImport(legend: Legend, text: string): Promise<Impor
 function checkEntry({ at, fields }: RawEntry): ImportEntry {
 	const checked = Imported.safeParse(fields)
 	if (checked.success) return { at, prompt: checked.data, isDuplicate: false }
-	const [problem = 'saved_field_invalid'] = Object.values(draftErrors(checked.error))
-	return { at, problem, shown: glimpse(fields).slice(0, SHOWN_CHARACTERS).toWellFormed() }
+	const [[field, problem = 'saved_field_invalid'] = ['']] = Object.entries(draftErrors(checked.error))
+	return { at, problem, field, shown: glimpse(fields).slice(0, SHOWN_CHARACTERS).toWellFormed() }
 }
 
 /** Enough of a bad entry to find it again in its file. */

@@ -7,10 +7,10 @@ export interface ImportedPrompt extends Omit<LockerDraft, 'categoryId'> {
 	isPinned: boolean
 }
 
-/** One entry of a file: its place there, and the prompt, or why it is none. */
+/** One entry of a file: its place there, and the prompt, or why it is none: the field that is wrong, empty where all is. */
 export type ImportEntry =
 	| { at: number; prompt: ImportedPrompt; isDuplicate: boolean }
-	| { at: number; problem: MessageId; shown: string }
+	| { at: number; problem: MessageId; field: string; shown: string }
 
 export type BadEntry = Extract<ImportEntry, { problem: MessageId }>
 export type GoodEntry = Extract<ImportEntry, { prompt: ImportedPrompt }>

@@ -39,8 +39,10 @@ export async function action(visit: Route.ActionArgs) {
 		const text = sent instanceof File ? await sent.text() : (sent ?? '')
 		if (!text) throw refuse('invalid_input', undefined, { message: 'import_no_file' })
 		if (form.get('intent') === 'import') {
-			await importIntoLocker(legend, text, { withDuplicates: form.get('withDuplicates') === 'on' })
-			return goOn(href('/prompt-locker'), 'prompts_imported')
+			const count = await importIntoLocker(legend, text, {
+				withDuplicates: form.get('withDuplicates') === 'on',
+			})
+			return goOn(href('/prompt-locker'), 'prompts_imported', { count })
 		}
 		return data<ImportAnswer>({ entries: await previewImport(legend, text), text })
 	} catch (error) {

@@ -109,7 +109,9 @@ inOneLanguage('en', (language) => {
 		const file = [
 			{ title: 'New', content: 'One.', category: 'Shop' },
 			{ title: 'There', content: 'Already.' },
+			{ title: 'New', content: 'One.' },
 			{ title: '', content: 'Nameless.' },
+			{ title: 'Listless', content: 'Tags.', tags: 'one' },
 		]
 		const asFile = {
 			name: 'mine.json',
@@ -118,14 +120,16 @@ inOneLanguage('en', (language) => {
 		}
 		await page.getByLabel(t('import_file')).setInputFiles(asFile)
 		await button(page, t('import_preview')).click()
+		await expect(page.getByRole('heading', { name: t('import_in_preview') })).toBeFocused()
 		await expect(page.getByText(t('import_new_count', { count: 1 }))).toBeVisible()
-		await expect(page.getByText(t('import_duplicate_count', { count: 1 }))).toBeVisible()
+		await expect(page.getByText(t('import_duplicate_count', { count: 2 }))).toBeVisible()
 		await expect(message(page, 'title_required')).toBeVisible()
 		await expect(page.getByText('Nameless.')).toBeVisible()
+		await expect(message(page, 'saved_field_invalid')).toHaveText(`tags: ${t('saved_field_invalid')}`)
 		expect(await barriersOf(page)).toEqual([])
 		await button(page, t('import_now')).click()
 		await page.waitForURL(isAt('/prompt-locker'))
-		await expect(message(page, 'prompts_imported')).toBeVisible()
+		await expect(message(page, 'prompts_imported')).toContainText(t('prompts_imported', { count: 1 }))
 		await expect(titles(page)).toHaveText(['New', 'There'])
 
 		await link(page, t('import_and_export')).click()

@@ -1,11 +1,11 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { href, useNavigate } from 'react-router'
 import { FormProblem } from '~/components/ui/form-problem'
 import { useToast } from '~/components/ui/toast'
 import type { ChatAllowance, ChatConversation } from '~/domain/chat'
 import type { PromptCard } from '~/domain/prompt'
 import { type MessageId, useWords } from '~/i18n/words'
-import { type ChatNews, readNews, stopReply } from './call-chat'
+import { stopReply } from './call-chat'
 import type { LoadedChat } from './chat-state'
 import { Composer } from './composer'
 import { ConversationHead } from './conversation-head'
@@ -15,6 +15,7 @@ import { chatClock } from './message-time'
 import { ReplyNews } from './reply-news'
 import { useChat } from './use-chat'
 import { useChatDraft } from './use-chat-draft'
+import { useNews } from './use-news'
 import { useStickToEnd } from './use-stick-to-end'
 import { Welcome } from './welcome'
 
@@ -62,10 +63,26 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 	})
 	const { isAtEnd, toEnd } = useStickToEnd(chat.messages, desk.chat.conversationId)
 
+	const field = useRef<HTMLTextAreaElement>(null)
+	/** What had the focus may be leaving the page: the keyboard goes on in the message. */
+	function toField() {
+		requestAnimationFrame(() => field.current?.focus({ preventScroll: true }))
+	}
+
+	function goOn() {
+		toEnd()
+		toField()
+	}
+
 	function send(text: string) {
 		draft.handOver()
 		chat.send(text)
-		toEnd()
+		goOn()
+	}
+
+	async function startAnew() {
+		await navigate(href('/chat-legend/:id?'))
+		toField()
 	}
 
 	async function stop(replyId: string) {
@@ -86,7 +103,7 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 						id={desk.chat.conversationId}
 						title={title}
 						onRenamed={refresh}
-						onRemoved={() => void navigate(href('/chat-legend/:id?'))}
+						onRemoved={() => void startAnew()}
 					/>
 				) : null}
 				{chat.messages.length === 0 ? <Welcome name={person.name} now={now} clock={clock} /> : null}
@@ -96,11 +113,12 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 					today={clock.day(now)}
 					hasEarlier={hasEarlier}
 					userId={person.userId}
-					onSend={toEnd}
+					onSend={goOn}
 				/>
 				<ReplyNews messages={chat.messages} />
 				{answer ? <FormProblem problem={answer.problem} answer={answer} /> : null}
 				<Composer
+					field={field}
 					text={draft.text}
 					onWrite={draft.write}
 					onSend={send}
@@ -113,14 +131,4 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 			</section>
 		</div>
 	)
-}
-
-/** The list and the allowance: as the page came with them, or as they were read since. */
-function useNews(desk: ChatDeskData): { news: ChatNews; refresh: () => void } {
-	const [read, setRead] = useState<{ news: ChatNews; desk: ChatDeskData }>({ news: desk, desk })
-	if (read.desk !== desk) setRead({ news: desk, desk })
-	const refresh = useCallback(() => {
-		void readNews().then((news) => news && setRead(({ desk: shown }) => ({ news, desk: shown })))
-	}, [])
-	return { news: read.news, refresh }
 }

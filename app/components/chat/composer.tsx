@@ -1,12 +1,14 @@
-import { ArrowDown, Send, Square } from 'lucide-react'
-import { type FormEvent, useId, useLayoutEffect, useRef } from 'react'
+import { ArrowDown, Send } from 'lucide-react'
+import { type FormEvent, type RefObject, useId, useLayoutEffect } from 'react'
 import { Form } from 'react-router'
+import { useToast } from '~/components/ui/toast'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import { type ChatAllowance, isShortEnough } from '~/domain/chat'
 import type { PromptCard } from '~/domain/prompt'
 import { useWords } from '~/i18n/words'
 import { isSendKey, rowsOf } from './composer-keys'
 import { PremiumPrompts } from './premium-prompts'
+import { StopButton } from './stop-button'
 import { useInsertPrompt } from './use-insert-prompt'
 
 /**
@@ -14,6 +16,7 @@ import { useInsertPrompt } from './use-insert-prompt'
  * there is nothing to send or a reply is awaited. Without scripts it is a plain form.
  */
 export function Composer({
+	field,
 	text,
 	onWrite,
 	onSend,
@@ -23,6 +26,7 @@ export function Composer({
 	prompts,
 	onLatest,
 }: {
+	field: RefObject<HTMLTextAreaElement | null>
 	text: string
 	onWrite: (text: string) => void
 	onSend: (text: string) => void
@@ -36,9 +40,9 @@ export function Composer({
 }) {
 	const { t, number } = useWords()
 	const id = useId()
-	const field = useRef<HTMLTextAreaElement>(null)
 	const insert = useInsertPrompt(field, onWrite)
 	const isHydrated = useHydrated()
+	const showToast = useToast()
 	const isTooLong = !isShortEnough(text)
 	const canSend = text.trim() !== '' && !isTooLong && !isWaiting
 
@@ -51,6 +55,7 @@ export function Composer({
 	function submit(event: FormEvent) {
 		event.preventDefault()
 		if (canSend) onSend(text.trim())
+		else if (isWaiting) showToast('chat_reply_under_way', { kind: 'hint' })
 	}
 
 	return (
@@ -91,12 +96,7 @@ export function Composer({
 						<div className="row">
 							<PremiumPrompts prompts={prompts} onChoose={insert.choose} />
 							<span className="row">
-								{onStop ? (
-									<button className="button button-secondary button-small" type="button" onClick={onStop}>
-										<Square className="icon icon-small" aria-hidden="true" />
-										<span className="max-[30rem]:sr-only">{t('chat_stop')}</span>
-									</button>
-								) : null}
+								{onStop ? <StopButton field={field} onStop={onStop} /> : null}
 								<button
 									className="button button-primary button-small"
 									type="submit"
@@ -111,7 +111,9 @@ export function Composer({
 				</div>
 				<p id={`${id}-hint`} className="composer-hint hint">
 					{isTooLong ? (
-						<span className="field-error">{t('chat_message_too_long')}</span>
+						<span className="field-error" role="alert" data-message="chat_message_too_long">
+							{t('chat_message_too_long')}
+						</span>
 					) : (
 						<span className="needs-script">{t('chat_hint_keys')}</span>
 					)}

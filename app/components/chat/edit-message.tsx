@@ -1,15 +1,24 @@
 import { type FormEvent, useId, useState } from 'react'
+import { Dialog } from '~/components/ui/dialog'
 import { isShortEnough } from '~/domain/chat'
 import { useWords } from '~/i18n/words'
 import { isSendKey, rowsOf } from './composer-keys'
 
-/** An earlier message of the person as a field: sent again, it takes its own place and all that came after goes. */
+const OWN_ANSWER = 1
+
+/**
+ * An earlier message of the person as a field: sent again, it takes its own place and all that came after goes. More
+ * than its own answer goes only after a question.
+ */
 export function EditMessage({
 	text,
+	after,
 	onSend,
 	onCancel,
 }: {
 	text: string
+	/** How many messages came after this one. */
+	after: number
 	onSend: (text: string) => void
 	onCancel: () => void
 }) {
@@ -17,11 +26,18 @@ export function EditMessage({
 	const id = useId()
 	const [edited, setEdited] = useState(text)
 	const isTooLong = !isShortEnough(edited)
+	const [isAsked, setIsAsked] = useState(false)
 	const canSend = edited.trim() !== '' && !isTooLong
 
 	function submit(event?: FormEvent) {
 		event?.preventDefault()
-		if (canSend) onSend(edited.trim())
+		if (!canSend) return
+		if (after > OWN_ANSWER) setIsAsked(true)
+		else sendAgain()
+	}
+
+	function sendAgain() {
+		onSend(edited.trim())
 	}
 
 	return (
@@ -48,7 +64,13 @@ export function EditMessage({
 				}}
 			/>
 			<p id={`${id}-hint`} className="hint">
-				{isTooLong ? t('chat_message_too_long') : t('chat_edit_hint')}
+				{isTooLong ? (
+					<span className="field-error" role="alert" data-message="chat_message_too_long">
+						{t('chat_message_too_long')}
+					</span>
+				) : (
+					t('chat_edit_hint')
+				)}
 			</p>
 			<div className="row">
 				<button className="button button-primary button-small" type="submit" disabled={!canSend}>
@@ -58,6 +80,35 @@ export function EditMessage({
 					{t('chat_edit_keep')}
 				</button>
 			</div>
+			{isAsked ? (
+				<SendAgainDialog after={after} onSend={sendAgain} onClose={() => setIsAsked(false)} />
+			) : null}
 		</form>
+	)
+}
+
+/** Says how much goes for good; the focus starts on the safe button (design guide 6, Dialog). */
+function SendAgainDialog({
+	after,
+	onSend,
+	onClose,
+}: {
+	after: number
+	onSend: () => void
+	onClose: () => void
+}) {
+	const { t } = useWords()
+	return (
+		<Dialog title={t('chat_edit_question', { count: after })} isAlert onClose={onClose}>
+			<p>{t('chat_edit_text')}</p>
+			<div className="row">
+				<button className="button button-secondary" type="button" data-first onClick={onClose}>
+					{t('chat_edit_keep_later')}
+				</button>
+				<button className="button button-danger" type="button" onClick={onSend}>
+					{t('chat_edit_send')}
+				</button>
+			</div>
+		</Dialog>
 	)
 }

@@ -39,6 +39,12 @@ export function MessageLog({
 		else send(text, { replaces: own.id })
 	}
 
+	function leaveEdit(messageId: string) {
+		setEdited(null)
+		// The button is there again with the next paint.
+		requestAnimationFrame(() => document.getElementById(editId(messageId))?.focus())
+	}
+
 	return (
 		<div className="message-log" role="log" aria-live="off" aria-label={t('chat_messages')}>
 			{hasEarlier && conversationId ? (
@@ -61,8 +67,9 @@ export function MessageLog({
 						{edited === message.id ? (
 							<EditMessage
 								text={message.content}
+								after={messages.length - 1 - at}
 								onSend={(text) => sendAgain(message, text)}
-								onCancel={() => setEdited(null)}
+								onCancel={() => leaveEdit(message.id)}
 							/>
 						) : (
 							<Message
@@ -70,7 +77,7 @@ export function MessageLog({
 								clock={clock}
 								headAction={
 									message.role === 'user' && !isWaiting ? (
-										<EditButton onEdit={() => setEdited(message.id)} />
+										<EditButton id={editId(message.id)} onEdit={() => setEdited(message.id)} />
 									) : null
 								}
 							>
@@ -92,10 +99,13 @@ export function MessageLog({
 	)
 }
 
-function EditButton({ onEdit }: { onEdit: () => void }) {
+const editId = (messageId: string) => `edit-${messageId}`
+
+function EditButton({ id, onEdit }: { id: string; onEdit: () => void }) {
 	const { t } = useWords()
 	return (
 		<button
+			id={id}
 			className="icon-button needs-script"
 			type="button"
 			aria-label={t('chat_edit_message')}

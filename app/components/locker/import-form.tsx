@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form, href, Link, useNavigation } from 'react-router'
 import { FormProblem } from '~/components/ui/form-problem'
 import { SubmitButton } from '~/components/ui/submit-button'
@@ -43,11 +44,16 @@ export function ImportForm({ problem, answer }: { problem: MessageId | undefined
 export function ImportPreview({ entries, text }: { entries: readonly ImportEntry[]; text: string }) {
 	const { t } = useWords()
 	const isBusy = useNavigation().formMethod === 'POST'
+	const heading = useRef<HTMLHeadingElement>(null)
+	// The button that asked for this has left the page.
+	useEffect(() => heading.current?.focus(), [])
 	const good = entries.filter(isGood)
 	const duplicates = good.filter(({ isDuplicate }) => isDuplicate).length
 	return (
 		<Form method="post" encType="multipart/form-data" className="form">
-			<h2 className="text-h3">{t('import_in_preview')}</h2>
+			<h2 ref={heading} className="text-h3" tabIndex={-1}>
+				{t('import_in_preview')}
+			</h2>
 			<p role="status">
 				{good.length > duplicates
 					? t('import_new_count', { count: good.length - duplicates })
@@ -85,10 +91,13 @@ function BadRows({ entries }: { entries: readonly BadEntry[] }) {
 				{t('import_bad_count', { count: entries.length })}
 			</p>
 			<ul className="import-list">
-				{entries.map(({ at, problem, shown }) => (
+				{entries.map(({ at, problem, field, shown }) => (
 					<li key={at}>
 						<span className="meta">{t('import_row', { number: number(at) })}</span>
-						<b data-message={problem}>{t(problem)}</b>
+						<b data-message={problem}>
+							{field ? <span className="mono">{field}: </span> : null}
+							{t(problem)}
+						</b>
 						<span className="mono">{shown}</span>
 					</li>
 				))}

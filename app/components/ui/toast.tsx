@@ -6,6 +6,7 @@ import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 export interface Flash {
 	key: string
 	message: MessageId
+	values: MessageValues
 	kind: ToastKind
 }
 
