@@ -24,6 +24,11 @@ export const MACHINE_EXITS = [
 	),
 ]
 
+/** Focus mode as it is opened from a prompt, to begin with its text. */
+export const FOCUS_EXITS = cataloguePrompts.flatMap(({ id }) =>
+	LANGUAGES.flatMap((language) => ['', '.data'].map((data) => `/focus${data}?prompt=${id}&lang=${language}`)),
+)
+
 /** The exits of the API, which somebody without a plan asks by token too. */
 export const API_EXITS = LANGUAGES.flatMap((language) => [
 	`/api/v1/prompts?limit=100&lang=${language}`,

@@ -7,7 +7,7 @@ import { readPrompt } from '~/domain/prompt.server'
 import { VISITOR } from '~/domain/viewer'
 import { LANGUAGES, type Language } from '~/i18n/language'
 import { makeToken } from './access-tokens'
-import { API_EXITS, MACHINE_EXITS } from './leak-exits'
+import { API_EXITS, FOCUS_EXITS, MACHINE_EXITS } from './leak-exits'
 import { aMember } from './people'
 import { PlainBrowser } from './plain-browser'
 import { type RunningServer, startServer } from './server'
@@ -103,11 +103,14 @@ beforeAll(async () => {
 	server = await startServer()
 	await createPremium()
 	await crawl()
-	for (const path of [...MACHINE_EXITS, ...API_EXITS]) answers.set(path, await fetchText(path))
+	for (const path of [...MACHINE_EXITS, ...API_EXITS, ...FOCUS_EXITS])
+		answers.set(path, await fetchText(path))
 	const explorer = new PlainBrowser(server.origin)
 	await explorer.post('/login', { email: 'explorer@pronto.test', password: 'pronto-demo' })
 	const byToken = { Authorization: `Bearer ${await makeToken(explorer)}` }
-	for (const path of API_EXITS) answers.set(`${path} by a token`, await fetchText(path, byToken))
+	for (const path of [...API_EXITS, ...FOCUS_EXITS]) {
+		answers.set(`${path} by a token`, await fetchText(path, byToken))
+	}
 	for (const canary of canariesOf(premium)) {
 		const query = encodeURIComponent(canary)
 		for (const path of [
@@ -215,6 +218,16 @@ test('a copy that a Legend saved is read by nobody else, and by its owner at eve
 		Promise.all(doors(token).map(async (answer) => (await (await answer).text()).includes(canary)))
 	expect(await said(owner.token)).not.toContain(false)
 	for (const token of [undefined, other.token, creator.token]) expect(await said(token)).not.toContain(true)
+})
+
+test('focus mode begins with a premium text for a subscriber, so the detector would see it there', async () => {
+	const { token } = await buySubscription(server.origin, 'premium')
+	const [prompt] = premium
+	if (!prompt) throw new Error('The library has premium prompts.')
+	const answer = await fetchText(`/focus.data?prompt=${prompt.id}&lang=en`, {
+		Authorization: `Bearer ${token}`,
+	})
+	expect(canaries(prompt, 'en').some((canary) => answer.includes(canary))).toBe(true)
 })
 
 test('no file of the browser’s build holds the text of any prompt, nor a source map', () => {

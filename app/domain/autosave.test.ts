@@ -161,6 +161,8 @@ test('what another tab saved is taken over where nothing here is unsaved, and el
 	const seen: Event = { type: 'seen', stored: { version: 4, work: 'theirs', hasEnded: false } }
 	expect(after(seen)).toMatchObject({ mine: 'theirs', version: 4, phase: { name: 'saved' } })
 	expect(after(type('mine'), seen)).toMatchObject({ mine: 'mine', version: 1, phase: { name: 'waiting' } })
+	const ended: Event = { type: 'seen', stored: { version: 4, work: 'theirs', hasEnded: true } }
+	expect(after(ended)).toMatchObject({ mine: 'theirs', phase: { name: 'closed', because: 'ended' } })
 	const older: Event = { type: 'seen', stored: { version: 1, work: 'older', hasEnded: false } }
 	expect(after(older)).toBe(start)
 })

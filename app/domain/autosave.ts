@@ -61,7 +61,7 @@ export type AutosaveEvent<Work> =
 	| { type: 'conflict'; other: Stored<Work> }
 	/** This device has kept something; heard only while everything else is saved. */
 	| { type: 'found'; copy: Unsaved<Work> }
-	/** The page read the stored state anew. */
+	/** The page read the stored state anew, or heard of it from another tab. */
 	| { type: 'seen'; stored: Stored<Work> }
 	| { type: 'keepMine' }
 	| { type: 'takeOther' }
@@ -123,7 +123,7 @@ export function stepAutosave<Work>(
 			return phase.name === 'saved' ? found(state, event.copy, isSame) : state
 		case 'seen': {
 			const isNews = event.stored.version > state.version && phase.name === 'saved'
-			return isNews ? { ...state, mine: event.stored.work, version: event.stored.version } : state
+			return isNews ? beginAutosave(event.stored) : state
 		}
 		case 'keepMine':
 			if (phase.name !== 'conflict') return state

@@ -8,7 +8,9 @@ import {
 	editSubTask,
 	editTitle,
 	FIRST_STATUS,
+	FOCUS_LIMITS,
 	isSameWork,
+	isTooLong,
 	moveSubTask,
 	removeSubTask,
 	restoreSubTask,
@@ -71,6 +73,24 @@ test('the newest five prompts are kept; one that is used again comes first, and 
 	expect(work.lastPrompts).toEqual(['6', '5', '4', '3', '2'])
 	expect(addLastPrompt(work, ' 4\n').lastPrompts).toEqual(['4', '6', '5', '3', '2'])
 })
+
+test.each(['title', 'task', 'prompt'] as const)(
+	'a %s that is too long is refused whole, and never cut',
+	(kind) => {
+		const longest = 'a'.repeat(FOCUS_LIMITS[kind])
+		const work = withTasks('one')
+		const write = {
+			title: (text: string) => editTitle(work, text),
+			task: (text: string) => editSubTask(addSubTask(work, text, { id: 'new', at: AT }), 'task-0', text),
+			prompt: (text: string) => addLastPrompt(work, text),
+		}[kind]
+		expect(isTooLong(` ${longest}\n`, kind)).toBe(false)
+		expect(FocusWork.safeParse(write(longest)).success).toBe(true)
+		expect(write(longest)).not.toEqual(work)
+		expect(isTooLong(`${longest}a`, kind)).toBe(true)
+		expect(write(`${longest}a`)).toEqual(work)
+	},
+)
 
 test('two works are the same whatever order a database gives their parts', () => {
 	const work = addLastPrompt(withTasks('one'), 'prompt')

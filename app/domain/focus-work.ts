@@ -48,15 +48,20 @@ export function tidy(text: string): string {
 		.trim()
 }
 
-/** Gives the session another title; a blank one leaves it as it was. */
-export function editTitle(work: FocusWork, text: string): FocusWork {
-	const title = tidy(text)
-	return title ? { ...work, title } : work
+/** Whether a text is longer than is taken; what is too long changes nothing, so that it is never cut (architecture 8). */
+export function isTooLong(text: string, kind: 'title' | 'task' | 'prompt'): boolean {
+	return tidy(text).length > FOCUS_LIMITS[kind]
 }
 
-/** Adds a sub-task at the end; a blank one is none (spec 5). */
+/** Gives the session another title; one that is blank or too long leaves it as it was. */
+export function editTitle(work: FocusWork, text: string): FocusWork {
+	const title = tidy(text)
+	return title && !isTooLong(title, 'title') ? { ...work, title } : work
+}
+
+/** Adds a sub-task at the end; one that is blank or too long is none (spec 5). */
 export function addSubTask(work: FocusWork, text: string, { id, at }: { id: string; at: Date }): FocusWork {
-	const task = tidy(text).replace(/\s+/g, ' ')
+	const task = taskText(text)
 	if (!task || work.subTasks.length >= FOCUS_LIMITS.tasks) return work
 	const added = { id, text: task, completed: false, createdAt: at.toISOString() }
 	return { ...work, subTasks: [...work.subTasks, added] }
@@ -67,9 +72,9 @@ export function toggleSubTask(work: FocusWork, id: string): FocusWork {
 	return changeSubTask(work, id, (task) => ({ ...task, completed: !task.completed }))
 }
 
-/** Gives a sub-task another text; a blank one leaves it as it was. */
+/** Gives a sub-task another text; one that is blank or too long leaves it as it was. */
 export function editSubTask(work: FocusWork, id: string, text: string): FocusWork {
-	const wanted = tidy(text).replace(/\s+/g, ' ')
+	const wanted = taskText(text)
 	return wanted ? changeSubTask(work, id, (task) => ({ ...task, text: wanted })) : work
 }
 
@@ -96,7 +101,7 @@ export function restoreSubTask(work: FocusWork, task: SubTask, place: number): F
 /** Keeps a prompt that was used, the newest five of them (spec 4); one that is used again comes first, and once. */
 export function addLastPrompt(work: FocusWork, text: string): FocusWork {
 	const prompt = tidy(text)
-	if (!prompt) return work
+	if (!prompt || isTooLong(prompt, 'prompt')) return work
 	const others = work.lastPrompts.filter((one) => one !== prompt)
 	return { ...work, lastPrompts: [prompt, ...others].slice(0, FOCUS_LIMITS.prompts) }
 }
@@ -111,6 +116,11 @@ function fingerprint({ title, subTasks, lastPrompts, mentalStatus, timer }: Focu
 	const status = mentalStatus && [mentalStatus.emoji, mentalStatus.attentionLevel]
 	const { startedAt, pausedAt, spentMs } = timer
 	return JSON.stringify([title, tasks, lastPrompts, status, startedAt, pausedAt, spentMs])
+}
+
+/** A sub-task's text, in one line; null where it can't be one. */
+function taskText(text: string): string | null {
+	return isTooLong(text, 'task') ? null : tidy(text).replace(/\s+/g, ' ')
 }
 
 function changeSubTask(work: FocusWork, id: string, change: (task: SubTask) => SubTask): FocusWork {

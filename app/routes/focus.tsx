@@ -4,7 +4,7 @@ import '~/styles/focus.css'
 import '~/styles/focus-tabs.css'
 import { useState } from 'react'
 import { data, href, useSearchParams } from 'react-router'
-import { FOCUS_TABS, focusAddress } from '~/components/focus/focus-address'
+import { FOCUS_TABS, focusAddress, type Wanted } from '~/components/focus/focus-address'
 import { FocusGate } from '~/components/focus/focus-gate'
 import { FocusSession } from '~/components/focus/focus-session'
 import { FocusStart, type StartAnswer } from '~/components/focus/focus-start'
@@ -12,11 +12,15 @@ import { FEATURES } from '~/domain/entitlement'
 import { fieldErrors } from '~/domain/field-errors.server'
 import { FocusStart as StartForm } from '~/domain/focus'
 import { endFocusSession, listPastSessions, readFocusSession, startFocusSession } from '~/domain/focus.server'
+import { FOCUS_LIMITS } from '~/domain/focus-work'
 import { loginPath } from '~/domain/next-path'
-import { isSignedIn, isSubscriber, type Member } from '~/domain/viewer'
+import { readPrompt } from '~/domain/prompt.server'
+import { Refused } from '~/domain/refuse.server'
+import { isSignedIn, isSubscriber, type Member, type Viewer } from '~/domain/viewer'
 import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
 import { readForm } from '~/form-request.server'
+import type { Language } from '~/i18n/language'
 import { dayIn } from '~/i18n/time-zone.server'
 import { translateInto } from '~/i18n/translate.server'
 import { pageMeta } from '~/page-meta.server'
@@ -25,8 +29,6 @@ import type { Route } from './+types/focus'
 
 export { ListError as ErrorBoundary } from '~/components/site/load-error'
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-const LONGEST_TITLE = 300
 
 /** The gate is decided here: without the feature nothing of a session is read (product.md, Gates). */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -38,12 +40,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const before = new Date(url.searchParams.get('before') ?? '')
 	const from = Number.isNaN(before.getTime()) ? null : before
 	const session = await readFocusSession(viewer)
+	const wanted = readWanted(url.searchParams)
 	const { sessions, next } = await listPastSessions(viewer, from)
 	const rows = sessions.map(({ endedAt, ...row }) => ({ ...row, endedOn: dayIn(timeZone, endedAt) }))
 	const desk = {
 		session,
 		now: Date.now(),
-		wanted: (url.searchParams.get('title') ?? '').trim().slice(0, LONGEST_TITLE),
+		wanted,
+		// Only what is about to start begins with it.
+		promptText: session ? '' : await textOf(viewer, wanted.promptId, language),
 		past: {
 			rows,
 			next: next?.toISOString() ?? null,
@@ -52,6 +57,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		},
 	}
 	return { meta, isSignedIn: true, desk }
+}
+
+/** What a prompt's page, or a form that came too early, asks to work on next. */
+function readWanted(fields: URLSearchParams | FormData): Wanted {
+	const read = (name: string) => String(fields.get(name) ?? '').trim()
+	return { title: read('title').slice(0, FOCUS_LIMITS.title), promptId: read('prompt') }
+}
+
+/** A prompt's text as this viewer may read it (spec 6); a missing prompt has none. */
+async function textOf(viewer: Viewer, promptId: string, language: Language): Promise<string> {
+	if (!promptId) return ''
+	try {
+		return (await readPrompt(viewer, promptId, language)).body?.promptText ?? ''
+	} catch (error) {
+		if (error instanceof Refused) return ''
+		throw error
+	}
 }
 
 /** Starts or ends a session by a plain form (spec 4, 8); scripts end one through routes/focus-session.ts. */
@@ -75,7 +97,7 @@ async function start(visit: Route.ActionArgs, member: Member, form: FormData) {
 	try {
 		const { hasStarted } = await startFocusSession(member, wish.data.title)
 		if (hasStarted) return goOn(href('/focus'), 'focus_session_created')
-		return goOn(focusAddress({ wanted: wish.data.title }), 'focus_session_is_in_progress', { kind: 'hint' })
+		return goOn(focusAddress({ wanted: readWanted(form) }), 'focus_session_is_in_progress', { kind: 'hint' })
 	} catch (error) {
 		const { problem, init } = formProblem(error, 'failed_to_create_focus_session', requestId)
 		return data<StartAnswer>({ title, problem }, init)
@@ -84,7 +106,7 @@ async function start(visit: Route.ActionArgs, member: Member, form: FormData) {
 
 async function end(visit: Route.ActionArgs, member: Member, form: FormData) {
 	const { requestId } = visit.context.get(visitContext)
-	const next = focusAddress({ wanted: String(form.get('title') ?? '') })
+	const next = focusAddress({ wanted: readWanted(form) })
 	try {
 		await endFocusSession(member, String(form.get('id') ?? ''))
 		return goOn(next, 'focus_session_ended')
@@ -116,7 +138,13 @@ export default function Focus({ loaderData: { isSignedIn, desk }, actionData }: 
 	const [search] = useSearchParams()
 	const tab = FOCUS_TABS.find((one) => one === search.get('tab')) ?? FOCUS_TABS[0]
 	const [open, setOpen] = useState(desk)
-	if (desk && desk !== open) setOpen(desk)
+	const [begun, setBegun] = useState<{ id: string; prompt: string } | null>(null)
+	if (desk && desk !== open) {
+		setOpen(desk)
+		// What still waits has not begun: another session was in progress.
+		const prompt = desk.wanted.title ? '' : (open?.promptText ?? '')
+		if (open && !open.session && desk.session) setBegun({ id: desk.session.id, prompt })
+	}
 	// A plan that ends in the middle of a session takes nothing off the screen; the next page is the gate.
 	const shown = desk ?? (isSignedIn && open?.session ? open : null)
 	if (!shown) return <FocusGate isSignedIn={isSignedIn} problem={actionData?.problem ?? null} />
@@ -130,6 +158,7 @@ export default function Focus({ loaderData: { isSignedIn, desk }, actionData }: 
 			serverNow={now}
 			tab={tab}
 			wanted={wanted}
+			begunWith={begun?.id === session.id ? begun.prompt : null}
 			isLapsed={desk === null}
 			problem={actionData?.problem}
 		/>

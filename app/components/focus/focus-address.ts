@@ -3,6 +3,12 @@ import { href } from 'react-router'
 export const FOCUS_TABS = ['tasks', 'status', 'history'] as const
 export type FocusTab = (typeof FOCUS_TABS)[number]
 
+/** What is to be worked on next: its title, and the prompt whose text it begins with. */
+export interface Wanted {
+	title: string
+	promptId: string
+}
+
 /** The address of focus mode: of one of its tabs, or with what is wanted to be worked on next. */
 export function focusAddress({
 	tab,
@@ -10,11 +16,12 @@ export function focusAddress({
 	before,
 }: {
 	tab?: FocusTab
-	wanted?: string
+	wanted?: Wanted
 	before?: string
 } = {}): string {
 	const query = new URLSearchParams({
-		...(wanted ? { title: wanted } : {}),
+		...(wanted?.title ? { title: wanted.title } : {}),
+		...(wanted?.promptId ? { prompt: wanted.promptId } : {}),
 		...(tab ? { tab } : {}),
 		...(before ? { before } : {}),
 	})

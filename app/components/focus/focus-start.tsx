@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { FieldError } from '~/components/ui/field'
 import { FormProblem } from '~/components/ui/form-problem'
 import { useHydrated } from '~/components/ui/use-hydrated'
-import { FOCUS_LIMITS } from '~/domain/focus-work'
+import { isTooLong } from '~/domain/focus-work'
 import type { MessageId } from '~/i18n/words'
 import { useWords } from '~/i18n/words'
+import type { Wanted } from './focus-address'
+import { LiveError } from './live-error'
 import { type PastRows, PastSessions } from './past-sessions'
 import { Ticks } from './ticks'
 
@@ -23,17 +24,23 @@ export function FocusStart({
 	past,
 }: {
 	/** What a prompt's page proposes to work on. */
-	wanted: string
+	wanted: Wanted
 	answer: StartAnswer | undefined
 	past: PastRows
 }) {
 	const { t } = useWords()
 	const isHydrated = useHydrated()
 	const isBusy = useNavigation().formMethod === 'POST'
-	const [title, setTitle] = useState(answer?.title ?? wanted)
-	const error = answer?.errors?.title
+	const [title, setTitle] = useState(answer?.title ?? wanted.title)
+	const isLong = isTooLong(title, 'title')
+	const error = isLong ? 'focus_text_too_long' : answer?.errors?.title
+	const field = useRef<HTMLInputElement>(null)
+	// Who comes from a prompt has only this to look over.
+	useEffect(() => {
+		if (wanted.title) field.current?.focus()
+	}, [wanted.title])
 	// Without scripts nothing would ever enable it.
-	const isBlank = isHydrated && title.trim() === ''
+	const isRefused = isHydrated && (isLong || title.trim() === '')
 	return (
 		<div className="wrap">
 			<div className="gate focus-start">
@@ -41,22 +48,23 @@ export function FocusStart({
 					<h1>{t('what_are_you_working_on')}</h1>
 					<Form className="form mt-8" method="post">
 						{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
+						<input type="hidden" name="prompt" value={wanted.promptId} />
 						<div className="field">
 							<label htmlFor="focus-title">{t('session_title')}</label>
 							<input
+								ref={field}
 								className="input input-large"
 								id="focus-title"
 								name="title"
 								value={title}
 								placeholder={t('session_title_example')}
-								maxLength={FOCUS_LIMITS.title}
 								autoComplete="off"
 								required={!isHydrated}
 								aria-invalid={error ? true : undefined}
 								aria-describedby={error ? 'focus-title-error' : undefined}
 								onChange={(event) => setTitle(event.target.value)}
 							/>
-							{error ? <FieldError id="focus-title-error" error={error} /> : null}
+							<LiveError id="focus-title-error" error={error} />
 						</div>
 						<div className="row">
 							<button
@@ -64,7 +72,7 @@ export function FocusStart({
 								type="submit"
 								name="intent"
 								value="start"
-								disabled={isBlank}
+								disabled={isRefused}
 								aria-busy={isBusy ? true : undefined}
 								onClick={(event) => isBusy && event.preventDefault()}
 							>

@@ -1,54 +1,59 @@
 import { Plus } from 'lucide-react'
-import { addSubTask, FOCUS_LIMITS, type FocusWork } from '~/domain/focus-work'
+import { FOCUS_LIMITS, isTooLong } from '~/domain/focus-work'
 import { useWords } from '~/i18n/words'
-import { newId } from './new-id'
-import { useHalfTyped } from './use-half-typed'
+import { LiveError } from './live-error'
+import type { HalfTyped } from './use-half-typed'
+
+export const NEW_TASK = 'new-task'
 
 /** Adds a sub-task; a blank one is ignored (spec 5). The field keeps the focus for the next one. */
 export function NewTask({
-	sessionId,
+	task: { text, type },
 	isFull,
 	isReady,
-	onChange,
+	onAdd,
 }: {
-	sessionId: string
+	task: HalfTyped
 	isFull: boolean
 	isReady: boolean
-	onChange: (edit: (work: FocusWork) => FocusWork) => void
+	onAdd: () => void
 }) {
 	const { t } = useWords()
-	const [text, setText] = useHalfTyped(sessionId, 'task')
+	const error = isTooLong(text, 'task') ? 'focus_text_too_long' : undefined
 	if (isFull) return <p className="hint mt-4">{t('too_many_tasks', { count: FOCUS_LIMITS.tasks })}</p>
 	return (
 		<form
-			className="new-task needs-script"
+			className="field needs-script mt-5"
 			onSubmit={(event) => {
 				event.preventDefault()
-				onChange((work) => addSubTask(work, text, { id: newId(), at: new Date() }))
-				setText('')
+				onAdd()
 			}}
 		>
-			<label className="visually-hidden" htmlFor="new-task">
+			<label className="visually-hidden" htmlFor={NEW_TASK}>
 				{t('new_task')}
 			</label>
-			<input
-				className="input"
-				id="new-task"
-				value={text}
-				placeholder={t('new_task')}
-				maxLength={FOCUS_LIMITS.task}
-				autoComplete="off"
-				disabled={!isReady}
-				onChange={(event) => setText(event.target.value)}
-			/>
-			<button
-				className="button button-secondary"
-				type="submit"
-				aria-label={t('add_task')}
-				disabled={!isReady}
-			>
-				<Plus className="icon" aria-hidden="true" />
-			</button>
+			<div className="new-task">
+				<input
+					className="input"
+					id={NEW_TASK}
+					value={text}
+					placeholder={t('new_task')}
+					autoComplete="off"
+					disabled={!isReady}
+					aria-invalid={error ? true : undefined}
+					aria-describedby={error ? `${NEW_TASK}-error` : undefined}
+					onChange={(event) => type(event.target.value)}
+				/>
+				<button
+					className="button button-secondary"
+					type="submit"
+					aria-label={t('add_task')}
+					disabled={!isReady || error !== undefined}
+				>
+					<Plus className="icon" aria-hidden="true" />
+				</button>
+			</div>
+			<LiveError id={`${NEW_TASK}-error`} error={error} />
 		</form>
 	)
 }

@@ -1,34 +1,33 @@
 import { Send } from 'lucide-react'
-import { FieldError } from '~/components/ui/field'
 import { useToast } from '~/components/ui/toast'
-import { addLastPrompt, FOCUS_LIMITS, type FocusWork, tidy } from '~/domain/focus-work'
+import { isTooLong, tidy } from '~/domain/focus-work'
 import { useWords } from '~/i18n/words'
+import { LiveError } from './live-error'
+import type { HalfTyped } from './use-half-typed'
 
 export const PROMPT_FIELD = 'focus-prompt'
 
-/** Notes a prompt that is used in this session; blank ones can't be sent (spec 5). */
+/** Notes a prompt that is used in this session; blank ones can't be sent (spec 5). The field keeps the focus. */
 export function PromptBox({
-	text,
+	prompt: { text, type },
 	isReady,
-	onType,
-	onChange,
+	onAdd,
 }: {
-	text: string
+	prompt: HalfTyped
 	isReady: boolean
-	onType: (text: string) => void
-	onChange: (edit: (work: FocusWork) => FocusWork) => void
+	onAdd: () => void
 }) {
 	const { t } = useWords()
 	const showToast = useToast()
-	const isTooLong = tidy(text).length > FOCUS_LIMITS.prompt
+	const error = isTooLong(text, 'prompt') ? 'focus_text_too_long' : undefined
 	return (
 		<form
 			className="field needs-script mt-7"
 			onSubmit={(event) => {
 				event.preventDefault()
-				onChange((work) => addLastPrompt(work, text))
-				onType('')
+				onAdd()
 				showToast('prompt_noted')
+				document.getElementById(PROMPT_FIELD)?.focus()
 			}}
 		>
 			<label htmlFor={PROMPT_FIELD}>{t('use_a_prompt')}</label>
@@ -39,16 +38,16 @@ export function PromptBox({
 				value={text}
 				placeholder={t('paste_or_type_a_prompt')}
 				disabled={!isReady}
-				aria-invalid={isTooLong ? true : undefined}
-				aria-describedby={isTooLong ? `${PROMPT_FIELD}-error` : undefined}
-				onChange={(event) => onType(event.target.value)}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={error ? `${PROMPT_FIELD}-error` : undefined}
+				onChange={(event) => type(event.target.value)}
 			/>
-			{isTooLong ? <FieldError id={`${PROMPT_FIELD}-error`} error="focus_text_too_long" /> : null}
+			<LiveError id={`${PROMPT_FIELD}-error`} error={error} />
 			<div>
 				<button
 					className="button button-secondary button-small"
 					type="submit"
-					disabled={!isReady || isTooLong || tidy(text) === ''}
+					disabled={!isReady || error !== undefined || tidy(text) === ''}
 				>
 					{t('send_prompt')}
 					<Send className="icon icon-small" aria-hidden="true" />

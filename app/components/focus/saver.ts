@@ -10,6 +10,7 @@ import {
 } from '~/domain/autosave'
 import type { FocusSession } from '~/domain/focus'
 import { type FocusWork, isSameWork } from '~/domain/focus-work'
+import { hearOtherTabs, tellOtherTabs } from './focus-channel'
 import { dropCopy, hasCopies, type KeptCopy, keepCopy, loadSchema, placeOf, readCopies } from './kept-copies'
 import { sendWork } from './send-work'
 
@@ -90,7 +91,11 @@ export function createSaver(session: FocusSession): Saver {
 		clearTimeout(timer)
 		tell({ type: 'sending' })
 		if (state.phase.name !== 'saving') return
-		tell(await sendWork({ id, version: state.version, ...state.phase.sent, isEnding }, { isLeaving }))
+		const { sent } = state.phase
+		const answer = await sendWork({ id, version: state.version, ...sent, isEnding }, { isLeaving })
+		tell(answer)
+		if (answer.type !== 'stored') return
+		tellOtherTabs(id, { version: answer.version, work: sent, hasEnded: answer.end !== null })
 	}
 
 	async function flush(): Promise<void> {
@@ -138,6 +143,7 @@ export function createSaver(session: FocusSession): Saver {
 
 	function attend(): () => void {
 		isAttended = true
+		const stopHearing = hearOtherTabs(id, (stored) => tell({ type: 'seen', stored }))
 		const turn = () => (document.visibilityState === 'hidden' ? leave() : wake())
 		addEventListener('online', wake)
 		addEventListener('pagehide', leave)
@@ -154,6 +160,7 @@ export function createSaver(session: FocusSession): Saver {
 		return () => {
 			leave()
 			callOff?.()
+			stopHearing()
 			isAttended = false
 			clearTimeout(timer)
 			removeEventListener('online', wake)

@@ -8,10 +8,11 @@ import { editTitle, type FocusWork } from '~/domain/focus-work'
 import { pauseTimer, restartTimer, resumeTimer } from '~/domain/pomodoro'
 import { useWords } from '~/i18n/words'
 import { useSound } from './chime'
+import type { Wanted } from './focus-address'
 import { FocusClock } from './focus-clock'
 import { SaveState } from './save-state'
 import type { Saver } from './saver'
-import { SessionTitle } from './session-title'
+import { SESSION_TITLE, SessionTitle } from './session-title'
 import { offsetFrom } from './use-now'
 
 /** What one works on, the clock, and what can be done with both (spec 2). */
@@ -22,19 +23,22 @@ export function SessionHead({
 	serverNow,
 	wanted,
 	isReady,
+	onBeforeEnd,
 	onLostFocus,
 }: {
 	session: FocusSession
 	saver: Saver
 	state: Autosave<FocusWork>
 	serverNow: number
-	wanted: string
+	wanted: Wanted
 	isReady: boolean
+	/** Puts into the session what is half typed. */
+	onBeforeEnd: () => void
 	onLostFocus: () => void
 }) {
 	const { t } = useWords()
 	const sound = useSound()
-	const { isEnding, end } = useEnd(saver, phase.name === 'closed' && phase.because === 'ended')
+	const { isEnding, end } = useEnd(saver, phase.name === 'closed' && phase.because === 'ended', onBeforeEnd)
 	const [offset] = useState(() => offsetFrom(serverNow))
 	const clock = () => Date.now() + offset
 	const isPaused = mine.timer.pausedAt !== null
@@ -43,10 +47,9 @@ export function SessionHead({
 		saver.tell({ type: 'changed', mine: { ...work, timer: to(work.timer, clock()) } })
 	}
 	return (
-		<section aria-labelledby="focus-session-title">
+		<section aria-labelledby={SESSION_TITLE}>
 			<p className="live">{t('focus_session_in_progress')}</p>
 			<SessionTitle
-				id="focus-session-title"
 				title={mine.title}
 				isReady={isReady}
 				onChange={(title) => saver.tell({ type: 'changed', mine: editTitle(saver.read().mine, title) })}
@@ -71,7 +74,8 @@ export function SessionHead({
 				</button>
 				<form method="post" className="contents" onSubmit={end}>
 					<input type="hidden" name="id" value={session.id} />
-					<input type="hidden" name="title" value={wanted} />
+					<input type="hidden" name="title" value={wanted.title} />
+					<input type="hidden" name="prompt" value={wanted.promptId} />
 					<button
 						className="button button-quiet"
 						type="submit"
@@ -108,13 +112,15 @@ export function SessionHead({
 				</span>
 				<SaveState phase={phase} />
 			</div>
-			{wanted ? <p className="hint mt-4">{t('focus_session_waiting', { title: wanted })}</p> : null}
+			{wanted.title ? (
+				<p className="hint mt-4">{t('focus_session_waiting', { title: wanted.title })}</p>
+			) : null}
 		</section>
 	)
 }
 
 /** 'Encerrar': saves, then clears the session (spec 4). An end that did not get through is told, and nothing is lost. */
-function useEnd(saver: Saver, hasEnded: boolean) {
+function useEnd(saver: Saver, hasEnded: boolean, onBefore: () => void) {
 	const showToast = useToast()
 	const { revalidate } = useRevalidator()
 	const [isEnding, setIsEnding] = useState(false)
@@ -131,6 +137,7 @@ function useEnd(saver: Saver, hasEnded: boolean) {
 		event.preventDefault()
 		if (isEnding) return
 		setIsEnding(true)
+		onBefore()
 		const isDone = await saver.end()
 		setIsEnding(false)
 		if (!isDone) showToast('failed_to_end_focus_session', { kind: 'error' })

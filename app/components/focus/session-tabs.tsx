@@ -3,41 +3,46 @@ import { useNavigate } from 'react-router'
 import { FolderTabs } from '~/components/ui/folder-tabs'
 import { FOCUS_LIMITS, type FocusWork } from '~/domain/focus-work'
 import { useWords } from '~/i18n/words'
-import { type FocusTab, focusAddress } from './focus-address'
+import { type FocusTab, focusAddress, type Wanted } from './focus-address'
 import { NewTask } from './new-task'
 import { type PastRows, PastSessions } from './past-sessions'
 import { PROMPT_FIELD, PromptBox } from './prompt-box'
 import { PromptHistory } from './prompt-history'
 import { StatusPanel } from './status-panel'
 import { TaskList } from './task-list'
-import { useHalfTyped } from './use-half-typed'
+import type { HalfTyped } from './use-half-typed'
 
 /** What a tab's link does too: no step in the history, and nothing is loaded. */
 const STAY = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false } as const
 
 /** Tarefas, Status and Histórico of a session (spec 2). */
 export function SessionTabs({
-	sessionId,
 	work,
+	task,
+	prompt,
 	past,
 	tab,
 	wanted,
 	isReady,
 	onChange,
+	onAddTask,
+	onAddPrompt,
 	onLostFocus,
 }: {
-	sessionId: string
 	work: FocusWork
+	task: HalfTyped
+	prompt: HalfTyped
 	past: PastRows
 	tab: FocusTab
-	wanted: string
+	wanted: Wanted
 	isReady: boolean
 	onChange: (edit: (work: FocusWork) => FocusWork) => void
+	onAddTask: () => void
+	onAddPrompt: () => void
 	onLostFocus: () => void
 }) {
 	const { t } = useWords()
 	const navigate = useNavigate()
-	const [prompt, setPrompt] = useHalfTyped(sessionId, 'prompt')
 	const isReusing = useRef(false)
 	useEffect(() => {
 		if (tab !== 'tasks' || !isReusing.current) return
@@ -46,7 +51,7 @@ export function SessionTabs({
 	}, [tab])
 
 	function reuse(text: string) {
-		setPrompt(text)
+		prompt.type(text)
 		isReusing.current = true
 		void navigate(focusAddress({ tab: 'tasks', wanted }), STAY)
 	}
@@ -59,12 +64,12 @@ export function SessionTabs({
 				<div className="prompt-sheet-body">
 					<TaskList tasks={work.subTasks} isReady={isReady} onChange={onChange} />
 					<NewTask
-						sessionId={sessionId}
+						task={task}
 						isFull={work.subTasks.length >= FOCUS_LIMITS.tasks}
 						isReady={isReady}
-						onChange={onChange}
+						onAdd={onAddTask}
 					/>
-					<PromptBox text={prompt} isReady={isReady} onType={setPrompt} onChange={onChange} />
+					<PromptBox prompt={prompt} isReady={isReady} onAdd={onAddPrompt} />
 				</div>
 			),
 		},

@@ -1,20 +1,21 @@
 import { Pencil } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { FieldError } from '~/components/ui/field'
-import { FOCUS_LIMITS, tidy } from '~/domain/focus-work'
+import { isTooLong, tidy } from '~/domain/focus-work'
 import { useWords } from '~/i18n/words'
+import { LiveError } from './live-error'
 
+/** The id of the heading, which names the screen. */
+export const SESSION_TITLE = 'focus-session-title'
+/** From here on a title is set smaller. */
+const LONG = 50
 const BUTTON = 'edit-session-title'
 
 /** What one works on. Its pencil makes it a field, which is saved like the rest; Escape brings back what was there. */
 export function SessionTitle({
-	id,
 	title,
 	isReady,
 	onChange,
 }: {
-	/** Of the heading, which names the screen. */
-	id: string
 	title: string
 	isReady: boolean
 	onChange: (title: string) => void
@@ -30,7 +31,9 @@ export function SessionTitle({
 	return (
 		<>
 			<div className={isEdited ? 'visually-hidden' : 'session-title'}>
-				<h1 id={id}>{title}</h1>
+				<h1 id={SESSION_TITLE} className={title.length > LONG ? 'is-long' : undefined} tabIndex={-1}>
+					{title}
+				</h1>
 				{isEdited ? null : (
 					<button
 						className="icon-button needs-script"
@@ -63,7 +66,7 @@ export function SessionTitle({
 	)
 }
 
-/** Tells each title that can be one; a blank one can't be kept (spec 5). */
+/** Tells what is typed; a title that is blank or too long can't be kept (spec 5). */
 function TitleField({
 	title,
 	onType,
@@ -79,8 +82,13 @@ function TitleField({
 	const [text, setText] = useState(title)
 	const [isRefused, setIsRefused] = useState(false)
 	const field = useRef<HTMLInputElement>(null)
-	const isBlank = tidy(text) === ''
-	const hasError = isRefused && isBlank
+	const mistake = isTooLong(text, 'title')
+		? 'focus_text_too_long'
+		: tidy(text) === ''
+			? 'focus_title_missing'
+			: undefined
+	// Who empties the field is about to fill it.
+	const error = mistake === 'focus_text_too_long' || isRefused ? mistake : undefined
 	const goesByKey = useRef(false)
 	useEffect(() => {
 		field.current?.focus()
@@ -91,7 +99,7 @@ function TitleField({
 	}, [])
 
 	function keep() {
-		if (isBlank) setIsRefused(true)
+		if (mistake) setIsRefused(true)
 		else onKeep()
 	}
 
@@ -100,7 +108,7 @@ function TitleField({
 		if (nativeEvent.isComposing || (key !== 'Enter' && key !== 'Escape')) return
 		// Or the same key would press the pencil, which has the focus then.
 		event.preventDefault()
-		goesByKey.current = key === 'Escape' || !isBlank
+		goesByKey.current = key === 'Escape' || !mistake
 		if (key === 'Escape') onRevert()
 		else keep()
 	}
@@ -115,18 +123,17 @@ function TitleField({
 				className="input input-large"
 				id="session-title"
 				value={text}
-				maxLength={FOCUS_LIMITS.title}
 				autoComplete="off"
-				aria-invalid={hasError ? true : undefined}
-				aria-describedby={hasError ? 'session-title-error' : undefined}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={error ? 'session-title-error' : undefined}
 				onChange={(event) => {
 					setText(event.target.value)
-					if (tidy(event.target.value)) onType(event.target.value)
+					onType(event.target.value)
 				}}
 				onKeyDown={byKey}
 				onBlur={keep}
 			/>
-			{hasError ? <FieldError id="session-title-error" error="focus_title_missing" /> : null}
+			<LiveError id="session-title-error" error={error} />
 		</div>
 	)
 }

@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { FOCUS_LIMITS, type SubTask } from '~/domain/focus-work'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { isTooLong, type SubTask } from '~/domain/focus-work'
 import { useWords } from '~/i18n/words'
+import { LiveError } from './live-error'
 
 /** A sub-task that is being changed: its text, its place, or whether it stays. Escape leaves it as it was. */
 export function TaskEdit({
@@ -22,6 +23,8 @@ export function TaskEdit({
 	onRemove: () => void
 }) {
 	const { t } = useWords()
+	const [typed, setTyped] = useState(text)
+	const error = isTooLong(typed, 'task') ? 'focus_text_too_long' : undefined
 	const field = useRef<HTMLInputElement>(null)
 	useEffect(() => field.current?.select(), [])
 
@@ -35,7 +38,7 @@ export function TaskEdit({
 				onKeyDown={cancelByKey}
 				onSubmit={(event) => {
 					event.preventDefault()
-					onSave(field.current?.value ?? text)
+					onSave(typed)
 				}}
 			>
 				<label className="visually-hidden" htmlFor={`text-${id}`}>
@@ -45,12 +48,19 @@ export function TaskEdit({
 					ref={field}
 					className="input"
 					id={`text-${id}`}
-					defaultValue={text}
-					maxLength={FOCUS_LIMITS.task}
+					value={typed}
 					autoComplete="off"
+					aria-invalid={error ? true : undefined}
+					aria-describedby={error ? `text-${id}-error` : undefined}
+					onChange={(event) => setTyped(event.target.value)}
 				/>
+				<LiveError id={`text-${id}-error`} error={error} />
 				<div className="row">
-					<button className="button button-secondary button-small" type="submit">
+					<button
+						className="button button-secondary button-small"
+						type="submit"
+						disabled={error !== undefined}
+					>
 						{t('save_task')}
 					</button>
 					<button className="button button-quiet button-small" type="button" onClick={onCancel}>

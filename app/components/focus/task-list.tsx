@@ -10,6 +10,7 @@ import {
 	toggleSubTask,
 } from '~/domain/focus-work'
 import { useWords } from '~/i18n/words'
+import { NEW_TASK } from './new-task'
 import { TaskEdit } from './task-edit'
 import { TaskRow } from './task-row'
 import { useDrag } from './use-drag'
@@ -49,7 +50,7 @@ export function TaskList({
 	}
 
 	function remove(task: SubTask, place: number) {
-		toFocus.current = 'new-task'
+		toFocus.current = NEW_TASK
 		setEdited(null)
 		onChange((work) => removeSubTask(work, task.id))
 		const run = () => onChange((work) => restoreSubTask(work, task, place))

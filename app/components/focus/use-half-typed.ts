@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react'
 
+/** A field's text that is not yet sent. */
+export interface HalfTyped {
+	text: string
+	type: (text: string) => void
+}
+
 /** What is typed into a field and not yet sent, kept on this device until it is: a reload loses nothing. */
-export function useHalfTyped(sessionId: string, field: string): [string, (text: string) => void] {
+export function useHalfTyped(sessionId: string, field: string): HalfTyped {
 	const key = `focus-draft:${sessionId}:${field}`
 	const [text, setText] = useState('')
 	useEffect(() => {
@@ -13,7 +19,7 @@ export function useHalfTyped(sessionId: string, field: string): [string, (text: 
 			// Nothing is kept here.
 		}
 	}, [key])
-	function change(typed: string) {
+	function type(typed: string) {
 		setText(typed)
 		try {
 			if (typed) localStorage.setItem(key, typed)
@@ -22,5 +28,5 @@ export function useHalfTyped(sessionId: string, field: string): [string, (text: 
 			// Lasts as long as the page.
 		}
 	}
-	return [text, change]
+	return { text, type }
 }

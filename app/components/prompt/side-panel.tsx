@@ -38,7 +38,7 @@ export function SidePanel({
 				<FavoriteBlock id={id} />
 				<ShareButtons title={title} text={text} url={url} />
 				{children}
-				<FocusLink title={title} />
+				<FocusLink id={id} title={title} />
 			</div>
 			{isSignedIn ? (
 				<SubscriptionBlock currency={currency} />
