@@ -28,7 +28,7 @@ test.each([
 	['/guides/getting-started/1.0', 'guide_not_found', '/guides'],
 	['/guides/nowhere/1', 'guide_not_found', '/guides'],
 	['/guides/constructor/1', 'guide_not_found', '/guides'],
-	['/guides/getting-started', 'page_not_found', '/'],
+	['/guides/nowhere', 'guide_not_found', '/guides'],
 ])('%s is not there: %s, with a way on to %s', async (path, message, way) => {
 	for (const language of LANGUAGES) {
 		const { response, html } = await read(path, language)
@@ -39,6 +39,12 @@ test.each([
 		expect(html).toContain('<meta name="robots" content="noindex"/>')
 		expect(html).not.toContain('application/ld+json')
 	}
+})
+
+test('a section of the guides without a number leads to its place in the list', async () => {
+	const { response } = await read('/guides/getting-started')
+	expect(response.status).toBe(301)
+	expect(response.headers.get('location')).toBe('/guides#getting-started')
 })
 
 test('legal pages say since when they stand so, long-form in the page’s language', async () => {
