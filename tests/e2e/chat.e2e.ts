@@ -85,7 +85,9 @@ inBothLanguages((language) => {
 		await desk.send(QUESTION[language])
 		await desk.answered()
 		const news = page.locator('.chat-main > [role=status]')
-		await expect(news).toContainText('/prompt/')
+		const link = desk.last.getByRole('link').first()
+		await expect(news).toContainText(`1. ${await link.textContent()}`)
+		await expect(news).not.toContainText(/\]\(|\*/)
 	})
 
 	test('an answer is stopped, keeps what had come, and is asked for again', async ({ page, t }) => {

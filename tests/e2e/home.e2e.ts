@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { categories } from '../../app/domain/category.ts'
-import { cards, expect, inOneLanguage, open, test, titles } from './journey.ts'
+import { cards, expect, hydrated, inOneLanguage, open, test, titles } from './journey.ts'
 import { library, theWords } from './library.ts'
 import type { Translate } from './words.ts'
 
@@ -86,7 +86,10 @@ inOneLanguage('pt', (language) => {
 	test('the carousel runs by itself until someone pauses it', async ({ page, t }) => {
 		await page.clock.install({ time: '2026-05-04T09:00:00' })
 		await page.clock.pauseAt('2026-05-04T09:00:01')
-		await open(page, '/')
+		await page.goto('/')
+		// The first frame, after which the scripts start.
+		await page.clock.runFor(100)
+		await hydrated(page)
 		const { slides, shows, press } = carousel(page, t)
 		await slides.first().scrollIntoViewIfNeeded()
 		await shows(1)
