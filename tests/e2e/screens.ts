@@ -188,8 +188,8 @@ async function mistakeASavedPrompt(page: Page, t: Translate): Promise<void> {
 async function editASavedPrompt(page: Page, t: Translate): Promise<void> {
 	await page.locator('.locker-card a[href$="/edit"]').first().click()
 	await page
+		.getByRole('dialog')
 		.getByRole('combobox', { name: t('category') })
-		.last()
 		.selectOption('new')
 }
 
