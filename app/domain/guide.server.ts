@@ -23,15 +23,14 @@ export function listGuides(language: Language): GuideShelf[] {
 
 /** A section of the guides. Refuses with `not_found` where there is none of this name. */
 export function readShelf(section: string, language: Language): GuideShelf {
-	const shelf = listGuides(language).find(({ slug }) => slug === section)
-	if (!shelf) throw refuse('not_found')
-	return shelf
+	return shelfOf(listGuides(language), section)
 }
 
 /** One guide with its text, its section and its neighbours. Refuses with `not_found` for any other section or number. */
 export function readGuide(viewer: Viewer, section: string, number: string, language: Language): GuidePage {
-	const shelf = readShelf(section, language)
-	const all = listGuides(language).flatMap(({ guides }) => guides)
+	const shelves = listGuides(language)
+	const shelf = shelfOf(shelves, section)
+	const all = shelves.flatMap(({ guides }) => guides)
 	const place = all.findIndex((guide) => guide.section === section && guide.number === number)
 	const written = GUIDE_SECTIONS.find(({ slug }) => slug === section)?.guides[Number(number) - 1]
 	const summary = all[place]
@@ -44,4 +43,10 @@ export function readGuide(viewer: Viewer, section: string, number: string, langu
 		previous: all[place - 1] ?? null,
 		next: all[place + 1] ?? null,
 	}
+}
+
+function shelfOf(shelves: readonly GuideShelf[], section: string): GuideShelf {
+	const shelf = shelves.find(({ slug }) => slug === section)
+	if (!shelf) throw refuse('not_found')
+	return shelf
 }

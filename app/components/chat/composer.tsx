@@ -9,6 +9,7 @@ import { useWords } from '~/i18n/words'
 import { isSendKey, rowsOf } from './composer-keys'
 import { PremiumPrompts } from './premium-prompts'
 import { StopButton } from './stop-button'
+import { TooLong } from './too-long'
 import { useInsertPrompt } from './use-insert-prompt'
 
 /**
@@ -110,13 +111,7 @@ export function Composer({
 					</div>
 				</div>
 				<p id={`${id}-hint`} className="composer-hint hint">
-					{isTooLong ? (
-						<span className="field-error" role="alert" data-message="chat_message_too_long">
-							{t('chat_message_too_long')}
-						</span>
-					) : (
-						<span className="needs-script">{t('chat_hint_keys')}</span>
-					)}
+					{isTooLong ? <TooLong /> : <span className="needs-script">{t('chat_hint_keys')}</span>}
 					<span className="meta">{t('chat_left', { left, most: number(most) })}</span>
 				</p>
 			</Form>

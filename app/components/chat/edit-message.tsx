@@ -3,6 +3,7 @@ import { Dialog } from '~/components/ui/dialog'
 import { isShortEnough } from '~/domain/chat'
 import { useWords } from '~/i18n/words'
 import { isSendKey, rowsOf } from './composer-keys'
+import { TooLong } from './too-long'
 
 const OWN_ANSWER = 1
 
@@ -64,13 +65,7 @@ export function EditMessage({
 				}}
 			/>
 			<p id={`${id}-hint`} className="hint">
-				{isTooLong ? (
-					<span className="field-error" role="alert" data-message="chat_message_too_long">
-						{t('chat_message_too_long')}
-					</span>
-				) : (
-					t('chat_edit_hint')
-				)}
+				{isTooLong ? <TooLong /> : t('chat_edit_hint')}
 			</p>
 			<div className="row">
 				<button className="button button-primary button-small" type="submit" disabled={!canSend}>

@@ -1,3 +1,4 @@
+import { tabChannel } from '~/components/ui/tab-channel'
 import type { Stored } from '~/domain/autosave'
 import type { FocusWork } from '~/domain/focus-work'
 
@@ -7,22 +8,4 @@ interface SessionStored {
 	stored: Stored<FocusWork>
 }
 
-const NAME = 'focus-session'
-
-/** Tells the other tabs of this browser; those that can't hear ask when someone looks at them again. */
-export function tellOtherTabs(sessionId: string, stored: Stored<FocusWork>): void {
-	if (typeof BroadcastChannel === 'undefined') return
-	const channel = new BroadcastChannel(NAME)
-	channel.postMessage({ sessionId, stored } satisfies SessionStored)
-	channel.close()
-}
-
-/** Hears what other tabs saved of this session, until the answer is called. */
-export function hearOtherTabs(sessionId: string, hear: (stored: Stored<FocusWork>) => void): () => void {
-	if (typeof BroadcastChannel === 'undefined') return () => undefined
-	const channel = new BroadcastChannel(NAME)
-	channel.onmessage = ({ data }: MessageEvent<SessionStored>) => {
-		if (data.sessionId === sessionId) hear(data.stored)
-	}
-	return () => channel.close()
-}
+export const focusChannel = tabChannel<SessionStored>('focus-session')

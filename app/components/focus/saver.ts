@@ -10,7 +10,7 @@ import {
 } from '~/domain/autosave'
 import type { FocusSession } from '~/domain/focus'
 import { type FocusWork, isSameWork } from '~/domain/focus-work'
-import { hearOtherTabs, tellOtherTabs } from './focus-channel'
+import { focusChannel } from './focus-channel'
 import { dropCopy, hasCopies, type KeptCopy, keepCopy, loadSchema, placeOf, readCopies } from './kept-copies'
 import { sendWork } from './send-work'
 
@@ -95,7 +95,8 @@ export function createSaver(session: FocusSession): Saver {
 		const answer = await sendWork({ id, version: state.version, ...sent, isEnding }, { isLeaving })
 		tell(answer)
 		if (answer.type !== 'stored') return
-		tellOtherTabs(id, { version: answer.version, work: sent, hasEnded: answer.end !== null })
+		const stored = { version: answer.version, work: sent, hasEnded: answer.end !== null }
+		focusChannel.tell({ sessionId: id, stored })
 	}
 
 	async function flush(): Promise<void> {
@@ -143,7 +144,9 @@ export function createSaver(session: FocusSession): Saver {
 
 	function attend(): () => void {
 		isAttended = true
-		const stopHearing = hearOtherTabs(id, (stored) => tell({ type: 'seen', stored }))
+		const stopHearing = focusChannel.hear(({ sessionId, stored }) => {
+			if (sessionId === id) tell({ type: 'seen', stored })
+		})
 		const turn = () => (document.visibilityState === 'hidden' ? leave() : wake())
 		addEventListener('online', wake)
 		addEventListener('pagehide', leave)

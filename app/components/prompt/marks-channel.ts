@@ -1,3 +1,4 @@
+import { tabChannel } from '~/components/ui/tab-channel'
 import type { Marks } from '~/domain/marks'
 
 /** A mark that the server has taken, for the person's other tabs. */
@@ -9,20 +10,4 @@ export interface Marked {
 	userId: string
 }
 
-const NAME = 'marks'
-
-/** Tells the other tabs of this browser; what can't is told by their next page. */
-export function tellOtherTabs(marked: Marked): void {
-	if (typeof BroadcastChannel === 'undefined') return
-	const channel = new BroadcastChannel(NAME)
-	channel.postMessage(marked)
-	channel.close()
-}
-
-/** Hears what other tabs marked, until the answer is called. */
-export function hearOtherTabs(hear: (marked: Marked) => void): () => void {
-	if (typeof BroadcastChannel === 'undefined') return () => undefined
-	const channel = new BroadcastChannel(NAME)
-	channel.onmessage = ({ data }: MessageEvent<Marked>) => hear(data)
-	return () => channel.close()
-}
+export const marksChannel = tabChannel<Marked>('marks')

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Marks, NO_MARKS } from '~/domain/marks'
-import { hearOtherTabs } from './marks-channel'
+import { marksChannel } from './marks-channel'
 import { useNewDay } from './use-new-day'
 
 interface MarksHere extends Marks {
@@ -46,7 +46,7 @@ export function MarksProvider({
 	)
 	useEffect(() => {
 		if (userId === null) return
-		return hearOtherTabs((marked) => {
+		return marksChannel.hear((marked) => {
 			if (marked.userId === userId) show(marked.kind, marked.promptId, marked.isSet)
 		})
 	}, [userId, show])

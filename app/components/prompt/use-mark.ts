@@ -4,7 +4,7 @@ import { useToast } from '~/components/ui/toast'
 import type { Marks } from '~/domain/marks'
 import type { MessageId } from '~/i18n/words'
 import { useMarks } from './marks'
-import { tellOtherTabs } from './marks-channel'
+import { marksChannel } from './marks-channel'
 
 /** What a form that marks a prompt answers to scripts; without them it goes back to the page with a message. */
 export interface MarkAnswer {
@@ -32,7 +32,7 @@ export function useMark(kind: keyof Marks, promptId: string, failed: MessageId) 
 		sent.current = sent.current.then(async () => {
 			const answer = await send(action, form)
 			if (!answer) show(kind, promptId, !isSet)
-			else if (userId) tellOtherTabs({ kind, promptId, isSet, userId })
+			else if (userId) marksChannel.tell({ kind, promptId, isSet, userId })
 			showToast(answer?.message ?? failed, { kind: answer ? 'done' : 'error' })
 		})
 	}
