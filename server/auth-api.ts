@@ -111,7 +111,7 @@ authApi.post('/sign-in/social', async (c) => {
 authApi.get('/callback/google', async (c) => {
 	const asked = new URL(c.req.url)
 	const headers = new Headers(c.req.raw.headers)
-	const address = new URL(asked.pathname + asked.search, ownOrigin(c.req.raw))
+	const address = new URL(ownOrigin(c.req.raw) + asked.pathname + asked.search)
 	headers.set('Host', address.host)
 	const { next, outcome, setCookie } = await finishGoogle(new Request(address, { headers }))
 	const isIn = outcome === 'login_success' || outcome === 'account_created'

@@ -57,6 +57,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 		['OPTIONS', 'OPTIONS /categories', 405, 'wrong_method_title'],
 		['CONNECT', 'CONNECT localhost:443', 405, 'wrong_method_title'],
 		['a POST to a page that takes none', 'POST /', 405, 'wrong_method_title'],
+		['a POST to slashes alone', 'POST ///', 405, 'wrong_method_title'],
+		['a POST to what could be another host', 'POST //evil.test/login', 405, 'wrong_method_title'],
 		['a method that does not exist', 'NONSENSE /', 400, 'bad_request_title'],
 		['an address beyond the limit', `GET /categories?q=${TOO_LONG}`, 431, 'headers_too_large_title'],
 	])('%s is answered in words', async (_what, firstLine, status, message) => {

@@ -148,7 +148,8 @@ function render(
 	const url = new URL(asked.url)
 	const own = keptAddress ?? url.pathname + url.search
 	const path = problem && !saysItself(url, problem) ? PROBLEM_PATH : own
-	const address = new URL(path, ownOrigin(asked))
+	// Not `new URL(path, origin)`: a path may begin with two slashes, and would be read as a host.
+	const address = ownOrigin(asked) + path
 	// A page that is kept is kept whole, even where only its head was asked for.
 	// A form that the sandbox has read, and knew nothing about, can't be read again.
 	const isOwnRequest = problem === null && keptAddress === undefined && !asked.bodyUsed
