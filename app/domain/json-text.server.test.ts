@@ -7,6 +7,10 @@ test('JSON is read as it is', () => {
 	expect(parseJson('{"email":"a@b.c","tags":["x",1,null]}')).toEqual({ email: 'a@b.c', tags: ['x', 1, null] })
 })
 
+test('a NUL is nothing: a text of nothing else is empty before a schema looks at it', () => {
+	expect(parseJson('{"title":"\\u0000","tags":["a\\u0000b"]}')).toEqual({ title: '', tags: ['ab'] })
+})
+
 test.each(['', '{', 'nonsense', '{"email":{"length":{"length":1,"toString":"1e309"}}}', '[{"valueOf":"5"}]'])(
 	'%s is refused, and breaks no schema',
 	(text) => {

@@ -8,7 +8,7 @@ const says = (error: MessageId) => ({ error })
 export const TokenForm = z.object({
 	name: z
 		.string(says('token_name_required'))
-		.transform((name) => name.replaceAll('\0', '').toWellFormed().trim())
+		.transform((name) => name.toWellFormed().trim())
 		.pipe(
 			z.string().min(1, says('token_name_required')).max(TOKEN_NAME_AT_MOST, says('token_name_too_long')),
 		),
