@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { closeDatabase, openDatabase } from '~/db/client.server'
+import { WORDS } from '~/i18n/all-words.server'
 import { holdChats } from './chat-service'
 import { startPostgres, type ThrowawayPostgres } from './postgres'
 import { type RunningProxy, SITE, startProxy, type Visit } from './proxy'
@@ -171,6 +172,26 @@ function visitAllTheTime(token: string): () => Promise<{ answers: number; wrong:
 		return { answers, wrong }
 	}
 }
+
+test('a file with a whole locker reaches the product; elsewhere so much is refused in both languages', async () => {
+	const { cookie } = await signIn()
+	const prompt = { title: 'Kept', content: 'Do [this]. '.repeat(1_500) }
+	const sent = new FormData()
+	sent.append('file', new File([JSON.stringify(Array(200).fill(prompt))], 'locker.json'))
+	const coded = new Response(sent)
+	const visit = {
+		method: 'POST',
+		headers: { 'Content-Type': coded.headers.get('Content-Type') ?? '', Cookie: cookie, Origin: ORIGIN },
+		body: await coded.text(),
+	}
+	const preview = await proxy.visit('/prompt-locker/import', visit)
+	expect(preview.status).toBe(200)
+	expect(preview.body.toString()).toContain(WORDS.en._('import_in_preview'))
+	const refused = await proxy.visit('/settings', visit)
+	expect(refused.status).toBe(413)
+	expect(refused.body.toString()).toContain('lang=en>This is too large to be sent.')
+	expect(refused.body.toString()).toContain('lang=pt-BR>Isto é grande demais para ser enviado.')
+})
 
 test('when a process is killed, the other one answers', async () => {
 	processes[1]?.signal('SIGKILL')
