@@ -7,6 +7,7 @@ import { subscriptions } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
 import { addUser, type SignedIn, startSession } from '~/domain/account.server'
 import { backgroundIsDone } from '~/domain/background.server'
+import { MONTHLY_PRICE } from '~/domain/plan'
 import { isLegend, isSubscriber, type Legend, type Member, type Subscriber } from '~/domain/viewer'
 import { readViewer } from '~/domain/viewer.server'
 import { sendToOutbox } from '~/integrations/mail.server'
@@ -56,6 +57,7 @@ export async function givePlan(userId: string, tier: 'premium' | 'pro'): Promise
 		status: 'active' as const,
 		tier,
 		currency: 'USD' as const,
+		amount: MONTHLY_PRICE[tier].USD * 100,
 		currentPeriodEnd: new Date(now.getTime() + MONTH_MS),
 		cancelAtPeriodEnd: false,
 		ticket: 1,

@@ -23,6 +23,8 @@ export interface TrueEvent {
 }
 
 export const CUSTOMER = 'cus_truth'
+/** In cents, and not today’s prices: there they are as somebody bought them earlier. */
+export const MONTHLY_AMOUNT = { premium: 700, pro: 1_500 }
 export const MONTH = 30 * 86_400
 const LIVING: readonly Status[] = ['active', 'past_due']
 const list = (data: object[]) => ({ object: 'list', data, has_more: false })
@@ -154,7 +156,7 @@ export class StripeTruth {
 			case 'GET disputes':
 				return list([])
 			case 'GET prices':
-				return list((['premium', 'pro'] as const).map((tier) => ({ ...price(tier), unit_amount: 900 })))
+				return list((['premium', 'pro'] as const).map(price))
 			default:
 				return null
 		}
@@ -211,7 +213,12 @@ function missing() {
 }
 
 function price(tier: Tier) {
-	return { id: `price_${tier}`, currency: 'usd', lookup_key: `pronto_${tier}_usd` }
+	return {
+		id: `price_${tier}`,
+		currency: 'usd',
+		lookup_key: `pronto_${tier}_usd`,
+		unit_amount: MONTHLY_AMOUNT[tier],
+	}
 }
 
 function shape({ id, tier, status, created, periodEnd, isEnding, nextTier }: TrueSubscription): object {

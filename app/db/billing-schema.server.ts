@@ -42,6 +42,8 @@ export const subscriptions = pgTable(
 		status: text({ enum: SUBSCRIPTION_STATUSES }),
 		tier: text({ enum: ['premium', 'pro'] }),
 		currency: text({ enum: ['USD', 'BRL'] }),
+		/** What a month costs, in cents or centavos. */
+		amount: integer(),
 		currentPeriodEnd: moment('current_period_end'),
 		cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
 		/** The plan that begins with the next billing cycle, where one is scheduled. */

@@ -1,11 +1,14 @@
 import type { StripeSubscription } from '~/integrations/stripe-subscription.server'
+import { type Currency, MONTHLY_PRICE } from './plan'
 import { tierOfPrice, tierOfPriceId } from './stripe-price.server'
 import type { PaidTier } from './subscription'
 
 /** A subscription to one of our plans. */
 export interface PlanSubscription extends StripeSubscription {
 	tier: PaidTier
-	currency: 'USD' | 'BRL'
+	currency: Currency
+	/** What a month of it costs, in cents or centavos; who subscribed at an older price keeps that. */
+	amount: number
 	/** The plan that a schedule begins with the next billing cycle. */
 	scheduledTier: PaidTier | null
 }
@@ -57,7 +60,9 @@ async function asPlan(found: StripeSubscription): Promise<PlanSubscription | nul
 	const { currency } = found
 	if (currency !== 'USD' && currency !== 'BRL') return null
 	const tier = tierOfPrice(found.price)
-	return tier && { ...found, currency, tier, scheduledTier: await nextTier(found, tier) }
+	if (!tier) return null
+	const amount = found.price.unit_amount ?? MONTHLY_PRICE[tier][currency] * 100
+	return { ...found, currency, tier, amount, scheduledTier: await nextTier(found, tier) }
 }
 
 /** The plan of the phase that begins when the paid period ends, where it is another than now. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { billingMails, subscriptions } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
@@ -9,7 +9,7 @@ import {
 	type RevenueNumbers,
 	type SignUps,
 } from './numbers'
-import { type Currency, MONTHLY_PRICE } from './plan'
+import type { Currency } from './plan'
 import type { PaidTier } from './subscription'
 import type { Admin } from './viewer'
 
@@ -33,7 +33,12 @@ export async function readSignUps(_admin: Admin): Promise<SignUps> {
 	return { total: rows[0]?.total ?? 0, days: rows.map(({ day, count }) => ({ day, count })) }
 }
 
-/** How many people have each plan, as stored: like `tierOf`, one that should have been renewed a day ago is none. */
+/** Like `tierOf`: a plan that should have been renewed a day ago is none. */
+const IS_GRANTING = sql`status in ('trialing', 'active', 'past_due')
+	and current_period_end + case when cancel_at_period_end then interval '0' else interval '1 day' end > now()`
+const IS_PAYING = sql`status <> 'past_due'`
+
+/** How many people have each plan, as stored. */
 export async function readPlanNumbers(_admin: Admin): Promise<PlanNumbers[]> {
 	const { rows } = await db().execute<{
 		tier: PaidTier
@@ -45,32 +50,35 @@ export async function readPlanNumbers(_admin: Admin): Promise<PlanNumbers[]> {
 		select
 			tier,
 			currency,
-			count(*) filter (where status <> 'past_due')::int as paying,
-			count(*) filter (where status <> 'past_due' and cancel_at_period_end)::int as ending,
-			count(*) filter (where status = 'past_due')::int as past_due
+			count(*) filter (where ${IS_PAYING})::int as paying,
+			count(*) filter (where ${IS_PAYING} and cancel_at_period_end)::int as ending,
+			count(*) filter (where not ${IS_PAYING})::int as past_due
 		from ${subscriptions}
-		where status in ('trialing', 'active', 'past_due')
-			and current_period_end + case when cancel_at_period_end then interval '0' else interval '1 day' end > now()
+		where ${IS_GRANTING}
 		group by tier, currency
 		order by tier, currency desc`)
 	return rows.map(({ past_due: pastDue, ...row }) => ({ ...row, pastDue }))
 }
 
-/** What plans bring in a month, at the prices of today: what Stripe charges older subscribers isn’t stored here. */
-export function revenueOf(plans: readonly PlanNumbers[]): RevenueNumbers[] {
-	const currencies = [...new Set(plans.map(({ currency }) => currency))]
-	return currencies.map((currency) => {
-		const sum = (count: (plan: PlanNumbers) => number) =>
-			plans
-				.filter((plan) => plan.currency === currency)
-				.reduce((total, plan) => total + count(plan) * MONTHLY_PRICE[plan.tier][currency], 0)
-		return {
+/** What plans bring in a month, each at the price that its person pays. */
+export async function readRevenue(_admin: Admin): Promise<RevenueNumbers[]> {
+	const sum = (of: SQL) => sql`coalesce(sum(amount) filter (where ${of}), 0)::float8`
+	const { rows } = await db().execute<{
+		currency: Currency
+		monthly: number
+		ending: number
+		past_due: number
+	}>(sql`
+		select
 			currency,
-			monthly: sum(({ paying }) => paying),
-			ending: sum(({ ending }) => ending),
-			pastDue: sum(({ pastDue }) => pastDue),
-		}
-	})
+			${sum(IS_PAYING)} as monthly,
+			${sum(sql`${IS_PAYING} and cancel_at_period_end`)} as ending,
+			${sum(sql`not ${IS_PAYING}`)} as past_due
+		from ${subscriptions}
+		where ${IS_GRANTING}
+		group by currency
+		order by currency desc`)
+	return rows.map(({ past_due: pastDue, ...row }) => ({ ...row, pastDue }))
 }
 
 /** Payments that failed in the last 30 days, each invoice once, whether it was paid later or not. */

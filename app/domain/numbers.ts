@@ -28,7 +28,7 @@ export interface PlanNumbers {
 
 export interface RevenueNumbers {
 	currency: Currency
-	/** A month’s, in whole units of money. */
+	/** A month’s, in cents or centavos, like all of these. */
 	monthly: number
 	/** How much of it ends with the paid period. */
 	ending: number

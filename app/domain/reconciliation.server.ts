@@ -23,6 +23,7 @@ const STATE = {
 	status: subscriptions.status,
 	tier: subscriptions.tier,
 	currency: subscriptions.currency,
+	amount: subscriptions.amount,
 	currentPeriodEnd: subscriptions.currentPeriodEnd,
 	cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
 	scheduledTier: subscriptions.scheduledTier,

@@ -111,6 +111,7 @@ export function stateOf(found: PlanSubscription | null) {
 		status: found?.status ?? null,
 		tier: found?.tier ?? null,
 		currency: found?.currency ?? null,
+		amount: found?.amount ?? null,
 		currentPeriodEnd: found?.periodEnd ?? null,
 		cancelAtPeriodEnd: found?.isEnding ?? false,
 		scheduledTier: found?.scheduledTier ?? null,

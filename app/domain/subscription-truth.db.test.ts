@@ -6,7 +6,13 @@ import { db } from '~/db/client.server'
 import { speakToStripe } from '~/integrations/stripe.server'
 import { sign } from '../../sandbox/stripe/deliveries'
 import { aStoredMember } from '../../tests/accounts'
-import { CUSTOMER, StripeTruth, type TrueEvent, type TrueSubscription } from '../../tests/stripe-truth'
+import {
+	CUSTOMER,
+	MONTHLY_AMOUNT,
+	StripeTruth,
+	type TrueEvent,
+	type TrueSubscription,
+} from '../../tests/stripe-truth'
 import { tierOf } from './entitlement'
 import { reconcile } from './reconciliation.server'
 import { receiveStripeEvent } from './stripe-event.server'
@@ -127,6 +133,7 @@ async function expectTheTruth(truth: StripeTruth): Promise<void> {
 		subscriptionId: living.id,
 		status: living.status,
 		tier: living.tier,
+		amount: MONTHLY_AMOUNT[living.tier],
 		currentPeriodEnd: new Date(living.periodEnd * 1000),
 		cancelAtPeriodEnd: living.isEnding,
 		scheduledTier: living.nextTier,

@@ -14,6 +14,7 @@ export const Price = z.object({
 	id: z.string(),
 	currency: z.string().nullish(),
 	lookup_key: z.string().nullish(),
+	unit_amount: z.number().nullish(),
 	metadata: z.record(z.string(), z.string()).nullish(),
 })
 const Phase = z.object({

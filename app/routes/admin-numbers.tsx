@@ -6,7 +6,7 @@ import { AdminGate } from '~/components/admin/admin-gate'
 import { NumbersView } from '~/components/admin/numbers-view'
 import { LoadError } from '~/components/site/load-error'
 import { TALLY_SPANS } from '~/domain/numbers'
-import { readFailedPayments, readPlanNumbers, readSignUps, revenueOf } from '~/domain/numbers.server'
+import { readFailedPayments, readPlanNumbers, readRevenue, readSignUps } from '~/domain/numbers.server'
 import { listMisses, listTallies } from '~/domain/tally-list.server'
 import { isAdmin, isSignedIn } from '~/domain/viewer'
 import { translateInto } from '~/i18n/translate.server'
@@ -27,9 +27,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	}
 	const span = TALLY_SPANS.find((days) => String(days) === url.searchParams.get('days')) ?? TALLY_SPANS[0]
 	const order = url.searchParams.get('searches') === 'newest' ? 'newest' : 'frequent'
-	const [signUps, plans, failed, read, copied, misses] = await Promise.all([
+	const [signUps, plans, revenue, failed, read, copied, misses] = await Promise.all([
 		readSignUps(viewer),
 		readPlanNumbers(viewer),
+		readRevenue(viewer),
 		readFailedPayments(viewer),
 		listTallies(viewer, 'reads', span, language),
 		listTallies(viewer, 'copies', span, language),
@@ -38,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const numbers = {
 		signUps,
 		plans,
-		revenue: revenueOf(plans),
+		revenue,
 		failed,
 		read,
 		copied,

@@ -51,7 +51,7 @@ export function NumbersView({ numbers }: { numbers: Numbers }) {
 }
 
 function PlanTables({ plans, revenue, failed }: Pick<Numbers, 'plans' | 'revenue' | 'failed'>) {
-	const { t, number, money, cents } = useWords()
+	const { t, number, cents } = useWords()
 	return (
 		<>
 			<NumbersTable
@@ -77,7 +77,7 @@ function PlanTables({ plans, revenue, failed }: Pick<Numbers, 'plans' | 'revenue
 				rows={revenue.map(({ currency, monthly, ending, pastDue }) => ({
 					key: currency,
 					head: currency,
-					cells: [money(monthly, currency), money(ending, currency), money(pastDue, currency)],
+					cells: [cents(monthly, currency), cents(ending, currency), cents(pastDue, currency)],
 				}))}
 			/>
 			<NumbersTable
