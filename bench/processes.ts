@@ -44,9 +44,9 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
 export async function startScript(
 	script: string,
 	environment: Record<string, string>,
-	argument?: string,
+	...args: string[]
 ): Promise<MeasuredServer> {
-	const child = fork(script, argument === undefined ? [] : [argument], {
+	const child = fork(script, args, {
 		env: { ...process.env, ...environment },
 		stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 	})
