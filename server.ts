@@ -15,6 +15,16 @@ const EXPECTED = new Set([
 	'MetricsPortError',
 ])
 
+/** Node's and PostgreSQL's. Copying a folder to a full disk is told as EIO. */
+const DISK_TROUBLE = new Set(['ENOSPC', 'EDQUOT', 'EIO', '53100'])
+
+interface Failure extends Error {
+	code?: string
+	port?: number
+	address?: string
+	cause?: Failure
+}
+
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 process.once('disconnect', () => process.exit(1))
@@ -38,8 +48,22 @@ server.listen(env().port, env().host, () => {
 		log.fatal({ err }, 'the server broke')
 		process.exit(1)
 	})
+	log.info({ ...conditions(), node: process.version }, 'ready')
 	process.send?.({ origin: env().origin, accounts: env().isSandbox ? SANDBOX_ACCOUNTS : undefined })
 })
+
+/** What an operator wants to see first in a log that something went wrong in. */
+function conditions() {
+	const { origin, host, port, isSandbox, databaseUrl, proxyHops } = env()
+	return {
+		origin,
+		host,
+		port,
+		sandbox: isSandbox,
+		database: databaseUrl ? 'postgres' : 'embedded',
+		proxyHops,
+	}
+}
 
 async function loadBuilt() {
 	const product: typeof Product = await import(new URL('./build/server/index.js', import.meta.url).href)
@@ -68,19 +92,28 @@ async function stop(): Promise<void> {
 	if (isStopping) return
 	isStopping = true
 	setTimeout(() => process.exit(1), GRACE_MS).unref()
+	log.info('stopping')
 	beginStopping()
 	await dismiss()
 	await drain(server)
 	await close()
+	log.info('stopped')
 	log.flush()
 	process.exit(0)
 }
 
 /** Says calmly what keeps the product from starting; anything else is a bug, with its stack. */
-function fail(error: Error & { code?: string; port?: number }): never {
-	const taken = `Port ${error.port} is taken by another program. Stop that one, or choose another with PORT.`
-	const isTaken = error.code === 'EADDRINUSE'
-	const words = isTaken ? taken : EXPECTED.has(error.name) ? error.message : error.stack
-	process.stderr.write(`\n${words}\n`)
+function fail(error: Failure): never {
+	process.stderr.write(`\n${wordsOf(error)}\n`)
 	process.exit(1)
+}
+
+function wordsOf(error: Failure): string | undefined {
+	if (error.code === 'EADDRINUSE')
+		return `Port ${error.port} is taken by another program. Stop that one, or choose another with PORT.`
+	if (error.code === 'EADDRNOTAVAIL') return `HOST ${error.address} is no address of this machine.`
+	const { code, message } = error.cause ?? error
+	if (DISK_TROUBLE.has(code ?? ''))
+		return `The disk of the database is full, or can’t be written to (${message}). Make room and start again: nothing was lost.`
+	return EXPECTED.has(error.name) ? error.message : error.stack
 }

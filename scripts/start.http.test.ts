@@ -120,6 +120,11 @@ test('a taken port is named before anything is done', async () => {
 	)
 })
 
+test('an address that this machine does not have is named', async () => {
+	const output = await refusal({ PORT: String(await freePort()), HOST: '203.0.113.9' })
+	expect(output.trim()).toMatch(/HOST 203\.0\.113\.9 is no address of this machine\.$/)
+})
+
 test('a data folder that another process holds is named with that process before anything is done', async () => {
 	const other = await startServer({ env: { PRONTO_DATA: folder } })
 	const output = await refusal({ PORT: String(await freePort()) })

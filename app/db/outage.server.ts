@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { log } from '~/log.server'
 
 /** How often a database that may be away is asked. */
 const EVERY_MS = 1_000
@@ -35,6 +36,7 @@ export class Outage {
 	/** Somebody's statement was answered: the database is there. */
 	answered(): void {
 		if (!this.#asking) return
+		if (this.#isAway) log.info('the database is back')
 		this.#isAway = false
 		this.#answeredAt = performance.now()
 		this.stop()
@@ -52,8 +54,9 @@ export class Outage {
 		)
 		// An earlier or a later attempt was answered first.
 		if (this.#asking !== asking) return
-		if (isThere) this.answered()
-		else this.#isAway = true
+		if (isThere) return this.answered()
+		if (!this.#isAway) log.error('the database is away')
+		this.#isAway = true
 	}
 }
 

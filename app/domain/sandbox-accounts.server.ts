@@ -1,7 +1,9 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import { accessTokens } from '~/db/access-token-schema.server'
 import { db } from '~/db/client.server'
-import { user } from '~/db/schema.server'
+import { account, session, user } from '~/db/schema.server'
 import { hashPassword } from '~/integrations/password-hash.server'
+import { log } from '~/log.server'
 import { addUser } from './account.server'
 import { findUserByEmail, grantAdmin, listAdmins } from './admin.server'
 import { Refused } from './refuse.server'
@@ -33,6 +35,30 @@ export async function addSandboxAccounts(): Promise<void> {
 	const { userId } = await findUserByEmail(ADMIN)
 	await unlessThere(() => grantAdmin(null, userId))
 }
+
+/**
+ * Outside the sandbox nobody comes in by a password that everybody knows, whichever way the accounts came: by the backup
+ * of a sandbox, or an earlier start as one. Takes their passwords, sessions and tokens away.
+ */
+export async function lockSandboxAccounts(): Promise<void> {
+	const emails = PEOPLE.map(({ email }) => email)
+	const open = db()
+		.select({ id: user.id })
+		.from(user)
+		.innerJoin(account, eq(account.userId, user.id))
+		.where(inArray(user.email, emails))
+	const ids = (await open).map(({ id }) => id)
+	if (ids.length === 0) return
+	await db().transaction(async (within) => {
+		for (const way of WAYS_IN) await within.delete(way).where(inArray(way.userId, ids))
+	})
+	log.warn(
+		{ accounts: ids.length },
+		'accounts of the sandbox were in this database; nobody can sign in to them now',
+	)
+}
+
+const WAYS_IN = [account, session, accessTokens]
 
 async function unlessThere(add: () => Promise<unknown>): Promise<void> {
 	try {

@@ -117,8 +117,11 @@ export function openAuth(rules: AuthRules, google: GoogleSettings | null) {
 		onAPIError: { errorURL: '/login' },
 		logger: {
 			level: 'error',
-			log: (_level, message) =>
-				log[SENDERS_FAULT.test(message) ? 'info' : 'error']({ event: withoutAddresses(message) }, 'auth'),
+			log: (_level, message, ...details) => {
+				const err = details.find((detail) => detail instanceof Error)
+				const event = { event: withoutAddresses(message), ...(err ? { err } : {}) }
+				log[SENDERS_FAULT.test(message) ? 'info' : 'error'](event, 'auth')
+			},
 		},
 		advanced: {
 			// The prefix of its own would be __Secure-; ours is in the name.
