@@ -2,8 +2,11 @@ import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../tests/server'
+
+const TUNNEL = 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n'
 
 const running: RunningServer[] = []
 
@@ -35,11 +38,30 @@ test('a server that is asked to end does so at once when nobody waits, and lets 
 	halfSent.on('error', () => undefined)
 	halfSent.write('GET / HTTP/1.1\r\nHost: local')
 	await once(halfSent, 'connect')
+	const tunnel = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true })
+	tunnel.on('error', () => undefined)
+	tunnel.write(TUNNEL)
+	const [refusal]: Buffer[] = await once(tunnel, 'data')
+	expect(String(refusal)).toMatch(/^HTTP\/1\.1 405 /)
 	const asked = performance.now()
 	server.signal('SIGTERM')
 	expect(await server.ended).toBe(0)
 	expect(performance.now() - asked).toBeLessThan(15_000)
 	agent.destroy()
+	tunnel.destroy()
+})
+
+test('who asks for a tunnel and hangs up at once takes nothing from anybody', async () => {
+	const { origin, port } = await start()
+	for (let tries = 0; tries < 100; tries += 1) {
+		const caller = connect(port, '127.0.0.1')
+		caller.on('error', () => undefined)
+		await once(caller, 'connect')
+		caller.write(TUNNEL)
+		await wait(tries % 3)
+		caller.resetAndDestroy()
+	}
+	expect((await fetch(`${origin}/healthz`)).status).toBe(200)
 })
 
 test('after a kill -9 the folder is free and its database opens again', async () => {

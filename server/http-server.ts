@@ -18,6 +18,9 @@ const ARRIVAL_MS = 50
 /** How long a moment is waited for in which nobody comes. */
 const QUIET_WITHIN_MS = 1_000
 
+/** Who was refused has so long to hang up. */
+const HANG_UP_MS = 1_000
+
 const UNREADABLE: Record<string, PlainStatus> = {
 	HPE_HEADER_OVERFLOW: 431,
 	HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -50,7 +53,11 @@ export function attend(server: Server, handle: Handler): void {
 	}
 	server.on('request', answer)
 	server.on('checkExpectation', (request, response) => void sendPlainPage(417, request, response))
-	server.on('connect', (request: IncomingMessage, socket: Duplex) => refuse(socket, 405, headOf(request)))
+	server.on('connect', (request: IncomingMessage, socket: Duplex) => {
+		// Node lets go of who asks for a tunnel: that they hang up would be heard by nobody, and end the process.
+		socket.on('error', () => socket.destroy())
+		void refuse(socket, 405, headOf(request))
+	})
 	server.on('clientError', (error: Error & { code?: string; rawPacket?: Buffer }, socket: Duplex) => {
 		const isAnswering = [...inFlight].some((response) => response.req.socket === socket)
 		if (!socket.writable || isAnswering || error.code === 'ECONNRESET') socket.destroy()
@@ -120,6 +127,7 @@ async function refuse(socket: Duplex, status: PlainStatus, packet: Buffer | unde
 	unreadableCount.inc()
 	log.info({ status }, 'an unreadable request')
 	socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
+	setTimeout(() => socket.destroy(), HANG_UP_MS).unref()
 }
 
 function headOf({ method, url, rawHeaders }: IncomingMessage): Buffer {

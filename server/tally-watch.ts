@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '~/db/client.server'
 import { forgetOldTallies, storeTallies } from '~/domain/tally-storing.server'
 import { log } from '~/log.server'
 
@@ -14,12 +15,14 @@ export function keepTallies(): { stop(): Promise<void> } {
 	let storing: Promise<void> = Promise.resolve()
 	let isStoring = false
 	async function store(): Promise<void> {
+		const began = performance.now()
 		try {
 			await storeTallies()
 			if (turn % FORGET_TURNS === 0) await forgetOldTallies()
 			turn += 1
 		} catch (err) {
-			log.debug({ err }, 'counts could not be stored')
+			// A database that is away is told of elsewhere, and what was counted waits for it.
+			if (!(await isDatabaseAway(began))) log.error({ err }, 'counts could not be stored')
 		}
 	}
 	const timer = setInterval(() => {

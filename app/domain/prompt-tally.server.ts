@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { promptTallies } from '~/db/tally-schema.server'
 import { tallied } from '~/metrics.server'
+import { PROMPT_ID } from './prompt'
 
 interface Tally {
 	reads: number
@@ -10,7 +11,6 @@ interface Tally {
 
 /** What is counted between two storings; whatever is tried, it needs no more memory than that. */
 const MOST_PROMPTS = 5_000
-const LONGEST_ID = 64
 
 /** Kept on `globalThis` because development loads edited modules again. */
 const held = globalThis as typeof globalThis & { prontoPromptTallies?: Map<string, Tally> }
@@ -19,7 +19,10 @@ const counted = () => {
 	return held.prontoPromptTallies
 }
 
-/** Counts that somebody opened a prompt's page; not who. Ids that are no prompt's are left out when it is stored. */
+/**
+ * Counts that somebody opened a prompt's page; not who. What can be no prompt's id is left out at once, because one text
+ * that the database can't hold would keep all others from being stored; what is no prompt's, when it is stored.
+ */
 export function countRead(promptId: string): void {
 	const tally = tallyOf(promptId)
 	if (!tally) return
@@ -38,7 +41,7 @@ export function countCopy(promptId: string): void {
 function tallyOf(promptId: string): Tally | undefined {
 	const known = counted().get(promptId)
 	if (known) return known
-	if (counted().size >= MOST_PROMPTS || promptId.length > LONGEST_ID) return undefined
+	if (counted().size >= MOST_PROMPTS || !PROMPT_ID.test(promptId)) return undefined
 	const tally = { reads: 0, copies: 0 }
 	counted().set(promptId, tally)
 	return tally

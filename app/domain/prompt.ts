@@ -13,6 +13,9 @@ export const POPULAR_COUNT = 12
 export const TAGS_ON_A_CARD = 3
 export const PAGE_SIZE = 24
 
+/** What the id of a prompt can look like, whether its prompt is a file or a row. */
+export const PROMPT_ID = /^[\w-]{1,64}$/
+
 export const FEATURED_TABS = ['trending', 'new', 'popular'] as const
 export type FeaturedTab = (typeof FEATURED_TABS)[number]
 

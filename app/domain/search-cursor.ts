@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PROMPT_ID } from './prompt'
 
 /** Where a page of results ends: the sort key of its last row. */
 export interface Place {
@@ -7,7 +8,7 @@ export interface Place {
 	promptId: string
 }
 
-const Written = z.tuple([z.int32(), z.int(), z.string().regex(/^[\w-]{1,64}$/)])
+const Written = z.tuple([z.int32(), z.int(), z.string().regex(PROMPT_ID)])
 
 /** The place as one opaque word for an address. */
 export function writeCursor({ rank, position, promptId }: Place): string {

@@ -34,6 +34,7 @@ test('reads and copies add up by the day, whenever they are stored; what is no p
 	countCopy('2')
 	countRead('made-up')
 	countRead('x'.repeat(10_000))
+	countRead('1\0')
 	await storeTallies()
 	countRead('1')
 	await storeTallies()
