@@ -12,12 +12,13 @@ export async function keepOwnFiles(files: readonly string[]): Promise<void> {
 
 /** A file from what is kept, else from the server, which makes it kept. */
 export async function readFile({ url }: Request): Promise<Response> {
-	const cache = await caches.open(FILES)
-	const kept = await cache.match(url, { ignoreVary: true })
+	// What the browser can't keep, or find again, is still to be had from the server.
+	const cache = await caches.open(FILES).catch(() => null)
+	const kept = await cache?.match(url, { ignoreVary: true }).catch(() => undefined)
 	if (kept) return kept
 	try {
 		const response = await fetch(url)
-		if (response.ok) await cache.put(url, response.clone()).catch(() => undefined)
+		if (response.ok) await cache?.put(url, response.clone()).catch(() => undefined)
 		return response
 	} catch {
 		// The router reloads its page where a script can't be had; what leads on to the next has time to do so before.

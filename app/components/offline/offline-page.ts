@@ -30,7 +30,8 @@ export async function answerOffline(url: URL, files: readonly string[]): Promise
 	const html = offlinePage({
 		language: asked === 'en' || asked === 'pt' ? asked : language,
 		theme,
-		address: url.pathname + url.search,
+		// Whole: a path of two slashes alone would be read as a host.
+		address: url.href,
 		styles: files.filter((file) => file.endsWith('.css')),
 		copies: await listCopies().catch(() => []),
 		hasSignedOut: owesSignOut,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { SESSION_HEADER } from '~/domain/offline'
 
 const ORIGIN = 'https://pronto.test'
-const server = vi.fn<(request: Request) => Promise<Response>>()
+const server = vi.fn<typeof fetch>()
 let listeners: Map<string, (event: object) => void>
 
 /** What the worker uses of the browser's cache, in memory. */
@@ -47,10 +47,10 @@ function pageOfServer(text: string): Response {
 	return new Response(`<title>${text}</title>`, { headers: { [SESSION_HEADER]: 'visitor en' } })
 }
 
-/** Opens a page as a browser does; answers what is shown, and waits for what the worker does besides. */
-async function visit(path: string, signal = new AbortController().signal): Promise<Response> {
-	const request = new Request(ORIGIN + path, { signal })
-	Object.defineProperty(request, 'mode', { value: 'navigate' })
+/** Opens a page as a browser does, or sends a form as the router does; answers what is shown, and waits for what the worker does besides. */
+async function visit(path: string, init: RequestInit = {}): Promise<Response> {
+	const request = new Request(ORIGIN + path, init)
+	if (request.method === 'GET' && !init.mode) Object.defineProperty(request, 'mode', { value: 'navigate' })
 	const work: Promise<unknown>[] = []
 	const answer = new Promise<Response>((resolve, reject) => {
 		listeners.get('fetch')?.({
@@ -106,7 +106,7 @@ test('a visit that was called off makes no copy of the page that is open', async
 		away.abort()
 		throw away.signal.reason
 	})
-	await visit('/prompt/1', away.signal)
+	await visit('/prompt/1', { signal: away.signal })
 	expect(await copyFrom('/prompt/1')).toBe(null)
 })
 
@@ -120,4 +120,37 @@ test('where there is neither an answer nor a copy, a page of ours says so', asyn
 		expect(html, path).toContain('data-message="offline_title"')
 		expect(html, path).toContain('href="/prompt/1?lang=en"')
 	}
+})
+
+test('a sign-out without a connection is owed until the server has taken it; no page is asked for before', async () => {
+	const asked: string[] = []
+	const answerWith = (answer: (path: string) => Response) =>
+		server.mockImplementation(async (request) => {
+			const { pathname } = new URL(request instanceof Request ? request.url : String(request), ORIGIN)
+			asked.push(pathname)
+			return answer(pathname)
+		})
+	server.mockRejectedValue(new TypeError('Failed to fetch'))
+	await visit('/logout.data', { method: 'POST' })
+
+	answerWith(() => new Response('Away for a moment.', { status: 503 }))
+	expect(await (await visit('/prompt/1')).text()).toContain('data-message="offline_signed_out"')
+	answerWith((path) => (path === '/logout' ? Response.redirect(ORIGIN, 303) : pageOfServer('first')))
+	expect(await (await visit('/prompt/1')).text()).toContain('first')
+	await visit('/prompt/1')
+	expect(asked).toEqual(['/logout', '/logout', '/prompt/1', '/prompt/1'])
+})
+
+test('a browser that can keep nothing, or can’t read what it kept, shows what the server says', async () => {
+	const fail = () => Promise.reject(new Error('Unexpected internal error.'))
+	vi.stubGlobal('caches', { open: fail, has: fail, keys: fail, delete: fail })
+	for (const path of ['/prompt/1', '/settings']) expect(await (await visit(path)).text()).toContain('first')
+	expect((await visit('/assets/page-1.js', { mode: 'cors' })).status).toBe(200)
+	server.mockRejectedValue(new TypeError('Failed to fetch'))
+	expect(await (await visit('/prompt/1')).text()).toContain('data-message="offline_title"')
+})
+
+test('the way to try again leads back to us, whatever was asked for', async () => {
+	server.mockRejectedValue(new TypeError('Failed to fetch'))
+	expect(await (await visit('//evil.test/prompt/1')).text()).toContain(`href="${ORIGIN}//evil.test/prompt/1"`)
 })

@@ -157,10 +157,11 @@ async function changeSession({ request }: FetchEvent, url: URL): Promise<Respons
 	}
 }
 
-/** Rejects where there still is no connection. */
+/** Rejects where there still is no connection, or nobody at its end who can end a session: the cookie is still good then. */
 async function settleSignOut(): Promise<void> {
 	if (!(await readAbout()).owesSignOut) return
-	await fetch('/logout', { method: 'POST', redirect: 'manual' })
+	const { status } = await fetch('/logout', { method: 'POST', redirect: 'manual' })
+	if (status >= 500) throw new Error('The server did not end the session.')
 	await writeAbout({ owesSignOut: false })
 	await forgetCopies()
 }

@@ -50,21 +50,28 @@ export function currentTurn(): number {
 	return turn
 }
 
+/** Where the browser can't tell, nothing is known for now: nobody is kept from the network by that. */
 export function readAbout(): Promise<About> {
-	about ??= caches
-		.open(ABOUT)
-		.then((cache) => cache.match(ABOUT_ADDRESS))
-		.then(async (stored) => {
-			const found: Partial<About> = stored ? await stored.json() : {}
-			return {
-				key: found.key ?? null,
-				language: isLanguage(found.language) ? found.language : 'en',
-				theme: found.theme ?? null,
-				heardAt: found.heardAt ?? 0,
-				owesSignOut: found.owesSignOut ?? false,
-			}
-		})
-	return about
+	about ??= readStored().then(aboutOf)
+	return about.catch(() => {
+		about = undefined
+		return aboutOf({})
+	})
+}
+
+async function readStored(): Promise<Partial<About>> {
+	const stored = await (await caches.open(ABOUT)).match(ABOUT_ADDRESS)
+	return stored ? stored.json() : {}
+}
+
+function aboutOf(found: Partial<About>): About {
+	return {
+		key: found.key ?? null,
+		language: isLanguage(found.language) ? found.language : 'en',
+		theme: found.theme ?? null,
+		heardAt: found.heardAt ?? 0,
+		owesSignOut: found.owesSignOut ?? false,
+	}
 }
 
 export async function writeAbout(change: Partial<About>): Promise<void> {
