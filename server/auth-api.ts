@@ -10,7 +10,8 @@ import { readSession } from '~/domain/session.server'
 import { isSignedIn, type Member } from '~/domain/viewer'
 import { readViewer } from '~/domain/viewer.server'
 import { goOn } from '~/flash.server'
-import { requestLanguage } from '~/i18n/request-language.server'
+import { languageOf } from './caller'
+import { answerFailure, answerFailureAsJson } from './failures'
 import { atMost, readJson } from './json-body'
 import type { ServerEnv } from './log'
 import { ownOrigin } from './own-origin'
@@ -30,6 +31,10 @@ const Nothing = z.object({})
  */
 export const authApi = new Hono<ServerEnv>().basePath('/api/auth')
 
+authApi.use(async (c, next) => {
+	await next()
+	c.header('Cache-Control', 'private, no-store')
+})
 authApi.use(answerRefusals)
 authApi.use(atMost(64))
 
@@ -123,15 +128,13 @@ authApi.get('/callback/google', async (c) => {
 authApi.all('*', () => {
 	throw refuse('not_found')
 })
+// Browsers come here too, by a mailed link or back from Google.
+authApi.onError((err, c) => (c.req.method === 'GET' ? answerFailure(err, c) : answerFailureAsJson(err, c)))
 
 async function memberOf(c: AuthContext): Promise<Member> {
 	const { viewer } = await readViewer(c.req.raw.headers)
 	if (isSignedIn(viewer)) return viewer
 	throw refuse('signed_out')
-}
-
-function languageOf(c: AuthContext) {
-	return requestLanguage(c.req.raw, new URL(c.req.url))
 }
 
 /** The signed token is for `Authorization: Bearer`, in the body and, as better-auth's own clients read it, in a header. */

@@ -1,13 +1,40 @@
 import type { Context } from 'hono'
+import { isDatabaseAway } from '~/db/client.server'
+import { refuse } from '~/domain/refuse.server'
 import { log } from '~/log.server'
+import { type FunctionEnv, languageOf } from './caller'
 import type { ServerEnv } from './log'
 import { plainPage } from './plain-page'
+import { refusalAsJson } from './refusals'
 import { requestLanguageOf } from './visitor-language'
 
-/** What broke outside of a page's own rendering: recorded once under the request's id, told calmly, without a stack. */
+const RETRY_SECONDS = 5
+
+/**
+ * What broke outside of a page's own rendering: recorded once under the request's id, told calmly, without a stack. Where
+ * it broke because the database is away, it says when to come back.
+ */
 export async function answerFailure(err: Error, c: Context<ServerEnv>): Promise<Response> {
-	const id = c.get('requestId')
-	log.error({ id, err }, 'a request failed')
-	const { status, headers, body } = await plainPage(500, requestLanguageOf(c.env.incoming), id)
-	return new Response(body, { status, headers })
+	const id = recordFailure(err, c)
+	const isAway = await isDatabaseAway(c.var.began)
+	const page = await plainPage(isAway ? 503 : 500, requestLanguageOf(c.env.incoming), id)
+	const headers = new Headers(page.headers)
+	if (isAway) headers.set('Retry-After', String(RETRY_SECONDS))
+	return new Response(page.body, { status: page.status, headers })
+}
+
+/** The same at doors whose callers read JSON. */
+export function answerFailureAsJson(
+	err: Error,
+	c: Context<ServerEnv> | Context<FunctionEnv>,
+): Promise<Response> {
+	const requestId = recordFailure(err, c)
+	const refused = refuse('unavailable', { requestId }, { retryAfter: RETRY_SECONDS })
+	return refusalAsJson(refused, languageOf(c))
+}
+
+function recordFailure(err: Error, c: Context<ServerEnv> | Context<FunctionEnv>): string {
+	const { requestId: id } = c.var
+	log[c.env.outgoing.destroyed ? 'info' : 'error']({ id, err }, 'a request failed')
+	return id
 }

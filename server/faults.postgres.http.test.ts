@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startPostgres, type ThrowawayPostgres } from '../tests/postgres'
@@ -52,6 +53,23 @@ test('while the database is away, kept pages are served, others say so, and all 
 		expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
 		expect(page).toContain('data-message="unavailable_title"')
 		expect(page).toContain(`data-request-id="${answer.headers.get('x-request-id')}"`)
+	}
+	for (const path of ['/sitemap.xml', '/feed.xml', '/llms.txt', `/share/en/prompt/${randomUUID()}.png`]) {
+		const answer = await fetch(server.origin + path)
+		expect([path, answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([path, 503, true])
+		expect(await answer.text()).toContain(answer.headers.get('x-request-id'))
+	}
+	for (const path of ['/api/auth/sign-in/email', '/mcp']) {
+		const answer = await fetch(server.origin + path, {
+			method: 'POST',
+			headers: { 'Content-Type': 'application/json' },
+			body: JSON.stringify({ email: 'somebody@pronto.test', password: 'a good password' }),
+		})
+		expect([path, answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([path, 503, true])
+		expect(await answer.json()).toMatchObject({
+			error: 'unavailable',
+			details: { requestId: answer.headers.get('x-request-id') },
+		})
 	}
 	await postgres.start()
 	const returned = performance.now()

@@ -1,7 +1,7 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { refuse } from '~/domain/refuse.server'
-import { log } from '~/log.server'
-import { type FunctionEnv, languageOf, recogniseCaller } from './caller'
+import { type FunctionEnv, recogniseCaller } from './caller'
+import { answerFailureAsJson } from './failures'
 import { chatWithAiFunction } from './functions/chat-with-ai'
 import { checkSubscriptionFunction } from './functions/check-subscription'
 import { createCheckoutFunction } from './functions/create-checkout'
@@ -9,9 +9,7 @@ import { customerPortalFunction } from './functions/customer-portal'
 import { focusRecommendationFunction } from './functions/focus-recommendation'
 import { promptLockerFunctions } from './functions/prompt_locker_functions'
 import { atMost } from './json-body'
-import { answerRefusals, refusalAsJson } from './refusals'
-
-const RETRY_SECONDS = 5
+import { answerRefusals } from './refusals'
 
 /**
  * The functions of spec 7: POST, by bearer token or same-origin cookie, JSON in and out (architecture 2). To add one:
@@ -36,12 +34,4 @@ functions.post('/focus-recommendation', atMost(64), focusRecommendationFunction)
 functions.all('*', () => {
 	throw refuse('not_found')
 })
-functions.onError(answerFunctionFailure)
-
-/** A bug, or the database is away: recorded once, and told as JSON like everything here. */
-function answerFunctionFailure(err: Error, c: Context<FunctionEnv>): Promise<Response> {
-	const requestId = c.get('requestId')
-	log.error({ id: requestId, err }, 'a function failed')
-	const refused = refuse('unavailable', { requestId }, { retryAfter: RETRY_SECONDS })
-	return refusalAsJson(refused, languageOf(c))
-}
+functions.onError(answerFailureAsJson)

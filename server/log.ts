@@ -7,6 +7,8 @@ import { log } from '~/log.server'
 
 export interface RequestVariables {
 	requestId: string
+	/** When it came, by `performance.now()`. */
+	began: number
 	nonce: string
 }
 
@@ -17,7 +19,8 @@ export interface ServerEnv {
 
 /** One line per request: no query, no body, no address of a person. */
 export const logRequests = createMiddleware<ServerEnv>(async (c, next) => {
-	const started = performance.now()
+	const began = performance.now()
+	c.set('began', began)
 	const { outgoing } = c.env
 	const id = randomUUID()
 	c.set('requestId', id)
@@ -29,13 +32,17 @@ export const logRequests = createMiddleware<ServerEnv>(async (c, next) => {
 		method: c.req.method,
 		path: c.req.path,
 		status,
-		ms: Math.round(performance.now() - started),
+		ms: Math.round(performance.now() - began),
 	})
 })
 
+/** Whoever asked hung up before there was an answer; the number is nginx's. */
+const HUNG_UP = 499
+
 /** What a request was answered with, whether as a Response or written by the page cache. */
 export function statusOf({ env: { outgoing }, res }: Context<ServerEnv>): number {
-	return outgoing.headersSent ? outgoing.statusCode : res.status
+	if (outgoing.headersSent) return outgoing.statusCode
+	return outgoing.destroyed ? HUNG_UP : res.status
 }
 
 /** The same line for a page that was sent finished. */

@@ -4,16 +4,15 @@ import { jsonOf } from '~/domain/json-text.server'
 import { refuse } from '~/domain/refuse.server'
 import { VISITOR } from '~/domain/viewer'
 import { translateInto } from '~/i18n/translate.server'
-import { log } from '~/log.server'
 import { languageOf } from './caller'
+import { answerFailureAsJson } from './failures'
 import { atMost } from './json-body'
 import type { ServerEnv } from './log'
 import type { McpCaller } from './mcp/caller'
 import { readProgram } from './program'
-import { answerRefusals, refusalAsJson } from './refusals'
+import { answerRefusals } from './refusals'
 
 const MOST_KILOBYTES = 64
-const RETRY_SECONDS = 5
 const PARSE_ERROR = -32_700
 const INVALID_REQUEST = -32_600
 
@@ -45,10 +44,7 @@ mcp.post('/', atMost(MOST_KILOBYTES), async (c) => {
 mcp.all('*', () => {
 	throw refuse('not_found')
 })
-mcp.onError((err, c) => {
-	log.error({ id: c.get('requestId'), err }, 'an MCP call failed')
-	return refusalAsJson(refuse('unavailable', undefined, { retryAfter: RETRY_SECONDS }), languageOf(c))
-})
+mcp.onError(answerFailureAsJson)
 
 async function mcpCaller(c: Context<ServerEnv>, holder: TokenHolder | null): Promise<McpCaller> {
 	const language = languageOf(c)

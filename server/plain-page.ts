@@ -16,6 +16,7 @@ const PROBLEMS = {
 	417: { title: 'bad_request_title', text: 'bad_request_text' },
 	431: { title: 'headers_too_large_title', text: 'headers_too_large_text' },
 	500: { title: 'broken_title', text: 'broken_text' },
+	503: { title: 'unavailable_title', text: 'unavailable_text' },
 } as const satisfies Record<number, { title: MessageId; text: MessageId }>
 
 export type PlainStatus = keyof typeof PROBLEMS

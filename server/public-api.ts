@@ -6,14 +6,13 @@ import { API_OPERATIONS, API_ROOT } from '~/domain/api-operation.server'
 import { describeApi } from '~/domain/openapi.server'
 import { refuse } from '~/domain/refuse.server'
 import { VISITOR } from '~/domain/viewer'
-import { log } from '~/log.server'
-import { type FunctionEnv, languageOf } from './caller'
+import type { FunctionEnv } from './caller'
+import { answerFailureAsJson } from './failures'
 import type { ServerEnv } from './log'
 import { readProgram } from './program'
-import { answerRefusals, refusalAsJson } from './refusals'
+import { answerRefusals } from './refusals'
 import { requireScope } from './token-caller'
 
-const RETRY_SECONDS = 5
 const METHODS = 'GET, HEAD, OPTIONS'
 const SCOPE = 'prompts:read'
 
@@ -61,10 +60,7 @@ v1.use(answerRefusals)
 v1.use(readOnly)
 v1.use(recogniseProgram)
 v1.use(compress(), etag())
-v1.onError((err, c) => {
-	log.error({ id: c.get('requestId'), err }, 'the API failed')
-	return refusalAsJson(refuse('unavailable', undefined, { retryAfter: RETRY_SECONDS }), languageOf(c))
-})
+v1.onError(answerFailureAsJson)
 for (const operation of API_OPERATIONS) {
 	const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
 	v1.get(path, async (c) =>

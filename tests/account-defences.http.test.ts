@@ -188,6 +188,14 @@ test('a personal page is never kept for others, whatever header says who asks', 
 	expect(page.headers.get('Cache-Control')).toBe('private, no-store')
 })
 
+test('what the API says of an account is never kept, by whatever stands in between', async () => {
+	const signIn = await callApi('/sign-in/email', EXPLORER)
+	const headers = { Authorization: `Bearer ${signIn.headers.get('set-auth-token')}` }
+	const session = await fetch(`${server.origin}/api/auth/get-session`, { headers })
+	for (const { status, headers } of [signIn, session])
+		expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+})
+
 test('the log tells what happened to an account, by whose id', async () => {
 	const { someone, email, password } = await signedUp()
 	const token = (await callApi('/sign-in/email', { email, password })).headers.get('set-auth-token')
