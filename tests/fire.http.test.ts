@@ -46,7 +46,12 @@ test('every kind of door is among them', () => {
 		'POST /api/auth/sign-in/email',
 		'POST /webhooks/stripe',
 		'GET /sitemap.xml',
-		'GET /share/:language/prompt/:file',
+		'GET /share/en/prompt/:file.png',
+		'GET /prompt/:name.md',
+		'POST /prompt/:id/copied',
+		'GET /api/v1/prompts/:id',
+		'GET /api/v1/search',
+		'POST /mcp',
 		'GET /sandbox/identity/authorize',
 		'POST /sandbox/checkout/:session',
 	])

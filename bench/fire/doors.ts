@@ -85,7 +85,7 @@ const FIELDS: Record<string, Fields> = {
 	'/settings': { language: 'en', fullName: 'F', username: 'somebody', avatarUrl: '' },
 	'/settings/password': { current: 'wrong', wanted: 'long enough' },
 	'/settings/sessions': {},
-	'/settings/tokens': { intent: 'make', name: 'T', scopes: 'prompts', lifetime: '30' },
+	'/settings/tokens': { intent: 'make', name: 'T', scopes: 'prompts:read', lifetime: '30' },
 	'/settings/delete': { confirmation: 'somebody@else.test', password: 'wrong' },
 	'/pricing': { planType: 'premium', intent: 'buy' },
 	'/contact': { name: 'Ana', email: 'ana@pronto.test', subject: 'S', message: 'M' },
@@ -132,7 +132,7 @@ const FIELDS: Record<string, Fields> = {
 
 /** Every door there is: pages by the table of routes, all others by what the server's own files say. */
 export function everyDoor(): Door[] {
-	return [...pages(), ...handlers()]
+	return [...pages(), ...handlers(), ...operations()]
 }
 
 function pages(): Door[] {
@@ -158,12 +158,28 @@ function handlers(): Door[] {
 		const named = /const PATH = '([^']*)'/.exec(text)?.[1]
 		const base = /\.basePath\((?:'([^']*)'|PATH)\)/.exec(text)
 		const prefix = base ? (base[1] ?? named ?? '') : ''
-		return [...text.matchAll(VERB)].map(([, verb, path = '']) => {
-			// `:file{pattern}` is a name with a pattern.
-			const address = prefix + path.replace(/\{[^}]*\}/g, '')
-			return door(verb === 'get' ? 'GET' : 'POST', address)
+		return [...text.matchAll(VERB)].flatMap(([, verb, path = '']) => {
+			const own = prefix && path === '/' ? '' : path
+			return addressesOf(prefix + own).map((address) => door(verb === 'get' ? 'GET' : 'POST', address))
 		})
 	})
+}
+
+/** What a path of ours with patterns stands for: `:what{one|other}` is either word, `:file{…\\.png}` a name that ends so. */
+function addressesOf(path: string): string[] {
+	const [either = '', words] = /:\w+\{(\w+(?:\|\w+)+)\}/.exec(path) ?? []
+	if (words) return words.split('|').map((word) => path.replace(either, word))
+	const named = path.replace(/\{[^}]*\\\\\.(?:\(\?:)?([a-z]+)[^}]*\}/g, '.$1').replace(/\{[^}]*\}/g, '')
+	return [named.replace(':language', 'en')]
+}
+
+/** What the API for programs can be asked. */
+function operations(): Door[] {
+	const text = readFileSync('app/domain/api-operation.server.ts', 'utf8')
+	const root = /API_ROOT = '([^']*)'/.exec(text)?.[1] ?? ''
+	return [...text.matchAll(/^\t\tpath: '([^']*)'/gm)].map(([, path = '']) =>
+		door('GET', root + path.replace(/\{(\w+)\}/g, ':$1')),
+	)
 }
 
 function door(method: Door['method'], path: string): Door {

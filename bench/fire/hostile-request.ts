@@ -14,7 +14,20 @@ export interface HostileRequest {
 	bytes: Buffer
 }
 
-const METHODS = ['GET', 'POST', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'get', 'PROPFIND', 'X']
+const METHODS = [
+	'GET',
+	'POST',
+	'HEAD',
+	'PUT',
+	'DELETE',
+	'PATCH',
+	'OPTIONS',
+	'TRACE',
+	'CONNECT',
+	'get',
+	'PROPFIND',
+	'X',
+]
 const PARAMETERS = [
 	...[
 		'lang',

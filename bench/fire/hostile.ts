@@ -18,6 +18,8 @@ const AT_ONCE = 8
 const BATCH = 500
 const MOST_TOLD = 20
 const PASSWORD = 'pronto-demo'
+/** What a page of ours makes somebody's browser say: some things are counted for nobody else. */
+const BROWSER = 'User-Agent: Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0\r\nSec-Fetch-Site: same-origin'
 
 export interface HostileReport {
 	rows: Row[]
@@ -26,8 +28,8 @@ export interface HostileReport {
 }
 
 /**
- * Sends hostile requests to every door, drawn by fast-check from `seed`, as a visitor, somebody without a plan, a Legend
- * and an admin: no 5xx, nothing of what came from outside is executed, nothing told that is nobody's business, no hang.
+ * Sends hostile requests to every door, drawn by fast-check from `seed`, as a visitor, somebody without a plan, a Legend,
+ * their program and an admin: no 5xx, nothing of what came from outside is executed, nothing told that is nobody's business, no hang.
  */
 export async function measureHostile(
 	inputs: number,
@@ -45,6 +47,9 @@ export async function measureHostile(
 		reset: many,
 		contact: many,
 		billing: many,
+		accessToken: many,
+		apiPerson: many,
+		apiAddress: many,
 	}
 	const env = {
 		AI_BASE_URL: chat.address,
@@ -154,10 +159,16 @@ async function callTogether(server: RunningServer): Promise<[Asker, ...Asker[]]>
 	const saved = await owner.json('/functions/v1/prompt_locker_functions', call)
 	expectStatus(303, await owner.form('/focus', { intent: 'start', title: 'Work' }))
 	const session: { id: string } = JSON.parse((await owner.get('/focus/session')).body)
+	const wish = { intent: 'make', name: 'T', scopes: 'prompts:read', lifetime: '30' }
+	const made = expectStatus(200, await owner.form('/settings/tokens', wish)).body
+	const [token] = /pronto_[\w-]{43}/.exec(made) ?? []
+	if (!token) throw new Error('No token was made.')
 	owner.close()
 	const savedId: string = JSON.parse(expectStatus(200, saved).body).id
 	return [
 		{ name: 'visitor', header: '', id: '1' },
+		{ name: 'browser', header: BROWSER, id: '1' },
+		{ name: 'program', header: bearer(token), id: '2' },
 		{ name: 'free', header: bearer(tokenIn(signUp)), id: '2' },
 		{ name: 'Legend', header: bearer(legend.token), id: savedId },
 		{ name: 'Legend', header: `Cookie: session=${legend.cookie.value}`, id: session.id },

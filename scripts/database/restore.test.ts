@@ -9,9 +9,10 @@ import { backUpTo, forge, makeTables } from '../../tests/backups.ts'
 import { everyRow, fillEveryTable } from '../../tests/every-table.ts'
 import { withEmbedded, withNewEmbedded } from './embedded.ts'
 import { knownMigrations, lastMigration } from './history.ts'
-import { verifyBackup } from './read-backup.ts'
+import { readBackup, verifyBackup } from './read-backup.ts'
 import { planRestore, restore } from './restore.ts'
 import { readTables, type Table } from './tables.ts'
+import { writeBackup } from './write-backup.ts'
 
 const NOT_WHOLE = /not whole|no backup of Pronto/
 const place = mkdtempSync(join(tmpdir(), 'pronto-backup-'))
@@ -164,9 +165,32 @@ test('a row that the database does not take, or a table that it does not know, l
 	expect(readdirSync(folder).filter((name) => name.startsWith('postgres'))).toEqual([])
 })
 
+test('what is in the database is not called refused because its statistics took too long', async () => {
+	const plan = await planRestore(file)
+	const tooLong = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
+	const restored = withNewEmbedded(newFolder(), (session) => {
+		const run = (statements: string) =>
+			statements === 'analyze' ? Promise.reject(tooLong) : session.run(statements)
+		return restore({ ...session, run }, plan)
+	})
+	expect(await restored).toBe(written)
+})
+
 test('a database that is there stays as it is', async () => {
 	await expect(restoreInto(source, file)).rejects.toThrow('There is a database')
 	expect(await withEmbedded(source, everyRow)).toEqual(rows)
+})
+
+test.each([
+	['a folder that is not there', 'nowhere/backup'],
+	['a file in place of a folder', 'pronto.backup/backup'],
+	['a name that is too long', 'x'.repeat(300)],
+	['a name that leaves no room for an unfinished one', 'x'.repeat(250)],
+])('%s takes no backup, and the reason is said', async (_what, name) => {
+	await expect(writeBackup(join(place, name), readBackup(file))).rejects.toMatchObject({
+		name: 'Obstacle',
+		message: expect.stringMatching(/can't be written: .*Nothing was written/),
+	})
 })
 
 const FILL_THE_DISK = `

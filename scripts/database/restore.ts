@@ -32,7 +32,14 @@ export async function planRestore(file: string, migrations = knownMigrations()):
  * Fills an empty database with what a backup holds, and brings it up to date where the backup is older: all of it, or
  * nothing. Throws `Obstacle` where the database is not empty or does not take it. Answers how many rows were written.
  */
-export async function restore(session: Session, { file, before, after }: RestorePlan): Promise<number> {
+export async function restore(session: Session, plan: RestorePlan): Promise<number> {
+	const rows = await fillAtOnce(session, plan)
+	// The planner's statistics: where they can't be gathered now, the database does so by itself.
+	await session.run('analyze').catch(() => undefined)
+	return rows
+}
+
+async function fillAtOnce(session: Session, { file, before, after }: RestorePlan): Promise<number> {
 	await session.run('begin')
 	try {
 		await session.run(PLAIN_TEXTS)
@@ -46,7 +53,6 @@ export async function restore(session: Session, { file, before, after }: Restore
 		const rows = await fill(session, file)
 		await runMigrations(session, after)
 		await session.run('commit')
-		await session.run('analyze')
 		return rows
 	} catch (error) {
 		await session.run('rollback').catch(() => undefined)
