@@ -42,6 +42,8 @@ export interface RunningProxy {
 	/** Asks over https and waits for the whole answer. */
 	visit(path: string, visit?: Visit): Promise<Answer>
 	accessLog(): string
+	/** What it says of its troubles. */
+	errorLog(): string
 	stop(): Promise<void>
 }
 
@@ -99,6 +101,7 @@ export async function startProxy(first: number, second: number): Promise<Running
 			return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) }
 		},
 		accessLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+		errorLog: () => said,
 		async stop() {
 			agent.destroy()
 			const ended = once(guard, 'exit')
