@@ -34,7 +34,7 @@ const UUID = '[0-9a-f]{8}-[0-9a-f-]{27}'
 /** The only pages that are ever kept: they are read. Forms, money, passwords, admins and the chat are not on the list. */
 const READABLE = [
 	'',
-	'categories|featured|popular|pricing|blog|guides|faq|contact|terms|privacy|cookies',
+	'categories|featured|popular|pricing|blog|guides|faq|developers|contact|terms|privacy|cookies',
 	'profile|prompt-locker|focus',
 	`(?:prompt|category|blog)/${ID}`,
 	`guides/${ID}/${ID}`,
@@ -114,9 +114,13 @@ export function isOver(lastHeard: number, now: number): boolean {
 
 /** Which copies have to go, of those kept, from the oldest to the newest. */
 export function surplus(kept: readonly string[], most = MOST_COPIES): readonly string[] {
+	return belongingsLast(kept).slice(0, Math.max(0, kept.length - most))
+}
+
+/** The addresses of copies, a person's own things behind the rest. */
+export function belongingsLast(kept: readonly string[]): readonly string[] {
 	const belongs = (address: string) => BELONGING.test(pageOf(new URL(address).pathname))
-	const inTurn = [...kept.filter((address) => !belongs(address)), ...kept.filter(belongs)]
-	return inTurn.slice(0, Math.max(0, kept.length - most))
+	return [...kept.filter((address) => !belongs(address)), ...kept.filter(belongs)]
 }
 
 /** The pages that a change makes old: the one it was made on, and the lists that what it is about stands in. */

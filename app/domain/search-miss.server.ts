@@ -27,7 +27,7 @@ const counted = () => {
 
 /**
  * Counts that a search found nothing. Words that were searched once stay in this process's memory for a day at most; only
- * what is searched again ten minutes later or more is ever stored, so that a single person's words are not.
+ * what is searched again ten minutes later or more is ever stored, so that words somebody searched for in passing are not.
  */
 export function countMiss(query: string, at = Date.now()): void {
 	const words = countableWords(query)

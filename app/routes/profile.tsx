@@ -22,6 +22,7 @@ import type { Route } from './+types/profile'
 export { UserDataError as ErrorBoundary } from '~/components/site/load-error'
 
 const TABS = ['profile', 'favorites', 'prompts'] as const
+const TITLE = { profile: 'profile', favorites: 'tab_favorites', prompts: 'tab_my_prompts' } as const
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader(visit: Route.LoaderArgs) {
@@ -31,7 +32,7 @@ export async function loader(visit: Route.LoaderArgs) {
 	const { q: query } = parseSearch(visit.url.searchParams)
 	const tab = TABS.find((one) => one === visit.url.searchParams.get('tab')) ?? TABS[0]
 	return {
-		meta: pageMeta(visit.url, { title: t('profile'), description: t('profile_text'), isIndexed: false }),
+		meta: pageMeta(visit.url, { title: t(TITLE[tab]), description: t('profile_text'), isIndexed: false }),
 		member,
 		tab,
 		query,
@@ -56,9 +57,9 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
 	const { t } = useWords()
 	const { member, tab, query, profile, isSaved, favorites, prompts } = loaderData
 	const tabs = [
-		{ to: href('/profile'), label: t('profile'), isCurrent: tab === 'profile' },
-		{ to: `${href('/profile')}?tab=favorites`, label: t('tab_favorites'), isCurrent: tab === 'favorites' },
-		{ to: `${href('/profile')}?tab=prompts`, label: t('tab_my_prompts'), isCurrent: tab === 'prompts' },
+		{ to: href('/profile'), label: t(TITLE.profile), isCurrent: tab === 'profile' },
+		{ to: `${href('/profile')}?tab=favorites`, label: t(TITLE.favorites), isCurrent: tab === 'favorites' },
+		{ to: `${href('/profile')}?tab=prompts`, label: t(TITLE.prompts), isCurrent: tab === 'prompts' },
 	]
 	return (
 		<AccountPage title={t('profile')} person={member} tabs={tabs}>

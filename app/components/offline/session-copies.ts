@@ -1,4 +1,12 @@
-import { copyAddress, isOver, languagesFor, type PageSession, pageOf, surplus } from '~/domain/offline'
+import {
+	belongingsLast,
+	copyAddress,
+	isOver,
+	languagesFor,
+	type PageSession,
+	pageOf,
+	surplus,
+} from '~/domain/offline'
 import { isLanguage, type Language } from '~/i18n/language'
 
 /** A cache per session: what a page was kept for is in the name of where it lies. The number changes with the format. */
@@ -141,14 +149,8 @@ export async function keepCopy(url: URL, session: PageSession, response: Respons
 
 async function makeRoom(cache: Cache, most?: number): Promise<void> {
 	const kept = (await cache.keys()).map(({ url }) => url)
-	const isPage = (url: string) => isPageAddress(url)
-	const gone = [
-		...surplus(kept.filter(isPage), most),
-		...surplus(
-			kept.filter((url) => !isPage(url)),
-			most,
-		),
-	]
+	const data = kept.filter((url) => !isPageAddress(url))
+	const gone = [...surplus(kept.filter(isPageAddress), most), ...surplus(data, most)]
 	await Promise.all(gone.map((url) => cache.delete(url, { ignoreVary: true })))
 }
 
@@ -176,11 +178,11 @@ export async function dropCopy(url: URL): Promise<void> {
 		await cache?.delete(copyAddress(url, one), { ignoreVary: true })
 }
 
-/** The pages that are kept, the newest first. */
+/** The pages that are kept: a person's own things first, then the newest. */
 export async function listCopies(): Promise<CopyTitle[]> {
 	const cache = await openCopies()
 	if (!cache) return []
-	const addresses = (await cache.keys()).map(({ url }) => url).filter(isPageAddress)
+	const addresses = belongingsLast((await cache.keys()).map(({ url }) => url).filter(isPageAddress))
 	const found = await Promise.all(
 		addresses.map(async (address) => {
 			const kept = await cache.match(address, { ignoreVary: true })
