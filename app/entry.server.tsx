@@ -50,9 +50,9 @@ function Preload({ files }: { files: readonly string[] }): null {
 }
 
 /** Records what broke, once, under the request's id; what the router itself answers (404, 405) is no fault of ours. */
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
+export const handleError: HandleErrorFunction = (error, { request }) => {
 	if (request.signal.aborted || isRouteErrorResponse(error)) return
-	log.error({ id: context.get(visitContext).requestId, err: error }, 'a page failed')
+	log.error({ err: error }, 'a page failed')
 }
 
 function renderPage(page: React.ReactElement, nonce: string): Promise<string> {

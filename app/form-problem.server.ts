@@ -14,14 +14,14 @@ const RETRY_SECONDS = 5
  * A rule's no as its form shows it. Where no rule spoke, something broke: that is recorded, and the form stays with
  * what was typed and the message that the spec names as the fallback.
  */
-export function formProblem(error: unknown, fallback: MessageId, requestId: string): FormProblem {
+export function formProblem(error: unknown, fallback: MessageId): FormProblem {
 	if (error instanceof Refused) {
 		const headers = new Headers()
 		const retryAfter = error.headers.get('Retry-After')
 		if (retryAfter) headers.set('Retry-After', retryAfter)
 		return { problem: error.message ?? fallback, init: { status: error.status, headers } }
 	}
-	log.error({ id: requestId, err: error }, 'a form failed')
+	log.error({ err: error }, 'a form failed')
 	return {
 		problem: fallback,
 		init: { status: 503, headers: new Headers({ 'Retry-After': String(RETRY_SECONDS) }) },

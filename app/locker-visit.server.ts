@@ -9,7 +9,6 @@ import { formProblem } from '~/form-problem.server'
 import { readForm } from '~/form-request.server'
 import { requireLegend, requireMember } from '~/guards.server'
 import type { MessageId } from '~/i18n/words'
-import { visitContext } from '~/visit.server'
 
 interface LockerVisit {
 	request: Request
@@ -55,13 +54,12 @@ export async function takeLockerForm(
 	try {
 		return goOn(href('/prompt-locker'), await act(legend, form))
 	} catch (error) {
-		const { problem } = formProblem(error, 'locker_failed', visit.context.get(visitContext).requestId)
+		const { problem } = formProblem(error, 'locker_failed')
 		return goOn(href('/prompt-locker'), problem, { kind: 'error' })
 	}
 }
 
 interface SavedPromptForm {
-	context: Readonly<RouterContextProvider>
 	legend: Legend
 	form: FormData
 	save: (input: SavedPromptInput) => Promise<Response>
@@ -70,7 +68,7 @@ interface SavedPromptForm {
 }
 
 /** Takes the fields of a saved prompt; what is wrong comes back beside each field with what was typed. */
-export async function takeSavedPromptForm({ context, legend, form, save, readStored }: SavedPromptForm) {
+export async function takeSavedPromptForm({ legend, form, save, readStored }: SavedPromptForm) {
 	const draft = draftOf(form)
 	const parsed = SavedPromptInput.safeParse(draft)
 	if (!parsed.success) {
@@ -84,7 +82,7 @@ export async function takeSavedPromptForm({ context, legend, form, save, readSto
 		const category = name.success ? await categoryNamed(legend, name.data) : null
 		return await save(category ? { ...parsed.data, categoryId: category.id } : parsed.data)
 	} catch (error) {
-		const { problem, init } = formProblem(error, 'locker_failed', context.get(visitContext).requestId)
+		const { problem, init } = formProblem(error, 'locker_failed')
 		const isConflict = error instanceof Refused && error.code === 'conflict'
 		const stored = isConflict && readStored ? { stored: await readStored() } : {}
 		return data<LockerFormAnswer>({ draft, errors: {}, problem, ...stored }, init)

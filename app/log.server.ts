@@ -1,5 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { pino } from 'pino'
 import { env } from './env.server'
+
+/** The id of the request that something is done for, also where it goes on in the background. */
+export const requestIds = new AsyncLocalStorage<string>()
 
 /** One JSON line per event. Never a body, a secret, or an address of a person. */
 export const log = pino(
@@ -8,6 +12,7 @@ export const log = pino(
 		base: null,
 		timestamp: pino.stdTimeFunctions.isoTime,
 		serializers: { err: describeError },
+		mixin: () => (requestIds.getStore() === undefined ? {} : { id: requestIds.getStore() }),
 	},
 	// Lines are written together: one system call per line costs more than all else about a kept page.
 	pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 }),

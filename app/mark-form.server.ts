@@ -7,7 +7,6 @@ import { formProblem } from '~/form-problem.server'
 import { readForm } from '~/form-request.server'
 import { requireMember } from '~/guards.server'
 import type { MessageId } from '~/i18n/words'
-import { visitContext } from '~/visit.server'
 
 interface MarkVisit {
 	request: Request
@@ -32,7 +31,7 @@ export async function takeMarkForm(
 		const message = await mark(member, form)
 		return isScripted ? Response.json({ message } satisfies MarkAnswer) : goOn(next, message)
 	} catch (error) {
-		const { init } = formProblem(error, failed, visit.context.get(visitContext).requestId)
+		const { init } = formProblem(error, failed)
 		const said: MarkAnswer = { message: failed }
 		return isScripted ? Response.json(said, init) : goOn(next, failed, { kind: 'error' })
 	}

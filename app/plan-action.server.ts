@@ -30,7 +30,7 @@ export interface PlanProblem {
  */
 export async function takePlanForm({ request, context, url }: Asked) {
 	const visit = context.get(visitContext)
-	const { viewer, requestId } = visit
+	const { viewer } = visit
 	if (!isSignedIn(viewer)) {
 		const login = loginPath(planChangeAddress())
 		return goOn(login, 'you_must_be_logged_in_to_manage_your_subscription', { kind: 'hint' })
@@ -42,7 +42,7 @@ export async function takePlanForm({ request, context, url }: Asked) {
 		return await fulfil(wish, viewer, visit, url.origin)
 	} catch (error) {
 		const fallback = wish.intent === 'portal' ? 'failed_to_open_subscription_management' : 'upstream_failed'
-		const { problem, init } = formProblem(error, fallback, requestId)
+		const { problem, init } = formProblem(error, fallback)
 		return answer(problem, visit, init)
 	}
 }

@@ -26,7 +26,7 @@ export function wasSaved(context: Readonly<RouterContextProvider>): boolean {
 
 /** Takes the form of /profile, or with the language that of /settings. `saved` says where to go on. */
 export async function takeProfileForm(
-	{ request, context }: ProfileVisit,
+	{ request }: ProfileVisit,
 	member: Member,
 	schema: typeof ProfileForm | typeof SettingsForm,
 	saved: (input: ProfileInput) => Response,
@@ -51,11 +51,7 @@ export async function takeProfileForm(
 			const errors = { username: error.message }
 			return data<ProfileAnswer>({ draft, errors }, { status: error.status })
 		}
-		const { problem, init } = formProblem(
-			error,
-			'error_updating_profile',
-			context.get(visitContext).requestId,
-		)
+		const { problem, init } = formProblem(error, 'error_updating_profile')
 		return data<ProfileAnswer>({ draft, problem }, init)
 	}
 }

@@ -52,7 +52,7 @@ export async function takePromptForm(
 	save: (input: PromptInput) => Promise<Response>,
 	readStored?: () => Promise<CreatedPrompt>,
 ) {
-	const { language, requestId } = context.get(visitContext)
+	const { language } = context.get(visitContext)
 	const sent = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
 	const draft: PromptDraft = { ...emptyDraft(language), ...sent }
 	const parsed = PromptForm.safeParse({ ...sent, language: draft.language })
@@ -62,7 +62,7 @@ export async function takePromptForm(
 	try {
 		return await save(parsed.data)
 	} catch (error) {
-		const { problem, init } = formProblem(error, 'error_creating_prompt', requestId)
+		const { problem, init } = formProblem(error, 'error_creating_prompt')
 		const isConflict = error instanceof Refused && error.code === 'conflict'
 		const newer = isConflict ? await readStored?.() : undefined
 		return data<PromptAnswer>({ draft, problem, ...(newer ? { stored: storedPrompt(newer) } : {}) }, init)

@@ -41,9 +41,9 @@ export async function previewedChange(member: Member, tier: PaidTier, visit: Vis
 	}
 }
 
-async function inWords(error: unknown, { language, requestId }: Visit): Promise<string> {
+async function inWords(error: unknown, { language }: Visit): Promise<string> {
 	const isKnown = error instanceof Refused && error.code === 'already_subscribed'
 	const fallback = isKnown ? 'already_subscribed' : 'upstream_failed'
 	const t = await translateInto(language)
-	return t(formProblem(error, fallback, requestId).problem)
+	return t(formProblem(error, fallback).problem)
 }

@@ -28,15 +28,18 @@ export { administer } from './admin-command'
 export { attend, drain } from './http-server'
 export { beginStopping, close, open } from './lifecycle'
 
+/** Whether a process lives is no news a second later. */
+const UNKEPT = { 'Cache-Control': 'no-store' }
+
 /** The table of contents of the server: what a request meets, in this order, if no finished page was kept for it. */
 export const app = new Hono<ServerEnv>()
 
 app.use(measureRequests(() => [...app.routes.map(({ path }) => path), ...pageRoutes(), '/assets/*']))
 app.use(logRequests)
 app.use(securityHeaders)
-app.get('/healthz', (c) => c.text('ok'))
+app.get('/healthz', (c) => c.text('ok', 200, UNKEPT))
 app.get('/readyz', async (c) =>
-	!isStopping() && (await databaseAnswers()) ? c.text('ok') : c.text('unavailable', 503),
+	!isStopping() && (await databaseAnswers()) ? c.text('ok', 200, UNKEPT) : c.text('unavailable', 503, UNKEPT),
 )
 app.use(refuseCrossSite)
 app.route('/', functions)

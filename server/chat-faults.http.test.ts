@@ -100,6 +100,25 @@ test('whose connection is lost in the middle finds the whole reply afterwards', 
 	await expect.poll(() => conversation(conversationId)).toContain('Half of it, and the other half.')
 })
 
+test('why there is no reply stands in the log, under the id that its person was told', async () => {
+	const asking = fetch(`${server.origin}/functions/v1/chat-with-ai`, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+		body: JSON.stringify({ message: 'Hello?' }),
+	})
+	const { refuse } = await chats.next()
+	refuse(400)
+	const answer = await asking
+	expect(answer.status).toBe(502)
+	const id = answer.headers.get('x-request-id')
+	const cause = () =>
+		server
+			.logs()
+			.split('\n')
+			.find((line) => line.includes('the chat service failed'))
+	await expect.poll(cause).toContain(`"id":"${id}"`)
+})
+
 test('a server that is asked to stop says that the reply broke off, and stops; what had come is there afterwards', async () => {
 	const { asked, hears, rest, conversationId } = await listen('Hello?')
 	asked.say('The first half')

@@ -35,6 +35,6 @@ export function answerFailureAsJson(
 
 function recordFailure(err: Error, c: Context<ServerEnv> | Context<FunctionEnv>): string {
 	const { requestId: id } = c.var
-	log[c.env.outgoing.destroyed ? 'info' : 'error']({ id, err }, 'a request failed')
+	log[c.env.outgoing.destroyed ? 'info' : 'error']({ err }, 'a request failed')
 	return id
 }

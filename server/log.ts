@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { log } from '~/log.server'
+import { log, requestIds } from '~/log.server'
 
 export interface RequestVariables {
 	requestId: string
@@ -17,6 +17,9 @@ export interface ServerEnv {
 	Bindings: HttpBindings
 }
 
+/** Asked every few seconds, by machines. */
+const PROBES = new Set(['/healthz', '/readyz'])
+
 /** One line per request: no query, no body, no address of a person. */
 export const logRequests = createMiddleware<ServerEnv>(async (c, next) => {
 	const began = performance.now()
@@ -25,9 +28,9 @@ export const logRequests = createMiddleware<ServerEnv>(async (c, next) => {
 	const id = randomUUID()
 	c.set('requestId', id)
 	outgoing.setHeader('x-request-id', id)
-	await next()
+	await requestIds.run(id, next)
 	const status = statusOf(c)
-	log[status >= 500 ? 'error' : 'info']({
+	log[status >= 500 ? 'error' : PROBES.has(c.req.path) ? 'debug' : 'info']({
 		id,
 		method: c.req.method,
 		path: c.req.path,

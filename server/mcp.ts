@@ -50,7 +50,7 @@ async function mcpCaller(c: Context<ServerEnv>, holder: TokenHolder | null): Pro
 	const language = languageOf(c)
 	const t = await translateInto(language)
 	const { viewer, scopes } = holder ?? { viewer: VISITOR, scopes: null }
-	return { viewer, scopes, language, t, requestId: c.get('requestId') }
+	return { viewer, scopes, language, t }
 }
 
 /** The request's head, without the body that was read. Who takes anything, as `curl` does, takes both kinds of answers. */

@@ -70,7 +70,7 @@ export function answerProblem(c: PageContext, status: NonNullable<Visit['problem
 
 async function answer(c: PageContext, problem: Visit['problem']): Promise<Response> {
 	const arrival = await readViewer(c.req.raw.headers).catch((err: unknown) => {
-		log.error({ id: c.get('requestId'), err }, 'the session could not be read')
+		log.error({ err }, 'the session could not be read')
 		return null
 	})
 	const rendered = await renderUnlessAway(c, arrival ?? ANYBODY, arrival ? problem : 503)

@@ -32,8 +32,7 @@ export const promptFiles = new Hono<ServerEnv>().get(
 		try {
 			return await answerPrompt(c, id, file)
 		} catch (error) {
-			if (!(error instanceof Refused))
-				log.error({ id: c.get('requestId'), err: error }, 'a prompt’s file failed')
+			if (!(error instanceof Refused)) log.error({ err: error }, 'a prompt’s file failed')
 			const refused =
 				error instanceof Refused ? error : refuse('unavailable', undefined, { retryAfter: RETRY_SECONDS })
 			return refuseInKind(refused, file, languageOf(c))

@@ -20,6 +20,6 @@ stripeWebhook.post('/webhooks/stripe', answerRefusals, atMost(MOST_KILOBYTES), a
 })
 stripeWebhook.onError((err, c) => {
 	const requestId = c.get('requestId')
-	log.error({ id: requestId, err }, 'an event of Stripe could not be dealt with')
+	log.error({ err }, 'an event of Stripe could not be dealt with')
 	return c.json({ error: 'unavailable', details: { requestId } }, 500)
 })

@@ -54,8 +54,7 @@ export async function action(visit: Route.ActionArgs) {
 		await markMessage(admin, id, isRead)
 		return goOn(back, isRead ? 'message_marked_read' : 'message_marked_unread')
 	} catch (error) {
-		const { requestId } = visit.context.get(visitContext)
-		const { problem, init } = formProblem(error, 'error_changing_message', requestId)
+		const { problem, init } = formProblem(error, 'error_changing_message')
 		return data({ problem }, init)
 	}
 }

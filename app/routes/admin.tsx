@@ -27,7 +27,7 @@ const TABS = ['users', 'prompts', 'categories'] as const
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { viewer, language, requestId, problem } = context.get(visitContext)
+	const { viewer, language, problem } = context.get(visitContext)
 	if (problem) throw refuse('unavailable')
 	const t = await translateInto(language)
 	const meta = pageMeta(url, { title: t('admin'), description: t('admin_text'), isIndexed: false })
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const { q: query } = parseSearch(url.searchParams)
 	const tab = TABS.find((one) => one === url.searchParams.get('tab')) ?? TABS[0]
 	const found = await listUsers(viewer, query).catch((err: unknown) => {
-		log.error({ id: requestId, err }, 'the users could not be listed')
+		log.error({ err }, 'the users could not be listed')
 		return null
 	})
 	const unread = await countUnread(viewer)
@@ -58,8 +58,7 @@ export async function action(visit: Route.ActionArgs) {
 		await grantAdmin(admin, userId)
 		return goOn(href('/admin'), 'admin_role_assigned')
 	} catch (error) {
-		const { requestId } = visit.context.get(visitContext)
-		const { problem, init } = formProblem(error, 'error_setting_admin', requestId)
+		const { problem, init } = formProblem(error, 'error_setting_admin')
 		return problem === 'user_not_found'
 			? data<AdminAnswer>({ userId, error: problem }, init)
 			: data<AdminAnswer>({ userId, problem }, init)

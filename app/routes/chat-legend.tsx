@@ -56,17 +56,17 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 /** A message of someone without scripts (product.md, Routes); scripts send theirs to `chat-with-ai`. */
 export async function action(visit: Route.ActionArgs) {
 	const legend = requireLegend(visit)
-	const { language, requestId } = visit.context.get(visitContext)
+	const { language } = visit.context.get(visitContext)
 	const form = await readForm(visit.request)
 	const typed = String(form.get('message') ?? '')
-	return send(legend, visit.params.id ?? null, { typed, language, requestId })
+	return send(legend, visit.params.id ?? null, { typed, language })
 }
 
 /** Without scripts the reply is read by loading the page again. */
 async function send(
 	legend: Legend,
 	conversationId: string | null,
-	{ typed, language, requestId }: { typed: string; language: Language; requestId: string },
+	{ typed, language }: { typed: string; language: Language },
 ) {
 	const message = ChatMessageText.safeParse(typed)
 	if (!message.success) {
@@ -79,7 +79,7 @@ async function send(
 		const { conversationId: id } = await sendMessage(legend, request, { language, isStreamed: true })
 		return redirect(href('/chat-legend/:id?', { id }), 303)
 	} catch (error) {
-		const { problem, init } = formProblem(error, 'error_sending_message', requestId)
+		const { problem, init } = formProblem(error, 'error_sending_message')
 		return data<ChatAnswer>({ problem, text: typed }, init)
 	}
 }

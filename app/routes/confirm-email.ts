@@ -5,7 +5,6 @@ import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
 import { readForm } from '~/form-request.server'
 import { requireMember } from '~/guards.server'
-import { visitContext } from '~/visit.server'
 import type { Route } from './+types/confirm-email'
 
 /** Mails the link that confirms an address again (product.md, Accounts). */
@@ -16,7 +15,7 @@ export async function action(visit: Route.ActionArgs) {
 		await resendConfirmation(member)
 		return goOn(next, 'confirmation_sent')
 	} catch (error) {
-		const { problem } = formProblem(error, 'reset_error', visit.context.get(visitContext).requestId)
+		const { problem } = formProblem(error, 'reset_error')
 		return goOn(next, problem, { kind: problem === 'email_confirmed' ? 'done' : 'error' })
 	}
 }

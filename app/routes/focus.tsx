@@ -83,11 +83,10 @@ export async function action(visit: Route.ActionArgs) {
 	if (!isSignedIn(viewer)) {
 		return goOn(loginPath(href('/focus')), 'you_need_to_be_logged_in_to_use_focus_mode', { kind: 'error' })
 	}
-	return form.get('intent') === 'end' ? end(visit, viewer, form) : start(visit, viewer, form)
+	return form.get('intent') === 'end' ? end(viewer, form) : start(viewer, form)
 }
 
-async function start(visit: Route.ActionArgs, member: Member, form: FormData) {
-	const { requestId } = visit.context.get(visitContext)
+async function start(member: Member, form: FormData) {
 	const title = String(form.get('title') ?? '')
 	if (!isSubscriber(member)) {
 		return data<StartAnswer>({ problem: 'focus_mode_is_only_available_for_premium_and_pro_subscribers' }, 403)
@@ -99,19 +98,18 @@ async function start(visit: Route.ActionArgs, member: Member, form: FormData) {
 		if (hasStarted) return goOn(href('/focus'), 'focus_session_created')
 		return goOn(focusAddress({ wanted: readWanted(form) }), 'focus_session_is_in_progress', { kind: 'hint' })
 	} catch (error) {
-		const { problem, init } = formProblem(error, 'failed_to_create_focus_session', requestId)
+		const { problem, init } = formProblem(error, 'failed_to_create_focus_session')
 		return data<StartAnswer>({ title, problem }, init)
 	}
 }
 
-async function end(visit: Route.ActionArgs, member: Member, form: FormData) {
-	const { requestId } = visit.context.get(visitContext)
+async function end(member: Member, form: FormData) {
 	const next = focusAddress({ wanted: readWanted(form) })
 	try {
 		await endFocusSession(member, String(form.get('id') ?? ''))
 		return goOn(next, 'focus_session_ended')
 	} catch (error) {
-		const { init } = formProblem(error, 'failed_to_end_focus_session', requestId)
+		const { init } = formProblem(error, 'failed_to_end_focus_session')
 		return data<StartAnswer>({ problem: 'failed_to_end_focus_session' }, init)
 	}
 }

@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** The same answer, after the same time, whether or not the address has an account (product.md, Accounts). */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ request }: Route.ActionArgs) {
 	const sent = Object.fromEntries(await readForm(request))
 	const email = typeof sent['email'] === 'string' ? sent['email'] : ''
 	const form = ForgotForm.safeParse(sent)
@@ -44,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 		await requestReset(form.data.email)
 		return goOn(href('/login'), 'reset_email_sent')
 	} catch (error) {
-		const { problem, init } = formProblem(error, 'reset_error', context.get(visitContext).requestId)
+		const { problem, init } = formProblem(error, 'reset_error')
 		return data<Answer>({ email, problem }, init)
 	}
 }

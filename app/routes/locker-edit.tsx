@@ -44,7 +44,6 @@ export async function action(visit: Route.ActionArgs) {
 	const form = await readForm(visit.request)
 	const editedAt = EditedAt.parse(form.get('editedAt'))
 	return takeSavedPromptForm({
-		context: visit.context,
 		legend,
 		form,
 		async save(input) {

@@ -46,8 +46,7 @@ export async function action(visit: Route.ActionArgs) {
 		}
 		return data<ImportAnswer>({ entries: await previewImport(legend, text), text })
 	} catch (error) {
-		const { requestId } = visit.context.get(visitContext)
-		const { problem, init } = formProblem(error, 'locker_failed', requestId)
+		const { problem, init } = formProblem(error, 'locker_failed')
 		return data<ImportAnswer>({ problem }, init)
 	}
 }

@@ -33,7 +33,6 @@ export async function action(visit: Route.ActionArgs) {
 	const form = await readForm(visit.request)
 	const next = form.has('next') ? nextPath(form.get('next')) : href('/prompt-locker')
 	return takeSavedPromptForm({
-		context: visit.context,
 		legend,
 		form,
 		async save(input) {

@@ -4,11 +4,10 @@ import { loginPath, nextPath } from '~/domain/next-path'
 import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
 import { readForm } from '~/form-request.server'
-import { visitContext } from '~/visit.server'
 import type { Route } from './+types/login-google'
 
 /** Leaves for Google (spec 2, Login); it comes back to /api/auth/callback/google. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ request }: Route.ActionArgs) {
 	const form = await readForm(request)
 	const next = nextPath(form.get('next'))
 	try {
@@ -17,7 +16,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 		for (const cookie of setCookie) headers.append('Set-Cookie', cookie)
 		return new Response(null, { status: 303, headers })
 	} catch (error) {
-		const { problem } = formProblem(error, 'login_error', context.get(visitContext).requestId)
+		const { problem } = formProblem(error, 'login_error')
 		return goOn(loginPath(next), problem, { kind: 'error' })
 	}
 }

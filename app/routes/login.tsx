@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Refused forms come back with what was typed, never with the password (product.md, Routes). */
 export async function action({ context, request, url }: Route.ActionArgs) {
-	const { clientAddress, language, requestId } = context.get(visitContext)
+	const { clientAddress, language } = context.get(visitContext)
 	const isSignUp = modeOf(url) === 'signup'
 	const sent = Object.fromEntries(await readForm(request))
 	const email = typeof sent['email'] === 'string' ? sent['email'] : ''
@@ -56,7 +56,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 		const next = nextPath(url.searchParams.get('next'))
 		return goOn(next, isSignUp ? 'account_created' : 'login_success', { setCookie: [setCookie] })
 	} catch (error) {
-		const { problem, init } = formProblem(error, isSignUp ? 'signup_error' : 'login_error', requestId)
+		const { problem, init } = formProblem(error, isSignUp ? 'signup_error' : 'login_error')
 		return data<CredentialsAnswer>({ email, problem }, init)
 	}
 }

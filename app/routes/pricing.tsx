@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Leads to the checkout of the chosen plan, with the messages of spec 8 where there is none. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-	const { viewer, language, country, requestId } = context.get(visitContext)
+	const { viewer, language, country } = context.get(visitContext)
 	const form = PlanForm.safeParse(Object.fromEntries(await readForm(request)))
 	if (!form.success) return data({ problem: 'error_processing_payment' as const }, { status: 400 })
 	const { planType } = form.data
@@ -63,7 +63,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 		if (error instanceof Refused && error.code === 'already_subscribed') {
 			return goOn(href('/account'), 'already_subscribed')
 		}
-		const { init } = formProblem(error, 'error_processing_payment', requestId)
+		const { init } = formProblem(error, 'error_processing_payment')
 		return data({ problem: 'error_processing_payment' as const }, init)
 	}
 }

@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	return { meta: pageMeta(url, { ...words, isIndexed: false }) }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ request }: Route.ActionArgs) {
 	const form = ResetForm.safeParse(Object.fromEntries(await readForm(request)))
 	if (!form.success) {
 		const errors = fieldErrors(form.error)
@@ -52,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 		await resetPassword(form.data)
 		return goOn(href('/login'), 'password_updated')
 	} catch (error) {
-		const { problem, init } = formProblem(error, 'update_error', context.get(visitContext).requestId)
+		const { problem, init } = formProblem(error, 'update_error')
 		return data<Answer>({ problem }, init)
 	}
 }

@@ -45,8 +45,7 @@ export async function action(visit: Route.ActionArgs) {
 		await removeAccount(member, String(form.get('password') ?? ''))
 		return goOn(href('/'), 'account_deleted', { setCookie: [noSessionCookie()] })
 	} catch (error) {
-		const { requestId } = visit.context.get(visitContext)
-		const { problem, init } = formProblem(error, 'account_not_deleted', requestId)
+		const { problem, init } = formProblem(error, 'account_not_deleted')
 		return problem === 'wrong_password'
 			? data<Answer>({ confirmation, errors: { password: problem } }, init)
 			: data<Answer>({ confirmation, problem }, init)

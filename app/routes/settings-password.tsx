@@ -42,7 +42,7 @@ export async function action(visit: Route.ActionArgs) {
 		const { setCookie } = await changePassword(member, form.data, visit.request.headers)
 		return goOn(`${href('/settings')}?tab=account`, 'password_changed', { setCookie: [setCookie] })
 	} catch (error) {
-		const { problem, init } = formProblem(error, 'update_error', visit.context.get(visitContext).requestId)
+		const { problem, init } = formProblem(error, 'update_error')
 		return problem === 'wrong_password'
 			? data<Answer>({ errors: { current: problem } }, init)
 			: data<Answer>({ problem }, init)

@@ -34,12 +34,12 @@ export async function loader(visit: Route.LoaderArgs) {
 export async function action(visit: Route.ActionArgs) {
 	const member = requireMember(visit)
 	const form = await readForm(visit.request)
-	if (form.get('intent') !== 'revoke') return makeToken(visit, member, form)
+	if (form.get('intent') !== 'revoke') return makeToken(member, form)
 	await revokeAccessToken(member, String(form.get('id') ?? ''))
 	return goOn(href('/settings/tokens'), 'token_revoked')
 }
 
-async function makeToken({ context }: Route.ActionArgs, member: Member, form: FormData) {
+async function makeToken(member: Member, form: FormData) {
 	const text = (name: string) => String(form.get(name) ?? '')
 	const draft = { name: text('name'), scopes: form.getAll('scopes').map(String), lifetime: text('lifetime') }
 	const parsed = TokenForm.safeParse(draft)
@@ -48,7 +48,7 @@ async function makeToken({ context }: Route.ActionArgs, member: Member, form: Fo
 		const { id, token } = await createAccessToken(member, parsed.data)
 		return data<Answer>({ made: { id, token, name: parsed.data.name } })
 	} catch (error) {
-		const { problem, init } = formProblem(error, 'error_making_token', context.get(visitContext).requestId)
+		const { problem, init } = formProblem(error, 'error_making_token')
 		return data<Answer>({ draft, problem }, init)
 	}
 }

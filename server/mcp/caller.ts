@@ -14,8 +14,6 @@ export interface McpCaller {
 	scopes: ReadonlySet<TokenScope> | null
 	language: Language
 	t: Translate
-	/** Tells the request in the log. */
-	requestId: string
 }
 
 /** Whether somebody's own locker is open to this caller. */

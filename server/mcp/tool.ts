@@ -73,9 +73,9 @@ export function dataResult(data: Record<string, unknown>): CallToolResult {
 }
 
 /** What a caller reads of what went wrong: a rule's no, or that it was our fault, which is recorded. */
-export async function wordsOfFailure(error: unknown, { language, requestId }: McpCaller): Promise<string> {
+export async function wordsOfFailure(error: unknown, { language }: McpCaller): Promise<string> {
 	if (error instanceof Refused) return wordsOfRefusal(error, language)
-	log.error({ id: requestId, err: error }, 'a tool failed')
+	log.error({ err: error }, 'a tool failed')
 	return wordsOfRefusal(refuse('unavailable', undefined, { message: 'mcp_failed' }), language)
 }
 
