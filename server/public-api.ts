@@ -40,7 +40,7 @@ const readOnly = createMiddleware<ServerEnv>(async (c, next) => {
 		c.header('Access-Control-Max-Age', '86400')
 		return c.body(null, 204)
 	}
-	const refused = refuse('method_not_allowed')
+	const refused = refuse('method_not_allowed', undefined, { message: 'api_only_reads' })
 	refused.headers.set('Allow', METHODS)
 	throw refused
 })
