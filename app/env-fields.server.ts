@@ -26,6 +26,9 @@ export const smtpUrl = z.url({
 	error: 'must look like smtp://user:password@host:port or smtps://…',
 	protocol: /^smtps?$/,
 })
+export const sender = z.string().regex(/[^\s<>@]+@[^\s<>@]+/, {
+	error: 'must have an email address, as in Pronto <hello@pronto.example>',
+})
 const count = z.int().min(1)
 /** How often something may be tried where the built-in numbers don't suit (architecture 8, Counts). */
 export const Limits = z.strictObject({

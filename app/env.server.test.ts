@@ -108,8 +108,8 @@ test('the owner’s address is the sandbox’s own, whoever is set, or nobody', 
 	const production = {
 		...PRODUCTION,
 		AUTH_SECRET: 'x'.repeat(32),
-		STRIPE_SECRET_KEY: 'sk',
-		STRIPE_WEBHOOK_SECRET: 'whsec',
+		STRIPE_SECRET_KEY: 'sk_live_51x',
+		STRIPE_WEBHOOK_SECRET: 'whsec_x',
 		AI_BASE_URL: 'https://ai.example/v1',
 		AI_API_KEY: 'key',
 		SMTP_URL: 'smtp://mail.example',
@@ -125,7 +125,7 @@ test('a test key gives nobody a plan for nothing: outside the sandbox it is refu
 	const production = {
 		...PRODUCTION,
 		AUTH_SECRET: 'x'.repeat(32),
-		STRIPE_WEBHOOK_SECRET: 'whsec',
+		STRIPE_WEBHOOK_SECRET: 'whsec_x',
 		AI_BASE_URL: 'https://ai.example/v1',
 		AI_API_KEY: 'key',
 		SMTP_URL: 'smtp://mail.example',
@@ -137,7 +137,9 @@ test('a test key gives nobody a plan for nothing: outside the sandbox it is refu
 		expect(parseEnv({ ...production, ...standIn }).stripe?.apiBase).toBe('http://localhost:12111')
 	}
 	expect(parseEnv({ ...production, STRIPE_SECRET_KEY: 'sk_live_51x' }).isSandbox).toBe(false)
-	expect(parseEnv({ STRIPE_SECRET_KEY: 'sk_test_51x', STRIPE_WEBHOOK_SECRET: 'whsec' }).isSandbox).toBe(true)
+	expect(parseEnv({ STRIPE_SECRET_KEY: 'sk_test_51x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }).isSandbox).toBe(
+		true,
+	)
 })
 
 test('in the sandbox a live key is refused, and somebody’s own stand-in needs no keys', () => {
@@ -153,6 +155,48 @@ test('in the sandbox a live key is refused, and somebody’s own stand-in needs 
 	})
 	expect(namesOf(problemsOf({ STRIPE_API_BASE: `${apiBase}/v1` }))).toEqual(['STRIPE_API_BASE'])
 })
+
+test('keys that Stripe never gave are refused, unless somebody’s own stand-in takes them', () => {
+	const keys = { STRIPE_SECRET_KEY: 'pk_test_51x', STRIPE_WEBHOOK_SECRET: 'sk_test_51x' }
+	expect(problemsOf(keys)).toEqual([
+		'STRIPE_SECRET_KEY must look like sk_… or rk_…',
+		'STRIPE_WEBHOOK_SECRET must look like whsec_…',
+	])
+	expect(parseEnv({ ...keys, STRIPE_API_BASE: 'http://localhost:12111' }).stripe?.secretKey).toBe(
+		'pk_test_51x',
+	)
+	expect(parseEnv({ STRIPE_SECRET_KEY: 'rk_test_51x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }).isSandbox).toBe(
+		true,
+	)
+})
+
+test('half of what Google wants is told, whichever half it is', () => {
+	expect(problemsOf({ GOOGLE_CLIENT_ID: 'pronto' })).toEqual([
+		'GOOGLE_CLIENT_SECRET is needed with GOOGLE_CLIENT_ID and is not set',
+	])
+	expect(problemsOf({ GOOGLE_CLIENT_SECRET: 'a secret', PORT: 'http' })).toEqual([
+		'PORT must be a whole number from 0 to 65535',
+		'GOOGLE_CLIENT_ID is needed with GOOGLE_CLIENT_SECRET and is not set',
+	])
+	const google = { GOOGLE_CLIENT_ID: 'pronto', GOOGLE_CLIENT_SECRET: 'a secret' }
+	expect(parseEnv(google).google?.isStandIn).toBe(false)
+})
+
+test.each(['hello', 'Pronto', 'Pronto <hello>', 'hello@', 'Pronto @ home'])(
+	'%s sends no mail',
+	(MAIL_FROM) => {
+		expect(problemsOf({ MAIL_FROM })).toEqual([
+			'MAIL_FROM must have an email address, as in Pronto <hello@pronto.example>',
+		])
+	},
+)
+
+test.each(['hello@pronto.example', 'Pronto <hello@pronto.example>', '"Pronto, Inc." <olá@localhost>'])(
+	'%s sends mails',
+	(MAIL_FROM) => {
+		expect(parseEnv({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM)
+	},
+)
 
 test('nothing is measured for others unless a port is set, and that one listens to this machine alone', () => {
 	expect(parseEnv({}).metrics).toBeNull()

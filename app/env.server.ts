@@ -11,6 +11,7 @@ import {
 	origin,
 	port,
 	secret,
+	sender,
 	smtpUrl,
 } from './env-fields.server'
 
@@ -32,7 +33,7 @@ const Environment = z.object({
 	STRIPE_WEBHOOK_SECRET: z.string().optional(),
 	STRIPE_API_BASE: origin.optional(),
 	SMTP_URL: smtpUrl.optional(),
-	MAIL_FROM: z.string().optional(),
+	MAIL_FROM: sender.optional(),
 	CONTACT_TO: z.email({ error: 'must be an email address' }).optional(),
 	PRONTO_LIMITS: limits.optional(),
 	TRUST_PROXY: hops.default(0),
@@ -126,15 +127,15 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 	const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []
 	const isSandbox = isInSandbox(given)
 	const missing = isSandbox ? [] : NEEDED_IN_PRODUCTION.filter((name) => given[name] === undefined)
-	const stripeKey = given['STRIPE_API_BASE'] ? '' : (given['STRIPE_SECRET_KEY'] ?? '')
 	const problems = [
 		...wrong,
-		...(isSandbox && /^[a-z]+_live_/.test(stripeKey)
-			? ['STRIPE_SECRET_KEY is a live key, and the sandbox promises that no payment is real']
+		...(given['GOOGLE_CLIENT_ID'] && !given['GOOGLE_CLIENT_SECRET']
+			? ['GOOGLE_CLIENT_SECRET is needed with GOOGLE_CLIENT_ID and is not set']
 			: []),
-		...(!isSandbox && /^[a-z]+_test_/.test(stripeKey)
-			? ['STRIPE_SECRET_KEY is a test key, and outside the sandbox everybody could have a plan for nothing']
+		...(given['GOOGLE_CLIENT_SECRET'] && !given['GOOGLE_CLIENT_ID']
+			? ['GOOGLE_CLIENT_ID is needed with GOOGLE_CLIENT_SECRET and is not set']
 			: []),
+		...stripeProblems(given, isSandbox),
 		...(given['METRICS_PORT'] && given['METRICS_PORT'] === (given['PORT'] ?? '3000')
 			? ['METRICS_PORT is the port of the product itself, and must be another one']
 			: []),
@@ -196,6 +197,24 @@ function googleSettings(
 		clientSecret: clientSecret ?? 'pronto-sandbox',
 		isStandIn: issuer === undefined,
 	}
+}
+
+function stripeProblems(given: Record<string, string | undefined>, isSandbox: boolean): string[] {
+	// Somebody's own stand-in takes whatever keys it likes.
+	if (given['STRIPE_API_BASE']) return []
+	const { STRIPE_SECRET_KEY: key = '', STRIPE_WEBHOOK_SECRET: webhookSecret } = given
+	return [
+		...(key && !/^[rs]k_/.test(key) ? ['STRIPE_SECRET_KEY must look like sk_… or rk_…'] : []),
+		...(isSandbox && /^[a-z]+_live_/.test(key)
+			? ['STRIPE_SECRET_KEY is a live key, and the sandbox promises that no payment is real']
+			: []),
+		...(!isSandbox && /^[a-z]+_test_/.test(key)
+			? ['STRIPE_SECRET_KEY is a test key, and outside the sandbox everybody could have a plan for nothing']
+			: []),
+		...(webhookSecret && !webhookSecret.startsWith('whsec_')
+			? ['STRIPE_WEBHOOK_SECRET must look like whsec_…']
+			: []),
+	]
 }
 
 /** Somebody's own stand-in needs no keys in the sandbox: these are the ones it may count on. */

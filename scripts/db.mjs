@@ -8,8 +8,9 @@ import { readEnvFile } from './launch/settings.mjs'
 const here = process.env.INIT_CWD || process.cwd()
 
 await main(async () => {
-	const [verb, file] = process.argv.slice(2)
-	if ((verb !== 'backup' && verb !== 'restore') || !file) {
+	const [verb, file, ...others] = process.argv.slice(2)
+	const isKnown = verb === 'backup' || verb === 'restore'
+	if (!isKnown || !file || file.startsWith('-') || others.length > 0) {
 		throw new Obstacle('Use it so: npm run db -- backup FILE, or npm run db -- restore FILE')
 	}
 	readEnvFile()

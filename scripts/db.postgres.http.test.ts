@@ -1,8 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { backUpTo, makeTables } from '../tests/backups.ts'
 import { everyRow, fillEveryTable } from '../tests/every-table.ts'
 import { PlainBrowser } from '../tests/plain-browser'
@@ -89,6 +92,45 @@ test('a database that is away is named without its password, and no file is made
 	expect(output).not.toContain('secret-word')
 	expect(existsSync(file)).toBe(false)
 	expect(readdirSync(place).filter((name) => name.startsWith('never'))).toEqual([])
+})
+
+test.each([
+	['Ctrl-C', 'SIGINT', 'everything'],
+	['a closed terminal', 'SIGHUP', 'everything'],
+	['whoever ends the command', 'SIGTERM', 'the command'],
+] as const)(
+	'%s in the middle of a backup leaves nothing half, and an earlier one stays',
+	async (_what, signal, reached) => {
+		const url = await postgres.createDatabase()
+		await withPostgres(url, makeTables)
+		const own = mkdtempSync(join(place, 'stopped-'))
+		const file = join(own, 'pronto.backup')
+		writeFileSync(file, 'an earlier one')
+		await withPostgres(url, async (session) => {
+			await session.run('begin; lock table favorites in access exclusive mode')
+			const env = { ...process.env, DATABASE_URL: url }
+			const command = spawn(process.execPath, ['scripts/db.mjs', 'backup', file], {
+				env,
+				detached: true,
+				stdio: ['ignore', 'ignore', 'pipe'],
+			})
+			const ended = once(command, 'close')
+			const output = text(command.stderr)
+			await vi.waitFor(() => expect(readdirSync(own)).toHaveLength(2), { timeout: 20_000 })
+			process.kill((command.pid ?? 0) * (reached === 'everything' ? -1 : 1), signal)
+			expect(await output).toBe('\nIt was stopped. Nothing was written.\n')
+			expect(await ended).not.toContain(0)
+		})
+		expect(readdirSync(own)).toEqual(['pronto.backup'])
+		expect(readFileSync(file, 'utf8')).toBe('an earlier one')
+	},
+)
+
+test('an address that is none of PostgreSQL is told as a start tells it', async () => {
+	const { code, output } = await db('backup', join(place, 'never'), {
+		DATABASE_URL: 'mysql://secret-word@db/pronto',
+	})
+	expect([code, output]).toEqual([1, '\nDATABASE_URL must look like postgres://user:password@host/name\n'])
 })
 
 const PERSON = { email: 'new-person@pronto.test', password: 'a good password' }

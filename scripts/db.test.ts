@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type EmbeddedDatabase, startEmbedded } from '~/db/embedded.server'
@@ -74,4 +74,31 @@ test('without a database there is nothing to back up, and no file', async () => 
 		output: expect.stringContaining('There is no database'),
 	})
 	expect(existsSync(file)).toBe(false)
+})
+
+test('a database that may not be read is not called absent, and the reason is said', async () => {
+	mkdirSync(folder)
+	// Nobody gets through here, whoever runs this test.
+	symlinkSync('postgres', join(folder, 'postgres'))
+	expect(await db('backup')).toEqual({
+		code: 1,
+		output: expect.stringMatching(`^\\nThe database in ${folder} can't be read: ELOOP: .*\\n$`),
+	})
+	expect(existsSync(file)).toBe(false)
+})
+
+test.each([
+	['no file', ['backup']],
+	['more than one file', ['backup', 'a', 'b']],
+	['an option that there is not', ['backup', '--nonsense']],
+	['an option before the file', ['restore', '-f', 'a']],
+	['something else to do', ['remove', 'a']],
+])('%s is told how to use it, and nothing is done', async (_what, args) => {
+	expect(
+		await runCommand([resolve('scripts/db.mjs'), ...args], { PRONTO_DATA: folder, INIT_CWD: place }),
+	).toEqual({
+		code: 1,
+		output: expect.stringContaining('Use it so: npm run db -- backup FILE'),
+	})
+	expect(readdirSync(place)).toEqual([])
 })

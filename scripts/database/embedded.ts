@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { accessSync, constants, cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -16,7 +16,7 @@ const EMPTY_CLUSTER = 'node_modules/.cache/pronto/empty-cluster'
  */
 export async function withEmbedded<T>(folder: string, read: (session: Session) => Promise<T>): Promise<T> {
 	const cluster = join(folder, 'postgres')
-	if (!existsSync(cluster)) throw new Obstacle(`There is no database in ${folder} yet.`)
+	refuseUnreadable(folder, cluster)
 	const copy = await askRunning(folder)
 	if (copy) return use({ loadDataDir: new Blob([copy], { type: 'application/gzip' }) }, read)
 	const lock = hold(folder)
@@ -61,6 +61,19 @@ async function use<T>(cluster: PGliteOptions, work: (session: Session) => Promis
 		return await work(sessionOfEmbedded(database))
 	} finally {
 		await database.close()
+	}
+}
+
+function refuseUnreadable(folder: string, cluster: string): void {
+	try {
+		accessSync(cluster, constants.R_OK | constants.X_OK)
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error)
+		throw new Obstacle(
+			/^(?:ENOENT|ENOTDIR)/.test(reason)
+				? `There is no database in ${folder} yet.`
+				: `The database in ${folder} can't be read: ${reason}.`,
+		)
 	}
 }
 

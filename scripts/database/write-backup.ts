@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream, renameSync, rmSync, statSync } from 'node:fs'
+import { createWriteStream, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { Obstacle } from '../launch/say.mjs'
@@ -13,10 +13,10 @@ const NO_WAY = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES', 'EPERM', 'EROFS
  * rows it holds. Throws `Obstacle` where the file can't be written; then what was there before is still there.
  */
 export async function writeBackup(file: string, lines: AsyncIterable<BackupLine>): Promise<number> {
-	if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) {
-		throw new Obstacle(`${file} is there and is no file. Nothing was written.`)
-	}
 	const unfinished = `${file}.${process.pid}.unfinished`
+	const removeUnfinished = () => {
+		if (existsSync(unfinished)) rmSync(unfinished)
+	}
 	let rows = 0
 	async function* texts(): AsyncGenerator<string> {
 		for await (const line of sealed(lines)) {
@@ -24,14 +24,21 @@ export async function writeBackup(file: string, lines: AsyncIterable<BackupLine>
 			yield line.text
 		}
 	}
+	// Whoever ends the process in between leaves nothing half either.
+	process.once('exit', removeUnfinished)
 	try {
+		if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) {
+			throw new Obstacle(`${file} is there and is no file. Nothing was written.`)
+		}
 		rmSync(unfinished, { force: true })
 		const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true })
 		await pipeline(texts, createGzip(), target)
 		renameSync(unfinished, file)
 	} catch (error) {
-		rmSync(unfinished, { force: true })
+		removeUnfinished()
 		throw told(error, file)
+	} finally {
+		process.off('exit', removeUnfinished)
 	}
 	return rows
 }
