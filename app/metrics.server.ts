@@ -8,6 +8,11 @@ export const registry = new Registry()
 
 const registers = [registry]
 
+/** Tells the words of a counter as 0 before anything happens: `increase()` would not see the first of each. */
+export function beginAtZero(counter: Counter, ...words: readonly string[]): void {
+	for (const word of words) counter.labels(word).inc(0)
+}
+
 export const requestCount = new Counter({
 	name: 'pronto_requests_total',
 	help: 'Answered requests, kept pages included.',
@@ -32,6 +37,7 @@ export const pageCacheCount = new Counter({
 	labelNames: ['result'],
 	registers,
 })
+beginAtZero(pageCacheCount, 'hit', 'miss')
 export const pageCacheEntries = new Gauge({
 	name: 'pronto_page_cache_entries',
 	help: 'Pages that are kept.',
@@ -65,6 +71,7 @@ export const databaseFailures = new Counter({
 	labelNames: ['kind'],
 	registers,
 })
+beginAtZero(databaseFailures, 'refused', 'broken', 'unreachable')
 
 export const webhookEvents = new Counter({
 	name: 'pronto_webhook_events_total',
@@ -72,6 +79,7 @@ export const webhookEvents = new Counter({
 	labelNames: ['outcome'],
 	registers,
 })
+beginAtZero(webhookEvents, 'stored', 'repeated', 'ignored', 'stranger', 'unsigned', 'failed')
 export const webhookLag = new Histogram({
 	name: 'pronto_webhook_lag_seconds',
 	help: 'From the moment Stripe made an event to the moment that what it led to was stored.',
@@ -100,6 +108,7 @@ export const chatReplies = new Counter({
 	labelNames: ['outcome'],
 	registers,
 })
+beginAtZero(chatReplies, 'complete', 'stopped', 'failed')
 export const chatCharacters = new Counter({
 	name: 'pronto_chat_characters_total',
 	help: 'Characters that were sent to the chat service and received from it; four are about a token.',
@@ -129,6 +138,7 @@ export const mailCount = new Counter({
 	labelNames: ['outcome'],
 	registers,
 })
+beginAtZero(mailCount, 'sent', 'failed')
 export const mailsWaiting = new Gauge({
 	name: 'pronto_billing_mails_waiting',
 	help: 'Mails about money that are not sent yet.',

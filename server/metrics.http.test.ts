@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { LIMITS } from '~/domain/limit'
 import { freePort, type RunningServer, startServer } from '../tests/server'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
@@ -81,6 +82,23 @@ test('what is measured is told on a port of its own, and never on the public one
 	}
 })
 
+test.each([
+	['database_failures', 'kind', ['broken', 'refused', 'unreachable']],
+	['webhook_events', 'outcome', ['failed', 'ignored', 'repeated', 'stored', 'stranger', 'unsigned']],
+	['chat_replies', 'outcome', ['complete', 'failed', 'stopped']],
+	['limit_refusals', 'limit', Object.keys(LIMITS).sort()],
+	['mails', 'outcome', ['failed', 'sent']],
+	['page_cache_lookups', 'result', ['hit', 'miss']],
+])(
+	'whoever watches %s sees the first one of each as a rise: they begin with 0',
+	async (name, label, words) => {
+		const told = (await (await tell()).text()).matchAll(
+			new RegExp(`^pronto_${name}_total\\{${label}="(\\w+)"\\} \\d+$`, 'gm'),
+		)
+		expect([...told].map(([, word]) => word).sort()).toEqual(words)
+	},
+)
+
 test('requests are counted by their route, rendered and kept ones alike', async () => {
 	const pages = 'pronto_requests_total{method="GET",route="/category/:id",status="2xx"}'
 	const twice = async () => {
@@ -94,6 +112,21 @@ test('requests are counted by their route, rendered and kept ones alike', async 
 	expect(await rise(call, () => ask('/functions/v1/check-subscription', { method: 'POST' }))).toBe(1)
 	const timed = 'pronto_request_duration_seconds_count{method="GET",route="/healthz",status="2xx"}'
 	expect(await rise(timed, () => ask('/healthz'))).toBe(1)
+})
+
+test('who hangs up in the middle of a form is no failure of ours', async () => {
+	const sent = (status: string) =>
+		metric(`pronto_requests_total{method="POST",route="/contact",status="${status}"}`)
+	const [refused, failed] = [await sent('4xx'), await sent('5xx')]
+	const caller = connect(server.port, '127.0.0.1')
+	const type = 'Content-Type: application/x-www-form-urlencoded'
+	caller.write(`POST /contact HTTP/1.1\r\nHost: localhost\r\n${type}\r\nContent-Length: 500\r\n\r\nname=A`)
+	await once(caller, 'connect')
+	caller.destroy()
+	await vi.waitFor(async () => expect((await sent('4xx')) + (await sent('5xx'))).toBe(refused + failed + 1), {
+		timeout: 20_000,
+	})
+	expect(await sent('5xx')).toBe(failed)
 })
 
 test('a thousand made-up addresses add no more than a few names', async () => {

@@ -4,11 +4,13 @@ import { db } from '~/db/client.server'
 import { rateCounts } from '~/db/schema.server'
 import { env } from '~/env.server'
 import { log } from '~/log.server'
-import { limitRefusals } from '~/metrics.server'
+import { beginAtZero, limitRefusals } from '~/metrics.server'
 import { inBackground } from './background.server'
 import { forgetExpired } from './expired.server'
 import { LIMITS, type LimitName, limitOf } from './limit'
 import { refuse } from './refuse.server'
+
+beginAtZero(limitRefusals, ...Object.keys(LIMITS))
 
 /**
  * Counts one try of `name` by `who`, and refuses with `too_many` and Retry-After when there were too many in its window
