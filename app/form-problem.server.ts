@@ -1,4 +1,4 @@
-import { Refused } from '~/domain/refuse.server'
+import { AWAY_SECONDS, Refused } from '~/domain/refuse.server'
 import type { MessageId } from '~/i18n/words'
 import { log } from '~/log.server'
 
@@ -7,8 +7,6 @@ export interface FormProblem {
 	problem: MessageId
 	init: { status: number; headers?: Headers }
 }
-
-const RETRY_SECONDS = 5
 
 /**
  * A rule's no as its form shows it. Where no rule spoke, something broke: that is recorded, and the form stays with
@@ -24,6 +22,6 @@ export function formProblem(error: unknown, fallback: MessageId): FormProblem {
 	log.error({ err: error }, 'a form failed')
 	return {
 		problem: fallback,
-		init: { status: 503, headers: new Headers({ 'Retry-After': String(RETRY_SECONDS) }) },
+		init: { status: 503, headers: new Headers({ 'Retry-After': String(AWAY_SECONDS) }) },
 	}
 }

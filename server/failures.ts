@@ -1,14 +1,12 @@
 import type { Context } from 'hono'
 import { isDatabaseAway } from '~/db/client.server'
-import { refuse } from '~/domain/refuse.server'
+import { AWAY_SECONDS, refuse } from '~/domain/refuse.server'
 import { log } from '~/log.server'
 import { type FunctionEnv, languageOf } from './caller'
 import type { ServerEnv } from './log'
 import { plainPage } from './plain-page'
 import { refusalAsJson } from './refusals'
 import { requestLanguageOf } from './visitor-language'
-
-const RETRY_SECONDS = 5
 
 /**
  * What broke outside of a page's own rendering: recorded once under the request's id, told calmly, without a stack. Where
@@ -19,7 +17,7 @@ export async function answerFailure(err: Error, c: Context<ServerEnv>): Promise<
 	const isAway = await isDatabaseAway(c.var.began)
 	const page = await plainPage(isAway ? 503 : 500, requestLanguageOf(c.env.incoming), id)
 	const headers = new Headers(page.headers)
-	if (isAway) headers.set('Retry-After', String(RETRY_SECONDS))
+	if (isAway) headers.set('Retry-After', String(AWAY_SECONDS))
 	return new Response(page.body, { status: page.status, headers })
 }
 
@@ -29,7 +27,7 @@ export function answerFailureAsJson(
 	c: Context<ServerEnv> | Context<FunctionEnv>,
 ): Promise<Response> {
 	const requestId = recordFailure(err, c)
-	const refused = refuse('unavailable', { requestId }, { retryAfter: RETRY_SECONDS })
+	const refused = refuse('unavailable', { requestId }, { retryAfter: AWAY_SECONDS })
 	return refusalAsJson(refused, languageOf(c))
 }
 

@@ -4,6 +4,8 @@ import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { isDatabaseAway } from '~/db/client.server'
 import { SESSION_HEADER } from '~/domain/offline'
+import { AWAY_SECONDS } from '~/domain/refuse.server'
+import { isPrefetch } from '~/domain/tally'
 import { VISITOR } from '~/domain/viewer'
 import { type Arrival, readViewer } from '~/domain/viewer.server'
 import { env } from '~/env.server'
@@ -26,7 +28,6 @@ import { pageSession } from './page-session'
 type PageContext = Context<ServerEnv>
 
 const PREFETCHED_SECONDS = 10
-const RETRY_SECONDS = 5
 /** How the router writes a redirect into a data answer. */
 const SINGLE_FETCH_REDIRECT = 202
 /** Whoever asks for a page that is kept for many. */
@@ -105,12 +106,11 @@ function showsFlash(c: PageContext, { status }: Response): boolean {
 	if (readCookie(c.req.raw, 'flash') === undefined || c.req.method !== 'GET') return false
 	const isRedirect = status === SINGLE_FETCH_REDIRECT || (status >= 300 && status < 400)
 	const routes = new URL(c.req.url).searchParams.get('_routes')
-	return !isPrefetch(c) && !isRedirect && (routes === null || routes.split(',').includes('root'))
-}
-
-/** Whether a page is asked for before, or without, anybody looking at it. */
-function isPrefetch(c: PageContext): boolean {
-	return /prefetch/.test(c.req.header('Sec-Purpose') ?? c.req.header('Purpose') ?? '')
+	return (
+		!isPrefetch(c.env.incoming.headers) &&
+		!isRedirect &&
+		(routes === null || routes.split(',').includes('root'))
+	)
 }
 
 /** Data that a visitor's page prefetched lives long enough to be used; all else that is rendered for one is not kept. */
@@ -134,7 +134,7 @@ async function renderUnlessAway(
 	const isWhole = rendered.status === 503 || c.req.path.endsWith('.data')
 	const page = isWhole ? rendered : await render(c, arrival, 503)
 	const headers = new Headers(page.headers)
-	headers.set('Retry-After', String(RETRY_SECONDS))
+	headers.set('Retry-After', String(AWAY_SECONDS))
 	return new Response(page.body, { status: 503, headers })
 }
 
@@ -175,7 +175,7 @@ function visitOf(c: PageContext, url: URL, viewer: Visit['viewer'], problem: Vis
 		theme: theme === 'light' || theme === 'dark' ? theme : null,
 		country: requestCountry(request),
 		timeZone: requestTimeZone(request, language),
-		flash: isPrefetch(c) ? null : readFlash(request),
+		flash: isPrefetch(c.env.incoming.headers) ? null : readFlash(request),
 		clientAddress: addressOf(c),
 		requestId: c.get('requestId'),
 		nonce: c.get('nonce'),

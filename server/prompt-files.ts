@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { readPrompt } from '~/domain/prompt.server'
-import { Refused, refuse } from '~/domain/refuse.server'
+import { AWAY_SECONDS, Refused, refuse } from '~/domain/refuse.server'
 import { type Arrival, readViewer } from '~/domain/viewer.server'
 import { LANGUAGE_TAG, type Language } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
@@ -14,8 +14,6 @@ import { promptMarkdown } from './prompt-markdown'
 import { promptPageAddress, promptRecord } from './prompt-record'
 import { refusalAsJson, wordsOfRefusal } from './refusals'
 import { readTokenCaller, requireScope } from './token-caller'
-
-const RETRY_SECONDS = 5
 
 /**
  * `/prompt/{id}.md` and `.json` (issue 9, For programs): a prompt as this caller may read it, who comes with a session, a
@@ -34,7 +32,7 @@ export const promptFiles = new Hono<ServerEnv>().get(
 		} catch (error) {
 			if (!(error instanceof Refused)) log.error({ err: error }, 'a prompt’s file failed')
 			const refused =
-				error instanceof Refused ? error : refuse('unavailable', undefined, { retryAfter: RETRY_SECONDS })
+				error instanceof Refused ? error : refuse('unavailable', undefined, { retryAfter: AWAY_SECONDS })
 			return refuseInKind(refused, file, languageOf(c))
 		}
 	},

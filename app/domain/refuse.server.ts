@@ -28,6 +28,9 @@ interface Reasons {
 	retryAfter?: number
 }
 
+/** What is away, as the database may be, is worth asking for again after so many seconds. */
+export const AWAY_SECONDS = 5
+
 /** A rule's no: a web `Response` that pages render and functions send as JSON. */
 export class Refused extends Response {
 	readonly code: Refusal

@@ -14,8 +14,12 @@ const IS_PROGRAM = /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|s
 export function isPersonReading(headers: Readonly<Record<string, unknown>>): boolean {
 	const agent = headers['user-agent']
 	if (typeof agent !== 'string' || !agent.startsWith('Mozilla/5.0') || IS_PROGRAM.test(agent)) return false
-	const purpose = headers['sec-purpose'] ?? headers['purpose']
-	return purpose === undefined || !String(purpose).includes('prefetch')
+	return !isPrefetch(headers)
+}
+
+/** Whether a page is asked for before, or without, anybody looking at it. */
+export function isPrefetch(headers: Readonly<Record<string, unknown>>): boolean {
+	return String(headers['sec-purpose'] ?? headers['purpose'] ?? '').includes('prefetch')
 }
 
 /**

@@ -10,7 +10,7 @@ import type {
 	SignUps,
 	TallySpan,
 } from '~/domain/numbers'
-import { PLAN_TITLE } from '~/domain/plan'
+import { type Currency, PLAN_TITLE } from '~/domain/plan'
 import { useWords } from '~/i18n/words'
 import { NumbersTable } from './numbers-table'
 import { SignUpNumbers } from './sign-up-numbers'
@@ -51,7 +51,9 @@ export function NumbersView({ numbers }: { numbers: Numbers }) {
 }
 
 function PlanTables({ plans, revenue, failed }: Pick<Numbers, 'plans' | 'revenue' | 'failed'>) {
-	const { t, number, cents } = useWords()
+	const { t, number, money, cents } = useWords()
+	// To the unit: with cents three columns don't fit a phone.
+	const units = (amount: number, currency: Currency) => money(amount / 100, currency)
 	return (
 		<>
 			<NumbersTable
@@ -77,7 +79,7 @@ function PlanTables({ plans, revenue, failed }: Pick<Numbers, 'plans' | 'revenue
 				rows={revenue.map(({ currency, monthly, ending, pastDue }) => ({
 					key: currency,
 					head: currency,
-					cells: [cents(monthly, currency), cents(ending, currency), cents(pastDue, currency)],
+					cells: [units(monthly, currency), units(ending, currency), units(pastDue, currency)],
 				}))}
 			/>
 			<NumbersTable
