@@ -48,9 +48,14 @@ server.listen(env().port, env().host, () => {
 		log.fatal({ err }, 'the server broke')
 		process.exit(1)
 	})
-	log.info({ ...conditions(), node: process.version }, 'ready')
+	record('ready', { ...conditions(), node: process.version })
 	process.send?.({ origin: env().origin, accounts: env().isSandbox ? SANDBOX_ACCOUNTS : undefined })
 })
+
+/** For operators; whoever tries the sandbox in a terminal is told in words by `npm start`. */
+function record(message: string, details: object = {}): void {
+	log[env().isSandbox ? 'debug' : 'info'](details, message)
+}
 
 /** What an operator wants to see first in a log that something went wrong in. */
 function conditions() {
@@ -92,12 +97,12 @@ async function stop(): Promise<void> {
 	if (isStopping) return
 	isStopping = true
 	setTimeout(() => process.exit(1), GRACE_MS).unref()
-	log.info('stopping')
+	record('stopping')
 	beginStopping()
 	await dismiss()
 	await drain(server)
 	await close()
-	log.info('stopped')
+	record('stopped')
 	log.flush()
 	process.exit(0)
 }
