@@ -9,11 +9,6 @@ import { formProblem } from '~/form-problem.server'
 import { readForm } from '~/form-request.server'
 import { visitContext } from '~/visit.server'
 
-interface ProfileVisit {
-	request: Request
-	context: Readonly<RouterContextProvider>
-}
-
 /** A stored profile as its form shows it. */
 export function profileDraft({ avatarUrl, fullName, username, language }: Profile): ProfileDraft {
 	return { avatarUrl: avatarUrl ?? '', fullName: fullName ?? '', username: username ?? '', language }
@@ -26,7 +21,7 @@ export function wasSaved(context: Readonly<RouterContextProvider>): boolean {
 
 /** Takes the form of /profile, or with the language that of /settings. `saved` says where to go on. */
 export async function takeProfileForm(
-	{ request }: ProfileVisit,
+	request: Request,
 	member: Member,
 	schema: typeof ProfileForm | typeof SettingsForm,
 	saved: (input: ProfileInput) => Response,

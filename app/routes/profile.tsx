@@ -45,7 +45,7 @@ export async function loader(visit: Route.LoaderArgs) {
 
 export function action(visit: Route.ActionArgs) {
 	const member = requireMember(visit)
-	return takeProfileForm(visit, member, ProfileFields, () =>
+	return takeProfileForm(visit.request, member, ProfileFields, () =>
 		goOn(href('/profile'), 'profile_updated_successfully'),
 	)
 }

@@ -66,7 +66,7 @@ async function planData({ context, url }: Route.LoaderArgs, member: Member) {
 export async function action(visit: Route.ActionArgs) {
 	if (visit.url.searchParams.get('tab') === 'subscription') return takePlanForm(visit)
 	const member = requireMember(visit)
-	return takeProfileForm(visit, member, SettingsForm, ({ language }) => {
+	return takeProfileForm(visit.request, member, SettingsForm, ({ language }) => {
 		const headers = new Headers([['Set-Cookie', flash('profile_updated_successfully')]])
 		if (language) headers.append('Set-Cookie', languageCookie(language))
 		return redirect(href('/settings'), { status: 303, headers })
