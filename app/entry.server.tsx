@@ -28,8 +28,9 @@ export default async function handleRequest(
 	context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
 	const { language, nonce, requestId } = context.get(visitContext)
+	const routes = new Map(Object.entries(router.manifest.routes))
 	const scripts = router.staticHandlerContext.matches.flatMap(
-		({ route }) => router.manifest.routes[route.id]?.module ?? [],
+		({ route }) => routes.get(route.id)?.module ?? [],
 	)
 	const html = await renderPage(
 		<WordsProvider words={PAGE_WORDS[language]}>

@@ -21,11 +21,11 @@ const QUIET_WITHIN_MS = 1_000
 /** Who was refused has so long to hang up. */
 const HANG_UP_MS = 1_000
 
-const UNREADABLE: Record<string, PlainStatus> = {
-	HPE_HEADER_OVERFLOW: 431,
-	HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-	ERR_HTTP_REQUEST_TIMEOUT: 408,
-}
+const UNREADABLE: ReadonlyMap<string, PlainStatus> = new Map([
+	['HPE_HEADER_OVERFLOW', 431],
+	['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
+	['ERR_HTTP_REQUEST_TIMEOUT', 408],
+])
 
 /** A name or an IPv4 address, or an IPv6 address in brackets, and maybe a port. */
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
@@ -61,7 +61,7 @@ export function attend(server: Server, handle: Handler): void {
 	server.on('clientError', (error: Error & { code?: string; rawPacket?: Buffer }, socket: Duplex) => {
 		const isAnswering = [...inFlight].some((response) => response.req.socket === socket)
 		if (!socket.writable || isAnswering || error.code === 'ECONNRESET') socket.destroy()
-		else void refuse(socket, UNREADABLE[error.code ?? ''] ?? 400, error.rawPacket)
+		else void refuse(socket, UNREADABLE.get(error.code ?? '') ?? 400, error.rawPacket)
 	})
 }
 

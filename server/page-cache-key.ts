@@ -60,7 +60,7 @@ export function keptCounts(): readonly Pick<Cacheable, 'route' | 'counts'>[] {
 }
 
 /** Cookies that make an answer personal. */
-const PERSONAL_COOKIES = ['session', '__Host-session', 'flash']
+const PERSONAL_COOKIES = ['session', '__Host-session', 'flash'] as const
 
 export interface PageKey {
 	key: string

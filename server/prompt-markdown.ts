@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { writtenAt } from '~/domain/blanks'
 import { categoryTitle } from '~/domain/category'
 import type { Blank, PromptDetailWords, PromptPage } from '~/domain/prompt'
 import { env } from '~/env.server'
@@ -85,7 +86,7 @@ function detailSections(
 	t: Translate,
 ): string {
 	const filled = blanks.map(
-		({ name, label }) => `- ${inlineMarkdown(label)}: ${inlineMarkdown(example.filled[name] ?? '')}`,
+		({ name, label }) => `- ${inlineMarkdown(label)}: ${inlineMarkdown(writtenAt(name, example.filled))}`,
 	)
 	const changes = variations.map(
 		({ title, change }) => `- ${inlineMarkdown(title)}: ${inlineMarkdown(change)}`,

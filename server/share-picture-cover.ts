@@ -13,7 +13,7 @@ interface Frame {
  * A cover as a nested SVG that fills a frame, cropped around its middle but never through its yellow shape, in the
  * colours given for its classes.
  */
-export function frameCover(cover: string, tints: Readonly<Record<string, string>>, frame: Frame): string {
+export function frameCover(cover: string, tints: ReadonlyMap<string, string>, frame: Frame): string {
 	const shown = (COVER_SIZE.height * frame.width) / frame.height
 	const { from, to } = yellowSpan(cover)
 	const middle = (COVER_SIZE.width - shown) / 2
@@ -29,7 +29,7 @@ export function frameCover(cover: string, tints: Readonly<Record<string, string>
 			)
 			// A half disc stands on a shape of its colour: a little lower, it leaves no hairline between them.
 			.replace(/ d="[^"]*a[^"]*"/g, '$& transform="translate(0 0.5)"')
-			.replace(/class="(\w)"/g, (_, tint: string) => `fill="${tints[tint]}"`)
+			.replace(/class="(\w)"/g, (_, tint: string) => `fill="${tints.get(tint)}"`)
 	)
 }
 

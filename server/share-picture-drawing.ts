@@ -143,12 +143,12 @@ function drawTitle({ size, lines }: FittedTitle, x: number, top: number, leading
 
 /** The cover over the right part's full height, in the light theme's colours. */
 function drawCover(id: string, category: CategoryId): string {
-	const tints = {
-		w: color(`${category}-wash`),
-		m: color(`${category}-mid`),
-		d: color(`${category}-deep`),
-		l: color(`${category}-light`),
-		y: color('mark'),
-	}
+	const tints = new Map([
+		['w', color(`${category}-wash`)],
+		['m', color(`${category}-mid`)],
+		['d', color(`${category}-deep`)],
+		['l', color(`${category}-light`)],
+		['y', color('mark')],
+	])
 	return frameCover(cover(id, category), tints, { x: COVER_X, width: COVER_WIDTH, height: HEIGHT })
 }

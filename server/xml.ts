@@ -1,14 +1,14 @@
-const ESCAPED: Readonly<Record<string, string>> = {
-	'&': '&amp;',
-	'<': '&lt;',
-	'>': '&gt;',
-	'"': '&quot;',
-	"'": '&apos;',
-}
+const ESCAPED: ReadonlyMap<string, string> = new Map([
+	['&', '&amp;'],
+	['<', '&lt;'],
+	['>', '&gt;'],
+	['"', '&quot;'],
+	["'", '&apos;'],
+])
 /** Characters that XML 1.0 cannot hold, even escaped: controls, and halves of surrogate pairs. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 /** A text as it stands in an element or a quoted attribute of XML. */
 export function escapeXml(text: string): string {
-	return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (found) => ESCAPED[found] ?? found)
+	return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (found) => ESCAPED.get(found) ?? found)
 }

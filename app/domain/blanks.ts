@@ -39,9 +39,14 @@ export function shownAt(name: string, filled: Filled): string {
 	return filledAt(name, filled) || `[${name}]`
 }
 
+/** What was written into a blank, letter by letter; empty where nothing was. */
+export function writtenAt(name: string, filled: Filled): string {
+	return (Object.hasOwn(filled, name) ? filled[name] : undefined) ?? ''
+}
+
 /** A blank's value without white space around it; empty where there is none. */
 export function filledAt(name: string, filled: Filled): string {
-	return (Object.hasOwn(filled, name) ? filled[name] : undefined)?.trim() ?? ''
+	return writtenAt(name, filled).trim()
 }
 
 /** The text with every filled blank replaced; an empty one keeps its brackets. */
@@ -60,9 +65,9 @@ export function countFilled(blanks: readonly Blank[], filled: Filled): number {
 export function keepFitting(blanks: readonly Blank[], values: Filled): Filled {
 	return Object.fromEntries(
 		blanks
-			.map(({ name, choices }) => ({ name, choices, value: Object.hasOwn(values, name) ? values[name] : '' }))
-			.filter(({ value, choices }) => value?.trim() && (!choices || choices.includes(value)))
-			.map(({ name, value = '' }) => [name, value]),
+			.map(({ name, choices }) => ({ name, choices, value: writtenAt(name, values) }))
+			.filter(({ value, choices }) => value.trim() && (!choices || choices.includes(value)))
+			.map(({ name, value }) => [name, value]),
 	)
 }
 

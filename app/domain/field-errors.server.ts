@@ -10,10 +10,11 @@ export type FieldErrors<Field extends string = string> = { [Name in Field]?: Mes
  * field came in a shape that our own forms never send.
  */
 export function fieldErrors<Output>(error: z.ZodError<Output>): FieldErrors<Extract<keyof Output, string>> {
-	const errors: FieldErrors = {}
+	const errors = new Map<string, MessageId>()
 	for (const { path, message } of error.issues) {
 		const field = String(path[0] ?? '')
-		errors[field] ??= isMessageId(message) ? message : 'field_invalid'
+		if (!errors.has(field)) errors.set(field, isMessageId(message) ? message : 'field_invalid')
 	}
-	return errors
+	const first: FieldErrors = Object.fromEntries(errors)
+	return first
 }

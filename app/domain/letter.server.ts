@@ -34,12 +34,5 @@ ${lines.join('\n')}
 }
 
 function escapeHtml(text: string): string {
-	const entities: Record<string, string> = {
-		'&': '&amp;',
-		'<': '&lt;',
-		'>': '&gt;',
-		'"': '&quot;',
-		"'": '&#39;',
-	}
-	return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

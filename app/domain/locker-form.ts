@@ -60,12 +60,13 @@ const DRAFT_ERRORS = [
 
 /** What to write beside each field of a draft: the first thing that is wrong with it. */
 export function draftErrors(error: z.ZodError): { [Field in string]?: MessageId } {
-	const errors: { [Field in string]?: MessageId } = {}
+	const errors = new Map<string, MessageId>()
 	for (const { path, message } of error.issues) {
 		const said = DRAFT_ERRORS.find((known) => known === message) ?? 'saved_field_invalid'
-		errors[String(path[0] ?? '')] ??= said
+		const field = String(path[0] ?? '')
+		if (!errors.has(field)) errors.set(field, said)
 	}
-	return errors
+	return Object.fromEntries(errors)
 }
 
 /** A form's fields as a draft; a tag that is typed but not yet added counts (spec 5). Without scripts tags are one line. */

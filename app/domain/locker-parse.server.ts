@@ -13,6 +13,8 @@ export interface RawEntry {
 /** Files of ours, bare lists, and what the functions of spec 7 answer. */
 const JsonFile = z.union([z.array(z.unknown()), z.object({ prompts: z.array(z.unknown()) })])
 
+type Column = 'title' | 'content' | 'description' | 'tags' | 'category' | 'pinned'
+
 const JsonPrompt = z
 	.looseObject({
 		pinned: z.unknown().optional(),
@@ -63,7 +65,7 @@ function parseCsv(text: string): RawEntry[] {
 		throw refuse('invalid_input', undefined, { message: 'import_columns_missing' })
 	}
 	return data.map((row, index) => {
-		const cell = (name: string) => fromCell(row[name] ?? '')
+		const cell = (name: Column) => fromCell(row[name] ?? '')
 		const fields = {
 			title: cell('title'),
 			content: cell('content'),

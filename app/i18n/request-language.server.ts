@@ -20,5 +20,6 @@ export function firstAccepted(request: Request): string {
 }
 
 export function readCookie(request: Request, name: string): string | undefined {
-	return parseCookie(request.headers.get('Cookie') ?? '')[name]
+	const cookies = parseCookie(request.headers.get('Cookie') ?? '')
+	return Object.hasOwn(cookies, name) ? cookies[name] : undefined
 }

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Language } from './language'
 
-const Manifest = z.record(
-	z.string(),
-	z.object({
-		file: z.string(),
-		imports: z.array(z.string()).default([]),
-		dynamicImports: z.array(z.string()).default([]),
-	}),
-)
+const Manifest = z
+	.record(
+		z.string(),
+		z.object({
+			file: z.string(),
+			imports: z.array(z.string()).default([]),
+			dynamicImports: z.array(z.string()).default([]),
+		}),
+	)
+	.transform((chunks) => new Map(Object.entries(chunks)))
 type Manifest = z.infer<typeof Manifest>
 
 const ENTRY = 'app/entry.client.tsx'
@@ -36,13 +38,14 @@ function findWords(language: Language, scripts: readonly string[]): readonly str
 	const reach = (name: string) => {
 		if (reached.has(name)) return
 		reached.add(name)
-		for (const imported of chunks[name]?.imports ?? []) reach(imported)
+		for (const imported of chunks.get(name)?.imports ?? []) reach(imported)
 	}
-	for (const [name, { file }] of Object.entries(chunks)) {
+	for (const [name, { file }] of chunks) {
 		if (name === ENTRY || addresses.has(`/${file}`)) reach(name)
 	}
-	const words = [...reached].flatMap((name) => chunks[name]?.dynamicImports ?? [])
+	const words = [...reached].flatMap((name) => chunks.get(name)?.dynamicImports ?? [])
 	return words
 		.filter((name) => name.startsWith(`app/i18n/${language}/`))
-		.flatMap((name) => (chunks[name] ? [`/${chunks[name].file}`] : []))
+		.flatMap((name) => chunks.get(name) ?? [])
+		.map(({ file }) => `/${file}`)
 }

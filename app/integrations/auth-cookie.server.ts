@@ -16,7 +16,7 @@ export function cookieAttributes() {
 }
 
 /** The session cookie's name; `__Host-` makes browsers refuse one that a neighbouring host set, but needs https. */
-export function sessionCookieName(): string {
+export function sessionCookieName(): '__Host-session' | 'session' {
 	return isSecure() ? '__Host-session' : 'session'
 }
 

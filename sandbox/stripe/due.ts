@@ -23,14 +23,16 @@ SELECT * FROM (
 ) WHERE at IS NOT NULL AND at <= ? ORDER BY at, rank, id LIMIT 1
 `
 
-const WORK: Record<string, (books: Books, id: string) => void> = {
-	phase: (books, id) => enterNextPhase(books, books.store.get('subscription_schedule', id)),
-	end: (books, id) => endAsAsked(books, books.store.get('subscription', id)),
-	renewal: (books, id) => renew(books, books.store.get('subscription', id)),
-	pending: (books, id) => dropPendingUpdate(books, books.store.get('subscription', id)),
-	retry: (books, id) => retry(books, books.store.get('invoice', id)),
-	checkout: (books, id) => void expireCheckout(books, books.store.get('checkout.session', id)),
-}
+const WORK = new Map<string, (books: Books, id: string) => void>(
+	Object.entries({
+		phase: (books, id) => enterNextPhase(books, books.store.get('subscription_schedule', id)),
+		end: (books, id) => endAsAsked(books, books.store.get('subscription', id)),
+		renewal: (books, id) => renew(books, books.store.get('subscription', id)),
+		pending: (books, id) => dropPendingUpdate(books, books.store.get('subscription', id)),
+		retry: (books, id) => retry(books, books.store.get('invoice', id)),
+		checkout: (books, id) => void expireCheckout(books, books.store.get('checkout.session', id)),
+	}),
+)
 
 /** Does what has become due, each thing at its own moment and in a transaction of its own. */
 export function catchUp(store: Store, until = timeIn(store)): void {
@@ -40,6 +42,6 @@ export function catchUp(store: Store, until = timeIn(store)): void {
 function doNext(store: Store, until: number): boolean {
 	const next = store.database.prepare(DUE).get(until)
 	if (!next) return false
-	WORK[String(next['kind'])]?.({ store, now: Number(next['at']) }, String(next['id']))
+	WORK.get(String(next['kind']))?.({ store, now: Number(next['at']) }, String(next['id']))
 	return true
 }

@@ -85,7 +85,8 @@ function says(words: string): CallToolResult {
 
 function wrongInput(input: z.ZodObject, { issues }: z.ZodError, t: Translate): string {
 	const wrong = [...new Set(issues.map(({ path }) => String(path[0] ?? '')))]
-	const lines = wrong.map((field) => `- ${field}: ${meaningOf(input.shape[field]?.description, t)}`)
+	const fields = new Map(Object.entries(input.shape))
+	const lines = wrong.map((field) => `- ${field}: ${meaningOf(fields.get(field)?.description, t)}`)
 	return [t('mcp_wrong_input'), ...lines].join('\n')
 }
 

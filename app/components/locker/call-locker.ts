@@ -21,14 +21,16 @@ export class LockerProblem extends Error {
 	}
 }
 
-const SAID: Readonly<Record<string, MessageId>> = {
-	signed_out: 'please_log_in_to_continue',
-	plan_too_small: 'plan_too_small',
-	not_found: 'prompt_not_found',
-	conflict: 'locker_conflict',
-	invalid_input: 'locker_refused',
-	too_large: 'text_too_long_for_locker',
-}
+const SAID = new Map<unknown, MessageId>(
+	Object.entries({
+		signed_out: 'please_log_in_to_continue',
+		plan_too_small: 'plan_too_small',
+		not_found: 'prompt_not_found',
+		conflict: 'locker_conflict',
+		invalid_input: 'locker_refused',
+		too_large: 'text_too_long_for_locker',
+	}),
+)
 
 /**
  * Calls one of the locker's functions (spec 7), outside the router: a lost connection is no error page. Rejects with a
@@ -69,7 +71,7 @@ async function post<Answer>(address: string, init: RequestInit): Promise<Answer>
 	if (response.ok && answer !== null) return answer
 	const details = answer?.error === 'conflict' ? answer.details : null
 	const isCategory = details?.content === undefined
-	throw new LockerProblem(SAID[answer?.error] ?? 'locker_failed', {
+	throw new LockerProblem(SAID.get(answer?.error) ?? 'locker_failed', {
 		prompt: isCategory ? null : details,
 		category: isCategory ? (details ?? null) : null,
 	})

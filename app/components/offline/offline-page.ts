@@ -75,6 +75,9 @@ function linkTo({ address, title, language }: CopyTitle, shownIn: Language): str
 }
 
 function escapeHtml(text: string): string {
-	const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-	return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+	return text
+		.replaceAll('&', '&amp;')
+		.replaceAll('<', '&lt;')
+		.replaceAll('>', '&gt;')
+		.replaceAll('"', '&quot;')
 }

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { countFilled, filledAt } from '~/domain/blanks'
+import { countFilled, filledAt, writtenAt } from '~/domain/blanks'
 import type { Blank } from '~/domain/prompt'
 import { useWords } from '~/i18n/words'
 import { BlankField } from './blank-field'
@@ -45,7 +45,7 @@ export function FillInForm({
 							<BlankField
 								blank={blank}
 								id={fieldId(position)}
-								value={filled[blank.name] ?? ''}
+								value={writtenAt(blank.name, filled)}
 								isFilled={filledAt(blank.name, filled) !== ''}
 								onFill={(value) => fill(blank.name, value)}
 							/>

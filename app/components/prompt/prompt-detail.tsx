@@ -1,4 +1,5 @@
 import { Disclosure } from '~/components/ui/disclosure'
+import { writtenAt } from '~/domain/blanks'
 import type { Blank, PromptDetailWords } from '~/domain/prompt'
 import { useWords } from '~/i18n/words'
 
@@ -24,7 +25,7 @@ export function PromptDetail({
 					{blanks.map(({ name, label }) => (
 						<div key={name}>
 							<dt>{label}</dt>
-							<dd>{example.filled[name]}</dd>
+							<dd>{writtenAt(name, example.filled)}</dd>
 						</div>
 					))}
 				</dl>

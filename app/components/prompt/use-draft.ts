@@ -42,7 +42,7 @@ function recall(userId: string, start: PromptDraft): PromptDraft | null {
 		const kept: unknown = JSON.parse(localStorage.getItem(placeOf(userId)) ?? 'null')
 		if (typeof kept !== 'object' || kept === null) return null
 		const texts = Object.entries(kept).filter(
-			(entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] in start,
+			(entry): entry is [string, string] => typeof entry[1] === 'string' && Object.hasOwn(start, entry[0]),
 		)
 		return texts.length > 0 ? { ...start, ...Object.fromEntries(texts) } : null
 	} catch {

@@ -60,13 +60,15 @@ export function useCombobox(query: string, category: CategoryId | null) {
 	function handleKey(event: KeyboardEvent<HTMLInputElement>) {
 		const { key, currentTarget: field, nativeEvent } = event
 		if (nativeEvent.isComposing) return
-		const acts: Record<string, (() => void) | false> = {
-			ArrowDown: field.value.trim() !== '' && (() => move(field, 1)),
-			ArrowUp: field.value.trim() !== '' && (() => move(field, -1)),
-			Enter: isOpen && active !== NO_OPTION && (() => choose(active)),
-			Escape: (isOpen || field.value !== '') && (() => closeOrClear(field)),
-		}
-		const act = acts[key]
+		const acts = new Map<string, (() => void) | false>(
+			Object.entries({
+				ArrowDown: field.value.trim() !== '' && (() => move(field, 1)),
+				ArrowUp: field.value.trim() !== '' && (() => move(field, -1)),
+				Enter: isOpen && active !== NO_OPTION && (() => choose(active)),
+				Escape: (isOpen || field.value !== '') && (() => closeOrClear(field)),
+			}),
+		)
+		const act = acts.get(key)
 		if (act) {
 			event.preventDefault()
 			act()

@@ -34,13 +34,15 @@ export function FolderTabs({
 
 	function moveByKey(event: KeyboardEvent, position: number) {
 		const last = tabs.length - 1
-		const targets: Record<string, number> = {
-			ArrowRight: position === last ? 0 : position + 1,
-			ArrowLeft: position === 0 ? last : position - 1,
-			Home: 0,
-			End: last,
-		}
-		const target = tabs[targets[event.key] ?? -1]
+		const targets = new Map(
+			Object.entries({
+				ArrowRight: position === last ? 0 : position + 1,
+				ArrowLeft: position === 0 ? last : position - 1,
+				Home: 0,
+				End: last,
+			}),
+		)
+		const target = tabs[targets.get(event.key) ?? -1]
 		if (!target || event.altKey || event.ctrlKey || event.metaKey) return
 		event.preventDefault()
 		document.getElementById(`${id}${target.id}`)?.focus()

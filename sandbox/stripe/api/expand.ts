@@ -15,7 +15,7 @@ export function expand(answer: object, paths: readonly string[], store: Store): 
 }
 
 function follow(thing: Thing, [name = '', ...deeper]: string[], path: string, store: Store): Thing {
-	const found = name in thing ? thing[name] : included(thing, name, store)
+	const found = Object.hasOwn(thing, name) ? thing[name] : included(thing, name, store)
 	if (found === undefined) throw invalid(`This property cannot be expanded (${path}).`, 'expand')
 	return { ...thing, [name]: opened(found, deeper, path, store) }
 }
