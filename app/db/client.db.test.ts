@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, databaseAnswers, db } from './client.server'
+import { violatesForeignKey, violatesUnique } from './violation.server'
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
@@ -116,5 +117,41 @@ test('a text with a NUL, which no table takes, is stored and found without it', 
 		expect(rows).toEqual([{ word: 'abc', others: ['c', 'd'] }])
 	} finally {
 		await db().execute(sql`drop table words`)
+	}
+})
+
+test('what the database refused is known by its reason and its name; another refusal is taken for neither', async () => {
+	const refusalOf = (statement: string) =>
+		db()
+			.execute(sql.raw(statement))
+			.then(
+				() => null,
+				(error: unknown) => error,
+			)
+	await db().execute(sql`create table kept (
+		id int constraint kept_id primary key,
+		word text constraint kept_word unique constraint kept_short check (length(word) < 5),
+		mixed_id int constraint kept_mixed references mixed)`)
+	await db().execute(sql`insert into kept values (1, 'one', 1)`)
+	const refusals = {
+		sameId: await refusalOf("insert into kept values (1, 'two', 1)"),
+		sameWord: await refusalOf("insert into kept values (2, 'one', 1)"),
+		tooLong: await refusalOf("insert into kept values (2, 'longer', 1)"),
+		noSuchRow: await refusalOf("insert into kept values (2, 'two', 0)"),
+		nonsense: await refusalOf('insert into nothing'),
+		none: await refusalOf("insert into kept values (2, 'two', 1)"),
+	}
+	await db().execute(sql`drop table kept`)
+	const knownAs = (ask: (error: unknown) => boolean) =>
+		Object.entries(refusals).flatMap(([name, refusal]) => (ask(refusal) ? [name] : []))
+	expect(knownAs((error) => violatesUnique(error, 'kept_word'))).toEqual(['sameWord'])
+	expect(knownAs((error) => violatesUnique(error, 'kept_id'))).toEqual(['sameId'])
+	expect(knownAs((error) => violatesForeignKey(error, 'kept_mixed'))).toEqual(['noSuchRow'])
+	for (const [constraint, violates] of [
+		['kept_short', violatesUnique],
+		['kept_mixed', violatesUnique],
+		['kept_word', violatesForeignKey],
+	] as const) {
+		expect(knownAs((error) => violates(error, constraint))).toEqual([])
 	}
 })

@@ -74,6 +74,24 @@ test.each([
 	expect(await payWhateverIsOpen(member)).toEqual([])
 })
 
+test('who another tab made a new customer of, after the old one was ended, is ended as that one too', async () => {
+	const member = await billing.aBuyer()
+	const former = (await findCustomerId(member.userId)) ?? ''
+	const { stripe } = billing.account
+	const end = withTroubles(billing.account, {
+		when: /^DELETE \/v1\/customers/,
+		async happen() {
+			const answer = await stripe.customers.del(former)
+			await startCheckout(member, CREATOR)
+			return Response.json(answer)
+		},
+	})
+	await removeAccount(member, PASSWORD)
+	end()
+	expect(await exists(member)).toBe(false)
+	expect(await payWhateverIsOpen(member)).toEqual([])
+})
+
 test('while Stripe is down nobody’s account goes, for they would be charged on; afterwards it goes', async () => {
 	const member = await billing.aBuyer('pro')
 	const end = withTroubles(billing.account, { when: /./, happen: broken, times: 100 })

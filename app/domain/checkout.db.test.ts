@@ -80,6 +80,27 @@ test('who paid has access at the next check, and a second purchase is not offere
 	expect(await sessionsOf(member)).toHaveLength(1)
 })
 
+test('a check asks Stripe again about what was found out more than ten minutes ago, and not before', async () => {
+	const member = await billing.aBuyer('premium')
+	const minutesAgo = async (minutes: number) => {
+		const checkedAt = new Date(Date.now() - minutes * 60_000)
+		const mine = eq(subscriptions.userId, member.userId)
+		await db().update(subscriptions).set({ checkedAt }).where(mine)
+		// The checkout lies further back than that.
+		await db()
+			.update(stripeCustomers)
+			.set({ checkoutAt: new Date(checkedAt.getTime() - 60_000) })
+			.where(eq(stripeCustomers.userId, member.userId))
+	}
+	const customer = await customerOf(member)
+	const [held] = (await billing.account.stripe.subscriptions.list({ customer })).data
+	await billing.account.stripe.subscriptions.update(held?.id ?? '', { cancel_at_period_end: true })
+	await minutesAgo(9)
+	expect(await checkSubscription(member)).toMatchObject({ phase: 'active' })
+	await minutesAgo(11)
+	expect(await checkSubscription(member)).toMatchObject({ phase: 'ending' })
+})
+
 test('a payment in another tab is seen before a new checkout opens', async () => {
 	const member = await aStoredMember()
 	billing.pay(await billing.open(member, 'pro'))

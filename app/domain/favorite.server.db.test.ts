@@ -67,3 +67,11 @@ test('used today is over on the next day of the person’s calendar, and is reme
 	expect((await readMarks(member, '2026-03-02')).usedToday).toEqual([])
 	expect(await listFavorites(member, 'en', '')).toMatchObject([{ lastUsedOn: TODAY }])
 })
+
+test('a device whose calendar is a day behind takes no later use back', async () => {
+	const member = await aStoredMember()
+	await addFavorite(member, '3')
+	await markUsed(member, '3', '2026-03-02')
+	await markUsed(member, '3', TODAY)
+	expect(await listFavorites(member, 'en', '')).toMatchObject([{ lastUsedOn: '2026-03-02' }])
+})

@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { db } from '~/db/client.server'
 import { promptSearch } from '~/db/schema.server'
@@ -9,6 +9,7 @@ import { MOST_HITS } from './search'
 import { countByCategory, fillCatalogueSearch, findPrompts } from './search.server'
 import { searchForgiving } from './search-answer.server'
 import { readCursor, writeCursor } from './search-cursor'
+import { readList } from './search-hits.server'
 import { indexPrompts, type SearchEntry } from './search-index.server'
 import { VISITOR } from './viewer'
 
@@ -133,6 +134,15 @@ test('of two words that a typo may mean, the one that more prompts hold is taken
 	expect(await search('quokkan')).toMatchObject({ corrected: 'quokkax', total: 2 })
 })
 
+test('a word that prompts hold in another form is no typo, however close another word comes', async () => {
+	await indexPrompts([
+		anEntry({ id: 'mint', title: 'Quokmint' }),
+		anEntry({ id: 'hint', title: 'Quokmines orchard' }),
+		anEntry({ id: 'hint-too', title: 'Quokmines orchard' }),
+	])
+	expect(await search('quokmints orchard')).toMatchObject({ total: 0, corrected: null })
+})
+
 test('the corrected query keeps the rest of what was typed', async () => {
 	expect(await search('Marca, VOZ "uma página" -tecnologia markting')).toMatchObject({
 		corrected: 'Marca, VOZ "uma página" -tecnologia marketing',
@@ -203,6 +213,24 @@ test('a longer list has a next page, and a cursor that nobody wrote is the first
 	for (const after of ['', 'x', "' or 1=1", '\0', btoa('[1]'), '%', 'a'.repeat(10_000)]) {
 		expect((await search('', { after })).ids, after).toEqual(first.ids)
 	}
+})
+
+test('prompts made in the same instant are all listed, whichever of them a page ends with', async () => {
+	const together = Array.from({ length: 5 }, (_, at) => ({
+		...anEntry({ id: `same${at}` }),
+		position: 7_000,
+	}))
+	await indexPrompts(together)
+	const seen: string[] = []
+	for (let after: string | null = null, more = true; more; ) {
+		const part = { category: 'finance' as const, after: readCursor(after), limit: 2 }
+		const { rows } = await readList(sql``, part)
+		seen.push(...rows.map(({ promptId }) => promptId))
+		const last = rows.at(-1)
+		after = last ? writeCursor(last) : null
+		more = rows.length === 2
+	}
+	expect(seen.filter((id) => id.startsWith('test-same'))).toEqual(together.map(({ promptId }) => promptId))
 })
 
 test('counting stops where nobody reads on, and the best still come first', async () => {

@@ -9,6 +9,8 @@ import { loseDispute, refund } from '../../sandbox/stripe/billing/money-back'
 import { booksOf } from '../../sandbox/stripe/clock'
 import { sign } from '../../sandbox/stripe/deliveries'
 import { withBilling } from '../../tests/billing'
+import { priceId } from '../../tests/sandbox-stripe'
+import { broken, withTroubles } from '../../tests/stripe-troubles'
 import { previewPlanChange } from './plan-change.server'
 import { reconcile } from './reconciliation.server'
 import { findCustomerId } from './stripe-customer.server'
@@ -90,6 +92,31 @@ test('while Stripe is away an event is not dealt with, and the next try brings e
 	expect(await readSubscription(member)).toMatchObject({ tier: 'premium' })
 	await come(event)
 	expect(await readSubscription(member)).toMatchObject({ tier: 'free' })
+})
+
+test('an event after which a second payment could not be given back comes again, and then it is', async () => {
+	const member = await billing.aBuyer('premium')
+	const customer = await customerOf(member)
+	const beside = await billing.account.stripe.checkout.sessions.create({
+		mode: 'subscription',
+		customer,
+		line_items: [{ price: await priceId(billing.account, 'pronto_pro_usd'), quantity: 1 }],
+		success_url: 'http://localhost:3000/subscription-success',
+	})
+	billing.account.pass(5)
+	billing.pay(beside.id)
+	const event = anEvent('checkout.session.completed', { customer })
+	const end = withTroubles(billing.account, { when: /^POST \/v1\/refunds/, happen: broken, times: 100 })
+	await expect(come(event)).rejects.toMatchObject({ kind: 'away' })
+	end()
+	expect(await isKnown(event.id)).toBe(false)
+	await come(event)
+	expect(await isKnown(event.id)).toBe(true)
+	const back = (await chargesOf(member)).map(({ amount, amount_refunded }) => [amount, amount_refunded])
+	expect(back.toSorted()).toEqual([
+		[1_900, 1_900],
+		[900, 0],
+	])
 })
 
 test('what was refunded in full is cancelled; a partial refund changes nothing', async () => {
