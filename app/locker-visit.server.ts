@@ -1,6 +1,5 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router'
 import type { LockerDraft, SavedPrompt } from '~/domain/locker'
-import { categoryNamed } from '~/domain/locker-category.server'
 import { CategoryName, draftErrors, draftOf, SavedPromptInput } from '~/domain/locker-form'
 import { Refused } from '~/domain/refuse.server'
 import { isLegend, type Legend } from '~/domain/viewer'
@@ -60,15 +59,15 @@ export async function takeLockerForm(
 }
 
 interface SavedPromptForm {
-	legend: Legend
 	form: FormData
-	save: (input: SavedPromptInput) => Promise<Response>
+	/** `newCategory` names the category to file it in, which may not be there yet. */
+	save: (input: SavedPromptInput, newCategory: string | undefined) => Promise<Response>
 	/** What to show beside the form where somebody changed the prompt meanwhile. */
 	readStored?: () => Promise<SavedPrompt>
 }
 
 /** Takes the fields of a saved prompt; what is wrong comes back beside each field with what was typed. */
-export async function takeSavedPromptForm({ legend, form, save, readStored }: SavedPromptForm) {
+export async function takeSavedPromptForm({ form, save, readStored }: SavedPromptForm) {
 	const draft = draftOf(form)
 	const parsed = SavedPromptInput.safeParse(draft)
 	if (!parsed.success) {
@@ -79,8 +78,7 @@ export async function takeSavedPromptForm({ legend, form, save, readStored }: Sa
 		return data<LockerFormAnswer>({ draft, errors: { newCategory: 'saved_text_too_long' } }, { status: 400 })
 	}
 	try {
-		const category = name.success ? await categoryNamed(legend, name.data) : null
-		return await save(category ? { ...parsed.data, categoryId: category.id } : parsed.data)
+		return await save(parsed.data, name.data)
 	} catch (error) {
 		const { problem, init } = formProblem(error, 'locker_failed')
 		const isConflict = error instanceof Refused && error.code === 'conflict'

@@ -1,12 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { promptCategories } from '~/db/locker-schema.server'
-import { violatesUnique } from '~/db/violation.server'
 import type { LockerCategory } from './locker'
+import { changeLocker, type LockerChange, makeRoomForCategories } from './locker-room.server'
 import { refuse } from './refuse.server'
 import type { Legend } from './viewer'
-
-const MOST_CATEGORIES = 500
 
 type Row = typeof promptCategories.$inferSelect
 
@@ -16,8 +14,8 @@ const asCategory = ({ id, name, createdAt }: Row): LockerCategory => ({
 	createdAt: createdAt.toISOString(),
 })
 
+const isNamed = (name: string) => sql`lower(${promptCategories.name}) = lower(${name})`
 const mine = ({ userId }: Pick<Legend, 'userId'>) => eq(promptCategories.userId, userId)
-const named = (name: string) => sql`lower(${promptCategories.name}) = lower(${name})`
 
 /** A person's categories, the oldest first: a category keeps its place, and with it its colour. */
 export async function listCategories(owner: Pick<Legend, 'userId'>): Promise<LockerCategory[]> {
@@ -30,27 +28,38 @@ export async function listCategories(owner: Pick<Legend, 'userId'>): Promise<Loc
 }
 
 /**
- * Adds a category (spec 7, create_prompt_category). A name that is there already, in whatever case, is refused with
- * `conflict` and the category that has it.
+ * Adds a category. A name that is there already, in whatever case, is refused with `conflict` and the category that has
+ * it; one more than there can be with `invalid_input`.
  */
-export async function createCategory(legend: Legend, name: string): Promise<LockerCategory> {
-	if ((await db().$count(promptCategories, mine(legend))) >= MOST_CATEGORIES) {
-		throw refuse('invalid_input', undefined, { message: 'locker_full' })
-	}
-	try {
-		const values = { userId: legend.userId, name, createdAt: new Date() }
-		const [row] = await db().insert(promptCategories).values(values).returning()
-		if (!row) throw new Error('The category that was just written is not there.')
-		return asCategory(row)
-	} catch (error) {
-		if (!violatesUnique(error, 'prompt_categories_name')) throw error
-		throw refuse('conflict', await findCategoryNamed(legend, name), { message: 'category_exists' })
-	}
+export function createCategory(legend: Legend, name: string): Promise<LockerCategory> {
+	return changeLocker(legend, async (within) => {
+		const [row] = await within
+			.select()
+			.from(promptCategories)
+			.where(and(mine(legend), isNamed(name)))
+		if (row) throw refuse('conflict', asCategory(row), { message: 'category_exists' })
+		await makeRoomForCategories(within, legend, 1)
+		const [added] = await addCategories(within, legend, [name])
+		if (!added) throw new Error('The category that was just written is not there.')
+		return asCategory(added)
+	})
 }
 
-/** The category of this name, added where it is not there yet: for a form that names one on the way. */
-export async function categoryNamed(legend: Legend, name: string): Promise<LockerCategory> {
-	return (await findCategoryNamed(legend, name)) ?? createCategory(legend, name)
+/**
+ * The ids of the categories of these names, in whatever case; those that are not there yet are added. Refuses with
+ * `invalid_input` where there would be too many.
+ */
+export async function categoriesNamed(
+	within: LockerChange,
+	legend: Legend,
+	names: readonly string[],
+): Promise<Map<string, string>> {
+	const known = await idsOf(within, legend, names)
+	const missing = new Map(names.filter((name) => !known.has(name)).map((name) => [name.toLowerCase(), name]))
+	if (missing.size === 0) return known
+	await makeRoomForCategories(within, legend, missing.size, [...known.values()])
+	await addCategories(within, legend, [...missing.values()])
+	return idsOf(within, legend, names)
 }
 
 /** The category that has this name, in whatever case. */
@@ -58,6 +67,28 @@ export async function findCategoryNamed(legend: Legend, name: string): Promise<L
 	const [row] = await db()
 		.select()
 		.from(promptCategories)
-		.where(and(mine(legend), named(name)))
+		.where(and(mine(legend), isNamed(name)))
 	return row && asCategory(row)
+}
+
+async function addCategories(within: LockerChange, { userId }: Legend, names: readonly string[]) {
+	const now = Date.now()
+	// A millisecond apart: their order is the one in which they were made.
+	const rows = names.map((name, place) => ({ userId, name, createdAt: new Date(now + place) }))
+	// The database may take two names for one that are two here.
+	return within.insert(promptCategories).values(rows).onConflictDoNothing().returning()
+}
+
+/** Which category has each of these names; the database alone says which names are the same. */
+async function idsOf(
+	within: Pick<LockerChange, 'select'>,
+	legend: Legend,
+	names: readonly string[],
+): Promise<Map<string, string>> {
+	const wanted = sql`unnest(${sql.param([...names])}::text[]) as wanted (name)`
+	const rows = await within
+		.select({ name: sql<string>`wanted.name`, id: promptCategories.id })
+		.from(wanted)
+		.innerJoin(promptCategories, and(mine(legend), sql`lower(${promptCategories.name}) = lower(wanted.name)`))
+	return new Map(rows.map(({ name, id }) => [name, id]))
 }

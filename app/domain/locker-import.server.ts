@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { db } from '~/db/client.server'
 import { savedPrompts } from '~/db/locker-schema.server'
 import { listLocker } from './locker.server'
-import { categoryNamed } from './locker-category.server'
+import { categoriesNamed } from './locker-category.server'
 import { CategoryName, draftErrors, SavedPromptInput } from './locker-form'
-import type { GoodEntry, ImportEntry, ImportedPrompt } from './locker-import'
+import type { GoodEntry, ImportEntry } from './locker-import'
 import { parseLockerFile, type RawEntry } from './locker-parse.server'
-import { requireRoom } from './locker-room.server'
+import { changeLocker, requireRoom } from './locker-room.server'
 import type { Legend } from './viewer'
 
 const { title, content, description, tags } = SavedPromptInput.shape
@@ -79,38 +78,30 @@ export async function importIntoLocker(
 		.filter(({ isDuplicate }) => withDuplicates || !isDuplicate)
 		.map(({ prompt }) => prompt)
 	if (wanted.length === 0) return 0
-	await requireRoom(legend, wanted)
-	const categoryIds = await categoriesFor(legend, wanted)
-	const now = Date.now()
-	const rows = wanted.map(({ category, ...prompt }, position) => {
-		// A millisecond apart, so that the locker lists them in the file's order.
-		const moment = new Date(now - position)
-		const categoryId = category === null ? null : (categoryIds.get(category) ?? null)
-		return {
-			...prompt,
-			tags: [...prompt.tags],
-			categoryId,
-			userId: legend.userId,
-			createdAt: moment,
-			updatedAt: moment,
-		}
-	})
-	await db().transaction(async (within) => {
+	return changeLocker(legend, async (within) => {
+		const bytes = wanted.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0)
+		await requireRoom(within, legend, { prompts: wanted.length, bytes })
+		const names = wanted.flatMap(({ category }) => (category === null ? [] : [category]))
+		const categoryIds = await categoriesNamed(within, legend, [...new Set(names)])
+		const now = Date.now()
+		const rows = wanted.map(({ category, ...prompt }, position) => {
+			// A millisecond apart, so that the locker lists them in the file's order.
+			const moment = new Date(now - position)
+			const categoryId = category === null ? null : (categoryIds.get(category) ?? null)
+			return {
+				...prompt,
+				tags: [...prompt.tags],
+				categoryId,
+				userId: legend.userId,
+				createdAt: moment,
+				updatedAt: moment,
+			}
+		})
 		for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
 			await within.insert(savedPrompts).values(rows.slice(start, start + ROWS_AT_ONCE))
 		}
+		return rows.length
 	})
-	return rows.length
 }
 
 const ROWS_AT_ONCE = 500
-
-async function categoriesFor(
-	legend: Legend,
-	prompts: readonly ImportedPrompt[],
-): Promise<Map<string, string>> {
-	const names = new Set(prompts.flatMap(({ category }) => (category === null ? [] : [category])))
-	const ids = new Map<string, string>()
-	for (const name of names) ids.set(name, (await categoryNamed(legend, name)).id)
-	return ids
-}

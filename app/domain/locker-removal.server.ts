@@ -3,6 +3,7 @@ import { db } from '~/db/client.server'
 import { savedPrompts } from '~/db/locker-schema.server'
 import { type SavedPrompt, UNDO_MS } from './locker'
 import { readSavedPrompt } from './locker.server'
+import { changeLocker, requireRoom } from './locker-room.server'
 import { asSaved, inLocker, isLockerId, refuseMissing, SAVED } from './locker-row.server'
 import type { Legend } from './viewer'
 
@@ -27,16 +28,23 @@ export async function removeSavedPrompt(legend: Legend, id: string): Promise<Sav
 	return saved
 }
 
-/** Puts back what was just removed, as it was. Refuses with `not_found` where it is too late, or never was. */
+/**
+ * Puts back what was just removed, as it was. Refuses with `not_found` where it is too late, or never was, and with
+ * `invalid_input` where others have taken its place.
+ */
 export async function restoreSavedPrompt(legend: Legend, id: string): Promise<SavedPrompt> {
 	if (!isLockerId(id)) throw refuseMissing()
-	const [row] = await db()
-		.update(savedPrompts)
-		.set({ removedAt: null })
-		.where(and(eq(savedPrompts.id, id), eq(savedPrompts.userId, legend.userId), canReturn))
-		.returning(SAVED)
-	if (!row) throw refuseMissing()
-	return asSaved(row)
+	return changeLocker(legend, async (within) => {
+		const [row] = await within
+			.update(savedPrompts)
+			.set({ removedAt: null })
+			.where(and(eq(savedPrompts.id, id), eq(savedPrompts.userId, legend.userId), canReturn))
+			.returning(SAVED)
+		if (!row) throw refuseMissing()
+		// Counted with it: where that is too much, all of this is taken back.
+		await requireRoom(within, legend, { prompts: 0, bytes: 0 })
+		return asSaved(row)
+	})
 }
 
 /** Deletes for good what was removed and can't return any more. */

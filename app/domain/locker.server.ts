@@ -1,11 +1,11 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { savedPrompts } from '~/db/locker-schema.server'
 import { violatesForeignKey } from '~/db/violation.server'
 import { LONGEST, type LockerCategory, type SavedPrompt } from './locker'
-import { listCategories } from './locker-category.server'
+import { categoriesNamed, listCategories } from './locker-category.server'
 import type { SavedPromptEdit, SavedPromptInput } from './locker-form'
-import { requireRoom } from './locker-room.server'
+import { changeLocker, type LockerChange, requireRoom } from './locker-room.server'
 import { asSaved, inLocker, isLockerId, refuseMissing, SAVED } from './locker-row.server'
 import { refuse } from './refuse.server'
 import type { Legend, Member } from './viewer'
@@ -50,59 +50,92 @@ export function countSaved({ userId }: Member): Promise<number> {
 }
 
 /** One saved prompt. Someone else's answers exactly like a missing one: refuses with `not_found`. */
-export async function readSavedPrompt(legend: Legend, id: string): Promise<SavedPrompt> {
-	const [row] = await db().select(SAVED).from(savedPrompts).where(one(legend, id))
+export function readSavedPrompt(legend: Legend, id: string): Promise<SavedPrompt> {
+	return readOne(db(), legend, id)
+}
+
+async function readOne(
+	within: Pick<LockerChange, 'select'>,
+	legend: Legend,
+	id: string,
+): Promise<SavedPrompt> {
+	const [row] = await within.select(SAVED).from(savedPrompts).where(one(legend, id))
 	if (!row) throw refuseMissing()
 	return asSaved(row)
 }
 
 /**
- * Puts a prompt into the locker (product.md, Locker). Refuses with `not_found` for a category that is not the
- * person's, and with `invalid_input` where the locker is full.
+ * Puts a prompt into the locker, into a category of that name where `newCategory` names one. Refuses with `not_found`
+ * for a category that is not the person's, and with `invalid_input` where the locker is full.
  */
-export async function addToLocker(legend: Legend, input: SavedPromptInput): Promise<SavedPrompt> {
-	await requireRoom(legend, [input])
-	return inKnownCategory(async () => {
-		const now = new Date()
-		const values = { ...input, tags: [...input.tags], userId: legend.userId, createdAt: now, updatedAt: now }
-		const [row] = await db().insert(savedPrompts).values(values).returning(SAVED)
-		if (!row) throw refuseMissing()
-		return asSaved(row)
-	})
+export function addToLocker(
+	legend: Legend,
+	input: SavedPromptInput,
+	newCategory?: string,
+): Promise<SavedPrompt> {
+	return inKnownCategory(() =>
+		changeLocker(legend, async (within) =>
+			add(within, legend, await filed(within, legend, input, newCategory)),
+		),
+	)
+}
+
+async function add(within: LockerChange, legend: Legend, input: SavedPromptInput): Promise<SavedPrompt> {
+	await requireRoom(within, legend, { prompts: 1, bytes: Buffer.byteLength(input.content) })
+	const now = new Date()
+	const values = { ...input, tags: [...input.tags], userId: legend.userId, createdAt: now, updatedAt: now }
+	const [row] = await within.insert(savedPrompts).values(values).returning(SAVED)
+	if (!row) throw refuseMissing()
+	return asSaved(row)
+}
+
+async function filed(
+	within: LockerChange,
+	legend: Legend,
+	input: SavedPromptInput,
+	newCategory: string | undefined,
+): Promise<SavedPromptInput> {
+	if (newCategory === undefined) return input
+	const ids = await categoriesNamed(within, legend, [newCategory])
+	return { ...input, categoryId: ids.get(newCategory) ?? null }
 }
 
 /**
  * Changes a saved prompt. Someone else's answers exactly like a missing one, so ids cannot be probed; a newer row
- * answers with itself: `conflict` (spec 7; product.md, Locker). The server writes its own time, always a later one.
+ * answers with itself: `conflict`. The server writes its own time, always a later one.
  */
-export async function editSavedPrompt(
+export function editSavedPrompt(
 	legend: Legend,
 	id: string,
 	{ editedAt, ...input }: SavedPromptEdit,
+	newCategory?: string,
 ): Promise<SavedPrompt> {
-	const mine = one(legend, id)
-	const updatedAt = sql`greatest(${new Date()}::timestamptz, ${savedPrompts.updatedAt} + interval '1 millisecond')`
-	const [saved] = await inKnownCategory(() =>
-		db()
-			.update(savedPrompts)
-			.set({ ...input, updatedAt })
-			.where(and(mine, lte(savedPrompts.updatedAt, editedAt)))
-			.returning(SAVED),
+	return inKnownCategory(() =>
+		changeLocker(legend, async (within) => {
+			const stored = await readOne(within, legend, id)
+			if (new Date(stored.updatedAt) > editedAt) throw refuse('conflict', stored)
+			const bytes = Buffer.byteLength(input.content) - Buffer.byteLength(stored.content)
+			await requireRoom(within, legend, { prompts: 0, bytes })
+			const updatedAt = sql`greatest(${new Date()}::timestamptz, ${savedPrompts.updatedAt} + interval '1 millisecond')`
+			const [saved] = await within
+				.update(savedPrompts)
+				.set({ ...(await filed(within, legend, input, newCategory)), updatedAt })
+				.where(one(legend, id))
+				.returning(SAVED)
+			if (!saved) throw refuseMissing()
+			return asSaved(saved)
+		}),
 	)
-	if (saved) return asSaved(saved)
-	throw refuse('conflict', await readSavedPrompt(legend, id))
 }
 
-/** A copy with a longer title (spec 7, duplicate_saved_prompt); never pinned. Refuses with `not_found`. */
-export async function duplicateSavedPrompt(
-	legend: Legend,
-	id: string,
-	titleSuffix: string,
-): Promise<SavedPrompt> {
-	const { title, content, description, tags, categoryId } = await readSavedPrompt(legend, id)
+/** A copy with a longer title; never pinned. Refuses with `not_found`, and with `invalid_input` where the locker is full. */
+export function duplicateSavedPrompt(legend: Legend, id: string, titleSuffix: string): Promise<SavedPrompt> {
 	const suffix = titleSuffix && ` ${titleSuffix}`
-	const copied = title.slice(0, LONGEST.title - suffix.length).toWellFormed() + suffix
-	return addToLocker(legend, { title: copied, content, description, tags: [...tags], categoryId })
+	return changeLocker(legend, async (within) => {
+		const { title, content, description, tags, categoryId } = await readOne(within, legend, id)
+		const copied = title.slice(0, LONGEST.title - suffix.length).toWellFormed() + suffix
+		return add(within, legend, { title: copied, content, description, tags: [...tags], categoryId })
+	})
 }
 
 /** Pins a saved prompt to the top, or lets it go. That is no edit: its time stays. Refuses with `not_found`. */

@@ -1,3 +1,6 @@
+/** How much a locker holds. */
+export const MOST_PROMPTS = 5_000
+export const MOST_CATEGORIES = 500
 export const MOST_TAGS = 50
 export const LONGEST = { title: 300, content: 100_000, description: 5_000, tag: 100, category: 100 } as const
 /** What a copy's title ends with (spec 7, 9). */

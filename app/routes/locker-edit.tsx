@@ -44,10 +44,9 @@ export async function action(visit: Route.ActionArgs) {
 	const form = await readForm(visit.request)
 	const editedAt = EditedAt.parse(form.get('editedAt'))
 	return takeSavedPromptForm({
-		legend,
 		form,
-		async save(input) {
-			await editSavedPrompt(legend, id, { ...input, editedAt })
+		async save(input, newCategory) {
+			await editSavedPrompt(legend, id, { ...input, editedAt }, newCategory)
 			return goOn(href('/prompt-locker'), 'prompt_updated')
 		},
 		readStored: () => readSavedPrompt(legend, id),

@@ -33,10 +33,9 @@ export async function action(visit: Route.ActionArgs) {
 	const form = await readForm(visit.request)
 	const next = form.has('next') ? nextPath(form.get('next')) : href('/prompt-locker')
 	return takeSavedPromptForm({
-		legend,
 		form,
-		async save(input) {
-			await addToLocker(legend, input)
+		async save(input, newCategory) {
+			await addToLocker(legend, input, newCategory)
 			return goOn(next, 'prompt_saved')
 		},
 	})
