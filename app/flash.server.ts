@@ -3,15 +3,15 @@ import { stringifySetCookie } from 'cookie'
 import type { Flash } from '~/components/ui/toast'
 import { isMessageId } from '~/i18n/all-words.server'
 import { readCookie } from '~/i18n/request-language.server'
-import type { MessageId } from '~/i18n/words'
+import type { MessageId, MessageValues } from '~/i18n/words'
 import { cookieAttributes } from '~/integrations/auth-cookie.server'
 
 const NAME = 'flash'
 const SECONDS = 60
 
 /** `Set-Cookie` for a message that the next page shows as a toast (product.md, Routes: after a 303), with its `{count}`. */
-export function flash(message: MessageId, kind: Flash['kind'] = 'done', count?: number): string {
-	const value = [kind, message, randomBytes(6).toString('base64url'), count].join('.')
+export function flash(message: MessageId, kind: Flash['kind'] = 'done', values: MessageValues = {}): string {
+	const value = [kind, message, randomBytes(6).toString('base64url'), values['count']].join('.')
 	return stringifySetCookie({ ...cookieAttributes(), name: NAME, value, maxAge: SECONDS })
 }
 
@@ -31,15 +31,16 @@ export function readFlash(request: Request): Flash | null {
 export function goOn(
 	to: string,
 	message: MessageId,
-	{ kind = 'done', count, setCookie = [] }: GoOn = {},
+	{ kind = 'done', values, setCookie = [] }: GoOn = {},
 ): Response {
 	const headers = new Headers({ Location: to })
-	for (const cookie of [flash(message, kind, count), ...setCookie]) headers.append('Set-Cookie', cookie)
+	for (const cookie of [flash(message, kind, values), ...setCookie]) headers.append('Set-Cookie', cookie)
 	return new Response(null, { status: 303, headers })
 }
 
 interface GoOn {
 	kind?: Flash['kind']
-	count?: number | undefined
+	/** Only a number called `count` comes along. */
+	values?: MessageValues | undefined
 	setCookie?: readonly string[]
 }

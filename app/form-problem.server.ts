@@ -1,10 +1,12 @@
 import { AWAY_SECONDS, Refused } from '~/domain/refuse.server'
-import type { MessageId } from '~/i18n/words'
+import type { MessageId, MessageValues } from '~/i18n/words'
 import { log } from '~/log.server'
 
 /** What a form says when it was refused as a whole, and the answer's status and headers. */
 export interface FormProblem {
 	problem: MessageId
+	/** What the message's placeholders stand for. */
+	values: MessageValues | undefined
 	init: { status: number; headers?: Headers }
 }
 
@@ -17,11 +19,13 @@ export function formProblem(error: unknown, fallback: MessageId): FormProblem {
 		const headers = new Headers()
 		const retryAfter = error.headers.get('Retry-After')
 		if (retryAfter) headers.set('Retry-After', retryAfter)
-		return { problem: error.message ?? fallback, init: { status: error.status, headers } }
+		const { message = fallback, values, status } = error
+		return { problem: message, values, init: { status, headers } }
 	}
 	log.error({ err: error }, 'a form failed')
 	return {
 		problem: fallback,
+		values: undefined,
 		init: { status: 503, headers: new Headers({ 'Retry-After': String(AWAY_SECONDS) }) },
 	}
 }

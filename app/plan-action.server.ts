@@ -10,7 +10,7 @@ import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
 import { readForm } from '~/form-request.server'
 import { translateInto } from '~/i18n/translate.server'
-import type { MessageId } from '~/i18n/words'
+import type { MessageId, MessageValues } from '~/i18n/words'
 import { type Visit, visitContext } from '~/visit.server'
 
 interface Asked {
@@ -42,8 +42,8 @@ export async function takePlanForm({ request, context, url }: Asked) {
 		return await fulfil(wish, viewer, visit, url.origin)
 	} catch (error) {
 		const fallback = wish.intent === 'portal' ? 'failed_to_open_subscription_management' : 'upstream_failed'
-		const { problem, init } = formProblem(error, fallback)
-		return answer(problem, visit, init)
+		const { problem, values, init } = formProblem(error, fallback)
+		return answer(problem, visit, init, values)
 	}
 }
 
@@ -70,7 +70,12 @@ async function fulfil(
 	}
 }
 
-async function answer(id: MessageId, { language }: Visit, init: { status: number; headers?: Headers }) {
+async function answer(
+	id: MessageId,
+	{ language }: Visit,
+	init: { status: number; headers?: Headers },
+	values?: MessageValues,
+) {
 	const t = await translateInto(language)
-	return data<PlanProblem>({ planProblem: { id, text: t(id) } }, init)
+	return data<PlanProblem>({ planProblem: { id, text: t(id, values) } }, init)
 }

@@ -62,9 +62,12 @@ export async function takePromptForm(
 	try {
 		return await save(parsed.data)
 	} catch (error) {
-		const { problem, init } = formProblem(error, 'error_creating_prompt')
+		const { problem, values, init } = formProblem(error, 'error_creating_prompt')
 		const isConflict = error instanceof Refused && error.code === 'conflict'
 		const newer = isConflict ? await readStored?.() : undefined
-		return data<PromptAnswer>({ draft, problem, ...(newer ? { stored: storedPrompt(newer) } : {}) }, init)
+		return data<PromptAnswer>(
+			{ draft, problem, values, ...(newer ? { stored: storedPrompt(newer) } : {}) },
+			init,
+		)
 	}
 }

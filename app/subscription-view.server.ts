@@ -45,5 +45,6 @@ async function inWords(error: unknown, { language }: Visit): Promise<string> {
 	const isKnown = error instanceof Refused && error.code === 'already_subscribed'
 	const fallback = isKnown ? 'already_subscribed' : 'upstream_failed'
 	const t = await translateInto(language)
-	return t(formProblem(error, fallback).problem)
+	const { problem, values } = formProblem(error, fallback)
+	return t(problem, values)
 }

@@ -65,7 +65,7 @@ authApi.get('/get-session', async (c) => {
 
 authApi.post('/request-password-reset', async (c) => {
 	const { email } = await readJson(c, z.object({ email: Email }))
-	await requestReset(email)
+	await requestReset(email, { address: addressOf(c) })
 	return c.json({ status: true })
 })
 
@@ -90,7 +90,7 @@ authApi.post('/revoke-sessions', async (c) => {
 authApi.post('/send-verification-email', async (c) => {
 	const member = await memberOf(c)
 	await readJson(c, Nothing)
-	await resendConfirmation(member)
+	await resendConfirmation(member, { address: addressOf(c) })
 	return c.json({ status: true })
 })
 
@@ -107,7 +107,8 @@ authApi.get('/verify-email', async (c) => {
 
 authApi.post('/sign-in/social', async (c) => {
 	const { callbackURL } = await readJson(c, Social)
-	const { url, setCookie } = await startGoogle(callbackURL ?? '/', new URL(ownOrigin(c.req.raw)).host)
+	const { host } = new URL(ownOrigin(c.req.raw))
+	const { url, setCookie } = await startGoogle(callbackURL ?? '/', host, { address: addressOf(c) })
 	for (const cookie of setCookie) c.header('Set-Cookie', cookie, { append: true })
 	return c.json({ url, redirect: true })
 })

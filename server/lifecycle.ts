@@ -11,6 +11,7 @@ import { type Outbox, startOutbox } from '../sandbox/mail/outbox'
 import { listenForAdmin } from './admin-command'
 import { watchBilling } from './billing-upkeep'
 import { watchContent } from './content-watch'
+import { watchExpired } from './expired-watch'
 import { listenForMetrics } from './metrics-server'
 import { connectStripe } from './stripe-connection'
 import { keepTallies } from './tally-watch'
@@ -24,6 +25,7 @@ let chat: ListeningChat | undefined
 let commands: { close(): void } | undefined
 let stripe: { close(): Promise<void> } | undefined
 let stopBilling: (() => void) | undefined
+let stopExpired: (() => void) | undefined
 let metrics: { close(): void } | undefined
 let tallies: { stop(): Promise<void> } | undefined
 
@@ -44,6 +46,7 @@ export async function open(): Promise<void> {
 	}
 	stripe = await connectStripe()
 	stopBilling = watchBilling()
+	stopExpired = watchExpired()
 	tallies = keepTallies()
 	if (env().isSandbox && !env().aiBaseUrl) {
 		chat = await listenAsChat(env().dataFolder)
@@ -65,6 +68,7 @@ export function isStopping(): boolean {
 export async function close(): Promise<void> {
 	stopWatching?.()
 	stopBilling?.()
+	stopExpired?.()
 	commands?.close()
 	endReplies()
 	await tallies?.stop()

@@ -4,7 +4,7 @@ import { startSession } from '~/domain/account.server'
 import { cataloguePrompts } from '~/domain/catalogue.server'
 import { createPrompt } from '~/domain/create-prompt.server'
 import type { Member } from '~/domain/viewer'
-import { aStoredMember, aStoredSubscriber, browserOf } from '../tests/accounts'
+import { aClient, aStoredMember, aStoredSubscriber, browserOf } from '../tests/accounts'
 import { aPromptInput } from '../tests/prompts'
 import { promptFiles } from './prompt-files'
 
@@ -160,6 +160,7 @@ test('what somebody wrote into a prompt stays inside its fence, its line and its
 			instructions: '---\n<script>alert(1)</script>',
 			credits: '[me](javascript:alert(1))',
 		}),
+		aClient(),
 	)
 	const answer = await get(`/prompt/${id}.md?lang=en`)
 	const text = await answer.text()

@@ -67,7 +67,10 @@ test('too many wrong passwords get 429, Retry-After and a text that helps, by ei
 	const page = await browser().post('/login', { email, password })
 	expect(page.status).toBe(429)
 	expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0)
-	expect(messagesIn(await page.text())).toContain('too_many')
+	const html = await page.text()
+	expect(messagesIn(html)).toContain('too_many')
+	expect(html).toMatch(/Try again in 1[0-5] minutes/)
+	expect(html).toContain(`value="${email}"`)
 	const api = await callApi('/sign-in/email', { email, password }, { 'X-Forwarded-For': '203.0.113.9' })
 	expect(api.status).toBe(429)
 	expect(Number(api.headers.get('Retry-After'))).toBeGreaterThan(0)
@@ -76,11 +79,15 @@ test('too many wrong passwords get 429, Retry-After and a text that helps, by ei
 
 test('reset mails are counted for addresses that exist and for others', async () => {
 	const email = anEmail()
-	const statuses = []
+	const answers = []
 	for (let turn = 0; turn < 3; turn += 1) {
-		statuses.push((await browser().post('/forgot-password', { email })).status)
+		answers.push(await browser('pt-BR').post('/forgot-password', { email }))
 	}
-	expect(statuses).toEqual([303, 303, 429])
+	expect(answers.map(({ status }) => status)).toEqual([303, 303, 429])
+	const html = (await answers.at(-1)?.text()) ?? ''
+	expect(messagesIn(html)).toContain('too_many_resets')
+	expect(html).toMatch(/Você pode pedir outro em (59|60) minutos/)
+	expect(html).toContain(`value="${email}"`)
 })
 
 test('what another site makes a browser send is refused at every door', async () => {

@@ -7,7 +7,7 @@ import { speakToStripe } from '~/integrations/stripe.server'
 import { completeCheckout } from '../sandbox/stripe/billing/buying'
 import { booksOf } from '../sandbox/stripe/clock'
 import { sign } from '../sandbox/stripe/deliveries'
-import { aStoredMember } from './accounts'
+import { aClient, aStoredMember } from './accounts'
 import { type Account, anAccount } from './sandbox-stripe'
 
 export interface Billing {
@@ -45,7 +45,7 @@ export function withBilling(): Billing {
 			return member
 		},
 		async open(member, planType = 'premium', countryCode = 'US') {
-			const { url } = await startCheckout(member, { planType, countryCode, language: 'en' })
+			const { url } = await startCheckout(member, { planType, countryCode, language: 'en' }, aClient())
 			return url.split('/').at(-1) ?? ''
 		},
 		pay(session) {

@@ -6,7 +6,7 @@ import { subscriptions } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
 import { rateCounts, user } from '~/db/schema.server'
 import { env } from '~/env.server'
-import { aStoredMember, aStoredSubscriber, catchMails } from '../../tests/accounts'
+import { aClient, aStoredMember, aStoredSubscriber, catchMails } from '../../tests/accounts'
 import { MOST_TOKENS } from './access-token'
 import {
 	createAccessToken,
@@ -162,7 +162,7 @@ test('who signs out everywhere, or sets a new password by a mailed link, revokes
 	const [leaver, forgetter, other] = [await aStoredMember(), await aStoredMember(), await aStoredMember()]
 	const tokens = [await make(leaver), await make(forgetter), await make(other)]
 	await signOutEverywhere(leaver)
-	await requestReset(forgetter.email)
+	await requestReset(forgetter.email, aClient())
 	const [mail] = await mails.sentTo(forgetter.email)
 	const token = new URL(mail?.links[0] ?? '').hash.replace('#token=', '')
 	await resetPassword({ token, password: 'the next password' })

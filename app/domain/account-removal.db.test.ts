@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { stripeCustomers } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
-import { aStoredMember, PASSWORD } from '../../tests/accounts'
+import { aClient, aStoredMember, PASSWORD } from '../../tests/accounts'
 import { withBilling } from '../../tests/billing'
 import { broken, withTroubles } from '../../tests/stripe-troubles'
 import { removeAccount } from './account-removal.server'
@@ -46,7 +46,7 @@ test('who deletes their account is charged no more', async () => {
 
 test('a checkout that is open in another tab can’t be paid once the account is gone', async () => {
 	const member = await aStoredMember()
-	await startCheckout(member, CREATOR)
+	await startCheckout(member, CREATOR, aClient())
 	await removeAccount(member, PASSWORD)
 	expect(await payWhateverIsOpen(member)).toEqual([])
 })
@@ -63,7 +63,7 @@ test.each([
 	const end = withTroubles(billing.account, {
 		when,
 		async happen() {
-			isOpened = (await startCheckout(member, CREATOR)).url !== ''
+			isOpened = (await startCheckout(member, CREATOR, aClient())).url !== ''
 			return undefined
 		},
 	})
@@ -82,7 +82,7 @@ test('who another tab made a new customer of, after the old one was ended, is en
 		when: /^DELETE \/v1\/customers/,
 		async happen() {
 			const answer = await stripe.customers.del(former)
-			await startCheckout(member, CREATOR)
+			await startCheckout(member, CREATOR, aClient())
 			return Response.json(answer)
 		},
 	})

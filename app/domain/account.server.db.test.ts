@@ -48,9 +48,11 @@ test('a confirmation link that was made up confirms nothing', async () => {
 
 test('the confirmation can be sent again, but not without end, and not when there is nothing to confirm', async () => {
 	const { email, viewer } = await aNewcomer()
-	await resendConfirmation(viewer)
+	await resendConfirmation(viewer, aClient())
 	expect(await mails.sentTo(email)).toHaveLength(2)
-	await expect(resendConfirmation({ ...viewer, isConfirmed: true })).rejects.toMatchObject({ status: 409 })
+	await expect(resendConfirmation({ ...viewer, isConfirmed: true }, aClient())).rejects.toMatchObject({
+		status: 409,
+	})
 })
 
 test('a taken address is refused in any spelling, and its account stays as it was', async () => {

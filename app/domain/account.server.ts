@@ -10,13 +10,9 @@ import { noteAccountEvent } from './account-event.server'
 import { mailConfirmation } from './account-mail.server'
 import { auth } from './auth.server'
 import { requireUncommonPassword } from './common-password.server'
+import type { Client } from './limit'
 import { countTry, takeBackTry } from './limit.server'
 import { Refused, refuse } from './refuse.server'
-
-/** Where a request comes from, for counting. */
-export interface Client {
-	address: string
-}
 
 /** A new session: the cookie that carries it in a browser, the signed token for API clients. */
 export interface SignedIn {

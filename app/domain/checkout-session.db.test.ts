@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { db } from '~/db/client.server'
 import { rateCounts } from '~/db/schema.server'
 import { env } from '~/env.server'
-import { aStoredMember } from '../../tests/accounts'
+import { aClient, aStoredMember } from '../../tests/accounts'
 import { withBilling } from '../../tests/billing'
 import { broken, withTroubles } from '../../tests/stripe-troubles'
 import { startCheckout } from './checkout.server'
@@ -29,7 +29,7 @@ test('the former checkout is closed before another one opens, also where Stripe 
 	const member = await aStoredMember()
 	const first = await billing.open(member)
 	const end = withTroubles(billing.account, { when: /\/expire$/, happen: broken, times: 2 })
-	await expect(startCheckout(member, LEGEND)).rejects.toMatchObject({ code: 'upstream_failed' })
+	await expect(startCheckout(member, LEGEND, aClient())).rejects.toMatchObject({ code: 'upstream_failed' })
 	end()
 	expect((await openSessionsOf(member)).map(({ id }) => id)).toEqual([first])
 	const second = await billing.open(member, 'pro')
@@ -58,7 +58,7 @@ test('who asks for Stripe over and over is told to wait, and who has paid keeps 
 		.update(rateCounts)
 		.set({ count: limitOf('billing', env()) })
 		.where(like(rateCounts.key, 'billing:%'))
-	await expect(startCheckout(member, LEGEND)).rejects.toMatchObject({ code: 'too_many' })
+	await expect(startCheckout(member, LEGEND, aClient())).rejects.toMatchObject({ code: 'too_many' })
 	await expect(openPortal(member, { language: 'en' })).rejects.toMatchObject({ code: 'too_many' })
 	expect(await checkSubscription(member)).toMatchObject({ tier: 'premium' })
 })

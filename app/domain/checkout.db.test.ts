@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { stripeCustomers, subscriptions } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
 import { speakToStripe } from '~/integrations/stripe.server'
-import { aStoredMember } from '../../tests/accounts'
+import { aClient, aStoredMember } from '../../tests/accounts'
 import { withBilling } from '../../tests/billing'
 import { startCheckout } from './checkout.server'
 import { checkSubscription, readSubscription, refreshNow } from './subscription.server'
@@ -26,9 +26,11 @@ async function sessionsOf(member: Member) {
 
 test('two clicks, tabs or devices at once are one customer and one checkout', async () => {
 	const member = await aStoredMember()
-	const answers = await Promise.all(Array.from({ length: 6 }, () => startCheckout(member, CREATOR)))
+	const answers = await Promise.all(
+		Array.from({ length: 6 }, () => startCheckout(member, CREATOR, aClient())),
+	)
 	expect(new Set(answers.map(({ url }) => url)).size).toBe(1)
-	expect(await startCheckout(member, CREATOR)).toEqual(answers[0])
+	expect(await startCheckout(member, CREATOR, aClient())).toEqual(answers[0])
 	expect(await sessionsOf(member)).toHaveLength(1)
 	const { data } = await billing.account.stripe.customers.list({ email: member.email })
 	expect(data.map(({ id }) => id)).toEqual([await customerOf(member)])
@@ -36,18 +38,18 @@ test('two clicks, tabs or devices at once are one customer and one checkout', as
 
 test('two devices in two languages find the same checkout', async () => {
 	const member = await aStoredMember()
-	const english = await startCheckout(member, CREATOR)
-	expect(await startCheckout(member, { ...CREATOR, language: 'pt' })).toEqual(english)
+	const english = await startCheckout(member, CREATOR, aClient())
+	expect(await startCheckout(member, { ...CREATOR, language: 'pt' }, aClient())).toEqual(english)
 	const both = await aStoredMember()
 	const wishes = [CREATOR, { ...CREATOR, language: 'pt' as const }]
-	const [one, other] = await Promise.all(wishes.map((wish) => startCheckout(both, wish)))
+	const [one, other] = await Promise.all(wishes.map((wish) => startCheckout(both, wish, aClient())))
 	expect(one).toEqual(other)
 	expect((await sessionsOf(both)).filter(({ status }) => status === 'open')).toHaveLength(1)
 })
 
 test('both plans wished for at once leave one checkout open, and one can be paid', async () => {
 	const member = await aStoredMember()
-	await Promise.all([CREATOR, LEGEND, CREATOR, LEGEND].map((wish) => startCheckout(member, wish)))
+	await Promise.all([CREATOR, LEGEND, CREATOR, LEGEND].map((wish) => startCheckout(member, wish, aClient())))
 	const open = (await sessionsOf(member)).filter(({ status }) => status === 'open')
 	expect(open).toHaveLength(1)
 	billing.pay(open[0]?.id ?? '')
@@ -56,7 +58,7 @@ test('both plans wished for at once leave one checkout open, and one can be paid
 
 test('the price follows the country, whatever else the request says', async () => {
 	const member = await aStoredMember()
-	await startCheckout(member, { ...LEGEND, countryCode: 'BR' })
+	await startCheckout(member, { ...LEGEND, countryCode: 'BR' }, aClient())
 	const [session] = await sessionsOf(member)
 	expect(session).toMatchObject({
 		mode: 'subscription',
@@ -73,8 +75,10 @@ test('who paid has access at the next check, and a second purchase is not offere
 	billing.pay(await billing.open(member))
 	expect(await readSubscription(member)).toMatchObject({ tier: 'free' })
 	expect(await checkSubscription(member)).toMatchObject({ tier: 'premium', phase: 'active', currency: 'USD' })
-	await expect(startCheckout(member, CREATOR)).rejects.toMatchObject({ code: 'already_subscribed' })
-	expect(await startCheckout(member, LEGEND)).toEqual({
+	await expect(startCheckout(member, CREATOR, aClient())).rejects.toMatchObject({
+		code: 'already_subscribed',
+	})
+	expect(await startCheckout(member, LEGEND, aClient())).toEqual({
 		url: 'http://localhost:3000/settings?tab=subscription&plan=pro',
 	})
 	expect(await sessionsOf(member)).toHaveLength(1)
@@ -104,7 +108,7 @@ test('a check asks Stripe again about what was found out more than ten minutes a
 test('a payment in another tab is seen before a new checkout opens', async () => {
 	const member = await aStoredMember()
 	billing.pay(await billing.open(member, 'pro'))
-	await expect(startCheckout(member, LEGEND)).rejects.toMatchObject({ code: 'already_subscribed' })
+	await expect(startCheckout(member, LEGEND, aClient())).rejects.toMatchObject({ code: 'already_subscribed' })
 })
 
 test('a checkout that expired or was left is followed by a new one that works', async () => {
@@ -173,7 +177,7 @@ test.each([
 	const member = await aStoredMember()
 	await billing.open(member)
 	speakToStripe(billing.account, answer)
-	await expect(startCheckout(member, LEGEND)).rejects.toMatchObject({
+	await expect(startCheckout(member, LEGEND, aClient())).rejects.toMatchObject({
 		code: 'upstream_failed',
 		message: 'failed_to_start_subscription_process',
 	})
@@ -192,7 +196,7 @@ test('a checkout without an address is said to be one', async () => {
 		if (!url.endsWith('/checkout/sessions')) return fetch(input, init)
 		return Response.json({ id: 'cs_1', object: 'checkout.session', status: 'open', url: null })
 	})
-	await expect(startCheckout(member, CREATOR)).rejects.toMatchObject({
+	await expect(startCheckout(member, CREATOR, aClient())).rejects.toMatchObject({
 		message: 'invalid_response_from_checkout_service',
 	})
 	speakToStripe(billing.account)
@@ -210,7 +214,7 @@ test('nobody waits longer than ten seconds for a Stripe that does not answer', a
 			}),
 	)
 	const started = performance.now()
-	await expect(startCheckout(member, CREATOR)).rejects.toMatchObject({ code: 'upstream_failed' })
+	await expect(startCheckout(member, CREATOR, aClient())).rejects.toMatchObject({ code: 'upstream_failed' })
 	speakToStripe(billing.account)
 	expect(performance.now() - started).toBeLessThan(11_500)
 }, 20_000)

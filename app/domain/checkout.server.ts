@@ -5,6 +5,7 @@ import { StripeFailure } from '~/integrations/stripe-failure.server'
 import { type CheckoutIntent, openSession } from './checkout-session.server'
 import type { PlanSubscription } from './chosen-subscription.server'
 import { isGranting } from './entitlement'
+import type { Client } from './limit'
 import { countTry } from './limit.server'
 import { currencyOf } from './plan'
 import { refuse } from './refuse.server'
@@ -33,9 +34,15 @@ export interface CheckoutWish {
  * `already_subscribed`, `too_many`, or `upstream_failed` (failed_to_start_subscription_process,
  * invalid_response_from_checkout_service).
  */
-export async function startCheckout(member: Member, wish: CheckoutWish): Promise<{ url: string }> {
+export async function startCheckout(
+	member: Member,
+	wish: CheckoutWish,
+	{ address }: Client,
+): Promise<{ url: string }> {
 	const { planType: tier, countryCode, language, origin = env().origin } = wish
 	const intent = { tier, currency: currencyOf(countryCode), language, origin }
+	await countTry('checkoutAddress', address)
+	await countTry('checkout', member.userId)
 	await countTry('billing', member.userId)
 	return orUpstreamFailed('failed_to_start_subscription_process', () =>
 		askStripe(() => start(member, intent)),

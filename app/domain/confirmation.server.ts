@@ -1,6 +1,7 @@
 import { withAuthService } from './account-error.server'
 import { mailConfirmation } from './account-mail.server'
 import { auth } from './auth.server'
+import type { Client } from './limit'
 import { countTry } from './limit.server'
 import { refuse } from './refuse.server'
 import type { Member } from './viewer'
@@ -11,8 +12,12 @@ export async function confirmAddress(token: string): Promise<void> {
 }
 
 /** Mails the confirmation link again. Refuses with `conflict` when there is nothing to confirm, or `too_many`. */
-export async function resendConfirmation({ userId, email, language, isConfirmed }: Member): Promise<void> {
+export async function resendConfirmation(
+	{ userId, email, language, isConfirmed }: Member,
+	{ address }: Client,
+): Promise<void> {
 	if (isConfirmed) throw refuse('conflict', undefined, { message: 'email_confirmed' })
-	await countTry('reset', `confirmation of ${userId}`)
+	await countTry('confirmationAddress', address)
+	await countTry('confirmation', userId)
 	mailConfirmation({ userId, email, language })
 }

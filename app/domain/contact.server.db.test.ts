@@ -26,7 +26,7 @@ function aMessage(given: Partial<ContactInput> = {}): ContactInput {
 	return { name: 'Ana', email: anEmail(), subject: 'A prompt', message: 'For a theatre?', ...given }
 }
 
-const from = (clientAddress: string) => ({ clientAddress, language: 'en' as const })
+const from = (address: string, userId: string | null = null) => ({ address, userId, language: 'en' as const })
 const someone = () => from(aClient().address)
 
 async function send(given: Partial<ContactInput> = {}): Promise<{ id: string }> {

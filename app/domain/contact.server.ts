@@ -7,17 +7,20 @@ import { sendMail } from '~/integrations/mail.server'
 import { inBackground } from './background.server'
 import type { ContactInput } from './contact'
 import { letter } from './letter.server'
+import type { Client } from './limit'
 import { countTry } from './limit.server'
 
 /**
  * Stores what somebody wrote to the owners, then mails it to them in the background where `CONTACT_TO` says where
- * (product.md, Contact): a mail that fails loses nothing. Refuses with `too_many` after five in an hour from one address.
+ * : a mail that fails loses nothing. Refuses with `too_many` after five in an hour from one address, or of one person who
+ * is signed in.
  */
 export async function sendMessage(
 	input: ContactInput,
-	{ clientAddress, language }: { clientAddress: string; language: Language },
+	{ userId, address, language }: Client & { userId: string | null; language: Language },
 ): Promise<void> {
-	await countTry('contact', clientAddress)
+	await countTry('contact', address)
+	if (userId) await countTry('contactPerson', userId)
 	await db()
 		.insert(contactMessages)
 		.values({ ...input, language })

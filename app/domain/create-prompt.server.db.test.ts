@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '~/db/client.server'
 import { promptSearch, user } from '~/db/schema.server'
-import { aStoredMember } from '../../tests/accounts'
+import { aClient, aStoredMember } from '../../tests/accounts'
 import { aMember } from '../../tests/people'
 import { aPromptInput, aWord } from '../../tests/prompts'
 import { readContentVersion } from './content-version.server'
@@ -28,7 +28,7 @@ async function publishedIds(): Promise<string[]> {
 test('a created prompt is read, listed in its category and found at once, in the language it is written in', async () => {
 	const author = await aStoredMember()
 	const word = aWord()
-	const id = await createPrompt(author, aPromptInput({ title: `Plano ${word}`, language: 'pt' }))
+	const id = await createPrompt(author, aPromptInput({ title: `Plano ${word}`, language: 'pt' }), aClient())
 	expect(await idsFor(word)).toEqual([id])
 	expect(await readPrompt(VISITOR, id, 'en')).toMatchObject({
 		language: 'pt',
@@ -44,7 +44,7 @@ test('a created prompt is read, listed in its category and found at once, in the
 
 test('the premium flag is a wish that only an admin is granted', async () => {
 	const author = await aStoredMember()
-	const id = await createPrompt(author, aPromptInput({ isPremium: true }))
+	const id = await createPrompt(author, aPromptInput({ isPremium: true }), aClient())
 	expect(await readOwnPrompt(author, id)).toMatchObject({ isPremium: false })
 	const { updatedAt } = await readOwnPrompt(author, id)
 	await editPrompt(author, id, { ...aPromptInput({ isPremium: true }), editedAt: updatedAt })
@@ -54,7 +54,7 @@ test('the premium flag is a wish that only an admin is granted', async () => {
 test('a created premium prompt’s text is for subscribers, admins and its author', async () => {
 	const author = { ...(await aStoredMember()), isAdmin: true }
 	const input = aPromptInput({ promptText: CANARY, isPremium: true })
-	const id = await createPrompt(author, input)
+	const id = await createPrompt(author, input, aClient())
 	for (const reader of [
 		{ ...author, isAdmin: false },
 		aMember({ tier: 'premium' }),
@@ -71,7 +71,7 @@ test('a created premium prompt’s text is for subscribers, admins and its autho
 
 test('someone else’s prompt answers as missing, and stays as it was; an admin may edit and remove it', async () => {
 	const [author, other] = [await aStoredMember(), await aStoredMember()]
-	const id = await createPrompt(author, aPromptInput())
+	const id = await createPrompt(author, aPromptInput(), aClient())
 	const { updatedAt: editedAt } = await readOwnPrompt(author, id)
 	const edit = { ...aPromptInput({ title: 'Stolen' }), editedAt }
 	await expect(editPrompt(other, id, edit)).rejects.toMatchObject({ status: 404 })
@@ -87,7 +87,7 @@ test('someone else’s prompt answers as missing, and stays as it was; an admin 
 test('an edit is found by its new words only, and an older form does not write over it', async () => {
 	const author = await aStoredMember()
 	const [before, after, never] = [aWord(), aWord(), aWord()]
-	const id = await createPrompt(author, aPromptInput({ title: before }))
+	const id = await createPrompt(author, aPromptInput({ title: before }), aClient())
 	const { updatedAt: editedAt } = await readOwnPrompt(author, id)
 	await new Promise((passed) => setTimeout(passed, 5))
 	await editPrompt(author, id, { ...aPromptInput({ title: after }), editedAt })
@@ -103,7 +103,7 @@ test('an edit is found by its new words only, and an older form does not write o
 
 test('the same form sent twice is no conflict, and one of a prompt that is gone answers as missing', async () => {
 	const author = await aStoredMember()
-	const id = await createPrompt(author, aPromptInput())
+	const id = await createPrompt(author, aPromptInput(), aClient())
 	const { updatedAt: editedAt } = await readOwnPrompt(author, id)
 	await new Promise((passed) => setTimeout(passed, 5))
 	const edit = { ...aPromptInput({ title: 'Edited once', tags: ['one', 'two'] }), editedAt }
@@ -118,7 +118,7 @@ test('the same form sent twice is no conflict, and one of a prompt that is gone 
 
 test('search engines learn of a prompt when its author’s address is confirmed', async () => {
 	const author = await aStoredMember({ isConfirmed: false })
-	const id = await createPrompt(author, aPromptInput())
+	const id = await createPrompt(author, aPromptInput(), aClient())
 	expect(await readPrompt(VISITOR, id, 'en')).toMatchObject({ isIndexed: false })
 	expect(await publishedIds()).not.toContain(id)
 	const version = await readContentVersion()
@@ -131,7 +131,7 @@ test('search engines learn of a prompt when its author’s address is confirmed'
 test('everything that changes a page counts the content’s version up; reading does not', async () => {
 	const author = await aStoredMember()
 	const versions = [await readContentVersion()]
-	const id = await createPrompt(author, aPromptInput())
+	const id = await createPrompt(author, aPromptInput(), aClient())
 	versions.push(await readContentVersion())
 	const { updatedAt: editedAt } = await readOwnPrompt(author, id)
 	// The text alone: the search has nothing to write.

@@ -4,6 +4,8 @@ import { and, desc, eq, lte } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { prompts } from '~/db/library-schema.server'
 import { type CreatedPrompt, findCreatedPrompt } from './created-prompt.server'
+import type { Client } from './limit'
+import { countTry } from './limit.server'
 import { canEditPrompt } from './prompt-access'
 import type { PromptInput } from './prompt-form'
 import { refuse } from './refuse.server'
@@ -16,9 +18,11 @@ const MOST_OWN = 500
 
 /**
  * Publishes a prompt; from then on it is found by search, on every process (spec 2; product.md, Prompts). The premium
- * flag is honoured only for admins (spec 5). Answers its id.
+ * flag is honoured only for admins (spec 5). Answers its id. Refuses with `too_many`.
  */
-export async function createPrompt(author: Member, input: PromptInput): Promise<string> {
+export async function createPrompt(author: Member, input: PromptInput, { address }: Client): Promise<string> {
+	await countTry('createPromptAddress', address)
+	await countTry('createPrompt', author.userId)
 	const id = randomUUID()
 	const createdAt = new Date()
 	const isPremium = input.isPremium && author.isAdmin

@@ -3,6 +3,11 @@ import { accessTokens } from '~/db/access-token-schema.server'
 import { db } from '~/db/client.server'
 import { rateCounts, session, verification } from '~/db/schema.server'
 import { forgetRemoved } from './locker-removal.server'
+import { whenDue } from './scheduled-job.server'
+
+/** The name among the scheduled jobs. */
+export const EXPIRED_ROWS = 'expired rows'
+const EVERY_MINUTES = 60
 
 /** So long a person can still see in their data which token there was. */
 const TOKEN_KEPT = sql`now() - interval '90 days'`
@@ -17,4 +22,9 @@ export async function forgetExpired(): Promise<void> {
 		.delete(accessTokens)
 		.where(or(lt(expiresAt, TOKEN_KEPT), lt(revokedAt, TOKEN_KEPT)))
 	await forgetRemoved()
+}
+
+/** The same once an hour, whichever of several processes asks. */
+export async function removeExpiredWhenDue(): Promise<void> {
+	await whenDue(EXPIRED_ROWS, EVERY_MINUTES, forgetExpired)
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '~/db/client.server'
 import { favorites } from '~/db/library-schema.server'
-import { aStoredMember } from '../../tests/accounts'
+import { aClient, aStoredMember } from '../../tests/accounts'
 import { aPromptInput } from '../../tests/prompts'
 import { createPrompt, removePrompt } from './create-prompt.server'
 import { addFavorite, listFavorites, removeFavorite } from './favorite.server'
@@ -40,7 +40,7 @@ test('what does not exist is neither saved nor used', async () => {
 
 test('favorites are listed newest first, created ones too, and searched without accents', async () => {
 	const member = await aStoredMember()
-	const id = await createPrompt(await aStoredMember(), aPromptInput({ title: 'Reunião às dez' }))
+	const id = await createPrompt(await aStoredMember(), aPromptInput({ title: 'Reunião às dez' }), aClient())
 	await addFavorite(member, '1')
 	await addFavorite(member, id)
 	const all = await listFavorites(member, 'en', '')
@@ -51,7 +51,7 @@ test('favorites are listed newest first, created ones too, and searched without 
 
 test('a prompt that was removed leaves everybody’s favorites', async () => {
 	const [member, author] = [await aStoredMember(), await aStoredMember()]
-	const id = await createPrompt(author, aPromptInput())
+	const id = await createPrompt(author, aPromptInput(), aClient())
 	await addFavorite(member, id)
 	await markUsed(member, id, TODAY)
 	await removePrompt(author, id)

@@ -4,6 +4,7 @@ import { focusSessions } from '~/db/focus-schema.server'
 import { FEATURES } from './entitlement'
 import { type FocusSave, type FocusSaved, type FocusSession, FocusWork, type PastSession } from './focus'
 import { FIRST_STATUS } from './focus-work'
+import { countTry } from './limit.server'
 import { startTimer, timeSpent } from './pomodoro'
 import { refuse } from './refuse.server'
 import { isSubscriber, type Member, type Subscriber } from './viewer'
@@ -16,12 +17,13 @@ const tasksOf = sql`jsonb_array_elements(${focusSessions.subTasks})`
 
 /**
  * Starts a session (spec 7). There is one at a time: where another is in progress, from another tab or device, nothing
- * is added, and `hasStarted` is false.
+ * is added, and `hasStarted` is false. Refuses with `too_many`.
  */
 export async function startFocusSession(
 	{ userId }: Subscriber,
 	title: string,
 ): Promise<{ hasStarted: boolean }> {
+	await countTry('startFocus', userId)
 	const added = await db()
 		.insert(focusSessions)
 		.values({

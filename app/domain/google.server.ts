@@ -3,6 +3,8 @@ import { type Auth, discoveryUrl } from '~/integrations/auth.server'
 import { log } from '~/log.server'
 import { withAuthService } from './account-error.server'
 import { openGoogleAuth } from './auth.server'
+import type { Client } from './limit'
+import { countTry } from './limit.server'
 import { nextPath } from './next-path'
 import { type Refused, refuse } from './refuse.server'
 
@@ -28,9 +30,14 @@ export function googleOrigin(): string | null {
 /**
  * Starts signing in with Google: authorization code with PKCE, offline access, forced consent (spec 7). Answers
  * Google's address and the cookie that binds the way back to this browser; `host` is where the browser is now.
- * Refuses with `upstream_failed` when Google can't be reached.
+ * Refuses with `upstream_failed` when Google can't be reached, and with `too_many`.
  */
-export async function startGoogle(next: string, host: string): Promise<{ url: string; setCookie: string[] }> {
+export async function startGoogle(
+	next: string,
+	host: string,
+	{ address }: Client,
+): Promise<{ url: string; setCookie: string[] }> {
+	await countTry('googleAddress', address)
 	const way = `next=${encodeURIComponent(nextPath(next))}`
 	const auth = await googleAuth()
 	const { response, headers } = await withAuthService('login_error', () =>

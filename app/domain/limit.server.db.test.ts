@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { scheduledJobs } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
 import { rateCounts, user } from '~/db/schema.server'
 import { env } from '~/env.server'
 import { aClient, anAccount, anEmail } from '../../tests/accounts'
 import { signIn, signUp } from './account.server'
-import { backgroundIsDone } from './background.server'
+import { EXPIRED_ROWS, removeExpiredWhenDue } from './expired.server'
 import { LIMITS, limitOf } from './limit'
 import { countTry, takeBackTry } from './limit.server'
 
@@ -33,14 +34,40 @@ test('people, and things that are counted, don’t count against each other', as
 	await expect(countTry('contact', who)).resolves.toBeUndefined()
 })
 
-test('when the window is over, counting starts again, and old windows are forgotten', async () => {
-	const [who, other] = [randomUUID(), randomUUID()]
+test('a window ends when it ends, however often somebody tries meanwhile', async () => {
+	const who = randomUUID()
 	await times(most, () => countTry('reset', who))
+	const untilNow = await db()
+		.update(rateCounts)
+		.set({ expiresAt: sql`now() + interval '100 seconds'` })
+		.where(sql`${rateCounts.expiresAt} > now() + interval '100 seconds'`)
+		.returning({ key: rateCounts.key, expiresAt: rateCounts.expiresAt })
+	expect(refusals(await times(5, () => countTry('reset', who)))).toBe(5)
+	for (const { key, expiresAt } of untilNow) {
+		expect(await db().select().from(rateCounts).where(eq(rateCounts.key, key))).toMatchObject([{ expiresAt }])
+	}
+	const refused = await countTry('reset', who).catch((refusal: Response) => refusal)
+	expect(Number(refused?.headers.get('Retry-After'))).toBeLessThanOrEqual(100)
+	expect(refused).toMatchObject({ values: { count: 2 } })
+})
+
+test('when the window is over, counting starts again', async () => {
+	const who = randomUUID()
+	await times(most + 1, () => countTry('reset', who))
 	await db().update(rateCounts).set({ expiresAt: sql`now() - interval '1 second'` })
-	await countTry('reset', who)
-	await backgroundIsDone()
-	expect(await db().select().from(rateCounts)).toMatchObject([{ count: 1 }])
-	await countTry('reset', other)
+	expect(refusals(await times(most + 1, () => countTry('reset', who)))).toBe(1)
+})
+
+test('windows that are over are forgotten once an hour, and no try waits for that', async () => {
+	await countTry('reset', randomUUID())
+	await db().update(rateCounts).set({ expiresAt: sql`now() - interval '1 second'` })
+	await countTry('contact', randomUUID())
+	const open = () => db().$count(rateCounts)
+	await removeExpiredWhenDue()
+	expect(await open()).toBeGreaterThan(1)
+	await db().update(scheduledJobs).set({ dueAt: sql`now()` }).where(eq(scheduledJobs.name, EXPIRED_ROWS))
+	await removeExpiredWhenDue()
+	expect(await open()).toBe(1)
 })
 
 test('a try that is taken back does not count', async () => {

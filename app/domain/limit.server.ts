@@ -3,20 +3,20 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { rateCounts } from '~/db/schema.server'
 import { env } from '~/env.server'
+import type { MessageId } from '~/i18n/words'
 import { log } from '~/log.server'
 import { beginAtZero, limitRefusals } from '~/metrics.server'
-import { inBackground } from './background.server'
-import { forgetExpired } from './expired.server'
 import { LIMITS, type LimitName, limitOf } from './limit'
 import { refuse } from './refuse.server'
 
 beginAtZero(limitRefusals, ...Object.keys(LIMITS))
 
 /**
- * Counts one try of `name` by `who`, and refuses with `too_many` and Retry-After when there were too many in its window
- * (architecture 8, Counts). Counting and asking are one statement, so tries at the same moment can't slip through.
+ * Counts one try of `name` by `who`, and refuses with `too_many`, Retry-After and `message`, whose `{count}` is the minutes
+ * to wait, when there were too many in its window. A window ends when it ends: tries, refused ones too, never prolong it.
+ * Counting and asking are one statement, so tries at the same moment can't slip through.
  */
-export async function countTry(name: LimitName, who: string): Promise<void> {
+export async function countTry(name: LimitName, who: string, message: MessageId = 'too_many'): Promise<void> {
 	const { seconds } = LIMITS[name]
 	const isOver = sql`${rateCounts.expiresAt} <= now()`
 	const ends = sql`now() + make_interval(secs => ${seconds})`
@@ -38,10 +38,13 @@ export async function countTry(name: LimitName, who: string): Promise<void> {
 	if (counted.count > limitOf(name, env())) {
 		limitRefusals.inc({ limit: name })
 		log.info({ event: 'too_many_tries', limit: name }, 'account')
-		throw refuse('too_many', undefined, { message: 'too_many', retryAfter: Math.max(1, counted.secondsLeft) })
+		const retryAfter = Math.max(1, counted.secondsLeft)
+		throw refuse('too_many', undefined, {
+			message,
+			values: { count: Math.ceil(retryAfter / 60) },
+			retryAfter,
+		})
 	}
-	// Once per person and window: often enough, and never in anybody's way.
-	if (counted.count === 1) inBackground('expired rows', forgetExpired)
 }
 
 /** Takes a try back that turned out not to be one: what succeeded does not count against anybody. */

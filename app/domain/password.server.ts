@@ -9,6 +9,7 @@ import { noteAccountEvent } from './account-event.server'
 import { auth } from './auth.server'
 import { inBackground } from './background.server'
 import { requireUncommonPassword } from './common-password.server'
+import type { Client } from './limit'
 import { countTry, takeBackTry } from './limit.server'
 import { refuse } from './refuse.server'
 import type { Member } from './viewer'
@@ -17,8 +18,9 @@ import type { Member } from './viewer'
  * Mails a link for a new password, if the address has an account (spec 7). Looking that up, and all that follows,
  * happens after the answer: nobody can tell by answer or time whether there is one. Refuses with `too_many`.
  */
-export async function requestReset(email: string): Promise<void> {
-	await countTry('reset', email)
+export async function requestReset(email: string, { address }: Client): Promise<void> {
+	await countTry('resetAddress', address)
+	await countTry('reset', email, 'too_many_resets')
 	inBackground('reset mail', () => auth().api.requestPasswordReset({ body: { email } }))
 }
 

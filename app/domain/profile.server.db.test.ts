@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { db } from '~/db/client.server'
 import { favorites, prompts, promptUses } from '~/db/library-schema.server'
 import { account, profiles, promptSearch, session, user, userRoles } from '~/db/schema.server'
-import { aStoredMember, PASSWORD } from '../../tests/accounts'
+import { aClient, aStoredMember, PASSWORD } from '../../tests/accounts'
 import { aPromptInput } from '../../tests/prompts'
 import { exportAccount } from './account-export.server'
 import { hasPassword, removeAccount } from './account-removal.server'
@@ -49,7 +49,7 @@ test('what a person downloads is theirs and holds no secret', async () => {
 	const [member, other] = [await aStoredMember(), await aStoredMember()]
 	await addFavorite(member, '3')
 	await addFavorite(other, '4')
-	await createPrompt(member, aPromptInput({ title: 'Mine' }))
+	await createPrompt(member, aPromptInput({ title: 'Mine' }), aClient())
 	const { accessTokens, ...rest } = await exportAccount(member)
 	expect(accessTokens).toEqual([])
 	const exported = JSON.stringify(rest)
@@ -66,7 +66,7 @@ test('what a person downloads is theirs and holds no secret', async () => {
 test('a deleted account takes all with it, and nothing of anybody else', async () => {
 	const [member, other] = [await aStoredMember(), await aStoredMember()]
 	const { userId } = member
-	const id = await createPrompt(member, aPromptInput())
+	const id = await createPrompt(member, aPromptInput(), aClient())
 	for (const one of [member, other]) {
 		await addFavorite(one, '3')
 		await addFavorite(one, id)

@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Stores the message and says so (spec 8). Who fills in what nobody sees hears the same, and nothing is stored. */
 export async function action({ context, request }: Route.ActionArgs) {
-	const { clientAddress, language } = context.get(visitContext)
+	const { clientAddress: address, language, viewer } = context.get(visitContext)
 	const sent = await readForm(request)
 	const text = (name: string) => String(sent.get(name) ?? '')
 	const draft: ContactDraft = {
@@ -59,11 +59,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 		return data<ContactAnswer>({ draft, errors: fieldErrors(form.error) }, { status: 400 })
 	}
 	try {
-		if (form.success && !isTrapped) await sendMessage(form.data, { clientAddress, language })
+		if (form.success && !isTrapped) await sendMessage(form.data, { address, language, userId: viewer.userId })
 		return goOn(href('/contact'), 'message_sent_successfully')
 	} catch (error) {
-		const { problem, init } = formProblem(error, 'contact_not_sent')
-		return data<ContactAnswer>({ draft, problem }, init)
+		const { problem, values, init } = formProblem(error, 'contact_not_sent')
+		return data<ContactAnswer>({ draft, problem, values }, init)
 	}
 }
 

@@ -28,9 +28,10 @@ export async function loader(visit: Route.LoaderArgs) {
 /** Any member creates; success goes to the new prompt (spec 2). */
 export async function action(visit: Route.ActionArgs) {
 	const author = requireMember(visit)
+	const { clientAddress: address } = visit.context.get(visitContext)
 	const form = await readForm(visit.request)
 	return takePromptForm({ form, context: visit.context }, async (input) => {
-		const id = await createPrompt(author, input)
+		const id = await createPrompt(author, input, { address })
 		return goOn(href('/prompt/:id', { id }), 'prompt_created_success')
 	})
 }

@@ -98,8 +98,8 @@ async function start(member: Member, form: FormData) {
 		if (hasStarted) return goOn(href('/focus'), 'focus_session_created')
 		return goOn(focusAddress({ wanted: readWanted(form) }), 'focus_session_is_in_progress', { kind: 'hint' })
 	} catch (error) {
-		const { problem, init } = formProblem(error, 'failed_to_create_focus_session')
-		return data<StartAnswer>({ title, problem }, init)
+		const { problem, values, init } = formProblem(error, 'failed_to_create_focus_session')
+		return data<StartAnswer>({ title, problem, values }, init)
 	}
 }
 

@@ -14,7 +14,7 @@ import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
 import { readForm } from '~/form-request.server'
 import { translateInto } from '~/i18n/translate.server'
-import { type MessageId, useWords } from '~/i18n/words'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 import { pageMeta } from '~/page-meta.server'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/forgot-password'
@@ -23,6 +23,7 @@ interface Answer {
 	email: string
 	errors?: FieldErrors<'email'>
 	problem?: MessageId
+	values?: MessageValues | undefined
 }
 
 export const handle = bareFrame
@@ -35,17 +36,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** The same answer, after the same time, whether or not the address has an account (product.md, Accounts). */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ context, request }: Route.ActionArgs) {
+	const { clientAddress: address } = context.get(visitContext)
 	const sent = Object.fromEntries(await readForm(request))
 	const email = typeof sent['email'] === 'string' ? sent['email'] : ''
 	const form = ForgotForm.safeParse(sent)
 	if (!form.success) return data<Answer>({ email, errors: fieldErrors(form.error) }, { status: 400 })
 	try {
-		await requestReset(form.data.email)
+		await requestReset(form.data.email, { address })
 		return goOn(href('/login'), 'reset_email_sent')
 	} catch (error) {
-		const { problem, init } = formProblem(error, 'reset_error')
-		return data<Answer>({ email, problem }, init)
+		const { problem, values, init } = formProblem(error, 'reset_error')
+		return data<Answer>({ email, problem, values }, init)
 	}
 }
 
@@ -59,7 +61,9 @@ export default function ForgotPassword({ actionData: answer }: Route.ComponentPr
 		<AuthPage title={t('forgot_password')} big={t('forgot_big')}>
 			<p className="muted">{t('forgot_lead')}</p>
 			<Form ref={form} method="post" className="form" noValidate>
-				{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
+				{answer?.problem ? (
+					<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
+				) : null}
 				<Field
 					name="email"
 					type="email"

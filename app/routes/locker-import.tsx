@@ -42,7 +42,7 @@ export async function action(visit: Route.ActionArgs) {
 			const count = await importIntoLocker(legend, text, {
 				withDuplicates: form.get('withDuplicates') === 'on',
 			})
-			return goOn(href('/prompt-locker'), 'prompts_imported', { count })
+			return goOn(href('/prompt-locker'), 'prompts_imported', { values: { count } })
 		}
 		return data<ImportAnswer>({ entries: await previewImport(legend, text), text })
 	} catch (error) {

@@ -56,8 +56,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 		const next = nextPath(url.searchParams.get('next'))
 		return goOn(next, isSignUp ? 'account_created' : 'login_success', { setCookie: [setCookie] })
 	} catch (error) {
-		const { problem, init } = formProblem(error, isSignUp ? 'signup_error' : 'login_error')
-		return data<CredentialsAnswer>({ email, problem }, init)
+		const { problem, values, init } = formProblem(error, isSignUp ? 'signup_error' : 'login_error')
+		return data<CredentialsAnswer>({ email, problem, values }, init)
 	}
 }
 

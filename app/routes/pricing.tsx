@@ -18,11 +18,16 @@ import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
 import { readForm } from '~/form-request.server'
 import { translateInto } from '~/i18n/translate.server'
-import { useWords } from '~/i18n/words'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 import { pageMeta } from '~/page-meta.server'
 import { subscriptionView } from '~/subscription-view.server'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/pricing'
+
+interface Answer {
+	problem: MessageId
+	values?: MessageValues | undefined
+}
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
@@ -44,27 +49,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Leads to the checkout of the chosen plan, with the messages of spec 8 where there is none. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-	const { viewer, language, country } = context.get(visitContext)
+	const { viewer, language, country, clientAddress } = context.get(visitContext)
 	const form = PlanForm.safeParse(Object.fromEntries(await readForm(request)))
-	if (!form.success) return data({ problem: 'error_processing_payment' as const }, { status: 400 })
+	if (!form.success) return data<Answer>({ problem: 'error_processing_payment' }, { status: 400 })
 	const { planType } = form.data
 	if (planType === 'free') return goOn(href('/'), 'you_already_have_access_to_the_free_plan')
 	if (!isSignedIn(viewer))
 		return goOn(loginPath(url.pathname), 'log_in_to_subscribe_to_a_premium_plan', { kind: 'hint' })
 	try {
-		const checkout = await startCheckout(viewer, {
-			planType,
-			countryCode: country,
-			language,
-			origin: url.origin,
-		})
+		const wish = { planType, countryCode: country, language, origin: url.origin }
+		const checkout = await startCheckout(viewer, wish, { address: clientAddress })
 		return redirectDocument(checkout.url, 303)
 	} catch (error) {
 		if (error instanceof Refused && error.code === 'already_subscribed') {
 			return goOn(href('/account'), 'already_subscribed')
 		}
-		const { init } = formProblem(error, 'error_processing_payment')
-		return data({ problem: 'error_processing_payment' as const }, init)
+		const { values, init } = formProblem(error, 'error_processing_payment')
+		const problem =
+			error instanceof Refused && error.code === 'too_many' ? 'too_many' : 'error_processing_payment'
+		return data<Answer>({ problem, values }, init)
 	}
 }
 
@@ -84,7 +87,9 @@ export default function Pricing({
 					<h1 className="max-w-[12em]">{t('pricing_title')}</h1>
 					<p className="lead">{t('pricing_lead')}</p>
 				</div>
-				{actionData ? <FormProblem problem={actionData.problem} answer={actionData} /> : null}
+				{actionData ? (
+					<FormProblem problem={actionData.problem} values={actionData.values} answer={actionData} />
+				) : null}
 				<div className="plans">
 					{TIERS.map((tier) => (
 						<PlanCard key={tier} tier={tier} currency={currency}>

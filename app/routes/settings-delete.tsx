@@ -11,7 +11,7 @@ import { formProblem } from '~/form-problem.server'
 import { readForm } from '~/form-request.server'
 import { requireMember } from '~/guards.server'
 import { translateInto } from '~/i18n/translate.server'
-import { type MessageId, useWords } from '~/i18n/words'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 import { noSessionCookie } from '~/integrations/auth-cookie.server'
 import { pageMeta } from '~/page-meta.server'
 import { visitContext } from '~/visit.server'
@@ -21,6 +21,7 @@ interface Answer {
 	confirmation: string
 	errors?: { confirmation?: MessageId; password?: MessageId }
 	problem?: MessageId
+	values?: MessageValues | undefined
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
@@ -45,10 +46,10 @@ export async function action(visit: Route.ActionArgs) {
 		await removeAccount(member, String(form.get('password') ?? ''))
 		return goOn(href('/'), 'account_deleted', { setCookie: [noSessionCookie()] })
 	} catch (error) {
-		const { problem, init } = formProblem(error, 'account_not_deleted')
+		const { problem, values, init } = formProblem(error, 'account_not_deleted')
 		return problem === 'wrong_password'
 			? data<Answer>({ confirmation, errors: { password: problem } }, init)
-			: data<Answer>({ confirmation, problem }, init)
+			: data<Answer>({ confirmation, problem, values }, init)
 	}
 }
 
@@ -67,7 +68,9 @@ export default function SettingsDelete({ loaderData, actionData: answer }: Route
 			crumbs={[{ label: t('settings'), to: account }]}
 		>
 			<Form ref={form} method="post" className="form box" noValidate>
-				{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
+				{answer?.problem ? (
+					<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
+				) : null}
 				<Field
 					name="confirmation"
 					type="email"

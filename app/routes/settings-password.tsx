@@ -14,7 +14,7 @@ import { formProblem } from '~/form-problem.server'
 import { readForm } from '~/form-request.server'
 import { requireMember } from '~/guards.server'
 import { translateInto } from '~/i18n/translate.server'
-import { type MessageId, useWords } from '~/i18n/words'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 import { pageMeta } from '~/page-meta.server'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/settings-password'
@@ -22,6 +22,7 @@ import type { Route } from './+types/settings-password'
 interface Answer {
 	errors?: FieldErrors<'current' | 'wanted'>
 	problem?: MessageId
+	values?: MessageValues | undefined
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
@@ -42,10 +43,10 @@ export async function action(visit: Route.ActionArgs) {
 		const { setCookie } = await changePassword(member, form.data, visit.request.headers)
 		return goOn(`${href('/settings')}?tab=account`, 'password_changed', { setCookie: [setCookie] })
 	} catch (error) {
-		const { problem, init } = formProblem(error, 'update_error')
+		const { problem, values, init } = formProblem(error, 'update_error')
 		return problem === 'wrong_password'
 			? data<Answer>({ errors: { current: problem } }, init)
-			: data<Answer>({ problem }, init)
+			: data<Answer>({ problem, values }, init)
 	}
 }
 
@@ -66,7 +67,9 @@ export default function SettingsPassword({
 			crumbs={[{ label: t('settings'), to: account }]}
 		>
 			<Form ref={form} method="post" className="form box" noValidate>
-				{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
+				{answer?.problem ? (
+					<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
+				) : null}
 				{/* Password managers learn whose password this is. */}
 				<input type="hidden" autoComplete="username" value={email} readOnly />
 				<PasswordField

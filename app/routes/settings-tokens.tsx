@@ -48,8 +48,8 @@ async function makeToken(member: Member, form: FormData) {
 		const { id, token } = await createAccessToken(member, parsed.data)
 		return data<Answer>({ made: { id, token, name: parsed.data.name } })
 	} catch (error) {
-		const { problem, init } = formProblem(error, 'error_making_token')
-		return data<Answer>({ draft, problem }, init)
+		const { problem, values, init } = formProblem(error, 'error_making_token')
+		return data<Answer>({ draft, problem, values }, init)
 	}
 }
 

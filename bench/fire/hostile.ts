@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { LIMITS } from '../../app/domain/limit.ts'
 import { freePort, type RunningServer, startServer } from '../../tests/server.ts'
 import { buySubscription } from '../../tests/subscriber.ts'
 import type { Row } from '../table.ts'
@@ -40,20 +41,10 @@ export async function measureHostile(
 	const lure = await startLure()
 	const file = join(tmpdir(), `pronto-hostile-${randomUUID()}`)
 	const many = 10_000_000
-	const limits = {
-		signInAccount: many,
-		signInAddress: many,
-		signUp: many,
-		reset: many,
-		contact: many,
-		billing: many,
-		accessToken: many,
-		apiPerson: many,
-		apiAddress: many,
-	}
+	const limits = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, many]))
 	const env = {
 		AI_BASE_URL: chat.address,
-		PRONTO_LIMITS: JSON.stringify({ ...limits, chatPerson: many, chatTotal: many }),
+		PRONTO_LIMITS: JSON.stringify(limits),
 		LOG_LEVEL: 'error',
 		...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
 	}

@@ -22,6 +22,7 @@ export async function measureKills(kills: number, databaseUrl: string | undefine
 	const env = {
 		PRONTO_DATA: folder,
 		...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+		PRONTO_LIMITS: JSON.stringify({ createPrompt: 1_000_000, createPromptAddress: 1_000_000 }),
 		LOG_LEVEL: 'error',
 	}
 	const found = { lost: 0, torn: 0, unfound: 0 }

@@ -36,7 +36,12 @@ export async function measureUpdates(updates: number, databaseUrl: string): Prom
 		AUTH_SECRET: randomUUID(),
 		PRONTO_DATA: folder,
 		AI_BASE_URL: chat.address,
-		PRONTO_LIMITS: JSON.stringify({ chatPerson: allowance, signUp: 1_000 }),
+		PRONTO_LIMITS: JSON.stringify({
+			chatPerson: allowance,
+			signUp: 1_000,
+			createPrompt: updates,
+			createPromptAddress: updates,
+		}),
 		LOG_LEVEL: 'error',
 	}
 	const servers = [await startServer({ env }), await startServer({ env })]

@@ -3,12 +3,12 @@ import { startCheckout } from '~/domain/checkout.server'
 import { type FunctionContext, languageOf, requireCaller } from '../caller'
 import { readJson } from '../json-body'
 import { ownOrigin } from '../own-origin'
+import { addressOf } from '../pages'
 
 /** POST /functions/v1/create-checkout {planType, countryCode} (spec 7): the address that the browser goes to. */
 export async function createCheckoutFunction(c: FunctionContext): Promise<Response> {
 	const member = requireCaller(c, 'you_must_be_logged_in_to_subscribe')
 	const wish = await readJson(c, CheckoutRequest)
-	return c.json(
-		await startCheckout(member, { ...wish, language: languageOf(c), origin: ownOrigin(c.req.raw) }),
-	)
+	const where = { language: languageOf(c), origin: ownOrigin(c.req.raw) }
+	return c.json(await startCheckout(member, { ...wish, ...where }, { address: addressOf(c) }))
 }

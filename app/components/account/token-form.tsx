@@ -12,7 +12,7 @@ import {
 	type TokenLifetime,
 	type TokenScope,
 } from '~/domain/access-token'
-import { type MessageId, useWords } from '~/i18n/words'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 
 /** What was typed, as it came. */
 export interface TokenDraft {
@@ -26,6 +26,7 @@ export interface TokenProblem {
 	draft: TokenDraft
 	errors?: { [Name in keyof TokenDraft]?: MessageId }
 	problem?: MessageId
+	values?: MessageValues | undefined
 }
 
 const USUAL: TokenDraft = { name: '', scopes: ['prompts:read'], lifetime: '90' }
@@ -50,7 +51,9 @@ export function TokenForm({ answer }: { answer: TokenProblem | undefined }) {
 	const form = useMistakeFocus(errors)
 	return (
 		<Form ref={form} method="post" className="form" noValidate>
-			{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
+			{answer?.problem ? (
+				<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
+			) : null}
 			<Field
 				name="name"
 				label={t('token_name')}

@@ -5,7 +5,7 @@ import { PasswordField } from '~/components/ui/password-field'
 import { SubmitButton } from '~/components/ui/submit-button'
 import { useMistakeFocus } from '~/components/ui/use-mistake-focus'
 import { PASSWORD_AT_LEAST } from '~/domain/password-length'
-import { type MessageId, useWords } from '~/i18n/words'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 
 export type AuthMode = 'login' | 'signup'
 
@@ -14,6 +14,7 @@ export interface CredentialsAnswer {
 	email: string
 	errors?: { email?: MessageId; password?: MessageId }
 	problem?: MessageId
+	values?: MessageValues | undefined
 }
 
 /** E-mail and password, for logging in or signing up; works without scripts (spec 5; product.md, Routes). */
@@ -25,7 +26,7 @@ export function CredentialsForm({ mode, answer }: { mode: AuthMode; answer: Cred
 	return (
 		<Form ref={form} method="post" className="form" noValidate>
 			{answer?.problem ? (
-				<FormProblem problem={answer.problem} answer={answer}>
+				<FormProblem problem={answer.problem} values={answer.values} answer={answer}>
 					{answer.problem === 'email_taken' ? <Link to={href('/login')}>{t('log_in')}</Link> : null}
 				</FormProblem>
 			) : null}

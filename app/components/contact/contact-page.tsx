@@ -6,13 +6,14 @@ import { TextField } from '~/components/ui/text-field'
 import { useMistakeFocus } from '~/components/ui/use-mistake-focus'
 import type { ContactDraft } from '~/domain/contact'
 import { TRAP } from '~/domain/contact-trap'
-import { type MessageId, useWords } from '~/i18n/words'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 
 /** What comes back of a message that was refused: what was typed, and what is wrong with it. */
 export interface ContactAnswer {
 	draft: ContactDraft
 	errors?: { [Name in keyof ContactDraft]?: MessageId }
 	problem?: MessageId
+	values?: MessageValues | undefined
 }
 
 /** The page by which anybody writes to the owners (spec 2, Contact). */
@@ -29,7 +30,9 @@ export function ContactPage({ draft, answer }: { draft: ContactDraft; answer: Co
 					<p className="muted">{t('contact_lead')}</p>
 				</div>
 				<Form ref={form} method="post" className="form box" noValidate>
-					{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
+					{answer?.problem ? (
+						<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
+					) : null}
 					<div className="f2">
 						<Field
 							name="name"

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { FormProblem } from '~/components/ui/form-problem'
 import { useHydrated } from '~/components/ui/use-hydrated'
 import { isTooLong } from '~/domain/focus-work'
-import type { MessageId } from '~/i18n/words'
+import type { MessageId, MessageValues } from '~/i18n/words'
 import { useWords } from '~/i18n/words'
 import type { Wanted } from './focus-address'
 import { LiveError } from './live-error'
@@ -15,6 +15,7 @@ export interface StartAnswer {
 	title?: string
 	errors?: { title?: MessageId }
 	problem?: MessageId
+	values?: MessageValues | undefined
 }
 
 /** Begins a session: what one works on, and nothing else (spec 2). */
@@ -47,7 +48,9 @@ export function FocusStart({
 				<section>
 					<h1>{t('what_are_you_working_on')}</h1>
 					<Form className="form mt-8" method="post">
-						{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
+						{answer?.problem ? (
+							<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
+						) : null}
 						<input type="hidden" name="prompt" value={wanted.promptId} />
 						<div className="field">
 							<label htmlFor="focus-title">{t('session_title')}</label>

@@ -9,7 +9,7 @@ import { blanksOf } from '~/domain/blanks'
 import { categories } from '~/domain/category'
 import type { PromptDraft } from '~/domain/prompt-form'
 import { LANGUAGE_NAME, LANGUAGE_TAG, LANGUAGES } from '~/i18n/language'
-import { type MessageId, useWords } from '~/i18n/words'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 import { BlankText } from './blank-text'
 import type { StoredPrompt } from './prompt-conflict'
 
@@ -18,6 +18,7 @@ export interface PromptAnswer {
 	draft: PromptDraft
 	errors?: { [Name in keyof PromptDraft]?: MessageId }
 	problem?: MessageId
+	values?: MessageValues | undefined
 	/** The newer one that this one would have written over. */
 	stored?: StoredPrompt
 }
@@ -64,7 +65,7 @@ export function PromptForm({
 				onInput?.(form)
 			}}
 		>
-			{problem ? <FormProblem problem={problem} answer={answer} /> : null}
+			{problem ? <FormProblem problem={problem} values={answer?.values} answer={answer} /> : null}
 			{children}
 			<Field
 				name="title"

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type MessageId, useWords } from '~/i18n/words'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 import { useToast } from './toast'
 
 /**
@@ -9,10 +9,13 @@ import { useToast } from './toast'
  */
 export function FormProblem({
 	problem,
+	values,
 	answer,
 	children,
 }: {
 	problem: MessageId
+	/** What the message's placeholders stand for. */
+	values?: MessageValues | undefined
 	answer: unknown
 	children?: ReactNode
 }) {
@@ -22,13 +25,13 @@ export function FormProblem({
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer is told, also one with the same problem
 	useEffect(() => {
 		note.current?.focus()
-		show(problem, { kind: 'error' })
-	}, [answer, problem, show])
+		show(problem, { kind: 'error', ...(values ? { values } : {}) })
+	}, [answer, problem, values, show])
 	return (
 		<div ref={note} className="note note-error" role="alert" tabIndex={-1} data-message={problem}>
 			<CircleAlert className="icon" aria-hidden="true" />
 			<p>
-				{t(problem)} {children}
+				{t(problem, values)} {children}
 			</p>
 		</div>
 	)
