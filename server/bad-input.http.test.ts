@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WORDS } from '~/i18n/all-words.server'
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '~/i18n/language'
 import type { MessageId } from '~/i18n/words'
+import { PlainBrowser } from '../tests/plain-browser'
 import { type RawAnswer, rawRequest, sendRaw } from '../tests/raw-http'
 import { type RunningServer, startServer } from '../tests/server'
 
@@ -188,6 +189,37 @@ test('what looks like another host is a path of ours', async () => {
 		expect(answer.headers.get('location')).toBe('/evil.test')
 	}
 })
+
+test.each(['__proto__', 'constructor'])(
+	'a text that is called %s all over is kept and shown',
+	async (name) => {
+		const legend = new PlainBrowser(server.origin)
+		const read = async (page: string) => {
+			const shown = await legend.get(page)
+			const text = await shown.text()
+			expect([page, shown.status, text.includes(name)]).toEqual([page, 200, true])
+			return text
+		}
+		const words = {
+			title: name,
+			description: name,
+			tags: name,
+			tagList: name,
+			category: 'finance',
+			language: 'en',
+		}
+		const form = { ...words, promptText: `Hi [${name}]`, content: `Hi [${name}]` }
+		await legend.post('/login', { email: 'legend@pronto.test', password: 'pronto-demo' })
+		const made = await legend.post('/create-prompt', form)
+		await legend.post('/prompt-locker/new', form)
+		const [saved = ''] = /\/prompt-locker\/[\da-f-]{36}/.exec(await read('/prompt-locker')) ?? []
+		for (const page of [new URL(made.headers.get('Location') ?? '', server.origin).pathname, saved]) {
+			await read(page)
+			await read(`${page}/edit`)
+		}
+		for (const page of ['/prompt-locker/export.csv', '/settings/export.json']) await read(page)
+	},
+)
 
 test('none of all this was worth an error in the log', () => {
 	expect(server.logs()).toBe('')

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { specialName } from '../../tests/any-text'
 import { checkValues } from './blank-values'
-import { fillIn } from './blanks'
+import { blanksOf, fillIn } from './blanks'
 
 const BLANKS = [
 	{ name: 'service', label: 'Service', example: 'logo' },
@@ -22,4 +24,16 @@ test('what is unknown, unfitting and missing is named', () => {
 
 test('white space alone is no value', () => {
 	expect(checkValues(BLANKS, { service: ' \n', tone: '' }).missing).toEqual(BLANKS)
+})
+
+test('a blank may be called anything, and is filled in', () => {
+	fc.assert(
+		fc.property(specialName, (name) => {
+			const values = JSON.parse(`{${JSON.stringify(`[${name}]`)}:"Ana"}`)
+			const text = `Hello [${name}]`
+			const { filled, ...wrong } = checkValues(blanksOf(text), values)
+			expect(wrong).toEqual({ unknown: [], unfitting: [], missing: [] })
+			expect(fillIn(text, filled)).toBe('Hello Ana')
+		}),
+	)
 })

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { specialName } from '../../tests/any-text'
 import { parseJson } from './json-text.server'
 import { Refused } from './refuse.server'
 
@@ -11,10 +13,23 @@ test('a NUL is nothing: a text of nothing else is empty before a schema looks at
 	expect(parseJson('{"title":"\\u0000","tags":["a\\u0000b"]}')).toEqual({ title: '', tags: ['ab'] })
 })
 
-test.each(['', '{', 'nonsense', '{"email":{"length":{"length":1,"toString":"1e309"}}}', '[{"valueOf":"5"}]'])(
-	'%s is refused, and breaks no schema',
-	(text) => {
-		const schema = z.object({ email: z.string().min(2).max(200) })
-		expect(() => schema.safeParse(parseJson(text))).toThrow(Refused)
-	},
-)
+test.each(['', '{', 'nonsense'])('%j is refused', (text) => {
+	expect(() => parseJson(text)).toThrow(Refused)
+})
+
+test.each([
+	'{"email":{"length":{"length":1,"toString":"1e309"}}}',
+	'{"email":{"size":[{"valueOf":"5"}],"length":3}}',
+])('%s is no address, and breaks no schema', (text) => {
+	const schema = z.object({ email: z.string().min(2).max(200) })
+	expect(schema.safeParse(parseJson(text)).success).toBe(false)
+})
+
+test('a thing may bring keys of any name, the names of every object’s own methods too', () => {
+	fc.assert(
+		fc.property(specialName, fc.constantFrom('x', 5, null), (name, value) => {
+			const read = parseJson(`{${JSON.stringify(name)}:${JSON.stringify(value)}}`)
+			expect(Object.entries(read ?? {})).toEqual([[name, value]])
+		}),
+	)
+})

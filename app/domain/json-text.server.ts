@@ -1,15 +1,15 @@
 import { refuse } from './refuse.server'
 
-/** Own properties of these names make of a thing something that can be compared with nothing. */
-const HOLLOW = new Set(['toString', 'valueOf'])
+/** What schemas compare with numbers, whatever it is: a thing there with a `toString` of its own would break the check. */
+const COMPARED = new Set(['length', 'size'])
 
 /**
- * What a JSON text from outside says, its texts as they can be stored: PostgreSQL knows no NUL. Throws a `SyntaxError` for what is no JSON, and for things that bring a `toString`
- * or `valueOf` of their own: a schema's check of a length compares whatever has one, and would break instead of refusing.
+ * What a JSON text from outside says, its texts as they can be stored: PostgreSQL knows no NUL. What is called a length
+ * and is a thing is left out. Throws a `SyntaxError` for what is no JSON.
  */
 export function jsonOf(text: string): unknown {
 	return JSON.parse(text, (key, value) => {
-		if (HOLLOW.has(key)) throw new SyntaxError(`No ${key} is expected.`)
+		if (COMPARED.has(key) && typeof value === 'object' && value !== null) return undefined
 		return typeof value === 'string' ? value.replaceAll('\0', '') : value
 	})
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { specialName } from '../../tests/any-text.ts'
 import type { Door } from './doors.ts'
 import { type Bait, hostileText, hostileValue } from './hostile-texts.ts'
 
@@ -43,18 +44,7 @@ const PARAMETERS = [
 		'state',
 		'error',
 	],
-	...[
-		'index',
-		'_routes',
-		'page',
-		'id',
-		'format',
-		'redirect_uri',
-		'client_id',
-		'limit',
-		'cursor',
-		'__proto__',
-	],
+	...['index', '_routes', 'page', 'id', 'format', 'redirect_uri', 'client_id', 'limit', 'cursor'],
 ]
 const HEADERS = [
 	...['Accept', 'Accept-Language', 'Accept-Encoding', 'Authorization', 'Content-Encoding', 'Content-Type'],
@@ -83,7 +73,9 @@ export function hostileRequest(
 	bait: Bait,
 ): fc.Arbitrary<HostileRequest> {
 	const text = hostileText(bait)
-	const pair = (names: readonly string[]) => fc.tuple(fc.constantFrom(...names), text)
+	const named = (names: readonly string[]) =>
+		fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, { weight: 1, arbitrary: specialName })
+	const pair = (names: readonly string[]) => fc.tuple(named(names), text)
 	return fc
 		.record({
 			door: fc.constantFrom(...doors),
@@ -102,7 +94,7 @@ export function hostileRequest(
 			/** How the body is written; nothing where it is as the door wants it. */
 			type: sometimes(8, fc.constantFrom(...TYPES)),
 			changes: fc.array(fc.tuple(fc.nat(12), hostileValue(text)), { maxLength: 3 }),
-			extra: fc.dictionary(fc.constantFrom('intent', 'id', 'next', 'scripted', 'x'), text, { maxKeys: 2 }),
+			extra: fc.dictionary(named(['intent', 'id', 'next', 'scripted', 'x']), text, { maxKeys: 2 }),
 			body: sometimes(12, text),
 		})
 		.map((drawn) => {
