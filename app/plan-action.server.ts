@@ -4,6 +4,7 @@ import { loginPath } from '~/domain/next-path'
 import { scheduleChange, undoScheduledChange } from '~/domain/plan-change.server'
 import { SubscriptionForm } from '~/domain/plan-form'
 import { openPortal } from '~/domain/portal.server'
+import { Refused } from '~/domain/refuse.server'
 import { upgradeNow } from '~/domain/upgrade.server'
 import { isSignedIn, type Member } from '~/domain/viewer'
 import { goOn } from '~/flash.server'
@@ -41,6 +42,10 @@ export async function takePlanForm({ request, context, url }: Asked) {
 	try {
 		return await fulfil(wish, viewer, visit, url.origin)
 	} catch (error) {
+		// Another tab or device was faster, and what this one wanted is done.
+		if (error instanceof Refused && error.code === 'already_subscribed') {
+			return goOn(planChangeAddress(), 'already_subscribed', { kind: 'hint' })
+		}
 		const fallback = wish.intent === 'portal' ? 'failed_to_open_subscription_management' : 'upstream_failed'
 		const { problem, values, init } = formProblem(error, fallback)
 		return answer(problem, visit, init, values)
@@ -60,7 +65,7 @@ async function fulfil(
 			await undoScheduledChange(member)
 			return goOn(planChangeAddress(), 'plan_change_undone')
 		case 'schedule':
-			await scheduleChange(member, wish.plan)
+			await scheduleChange(member, wish)
 			return goOn(planChangeAddress(), 'plan_change_scheduled')
 		case 'upgrade': {
 			const outcome = await upgradeNow(member, wish)

@@ -33,7 +33,8 @@ export async function checkedSubscription(member: Member, visit: Visit) {
 export async function previewedChange(member: Member, tier: PaidTier, visit: Visit) {
 	try {
 		const { startsOn, ...change } = await previewPlanChange(member, tier)
-		const view: PlanChangeView = { ...change, startsOn: dayIn(visit.timeZone, startsOn) }
+		const startsAt = Math.floor(startsOn.getTime() / 1000)
+		const view: PlanChangeView = { ...change, startsOn: dayIn(visit.timeZone, startsOn), startsAt }
 		return { change: view, problem: null }
 	} catch (error) {
 		if (error instanceof Refused && error.code === 'not_found') return null

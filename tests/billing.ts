@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { startCheckout } from '~/domain/checkout.server'
-import type { PaidTier } from '~/domain/subscription'
+import { previewPlanChange, scheduleChange } from '~/domain/plan-change.server'
+import type { PaidTier, ShownChange } from '~/domain/subscription'
 import { refreshNow } from '~/domain/subscription.server'
 import type { Member } from '~/domain/viewer'
 import { speakToStripe } from '~/integrations/stripe.server'
@@ -20,6 +21,18 @@ export interface Billing {
 	pay(session: string): void
 	/** A body as Stripe would send it, and its signature. */
 	signed(event: object): { body: Buffer; signature: string }
+}
+
+/** Confirms another plan for the next billing cycle, as somebody does who has just seen what it means. */
+export async function scheduleAsShown(member: Member, plan: PaidTier): Promise<void> {
+	await scheduleChange(member, await shownTo(member, plan))
+}
+
+/** What the page of a change of plan says, as its form brings it back. */
+export async function shownTo(member: Member, plan: PaidTier): Promise<ShownChange> {
+	const { startsOn, monthlyPrice, resumes } = await previewPlanChange(member, plan)
+	const startsAt = Math.floor(startsOn.getTime() / 1000)
+	return { plan, startsAt, monthlyAmount: Math.round(monthlyPrice * 100), resumes }
 }
 
 /** The sandbox's Stripe in place of Stripe, for a test file of the domain. Its events go nowhere: tests bring them. */

@@ -117,7 +117,12 @@ test.each([
 		404,
 		'failed_to_open_subscription_management',
 	],
-	['another plan without having one', { intent: 'schedule', plan: 'pro' }, 404, 'upstream_failed'],
+	[
+		'another plan without having one',
+		{ intent: 'schedule', plan: 'pro', startsAt: '1795309036', monthlyAmount: '1900', resumes: 'false' },
+		404,
+		'upstream_failed',
+	],
 ])('who asks in settings for %s stays there and reads why', async (_, form, status, message) => {
 	const browser = await aSignedInBrowser()
 	const answer = await browser.post('/settings?tab=subscription', form)
@@ -125,4 +130,34 @@ test.each([
 	const html = await answer.text()
 	expect(messagesIn(html)).toContain(message)
 	expect(html).toContain('role="alert"')
+})
+
+/** The hidden fields of the form that has this intent. */
+function formOf(html: string, intent: string): Record<string, string> {
+	const forms = [...html.matchAll(/<form[\s\S]*?<\/form>/g)].map(([form]) =>
+		Object.fromEntries(
+			[...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, ...pair]) => pair),
+		),
+	)
+	return forms.find((fields) => fields['intent'] === intent) ?? {}
+}
+
+test('a change of plan that two tabs confirm at once is answered to both with what is so', async () => {
+	const browser = await aSignedInBrowser()
+	const checkout = await browser.post('/pricing', { planType: 'premium' })
+	await browser.follow(await browser.post(checkout.headers.get('Location') ?? '', { decision: 'pay' }))
+	const page = '/settings?tab=subscription&plan=pro'
+	const html = await (await browser.get(page)).text()
+	const twin = new PlainBrowser(server.origin)
+	for (const [name, value] of browser.cookies) twin.cookies.set(name, value)
+	const confirm = async (intent: string) => {
+		const form = formOf(html, intent)
+		const both = await Promise.all([browser, twin].map((tab) => tab.post(page, form)))
+		expect(both.map(({ status }) => status)).toEqual([303, 303])
+		return [browser.flash, twin.flash].toSorted()
+	}
+	expect(await confirm('schedule')).toEqual(['plan_change_scheduled', 'plan_change_scheduled'])
+	expect(await confirm('upgrade')).toEqual(['already_subscribed', 'plan_changed'])
+	const after = await (await browser.get('/settings?tab=subscription')).text()
+	expect(after).toContain('Legend, $19 a month')
 })

@@ -29,6 +29,8 @@ export const stripeCustomers = pgTable('stripe_customers', {
 	checkoutRound: integer('checkout_round').notNull().default(0),
 	/** Null until Stripe has answered. */
 	checkoutSessionId: text('checkout_session_id'),
+	/** While a change of their plan is under way: the next one waits for it, in whichever process. */
+	planHeldUntil: moment('plan_held_until'),
 	createdAt: moment('created_at').notNull().defaultNow(),
 })
 

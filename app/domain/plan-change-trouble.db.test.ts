@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { withBilling } from '../../tests/billing'
+import { scheduleAsShown, withBilling } from '../../tests/billing'
 import { failCard, priceId } from '../../tests/sandbox-stripe'
 import { broken, withTroubles } from '../../tests/stripe-troubles'
-import { previewPlanChange, scheduleChange, undoScheduledChange } from './plan-change.server'
+import { previewPlanChange, undoScheduledChange } from './plan-change.server'
 import { findCustomerId } from './stripe-customer.server'
 import { readSubscription, refreshNow } from './subscription.server'
 import { upgradeNow } from './upgrade.server'
@@ -29,7 +29,7 @@ test('a change of mind that fails half way leaves the cancellation as it was, at
 		happen: broken,
 		times: 4,
 	})
-	await expect(scheduleChange(member, 'premium')).rejects.toMatchObject({ code: 'upstream_failed' })
+	await expect(scheduleAsShown(member, 'premium')).rejects.toMatchObject({ code: 'upstream_failed' })
 	end()
 	expect(await heldBy(member)).toMatchObject({ cancel_at_period_end: true })
 	expect(await readSubscription(member)).toMatchObject({ phase: 'ending', scheduled: null })
@@ -42,16 +42,16 @@ test('a schedule that could not be written is not left behind, where it would ke
 		happen: refused,
 		times: 4,
 	})
-	await expect(scheduleChange(member, 'premium')).rejects.toMatchObject({ code: 'upstream_failed' })
+	await expect(scheduleAsShown(member, 'premium')).rejects.toMatchObject({ code: 'upstream_failed' })
 	end()
 	expect(await heldBy(member)).toMatchObject({ schedule: null })
-	await scheduleChange(member, 'premium')
+	await scheduleAsShown(member, 'premium')
 	expect(await readSubscription(member)).toMatchObject({ scheduled: { tier: 'premium' } })
 })
 
 test('an upgrade whose card is declined leaves the one that was scheduled as it was', async () => {
 	const member = await billing.aBuyer()
-	await scheduleChange(member, 'pro')
+	await scheduleAsShown(member, 'pro')
 	const { id } = await heldBy(member)
 	failCard(billing.account, id)
 	const { now } = await previewPlanChange(member, 'pro')
@@ -65,7 +65,7 @@ test('an upgrade whose card is declined leaves the one that was scheduled as it 
 
 test('‘your plan stays as it is’ is not said while Stripe keeps the change', async () => {
 	const member = await billing.aBuyer('pro')
-	await scheduleChange(member, 'premium')
+	await scheduleAsShown(member, 'premium')
 	const end = withTroubles(billing.account, { when: /\/release$/, happen: refused, times: 4 })
 	await expect(undoScheduledChange(member)).rejects.toMatchObject({ code: 'upstream_failed' })
 	end()
@@ -77,7 +77,7 @@ test('‘your plan stays as it is’ is not said while Stripe keeps the change',
 test('prices that were replaced or renamed keep the plans and the changes that people have', async () => {
 	const holder = await billing.aBuyer('premium')
 	const leaving = await billing.aBuyer('pro')
-	await scheduleChange(leaving, 'premium')
+	await scheduleAsShown(leaving, 'premium')
 	const { store } = billing.account
 	const row = store.get('price', await priceId(billing.account, 'pronto_premium_usd'))
 	try {

@@ -1,8 +1,12 @@
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { stripeCustomers } from '~/db/billing-schema.server'
+import { db } from '~/db/client.server'
 import { aStoredMember } from '../../tests/accounts'
-import { withBilling } from '../../tests/billing'
+import { scheduleAsShown, shownTo, withBilling } from '../../tests/billing'
 import { failCard } from '../../tests/sandbox-stripe'
 import { previewPlanChange, scheduleChange, undoScheduledChange } from './plan-change.server'
+import { inTurn } from './plan-turn.server'
 import { findCustomerId } from './stripe-customer.server'
 import { checkSubscription, readSubscription, refreshNow } from './subscription.server'
 import { upgradeNow } from './upgrade.server'
@@ -37,7 +41,7 @@ test('another plan is scheduled for the next billing cycle, shown with its date,
 		resumes: false,
 		now: null,
 	})
-	await scheduleChange(member, 'premium')
+	await scheduleAsShown(member, 'premium')
 	expect(await readSubscription(member)).toMatchObject({
 		phase: 'active',
 		tier: 'pro',
@@ -53,13 +57,13 @@ test('another plan is scheduled for the next billing cycle, shown with its date,
 
 test('scheduling twice, at once or over another wish is one change, and can be undone until then', async () => {
 	const member = await billing.aBuyer('premium')
-	await Promise.all([scheduleChange(member, 'pro'), scheduleChange(member, 'pro')])
-	await scheduleChange(member, 'pro')
+	await Promise.all([scheduleAsShown(member, 'pro'), scheduleAsShown(member, 'pro')])
+	await scheduleAsShown(member, 'pro')
 	expect(await readSubscription(member)).toMatchObject({ tier: 'premium', scheduled: { tier: 'pro' } })
 	await undoScheduledChange(member)
 	await undoScheduledChange(member)
 	expect(await readSubscription(member)).toMatchObject({ tier: 'premium', scheduled: null })
-	await scheduleChange(member, 'pro')
+	await scheduleAsShown(member, 'pro')
 	expect(await checkSubscription(member)).toMatchObject({ scheduled: { tier: 'pro' } })
 	await undoScheduledChange(member)
 	billing.account.pass(32 * DAY)
@@ -72,7 +76,7 @@ test('who had cancelled and chooses another plan goes on with it', async () => {
 	await billing.account.stripe.subscriptions.update(id, { cancel_at_period_end: true })
 	expect(await refreshNow(member)).toMatchObject({ phase: 'ending' })
 	expect(await previewPlanChange(member, 'premium')).toMatchObject({ resumes: true })
-	await scheduleChange(member, 'premium')
+	await scheduleAsShown(member, 'premium')
 	expect(await readSubscription(member)).toMatchObject({ phase: 'active', scheduled: { tier: 'premium' } })
 	billing.account.pass(32 * DAY)
 	expect(await refreshNow(member)).toMatchObject({ tier: 'premium', phase: 'active' })
@@ -94,7 +98,7 @@ test('an upgrade at once costs exactly the difference that was shown, however of
 
 test('an upgrade at once takes the place of one that was scheduled', async () => {
 	const member = await billing.aBuyer('premium')
-	await scheduleChange(member, 'pro')
+	await scheduleAsShown(member, 'pro')
 	const { now } = await previewPlanChange(member, 'pro')
 	expect(await upgradeNow(member, now ?? { amountDue: 0, prorationDate: 0 })).toEqual({ isDone: true })
 	expect(await readSubscription(member)).toMatchObject({ tier: 'pro', scheduled: null })
@@ -142,15 +146,99 @@ test('while a payment is due no plan is changed', async () => {
 	expect(await refreshNow(member)).toMatchObject({ phase: 'past_due', tier: 'premium' })
 	const refused = { code: 'conflict', message: 'payment_due_first' }
 	await expect(previewPlanChange(member, 'pro')).rejects.toMatchObject(refused)
-	await expect(scheduleChange(member, 'pro')).rejects.toMatchObject(refused)
+	await expect(scheduleAsShown(member, 'pro')).rejects.toMatchObject(refused)
 })
 
 test('who has no plan, or this one, changes none', async () => {
 	const nobody = await aStoredMember()
 	await expect(previewPlanChange(nobody, 'pro')).rejects.toMatchObject({ code: 'not_found' })
-	await expect(scheduleChange(nobody, 'pro')).rejects.toMatchObject({ code: 'not_found' })
+	await expect(scheduleAsShown(nobody, 'pro')).rejects.toMatchObject({ code: 'not_found' })
 	await undoScheduledChange(nobody)
 	const legend = await billing.aBuyer('pro')
 	await expect(previewPlanChange(legend, 'pro')).rejects.toMatchObject({ code: 'already_subscribed' })
-	await expect(scheduleChange(legend, 'pro')).rejects.toMatchObject({ code: 'already_subscribed' })
+	await expect(scheduleAsShown(legend, 'pro')).rejects.toMatchObject({ code: 'already_subscribed' })
+})
+
+/** What two tabs are told that confirm at the same moment. */
+async function told(...presses: Promise<unknown>[]): Promise<unknown[]> {
+	const outcomes = await Promise.allSettled(presses)
+	return outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'done' : outcome.reason.code))
+}
+
+test('two tabs that choose another plan after a cancellation at once are both told that it is chosen', async () => {
+	const member = await billing.aBuyer('pro')
+	const { id } = await heldBy(member)
+	await billing.account.stripe.subscriptions.update(id, { cancel_at_period_end: true })
+	const shown = await shownTo(member, 'premium')
+	expect(await told(scheduleChange(member, shown), scheduleChange(member, shown))).toEqual(['done', 'done'])
+	expect(await readSubscription(member)).toMatchObject({ phase: 'active', scheduled: { tier: 'premium' } })
+})
+
+test('two tabs that start an upgrade at once pay once, and the later one is told that the plan is there', async () => {
+	const member = await billing.aBuyer('premium')
+	const { now } = await previewPlanChange(member, 'pro')
+	const offer = now ?? { amountDue: 0, prorationDate: 0 }
+	const both = await told(upgradeNow(member, offer), upgradeNow(member, offer))
+	expect(both.toSorted()).toEqual(['already_subscribed', 'done'])
+	expect(await chargedTo(member)).toBe(900 + offer.amountDue)
+})
+
+test('who pays for an upgrade in one tab keeps it, though another tab schedules it at the same moment', async () => {
+	for (let round = 0; round < 4; round += 1) {
+		const member = await billing.aBuyer('premium')
+		const shown = await shownTo(member, 'pro')
+		const { now } = await previewPlanChange(member, 'pro')
+		const offer = now ?? { amountDue: 0, prorationDate: 0 }
+		const presses = [() => upgradeNow(member, offer), () => scheduleChange(member, shown)]
+		const [first, second] = round % 2 ? presses : presses.toReversed()
+		const both = await told(...[first, second].map((press) => press?.() ?? Promise.resolve()))
+		expect(both).toContain('done')
+		for (const one of both) expect(['done', 'already_subscribed']).toContain(one)
+		expect(await readSubscription(member)).toMatchObject({ tier: 'pro', scheduled: null })
+		expect(await chargedTo(member)).toBe(900 + offer.amountDue)
+	}
+})
+
+test('one who chooses in one tab and takes it back in another at once is told what each press did', async () => {
+	const member = await billing.aBuyer('pro')
+	const shown = await shownTo(member, 'premium')
+	expect(await told(scheduleChange(member, shown), undoScheduledChange(member))).toEqual(['done', 'done'])
+	const { scheduled } = await readSubscription(member)
+	expect(await refreshNow(member)).toMatchObject({ tier: 'pro', phase: 'active', scheduled })
+})
+
+test('a change that somebody died over keeps nobody from changing plans for longer than half a minute', async () => {
+	const member = await billing.aBuyer('pro')
+	const hold = (seconds: number) =>
+		db()
+			.update(stripeCustomers)
+			.set({ planHeldUntil: sql`now() + make_interval(secs => ${seconds})` })
+			.where(eq(stripeCustomers.userId, member.userId))
+	await hold(1)
+	await scheduleAsShown(member, 'premium')
+	await hold(30)
+	await expect(inTurn(member, async () => 'done', 200)).rejects.toMatchObject({
+		code: 'conflict',
+		message: 'plan_change_under_way',
+	})
+	await hold(-1)
+	await undoScheduledChange(member)
+})
+
+test('nobody agrees to what their page did not show: another date, another price, the end of a cancellation', async () => {
+	const member = await billing.aBuyer('pro')
+	const shown = await shownTo(member, 'premium')
+	const isOutdated = { code: 'conflict', message: 'plan_has_changed' }
+	for (const other of [
+		{ ...shown, startsAt: shown.startsAt - DAY },
+		{ ...shown, monthlyAmount: 800 },
+	]) {
+		await expect(scheduleChange(member, other)).rejects.toMatchObject(isOutdated)
+	}
+	const { id } = await heldBy(member)
+	await billing.account.stripe.subscriptions.update(id, { cancel_at_period_end: true })
+	await expect(scheduleChange(member, shown)).rejects.toMatchObject(isOutdated)
+	expect(await refreshNow(member)).toMatchObject({ phase: 'ending', scheduled: null })
+	await scheduleChange(member, { ...shown, resumes: true })
+	expect(await readSubscription(member)).toMatchObject({ phase: 'active', scheduled: { tier: 'premium' } })
 })

@@ -5,10 +5,11 @@ import { read } from '~/integrations/stripe-subscription.server'
 import { log } from '~/log.server'
 import type { PlanSubscription } from './chosen-subscription.server'
 import { isGranting } from './entitlement'
+import { inTurn } from './plan-turn.server'
 import { refuse } from './refuse.server'
 import { findPrice } from './stripe-price.server'
-import { orUpstreamFailed } from './stripe-refusal.server'
-import type { PaidTier, PlanChange } from './subscription'
+import { atStripe } from './stripe-refusal.server'
+import type { PaidTier, PlanChange, ShownChange } from './subscription'
 import { refreshSubscription } from './subscription-sync.server'
 import { hasLaterPhase, releaseSchedule } from './surplus-subscription.server'
 import { offerUpgrade } from './upgrade-offer.server'
@@ -43,13 +44,17 @@ export async function previewPlanChange(member: Member, tier: PaidTier): Promise
 
 /**
  * Lets another plan begin with the next billing cycle; a second time, or over another wish, is no other change. A
- * cancelled subscription goes on; where the change fails, it stays cancelled. Refuses as `previewPlanChange` does.
+ * cancelled subscription goes on; where the change fails, it stays cancelled. Refuses as `previewPlanChange` does, and
+ * with `conflict` (plan_has_changed) where date, price or a cancellation are others by now than the page had shown.
  */
-export async function scheduleChange(member: Member, tier: PaidTier): Promise<void> {
-	await atStripe(async () => {
+export async function scheduleChange(member: Member, shown: ShownChange): Promise<void> {
+	const { plan: tier } = shown
+	await inTurn(member, async () => {
 		const held = await readChangeable(member, tier)
 		if (held.scheduledTier === tier) return
 		const price = await findPrice(tier, held.currency)
+		if (!isAsShown(held, price.amount, shown))
+			throw refuse('conflict', undefined, { message: 'plan_has_changed' })
 		try {
 			if (held.isEnding) await resume(held)
 			await writePhases(held.isEnding ? { ...held, schedule: null } : held, price.id)
@@ -66,13 +71,19 @@ export async function scheduleChange(member: Member, tier: PaidTier): Promise<vo
 
 /** The plan stays as it is: takes back what was scheduled, if anything is. Refuses with `upstream_failed`. */
 export async function undoScheduledChange(member: Member): Promise<void> {
-	await atStripe(async () => {
+	await inTurn(member, async () => {
 		const held = await refreshSubscription(member.userId)
 		if (!held?.schedule || !hasLaterPhase(held)) return
 		await releaseSchedule(held.schedule.id)
 		const now = await refreshSubscription(member.userId)
 		if (now && hasLaterPhase(now)) throw new StripeFailure('refused', 'The schedule could not be released.')
 	})
+}
+
+/** Nobody agrees to a date, a price or the end of a cancellation that their page did not show. */
+function isAsShown(held: PlanSubscription, amount: number, shown: ShownChange): boolean {
+	const isSameDate = Math.floor(held.periodEnd.getTime() / 1000) === shown.startsAt
+	return isSameDate && amount === shown.monthlyAmount && (shown.resumes || !held.isEnding)
 }
 
 /** A subscription that can become one of another plan, as Stripe has it now. */
@@ -82,11 +93,6 @@ export async function readChangeable({ userId }: Member, tier: PaidTier): Promis
 	if (held.tier === tier) throw refuse('already_subscribed')
 	if (held.status === 'past_due') throw refuse('conflict', undefined, { message: 'payment_due_first' })
 	return held
-}
-
-/** Ten seconds for the whole, and one message where Stripe fails. */
-export function atStripe<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-	return orUpstreamFailed('upstream_failed', () => askStripe(work))
 }
 
 /** Puts something right after a failure, in time of its own; the failure itself is what people hear of. */

@@ -12,7 +12,14 @@ const whole = z.coerce.number().int().nonnegative()
 export const SubscriptionForm = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('portal') }),
 	z.object({ intent: z.literal('undo') }),
-	z.object({ intent: z.literal('schedule'), plan: PaidPlan }),
+	/** Date, price and what becomes of a cancellation as they were shown. */
+	z.object({
+		intent: z.literal('schedule'),
+		plan: PaidPlan,
+		startsAt: whole,
+		monthlyAmount: whole,
+		resumes: z.stringbool(),
+	}),
 	/** The difference as it was shown: what is paid is this or nothing. */
 	z.object({ intent: z.literal('upgrade'), amountDue: whole, prorationDate: whole }),
 ])

@@ -1,4 +1,5 @@
 import type { MessageId } from '~/i18n/words'
+import { askStripe } from '~/integrations/stripe.server'
 import { StripeFailure } from '~/integrations/stripe-failure.server'
 import { log } from '~/log.server'
 import { refuse } from './refuse.server'
@@ -15,4 +16,9 @@ export async function orUpstreamFailed<Answer>(
 		log.warn({ err: error, kind: error.kind }, 'Stripe did not do what it was asked')
 		throw refuse('upstream_failed', undefined, { message })
 	}
+}
+
+/** The same for all that one press asks of Stripe: ten seconds for the whole, and one message where Stripe fails. */
+export function atStripe<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+	return orUpstreamFailed('upstream_failed', () => askStripe(work))
 }

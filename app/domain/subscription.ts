@@ -51,6 +51,17 @@ export interface PlanChange {
 	now: UpgradeOffer | null
 }
 
+/** A change with the next billing cycle as its page showed it: what is agreed to is this or nothing. */
+export interface ShownChange {
+	plan: PaidTier
+	/** When it begins, in seconds. */
+	startsAt: number
+	/** Of a month, in cents or centavos. */
+	monthlyAmount: number
+	/** Whether the page said that a cancellation is undone. */
+	resumes: boolean
+}
+
 /** The difference for the rest of the period, as it was shown: what is paid is this or nothing. */
 export interface UpgradeOffer {
 	/** In cents or centavos. */

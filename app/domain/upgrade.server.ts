@@ -3,7 +3,8 @@ import { askStripe } from '~/integrations/stripe.server'
 import { StripeFailure } from '~/integrations/stripe-failure.server'
 import { read } from '~/integrations/stripe-subscription.server'
 import type { PlanSubscription } from './chosen-subscription.server'
-import { atStripe, orRecord, readChangeable, writePhases } from './plan-change.server'
+import { orRecord, readChangeable, writePhases } from './plan-change.server'
+import { inTurn } from './plan-turn.server'
 import { refuse } from './refuse.server'
 import { findPrice } from './stripe-price.server'
 import type { UpgradeOffer, UpgradeOutcome } from './subscription'
@@ -27,7 +28,7 @@ const Updated = z.object({ latest_invoice: z.union([Invoice, z.string()]).nullis
  * wants to be asked first, it takes the scheduled one's place.
  */
 export async function upgradeNow(member: Member, offer: UpgradeOffer): Promise<UpgradeOutcome> {
-	return atStripe(async () => {
+	return inTurn(member, async () => {
 		const held = await readChangeable(member, 'pro')
 		const price = await findPrice('pro', held.currency)
 		await requireSameOffer(held, price.id, offer)

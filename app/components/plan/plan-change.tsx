@@ -61,7 +61,12 @@ export function PlanChange({ change }: { change: PlanChangeView }) {
 					<PlanForm
 						intent="schedule"
 						plan={to}
-						fields={{ plan: to }}
+						fields={{
+							plan: to,
+							startsAt: String(change.startsAt),
+							monthlyAmount: String(Math.round(change.monthlyPrice * 100)),
+							resumes: String(change.resumes),
+						}}
 						className={now ? 'button button-secondary' : 'button button-primary'}
 						busyLabel={t('change_saving')}
 					>

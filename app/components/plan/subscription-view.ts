@@ -9,4 +9,6 @@ export interface SubscriptionView extends Omit<Subscription, 'periodEnd' | 'sche
 /** A change of plan as its confirmation shows it. */
 export interface PlanChangeView extends Omit<PlanChange, 'startsOn'> {
 	startsOn: string
+	/** The same moment in seconds, which comes back with the confirmation. */
+	startsAt: number
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "stripe_customers" ADD COLUMN "plan_held_until" timestamp (3) with time zone;
