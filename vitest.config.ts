@@ -4,6 +4,9 @@ import { findPostgres } from './tests/postgres.ts'
 import { findProxy } from './tests/proxy.ts'
 
 const SOURCES = '{app,server,scripts,sandbox,tests}/**'
+const TEST = `${SOURCES}/*.test.{ts,tsx,mjs}`
+/** Tests that start databases or processes of their own, or take a module's place. */
+const SLOW = `${SOURCES}/*.slow.test.ts`
 const DATABASE = `${SOURCES}/*.db.test.ts`
 const HTTP = `${SOURCES}/*.http.test.ts`
 /** Tests of the running product that start a PostgreSQL of their own. */
@@ -14,13 +17,25 @@ const HTTP_BEHIND_PROXY = `${SOURCES}/*.proxy.postgres.http.test.ts`
 const hasPostgres = findPostgres() !== null
 const hasProxy = findProxy() !== null
 
+/** A worker's files share what they import, and run in a third of the time: none may leave anything behind. */
+const sharing = { isolate: false }
+
 const unit = {
+	...sharing,
 	name: 'unit',
-	include: [`${SOURCES}/*.test.{ts,tsx,mjs}`],
-	exclude: [...configDefaults.exclude, DATABASE, HTTP],
+	include: [TEST],
+	exclude: [...configDefaults.exclude, SLOW, DATABASE, HTTP],
 }
-const embedded = { name: 'embedded', include: [DATABASE], setupFiles: ['tests/setup-embedded.ts'] }
+const slow = { name: 'slow', include: [SLOW] }
+const embedded = {
+	...sharing,
+	name: 'embedded',
+	include: [DATABASE],
+	globalSetup: ['tests/setup-embedded-folder.ts'],
+	setupFiles: ['tests/setup-embedded.ts'],
+}
 const postgres = {
+	...sharing,
 	name: 'postgres',
 	include: [DATABASE],
 	globalSetup: ['tests/setup-postgres-cluster.ts'],
@@ -35,9 +50,6 @@ const http = {
 		...(hasPostgres ? [] : [HTTP_ON_POSTGRES]),
 		...(hasProxy ? [] : [HTTP_BEHIND_PROXY]),
 	],
-	// Each starts processes; patience for machines that have other things to do.
-	testTimeout: 120_000,
-	hookTimeout: 120_000,
 }
 
 export default defineConfig({
@@ -46,12 +58,13 @@ export default defineConfig({
 	test: {
 		// Much of a test’s time is waiting for a database or a server of its own.
 		maxWorkers: 3,
-		projects: [unit, embedded, ...(hasPostgres ? [postgres] : []), http].map((test) => ({
+		projects: [unit, slow, embedded, ...(hasPostgres ? [postgres] : []), http].map((test) => ({
 			extends: true,
 			test,
 		})),
-		testTimeout: 30_000,
-		hookTimeout: 60_000,
+		// For what hangs. How fast anything is depends on what else the machine has to do.
+		testTimeout: 120_000,
+		hookTimeout: 120_000,
 		css: { include: /tokens\.css/ },
 		env: {
 			LOG_LEVEL: 'silent',

@@ -19,7 +19,7 @@ beforeAll(async () => {
 	})
 	const signedIn: { token: string } = await response.json()
 	token = signedIn.token
-}, 120_000)
+})
 
 afterAll(async () => {
 	await server.stop()

@@ -19,7 +19,7 @@ beforeAll(async () => {
 		const { token }: { token: string } = await response.json()
 		tokens[email.split('@')[0] ?? ''] = token
 	}
-}, 120_000)
+})
 
 afterAll(() => server.stop())
 

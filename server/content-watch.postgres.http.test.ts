@@ -13,7 +13,7 @@ beforeAll(async () => {
 	postgres = await startPostgres()
 	const env = { DATABASE_URL: await postgres.createDatabase() }
 	servers = [await startServer({ env }), await startServer({ env })]
-}, 120_000)
+})
 
 afterAll(async () => {
 	for (const server of servers) await server.stop()

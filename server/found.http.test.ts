@@ -54,7 +54,7 @@ beforeAll(async () => {
 		const { response, text } = await fetchText(address)
 		pages.set(address, { status: response.status, html: text })
 	}
-}, 120_000)
+})
 
 afterAll(() => server.stop())
 
@@ -134,7 +134,7 @@ test('every page has a card whose picture is there: a PNG of 1200 by 630 under 3
 		expect(png.length).toBeLessThan(300_000)
 		expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...PICTURE_SIZE })
 	}
-}, 60_000)
+})
 
 test('what a page’s head links to is there: icons, manifest, feed', async () => {
 	const links = tagsOf(pages.get(`${server.origin}/?lang=pt`)?.html ?? '', 'link')

@@ -45,7 +45,7 @@ const ask = async (path: string, init: RequestInit = {}) => {
 beforeAll(async () => {
 	metricsPort = await freePort()
 	server = await start()
-}, 120_000)
+})
 
 afterAll(async () => {
 	await server.stop()

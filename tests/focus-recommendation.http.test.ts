@@ -9,7 +9,7 @@ const { ask, postJson, postForm, save, start } = focusVisits(() => server)
 
 beforeAll(async () => {
 	server = await startServerWithPlans()
-}, 120_000)
+})
 afterAll(() => server.stop())
 
 const recommend = (who: string | null, language?: Language) =>

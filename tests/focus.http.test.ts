@@ -10,7 +10,7 @@ const { ask, postForm, save, inProgress, start } = focusVisits(() => server)
 
 beforeAll(async () => {
 	server = await startServerWithPlans()
-}, 120_000)
+})
 afterAll(() => server.stop())
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -123,7 +123,7 @@ beforeAll(async () => {
 			answers.set(path, (await fetchText(path)).replaceAll(canary, ''))
 		}
 	}
-}, 120_000)
+})
 
 afterAll(() => server.stop())
 

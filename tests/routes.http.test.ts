@@ -29,7 +29,7 @@ let world: World
 beforeAll(async () => {
 	world = await startWorld(cells)
 	await Promise.all(ROLES.map((role) => world.signedInAs(role)))
-}, 120_000)
+})
 afterAll(() => world.remove())
 
 function flat(entries: readonly RouteConfigEntry[]): RouteConfigEntry[] {

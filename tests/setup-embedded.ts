@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
-import { closeDatabase, openDatabase } from '~/db/client.server'
+import { beforeAll, inject } from 'vitest'
+import { takeDatabase } from './one-database'
 
-const folder = mkdtempSync(join(tmpdir(), 'pronto-embedded-'))
-
-beforeAll(() => openDatabase({ url: undefined, folder }))
-
-afterAll(async () => {
-	await closeDatabase()
-	rmSync(folder, { recursive: true, force: true })
-})
+beforeAll(() =>
+	takeDatabase(async () => ({
+		url: undefined,
+		folder: mkdtempSync(join(inject('embeddedFolder'), 'worker-')),
+	})),
+)

@@ -152,9 +152,12 @@ test('who makes too many in an hour is refused with when to come back, and nobod
 		.update(rateCounts)
 		.set({ count: limitOf('accessToken', env()) })
 		.where(like(rateCounts.key, 'accessToken:%'))
-	const refused = await make(member).catch((refusal: Response) => refusal)
+	const refused = await make(member).then(
+		() => null,
+		(refusal: Response) => refusal,
+	)
 	expect(refused).toMatchObject({ status: 429 })
-	expect(refused instanceof Response && Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3_000)
+	expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(3_000)
 	await expect(make(await aStoredMember())).resolves.toBeDefined()
 })
 

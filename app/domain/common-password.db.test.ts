@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import * as settings from '~/env.server'
 import { aClient, anAccount, anEmail, browserOf, catchMails, PASSWORD } from '../../tests/accounts'
 import { signIn, signUp, startSession } from './account.server'
 import { changePassword, resetPassword } from './password.server'
@@ -6,10 +7,9 @@ import { isSignedIn } from './viewer'
 import { readViewer } from './viewer.server'
 
 /** As it is for people who mean it: outside the sandbox. */
-vi.mock('~/env.server', async (original) => {
-	const actual = await original<typeof import('~/env.server')>()
-	return { ...actual, env: () => ({ ...actual.env(), isSandbox: false }) }
-})
+const sandbox = settings.env()
+const outside = vi.spyOn(settings, 'env').mockReturnValue({ ...sandbox, isSandbox: false })
+afterAll(() => outside.mockRestore())
 
 catchMails()
 

@@ -31,7 +31,7 @@ test('no text fails as a query, a cursor or a beginning', async () => {
 		{ numRuns: 150 },
 	)
 	for (const query of [...nasty, 'x'.repeat(10_000), 'plan '.repeat(2_000)]) await search(query)
-}, 30_000)
+})
 
 test('a query of nothing but little words is looked for in titles, in either language', async () => {
 	for (const query of ['the', 'The', 'a', 'no', 'de', 'a de', 'para o']) {

@@ -47,4 +47,4 @@ test('while the product runs, people are made admins, listed, and stop being one
 test('when it does not run, the command opens the database itself', async () => {
 	await server.stop()
 	expect(admin('list')).toMatchObject({ status: 0, said: expect.stringContaining(email) })
-}, 60_000)
+})

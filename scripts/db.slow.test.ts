@@ -66,7 +66,7 @@ test('a backup of a running product holds all that was acknowledged, and nothing
 		code: 1,
 		output: expect.stringContaining(`There is a database in ${elsewhere} already.`),
 	})
-}, 90_000)
+})
 
 test('without a database there is nothing to back up, and no file', async () => {
 	expect(await db('backup')).toMatchObject({
