@@ -51,7 +51,7 @@ export const promptSearch = pgTable(
 	],
 )
 
-/** Every word that was ever indexed, for forgiving typos. A word that has left the library is found to lead nowhere. */
+/** The words of prompts, for forgiving typos; one that no prompt holds any more is forgotten. */
 export const searchWords = pgTable(
 	'search_words',
 	{

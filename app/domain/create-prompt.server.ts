@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { and, desc, eq, lte } from 'drizzle-orm'
-import { db } from '~/db/client.server'
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { type Database, db } from '~/db/client.server'
 import { prompts } from '~/db/library-schema.server'
 import { type CreatedPrompt, findCreatedPrompt } from './created-prompt.server'
 import type { Client } from './limit'
@@ -10,7 +10,11 @@ import { canEditPrompt } from './prompt-access'
 import type { PromptInput } from './prompt-form'
 import { refuse } from './refuse.server'
 import { indexWithin, type SearchEntry } from './search-index.server'
+import { forgettingWords } from './search-word.server'
 import type { Member } from './viewer'
+
+type Within = Pick<Database, 'update' | 'execute' | 'insert'>
+type Findable = Pick<PromptInput, 'category' | 'language' | 'title' | 'tags' | 'description'>
 
 /** Positions of created prompts follow the catalogue's, the newest first. */
 const FIRST_POSITION = 8_640_000_000_000_000
@@ -53,7 +57,7 @@ export async function editPrompt(member: Member, id: string, edit: PromptInput &
 	const { editedAt, ...input } = edit
 	const stored = await readOwnPrompt(member, id)
 	const isPremium = member.isAdmin ? input.isPremium : stored.isPremium
-	const isSaved = await db().transaction(async (within) => {
+	const change = async (within: Within) => {
 		const [row] = await within
 			.update(prompts)
 			.set({ ...input, isPremium, updatedAt: new Date() })
@@ -61,7 +65,10 @@ export async function editPrompt(member: Member, id: string, edit: PromptInput &
 			.returning({ createdAt: prompts.createdAt })
 		if (row) await indexWithin(within, entryOf(id, row.createdAt, input))
 		return row !== undefined
-	})
+	}
+	const isSaved = await db().transaction((within) =>
+		forgettingWords(within, sql`${id}`, () => change(within)),
+	)
 	if (isSaved) return
 	const newer = await readOwnPrompt(member, id)
 	// The same form sent twice is no conflict.
@@ -69,10 +76,12 @@ export async function editPrompt(member: Member, id: string, edit: PromptInput &
 		throw refuse('conflict', undefined, { message: 'conflict' })
 }
 
-/** Removes a created prompt with all that names it. Refuses with `not_found`, also for someone else's. */
+/** Removes a created prompt with all that names it, and words that stood in no other. Refuses with `not_found`, also for someone else's. */
 export async function removePrompt(member: Member, id: string): Promise<void> {
 	await readOwnPrompt(member, id)
-	await db().delete(prompts).where(eq(prompts.id, id))
+	await db().transaction((within) =>
+		forgettingWords(within, sql`${id}`, () => within.delete(prompts).where(eq(prompts.id, id))),
+	)
 }
 
 /** What a person has created, newest first. */
@@ -86,7 +95,8 @@ export async function listOwnPrompts({ userId }: Member): Promise<string[]> {
 	return rows.map(({ id }) => id)
 }
 
-function entryOf(id: string, createdAt: Date, input: Omit<PromptInput, 'isPremium'>): SearchEntry {
+/** What the search knows of a created prompt. */
+export function entryOf(id: string, createdAt: Date, input: Findable): SearchEntry {
 	const { category, language, title, tags, description } = input
 	return {
 		promptId: id,

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, db } from '~/db/client.server'
-import { promptSearch, searchWords } from '~/db/schema.server'
+import { promptSearch } from '~/db/schema.server'
 import { LANGUAGES, type Language } from '~/i18n/language'
 import { cataloguePrompts } from './catalogue.server'
 import { type CategoryId, findCategory } from './category'
-import { categoryMark } from './search-matching.server'
-import { STOP_WORDS } from './search-stop-words'
-import { fold, wordsOf } from './search-words'
-import { nearForms } from './typo'
+import { categoryMark, wordMark } from './search-matching.server'
+import { addWords, countedWords } from './search-word.server'
+import { fold } from './search-words'
 
 /** What the search knows of one prompt: public fields, in whatever languages it has. */
 export interface SearchEntry {
@@ -27,15 +26,16 @@ export interface SearchText {
 	description: string
 }
 
-/** Goes into every digest: a new number has everything indexed again. */
-const INDEX_VERSION = 1
+/** How every digest begins: a new number has everything indexed again. */
+export const INDEX_VERSION = '2.'
 const ROWS_AT_ONCE = 100
 
 /**
  * Brings the catalogue's public fields into the search table and takes out what is no longer in the catalogue.
- * Writes only what changed; several processes may do so at once.
+ * Writes only what changed; several processes may do so at once. Answers whether anything says something else now, so
+ * that words may have left the library.
  */
-export async function fillCatalogueSearch(): Promise<void> {
+export async function fillCatalogueSearch(): Promise<boolean> {
 	const entries = cataloguePrompts.map(({ id, category, en, pt }, position) => ({
 		promptId: id,
 		source: 'catalogue' as const,
@@ -46,35 +46,41 @@ export async function fillCatalogueSearch(): Promise<void> {
 			{ language: 'pt' as const, title: pt.title, tags: pt.tags, description: pt.description },
 		],
 	}))
-	await indexPrompts(entries)
+	const hasChanged = await indexPrompts(entries)
 	const ids = entries.map((entry) => entry.promptId)
-	await db()
+	const gone = await db()
 		.delete(promptSearch)
 		.where(and(eq(promptSearch.source, 'catalogue'), notInArray(promptSearch.promptId, ids)))
+		.returning({ id: promptSearch.promptId })
+	return hasChanged || gone.length > 0
 }
 
-/** Makes prompts findable as they are now; those that did not change are left alone. */
-export async function indexPrompts(entries: readonly SearchEntry[]): Promise<void> {
+/** Makes prompts findable as they are now; those that did not change are left alone. Answers whether a known one changed. */
+export async function indexPrompts(entries: readonly SearchEntry[]): Promise<boolean> {
+	let hasChanged = false
 	for (let at = 0; at < entries.length; at += ROWS_AT_ONCE) {
-		await indexChanged(
-			entries.slice(at, at + ROWS_AT_ONCE).map((entry) => ({ entry, digest: digestOf(entry) })),
-		)
+		const some = entries.slice(at, at + ROWS_AT_ONCE)
+		if (await indexChanged(some.map(digested))) hasChanged = true
 	}
+	return hasChanged
 }
 
 /**
- * Makes one prompt findable as part of a transaction that changes it, so that it is never one without the other. Call
+ * Makes prompts findable as part of a transaction that changes them, so that it is never one without the other. Call
  * it before other rows are written: all who write search words do so first, and none waits for another in a circle.
  */
-export async function indexWithin(within: Pick<Database, 'insert'>, entry: SearchEntry): Promise<void> {
-	const changed = [{ entry, digest: digestOf(entry) }]
-	await addWords(within, changed)
+export async function indexWithin(within: Within, ...entries: readonly SearchEntry[]): Promise<void> {
+	const changed = entries.map(digested)
+	await addWords(within, textOf(changed))
 	await writeRows(within, changed)
 }
 
+type Within = Pick<Database, 'execute' | 'insert'>
 type Digested = { entry: SearchEntry; digest: string }
 
-async function indexChanged(all: readonly Digested[]): Promise<void> {
+const textOf = (changed: readonly Digested[]) => changed.map(({ entry }) => wordsIn(entry)).join('\n')
+
+async function indexChanged(all: readonly Digested[]): Promise<boolean> {
 	const ids = all.map(({ entry }) => entry.promptId)
 	const known = await db()
 		.select({ promptId: promptSearch.promptId, digest: promptSearch.digest })
@@ -82,27 +88,20 @@ async function indexChanged(all: readonly Digested[]): Promise<void> {
 		.where(inArray(promptSearch.promptId, ids))
 	const digests = new Map(known.map(({ promptId, digest }) => [promptId, digest]))
 	const changed = all.filter(({ entry, digest }) => digests.get(entry.promptId) !== digest)
-	if (changed.length === 0) return
+	if (changed.length === 0) return false
 	await db().transaction(async (transaction) => {
-		await addWords(transaction, changed)
+		await addWords(transaction, textOf(changed))
 		await writeRows(transaction, changed)
 	})
+	return changed.some(({ entry }) => digests.has(entry.promptId))
 }
 
-/** In alphabetical order, so that two processes never wait for each other in a circle. */
-async function addWords(transaction: Pick<Database, 'insert'>, changed: readonly Digested[]): Promise<void> {
-	const words = wordsOf(changed.map(({ entry }) => wordsIn(entry)).join('\n'))
-	const rows = [...words]
-		.filter(([word]) => !STOP_WORDS.has(word))
-		.sort(([one], [other]) => (one < other ? -1 : 1))
-		.map(([word, shown]) => ({ word, shown, near: nearForms(word) }))
-	if (rows.length > 0) await transaction.insert(searchWords).values(rows).onConflictDoNothing()
-}
-
-async function writeRows(transaction: Pick<Database, 'insert'>, changed: readonly Digested[]): Promise<void> {
+async function writeRows(transaction: Within, changed: readonly Digested[]): Promise<void> {
 	const rows = changed
 		.toSorted((one, other) => (one.entry.promptId < other.entry.promptId ? -1 : 1))
-		.map(({ entry: { promptId, source, category, position, texts }, digest }) => {
+		.map(({ entry, digest }) => {
+			const { promptId, source, category, position, texts } = entry
+			const marks = countedWords(wordsIn(entry)).map(([word]) => wordMark(word))
 			const keywords = joined([
 				sql`${`'${categoryMark(category)}':1A`}::tsvector`,
 				...texts.flatMap(({ language, title, tags }) => [
@@ -116,6 +115,7 @@ async function writeRows(transaction: Pick<Database, 'insert'>, changed: readonl
 				keywords,
 				...texts.map(({ language, description }) => weighted(language, [description], 'C')),
 				...LANGUAGES.map((language) => weighted(language, [categoryName(category, language)], 'C')),
+				sql`array_to_tsvector(${sql.param(marks)}::text[])`,
 			])
 			return { promptId, source, category, position, keywords, document, digest }
 		})
@@ -155,8 +155,7 @@ function categoryName(id: CategoryId, language: Language): string {
 	return findCategory(id)?.[language].title ?? ''
 }
 
-function digestOf(entry: SearchEntry): string {
-	return createHash('sha256')
-		.update(JSON.stringify([INDEX_VERSION, entry, wordsIn(entry)]))
-		.digest('base64url')
+function digested(entry: SearchEntry): Digested {
+	const digest = createHash('sha256').update(JSON.stringify([entry, wordsIn(entry)]))
+	return { entry, digest: INDEX_VERSION + digest.digest('base64url') }
 }

@@ -37,6 +37,11 @@ export function categoryMark(id: CategoryId): string {
 	return `:${id}`
 }
 
+/** A lexeme that stands for one folded word exactly as it is, which no stem can be taken for. */
+export function wordMark(word: string): string {
+	return `=${word}`
+}
+
 /**
  * Folded words hold letters and digits only, so that nothing in them is a sign of the query language. A word that says
  * nothing has no stem; it counts where a query has no other word, and is looked for as it stands in titles and tags.
