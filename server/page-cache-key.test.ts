@@ -67,7 +67,9 @@ test('what is rendered for a key holds nothing that is not in the key', () => {
 })
 
 test('language, theme and, where a price shows, the currency make copies of their own', () => {
-	expect(key('/', { acceptLanguage: 'pt-BR' })?.key).not.toBe(key('/')?.key)
+	// No price is there: with one, the currency alone would make another copy.
+	expect(key('/popular', { acceptLanguage: 'pt-BR' })?.key).not.toBe(key('/popular')?.key)
+	expect(key('/popular', { cookie: 'language=pt' })?.key).not.toBe(key('/popular')?.key)
 	expect(key('/', { cookie: 'theme=dark' })?.key).not.toBe(key('/')?.key)
 	expect(key('/', { acceptLanguage: 'en-BR' })?.key).not.toBe(key('/')?.key)
 	expect(key('/pricing', { acceptLanguage: 'en-BR' })?.key).not.toBe(key('/pricing')?.key)

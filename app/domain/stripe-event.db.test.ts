@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { stripeEvents } from '~/db/billing-schema.server'
+import { billingMails, stripeCustomers, stripeEvents, subscriptions } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
 import { speakToStripe } from '~/integrations/stripe.server'
 import { loseDispute, refund } from '../../sandbox/stripe/billing/money-back'
@@ -68,6 +68,12 @@ test('an event that was dealt with is done: it asks nobody anything', async () =
 })
 
 test('events of other kinds, of other people and without sense are taken and change nothing', async () => {
+	const member = await billing.aBuyer('premium')
+	// What Stripe knows and we don't: whoever asks about everybody at any event would store it.
+	await billing.account.stripe.subscriptions.cancel((await heldBy(member))?.id ?? '')
+	const readAll = () =>
+		Promise.all([subscriptions, stripeCustomers, billingMails].map((table) => db().select().from(table)))
+	const before = await readAll()
 	for (const event of [
 		anEvent('product.created', { id: 'prod_1' }),
 		anEvent('customer.subscription.updated', { customer: 'cus_of_somebody_else' }),
@@ -78,6 +84,7 @@ test('events of other kinds, of other people and without sense are taken and cha
 	]) {
 		await come(event)
 	}
+	expect(await readAll()).toEqual(before)
 })
 
 test('while Stripe is away an event is not dealt with, and the next try brings everything', async () => {

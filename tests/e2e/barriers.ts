@@ -26,3 +26,14 @@ export function pixelsBeside(page: Page): Promise<number> {
 		return Math.max(0, scrollWidth - clientWidth)
 	})
 }
+
+/** The buttons of a page that are lower than a fingertip, 44 px. */
+export function lowButtons(page: Page): Promise<string[]> {
+	return page
+		.locator('.button:visible, .icon-button:visible')
+		.evaluateAll((buttons) =>
+			buttons
+				.filter((button) => button.getBoundingClientRect().height < 44)
+				.map((button) => button.outerHTML),
+		)
+}

@@ -60,8 +60,14 @@ inOneLanguage('pt', () => {
 		await desk.add('one', 'two', 'three')
 		await page.getByRole('button', { name: t('move_task', { task: 'one' }) }).hover()
 		await page.mouse.down()
-		const last = await desk.tasks.locator('li').nth(2).boundingBox()
-		await page.mouse.move((last?.x ?? 0) + 20, (last?.y ?? 0) + (last?.height ?? 0) * 0.75, { steps: 8 })
+		const dragTo = async (row: number, part: number) => {
+			const box = await desk.tasks.locator('li').nth(row).boundingBox()
+			await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) * part, { steps: 8 })
+		}
+		// It takes the other's place once the pointer is past the middle of that one.
+		await dragTo(1, 0.25)
+		expect(await desk.texts()).toEqual(['one', 'two', 'three'])
+		await dragTo(2, 0.75)
 		await page.mouse.up()
 		await expect.poll(desk.texts).toEqual(['two', 'three', 'one'])
 		await page.mouse.move(0, 0, { steps: 3 })

@@ -97,9 +97,16 @@ inOneLanguage('pt', (language) => {
 		await shows(2)
 		await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 })
 
-		await press('pause_carousel')
+		await slides.nth(1).hover()
 		await page.clock.runFor(60_000)
 		await shows(2)
+		await page.mouse.move(0, 0)
+		await page.clock.runFor(7_100)
+		await shows(3)
+
+		await press('pause_carousel')
+		await page.clock.runFor(60_000)
+		await shows(3)
 	})
 
 	test('the carousel stands still for who prefers less motion, until they start it', async ({ page, t }) => {

@@ -27,7 +27,7 @@ async function openNew(page: Page, t: Translate): Promise<Locator> {
 
 inBothLanguages(() => {
 	test('a prompt is written, filed, edited, removed and put back without a mouse', async ({ page, t }) => {
-		await aLegend(page)
+		const legend = await aLegend(page)
 		await locker(page)
 		await expect(message(page, 'locker_empty')).toBeVisible()
 		expect(await barriersOf(page)).toEqual([])
@@ -97,8 +97,20 @@ inBothLanguages(() => {
 		await button(page, t('undo')).focus()
 		await press('Enter')
 		await expect(link(page, 'Reunião')).toBeFocused()
+		for (const title of ['Proposta', 'Fatura']) await save(legend, title)
 		await locker(page)
-		await expect(titles(page)).toHaveText(['Reunião'])
+		await expect(titles(page)).toHaveText(['Fatura', 'Proposta', 'Reunião'])
+
+		// The focus goes on to the next card, and from the last one back.
+		for (const [title, neighbor] of [
+			['Proposta', 'Reunião'],
+			['Reunião', 'Fatura'],
+		]) {
+			await link(page, t('remove_named', { title: title ?? '' })).focus()
+			await press('Enter')
+			await button(question, t('remove_prompt')).press('Enter')
+			await expect(link(page, neighbor ?? '')).toBeFocused()
+		}
 	})
 
 	test('without a connection nothing that was typed is lost', async ({ page, context, t, allowNoise }) => {

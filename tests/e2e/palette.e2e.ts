@@ -14,6 +14,16 @@ inBothLanguages((language) => {
 		await page.keyboard.press('Control+k')
 		const field = palette(page, t('palette')).getByRole('combobox')
 		await expect(field).toBeFocused()
+		const options = page.getByRole('option')
+		for (const [key, place] of [
+			['ArrowDown', 1],
+			['ArrowUp', 0],
+			['ArrowUp', -1],
+			['ArrowDown', 0],
+		] as const) {
+			await page.keyboard.press(key)
+			await expect(options.nth(place)).toHaveAttribute('aria-selected', 'true')
+		}
 		await page.keyboard.press('Escape')
 		await expect(palette(page, t('palette'))).toHaveCount(0)
 		await expect(link).toBeFocused()
@@ -29,6 +39,10 @@ inBothLanguages((language) => {
 		const first = page.getByRole('option').first()
 		await expect(first).toHaveAttribute('aria-selected', 'true')
 		await expect(page.getByRole('group', { name: t('palette_prompts') })).toBeVisible()
+		// Enter that ends a composed word chooses nothing.
+		await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })
+		await expect(palette(page, t('palette'))).toBeVisible()
+		await expect(page).toHaveURL('/categories')
 		await page.keyboard.press('Enter')
 		await expect(page).toHaveURL(/\/prompt\/\d+$/)
 		await expect(palette(page, t('palette'))).toHaveCount(0)

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { pixelsBeside } from './barriers.ts'
-import { expect, inBothLanguages, message, open, test, titles } from './journey.ts'
+import { expect, inBothLanguages, message, open, test } from './journey.ts'
 import { beSomebodyNew } from './people.ts'
 
 /** What someone may set for themselves (WCAG 1.4.12), and half of all text cut off would show it. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
 	p { margin-bottom: 2em !important }`
+const SHORT_TAGS = ['x', 'y', 'z'].map((letter) => letter.repeat(20))
 
 inBothLanguages(() => {
-	test('words without end stay inside a narrow window, on the page and in the lists', async ({
+	test('words without end stay inside a narrow window, on the pages and in the lists, and tags in a line each', async ({
 		page,
 		context,
 		baseURL,
@@ -21,19 +22,32 @@ inBothLanguages(() => {
 		for (const name of ['title', 'tagline', 'description', 'promptText', 'credits']) {
 			await page.locator(`main [name=${name}]`).fill(word)
 		}
-		await page.locator('[name=tags]').fill('w'.repeat(40))
+		await page.locator('[name=tags]').fill(['w'.repeat(40), ...SHORT_TAGS].join())
 		await page.locator('[name=category]').selectOption('nutrition')
 		await page.getByRole('button', { name: t('publish_prompt') }).click()
 		await expect(message(page, 'prompt_created_success')).toBeVisible()
 		const address = new URL(page.url()).pathname
-		for (const width of [320, 768, 1440]) {
-			await page.setViewportSize({ width, height: 700 })
-			await open(page, address)
-			expect(await pixelsBeside(page), `the page at ${width} px`).toBe(0)
-			await open(page, `/categories?q=${word}`)
-			await expect(titles(page).first()).toHaveText(word)
-			expect(await pixelsBeside(page), `the list at ${width} px`).toBe(0)
+		for (const [path, what] of [
+			[`/categories?q=${word}`, 'the list'],
+			[`${address}/remove`, 'the question whether to remove it'],
+			[address, 'the page'],
+		] as const) {
+			await open(page, path)
+			await expect(page.getByRole('heading', { name: word }).first()).toBeVisible()
+			for (const width of [320, 768, 1440]) {
+				await page.setViewportSize({ width, height: 700 })
+				expect(await pixelsBeside(page), `${what} at ${width} px`).toBe(0)
+			}
 		}
+
+		await page.setViewportSize({ width: 320, height: 700 })
+		const lines = await page
+			.getByRole('list', { name: t('tags') })
+			.getByRole('listitem')
+			.evaluateAll((tags) =>
+				tags.map((tag) => tag.clientHeight / Number.parseFloat(getComputedStyle(tag).lineHeight)),
+			)
+		expect(lines.slice(1).map(Math.round), 'a tag that fits a line stays whole').toEqual([1, 1, 1])
 	})
 
 	// Dollars in Portuguese are the longest price there is.

@@ -8,6 +8,7 @@ const INSTRUCTIONS = '/prompt/1?tab=instructions'
 /** 25 hours apart: never the same calendar day. */
 const WEST = 'Pacific/Pago_Pago'
 const EAST = 'Pacific/Kiritimati'
+const DAY_MS = 24 * 60 * 60_000
 
 inOneLanguage('pt', (language) => {
 	test('with the keyboard alone, a prompt is marked as used, at once and for the day', async ({
@@ -77,7 +78,7 @@ inOneLanguage('pt', (language) => {
 		await east.close()
 	})
 
-	test('a page that stays open past midnight asks what was used today anew', async ({
+	test('a page that stays open past midnight asks what was used today anew, at once where its tab is looked at again', async ({
 		page,
 		context,
 		baseURL,
@@ -93,8 +94,16 @@ inOneLanguage('pt', (language) => {
 		const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 		const elsewhere = [WEST, EAST].find((zone) => dayIn(zone) !== dayIn(timeZone)) ?? EAST
 		await context.addCookies([{ name: 'tz', value: encodeURIComponent(elsewhere), url: baseURL ?? '' }])
+		await page.clock.setSystemTime(Date.now() + DAY_MS)
+		await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+		const button = page.getByRole('button', { name: t('mark_as_used_today') })
+		await expect(button).toBeVisible()
+
+		await context.clearCookies({ name: 'tz' })
+		await context.addCookies([{ name: 'tz', value: encodeURIComponent(timeZone), url: baseURL ?? '' }])
 		await page.clock.fastForward('24:00:00')
-		await expect(page.getByRole('button', { name: t('mark_as_used_today') })).toBeVisible()
+		await expect(button).toHaveCount(0)
+		await expect(page.locator('.stamp').first()).toBeVisible()
 	})
 })
 

@@ -1,4 +1,4 @@
-import { barriersOf, pixelsBeside, settle } from './barriers.ts'
+import { barriersOf, lowButtons, pixelsBeside, settle } from './barriers.ts'
 import { expect, open, test } from './journey.ts'
 import { ALL_LOOKS, COVER, type Look } from './looks.ts'
 import { beSomebody } from './people.ts'
@@ -39,6 +39,7 @@ for (const look of pictures ? ALL_LOOKS : COVER) {
 			}
 			expect.soft(await pixelsBeside(page), 'pixels beside the window').toBe(0)
 			expect.soft(await barriersOf(page), 'barriers').toEqual([])
+			expect.soft(await lowButtons(page), 'buttons too low for a finger').toEqual([])
 			const narrower = widths.includes(360) ? [NARROWEST] : []
 			for (const other of [...others, ...narrower]) {
 				await page.setViewportSize({ width: other, height: HEIGHT })
