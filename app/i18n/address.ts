@@ -2,13 +2,15 @@ import type { Language } from './language'
 
 /** The only parameters that choose what a page shows; everything else in a query is dropped from every address we write. */
 const PAGE_PARAMETERS = ['q', 'category', 'tab', 'after', 'next'] as const
+/** No search, tab or cursor is longer, and a page repeats its address a dozen times. */
+const LONGEST_VALUE = 500
 
 /** A page's path with the parameters that matter, in one order: the same page has one address. */
 export function pageAddress(url: Pick<URL, 'pathname' | 'searchParams'>): string {
 	const kept = new URLSearchParams()
 	for (const name of PAGE_PARAMETERS) {
 		const value = url.searchParams.get(name)
-		if (value) kept.set(name, value)
+		if (value && value.length <= LONGEST_VALUE) kept.set(name, value)
 	}
 	return kept.size > 0 ? `${url.pathname}?${kept}` : url.pathname
 }
