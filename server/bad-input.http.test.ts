@@ -88,6 +88,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 	test.each([
 		['headers beyond the limit', { 'X-Long': TOO_LONG }],
+		['headers that are still coming when they are refused', { 'X-Long': 'x'.repeat(1_000_000) }],
 		['cookies beyond the limit', { Cookie: `language=${language}; long=${TOO_LONG}` }],
 	])('%s are answered in words', async (_what, long) => {
 		const answer = await ask('GET /', { ...headers, ...long })

@@ -58,10 +58,16 @@ export function attend(server: Server, handle: Handler): void {
 		socket.on('error', () => socket.destroy())
 		void refuse(socket, 405, headOf(request))
 	})
+	const refused = new WeakSet<Duplex>()
 	server.on('clientError', (error: Error & { code?: string; rawPacket?: Buffer }, socket: Duplex) => {
+		// What comes after is read to nobody: an end now would swallow the answer that says why.
+		if (refused.has(socket) && error.code !== 'ECONNRESET') return
 		const isAnswering = [...inFlight].some((response) => response.req.socket === socket)
 		if (!socket.writable || isAnswering || error.code === 'ECONNRESET') socket.destroy()
-		else void refuse(socket, UNREADABLE.get(error.code ?? '') ?? 400, error.rawPacket)
+		else {
+			refused.add(socket)
+			void refuse(socket, UNREADABLE.get(error.code ?? '') ?? 400, error.rawPacket)
+		}
 	})
 }
 
