@@ -27,6 +27,7 @@ export { log } from '~/log.server'
 export { administer } from './admin-command'
 export { attend, drain } from './http-server'
 export { beginStopping, close, open } from './lifecycle'
+export { pageRoutes } from './pages'
 
 /** Whether a process lives is no news a second later. */
 const UNKEPT = { 'Cache-Control': 'no-store' }
@@ -34,7 +35,13 @@ const UNKEPT = { 'Cache-Control': 'no-store' }
 /** The table of contents of the server: what a request meets, in this order, if no finished page was kept for it. */
 export const app = new Hono<ServerEnv>()
 
-app.use(measureRequests(() => [...app.routes.map(({ path }) => path), ...pageRoutes(), '/assets/*']))
+app.use(
+	measureRequests(() => [
+		...app.routes.map(({ path }) => path),
+		...pageRoutes().map(({ path }) => path),
+		'/assets/*',
+	]),
+)
 app.use(logRequests)
 app.use(securityHeaders)
 app.get('/healthz', (c) => c.text('ok', 200, UNKEPT))

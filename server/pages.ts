@@ -57,11 +57,23 @@ export async function renderPage(c: PageContext): Promise<Response> {
 	return RESPONSE_ALREADY_SENT
 }
 
-/** The paths of all pages, as app/routes.ts has them. */
-export function pageRoutes(): string[] {
-	return Object.values(build.routes).flatMap((route) =>
-		route?.path && route.path !== '*' ? [`/${route.path}`] : route?.index ? ['/'] : [],
-	)
+/** A route of app/routes.ts as it was built. */
+export interface PageRoute {
+	path: string
+	methods: readonly ('GET' | 'POST')[]
+	/** Whether a page can be seen there; else there is only data, a form's answer, or a way to elsewhere. */
+	hasPage: boolean
+}
+
+/** All routes of app/routes.ts; the last one takes every address that no other does. */
+export function pageRoutes(): PageRoute[] {
+	return Object.values(build.routes).flatMap((route) => {
+		if (!route?.path && !route?.index) return []
+		const { default: page, loader, action } = route.module
+		const hasPage = page !== undefined
+		const reads = hasPage || loader ? ['GET' as const] : []
+		return [{ path: `/${route.path ?? ''}`, methods: action ? [...reads, 'POST'] : reads, hasPage }]
+	})
 }
 
 /** Renders the page that says why a request is refused before any route runs, in the person's language. */

@@ -38,7 +38,8 @@ export type Kind =
 	| 'message'
 	| 'access token'
 
-export interface Row {
+/** A request that somebody sends who means well. */
+export interface HonestRequest {
 	/** The path in `app/routes.ts`, or of a door of the server's own. */
 	route: string
 	/** What parts of the path stand for, but `:id` where the request is about a thing. */
@@ -46,12 +47,17 @@ export interface Row {
 	form?: Record<string, string>
 	/** Sent as JSON instead of a form. */
 	json?: object
-	/** The asker comes with a personal access token of theirs, for everything that tokens are for, instead of a session. */
-	byToken?: boolean
+	/** Everything that the door reads of such a body, where `form` or `json` leaves some of it out. */
+	whole?: object
 	/** Signs in anew for each request, because it ends the session. */
 	endsSession?: boolean
-	/** What `:id` of the path and `:thing` of the form stand for; a prompt where it is not said. */
+	/** What `:id` of the path and `:thing` of the body stand for; a prompt where it is not said. */
 	about?: Kind
+}
+
+export interface Row extends HonestRequest {
+	/** The asker comes with a personal access token of theirs, for everything that tokens are for, instead of a session. */
+	byToken?: boolean
 	answers: Partial<Record<Thing, Answers>>
 	/** Whether scripts of every other site may read it; then it looks at no cookie. */
 	isForEverySite?: boolean

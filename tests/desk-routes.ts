@@ -1,4 +1,4 @@
-import { afterLogin, byFunction, legendsOnly, ownersAlone, type Row } from './access'
+import { afterLogin, byFunction, legendsOnly, ownersAlone, type Row } from './access.ts'
 
 const FOCUS_SAVE = {
 	id: ':thing',
@@ -10,11 +10,30 @@ const FOCUS_SAVE = {
 	timer: { startedAt: 1, pausedAt: null, spentMs: 0 },
 }
 
+const WHOLE_SAVE = {
+	...FOCUS_SAVE,
+	isEnding: false,
+	subTasks: [{ id: 'a', text: 'Task', completed: false, createdAt: '2026-05-04T09:00:00.000Z' }],
+	lastPrompts: ['Do this.'],
+	mentalStatus: { emoji: '😊', attentionLevel: 5 },
+}
+const SAVED_PROMPT = {
+	title: 'T',
+	content: 'C',
+	description: 'D',
+	tags: 'a, b',
+	categoryId: '',
+	newCategory: 'N',
+	editedAt: '2999-01-01',
+}
+const IMPORT = { intent: 'import', text: '{"prompts":[{"title":"T","content":"C"}]}', withDuplicates: 'on' }
+
 /** The forms of focus, chat and locker; tests/mutating-routes.ts has the others. */
 export const DESK_ROUTES: readonly Row[] = [
 	{
 		route: 'focus',
 		form: { intent: 'start', title: ' ' },
+		whole: { intent: 'start', title: 'Work', id: ':thing' },
 		answers: { none: { ...afterLogin('/focus', '403'), subscriber: '400 lists' } },
 	},
 	{
@@ -26,6 +45,7 @@ export const DESK_ROUTES: readonly Row[] = [
 		// Whoever has no plan any more may save once: what was typed is kept, and the session ends (spec 4).
 		route: 'focus/session',
 		json: FOCUS_SAVE,
+		whole: WHOLE_SAVE,
 		about: 'focus session',
 		answers: ownersAlone(byFunction, '200 changes'),
 	},
@@ -76,16 +96,19 @@ export const DESK_ROUTES: readonly Row[] = [
 	{
 		route: 'prompt-locker/new',
 		form: { title: ' ', content: 'Do [this].' },
+		whole: SAVED_PROMPT,
 		answers: { none: legendsOnly('/prompt-locker', '400') },
 	},
 	{
 		route: 'prompt-locker/import',
 		form: { text: '{}' },
+		whole: IMPORT,
 		answers: { none: legendsOnly('/prompt-locker/import', '400') },
 	},
 	{
 		route: 'prompt-locker/:id/edit',
 		form: { title: 'Stolen', content: 'Do [this].', editedAt: '2999-01-01' },
+		whole: SAVED_PROMPT,
 		about: 'saved prompt',
 		answers: ownersAlone(
 			(answer) => legendsOnly('/prompt-locker/:id/edit', answer),

@@ -1,4 +1,4 @@
-import { type Answer, byFunction, everybody, type Kind, ownersAlone, PASSWORD, type Row } from './access'
+import { type Answer, byFunction, everybody, type Kind, ownersAlone, PASSWORD, type Row } from './access.ts'
 
 const reading = (route: string, answer: Answer, params: Record<string, string> = {}): Row => ({
 	route,
@@ -110,7 +110,12 @@ export const MUTATING_DOORS: readonly Row[] = [
 	),
 	auth('revoke-sessions', {}, { none: byFunction('200') }, { endsSession: true }),
 	auth('send-verification-email', {}, { none: byFunction('409') }),
-	auth('sign-in/social', { provider: 'google' }, { none: everybody('200') }),
+	auth(
+		'sign-in/social',
+		{ provider: 'google' },
+		{ none: everybody('200') },
+		{ whole: { provider: 'google', callbackURL: '/' } },
+	),
 	{
 		route: 'mcp',
 		json: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
@@ -128,7 +133,17 @@ export const MUTATING_DOORS: readonly Row[] = [
 	}),
 	// What comes of it is nothing that anybody sees: server/metrics.http.test.ts looks.
 	{ route: 'prompt/:id/:what', params: { id: '1', what: 'copied' }, answers: { none: everybody('204') } },
-	{ route: 'webhooks/stripe', json: { type: 'customer.deleted' }, answers: { none: everybody('400') } },
+	{
+		route: 'webhooks/stripe',
+		json: { type: 'customer.deleted' },
+		whole: {
+			id: 'evt_1',
+			type: 'customer.subscription.updated',
+			created: 1_777_000_000,
+			data: { object: {} },
+		},
+		answers: { none: everybody('400') },
+	},
 	call('check-subscription', {}, { none: byFunction('200') }),
 	// All of them asked for a checkout before, at /pricing: that made them customers.
 	call('customer-portal', {}, { none: byFunction('200') }),

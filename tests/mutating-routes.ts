@@ -1,4 +1,4 @@
-import { afterLogin, everybody, ownersAlone, PASSWORD, type Row, visitorsOnly } from './access'
+import { afterLogin, everybody, ownersAlone, PASSWORD, type Row, visitorsOnly } from './access.ts'
 
 const TITLE = 'Untouched by strangers'
 const PROMPT = {
@@ -7,20 +7,39 @@ const PROMPT = {
 	category: 'finance',
 	promptText: 'Do [this].',
 }
+const WHOLE_PROMPT = {
+	...PROMPT,
+	tagline: 'T',
+	instructions: 'I',
+	credits: 'C',
+	tags: 'a, b',
+	language: 'en',
+	isPremium: 'on',
+	editedAt: '2999-01-01',
+}
+const PERSON = { email: 'x@pronto.test', password: 'long enough', next: '/faq' }
+const PROFILE = {
+	fullName: 'F',
+	username: 'somebody',
+	avatarUrl: 'https://x.org/a.png',
+	language: 'en',
+}
 /** Every form of a page, for everybody, about everybody's things; tests/desk-routes.ts has focus, chat and locker. */
 export const MUTATING_ROUTES: readonly Row[] = [
 	{
 		route: 'login',
 		form: { email: 'x@pronto.test', password: 'wrong' },
+		whole: PERSON,
 		answers: { none: visitorsOnly('401') },
 	},
 	{
 		route: 'signup',
 		form: { email: 'no address', password: 'long enough' },
+		whole: PERSON,
 		answers: { none: visitorsOnly('400') },
 	},
 	{ route: 'login/google', form: { next: '/' }, answers: { none: everybody('303') } },
-	{ route: 'logout', endsSession: true, answers: { none: everybody('303 /') } },
+	{ route: 'logout', form: { next: '/' }, endsSession: true, answers: { none: everybody('303 /') } },
 	{ route: 'forgot-password', form: { email: 'x@pronto.test' }, answers: { none: everybody('303 /login') } },
 	{
 		route: 'reset-password',
@@ -40,11 +59,13 @@ export const MUTATING_ROUTES: readonly Row[] = [
 	{
 		route: 'prompt/:id/used',
 		form: { next: '/faq' },
+		whole: { next: '/faq', scripted: 'yes' },
 		answers: ownersAlone((answer) => afterLogin('/faq', answer), '303 /faq', '303 /faq'),
 	},
 	{
 		route: 'prompt/:id/edit',
 		form: { ...PROMPT, title: 'Stolen', editedAt: '2999-01-01' },
+		whole: WHOLE_PROMPT,
 		answers: {
 			own: afterLogin('/prompt/:id/edit', '303 /prompt/:id changes'),
 			foreign: { ...afterLogin('/prompt/:id/edit', '404'), admin: '303 /prompt/:id changes' },
@@ -59,16 +80,28 @@ export const MUTATING_ROUTES: readonly Row[] = [
 			missing: afterLogin('/prompt/:id/remove', '404'),
 		},
 	},
-	{ route: 'create-prompt', form: { title: 'Half' }, answers: { none: afterLogin('/create-prompt', '400') } },
-	{ route: 'profile', form: { avatarUrl: 'http://x.org' }, answers: { none: afterLogin('/profile', '400') } },
+	{
+		route: 'create-prompt',
+		form: { title: 'Half' },
+		whole: WHOLE_PROMPT,
+		answers: { none: afterLogin('/create-prompt', '400') },
+	},
+	{
+		route: 'profile',
+		form: { avatarUrl: 'http://x.org' },
+		whole: PROFILE,
+		answers: { none: afterLogin('/profile', '400') },
+	},
 	{
 		route: 'settings',
 		form: { language: 'en' },
+		whole: PROFILE,
 		answers: { none: afterLogin('/settings', '303 /settings') },
 	},
 	{
 		route: 'pricing',
 		form: { planType: 'premium' },
+		whole: { planType: 'premium', intent: 'buy' },
 		answers: { none: afterLogin('/pricing', '303') },
 	},
 	{
@@ -84,6 +117,7 @@ export const MUTATING_ROUTES: readonly Row[] = [
 	{
 		route: 'settings/tokens',
 		form: { intent: 'make', name: ' ', lifetime: '30' },
+		whole: { intent: 'make', name: 'T', scopes: 'prompts:read', lifetime: '30' },
 		answers: { none: afterLogin('/settings/tokens', '400 lists') },
 	},
 	{
@@ -105,6 +139,7 @@ export const MUTATING_ROUTES: readonly Row[] = [
 	{
 		route: 'admin/messages',
 		form: { intent: 'read', id: ':thing' },
+		whole: { intent: 'read', id: ':thing', after: '' },
 		about: 'message',
 		answers: {
 			foreign: { visitor: '403', member: '403', admin: '303 /admin/messages changes' },

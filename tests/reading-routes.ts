@@ -6,7 +6,7 @@ import {
 	ownersAlone,
 	type Row,
 	visitorsOnly,
-} from './access'
+} from './access.ts'
 
 const opened = (routes: readonly string[], answers: Row['answers']) =>
 	routes.map((route): Row => ({ route, answers }))
