@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { startPostgres } from '../tests/postgres.ts'
 import { measureFolder } from './fire/folder.ts'
 import { measureHostile } from './fire/hostile.ts'
+import { measureInputs } from './fire/inputs.ts'
 import { measureKills } from './fire/kills.ts'
 import { measureOutage } from './fire/outage.ts'
 import { measureSlow } from './fire/slow.ts'
@@ -24,7 +25,9 @@ const UPDATES = 10_000
 const SLOW = { connections: 1_000, seconds: 10 }
 const SECOND_PROCESSES = 20
 const SOAK = { seconds: 600, warmUp: 180 }
-const HOSTILE = { inputs: 100_000, seed: Date.now() % 1_000_000 }
+const SEED = Date.now() % 1_000_000
+const HOSTILE = { inputs: 100_000, seed: SEED }
+const INPUTS = { each: 25, budget: 6_000_000_000, texts: 200, seed: SEED }
 
 interface Part {
 	title: string
@@ -72,8 +75,20 @@ const PARTS: Record<string, Part> = {
 		measure: async (createDatabase) => {
 			const { inputs, seed } = HOSTILE
 			const { rows, problems } = await measureHostile(inputs, seed, await createDatabase())
-			for (const problem of problems) process.stdout.write(`\n${problem}\n`)
-			return rows.map((row, place) => (place === 0 ? { ...row, what: `${row.what}, seed ${seed}` } : row))
+			tell(problems)
+			return withSeed(rows, seed)
+		},
+	},
+	inputs: {
+		title: 'Whatever of up to 20 MB to every door, and every stored text',
+		measure: async (createDatabase) => {
+			const runs = [
+				await measureInputs(INPUTS, undefined),
+				await measureInputs(INPUTS, await createDatabase()),
+			]
+			tell(runs.flatMap(({ problems }) => problems))
+			const [embedded = [], postgres = []] = runs.map(({ rows }) => withSeed(rows, INPUTS.seed))
+			return [...labelled(embedded, 'embedded'), ...labelled(postgres, 'PostgreSQL')]
 		},
 	},
 }
@@ -98,6 +113,18 @@ try {
 	}
 } finally {
 	await postgres.remove()
+}
+
+function tell(problems: readonly string[]): void {
+	for (const problem of problems) process.stdout.write(`\n${problem}\n`)
+}
+
+function withSeed(rows: readonly Row[], seed: number): Row[] {
+	return rows.map((row, place) => (place === 0 ? { ...row, what: `${row.what}, seed ${seed}` } : row))
+}
+
+function labelled(rows: readonly Row[], database: string): Row[] {
+	return rows.map((row) => ({ ...row, what: `${row.what}, ${database}` }))
 }
 
 /** The report with one section new and all others as they were, in the order of the parts. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { judge } from '../bench/fire/judgement'
+import { type Asked, judge } from '../bench/fire/judgement'
 import { Ledger, NOTHING } from '../bench/fire/ledger'
+import type { RawExchange } from '../bench/fire/raw-exchange'
 import { slopeOf } from '../bench/fire/slope'
 
 const done = async () => undefined
@@ -47,17 +48,31 @@ test('a slope is what memory grows by in a minute', () => {
 	expect(slopeOf(samples)).toBeCloseTo(2.5)
 })
 
-const answer = (given: {
-	status?: number
-	headers?: [string, string[]][]
-	body?: string
-	isSilent?: boolean
-}) => judge({ status: 200, body: '', isSilent: false, ...given, headers: new Map(given.headers) }, 80)
+const ASKED: Asked = { port: 80, headBytes: 200, bodyBytes: 100, takesSmall: true }
+const answer = (
+	given: Partial<Omit<RawExchange, 'headers'>> & { headers?: [string, string[]][] },
+	asked = {},
+) =>
+	judge(
+		{
+			status: 200,
+			body: '',
+			size: 0,
+			isSilent: false,
+			isLeftOpen: false,
+			...given,
+			headers: new Map(given.headers),
+		},
+		{ ...ASKED, ...asked },
+	)
 const html: [string, string[]][] = [['content-type', ['text/html']]]
 
 test.each([
 	['silence', { isSilent: true }],
+	['an end without an answer', { status: 0 }],
 	['a failure', { status: 500 }],
+	['a pause that says nothing of its end', { status: 503 }],
+	['a connection that is left open after 413', { status: 413, isLeftOpen: true }],
 	['a header out of a text', { headers: [['x-hostile', ['yes']]] }],
 	['a cookie out of a text', { headers: [['set-cookie', ['a=b', 'hostile=1']]] }],
 	['a way to another site', { headers: [['location', ['//evil.test/']]] }],
@@ -72,7 +87,16 @@ test.each([
 	expect(answer(given)).not.toBeNull()
 })
 
+test('who sends more than a door takes is told so, and not served', () => {
+	expect(answer({ status: 200 }, { bodyBytes: 20_000_000 })).not.toBeNull()
+	expect(answer({ status: 413 }, { bodyBytes: 20_000_000 })).toBeNull()
+	expect(answer({ status: 200 }, { bodyBytes: 20_000_000, takesSmall: false })).toBeNull()
+	expect(answer({ status: 200 }, { headBytes: 100_000 })).not.toBeNull()
+	expect(answer({ status: 431 }, { headBytes: 100_000 })).toBeNull()
+})
+
 test('a refusal that repeats a text as text is a calm answer', () => {
 	const body = '<p>&lt;script&gt;hostile()&lt;/script&gt;</p>'
 	expect(answer({ status: 400, headers: [...html, ['location', ['/login']]], body })).toBeNull()
+	expect(answer({ status: 503, headers: [...html, ['retry-after', ['5']]], body })).toBeNull()
 })

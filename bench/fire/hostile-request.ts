@@ -1,7 +1,21 @@
 import fc from 'fast-check'
-import { specialName } from '../../tests/any-text.ts'
-import type { Door } from './doors.ts'
+import type { HonestRequest } from '../../tests/access.ts'
+import type { Door } from '../../tests/door-table.ts'
+import { changed } from './changed-fields.ts'
+import { anyLoad, anyWriting, type Load, longValue, rarely, type Writing, writeBody } from './hostile-body.ts'
+import {
+	addressOf,
+	anyHead,
+	anyPath,
+	encodeHeader,
+	filled,
+	type Head,
+	named,
+	type Path,
+} from './hostile-head.ts'
+import { METHODS } from './hostile-names.ts'
 import { type Bait, hostileText, hostileValue } from './hostile-texts.ts'
+import type { WrittenRequest } from './raw-exchange.ts'
 
 /** Somebody who asks: the header that says who, and something of theirs. */
 export interface Asker {
@@ -11,174 +25,130 @@ export interface Asker {
 }
 
 export interface HostileRequest {
+	/** Who asks what, in a line. */
 	what: string
-	bytes: Buffer
+	door: Door
+	asker: Asker
+	/** Made when it is sent: many of them are drawn before, and some are large. */
+	write(): WrittenRequest
 }
 
-const METHODS = [
-	'GET',
-	'POST',
-	'HEAD',
-	'PUT',
-	'DELETE',
-	'PATCH',
-	'OPTIONS',
-	'TRACE',
-	'CONNECT',
-	'get',
-	'PROPFIND',
-	'X',
-]
-const PARAMETERS = [
-	...[
-		'lang',
-		'q',
-		'category',
-		'after',
-		'before',
-		'tab',
-		'next',
-		'token',
-		'session_id',
-		'code',
-		'state',
-		'error',
-	],
-	...['index', '_routes', 'page', 'id', 'format', 'redirect_uri', 'client_id', 'limit', 'cursor'],
-]
-const HEADERS = [
-	...['Accept', 'Accept-Language', 'Accept-Encoding', 'Authorization', 'Content-Encoding', 'Content-Type'],
-	...['Cookie', 'Expect', 'Forwarded', 'Host', 'If-Match', 'If-Modified-Since', 'If-None-Match', 'Origin'],
-	...['Purpose', 'Range', 'Referer', 'Sec-Fetch-Site', 'Sec-Purpose', 'Stripe-Signature', 'Te', 'Upgrade'],
-	...[
-		'User-Agent',
-		'X-Forwarded-For',
-		'X-Forwarded-Host',
-		'X-HTTP-Method-Override',
-		'X-Original-URL',
-		'X-Pad',
-	],
-	...['CF-IPCountry', 'Last-Event-ID', 'Mcp-Session-Id', 'Trailer', 'Via'],
-]
-const COOKIES = ['language', 'theme', 'tz', 'flash', 'session', '__Host-session', 'country', 'hostile']
-const TYPES = [
-	...['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain', 'x/y'],
-	...['application/json; charset=utf-16', 'multipart/form-data; boundary=', 'text/x-script'],
-]
+interface Wishes {
+	doors: readonly Door[]
+	askers: readonly [Asker, ...Asker[]]
+	bait: Bait
+	/** How large the bodies are that some requests bring; all of them where `isAlwaysLarge`. */
+	size: fc.Arbitrary<number>
+	isAlwaysLarge?: boolean
+}
+
+/** Doors after which nobody’s session is left. */
+const endsSession = ({ requests }: Door) => requests.some((request) => request.endsSession)
 
 /** Any request to any of the doors, by any of these people, with something hostile in it. */
-export function hostileRequest(
-	doors: readonly Door[],
-	askers: readonly [Asker, ...Asker[]],
-	bait: Bait,
-): fc.Arbitrary<HostileRequest> {
+export function hostileRequest(wishes: Wishes): fc.Arbitrary<HostileRequest> {
+	const { doors, askers, bait, size, isAlwaysLarge = false } = wishes
 	const text = hostileText(bait)
-	const named = (names: readonly string[]) =>
-		fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, { weight: 1, arbitrary: specialName })
-	const pair = (names: readonly string[]) => fc.tuple(named(names), text)
-	return fc
-		.record({
-			door: fc.constantFrom(...doors),
-			asker: fc.constantFrom(...askers),
-			method: sometimes(10, fc.constantFrom(...METHODS)),
-			/** What stands for a parameter of the path; nothing where it is the asker’s own thing. */
-			place: sometimes(2, text),
-			suffix: sometimes(5, fc.constantFrom('.data', '.data', '/', '//', '.json', '.md', '%00', ';x')),
-			/** Written as it is, which breaks most requests. */
-			isRaw: sometimes(12, fc.constant(true)),
-			query: fc.array(pair(PARAMETERS), { maxLength: 3 }),
-			headers: fc.array(pair(HEADERS), { maxLength: 2 }),
-			cookies: fc.array(pair(COOKIES), { maxLength: 2 }),
-			/** Headers with signs in them that no header may have, which breaks the request. */
-			isWild: sometimes(12, fc.constant(true)),
-			/** How the body is written; nothing where it is as the door wants it. */
-			type: sometimes(8, fc.constantFrom(...TYPES)),
-			changes: fc.array(fc.tuple(fc.nat(12), hostileValue(text)), { maxLength: 3 }),
-			extra: fc.dictionary(named(['intent', 'id', 'next', 'scripted', 'x']), text, { maxKeys: 2 }),
-			body: sometimes(12, text),
-		})
-		.map((drawn) => {
-			const { door, method, place, suffix, isRaw, query, headers, cookies, isWild, type, changes, extra } =
-				drawn
-			const asker = door.endsSession ? { ...drawn.asker, header: '' } : drawn.asker
-			const write = isRaw ? (part: string) => part : encode
-			const path = door.path.replace(/:\w+/g, () => write(place ?? asker.id)) + (suffix ?? '')
-			const asked = query.map(([name, value]) => `${write(name)}=${write(value)}`).join('&')
-			const fields = { ...change(door.fields, asker.id, changes), ...extra }
-			const hasBody = (method ?? door.method) !== 'GET' && (method ?? door.method) !== 'HEAD'
-			const wanted = door.isJson ? 'application/json' : 'application/x-www-form-urlencoded'
-			const body = hasBody ? bodyOf(type ?? wanted, fields, drawn.body) : Buffer.alloc(0)
-			const tidy = (value: string) =>
-				isWild ? value.replace(/(?:\r\n)+/g, '\r\n').trimEnd() : encodeHeader(value)
-			const lines = [
-				`${method ?? door.method} ${path}${asked ? `?${asked}` : ''} HTTP/1.1`,
-				...(headers.some(([name]) => name === 'Host') ? [] : ['Host: localhost']),
-				...(asker.header ? [asker.header] : []),
-				...headers.map(([name, value]) => `${name}: ${tidy(value)}`),
-				...cookies.map(([name, value]) => `Cookie: ${name}=${tidy(value)}`),
-				...(hasBody ? [`Content-Type: ${type ?? wanted}`, `Content-Length: ${body.length}`] : []),
-				'Connection: close',
-			]
-			const head = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`)
-			return { what: `${asker.name}: ${lines[0]}`, bytes: Buffer.concat([head, body]) }
-		})
-}
-
-/** Something once in so many times, else nothing. */
-function sometimes<Value>(times: number, arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> {
-	return fc.oneof({ weight: times - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary })
-}
-
-const encode = (part: string) => encodeURIComponent(part.toWellFormed())
-const encodeHeader = (value: string) => value.replace(/[^\x20-\x7e]/g, '').slice(0, 2_000)
-
-/** An honest body with some of its fields said otherwise, at any depth. */
-function change(
-	fields: Readonly<Record<string, unknown>>,
-	id: string,
-	changes: readonly [number, unknown][],
-): Record<string, unknown> {
-	const filled: Record<string, unknown> = JSON.parse(JSON.stringify(fields).replaceAll('":id"', `"${id}"`))
-	for (const [place, value] of changes) {
-		const spots = spotsOf(filled)
-		const spot = spots[place % Math.max(1, spots.length)]
-		// A copy: the same value can be drawn twice, and must not end up inside of itself.
-		if (spot) spot.holder[spot.name] = JSON.parse(JSON.stringify(value))
-	}
-	return filled
-}
-
-interface Spot {
-	holder: Record<string, unknown>
-	name: string
-}
-
-function spotsOf(holder: Record<string, unknown>): Spot[] {
-	return Object.keys(holder).flatMap((name) => {
-		const value = holder[name]
-		const inside = isRecord(value) ? spotsOf(value) : []
-		return [{ holder, name }, ...inside]
-	})
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null
-}
-
-function bodyOf(type: string, fields: Record<string, unknown>, raw: string | null): Buffer {
-	if (raw !== null) return Buffer.from(raw)
-	const texts = Object.entries(fields).map(
-		([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)] as const,
+	const load = anyLoad(size)
+	const asked = fc
+		.constantFrom(...doors)
+		.chain((door) => fc.constantFrom(...door.requests).map((request) => ({ door, request })))
+	return asked.chain(({ door, request }) =>
+		fc
+			.record({
+				door: fc.constant(door),
+				asker: fc.constantFrom(...askers),
+				request: fc.constant(request),
+				method: rarely(10, fc.constantFrom(...METHODS)),
+				path: anyPath(text),
+				head: anyHead(text),
+				writing: anyWriting(request.json !== undefined),
+				changes: fc.array(fc.tuple(fc.nat(12), hostileValue(text)), { maxLength: 3 }),
+				extra: fc.dictionary(named(['intent', 'id', 'next', 'scripted', 'x']), text, { maxKeys: 2 }),
+				/** In place of all that a body should be. */
+				raw: rarely(12, text),
+				load: isAlwaysLarge ? load : rarely(20, load),
+			})
+			.map(requestOf),
 	)
-	if (type === 'multipart/form-data') {
-		const parts = texts.map(
-			([name, value]) =>
-				`--x\r\nContent-Disposition: form-data; name="${name}"; filename="${name}"\r\n\r\n${value}\r\n`,
-		)
-		return Buffer.from(`${parts.join('')}--x--\r\n`)
+}
+
+/** What a door is asked by who means well. */
+export function honestRequest(door: Door, asker: Asker): WrittenRequest {
+	const [request] = door.requests
+	if (!request) throw new Error(`/${door.route} has no entry.`)
+	const path = { place: null, at: 0, suffix: null, isRaw: false, query: [] }
+	const head = { headers: [], cookies: [], isWild: false, filling: null }
+	const writing = {
+		kind: request.json ? ('json' as const) : ('form' as const),
+		charset: null,
+		isCompressed: false,
+		chunk: null,
 	}
-	if (type.startsWith('application/x-www-form')) {
-		return Buffer.from(texts.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&'))
+	return requestOf({
+		door,
+		asker,
+		request,
+		method: null,
+		path,
+		head,
+		writing,
+		changes: [],
+		extra: {},
+		raw: null,
+		load: null,
+	}).write()
+}
+
+interface Drawn {
+	door: Door
+	asker: Asker
+	request: HonestRequest
+	method: string | null
+	path: Path
+	head: Head
+	writing: Writing
+	changes: readonly [number, unknown][]
+	extra: Record<string, string>
+	raw: string | null
+	load: Load | null
+}
+
+function requestOf(drawn: Drawn): HostileRequest {
+	const { door, request, path, head } = drawn
+	const asker = endsSession(door) ? { ...drawn.asker, header: '' } : drawn.asker
+	const method = drawn.method ?? door.method
+	const line = `${method} ${addressOf(request, path, asker.id)} HTTP/1.1`
+	const tidy = (value: string) =>
+		head.isWild ? value.replace(/(?:\r\n)+/g, '\r\n').trimEnd() : encodeHeader(value)
+	const lines = [
+		...(head.headers.some(([name]) => name === 'Host') ? [] : ['Host: localhost']),
+		...(asker.header ? [asker.header] : []),
+		...head.headers.map(([name, value]) => `${name}: ${tidy(value)}`),
+		...head.cookies.map(([name, value]) => `Cookie: ${name}=${tidy(value)}`),
+	]
+	return {
+		what: `${asker.name}: ${line.slice(0, 300)}`,
+		door,
+		asker,
+		write() {
+			const { lines: about, bytes } = bodyFor(drawn, asker.id, method)
+			// What is large comes on a connection that would stay: a refusal of it has to end that.
+			const end = drawn.load ? [] : ['Connection: close']
+			const all = [...filled(line, head.filling), ...lines, ...about, ...end]
+			return { head: Buffer.from(`${all.join('\r\n')}\r\n\r\n`), body: bytes }
+		},
 	}
-	return Buffer.from(JSON.stringify(fields))
+}
+
+function bodyFor(drawn: Drawn, id: string, method: string): { lines: string[]; bytes: Buffer } {
+	const { request, writing, changes, extra, raw, load } = drawn
+	if (!load && (method === 'GET' || method === 'HEAD')) return { lines: [], bytes: Buffer.alloc(0) }
+	if (raw !== null && !load) {
+		const bytes = Buffer.from(raw)
+		return { lines: [`Content-Length: ${bytes.length}`], bytes }
+	}
+	const long: [number, unknown][] = load?.shape === 'value' ? [[load.place, longValue(load, writing)]] : []
+	const fields = changed(request.whole ?? request.json ?? request.form ?? {}, id, [...changes, ...long])
+	return writeBody({ ...fields, ...extra }, writing, load)
 }

@@ -8,6 +8,7 @@ const CHANGE = {
 	currency: 'USD',
 	monthlyPrice: 19,
 	startsOn: '2026-06-04',
+	startsAt: 1_780_531_200,
 	now: null,
 	resumes: false,
 } as const
