@@ -11,11 +11,11 @@ import { isSignedIn, type Member } from '~/domain/viewer'
 import { readViewer } from '~/domain/viewer.server'
 import { goOn } from '~/flash.server'
 import { languageOf } from './caller'
+import { addressOf } from './client-address'
 import { answerFailure, answerFailureAsJson } from './failures'
 import { atMost, readJson } from './json-body'
 import type { ServerEnv } from './log'
 import { ownOrigin } from './own-origin'
-import { addressOf } from './pages'
 import { answerRefusals } from './refusals'
 
 type AuthContext = Context<ServerEnv>

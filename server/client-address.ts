@@ -1,4 +1,13 @@
 import { isIP } from 'node:net'
+import type { Context } from 'hono'
+import { env } from '~/env.server'
+import type { ServerEnv } from './log'
+
+/** The address that the request comes from, for counting. */
+export function addressOf({ env: { incoming } }: Pick<Context<ServerEnv>, 'env'>): string {
+	const { socket, headers } = incoming
+	return clientAddress(socket.remoteAddress, headers['x-forwarded-for'], env().proxyHops)
+}
 
 /**
  * The address a request comes from, for counting (architecture 8). `X-Forwarded-For` can be written by anybody, so it is

@@ -8,7 +8,6 @@ import { AWAY_SECONDS } from '~/domain/refuse.server'
 import { isPrefetch } from '~/domain/tally'
 import { VISITOR } from '~/domain/viewer'
 import { type Arrival, readViewer } from '~/domain/viewer.server'
-import { env } from '~/env.server'
 import { noFlash, readFlash } from '~/flash.server'
 import { requestCountry } from '~/i18n/country.server'
 import { isLanguage } from '~/i18n/language'
@@ -18,7 +17,7 @@ import { requestTimeZone } from '~/i18n/time-zone.server'
 import { log } from '~/log.server'
 import { PROBLEM_PATH } from '~/problem-path'
 import { type Visit, visitContext } from '~/visit.server'
-import { clientAddress } from './client-address'
+import { addressOf } from './client-address'
 import type { ServerEnv } from './log'
 import { ownOrigin } from './own-origin'
 import { sendRendered, visitorRequest } from './page-cache'
@@ -193,10 +192,4 @@ function visitOf(c: PageContext, url: URL, viewer: Visit['viewer'], problem: Vis
 		nonce: c.get('nonce'),
 		problem,
 	}
-}
-
-/** The address that the request comes from, for counting. */
-export function addressOf({ env: { incoming } }: Pick<PageContext, 'env'>): string {
-	const { socket, headers } = incoming
-	return clientAddress(socket.remoteAddress, headers['x-forwarded-for'], env().proxyHops)
 }

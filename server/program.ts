@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { TokenHolder } from '~/domain/access-token.server'
 import { countTry } from '~/domain/limit.server'
 import { Refused } from '~/domain/refuse.server'
+import { addressOf } from './client-address'
 import type { ServerEnv } from './log'
-import { addressOf } from './pages'
 import { readTokenCaller, refuseToken } from './token-caller'
 
 /**

@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { countCopy, countRead } from '~/domain/prompt-tally.server'
 import { isPersonReading } from '~/domain/tally'
+import { addressOf } from './client-address'
 import { type ServerEnv, statusOf } from './log'
 import { ownOrigin } from './own-origin'
-import { addressOf } from './pages'
 
 /** More than anybody opens and copies in so short a time. */
 const MOST_BEACONS = 30

@@ -1,9 +1,9 @@
 import { CheckoutRequest } from '~/domain/checkout'
 import { startCheckout } from '~/domain/checkout.server'
 import { type FunctionContext, languageOf, requireCaller } from '../caller'
+import { addressOf } from '../client-address'
 import { readJson } from '../json-body'
 import { ownOrigin } from '../own-origin'
-import { addressOf } from '../pages'
 
 /** POST /functions/v1/create-checkout {planType, countryCode} (spec 7): the address that the browser goes to. */
 export async function createCheckoutFunction(c: FunctionContext): Promise<Response> {
