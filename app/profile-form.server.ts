@@ -1,10 +1,17 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { ProfileAnswer } from '~/components/account/profile-form'
 import { fieldErrors } from '~/domain/field-errors.server'
-import type { ProfileDraft, ProfileForm, ProfileInput, SettingsForm } from '~/domain/profile'
+import {
+	LONGEST_PROFILE,
+	type ProfileDraft,
+	type ProfileForm,
+	type ProfileInput,
+	type SettingsForm,
+} from '~/domain/profile'
 import { editProfile, type Profile } from '~/domain/profile.server'
 import { Refused } from '~/domain/refuse.server'
 import type { Member } from '~/domain/viewer'
+import { returned, textsOf } from '~/form-draft.server'
 import { formProblem } from '~/form-problem.server'
 import { readForm } from '~/form-request.server'
 import { visitContext } from '~/visit.server'
@@ -27,16 +34,12 @@ export async function takeProfileForm(
 	saved: (input: ProfileInput) => Response,
 ) {
 	const form = await readForm(request)
-	const text = (name: string) => String(form.get(name) ?? '')
-	const draft = {
-		avatarUrl: text('avatarUrl'),
-		fullName: text('fullName'),
-		username: text('username'),
-		language: text('language'),
-	}
-	const parsed = schema.safeParse(draft)
+	const texts = textsOf(form, { avatarUrl: '', fullName: '', username: '', language: '' })
+	const { draft, errors } = returned(texts, LONGEST_PROFILE)
+	const parsed = schema.safeParse(texts)
 	if (!parsed.success) {
-		return data<ProfileAnswer>({ draft, errors: fieldErrors(parsed.error) }, { status: 400 })
+		const wrong = { ...fieldErrors(parsed.error), ...errors }
+		return data<ProfileAnswer>({ draft, errors: wrong }, { status: 400 })
 	}
 	try {
 		await editProfile(member, parsed.data)

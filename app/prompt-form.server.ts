@@ -3,8 +3,9 @@ import type { StoredPrompt } from '~/components/prompt/prompt-conflict'
 import type { PromptAnswer } from '~/components/prompt/prompt-form'
 import type { CreatedPrompt } from '~/domain/created-prompt.server'
 import { fieldErrors } from '~/domain/field-errors.server'
-import { type PromptDraft, PromptForm, type PromptInput } from '~/domain/prompt-form'
+import { LONGEST_PROMPT, type PromptDraft, PromptForm, type PromptInput } from '~/domain/prompt-form'
 import { Refused } from '~/domain/refuse.server'
+import { returned, textsOf } from '~/form-draft.server'
 import { formProblem } from '~/form-problem.server'
 import type { Language } from '~/i18n/language'
 import { visitContext } from '~/visit.server'
@@ -53,11 +54,12 @@ export async function takePromptForm(
 	readStored?: () => Promise<CreatedPrompt>,
 ) {
 	const { language } = context.get(visitContext)
-	const sent = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
-	const draft: PromptDraft = { ...emptyDraft(language), ...sent }
-	const parsed = PromptForm.safeParse({ ...sent, language: draft.language })
+	const texts = textsOf(form, emptyDraft(language))
+	const { draft, errors } = returned(texts, LONGEST_PROMPT)
+	const parsed = PromptForm.safeParse(texts)
 	if (!parsed.success) {
-		return data<PromptAnswer>({ draft, errors: fieldErrors(parsed.error) }, { status: 400 })
+		const wrong = { ...fieldErrors(parsed.error), ...errors }
+		return data<PromptAnswer>({ draft, errors: wrong }, { status: 400 })
 	}
 	try {
 		return await save(parsed.data)

@@ -20,7 +20,7 @@ export interface Visit {
 	/** Marks the inline scripts that are ours; see server/headers.ts. */
 	nonce: string
 	/** Set where the server refuses a request before routing: the page that says so has this status. */
-	problem: 400 | 403 | 405 | 503 | null
+	problem: 400 | 403 | 404 | 405 | 503 | null
 }
 
 export const visitContext = createContext<Visit>({

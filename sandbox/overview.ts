@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { readForm } from '~/form-request.server'
 import { chatSection } from './chat/pages'
 import type { Html } from './page'
 import { Fault } from './stripe/api/fault'
@@ -17,7 +18,7 @@ export const overviewPage = new Hono()
 	.post('/sandbox', async (c) => {
 		const visit = await pageVisit(c)
 		const running = runningStripe()
-		const { data: request } = DeskRequest.safeParse(await c.req.parseBody())
+		const { data: request } = DeskRequest.safeParse(Object.fromEntries(await readForm(c.req.raw)))
 		if (!running || !request) return visit.missing()
 		const isDone = unlessRefused(() => performAtDesk(running.store, request))
 		running.deliver()

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { databaseAnswers } from '~/db/client.server'
 import { redirectToOneAddress } from './addresses'
 import { authApi } from './auth-api'
+import { limitBodies } from './body-limit'
 import { compressRendered } from './compression'
 import { answerFailure } from './failures'
 import { found } from './found'
@@ -49,6 +50,7 @@ app.get('/readyz', async (c) =>
 	!isStopping() && (await databaseAnswers()) ? c.text('ok', 200, UNKEPT) : c.text('unavailable', 503, UNKEPT),
 )
 app.use(refuseCrossSite)
+app.use(limitBodies)
 app.route('/', functions)
 app.route('/', publicApi)
 app.route('/', mcp)

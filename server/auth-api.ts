@@ -13,7 +13,7 @@ import { goOn } from '~/flash.server'
 import { languageOf } from './caller'
 import { addressOf } from './client-address'
 import { answerFailure, answerFailureAsJson } from './failures'
-import { atMost, readJson } from './json-body'
+import { readJson } from './json-body'
 import type { ServerEnv } from './log'
 import { ownOrigin } from './own-origin'
 import { answerRefusals } from './refusals'
@@ -36,7 +36,6 @@ authApi.use(async (c, next) => {
 	c.header('Cache-Control', 'private, no-store')
 })
 authApi.use(answerRefusals)
-authApi.use(atMost(64))
 
 authApi.post('/sign-in/email', async (c) => {
 	const credentials = await readJson(c, SignInForm)

@@ -139,6 +139,12 @@ test.each([
 	['no HTTP at all', 'HELLO\r\n\r\n', 400],
 	['a header that is none', 'GET / HTTP/1.1\r\nHost: localhost\r\nno header\r\n\r\n', 400],
 	['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+	['two Hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nhost: evil.test\r\nConnection: close\r\n\r\n', 400],
+	[
+		'one Host twice',
+		'GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+		400,
+	],
 	[
 		'two lengths',
 		'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
@@ -170,6 +176,15 @@ test.each([
 	}
 })
 
+test('a page of the sandbox is there under this machine’s names alone, whatever else leads here', async () => {
+	for (const path of ['/sandbox', '/sandbox/mail', '/sandbox/identity/.well-known/openid-configuration']) {
+		for (const host of ['localhost', '127.0.0.1:1', '[::1]', `localhost:${server.port}`])
+			expect((await ask(`GET ${path}`, { Host: host })).status, host).toBe(200)
+		for (const host of ['evil.test', `localhost.evil.test:${server.port}`, '10.0.0.1'])
+			expect((await ask(`GET ${path}`, { Host: host })).status, host).toBe(404)
+	}
+})
+
 test('where a request is too broken to tell its language, both are spoken', async () => {
 	const { body } = await sendRaw(server.port, 'HELLO\r\n\r\n')
 	expect(body).toContain(
@@ -181,6 +196,12 @@ test('where a request is too broken to tell its language, both are spoken', asyn
 test('a refused method says which ones are taken', async () => {
 	expect((await ask('PUT /')).headers.get('allow')).toBe('GET, HEAD, POST')
 	expect((await ask('POST /')).headers.get('allow')).toBe('GET, HEAD')
+})
+
+test('the way to the one address of a page takes along what was asked there', async () => {
+	const answer = await ask('GET /Categories//?q=Two%20words&category=finance')
+	expect(answer.status).toBe(301)
+	expect(answer.headers.get('location')).toBe('/categories?q=Two%20words&category=finance')
 })
 
 test('what looks like another host is a path of ours', async () => {

@@ -8,12 +8,11 @@ import { createCheckoutFunction } from './functions/create-checkout'
 import { customerPortalFunction } from './functions/customer-portal'
 import { focusRecommendationFunction } from './functions/focus-recommendation'
 import { promptLockerFunctions } from './functions/prompt_locker_functions'
-import { atMost } from './json-body'
 import { answerRefusals } from './refusals'
 
 /**
  * The functions of spec 7: POST, by bearer token or same-origin cookie, JSON in and out (architecture 2). To add one:
- * a file in `functions/` that parses, guards, calls the domain and answers, and one line here with its size limit.
+ * a file in `functions/` that parses, guards, calls the domain and answers, and one line here.
  */
 export const functions = new Hono<FunctionEnv>().basePath('/functions/v1')
 
@@ -25,12 +24,12 @@ functions.use(async (c, next) => {
 	throw refused
 })
 functions.use(recogniseCaller)
-functions.post('/check-subscription', atMost(64), checkSubscriptionFunction)
-functions.post('/create-checkout', atMost(64), createCheckoutFunction)
-functions.post('/customer-portal', atMost(64), customerPortalFunction)
-functions.post('/prompt_locker_functions', atMost(256), promptLockerFunctions)
-functions.post('/chat-with-ai', atMost(32), chatWithAiFunction)
-functions.post('/focus-recommendation', atMost(64), focusRecommendationFunction)
+functions.post('/check-subscription', checkSubscriptionFunction)
+functions.post('/create-checkout', createCheckoutFunction)
+functions.post('/customer-portal', customerPortalFunction)
+functions.post('/prompt_locker_functions', promptLockerFunctions)
+functions.post('/chat-with-ai', chatWithAiFunction)
+functions.post('/focus-recommendation', focusRecommendationFunction)
 functions.all('*', () => {
 	throw refuse('not_found')
 })

@@ -37,7 +37,7 @@ let onIdle: (() => void) | undefined
 export function attend(server: Server, handle: Handler): void {
 	const answer = (request: IncomingMessage, response: ServerResponse) => {
 		if (isStopping()) response.shouldKeepAlive = false
-		if (!isHost(request.headers.host ?? '')) void sendPlainPage(400, request, response)
+		if (!isHost(hostOf(request))) void sendPlainPage(400, request, response)
 		else if (!sendKept(request, response)) void answerFresh(request, response)
 	}
 	async function answerFresh(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -69,6 +69,12 @@ export function attend(server: Server, handle: Handler): void {
 			void refuse(socket, UNREADABLE.get(error.code ?? '') ?? 400, error.rawPacket)
 		}
 	})
+}
+
+/** What the one `Host` of a request says; nothing where there is none or several, of which others may have believed another. */
+function hostOf({ headers, rawHeaders }: IncomingMessage): string {
+	const names = rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && /^host$/i.test(name))
+	return names.length === 1 ? (headers.host ?? '') : ''
 }
 
 /** 999999999999 looks like a name, and no address can be made of it. */

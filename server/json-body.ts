@@ -1,27 +1,17 @@
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import { fieldErrors } from '~/domain/field-errors.server'
 import { parseJson } from '~/domain/json-text.server'
 import { refuse } from '~/domain/refuse.server'
 import type { MessageId } from '~/i18n/words'
-
-/** Refuses bodies over a number of kilobytes with `too_large`, before they are read (architecture 8, Limits). */
-export function atMost(kilobytes: number) {
-	return bodyLimit({
-		maxSize: kilobytes * 1_024,
-		onError: () => {
-			throw refuse('too_large')
-		},
-	})
-}
+import { readText } from '~/request-body.server'
 
 /**
  * The JSON body of a request, as its schema reads it. An empty body counts as `{}`. Refuses with `unsupported_type`
  * for other types, and with `invalid_input`, naming the fields, for what the schema does not take.
  */
 export async function readJson<Output>(c: Context, schema: z.ZodType<Output>): Promise<Output> {
-	const text = await c.req.text()
+	const text = await readText(c.req.raw)
 	const type = c.req.header('Content-Type') ?? ''
 	if (text !== '' && !/^application\/(json|[\w.+-]+\+json)\b/i.test(type)) throw refuse('unsupported_type')
 	const parsed = schema.safeParse(text === '' ? {} : parseJson(text))

@@ -1,18 +1,17 @@
 import { type Context, Hono } from 'hono'
 import type { TokenHolder } from '~/domain/access-token.server'
-import { jsonOf } from '~/domain/json-text.server'
+import { parseJson } from '~/domain/json-text.server'
 import { refuse } from '~/domain/refuse.server'
 import { VISITOR } from '~/domain/viewer'
 import { translateInto } from '~/i18n/translate.server'
+import { readText } from '~/request-body.server'
 import { languageOf } from './caller'
 import { answerFailureAsJson } from './failures'
-import { atMost } from './json-body'
 import type { ServerEnv } from './log'
 import type { McpCaller } from './mcp/caller'
 import { readProgram } from './program'
 import { answerRefusals } from './refusals'
 
-const MOST_KILOBYTES = 64
 const PARSE_ERROR = -32_700
 const INVALID_REQUEST = -32_600
 
@@ -29,10 +28,9 @@ mcp.use(async (c, next) => {
 	await next()
 	c.header('Cache-Control', 'private, no-store')
 })
-mcp.post('/', atMost(MOST_KILOBYTES), async (c) => {
+mcp.post('/', async (c) => {
 	const holder = await readProgram(c)
-	const body = await c.req.text()
-	const message = parse(body)
+	const message = parse(await readText(c.req.raw))
 	if (message === undefined) return protocolError(PARSE_ERROR, 'Parse error: this is no JSON.')
 	// Taken out of the protocol in 2025-06-18; one message is one call to count.
 	if (Array.isArray(message))
@@ -69,7 +67,7 @@ function refuseMethod() {
 
 function parse(text: string): unknown {
 	try {
-		return jsonOf(text)
+		return parseJson(text)
 	} catch {
 		return undefined
 	}

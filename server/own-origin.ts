@@ -8,7 +8,12 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
  */
 export function ownOrigin(request: Request): string {
 	const { origin } = env()
-	if (!LOOPBACK.has(new URL(origin).hostname)) return origin
+	if (!isLoopback(new URL(origin).hostname)) return origin
 	const asked = new URL(request.url)
-	return LOOPBACK.has(asked.hostname) ? asked.origin : origin
+	return isLoopback(asked.hostname) ? asked.origin : origin
+}
+
+/** Whether a name is one by which a machine calls itself. */
+export function isLoopback(hostname: string): boolean {
+	return LOOPBACK.has(hostname)
 }

@@ -162,8 +162,7 @@ function render(
 	// Not `new URL(path, origin)`: a path may begin with two slashes, and would be read as a host.
 	const address = ownOrigin(asked) + path
 	// A page that is kept is kept whole, even where only its head was asked for.
-	// A form that the sandbox has read, and knew nothing about, can't be read again.
-	const isOwnRequest = problem === null && keptAddress === undefined && !asked.bodyUsed
+	const isOwnRequest = problem === null && keptAddress === undefined
 	const request = new Request(address, isOwnRequest ? asked : { headers: asked.headers })
 	return handle(
 		request,

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { Refused } from '~/domain/refuse.server'
 import { env } from '~/env.server'
 import { chatPages } from '../sandbox/chat/pages'
 import { identityPages } from '../sandbox/identity/pages'
@@ -7,15 +8,23 @@ import { overviewPage } from '../sandbox/overview'
 import { checkoutPage } from '../sandbox/stripe/pages/checkout'
 import { portalPage } from '../sandbox/stripe/pages/portal'
 import type { ServerEnv } from './log'
+import { isLoopback } from './own-origin'
 import { answerProblem, renderPage } from './pages'
+import { plainPage } from './plain-page'
+import { requestLanguageOf } from './visitor-language'
 
 /** The pages of the stand-ins for third parties; outside the sandbox there is nothing here (architecture 2). */
 export const sandbox = new Hono<ServerEnv>()
 
 sandbox.use('/sandbox/*', async (c, next) => {
 	if (!env().isSandbox) return renderPage(c)
-	if (c.req.method === 'POST' && !(await isReadable(c))) return answerProblem(c, 400)
-	await next()
+	if (!isOurHost(c.req.url)) return answerProblem(c, 404)
+	try {
+		await next()
+	} catch (error) {
+		if (error instanceof Refused) return answerRefused(c, error)
+		throw error
+	}
 	c.header('X-Robots-Tag', 'noindex')
 })
 sandbox.route('/', overviewPage)
@@ -28,13 +37,17 @@ sandbox.use('/sandbox/identity/*', async (c, next) => {
 	await next()
 })
 sandbox.route('/', identityPages)
+/** What is wrong with a form that one of these pages was sent. */
+async function answerRefused(c: Context<ServerEnv>, { code }: Refused): Promise<Response> {
+	const page = await plainPage(code === 'too_large' ? 413 : 400, requestLanguageOf(c.env.incoming))
+	return new Response(page.body, { status: page.status, headers: page.headers })
+}
 
-/** Whether a form is one; what it says is kept for whoever reads it next. */
-async function isReadable(c: Context<ServerEnv>): Promise<boolean> {
-	try {
-		await c.req.parseBody()
-		return true
-	} catch {
-		return false
-	}
+/**
+ * Whether a request names the product's own host, or this machine's. Another name may have been made to lead here, so that
+ * a stranger's page in a developer's browser could read these pages as its own.
+ */
+function isOurHost(url: string): boolean {
+	const { hostname } = new URL(url)
+	return hostname === new URL(env().origin).hostname || isLoopback(hostname)
 }

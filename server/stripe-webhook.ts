@@ -1,11 +1,9 @@
 import { Hono } from 'hono'
 import { receiveStripeEvent } from '~/domain/stripe-event.server'
 import { log } from '~/log.server'
-import { atMost } from './json-body'
+import { readBytes } from '~/request-body.server'
 import type { ServerEnv } from './log'
 import { answerRefusals } from './refusals'
-
-const MOST_KILOBYTES = 1_024
 
 /**
  * `POST /webhooks/stripe`: Stripe's events, raw, with their signature. 200 for what was dealt with or is none of our
@@ -13,8 +11,8 @@ const MOST_KILOBYTES = 1_024
  */
 export const stripeWebhook = new Hono<ServerEnv>()
 
-stripeWebhook.post('/webhooks/stripe', answerRefusals, atMost(MOST_KILOBYTES), async (c) => {
-	const body = Buffer.from(await c.req.arrayBuffer())
+stripeWebhook.post('/webhooks/stripe', answerRefusals, async (c) => {
+	const body = await readBytes(c.req.raw)
 	await receiveStripeEvent(body, c.req.header('Stripe-Signature') ?? '')
 	return c.json({ received: true })
 })

@@ -105,6 +105,17 @@ test('the texts of prompts stand in files that the bundler keeps out of the brow
 	expect(names.filter((name) => !name.endsWith('.server.ts'))).toEqual([])
 })
 
+test('only one file reads what a request brings, after its bytes were counted', () => {
+	const reads =
+		/\b(?:request|req|raw|asked)\b(?:\.clone\(\))?\.(?:formData|json|text|arrayBuffer|blob|bytes|parseBody)\(/
+	const readers = product
+		.filter(({ path }) => !/^sandbox\/(?:stripe\/api|chat\/service)/.test(path))
+		// What a browser sends is its own.
+		.filter(({ text }) => reads.test(text.replaceAll(/clientAction\([\s\S]*?\n}/g, '')))
+		.map(({ path }) => path)
+	expect(readers).toEqual(['app/request-body.server.ts'])
+})
+
 test('only one file reads the environment', () => {
 	const readers = product.filter(({ text }) => /\bprocess\.env\b/.test(text)).map(({ path }) => path)
 	expect(readers).toEqual(['app/env.server.ts'])

@@ -62,6 +62,16 @@ test('a form with mistakes comes back with what was typed, and what is wrong bes
 	expect(html).not.toContain('subject_required')
 })
 
+test('behind a proxy whoever has a network of addresses counts as one, and their neighbour as another', async () => {
+	for (let sent = 1; sent <= 5; sent += 1) {
+		expect((await sendFrom(`2001:db8:7:1::${sent}`, aForm())).status).toBe(303)
+	}
+	expect((await sendFrom('[2001:db8:7:1:ffff::9]:4711', aForm())).status).toBe(429)
+	expect((await sendFrom('2001:db8:7:2::1', aForm())).status).toBe(303)
+	// What the visitor wrote in front of what the proxy saw means nothing.
+	expect((await sendFrom('198.51.100.9, 2001:0db8:0007:0001::abcd', aForm())).status).toBe(429)
+})
+
 test('who fills in the field that nobody sees hears the same, and nothing is stored', async () => {
 	const form = aForm({ website: 'https://spam.example' })
 	const answer = await sendFrom('10.0.0.2', form)

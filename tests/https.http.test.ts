@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PlainBrowser } from './plain-browser'
+import { rawRequest, sendRaw } from './raw-http'
 import { type RunningServer, startServer } from './server'
 
 let server: RunningServer
@@ -27,6 +28,13 @@ test('on https the session cookie is bound to the host and to https', async () =
 		/^__Host-session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
 	)
 	expect(cookies.every((cookie) => /; Secure/.test(cookie))).toBe(true)
+})
+
+test('the sandbox is shown under the site’s own name, as behind a proxy, and under no other', async () => {
+	const statusAt = async (Host: string) =>
+		(await sendRaw(server.port, rawRequest('GET /sandbox/mail', { Host }))).status
+	expect(await statusAt('pronto.example')).toBe(200)
+	expect(await statusAt('other.example')).toBe(404)
 })
 
 test('the names of this machine are no names of that site', async () => {

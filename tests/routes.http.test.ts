@@ -72,7 +72,12 @@ test.each(doors.filter(({ method }) => method === 'POST'))(
 	'POST /$route from another site is refused',
 	async ({ row, cells: [first] }) => {
 		if (!first) return
-		for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
+		for (const headers of [
+			{ Origin: 'https://evil.example' },
+			{ 'Sec-Fetch-Site': 'cross-site' },
+			// Another name under the same domain belongs to somebody else.
+			{ 'Sec-Fetch-Site': 'same-site' },
+		]) {
 			const asker = { ...first, role: 'admin' as const, row }
 			const response = await send(world, asker, { ...(await world.signedInAs('admin')), ...headers })
 			expect(response.status).toBe(403)

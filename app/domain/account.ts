@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { MessageId } from '~/i18n/words'
 import { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './password-length'
 
-const EMAIL_AT_MOST = 254
+export const EMAIL_AT_MOST = 254
 
 const says = (error: MessageId) => ({ error })
 
@@ -24,7 +24,10 @@ export const NewPassword = z
 /** Spec 5: both required; whether the password is the right one is another question. */
 export const SignInForm = z.object({
 	email: Email,
-	password: z.string(says('password_required')).min(1, says('password_required')),
+	password: z
+		.string(says('password_required'))
+		.min(1, says('password_required'))
+		.max(200, says('password_too_long')),
 })
 
 export const SignUpForm = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { MessageId } from '~/i18n/words'
 
 /** What fits into the function's 32 kB with all that goes along (architecture 8, Limits). */
-const MOST_BYTES = 31_000
+export const MOST_MESSAGE_BYTES = 31_000
 export const LONGEST_TITLE = 200
 const SHORT_TITLE = 80
 
@@ -10,7 +10,7 @@ const encoder = new TextEncoder()
 
 /** Whether the chat takes a message of this length. */
 export function isShortEnough(text: string): boolean {
-	return encoder.encode(JSON.stringify(text)).length <= MOST_BYTES
+	return encoder.encode(JSON.stringify(text)).length <= MOST_MESSAGE_BYTES
 }
 
 const says = (error: MessageId) => ({ error })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { MessageId } from '~/i18n/words'
-import { Email } from './account'
+import { EMAIL_AT_MOST, Email } from './account'
 
 const says = (error: MessageId) => ({ error })
 
@@ -12,12 +12,15 @@ const required = (missing: MessageId, most: number) =>
 const line = (missing: MessageId, most: number) =>
 	required(missing, most).transform((text) => text.replace(/\s+/g, ' '))
 
+/** How many characters each field takes. */
+export const LONGEST_CONTACT = { name: 200, email: EMAIL_AT_MOST, subject: 300, message: 20_000 } as const
+
 /** What a visitor writes to the owners: all four fields are required (spec 5). */
 export const ContactForm = z.object({
-	name: line('name_required', 200),
+	name: line('name_required', LONGEST_CONTACT.name),
 	email: Email,
-	subject: line('subject_required', 300),
-	message: required('message_required', 20_000),
+	subject: line('subject_required', LONGEST_CONTACT.subject),
+	message: required('message_required', LONGEST_CONTACT.message),
 })
 
 export type ContactInput = z.infer<typeof ContactForm>

@@ -33,3 +33,11 @@ test('a thing may bring keys of any name, the names of every object’s own meth
 		}),
 	)
 })
+
+test.each([
+	['more values than any request has', `[${'0,'.repeat(10_000)}0]`],
+	['more levels than any request has', `${'['.repeat(60)}${']'.repeat(60)}`],
+	['as many levels as fit in', '['.repeat(300_000)],
+])('%s are refused before a schema looks at them', (_what, text) => {
+	expect(() => parseJson(text)).toThrow(Refused)
+})

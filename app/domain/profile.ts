@@ -4,6 +4,9 @@ import type { MessageId } from '~/i18n/words'
 
 const says = (error: MessageId) => ({ error })
 
+/** How many characters each field takes. */
+export const LONGEST_PROFILE = { avatarUrl: 2_000, fullName: 200, username: 60, language: 10 } as const
+
 const optional = (most: number) =>
 	z
 		.string()
@@ -13,18 +16,24 @@ const optional = (most: number) =>
 		.transform((text) => text || null)
 
 /** A picture's address: https only, so that nobody on the way sees or changes what a page shows. */
-const AvatarUrl = optional(2_000).refine((url) => url === null || isHttps(url), says('avatar_url_invalid'))
+const AvatarUrl = optional(LONGEST_PROFILE.avatarUrl).refine(
+	(url) => url === null || isHttps(url),
+	says('avatar_url_invalid'),
+)
 
 /** What a person says of themselves on /profile (spec 2). */
 export const ProfileForm = z.object({
 	avatarUrl: AvatarUrl,
-	fullName: optional(200),
-	username: optional(60),
+	fullName: optional(LONGEST_PROFILE.fullName),
+	username: optional(LONGEST_PROFILE.username),
 })
 
 /** The same on /settings, with the language. */
 export const SettingsForm = ProfileForm.extend({
-	language: z.string(says('field_invalid')).refine(isLanguage, says('field_invalid')),
+	language: z
+		.string(says('field_invalid'))
+		.max(LONGEST_PROFILE.language, says('field_invalid'))
+		.refine(isLanguage, says('field_invalid')),
 })
 
 export type ProfileInput = z.infer<typeof ProfileForm> & {

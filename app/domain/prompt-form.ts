@@ -5,6 +5,19 @@ import { isCategoryId } from './category'
 
 const MOST_TAGS = 20
 const LONGEST_TAG = 60
+/** How many characters each field takes as it is typed. */
+export const LONGEST_PROMPT = {
+	title: 200,
+	tagline: 200,
+	description: 2_000,
+	category: 60,
+	promptText: 50_000,
+	instructions: 10_000,
+	credits: 1_000,
+	tags: MOST_TAGS * (LONGEST_TAG + 2),
+	language: 10,
+	isPremium: 10,
+} as const
 
 const says = (error: MessageId) => ({ error })
 
@@ -35,27 +48,35 @@ export function parseTags(text: string): string[] {
 
 /** The form of a created prompt (spec 3, 5). The premium flag is a wish that only an admin's form is granted. */
 export const PromptForm = z.object({
-	title: required(200),
-	tagline: optional(200),
-	description: required(2_000),
-	category: z.string(says('required_fields_missing')).refine(isCategoryId, says('required_fields_missing')),
+	title: required(LONGEST_PROMPT.title),
+	tagline: optional(LONGEST_PROMPT.tagline),
+	description: required(LONGEST_PROMPT.description),
+	category: z
+		.string(says('required_fields_missing'))
+		.max(LONGEST_PROMPT.category, says('required_fields_missing'))
+		.refine(isCategoryId, says('required_fields_missing')),
 	// White space inside and before the text is its own; only an empty text is none.
 	promptText: z
 		.string(says('required_fields_missing'))
 		.transform((text) => text.replaceAll('\r\n', '\n').trimEnd())
 		.refine((text) => text.trim() !== '', says('required_fields_missing'))
-		.refine((text) => text.length <= 50_000, says('text_too_long')),
-	instructions: optional(10_000),
-	credits: optional(1_000),
+		.refine((text) => text.length <= LONGEST_PROMPT.promptText, says('text_too_long')),
+	instructions: optional(LONGEST_PROMPT.instructions),
+	credits: optional(LONGEST_PROMPT.credits),
 	tags: z
 		.string()
+		.max(LONGEST_PROMPT.tags, says('text_too_long'))
 		.default('')
 		.transform(parseTags)
 		.refine((tags) => tags.length <= MOST_TAGS, says('too_many_tags'))
 		.refine((tags) => tags.every((tag) => tag.length <= LONGEST_TAG), says('text_too_long')),
-	language: z.string().refine(isLanguage, says('field_invalid')),
+	language: z
+		.string()
+		.max(LONGEST_PROMPT.language, says('field_invalid'))
+		.refine(isLanguage, says('field_invalid')),
 	isPremium: z
 		.string()
+		.max(LONGEST_PROMPT.isPremium)
 		.optional()
 		.transform((value) => value === 'on'),
 })
@@ -63,16 +84,4 @@ export const PromptForm = z.object({
 export type PromptInput = z.infer<typeof PromptForm>
 
 /** What a form shows: all of it as text, as it was typed or is stored. */
-export type PromptDraft = Record<
-	| 'title'
-	| 'tagline'
-	| 'description'
-	| 'category'
-	| 'promptText'
-	| 'instructions'
-	| 'credits'
-	| 'tags'
-	| 'language'
-	| 'isPremium',
-	string
->
+export type PromptDraft = Record<keyof typeof LONGEST_PROMPT, string>

@@ -8,6 +8,8 @@ const says = (error: MessageId) => ({ error })
 export const TokenForm = z.object({
 	name: z
 		.string(says('token_name_required'))
+		// Before anything is done with it.
+		.max(TOKEN_NAME_AT_MOST * 2, says('token_name_too_long'))
 		.transform((name) => name.toWellFormed().trim())
 		.pipe(
 			z.string().min(1, says('token_name_required')).max(TOKEN_NAME_AT_MOST, says('token_name_too_long')),
@@ -15,6 +17,7 @@ export const TokenForm = z.object({
 	scopes: z
 		.array(z.enum(TOKEN_SCOPES, says('field_invalid')), says('token_scopes_required'))
 		.min(1, says('token_scopes_required'))
+		.max(20, says('field_invalid'))
 		.transform((scopes) => TOKEN_SCOPES.filter((scope) => scopes.includes(scope))),
 	lifetime: z.enum(TOKEN_LIFETIMES, says('field_invalid')),
 })

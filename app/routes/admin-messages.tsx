@@ -8,7 +8,7 @@ import { listMessages, markMessage, removeMessage } from '~/domain/contact-inbox
 import { isAdmin, isSignedIn } from '~/domain/viewer'
 import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
-import { readForm } from '~/form-request.server'
+import { hiddenText, readForm } from '~/form-request.server'
 import { requireAdmin } from '~/guards.server'
 import { dayIn } from '~/i18n/time-zone.server'
 import { translateInto } from '~/i18n/translate.server'
@@ -42,8 +42,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action(visit: Route.ActionArgs) {
 	const admin = requireAdmin(visit)
 	const form = await readForm(visit.request)
-	const id = String(form.get('id') ?? '')
-	const after = String(form.get('after') ?? '')
+	const id = hiddenText(form, 'id')
+	const after = hiddenText(form, 'after')
 	const back = href('/admin/messages') + (after ? `?${new URLSearchParams({ after })}` : '')
 	try {
 		if (form.get('intent') === 'remove') {

@@ -13,6 +13,7 @@ import { parseSearch } from '~/domain/search'
 import { listUsers } from '~/domain/user-list.server'
 import { isAdmin, isSignedIn } from '~/domain/viewer'
 import { goOn } from '~/flash.server'
+import { returned } from '~/form-draft.server'
 import { formProblem } from '~/form-problem.server'
 import { readForm } from '~/form-request.server'
 import { requireAdmin } from '~/guards.server'
@@ -23,6 +24,8 @@ import { pageMeta } from '~/page-meta.server'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/admin'
 
+/** More than any user's id. */
+const LONGEST_ID = 100
 const TABS = ['users', 'prompts', 'categories'] as const
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
@@ -48,7 +51,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action(visit: Route.ActionArgs) {
 	const admin = requireAdmin(visit)
 	const form = await readForm(visit.request)
-	const userId = String(form.get('userId') ?? '').trim()
+	const typed = String(form.get('userId') ?? '').trim()
+	const {
+		draft: { userId },
+		errors,
+	} = returned({ userId: typed }, { userId: LONGEST_ID })
+	if (typed.length > LONGEST_ID) {
+		return data<AdminAnswer>({ userId, error: errors.userId ?? 'user_not_found' }, { status: 400 })
+	}
 	if (!userId) return data<AdminAnswer>({ userId, error: 'please_enter_user_id' }, { status: 400 })
 	try {
 		if (form.get('intent') === 'revoke') {

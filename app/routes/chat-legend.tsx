@@ -9,13 +9,14 @@ import { type ChatAnswer, ChatDesk } from '~/components/chat/chat-desk'
 import { ChatGate } from '~/components/chat/chat-gate'
 import { LoadError } from '~/components/site/load-error'
 import { NothingHere } from '~/components/site/problem-page'
-import { ChatMessageText } from '~/domain/chat'
+import { ChatMessageText, MOST_MESSAGE_BYTES } from '~/domain/chat'
 import { listConversations, readConversation } from '~/domain/chat.server'
 import { readAllowance } from '~/domain/chat-allowance.server'
 import { sendMessage } from '~/domain/chat-message.server'
 import { currencyOf } from '~/domain/plan'
 import { listPremiumCards } from '~/domain/prompt.server'
 import { isLegend, type Legend } from '~/domain/viewer'
+import { returned } from '~/form-draft.server'
 import { formProblem } from '~/form-problem.server'
 import { readForm } from '~/form-request.server'
 import { requireLegend } from '~/guards.server'
@@ -69,10 +70,14 @@ async function send(
 	{ typed, language }: { typed: string; language: Language },
 ) {
 	const message = ChatMessageText.safeParse(typed)
+	const {
+		draft: { text },
+		errors,
+	} = returned({ text: typed }, { text: MOST_MESSAGE_BYTES })
 	if (!message.success) {
 		const isBlank = typed.trim() === ''
-		const problem = isBlank ? 'chat_message_blank' : 'chat_message_too_long'
-		return data<ChatAnswer>({ problem, text: typed }, { status: 400 })
+		const problem = isBlank ? 'chat_message_blank' : (errors.text ?? 'chat_message_too_long')
+		return data<ChatAnswer>({ problem, text }, { status: 400 })
 	}
 	try {
 		const request = { message: message.data, conversationId }
@@ -80,7 +85,7 @@ async function send(
 		return redirect(href('/chat-legend/:id?', { id }), 303)
 	} catch (error) {
 		const { problem, init } = formProblem(error, 'error_sending_message')
-		return data<ChatAnswer>({ problem, text: typed }, init)
+		return data<ChatAnswer>({ problem, text }, init)
 	}
 }
 

@@ -3,12 +3,13 @@ import '~/i18n/areas/articles'
 import '~/styles/contact.css'
 import { data, href, useLocation } from 'react-router'
 import { type ContactAnswer, ContactPage } from '~/components/contact/contact-page'
-import { type ContactDraft, ContactForm } from '~/domain/contact'
+import { type ContactDraft, ContactForm, LONGEST_CONTACT } from '~/domain/contact'
 import { sendMessage } from '~/domain/contact.server'
 import { TRAP } from '~/domain/contact-trap'
 import { fieldErrors } from '~/domain/field-errors.server'
 import { isSignedIn } from '~/domain/viewer'
 import { goOn } from '~/flash.server'
+import { returned, textsOf } from '~/form-draft.server'
 import { formProblem } from '~/form-problem.server'
 import { readForm } from '~/form-request.server'
 import { translateInto } from '~/i18n/translate.server'
@@ -17,6 +18,8 @@ import { breadcrumbData } from '~/structured-data.server'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/contact'
 
+const NOTHING_TYPED: ContactDraft = { name: '', email: '', subject: '', message: '' }
+
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -24,10 +27,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const t = await translateInto(language)
 	const isKnown = isSignedIn(viewer)
 	const draft: ContactDraft = {
+		...NOTHING_TYPED,
 		name: isKnown && viewer.name !== viewer.email ? viewer.name : '',
 		email: isKnown ? viewer.email : '',
-		subject: '',
-		message: '',
 	}
 	return {
 		draft,
@@ -46,17 +48,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
 	const { clientAddress: address, language, viewer } = context.get(visitContext)
 	const sent = await readForm(request)
-	const text = (name: string) => String(sent.get(name) ?? '')
-	const draft: ContactDraft = {
-		name: text('name'),
-		email: text('email'),
-		subject: text('subject'),
-		message: text('message'),
-	}
-	const isTrapped = text(TRAP) !== ''
-	const form = ContactForm.safeParse(draft)
+	const texts = textsOf(sent, NOTHING_TYPED)
+	const isTrapped = (sent.get(TRAP) ?? '') !== ''
+	const form = ContactForm.safeParse(texts)
+	const { draft, errors } = returned(texts, LONGEST_CONTACT)
 	if (!form.success && !isTrapped) {
-		return data<ContactAnswer>({ draft, errors: fieldErrors(form.error) }, { status: 400 })
+		return data<ContactAnswer>({ draft, errors: { ...fieldErrors(form.error), ...errors } }, { status: 400 })
 	}
 	try {
 		if (form.success && !isTrapped) await sendMessage(form.data, { address, language, userId: viewer.userId })

@@ -6,8 +6,6 @@ import { readJsonRequest } from '~/json-request.server'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/focus-session'
 
-const MOST_KILOBYTES = 256
-
 /** Which session is in progress, and which version of it: by that an open page learns that another went on. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const { viewer } = context.get(visitContext)
@@ -21,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { viewer } = context.get(visitContext)
 	if (!isSignedIn(viewer)) return refuse('signed_out')
 	try {
-		const save = await readJsonRequest(request, FocusSave, MOST_KILOBYTES)
+		const save = await readJsonRequest(request, FocusSave)
 		return Response.json(await saveFocusSession(viewer, save))
 	} catch (error) {
 		if (error instanceof Refused) return error

@@ -18,8 +18,9 @@ import { readPrompt } from '~/domain/prompt.server'
 import { Refused } from '~/domain/refuse.server'
 import { isSignedIn, isSubscriber, type Member, type Viewer } from '~/domain/viewer'
 import { goOn } from '~/flash.server'
+import { returned } from '~/form-draft.server'
 import { formProblem } from '~/form-problem.server'
-import { readForm } from '~/form-request.server'
+import { hiddenText, readForm } from '~/form-request.server'
 import type { Language } from '~/i18n/language'
 import { dayIn } from '~/i18n/time-zone.server'
 import { translateInto } from '~/i18n/translate.server'
@@ -29,6 +30,9 @@ import type { Route } from './+types/focus'
 
 export { ListError as ErrorBoundary } from '~/components/site/load-error'
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+/** More than any prompt's id. */
+const LONGEST_ID = 100
 
 /** The gate is decided here: without the feature nothing of a session is read (product.md, Gates). */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -62,7 +66,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** What a prompt's page, or a form that came too early, asks to work on next. */
 function readWanted(fields: URLSearchParams | FormData): Wanted {
 	const read = (name: string) => String(fields.get(name) ?? '').trim()
-	return { title: read('title').slice(0, FOCUS_LIMITS.title), promptId: read('prompt') }
+	return { title: read('title').slice(0, FOCUS_LIMITS.title), promptId: read('prompt').slice(0, LONGEST_ID) }
 }
 
 /** A prompt's text as this viewer may read it (spec 6); a missing prompt has none. */
@@ -87,12 +91,17 @@ export async function action(visit: Route.ActionArgs) {
 }
 
 async function start(member: Member, form: FormData) {
-	const title = String(form.get('title') ?? '')
+	const sent = String(form.get('title') ?? '')
+	const {
+		draft: { title },
+		errors,
+	} = returned({ title: sent }, { title: FOCUS_LIMITS.title })
 	if (!isSubscriber(member)) {
 		return data<StartAnswer>({ problem: 'focus_mode_is_only_available_for_premium_and_pro_subscribers' }, 403)
 	}
-	const wish = StartForm.safeParse({ title })
-	if (!wish.success) return data<StartAnswer>({ title, errors: fieldErrors(wish.error) }, 400)
+	const wish = StartForm.safeParse({ title: sent })
+	if (!wish.success)
+		return data<StartAnswer>({ title, errors: { ...fieldErrors(wish.error), ...errors } }, 400)
 	try {
 		const { hasStarted } = await startFocusSession(member, wish.data.title)
 		if (hasStarted) return goOn(href('/focus'), 'focus_session_created')
@@ -106,7 +115,7 @@ async function start(member: Member, form: FormData) {
 async function end(member: Member, form: FormData) {
 	const next = focusAddress({ wanted: readWanted(form) })
 	try {
-		await endFocusSession(member, String(form.get('id') ?? ''))
+		await endFocusSession(member, hiddenText(form, 'id'))
 		return goOn(next, 'focus_session_ended')
 	} catch (error) {
 		const { init } = formProblem(error, 'failed_to_end_focus_session')

@@ -7,10 +7,11 @@ import { Field } from '~/components/ui/field'
 import { FormProblem } from '~/components/ui/form-problem'
 import { SubmitButton } from '~/components/ui/submit-button'
 import { useMistakeFocus } from '~/components/ui/use-mistake-focus'
-import { ForgotForm } from '~/domain/account'
+import { EMAIL_AT_MOST, ForgotForm } from '~/domain/account'
 import { type FieldErrors, fieldErrors } from '~/domain/field-errors.server'
 import { requestReset } from '~/domain/password.server'
 import { goOn } from '~/flash.server'
+import { returned, textsOf } from '~/form-draft.server'
 import { formProblem } from '~/form-problem.server'
 import { readForm } from '~/form-request.server'
 import { translateInto } from '~/i18n/translate.server'
@@ -38,10 +39,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The same answer, after the same time, whether or not the address has an account (product.md, Accounts). */
 export async function action({ context, request }: Route.ActionArgs) {
 	const { clientAddress: address } = context.get(visitContext)
-	const sent = Object.fromEntries(await readForm(request))
-	const email = typeof sent['email'] === 'string' ? sent['email'] : ''
-	const form = ForgotForm.safeParse(sent)
-	if (!form.success) return data<Answer>({ email, errors: fieldErrors(form.error) }, { status: 400 })
+	const sent = await readForm(request)
+	const {
+		draft: { email },
+		errors,
+	} = returned(textsOf(sent, { email: '' }), { email: EMAIL_AT_MOST })
+	const form = ForgotForm.safeParse(Object.fromEntries(sent))
+	if (!form.success) {
+		return data<Answer>({ email, errors: { ...fieldErrors(form.error), ...errors } }, { status: 400 })
+	}
 	try {
 		await requestReset(form.data.email, { address })
 		return goOn(href('/login'), 'reset_email_sent')

@@ -4,9 +4,8 @@ import { data, href } from 'react-router'
 import { FormPage } from '~/components/account/form-page'
 import { ExportLinks } from '~/components/locker/export-links'
 import { type ImportAnswer, ImportForm, ImportPreview } from '~/components/locker/import-form'
-import { MOST_IMPORT_BYTES } from '~/domain/locker-import'
 import { importIntoLocker, previewImport } from '~/domain/locker-import.server'
-import { refuse } from '~/domain/refuse.server'
+import { Refused, refuse } from '~/domain/refuse.server'
 import { goOn } from '~/flash.server'
 import { formProblem } from '~/form-problem.server'
 import { readForm } from '~/form-request.server'
@@ -32,8 +31,6 @@ export async function loader(visit: Route.LoaderArgs) {
 export async function action(visit: Route.ActionArgs) {
 	const legend = requireLegend(visit)
 	try {
-		const length = Number(visit.request.headers.get('Content-Length') ?? Number.NaN)
-		if (!(length <= MOST_IMPORT_BYTES)) throw refuse('too_large', undefined, { message: 'import_too_large' })
 		const form = await readForm(visit.request)
 		const sent = form.get('file') ?? form.get('text')
 		const text = sent instanceof File ? await sent.text() : (sent ?? '')
@@ -46,8 +43,9 @@ export async function action(visit: Route.ActionArgs) {
 		}
 		return data<ImportAnswer>({ entries: await previewImport(legend, text), text })
 	} catch (error) {
+		const isTooLarge = error instanceof Refused && error.code === 'too_large'
 		const { problem, init } = formProblem(error, 'locker_failed')
-		return data<ImportAnswer>({ problem }, init)
+		return data<ImportAnswer>({ problem: isTooLarge ? 'import_too_large' : problem }, init)
 	}
 }
 

@@ -6,13 +6,14 @@ import { type AuthMode, type CredentialsAnswer, CredentialsForm } from '~/compon
 import { GoogleForm } from '~/components/auth/google-form'
 import { TermsNote } from '~/components/auth/terms-note'
 import { bareFrame } from '~/components/site/bare-frame'
-import { SignInForm, SignUpForm } from '~/domain/account'
+import { EMAIL_AT_MOST, SignInForm, SignUpForm } from '~/domain/account'
 import { signIn, signOut, signUp } from '~/domain/account.server'
 import { fieldErrors } from '~/domain/field-errors.server'
 import { isGoogleOffered } from '~/domain/google.server'
 import { nextPath } from '~/domain/next-path'
 import { isSignedIn } from '~/domain/viewer'
 import { goOn } from '~/flash.server'
+import { returned, textsOf } from '~/form-draft.server'
 import { formProblem } from '~/form-problem.server'
 import { readForm } from '~/form-request.server'
 import { translateInto } from '~/i18n/translate.server'
@@ -42,11 +43,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
 	const { clientAddress, language } = context.get(visitContext)
 	const isSignUp = modeOf(url) === 'signup'
-	const sent = Object.fromEntries(await readForm(request))
-	const email = typeof sent['email'] === 'string' ? sent['email'] : ''
-	const form = (isSignUp ? SignUpForm : SignInForm).safeParse(sent)
+	const sent = await readForm(request)
+	const {
+		draft: { email },
+		errors,
+	} = returned(textsOf(sent, { email: '' }), { email: EMAIL_AT_MOST })
+	const form = (isSignUp ? SignUpForm : SignInForm).safeParse(Object.fromEntries(sent))
 	if (!form.success) {
-		return data<CredentialsAnswer>({ email, errors: fieldErrors(form.error) }, { status: 400 })
+		return data<CredentialsAnswer>(
+			{ email, errors: { ...fieldErrors(form.error), ...errors } },
+			{ status: 400 },
+		)
 	}
 	try {
 		const from = { address: clientAddress }

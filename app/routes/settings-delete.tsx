@@ -5,8 +5,11 @@ import { Field } from '~/components/ui/field'
 import { FormProblem } from '~/components/ui/form-problem'
 import { PasswordField } from '~/components/ui/password-field'
 import { useMistakeFocus } from '~/components/ui/use-mistake-focus'
+import { EMAIL_AT_MOST } from '~/domain/account'
 import { hasPassword, removeAccount } from '~/domain/account-removal.server'
+import { PASSWORD_AT_MOST } from '~/domain/password-length'
 import { goOn } from '~/flash.server'
+import { returned, textsOf } from '~/form-draft.server'
 import { formProblem } from '~/form-problem.server'
 import { readForm } from '~/form-request.server'
 import { requireMember } from '~/guards.server'
@@ -36,14 +39,20 @@ export async function loader(visit: Route.LoaderArgs) {
 /** Takes the person's own address, typed, and the password of who has one. */
 export async function action(visit: Route.ActionArgs) {
 	const member = requireMember(visit)
-	const form = await readForm(visit.request)
-	const confirmation = String(form.get('confirmation') ?? '')
-	if (confirmation.trim().toLowerCase() !== member.email) {
-		const errors = { confirmation: 'confirmation_differs' as const }
-		return data<Answer>({ confirmation, errors }, { status: 400 })
+	const texts = textsOf(await readForm(visit.request), { confirmation: '', password: '' })
+	const {
+		draft: { confirmation },
+		errors,
+	} = returned(texts, { confirmation: EMAIL_AT_MOST, password: PASSWORD_AT_MOST })
+	if (texts.confirmation.trim().toLowerCase() !== member.email) {
+		const wrong = errors.confirmation ?? 'confirmation_differs'
+		return data<Answer>({ confirmation, errors: { confirmation: wrong } }, { status: 400 })
+	}
+	if (texts.password.length > PASSWORD_AT_MOST) {
+		return data<Answer>({ confirmation, errors: { password: 'wrong_password' } }, { status: 400 })
 	}
 	try {
-		await removeAccount(member, String(form.get('password') ?? ''))
+		await removeAccount(member, texts.password)
 		return goOn(href('/'), 'account_deleted', { setCookie: [noSessionCookie()] })
 	} catch (error) {
 		const { problem, values, init } = formProblem(error, 'account_not_deleted')

@@ -5,19 +5,23 @@ import { FormPage } from '~/components/account/form-page'
 import { TokenForm as TokenFields, type TokenProblem } from '~/components/account/token-form'
 import { TokenList } from '~/components/account/token-list'
 import { TokenMade } from '~/components/account/token-made'
+import { TOKEN_NAME_AT_MOST, TOKEN_SCOPES } from '~/domain/access-token'
 import { createAccessToken, listAccessTokens, revokeAccessToken } from '~/domain/access-token.server'
 import { fieldErrors } from '~/domain/field-errors.server'
 import { TokenForm } from '~/domain/token-form'
 import type { Member } from '~/domain/viewer'
 import { goOn } from '~/flash.server'
+import { returned, textsOf } from '~/form-draft.server'
 import { formProblem } from '~/form-problem.server'
-import { readForm } from '~/form-request.server'
+import { hiddenText, readForm } from '~/form-request.server'
 import { requireMember } from '~/guards.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/page-meta.server'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/settings-tokens'
+
+const LONGEST_LIFETIME = 10
 
 type Answer = TokenProblem | { made: { id: string; token: string; name: string } }
 
@@ -35,15 +39,19 @@ export async function action(visit: Route.ActionArgs) {
 	const member = requireMember(visit)
 	const form = await readForm(visit.request)
 	if (form.get('intent') !== 'revoke') return makeToken(member, form)
-	await revokeAccessToken(member, String(form.get('id') ?? ''))
+	await revokeAccessToken(member, hiddenText(form, 'id'))
 	return goOn(href('/settings/tokens'), 'token_revoked')
 }
 
 async function makeToken(member: Member, form: FormData) {
-	const text = (name: string) => String(form.get(name) ?? '')
-	const draft = { name: text('name'), scopes: form.getAll('scopes').map(String), lifetime: text('lifetime') }
-	const parsed = TokenForm.safeParse(draft)
-	if (!parsed.success) return data<Answer>({ draft, errors: fieldErrors(parsed.error) }, { status: 400 })
+	const texts = textsOf(form, { name: '', lifetime: '' })
+	const scopes = form.getAll('scopes').map(String)
+	const { draft: back, errors } = returned(texts, { name: TOKEN_NAME_AT_MOST, lifetime: LONGEST_LIFETIME })
+	const draft = { ...back, scopes: TOKEN_SCOPES.filter((scope) => scopes.includes(scope)) }
+	const parsed = TokenForm.safeParse({ ...texts, scopes })
+	if (!parsed.success) {
+		return data<Answer>({ draft, errors: { ...fieldErrors(parsed.error), ...errors } }, { status: 400 })
+	}
 	try {
 		const { id, token } = await createAccessToken(member, parsed.data)
 		return data<Answer>({ made: { id, token, name: parsed.data.name } })

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { env } from '~/env.server'
+import { readForm } from '~/form-request.server'
 import type { MessageId } from '~/i18n/words'
 import type { Html } from '../page'
 import type { PageVisit } from '../stripe/pages/visit'
@@ -36,6 +37,6 @@ export function chatSection({ t }: Pick<PageVisit, 't'>): Html[] {
 
 /** Takes the form of that section. */
 export const chatPages = new Hono().post('/sandbox/chat', async (c) => {
-	writeMood(env().dataFolder, ChatMood.parse(await c.req.parseBody()))
+	writeMood(env().dataFolder, ChatMood.parse(Object.fromEntries(await readForm(c.req.raw))))
 	return c.redirect('/sandbox#chat', 303)
 })

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { env } from '~/env.server'
+import { readForm } from '~/form-request.server'
 import { LANGUAGE_TAG } from '~/i18n/language'
 import { requestLanguage } from '~/i18n/request-language.server'
 import { translateInto } from '~/i18n/translate.server'
@@ -42,7 +43,7 @@ identityPages.get('/userinfo', (c) => {
 
 identityPages.post('/token', async (c) => {
 	const { google } = env()
-	const asked = readTokenRequest(await c.req.parseBody(), c.req.header('Authorization'))
+	const asked = readTokenRequest(Object.fromEntries(await readForm(c.req.raw)), c.req.header('Authorization'))
 	if (!asked) return c.json({ error: 'invalid_request' }, 400)
 	const { clientId, clientSecret, code, redirect_uri: redirectUri, code_verifier: verifier } = asked
 	if (clientId !== google?.clientId || clientSecret !== google.clientSecret) {
@@ -64,7 +65,7 @@ identityPages.get('/authorize', async (c) => {
 identityPages.post('/authorize', async (c) => {
 	const asked = askedBy(c)
 	if (!asked) return c.text('invalid_request', 400)
-	const decision = readDecision(await c.req.parseBody())
+	const decision = readDecision(Object.fromEntries(await readForm(c.req.raw)))
 	if (!decision) return c.html(await consentPage(c, true), 400)
 	const back = new URL(asked.redirectUri)
 	if (decision === 'denied') back.searchParams.set('error', 'access_denied')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { href, isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
 import { brand } from '~/brand'
 import { type MessageId, useWords } from '~/i18n/words'
 import { RequestId } from './request-id'
@@ -14,6 +14,7 @@ const PROBLEMS: Record<number, Problem> = {
 	403: { title: 'refused_title', text: 'refused_text' },
 	404: { title: 'page_not_found', text: 'page_not_found_text' },
 	405: { title: 'wrong_method_title', text: 'wrong_method_text' },
+	413: { title: 'too_large_title', text: 'body_too_large' },
 	503: { title: 'unavailable_title', text: 'unavailable_text' },
 }
 const BROKEN: Problem = { title: 'broken_title', text: 'broken_text' }
@@ -21,15 +22,41 @@ const BROKEN: Problem = { title: 'broken_title', text: 'broken_text' }
 /** The screen for an address that leads nowhere, a request that can't be answered, or a crash (design guide 7). */
 export function ProblemPage({ status }: { status: number }) {
 	const { t } = useWords()
+	const error = useRouteError()
 	const { title, text } = PROBLEMS[status] ?? BROKEN
 	return (
 		<>
 			<title>{`${t(title)} · ${brand.name}`}</title>
 			<meta name="robots" content="noindex" />
-			<NothingHere title={t(title)} message={title} text={t(text)}>
+			<NothingHere
+				title={t(title)}
+				message={title}
+				text={t(text, { limit: limitIn(error) })}
+				actions={status === 413 ? <BackToForm /> : undefined}
+			>
 				{status >= 500 ? <RequestId /> : null}
 			</NothingHere>
 		</>
+	)
+}
+
+/** How much could have been sent, where that is what was wrong. */
+function limitIn(error: unknown): string {
+	const details: unknown = isRouteErrorResponse(error) ? error.data?.details : undefined
+	const isTold = typeof details === 'object' && details !== null && 'limit' in details
+	return isTold ? String(details.limit) : ''
+}
+
+function BackToForm() {
+	const { t } = useWords()
+	const { pathname, search } = useLocation()
+	return (
+		<div>
+			<p className="pb-4">{t('body_too_large_back')}</p>
+			<Link className="button button-primary" to={{ pathname, search }} reloadDocument>
+				{t('back_to_form')}
+			</Link>
+		</div>
 	)
 }
 

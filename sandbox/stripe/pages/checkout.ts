@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { brand } from '~/brand'
+import { readForm } from '~/form-request.server'
 import type { Html } from '../../page'
 import { Fault } from '../api/fault'
 import { completeCheckout } from '../billing/buying'
@@ -31,7 +32,7 @@ export const checkoutPage = new Hono()
 		const visit = await pageVisit(c, found?.session.locale)
 		if (!found) return visit.missing()
 		const { store, deliver } = found.running
-		const { data } = Decision.safeParse(await c.req.parseBody())
+		const { data } = Decision.safeParse(Object.fromEntries(await readForm(c.req.raw)))
 		const problem = data && pay(store, found.session, data.decision === 'decline')
 		if (data && !problem) {
 			deliver()

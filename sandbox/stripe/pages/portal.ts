@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { brand } from '~/brand'
+import { readForm } from '~/form-request.server'
 import type { Html } from '../../page'
 import { booksOf } from '../clock'
 import type { InvoiceRow, PortalSessionRow, SubscriptionRow } from '../rows'
@@ -22,7 +23,7 @@ export const portalPage = new Hono()
 	.post('/sandbox/portal/:session', async (c) => {
 		const found = find(c)
 		const visit = await pageVisit(c, found?.session.locale)
-		const { data: request } = PortalRequest.safeParse(await c.req.parseBody())
+		const { data: request } = PortalRequest.safeParse(Object.fromEntries(await readForm(c.req.raw)))
 		if (!found || !request) return visit.missing()
 		const { store, deliver } = found.running
 		const outcome = store.transact(() => performInPortal(booksOf(store), found.session, request))

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LANGUAGE_TAG, LANGUAGES } from '~/i18n/language'
+import { PlainBrowser } from '../tests/plain-browser'
+import { type RawAnswer, rawRequest, sendRaw } from '../tests/raw-http'
+import { type RunningServer, startServer } from '../tests/server'
+
+const FORM = 'application/x-www-form-urlencoded'
+const PARTS = 'multipart/form-data; boundary=x'
+const JSON_TYPE = 'application/json'
+const IS_FOR_VISITORS = /^\/(?:login|signup)$/
+const MEGABYTES = 1_000_000
+/** How much larger than usual an answer may be, whatever came. */
+const MOST_ABOVE_USUAL = 65_536
+
+interface Sent {
+	type: string
+	body: string
+	isChunked?: boolean
+	isKept?: boolean
+}
+
+let server: RunningServer
+let member: PlainBrowser
+
+beforeAll(async () => {
+	server = await startServer({ env: { LOG_LEVEL: 'error' } })
+	member = new PlainBrowser(server.origin)
+	await member.post('/login', { email: 'explorer@pronto.test', password: 'pronto-demo' })
+})
+afterAll(() => server.stop())
+
+/** Sends a body, saying how long it is, or in chunks that don't; `isKept` asks for the connection to stay. */
+function send(
+	path: string,
+	{ type, body, isChunked = false, isKept = false }: Sent,
+	headers: Record<string, string> = {},
+): Promise<RawAnswer> {
+	const cookies = IS_FOR_VISITORS.test(path)
+		? ''
+		: [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+	const about = isChunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': String(body.length) }
+	const head = rawRequest(`POST ${path}`, { 'Content-Type': type, Cookie: cookies, ...about, ...headers })
+	const sent = isChunked ? `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n` : body
+	return sendRaw(server.port, (isKept ? head.replace('Connection: close\r\n', '') : head) + sent)
+}
+
+const parts = (count: number, value: string) =>
+	`${`--x\r\nContent-Disposition: form-data; name="email"\r\n\r\n${value}\r\n`.repeat(count)}--x--\r\n`
+
+describe.each(LANGUAGES)('in %s', (language) => {
+	const headers = { 'Accept-Language': LANGUAGE_TAG[language] }
+
+	test.each([
+		['/login', { type: FORM, body: 'a&'.repeat(MEGABYTES) }, '64 kB'],
+		['/login', { type: FORM, body: `email=${'a'.repeat(400_000)}` }, '64 kB'],
+		['/login', { type: FORM, body: `email=${'a'.repeat(400_000)}`, isChunked: true }, '64 kB'],
+		['/forgot-password', { type: PARTS, body: parts(5_000, 'v') }, '64 kB'],
+		['/signup', { type: PARTS, body: parts(1, 'v'.repeat(2 * MEGABYTES)), isChunked: true }, '64 kB'],
+		['/contact', { type: FORM, body: `message=${'a'.repeat(400_000)}` }, '246 kB'],
+		['/create-prompt', { type: FORM, body: `promptText=${'a'.repeat(MEGABYTES)}` }, '632 kB'],
+		['/settings/tokens', { type: FORM, body: `name=${'a'.repeat(400_000)}` }, '64 kB'],
+		['/sandbox', { type: FORM, body: `action=${'a'.repeat(400_000)}` }, '64 kB'],
+		['/sandbox/identity/token', { type: PARTS, body: parts(5_000, 'v') }, '64 kB'],
+	])('%s refuses a body that is too large, and says how much it takes', async (path, sent, limit) => {
+		const answer = await send(path, { ...sent, isKept: true }, headers)
+		expect(answer.status).toBe(413)
+		expect(answer.headers.get('connection')).toBe('close')
+		expect(answer.body).toContain(`<html lang="${LANGUAGE_TAG[language]}"`)
+		expect(answer.body).toContain('data-message="too_large_title"')
+		if (!path.startsWith('/sandbox')) expect(answer.body).toContain(limit)
+		expect(answer.body.length).toBeLessThan(MOST_ABOVE_USUAL)
+	})
+
+	test.each(['/functions/v1/create-checkout', '/api/auth/sign-in/email', '/mcp', '/webhooks/stripe'])(
+		'%s tells programs so in JSON',
+		async (path) => {
+			for (const isChunked of [false, true]) {
+				const body = JSON.stringify({ x: 'x'.repeat(2 * MEGABYTES) })
+				const answer = await send(path, { type: JSON_TYPE, body, isChunked, isKept: true }, headers)
+				expect(answer.status).toBe(413)
+				expect(answer.headers.get('connection')).toBe('close')
+				expect(answer.body).toContain('"error":"too_large"')
+			}
+		},
+	)
+})
+
+test('whoever sends 20 MB still reads the answer, and the connection ends after it', async () => {
+	for (const isChunked of [false, true]) {
+		const body = `email=${'a'.repeat(20 * MEGABYTES)}`
+		const answer = await send('/login', { type: FORM, body, isChunked, isKept: true })
+		expect(answer.status).toBe(413)
+		expect(answer.body).toContain('</html>')
+	}
+})
+
+test.each([
+	['a thousand fields', FORM, 'a&'.repeat(1_000)],
+	['a thousand parts', PARTS, parts(1_000, '')],
+])('%s are more than any form has', async (_what, type, body) => {
+	expect((await send('/login', { type, body })).status).toBe(400)
+})
+
+test.each([
+	['/login', 'email'],
+	['/signup', 'email'],
+	['/forgot-password', 'email'],
+	['/contact', 'subject'],
+	['/create-prompt', 'title'],
+	['/create-prompt', 'promptText'],
+	['/profile', 'fullName'],
+	['/settings', 'username'],
+	['/settings/delete', 'confirmation'],
+	['/settings/tokens', 'name'],
+])('%s sends nobody’s endless %s back', async (path, field) => {
+	const usual = (await send(path, { type: FORM, body: `${field}=` })).body.length
+	for (const sign of ['a', "'"]) {
+		const body = `${field}=${sign.repeat(field === 'promptText' ? 200_000 : 60_000)}`
+		const answer = await send(path, { type: FORM, body })
+		expect(answer.status).toBe(400)
+		expect(answer.body.length).toBeLessThan(usual + MOST_ABOVE_USUAL)
+	}
+})
+
+test('what is a little too long comes back with its form, and with what is wrong beside it', async () => {
+	const subject = 'A little too long. '.repeat(20)
+	const answer = await send('/contact', { type: FORM, body: `subject=${encodeURIComponent(subject)}` })
+	expect(answer.status).toBe(400)
+	expect(answer.body).toContain(`value="${subject}`)
+	expect(answer.body).toContain('data-message="text_too_long"')
+})
+
+test('none of all this was worth an error in the log', () => {
+	expect(server.logs()).toBe('')
+})
