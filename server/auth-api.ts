@@ -22,7 +22,7 @@ type AuthContext = Context<ServerEnv>
 
 const Reset = z.object({ token: z.string().max(200), newPassword: NewPassword })
 const Change = z.object({ currentPassword: z.string().max(200), newPassword: NewPassword })
-const Social = z.object({ provider: z.literal('google'), callbackURL: z.string().optional() })
+const Social = z.object({ provider: z.literal('google'), callbackURL: z.string().max(2_000).optional() })
 const Nothing = z.object({})
 
 /**

@@ -4,12 +4,13 @@ import { CategoryName, SavedPromptInput } from '~/domain/locker-form'
 
 const { title, content, tags } = SavedPromptInput.shape
 const description = SavedPromptInput.shape.description.nullable().transform((text) => text ?? '')
-const id = z.string()
+/** What is no id of anything is one that is missing. */
+const id = z.string().max(1_000)
 const owner = { user_id_param: id }
 const prompt = { prompt_id_param: id }
 
 const call = <Name extends string, Params extends z.ZodRawShape>(name: Name, params: Params) =>
-	z.object({ name: z.string().optional(), function_name: z.literal(name), params: z.object(params) })
+	z.object({ name: z.string().max(100).optional(), function_name: z.literal(name), params: z.object(params) })
 
 /**
  * What `prompt_locker_functions` takes (spec 7; product.md, Locker): one of its functions by name, with parameters of

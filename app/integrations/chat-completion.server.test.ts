@@ -176,3 +176,65 @@ test('whoever stops listening ends the request too', async () => {
 	}
 	await closed.promise
 })
+
+/** A service that goes on and on after `begin`, as long as somebody reads; answers how many bytes went out. */
+async function endlessService(status: number, begin: string, type: string): Promise<() => number> {
+	let bytes = 0
+	await serviceThat(
+		(_, response) => {
+			const piece = Buffer.alloc(65_536, 'x')
+			const goOn = () => {
+				bytes += piece.length
+				response.write(piece)
+			}
+			response.writeHead(status, { 'Content-Type': type }).write(begin)
+			response.on('drain', goOn)
+			goOn()
+		},
+		{ wholeMs: 3_000 },
+	)
+	return () => bytes
+}
+
+test.each([
+	['a line of a stream', 200, 'data: {"choices":[{"delta":{"content":"', 'text/event-stream'],
+	['a remark in a stream', 200, ': ', 'text/event-stream'],
+	['a whole reply', 200, '{"choices":[{"message":{"content":"', 'application/json'],
+	['a refusal', 500, '{"error":{"message":"', 'application/json'],
+])('%s without end is a failure, and is not read for long', async (_what, status, begin, type) => {
+	const sent = await endlessService(status, begin, type)
+	await expect(told()).rejects.toBeInstanceOf(UpstreamFailed)
+	await expect(complete({ messages })).rejects.toBeInstanceOf(UpstreamFailed)
+	expect(sent()).toBeLessThan(40_000_000)
+})
+
+test('a reply of as many characters as are kept is read to its end, however small its pieces', async () => {
+	const pieces = Array.from({ length: 20_000 }, () => event('fives'))
+	await serviceThat(streams(...pieces, 'data: [DONE]\n\n'))
+	expect((await told()).join('')).toHaveLength(100_000)
+	const content = '\u00e9'.repeat(100_000)
+	await serviceThat(streams(event(content), 'data: [DONE]\n\n'))
+	expect(await told()).toEqual([content])
+	await serviceThat(answers({ choices: [{ message: { content } }] }))
+	expect(await complete({ messages })).toEqual({ text: content })
+})
+
+test('a reply that comes drop by drop is a failure when its whole time is over, not before', async () => {
+	let drops = 0
+	const dripping: RequestListener = (_, response) => {
+		response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+		const drip = setInterval(() => {
+			drops += 1
+			response.write(event('a'))
+		}, 10)
+		response.on('close', () => clearInterval(drip))
+	}
+	await serviceThat(dripping, { firstByteMs: 5_000, wholeMs: 300 })
+	const pieces: string[] = []
+	const listening = async () => {
+		for await (const piece of streamCompletion({ messages })) pieces.push(piece)
+	}
+	await expect(listening()).rejects.toMatchObject({ name: 'UpstreamFailed', status: null })
+	expect(pieces.length).toBeGreaterThan(0)
+	expect(pieces.length).toBeLessThanOrEqual(drops)
+})

@@ -1,6 +1,7 @@
 import OpenAI from 'openai'
 import { env } from '~/env.server'
 import { CompletionEvent, readEvents } from './completion-events.server'
+import { fetchAtMost } from './fetch-at-most.server'
 
 /** What has been said so far, in the words of the chat-completion protocol (spec 7). */
 export interface ChatTurn {
@@ -39,6 +40,8 @@ interface Patience {
 
 /** Architecture 8, Limits. */
 const PATIENCE: Patience = { firstByteMs: 20_000, wholeMs: 120_000 }
+/** In bytes: many times what the longest reply that is kept takes, in one piece or in one event for each word of it. */
+const MOST_BYTES = { whole: 2_000_000, streamed: 32_000_000 }
 /** Some services want no key, but the protocol always sends one. */
 const NO_KEY = 'none'
 
@@ -71,7 +74,7 @@ export async function* streamCompletion({ messages, signal }: Asked): AsyncItera
 	const asking = begin(signal)
 	try {
 		const response = await ask({ messages, signal: asking.signal, isStreamed: true })
-		if (!/^text\/event-stream\b/i.test(response.headers.get('Content-Type') ?? '')) {
+		if (!isEvents(response)) {
 			asking.hasBegun()
 			const text = textOf(await response.json())
 			if (text) yield text
@@ -154,9 +157,14 @@ function ask({
 		logLevel: 'off',
 		maxRetries: 0,
 		timeout: patience.wholeMs,
+		fetch: fetchAtMost((answer) => MOST_BYTES[isStreamed && isEvents(answer) ? 'streamed' : 'whole']),
 	})
 	const body = { model, messages: [...messages], stream: isStreamed }
 	return client.chat.completions.create(body, { signal }).asResponse()
+}
+
+function isEvents({ headers }: Response): boolean {
+	return /^text\/event-stream\b/i.test(headers.get('Content-Type') ?? '')
 }
 
 /** Spec 7: the first choice's message content. */

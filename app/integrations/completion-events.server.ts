@@ -18,6 +18,8 @@ export const CompletionEvent = z.object({
 })
 
 const LAST = '[DONE]'
+/** In characters: a whole reply in one event is not longer. */
+const LONGEST_EVENT = 1_000_000
 
 /**
  * The pieces of a streamed reply; one may be empty. Throws when the stream ends without saying that it is the end, or
@@ -25,7 +27,9 @@ const LAST = '[DONE]'
  */
 export async function* readEvents({ body }: Response): AsyncIterable<string> {
 	if (!body) throw new Error('The stream has no body.')
-	const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+	const events = body
+		.pipeThrough(new TextDecoderStream())
+		.pipeThrough(new EventSourceParserStream({ maxBufferSize: LONGEST_EVENT }))
 	let isFinished = false
 	for await (const { data } of events) {
 		if (data === LAST) return

@@ -18,6 +18,8 @@ import type { Route } from './+types/prompt-locker'
 /** More than any screen shows before a scroll. */
 const AT_FIRST = 24
 const MOST_SHOWN = 5_000
+/** Each word is looked for in each prompt. */
+const LONGEST_QUERY = 200
 
 /** Visitors go to log in; who has no Legend plan learns why, with a way to what they saved (product.md, Gates). */
 export async function loader(visit: Route.LoaderArgs) {
@@ -31,7 +33,7 @@ export async function loader(visit: Route.LoaderArgs) {
 }
 
 async function readPage({ request, url }: Route.LoaderArgs, legend: Legend): Promise<LockerPage> {
-	const query = url.searchParams.get('q') ?? ''
+	const query = (url.searchParams.get('q') ?? '').slice(0, LONGEST_QUERY)
 	const wanted = Number(url.searchParams.get('show'))
 	const shown = Number.isInteger(wanted) && wanted > AT_FIRST ? Math.min(wanted, MOST_SHOWN) : AT_FIRST
 	const isAsked = query.trim() !== '' || url.searchParams.has('category')

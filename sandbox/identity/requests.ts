@@ -2,18 +2,21 @@ import { z } from 'zod'
 import type { AuthorizationRequest, Identity } from './provider'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+/** Longer than anything that a client of ours sends. */
+const LONGEST = 4_000
+const text = z.string().max(LONGEST)
 const CALLBACK = '/api/auth/callback/google'
 
 const Asked = z.object({
-	client_id: z.string(),
-	redirect_uri: z.url(),
+	client_id: text,
+	redirect_uri: z.url().max(LONGEST),
 	response_type: z.literal('code'),
 	code_challenge: z.string().length(43),
 	code_challenge_method: z.literal('S256'),
-	scope: z.string().refine((scope) => scope.split(' ').includes('openid')),
-	nonce: z.string().optional(),
-	state: z.string().optional(),
-	access_type: z.string().optional(),
+	scope: text.refine((scope) => scope.split(' ').includes('openid')),
+	nonce: text.optional(),
+	state: text.optional(),
+	access_type: text.optional(),
 })
 
 /** Reads a sign-in as a client asks for it, or null where it is not one that a client of ours may ask for. */
@@ -48,10 +51,10 @@ export const PEOPLE: readonly Identity[] = [
 
 const Decision = z.object({
 	decision: z.enum(['allow', 'deny']),
-	account: z.string().default('other'),
-	email: z.string().trim().toLowerCase().default(''),
+	account: text.default('other'),
+	email: text.trim().toLowerCase().default(''),
 	name: z.string().trim().max(200).default(''),
-	unverified: z.string().optional(),
+	unverified: text.optional(),
 })
 
 /** Who signed in by the form, `denied`, or null where an address is missing. */
@@ -67,12 +70,12 @@ export function readDecision(form: Record<string, unknown>): Identity | 'denied'
 
 const TokenRequest = z.object({
 	grant_type: z.enum(['authorization_code', 'refresh_token']),
-	code: z.string().default(''),
-	redirect_uri: z.string().default(''),
-	code_verifier: z.string().default(''),
-	refresh_token: z.string().default(''),
-	client_id: z.string().optional(),
-	client_secret: z.string().optional(),
+	code: text.default(''),
+	redirect_uri: text.default(''),
+	code_verifier: text.default(''),
+	refresh_token: text.default(''),
+	client_id: text.optional(),
+	client_secret: text.optional(),
 })
 
 /** A request for tokens with the client's own name and secret, sent in the form or as basic authorization. */

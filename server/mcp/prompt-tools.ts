@@ -17,6 +17,7 @@ const MOST_FOUND = 50
 const USUALLY_FOUND = 10
 const LONGEST_QUERY = 200
 const LONGEST_ID = 64
+const LONGEST_NAME = 100
 const LONGEST_VALUE = 5_000
 /** A short value may stand at many places. */
 const LONGEST_FILLED = 200_000
@@ -66,7 +67,10 @@ export const fillPrompt = tool({
 	fields: {
 		id,
 		values: z
-			.record(z.string(), z.union([z.string().max(LONGEST_VALUE), z.number()]).transform(String))
+			.record(
+				z.string().max(LONGEST_NAME),
+				z.union([z.string().max(LONGEST_VALUE), z.number()]).transform(String),
+			)
 			.default({})
 			.meta(means('mcp_field_values')),
 		language,

@@ -8,7 +8,7 @@ import type { Store } from '../store'
 
 export const DeskRequest = z.discriminatedUnion('action', [
 	z.object({ action: z.literal('clock'), step: z.enum(['hour', 'day', 'month', 'renewal']) }),
-	z.object({ action: z.enum(['refund', 'refund-half', 'dispute']), charge: z.string() }),
+	z.object({ action: z.enum(['refund', 'refund-half', 'dispute']), charge: z.string().max(100) }),
 	z.object({ action: z.literal('failure'), choice: z.enum(['cancel', 'unpaid']) }),
 	z.object({ action: z.literal('deliver') }),
 ])

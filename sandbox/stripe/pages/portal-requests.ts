@@ -11,7 +11,7 @@ export const PortalRequest = z.discriminatedUnion('action', [
 	z.object({ action: z.literal('cancel') }),
 	z.object({ action: z.literal('resume') }),
 	z.object({ action: z.literal('card'), card: z.enum(['works', 'fails']) }),
-	z.object({ action: z.literal('pay'), invoice: z.string() }),
+	z.object({ action: z.literal('pay'), invoice: z.string().max(100) }),
 ])
 export type PortalRequest = z.infer<typeof PortalRequest>
 
