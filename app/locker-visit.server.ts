@@ -1,9 +1,16 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router'
-import type { LockerDraft, SavedPrompt } from '~/domain/locker'
-import { CategoryName, draftErrors, draftOf, SavedPromptInput } from '~/domain/locker-form'
+import { LONGEST, type LockerDraft, MOST_TAGS, type SavedPrompt } from '~/domain/locker'
+import {
+	CategoryName,
+	draftErrors,
+	draftOf,
+	LONGEST_CATEGORY_ID,
+	SavedPromptInput,
+} from '~/domain/locker-form'
 import { Refused } from '~/domain/refuse.server'
 import { isLegend, type Legend } from '~/domain/viewer'
 import { goOn } from '~/flash.server'
+import { returned } from '~/form-draft.server'
 import { formProblem } from '~/form-problem.server'
 import { readForm } from '~/form-request.server'
 import { requireLegend, requireMember } from '~/guards.server'
@@ -58,6 +65,16 @@ export async function takeLockerForm(
 	}
 }
 
+/** How many characters each field takes as it is written in the form. */
+const LONGEST_WRITTEN = {
+	title: LONGEST.title,
+	content: LONGEST.content,
+	description: LONGEST.description,
+	tags: MOST_TAGS * (LONGEST.tag + 1),
+	categoryId: LONGEST_CATEGORY_ID,
+	newCategory: LONGEST.category,
+}
+
 interface SavedPromptForm {
 	form: FormData
 	/** `newCategory` names the category to file it in, which may not be there yet. */
@@ -66,16 +83,27 @@ interface SavedPromptForm {
 	readStored?: () => Promise<SavedPrompt>
 }
 
+/** What of a draft may come back, and what is to be said beside the fields that may not. */
+function returnedDraft({ tags, categoryId, ...texts }: ReturnType<typeof draftOf>) {
+	const written = { ...texts, tags: tags.join(','), categoryId: categoryId ?? '' }
+	const { draft, errors } = returned(written, LONGEST_WRITTEN)
+	const back = { ...draft, tags: draft.tags === '' ? [] : tags, categoryId: draft.categoryId || null }
+	return { draft: back, errors }
+}
+
 /** Takes the fields of a saved prompt; what is wrong comes back beside each field with what was typed. */
 export async function takeSavedPromptForm({ form, save, readStored }: SavedPromptForm) {
-	const draft = draftOf(form)
-	const parsed = SavedPromptInput.safeParse(draft)
+	const sent = draftOf(form)
+	const { draft, errors } = returnedDraft(sent)
+	const parsed = SavedPromptInput.safeParse(sent)
 	if (!parsed.success) {
-		return data<LockerFormAnswer>({ draft, errors: draftErrors(parsed.error) }, { status: 400 })
+		const wrong = { ...draftErrors(parsed.error), ...errors }
+		return data<LockerFormAnswer>({ draft, errors: wrong }, { status: 400 })
 	}
-	const name = CategoryName.safeParse(draft.newCategory)
-	if (draft.newCategory && !name.success) {
-		return data<LockerFormAnswer>({ draft, errors: { newCategory: 'saved_text_too_long' } }, { status: 400 })
+	const name = CategoryName.safeParse(sent.newCategory)
+	if (sent.newCategory && !name.success) {
+		const wrong = { newCategory: 'saved_text_too_long' as const, ...errors }
+		return data<LockerFormAnswer>({ draft, errors: wrong }, { status: 400 })
 	}
 	try {
 		return await save(parsed.data, name.data)

@@ -2,6 +2,11 @@ import { z } from 'zod'
 import type { MessageId } from '~/i18n/words'
 import { LONGEST, type LockerDraft, MOST_TAGS, NEW_CATEGORY } from './locker'
 
+/** Longer than the id of any category. */
+export const LONGEST_CATEGORY_ID = 100
+/** More than are taken: enough to say so. */
+const MOST_READ_TAGS = 4 * MOST_TAGS
+
 const says = (error: MessageId) => ({ error })
 
 /** PostgreSQL has no NUL in a text and no half characters; line ends are one sign. All else stays as it was written. */
@@ -42,7 +47,10 @@ export const SavedPromptInput = z.object({
 		.transform((text) => storable(text).trim())
 		.refine((text) => text.length <= LONGEST.description, says('saved_text_too_long')),
 	tags: Tags,
-	categoryId: z.string(says('saved_field_invalid')).nullable(),
+	categoryId: z
+		.string(says('saved_field_invalid'))
+		.max(LONGEST_CATEGORY_ID, says('saved_field_invalid'))
+		.nullable(),
 })
 export type SavedPromptInput = z.infer<typeof SavedPromptInput>
 
@@ -73,7 +81,7 @@ export function draftErrors(error: z.ZodError): { [Field in string]?: MessageId 
 export function draftOf(form: FormData): LockerDraft & { newCategory: string } {
 	const text = (name: string) => String(form.get(name) ?? '')
 	const tags = form.has('tagList')
-		? text('tagList').split(',')
+		? text('tagList').split(',', MOST_READ_TAGS)
 		: [...form.getAll('tags').map(String), text('tag')]
 	const categoryId = text('categoryId')
 	return {
