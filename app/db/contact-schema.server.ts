@@ -17,6 +17,7 @@ export const contactMessages = pgTable(
 	},
 	(table) => [
 		index('contact_messages_latest').on(table.createdAt),
+		index('contact_messages_email').on(table.email),
 		check('contact_messages_language', sql`${table.language} in ('pt', 'en')`),
 		check(
 			'contact_messages_lengths',

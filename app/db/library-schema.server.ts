@@ -4,8 +4,8 @@ import { id, moment, owner } from './columns.server'
 import { user } from './schema.server'
 
 /**
- * Prompts that people created (spec 3), each in the one language it is written in. When a row goes, a trigger takes its
- * search entry, favorites and uses with it (migration `library`).
+ * Prompts that people created (spec 3), each in the one language it is written in. When rows go, a trigger takes their
+ * search entries, favorites, uses and counts with them (migration `prompts_leave_whole`).
  */
 export const prompts = pgTable(
 	'prompts',

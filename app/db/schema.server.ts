@@ -186,7 +186,7 @@ export const userRoles = pgTable(
 	],
 )
 
-/** Every grant and removal of a role, for good: the ids stay when a person has left. */
+/** Every grant and removal of a role, for good: when a person has left, their id is another one that leads to nobody. */
 export const roleChanges = pgTable(
 	'role_changes',
 	{

@@ -6,7 +6,7 @@ export const promptTallies = pgTable(
 	'prompt_tallies',
 	{
 		day: date().notNull(),
-		/** Catalogue prompts are files, so the id refers to no row; a prompt that is gone is not listed, and forgotten in time. */
+		/** Catalogue prompts are files, so the id refers to no row; the counts of a created one go with it. */
 		promptId: text('prompt_id').notNull(),
 		reads: integer().notNull().default(0),
 		copies: integer().notNull().default(0),

@@ -1,15 +1,19 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { stripeCustomers } from '~/db/billing-schema.server'
-import { db } from '~/db/client.server'
-import { account, user, verification } from '~/db/schema.server'
+import { type Database, db } from '~/db/client.server'
+import { account, user } from '~/db/schema.server'
 import { isPassword } from '~/integrations/password-hash.server'
 import { withAuthService } from './account-error.server'
 import { noteAccountEvent } from './account-event.server'
+import { forgetTraces } from './account-traces.server'
 import { requireAnotherAdmin } from './admin.server'
 import { countTry, takeBackTry } from './limit.server'
 import { refuse } from './refuse.server'
+import { forgettingWords, promptsBy } from './search-word.server'
 import { endAllSubscriptions } from './subscription-end.server'
 import type { Member } from './viewer'
+
+type Within = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /** A person's own checkouts only can get in between, so once more is nearly always enough. */
 const MOST_TRIES = 3
@@ -37,18 +41,26 @@ export async function removeAccount(member: Member, password: string): Promise<v
 
 /** Answers false where a checkout made them another customer at Stripe meanwhile: that one has to be ended, too. */
 async function removeUnlessCustomerAgain(userId: string, ended: string | null): Promise<boolean> {
-	return db().transaction(async (within) => {
-		await requireAnotherAdmin(within, userId)
-		await within.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
-		const [row] = await within
-			.select({ customerId: stripeCustomers.customerId })
-			.from(stripeCustomers)
-			.where(eq(stripeCustomers.userId, userId))
-		if ((row?.customerId ?? null) !== ended) return false
-		await within.delete(verification).where(eq(verification.value, userId))
-		await within.delete(user).where(eq(user.id, userId))
-		return true
-	})
+	return db().transaction((within) =>
+		forgettingWords(within, promptsBy(userId), () => removeIfEnded(within, userId, ended)),
+	)
+}
+
+async function removeIfEnded(within: Within, userId: string, ended: string | null): Promise<boolean> {
+	await requireAnotherAdmin(within, userId)
+	const { id, email, emailVerified } = user
+	const them = eq(id, userId)
+	const [person] = await within.select({ id, email, emailVerified }).from(user).where(them).for('update')
+	const [row] = await within
+		.select({ customerId: stripeCustomers.customerId })
+		.from(stripeCustomers)
+		.where(eq(stripeCustomers.userId, userId))
+	// Two presses at once: the other one was first.
+	if (!person) return true
+	if ((row?.customerId ?? null) !== ended) return false
+	await forgetTraces(within, person)
+	await within.delete(user).where(them)
+	return true
 }
 
 async function requirePassword(member: Member, password: string): Promise<void> {

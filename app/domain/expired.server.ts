@@ -2,6 +2,7 @@ import { lt, or, sql } from 'drizzle-orm'
 import { accessTokens } from '~/db/access-token-schema.server'
 import { db } from '~/db/client.server'
 import { rateCounts, session, verification } from '~/db/schema.server'
+import { forgetOldMessages } from './account-traces.server'
 import { forgetRemoved } from './locker-removal.server'
 import { whenDue } from './scheduled-job.server'
 
@@ -12,7 +13,7 @@ const EVERY_MINUTES = 60
 /** So long a person can still see in their data which token there was. */
 const TOKEN_KEPT = sql`now() - interval '90 days'`
 
-/** Removes what is over and says nothing any more: counts, sessions, links, sign-ins that were never finished, saved prompts that were removed, tokens that ended long ago. */
+/** Removes what is over and says nothing any more: counts, sessions, links, sign-ins that were never finished, saved prompts that were removed, tokens that ended long ago, messages of last year. */
 export async function forgetExpired(): Promise<void> {
 	for (const table of [rateCounts, session, verification]) {
 		await db().delete(table).where(lt(table.expiresAt, sql`now()`))
@@ -22,6 +23,7 @@ export async function forgetExpired(): Promise<void> {
 		.delete(accessTokens)
 		.where(or(lt(expiresAt, TOKEN_KEPT), lt(revokedAt, TOKEN_KEPT)))
 	await forgetRemoved()
+	await forgetOldMessages()
 }
 
 /** The same once an hour, whichever of several processes asks. */

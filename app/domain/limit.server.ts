@@ -6,7 +6,7 @@ import { env } from '~/env.server'
 import type { MessageId } from '~/i18n/words'
 import { log } from '~/log.server'
 import { beginAtZero, limitRefusals } from '~/metrics.server'
-import { LIMITS, type LimitName, limitOf } from './limit'
+import { LIMIT_NAMES, LIMITS, type LimitName, limitOf } from './limit'
 import { refuse } from './refuse.server'
 
 beginAtZero(limitRefusals, ...Object.keys(LIMITS))
@@ -62,6 +62,11 @@ export async function readTries(name: LimitName, who: string): Promise<number> {
 		.from(rateCounts)
 		.where(and(eq(rateCounts.key, keyOf(name, who)), gt(rateCounts.expiresAt, sql`now()`)))
 	return counted?.count ?? 0
+}
+
+/** The keys under which anything is counted of any of these. */
+export function everyKeyOf(...whos: readonly string[]): string[] {
+	return LIMIT_NAMES.flatMap((name) => whos.map((who) => keyOf(name, who)))
 }
 
 function keyOf(name: LimitName, who: string): string {

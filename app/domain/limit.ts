@@ -48,6 +48,10 @@ export interface Client {
 
 export type LimitName = keyof typeof LIMITS
 
+export const LIMIT_NAMES = Object.keys(LIMITS).filter((name): name is LimitName =>
+	Object.hasOwn(LIMITS, name),
+)
+
 /** In the sandbox people try things out, and tests run. */
 const SANDBOX_TIMES = 10
 
