@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { stripeCustomers } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
+import { customerMetadata } from '~/integrations/stripe-customer.server'
 import { aClient, aStoredMember, PASSWORD } from '../../tests/accounts'
 import { withBilling } from '../../tests/billing'
+import { priceId } from '../../tests/sandbox-stripe'
 import { broken, withTroubles } from '../../tests/stripe-troubles'
 import { removeAccount } from './account-removal.server'
 import { startCheckout } from './checkout.server'
+import { reconcile } from './reconciliation.server'
 import { findCustomerId } from './stripe-customer.server'
 import { readSubscription, refreshNow } from './subscription.server'
 import { refreshSubscription } from './subscription-sync.server'
@@ -21,18 +25,18 @@ async function exists({ userId }: Member): Promise<boolean> {
 }
 
 /** Tries to pay every checkout that this person ever opened, and answers what is charged for after that. */
-async function payWhateverIsOpen({ email, userId }: Member): Promise<string[]> {
+async function payWhateverIsOpen({ userId }: Member): Promise<string[]> {
 	const { store } = billing.account
-	const customers = store.list('customer').filter(({ metadata }) => metadata['user_id'] === userId)
-	expect(customers.map((customer) => customer.email)).toContain(email)
-	const ids = customers.map(({ id }) => id)
-	for (const session of store.list('checkout.session', { where: { customer: ids } })) {
+	const sessions = store.list('checkout.session').filter(({ metadata }) => metadata['user_id'] === userId)
+	expect(sessions).not.toEqual([])
+	for (const session of sessions) {
 		try {
 			billing.pay(session.id)
 		} catch {
 			// So it should be.
 		}
 	}
+	const ids = sessions.flatMap(({ customer }) => customer ?? [])
 	const bought = store.list('subscription', { where: { customer: ids } })
 	return bought.filter(({ status }) => status !== 'canceled').map(({ id }) => id)
 }
@@ -90,6 +94,87 @@ test('who another tab made a new customer of, after the old one was ended, is en
 	end()
 	expect(await exists(member)).toBe(false)
 	expect(await payWhateverIsOpen(member)).toEqual([])
+})
+
+/** A customer at Stripe, made behind the product's back, with the plan of a month where that is asked for. */
+async function aCustomer(email: string, userId: string, { hasPlan = false } = {}): Promise<string> {
+	const { stripe } = billing.account
+	const { id: customer } = await stripe.customers.create({ email, metadata: customerMetadata(userId) })
+	if (!hasPlan) return customer
+	const session = await stripe.checkout.sessions.create({
+		mode: 'subscription',
+		customer,
+		line_items: [{ price: await priceId(billing.account, 'pronto_pro_usd'), quantity: 1 }],
+		success_url: 'http://localhost:3000/subscription-success',
+		subscription_data: { metadata: { user_id: userId } },
+	})
+	billing.pay(session.id)
+	return customer
+}
+
+const isAtStripe = async (customer: string) =>
+	!('deleted' in (await billing.account.stripe.customers.retrieve(customer)))
+
+test('Stripe keeps no customer of who is gone, however many there were; a namesake of another site stays', async () => {
+	const member = await billing.aBuyer()
+	const { email, userId } = member
+	const own = (await findCustomerId(userId)) ?? ''
+	const [second, third] = [await aCustomer(email, userId), await aCustomer(email, userId, { hasPlan: true })]
+	const namesake = await aCustomer(email, randomUUID(), { hasPlan: true })
+	await removeAccount(member, PASSWORD)
+	for (const id of [own, second, third]) expect(await isAtStripe(id)).toBe(false)
+	const { stripe } = billing.account
+	const left = await stripe.subscriptions.list({ status: 'active' })
+	const theirs = left.data.filter(({ customer }) => [own, second, third, namesake].includes(String(customer)))
+	expect(theirs.map(({ customer }) => customer)).toEqual([namesake])
+	await stripe.customers.del(namesake)
+})
+
+test('who deletes the account while another tab makes them a customer leaves none at Stripe', async () => {
+	const member = await aStoredMember()
+	const end = withTroubles(billing.account, {
+		when: /^POST \/v1\/customers$/,
+		async happen() {
+			await removeAccount(member, PASSWORD)
+			return undefined
+		},
+	})
+	await expect(startCheckout(member, CREATOR, aClient())).rejects.toMatchObject({ code: 'not_found' })
+	end()
+	expect(await exists(member)).toBe(false)
+	expect((await billing.account.stripe.customers.list({ email: member.email })).data).toEqual([])
+})
+
+test('what a process that died left at Stripe is tidied up by the day’s comparison, again where that failed', async () => {
+	const [gone, alone, buyer] = [randomUUID(), await aStoredMember(), await billing.aBuyer()]
+	const left = await aCustomer('gone@pronto.test', gone)
+	const paying = await aCustomer('paying@pronto.test', gone, { hasPlan: true })
+	const lost = await aCustomer(alone.email, alone.userId)
+	const double = await aCustomer(buyer.email, buyer.userId)
+	const elsewhere = await billing.account.stripe.customers.create({
+		email: 'gone@pronto.test',
+		metadata: { user_id: gone, site: 'https://another.test' },
+	})
+	const { store } = billing.account
+	const age = (id: string, hours: number) => {
+		const row = store.get('customer', id)
+		store.keep('customer', { ...row, created: Math.floor(Date.now() / 1000) - hours * 3_600 })
+	}
+	await reconcile()
+	for (const id of [left, lost, double]) expect(await isAtStripe(id)).toBe(true)
+	for (const id of [left, paying, lost, double, elsewhere.id]) age(id, 2)
+	const end = withTroubles(billing.account, { when: /^DELETE \/v1\/customers/, happen: broken, times: 4 })
+	expect(await reconcile()).toContainEqual(expect.stringMatching(`${left}: could not be compared`))
+	end()
+	const lines = await reconcile()
+	expect(lines).toContainEqual(expect.stringMatching(`${left}: was deleted at Stripe`))
+	expect(lines).toContainEqual(expect.stringMatching(`${paying}: .* Please look at it in Stripe`))
+	for (const id of [left, double]) expect(await isAtStripe(id)).toBe(false)
+	for (const id of [paying, lost, elsewhere.id]) expect(await isAtStripe(id)).toBe(true)
+	expect(await findCustomerId(alone.userId)).toBe(lost)
+	expect(await refreshNow(buyer)).toMatchObject({ tier: 'premium' })
+	await billing.account.stripe.customers.del(paying)
+	expect(await reconcile()).toEqual([])
 })
 
 test('while Stripe is down nobody’s account goes, for they would be charged on; afterwards it goes', async () => {

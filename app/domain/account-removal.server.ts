@@ -33,7 +33,7 @@ export async function removeAccount(member: Member, password: string): Promise<v
 	await requirePassword(member, password)
 	await db().transaction((within) => requireAnotherAdmin(within, userId))
 	for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-		const ended = await endAllSubscriptions(userId)
+		const ended = await endAllSubscriptions(member)
 		if (await removeUnlessCustomerAgain(userId, ended)) return noteAccountEvent('account_removed', userId)
 	}
 	throw refuse('upstream_failed')

@@ -9,6 +9,7 @@ import { isGranting } from './entitlement'
 import { endPaidBackSince } from './money-back.server'
 import { adoptCustomer, findCustomerId, findUserOfCustomer, replaceCustomer } from './stripe-customer.server'
 import { refreshSubscription, stateOf } from './subscription-sync.server'
+import { listSettledCustomers, tidyCustomer } from './surplus-customer.server'
 
 /** How far back refunds are looked through: longer than a day's run can be missed. */
 const REFUND_DAYS = 35
@@ -34,7 +35,7 @@ type State = ReturnType<typeof stateOf>
 
 /**
  * Compares everything that is stored with Stripe and repairs what events did not bring: states, second subscriptions,
- * customers that nobody knows here any more, refunds and disputes (issue 6). Answers a line for each thing that it
+ * customers that nobody knows here any more or that are left of deleted accounts, refunds and disputes. Answers a line for each thing that it
  * changed or that an owner should look at. What fails for one person gets its line, too, and does not keep the others
  * from theirs. Rejects with `StripeFailure` where Stripe fails altogether, and as soon as it is asked to stop; what was
  * repaired until then stays so.
@@ -45,6 +46,9 @@ export async function reconcile(stop?: AbortSignal): Promise<string[]> {
 	const lines: string[] = []
 	for (const [customerId, found] of living) {
 		lines.push(...(await eachAlone(customerId, () => adoptUnknown(customerId, found, living))))
+	}
+	for (const found of await listSettledCustomers()) {
+		if (!living.has(found.id)) lines.push(...(await eachAlone(found.id, () => tidyCustomer(found))))
 	}
 	for (const { userId, customerId, state } of await readStored()) {
 		const lookAt = async () => {

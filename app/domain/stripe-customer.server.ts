@@ -4,6 +4,8 @@ import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import { LOCALE } from '~/i18n/language'
 import { askStripe } from '~/integrations/stripe.server'
+import { customerMetadata, deleteCustomer } from '~/integrations/stripe-customer.server'
+import { refuse } from './refuse.server'
 import type { Member } from './viewer'
 
 /** Who a person is to Stripe, or null for who never started a checkout. */
@@ -26,7 +28,7 @@ export async function findUserOfCustomer(customerId: string): Promise<string | n
 
 /**
  * Makes somebody a customer of Stripe, once, and stores the id before anything is bought under it. `instead` is an id
- * that Stripe knows no more. Rejects with `StripeFailure`.
+ * that Stripe knows no more. Rejects with `StripeFailure`; refuses with `not_found` where their account is gone by now.
  */
 export async function ensureCustomer(member: Member, instead: string | null = null): Promise<string> {
 	const { userId, email, language } = member
@@ -34,25 +36,33 @@ export async function ensureCustomer(member: Member, instead: string | null = nu
 	if (known && known !== instead) return known
 	const created = await askStripe((stripe) =>
 		stripe.customers.create(
-			{ email, preferred_locales: [LOCALE[language]], metadata: { user_id: userId } },
+			{ email, preferred_locales: [LOCALE[language]], metadata: customerMetadata(userId) },
 			{ idempotencyKey: `customer-${userId}-${language}-${instead ?? 'first'}` },
 		),
 	)
 	await forgetCustomer(userId, instead)
 	await adoptCustomer(userId, created.id)
-	return (await findCustomerId(userId)) ?? created.id
+	const stored = await findCustomerId(userId)
+	if (stored) return stored
+	// Their account was deleted in another tab, and what Stripe just learned of them goes with it.
+	await deleteCustomer(created.id)
+	throw refuse('not_found')
 }
 
 /** Stores who a person is to Stripe, unless that is known. Answers whether it was news. */
 export async function adoptCustomer(userId: string, customerId: string): Promise<boolean> {
-	const [person] = await db().select({ id: user.id }).from(user).where(eq(user.id, userId))
-	if (!person) return false
-	const added = await db()
-		.insert(stripeCustomers)
-		.values({ userId, customerId })
-		.onConflictDoNothing()
-		.returning({ userId: stripeCustomers.userId })
-	return added.length > 0
+	return db().transaction(async (within) => {
+		// Waits for whoever is deleting their account: afterwards there is nobody to store it for.
+		const them = eq(user.id, userId)
+		const [person] = await within.select({ id: user.id }).from(user).where(them).for('key share')
+		if (!person) return false
+		const added = await within
+			.insert(stripeCustomers)
+			.values({ userId, customerId })
+			.onConflictDoNothing()
+			.returning({ userId: stripeCustomers.userId })
+		return added.length > 0
+	})
 }
 
 /** Stores another customer in a known one's place; a checkout of the former one is forgotten with them. */

@@ -1,37 +1,35 @@
-import { askStripe } from '~/integrations/stripe.server'
+import { deleteCustomer, listCustomersWith } from '~/integrations/stripe-customer.server'
 import { StripeFailure } from '~/integrations/stripe-failure.server'
 import { listSubscriptions, type StripeSubscription } from '~/integrations/stripe-subscription.server'
 import { closeOpenCheckout } from './checkout-session.server'
 import { findCustomerId } from './stripe-customer.server'
-import { orUpstreamFailed } from './stripe-refusal.server'
+import { atStripe } from './stripe-refusal.server'
 import { cancelNow } from './surplus-subscription.server'
+import type { Member } from './viewer'
 
 /**
- * Makes sure that nobody is charged for a person any more: closes a checkout that is open, cancels whatever has not
- * ended, at once, and ends the customer, so that a checkout that was opened meanwhile can't be paid. Before their
- * account goes (product.md, Accounts). Answers the customer, null where they were none. Refuses with `upstream_failed`.
+ * Makes sure that nobody is charged for a person any more, and that Stripe keeps no customer of theirs: closes a checkout
+ * that is open, cancels whatever has not ended, at once, and deletes the customer, so that a checkout that was opened
+ * meanwhile can't be paid; and with them any other customer that they have there under their address, as two languages at
+ * the same moment or an older backup may have made one. Before their account goes. Answers the customer, null where they
+ * were none. Refuses with `upstream_failed`.
  */
-export async function endAllSubscriptions(userId: string): Promise<string | null> {
+export async function endAllSubscriptions({ userId, email }: Pick<Member, 'userId' | 'email'>) {
 	const customerId = await findCustomerId(userId)
 	if (!customerId) return null
-	await orUpstreamFailed('upstream_failed', () =>
-		askStripe(async () => {
-			await closeOpenCheckout(userId)
-			for (const { id, status } of await listKnown(customerId)) {
-				if (status !== 'canceled' && status !== 'incomplete_expired') await cancelNow(id)
-			}
-			await deleteCustomer(customerId)
-		}),
-	)
+	await atStripe(async () => {
+		await closeOpenCheckout(userId)
+		const others = (await listCustomersWith(email)).filter((other) => other.userId === userId)
+		for (const id of new Set([customerId, ...others.map((other) => other.id)])) await endCustomer(id)
+	})
 	return customerId
 }
 
-async function deleteCustomer(customerId: string): Promise<void> {
-	try {
-		await askStripe((stripe) => stripe.customers.del(customerId))
-	} catch (error) {
-		if (!(error instanceof StripeFailure && error.kind === 'missing')) throw error
+async function endCustomer(customerId: string): Promise<void> {
+	for (const { id, status } of await listKnown(customerId)) {
+		if (status !== 'canceled' && status !== 'incomplete_expired') await cancelNow(id)
 	}
+	await deleteCustomer(customerId)
 }
 
 async function listKnown(customerId: string): Promise<StripeSubscription[]> {

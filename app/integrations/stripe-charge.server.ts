@@ -69,7 +69,8 @@ interface PageAsked {
 	starting_after?: string
 }
 
-async function* pages<Item extends { id: string }>(
+/** Every thing of a kind since a moment, a page at a time. */
+export async function* pages<Item extends { id: string }>(
 	item: z.ZodType<Item>,
 	ask: (page: PageAsked) => Promise<unknown>,
 	since: Date,

@@ -102,7 +102,8 @@ export const customers = new Hono<ApiEnv>()
 			for (const subscription of books.store.list('subscription', { where: { customer: customer.id } })) {
 				if (subscription.status !== 'canceled') endSubscription(books, subscription, 'cancellation_requested')
 			}
-			const gone = { ...customer, isDeleted: true }
+			const { id, created } = customer
+			const gone = newCustomer(created, { id, isDeleted: true })
 			keepAndTell(books, 'customer', gone, 'customer.deleted')
 			return shapeCustomer(gone)
 		}),
