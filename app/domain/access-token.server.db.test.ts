@@ -179,6 +179,7 @@ test('a person’s data tell of their tokens, revoked ones too, without a hash',
 	const exported = await exportAccount(member)
 	expect(exported.accessTokens).toEqual([
 		{
+			id,
 			name: 'On my phone',
 			prefix: token.slice(0, 12),
 			scopes: ['prompts:read'],

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm'
 import { accessTokens } from '~/db/access-token-schema.server'
 import { subscriptions } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
@@ -136,12 +136,12 @@ export async function revokeAllTokens(userId: string): Promise<void> {
 
 /** What a person's own data say of their tokens, revoked ones included: all but the hashes. */
 export async function exportAccessTokens({ userId }: Member) {
-	const { name, prefix, scopes, createdAt, usedOn, expiresAt, revokedAt } = accessTokens
+	const { userId: _owner, hash: _secret, ...columns } = getTableColumns(accessTokens)
 	return db()
-		.select({ name, prefix, scopes, createdAt, usedOn, expiresAt, revokedAt })
+		.select(columns)
 		.from(accessTokens)
 		.where(eq(accessTokens.userId, userId))
-		.orderBy(createdAt)
+		.orderBy(accessTokens.createdAt)
 }
 
 function hashOf(token: string): string {

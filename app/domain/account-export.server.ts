@@ -1,40 +1,97 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, or } from 'drizzle-orm'
 import { db } from '~/db/client.server'
+import { contactMessages } from '~/db/contact-schema.server'
 import { favorites, prompts, promptUses } from '~/db/library-schema.server'
-import { account, session, user, userRoles } from '~/db/schema.server'
+import { promptCategories, savedPrompts } from '~/db/locker-schema.server'
+import {
+	account,
+	profiles,
+	rateCounts,
+	roleChanges,
+	session,
+	user,
+	userRoles,
+	verification,
+} from '~/db/schema.server'
+import { promptTallies } from '~/db/tally-schema.server'
 import { exportAccessTokens } from './access-token.server'
+import { exportBilling } from './billing-export.server'
 import { exportConversations } from './chat-export.server'
 import { exportFocusSessions } from './focus.server'
+import { everyKeyOf } from './limit.server'
 import { exportLocker } from './locker-export.server'
-import { readProfile } from './profile.server'
-import { exportSubscription } from './subscription.server'
 import type { Member } from './viewer'
 
-/** Everything that is stored about a person, but for secrets: their right under LGPD and GDPR, as one JSON object. */
+/**
+ * Everything that is stored about a person, but for secrets: their right under LGPD and GDPR, as one JSON object.
+ * tests/whole-person.ts knows every table; a column that is missing here has its reason in the test.
+ */
 export async function exportAccount(member: Member) {
-	const { userId } = member
-	const [person] = await db()
-		.select({ id: user.id, email: user.email, emailConfirmed: user.emailVerified, createdAt: user.createdAt })
-		.from(user)
-		.where(eq(user.id, userId))
 	return {
 		exportedAt: new Date(),
-		person,
-		profile: await readProfile(member),
+		...(await exportPerson(member)),
+		...(await exportAccess(member)),
+		...(await exportBilling(member)),
+		...(await exportLibrary(member)),
+		...(await exportLockerWhole(member)),
+		focusSessions: await exportFocusSessions(member),
+		conversations: await exportConversations(member),
+		contactMessages: await exportMessages(member),
+	}
+}
+
+async function exportPerson({ userId }: Member) {
+	const { emailVerified: emailConfirmed, ...person } = getTableColumns(user)
+	const { id: _person, ...profile } = getTableColumns(profiles)
+	const [found] = await db()
+		.select({ person: { ...person, emailConfirmed }, profile })
+		.from(user)
+		.leftJoin(profiles, eq(profiles.id, user.id))
+		.where(eq(user.id, userId))
+	return { person: found?.person, profile: found?.profile }
+}
+
+/** How somebody comes in, from where they are in, and what may keep them out for a while. */
+async function exportAccess(member: Member) {
+	const { userId, email } = member
+	const { id, providerId: provider, accountId, scope, createdAt: since, updatedAt } = getTableColumns(account)
+	const { userId: _owner, token: _secret, ...sessions } = getTableColumns(session)
+	const tries = await db()
+		.select()
+		.from(rateCounts)
+		.where(inArray(rateCounts.key, everyKeyOf(userId, email)))
+	return {
 		signInMethods: await db()
-			.select({ provider: account.providerId, since: account.createdAt })
+			.select({ id, provider, accountId, scope, since, updatedAt })
 			.from(account)
 			.where(eq(account.userId, userId)),
-		sessions: await db()
-			.select({ startedAt: session.createdAt, expiresAt: session.expiresAt })
-			.from(session)
-			.where(eq(session.userId, userId)),
+		sessions: await db().select(sessions).from(session).where(eq(session.userId, userId)),
+		resetLinks: await db()
+			.select({ sentAt: verification.createdAt, expiresAt: verification.expiresAt })
+			.from(verification)
+			.where(eq(verification.value, userId)),
 		accessTokens: await exportAccessTokens(member),
 		roles: await db()
 			.select({ role: userRoles.role, since: userRoles.createdAt })
 			.from(userRoles)
 			.where(eq(userRoles.userId, userId)),
-		subscription: await exportSubscription(member),
+		roleChanges: await db()
+			.select()
+			.from(roleChanges)
+			.where(or(eq(roleChanges.userId, userId), eq(roleChanges.byUserId, userId)))
+			.orderBy(asc(roleChanges.id)),
+		tries: tries.map(({ key, count, expiresAt }) => ({ of: key.split(':')[0], count, expiresAt })),
+	}
+}
+
+async function exportLibrary({ userId }: Member) {
+	const created = await db()
+		.select()
+		.from(prompts)
+		.where(eq(prompts.createdBy, userId))
+		.orderBy(asc(prompts.createdAt))
+	const ids = created.map(({ id }) => id)
+	return {
 		favorites: await db()
 			.select({ promptId: favorites.promptId, savedAt: favorites.createdAt })
 			.from(favorites)
@@ -44,13 +101,40 @@ export async function exportAccount(member: Member) {
 			.select({ promptId: promptUses.promptId, usedOn: promptUses.usedOn })
 			.from(promptUses)
 			.where(eq(promptUses.userId, userId)),
-		createdPrompts: await db()
+		createdPrompts: created,
+		createdPromptCounts: await db()
 			.select()
-			.from(prompts)
-			.where(eq(prompts.createdBy, userId))
-			.orderBy(asc(prompts.createdAt)),
-		savedPrompts: await exportLocker(member),
-		focusSessions: await exportFocusSessions(member),
-		conversations: await exportConversations(member),
+			.from(promptTallies)
+			.where(inArray(promptTallies.promptId, ids))
+			.orderBy(asc(promptTallies.day)),
 	}
+}
+
+async function exportLockerWhole(member: Member) {
+	const { userId } = member
+	const { userId: _filer, ...category } = getTableColumns(promptCategories)
+	const { userId: _owner, ...saved } = getTableColumns(savedPrompts)
+	return {
+		lockerCategories: await db()
+			.select(category)
+			.from(promptCategories)
+			.where(eq(promptCategories.userId, userId))
+			.orderBy(asc(promptCategories.createdAt)),
+		savedPrompts: await exportLocker(member),
+		/** Those that can still be put back, or are about to go. */
+		removedPrompts: await db()
+			.select(saved)
+			.from(savedPrompts)
+			.where(and(eq(savedPrompts.userId, userId), isNotNull(savedPrompts.removedAt))),
+	}
+}
+
+/** Somebody else may have typed an address that nobody confirmed. */
+async function exportMessages({ email, isConfirmed }: Member) {
+	if (!isConfirmed) return []
+	return db()
+		.select()
+		.from(contactMessages)
+		.where(eq(contactMessages.email, email))
+		.orderBy(asc(contactMessages.createdAt))
 }

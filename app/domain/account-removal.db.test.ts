@@ -180,7 +180,10 @@ test('what a process that died left at Stripe is tidied up by the day’s compar
 test('while Stripe is down nobody’s account goes, for they would be charged on; afterwards it goes', async () => {
 	const member = await billing.aBuyer('pro')
 	const end = withTroubles(billing.account, { when: /./, happen: broken, times: 100 })
-	await expect(removeAccount(member, PASSWORD)).rejects.toMatchObject({ code: 'upstream_failed' })
+	await expect(removeAccount(member, PASSWORD)).rejects.toMatchObject({
+		code: 'upstream_failed',
+		message: 'account_kept',
+	})
 	end()
 	expect(await exists(member)).toBe(true)
 	await refreshNow(member)

@@ -6,6 +6,7 @@ import { roleChanges } from '~/db/schema.server'
 import { catchMails, PASSWORD } from '../../tests/accounts'
 import { withBilling } from '../../tests/billing'
 import { aWholePerson, everyTable, leadsTo, NOBODYS, rowsWith, SOMEBODYS } from '../../tests/whole-person'
+import { exportAccount } from './account-export.server'
 import { removeAccount } from './account-removal.server'
 import { forgetExpired } from './expired.server'
 
@@ -75,4 +76,69 @@ test('the record of roles still tells that one person gave and had them, though 
 	expect(given?.userId).not.toBe(member.userId)
 	expect(gave?.byUserId).toBe(given?.userId)
 	expect(gave?.userId).toBe(changes[1]?.userId)
+})
+
+/** Columns that a person's copy leaves out, and why. */
+const LEFT_OUT = new Map([
+	['account.password', 'a hash, of use only to who guesses passwords'],
+	...['access_token', 'refresh_token', 'id_token'].map(
+		(name) => [`account.${name}`, 'opens their Google account'] as const,
+	),
+	...['access_token_expires_at', 'refresh_token_expires_at'].map(
+		(name) => [`account.${name}`, 'when that ends, which only we need to know'] as const,
+	),
+	['session.token', 'opens their account'],
+	['access_tokens.hash', 'the key of a key'],
+	...['id', 'identifier', 'value'].map(
+		(name) => [`verification.${name}`, 'makes a link that opens their account'] as const,
+	),
+	['verification.updated_at', 'the same as its beginning'],
+	['rate_counts.key', 'holds a hash of what is in the copy as it is'],
+	['prompt_search.*', 'made of their prompt, which is in the copy whole'],
+	['search_words.*', 'single words of their prompt'],
+	['stripe_customers.plan_held_until', 'set for the seconds in which a change of plan is made'],
+	['subscriptions.ticket', 'a number that only orders our answers from Stripe'],
+	...['id', 'category_id'].map(
+		(name) => [`saved_prompts.${name}`, 'a name of ours; the category stands by its own'] as const,
+	),
+])
+
+/** Everything in a value as texts: moments as the copy writes them. */
+function textsIn(value: unknown): string[] {
+	if (value === null || typeof value === 'boolean') return []
+	if (typeof value === 'object') return Object.values(value).flatMap(textsIn)
+	const text = String(value)
+	return [/^\d{4}-\d\d-\d\dT/.test(text) ? new Date(text).toISOString() : text]
+}
+
+test('whatever is stored about a person is in their copy of it, or has a reason not to be', async () => {
+	const person = await aWholePerson(billing)
+	const { member, mark } = person
+	const copied = new Set(textsIn(JSON.parse(JSON.stringify(await exportAccount(member)))))
+	const missing = new Set<string>()
+	const texts = [member.userId, ...(await leadsTo(person))]
+	for (const table of SOMEBODYS) {
+		const rows = await rowsWith(table, texts)
+		// What others did with their prompts is the others'.
+		const own = rows.filter(
+			(row) => (row['user_id'] ?? member.userId) === member.userId || table === 'role_changes',
+		)
+		for (const [name, value] of own.flatMap((row) => Object.entries(row))) {
+			const isLeftOut = LEFT_OUT.has(`${table}.${name}`) || LEFT_OUT.has(`${table}.*`)
+			if (!isLeftOut && !textsIn(value).every((text) => copied.has(text))) missing.add(`${table}.${name}`)
+		}
+	}
+	expect([...missing]).toEqual([])
+	for (const secret of ['access', 'refresh', 'id']) expect([...copied]).not.toContain(`${mark}-${secret}`)
+	const [tokens, keys] = await Promise.all([rowsWith('session', texts), rowsWith('access_tokens', texts)])
+	for (const secret of [...tokens.map(({ token }) => token), ...keys.map(({ hash }) => hash)]) {
+		expect(copied.has(String(secret))).toBe(false)
+	}
+})
+
+test('a copy holds nothing of anybody else, and no message from an address that nobody confirmed', async () => {
+	const [one, other] = [await aWholePerson(billing, false), await aWholePerson(billing)]
+	const copy = JSON.stringify(await exportAccount(one.member))
+	for (const text of [other.mark, other.member.email]) expect(copy).not.toContain(text)
+	expect(copy).not.toContain(`${one.mark} message`)
 })

@@ -1,9 +1,10 @@
+import { askStripe } from '~/integrations/stripe.server'
 import { deleteCustomer, listCustomersWith } from '~/integrations/stripe-customer.server'
 import { StripeFailure } from '~/integrations/stripe-failure.server'
 import { listSubscriptions, type StripeSubscription } from '~/integrations/stripe-subscription.server'
 import { closeOpenCheckout } from './checkout-session.server'
 import { findCustomerId } from './stripe-customer.server'
-import { atStripe } from './stripe-refusal.server'
+import { orUpstreamFailed } from './stripe-refusal.server'
 import { cancelNow } from './surplus-subscription.server'
 import type { Member } from './viewer'
 
@@ -12,16 +13,18 @@ import type { Member } from './viewer'
  * that is open, cancels whatever has not ended, at once, and deletes the customer, so that a checkout that was opened
  * meanwhile can't be paid; and with them any other customer that they have there under their address, as two languages at
  * the same moment or an older backup may have made one. Before their account goes. Answers the customer, null where they
- * were none. Refuses with `upstream_failed`.
+ * were none. Refuses with `upstream_failed` (account_kept).
  */
 export async function endAllSubscriptions({ userId, email }: Pick<Member, 'userId' | 'email'>) {
 	const customerId = await findCustomerId(userId)
 	if (!customerId) return null
-	await atStripe(async () => {
-		await closeOpenCheckout(userId)
-		const others = (await listCustomersWith(email)).filter((other) => other.userId === userId)
-		for (const id of new Set([customerId, ...others.map((other) => other.id)])) await endCustomer(id)
-	})
+	await orUpstreamFailed('account_kept', () =>
+		askStripe(async () => {
+			await closeOpenCheckout(userId)
+			const others = (await listCustomersWith(email)).filter((other) => other.userId === userId)
+			for (const id of new Set([customerId, ...others.map((other) => other.id)])) await endCustomer(id)
+		}),
+	)
 	return customerId
 }
 

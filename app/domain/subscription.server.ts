@@ -46,26 +46,6 @@ export async function refreshNow(member: Member): Promise<Subscription> {
 	return readSubscription(member)
 }
 
-/** What is stored about a person's plan, for their copy of it; null where there is nothing. */
-export async function exportSubscription({ userId }: Member) {
-	const [found] = await db()
-		.select({
-			stripeCustomer: stripeCustomers.customerId,
-			stripeSubscription: subscriptions.subscriptionId,
-			plan: subscriptions.tier,
-			status: subscriptions.status,
-			currency: subscriptions.currency,
-			paidUntil: subscriptions.currentPeriodEnd,
-			endsThen: subscriptions.cancelAtPeriodEnd,
-			nextPlan: subscriptions.scheduledTier,
-			checkedAt: subscriptions.checkedAt,
-		})
-		.from(stripeCustomers)
-		.leftJoin(subscriptions, eq(subscriptions.userId, stripeCustomers.userId))
-		.where(eq(stripeCustomers.userId, userId))
-	return found ?? null
-}
-
 type Stored = Awaited<ReturnType<typeof readStored>>
 
 async function readStored(userId: string) {
