@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
+import { findCataloguePrompt } from '~/domain/catalogue.server'
 import { coverIdOf } from '~/domain/post'
 import { findPost } from '~/domain/post.server'
 import { findPublishedPrompt } from '~/domain/published.server'
@@ -43,6 +44,8 @@ export const sharePictures = new Hono<ServerEnv>()
 
 interface Drawing {
 	address: SharePicture
+	/** Whether it is the product's own. What people made is asked for again within the hour: it goes when they delete it. */
+	isOurs: boolean
 	draw(): Promise<string>
 }
 
@@ -52,6 +55,7 @@ const loadDrawing = () => import('./share-picture-drawing')
 function siteDrawing(language: Language): Drawing {
 	return {
 		address: siteSharePicture(language),
+		isOurs: true,
 		draw: async () => (await loadDrawing()).drawSitePicture(PROMISE[language], language),
 	}
 }
@@ -64,6 +68,7 @@ async function promptDrawing(id: string, language: Language): Promise<Drawing | 
 	const shown = { id, category: prompt.category, title }
 	return {
 		address: promptSharePicture(shown, language),
+		isOurs: findCataloguePrompt(id) !== undefined,
 		draw: async () => (await loadDrawing()).drawPromptPicture(shown, language),
 	}
 }
@@ -73,12 +78,16 @@ function postDrawing(id: string, language: Language): Drawing | null {
 	return (
 		post && {
 			address: postSharePicture(post, language),
+			isOurs: true,
 			draw: async () => (await loadDrawing()).drawPromptPicture({ ...post, id: coverIdOf(id) }, language),
 		}
 	)
 }
 
-async function answer(c: Context<ServerEnv>, { address: { path }, draw }: Drawing): Promise<Response> {
+async function answer(
+	c: Context<ServerEnv>,
+	{ address: { path }, isOurs, draw }: Drawing,
+): Promise<Response> {
 	const picture = await pictures.read(path, draw)
 	if (!picture) {
 		c.header('Retry-After', String(RETRY_SECONDS))
@@ -86,10 +95,10 @@ async function answer(c: Context<ServerEnv>, { address: { path }, draw }: Drawin
 		return c.text('unavailable', 503)
 	}
 	const { pathname, search } = new URL(c.req.url)
-	const isThisVersion = pathname + search === path
+	const isLasting = isOurs && pathname + search === path
 	c.header('Content-Type', 'image/png')
 	c.header('ETag', picture.etag)
-	c.header('Cache-Control', isThisVersion ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}`)
+	c.header('Cache-Control', isLasting ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}`)
 	c.header('Cross-Origin-Resource-Policy', 'cross-origin')
 	return c.body(picture.png)
 }

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { accountVisits, EXPLORER } from './account-visits'
 import { messagesIn } from './plain-browser'
+import { aWord } from './prompts'
 import { type RunningServer, startServer } from './server'
 
 let server: RunningServer
@@ -146,4 +147,51 @@ test('the last admin stays one, whoever asks for an end of it', async () => {
 	expect(deleted.status).toBe(409)
 	expect(messagesIn(await deleted.text())).toContain('last_admin')
 	expect((await admin.get('/admin')).status).toBe(200)
+})
+
+test('what somebody published is nowhere any more soon after they deleted their account', async () => {
+	const { someone, email, password } = await signedUp()
+	const word = aWord()
+	const made = await someone.post('/create-prompt', {
+		title: `The ${word} plan`,
+		description: `About ${word}.`,
+		category: 'finance',
+		promptText: `Explain ${word}.`,
+		tags: word,
+		language: 'en',
+	})
+	const address = made.headers.get('Location') ?? ''
+	const visitor = browser()
+	const places = [
+		address,
+		`${address}.md`,
+		`${address}.json`,
+		`/share/en${address}.png`,
+		`/categories?q=${word}`,
+		'/category/finance',
+		`/search/suggestions?q=${word}&lang=en`,
+		`/api/v1/search?q=${word}`,
+		`/api/v1${address.replace('prompt', 'prompts')}`,
+		'/sitemap.xml',
+		'/feed.xml?lang=en',
+		'/llms.txt?lang=en',
+	]
+	const id = address.split('/').at(-1) ?? ''
+	const tells = async (place: string) => {
+		const answer = await visitor.get(place)
+		const isPicture = answer.headers.get('content-type') === 'image/png'
+		return answer.ok && (isPicture || (await answer.text()).includes(id))
+	}
+	const telling = async () => {
+		const told = await Promise.all(places.map(tells))
+		return places.filter((_, at) => told[at])
+	}
+	expect(await telling()).toEqual(places.slice(0, 9))
+	// Nobody between us and a reader keeps its picture for longer than an hour.
+	const page = await (await visitor.get(address)).text()
+	const picture = await visitor.get(/\/share\/en\/prompt\/[^"]*/.exec(page)?.[0] ?? '')
+	expect(picture.headers.get('cache-control')).toBe('public, max-age=3600')
+	const gone = await someone.post('/settings/delete', { confirmation: email, password })
+	expect(gone.headers.get('Location')).toBe('/')
+	await vi.waitFor(async () => expect(await telling()).toEqual([]), { timeout: 10_000, interval: 250 })
 })
