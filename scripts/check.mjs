@@ -2,4 +2,4 @@
 import { runInProject } from './launch/run.mjs'
 import { main } from './launch/say.mjs'
 
-await main(() => runInProject('scripts/test/check.mjs'))
+await main(() => runInProject('scripts/test/check.mjs', ...process.argv.slice(2)))

@@ -1,22 +1,28 @@
 // All tests; the last line sums them up.
+import { leftOut } from '../../tests/test-files.ts'
 import { buildWhereChanged } from '../launch/build.mjs'
 import { main, Obstacle, say } from '../launch/say.mjs'
 import { journeys, lint, stage, types, vitest } from './stage.mjs'
-import { ensureBrowser, ensurePostgres, ensureProxy } from './tools.mjs'
+import { ensureTools } from './tools.mjs'
 
 await main(async () => {
-	await ensurePostgres()
-	await ensureBrowser()
-	await ensureProxy()
-	const results = [
-		await stage('Format and lint', lint),
-		await stage('Types', types),
-		await stage('Build', build),
-		await stage('Unit, database and HTTP tests', vitest),
-		await stage('Journeys in the browser', journeys),
-	]
+	await ensureTools()
+	const results = []
+	const run = async (title, work) => results.push(await stage(title, work))
+	const built = run('Build', build)
+	const asked = run('Unit and database tests', () => vitest(['unit', 'slow', 'embedded', 'postgres']))
+	await Promise.all([
+		run('Format and lint', lint),
+		run('Types', types),
+		// They mostly wait for servers, and the journeys mostly work.
+		built.then(() => run('HTTP tests', () => vitest(['http']))),
+		Promise.all([built, asked]).then(() => run('Journeys in the browser', journeys)),
+	])
 	const sum = (which) => results.reduce((total, result) => total + result[which], 0)
-	say(`${sum('passed')} passed, ${sum('failed')} failed`)
+	const missed = leftOut()
+	for (const { program, files } of missed) say(`Skipped, for ${program} is not here: ${files.join(', ')}`)
+	const skipped = missed.reduce((total, { files }) => total + files.length, 0)
+	say(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 	process.exitCode = sum('failed') > 0 ? 1 : 0
 })
 

@@ -11,11 +11,10 @@ import { say } from '../launch/say.mjs'
  */
 export async function stage(title, work) {
 	const started = Date.now()
-	say(`${title}…`)
 	const { passed, failed, output } = await work()
 	if (failed > 0) process.stdout.write(`\n${output.trim()}\n\n`)
 	const seconds = ((Date.now() - started) / 1000).toFixed(1)
-	say(`  ${title}: ${passed} passed, ${failed} failed (${seconds} s)`)
+	say(`${title}: ${passed} passed, ${failed} failed (${seconds} s)`)
 	return { passed, failed }
 }
 
@@ -30,20 +29,39 @@ export async function commands(list) {
 	return { passed: 1, failed: 0, output: printed }
 }
 
-export const lint = () => commands([['@biomejs/biome', 'biome', 'check', '--error-on-warnings']])
+/** Format and lint, of everything or of some files. */
+export const lint = (files = []) =>
+	commands([
+		[
+			'@biomejs/biome',
+			'biome',
+			'check',
+			'--error-on-warnings',
+			'--files-ignore-unknown=true',
+			'--no-errors-on-unmatched',
+			...files,
+		],
+	])
+
+/** What was found right the last time is not looked at again where nothing that it uses has changed. */
+const KNOWN_TYPES = 'node_modules/.cache/pronto/types.tsbuildinfo'
 
 export const types = () =>
 	commands([
 		['@react-router/dev', 'react-router', 'typegen'],
-		['typescript', 'tsc', '--noEmit'],
+		['typescript', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', KNOWN_TYPES],
 	])
 
-/** Vitest, whole or the named projects. A test that was left out, by a failed `beforeAll` for example, has failed. */
-export function vitest(...projects) {
+/**
+ * Some projects of Vitest: all their tests, or those that some sources reach. A test that was left out, by a failed
+ * `beforeAll` for example, has failed.
+ */
+export function vitest(projects, sources) {
 	return reported(async (file) => {
-		const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+		const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
 		const chosen = projects.map((name) => `--project=${name}`)
-		const { code, output } = await runTool('vitest', 'vitest', [...args, ...chosen])
+		const which = sources ? ['related', '--run', '--pass-with-no-tests', ...sources] : ['run']
+		const { code, output } = await runTool('vitest', 'vitest', [...which, ...args, ...chosen])
 		const { numPassedTests, numTotalTests, testResults } = readReport(file, output)
 		const empty = testResults.filter(
 			({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,

@@ -1,0 +1,45 @@
+import { globSync } from 'node:fs'
+import { findPostgres } from './postgres.ts'
+import { findProxy } from './proxy.ts'
+
+const SOURCES = '{app,server,scripts,sandbox,tests}/**'
+const ANY = `${SOURCES}/*.test.{ts,tsx,mjs}`
+/** Tests that start databases or processes of their own, or take a module's place. */
+const SLOW = `${SOURCES}/*.slow.test.ts`
+const DATABASE = `${SOURCES}/*.db.test.ts`
+const HTTP = `${SOURCES}/*.http.test.ts`
+/** Tests of the running product that start a PostgreSQL of their own. */
+const HTTP_ON_POSTGRES = `${SOURCES}/*.postgres.http.test.ts`
+/** Those that also put a proxy before it. */
+const HTTP_BEHIND_PROXY = `${SOURCES}/*.proxy.postgres.http.test.ts`
+
+/** The files of each of Vitest's projects, without those that need what this machine lacks. */
+export function testFiles() {
+	const [hasPostgres, hasProxy] = [findPostgres() !== null, findProxy() !== null]
+	return {
+		unit: { include: [ANY], exclude: [SLOW, DATABASE, HTTP] },
+		slow: { include: [SLOW] },
+		embedded: { include: [DATABASE] },
+		postgres: { include: hasPostgres ? [DATABASE] : [] },
+		http: {
+			include: [HTTP],
+			exclude: [...(hasPostgres ? [] : [HTTP_ON_POSTGRES]), ...(hasProxy ? [] : [HTTP_BEHIND_PROXY])],
+		},
+	}
+}
+
+/** The files that don't run here, or not on both databases, by the program that they need and that is missing. */
+export function leftOut(): { program: string; files: string[] }[] {
+	const needs = [
+		{ program: 'PostgreSQL', isHere: findPostgres() !== null, patterns: [DATABASE, HTTP_ON_POSTGRES] },
+		{ program: 'nginx', isHere: findProxy() !== null, patterns: [HTTP_BEHIND_PROXY] },
+	]
+	const seen = new Set<string>()
+	return needs
+		.filter(({ isHere }) => !isHere)
+		.map(({ program, patterns }) => {
+			const files = globSync(patterns).filter((file) => !seen.has(file))
+			for (const file of files) seen.add(file)
+			return { program, files }
+		})
+}
