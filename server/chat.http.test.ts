@@ -177,6 +177,21 @@ test('another Legend’s conversation, and a missing one, is a page that says so
 	expect(stolen.status).toBe(404)
 })
 
+test('earlier messages are a page to read, with the way back to the latest', async () => {
+	const first = await stream({ message: 'Which came first?' })
+	const ids = first[0]?.type === 'started' ? first[0] : undefined
+	const { conversationId } = ids ?? {}
+	const [second] = await stream({ message: 'Which came second?', conversationId })
+	const messageId = second?.type === 'started' ? second.messageId : ''
+	const html = async (query: string) =>
+		(await page('legend', `/chat-legend/${conversationId}${query}`)).text()
+	const [latest, earlier] = [await html(''), await html(`?before=${messageId}`)]
+	expect(latest).toMatch(/Which came first\?[\s\S]*Which came second\?[\s\S]*<textarea[^>]* name="message"/)
+	expect(earlier).toContain('Which came first?')
+	expect(earlier).not.toMatch(/Which came second\?|<textarea[^>]* name="message"/)
+	expect(earlier).toContain(`href="/chat-legend/${conversationId}"`)
+})
+
 test('a premium text is loaded by a Legend alone, one prompt at a time', async () => {
 	for (const { id, isPremium, en } of cataloguePrompts) {
 		const path = `/chat-legend/prompt/${id}?lang=en`

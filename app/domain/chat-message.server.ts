@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { chatConversations as conversations, chatMessages as messages } from '~/db/chat-schema.server'
 import { type Database, db } from '~/db/client.server'
 import { violatesUnique } from '~/db/violation.server'
 import type { Language } from '~/i18n/language'
 import { type ChatRequest, titleFor } from './chat'
 import { countMessage, takeBackMessage } from './chat-allowance.server'
-import { trimContext } from './chat-context'
+import { CONTEXT_BYTES, trimContext } from './chat-context'
 import { CHAT_INSTRUCTIONS } from './chat-instructions'
 import { startReply } from './chat-reply.server'
-import { isLeftBehind, ownConversation, ownMessage } from './chat-rows.server'
+import { isLeftBehind, laterBytes, ownConversation, ownMessage } from './chat-rows.server'
 import { refuse } from './refuse.server'
 import type { Legend } from './viewer'
 
@@ -140,10 +140,10 @@ async function nextPosition(within: Within, conversationId: string): Promise<num
 	return (last?.position ?? -1) + 1
 }
 
-/** The conversation as the chat service gets it, the reply that it shall write not among it. */
+/** As much of the conversation as the chat service gets, the reply that it shall write not among it. */
 async function contextOf(conversationId: string, language: Language) {
 	const latest = db()
-		.select({ role: messages.role, content: messages.content, position: messages.position })
+		.select({ role: messages.role, content: messages.content, position: messages.position, laterBytes })
 		.from(messages)
 		.where(eq(messages.conversationId, conversationId))
 		.orderBy(desc(messages.position))
@@ -152,6 +152,7 @@ async function contextOf(conversationId: string, language: Language) {
 	const turns = await db()
 		.select({ role: latest.role, content: latest.content })
 		.from(latest)
+		.where(lt(latest.laterBytes, CONTEXT_BYTES))
 		.orderBy(asc(latest.position))
 	const instructions = CHAT_INSTRUCTIONS[language]
 	return [{ role: 'system' as const, content: instructions }, ...trimContext(instructions, turns)]

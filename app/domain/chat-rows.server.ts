@@ -18,9 +18,15 @@ export const shownMessage = {
 	content: messages.content,
 	state: sql<
 		typeof messages.$inferSelect.state
-	>`case when ${isLeftBehind} then 'failed' else ${messages.state} end`,
+	>`case when ${isLeftBehind} then 'failed' else ${messages.state} end`.as('state'),
 	createdAt: messages.createdAt,
 }
+
+/** How many bytes the later messages of the same selection have together. */
+export const laterBytes =
+	sql<number>`(sum(octet_length(${messages.content})) over (order by ${messages.position} desc) - octet_length(${messages.content}))::int`.as(
+		'later_bytes',
+	)
 
 /** The person's own conversation; another's is like a missing one. */
 export function ownConversation({ userId }: Legend, id: string): SQL | undefined {

@@ -183,20 +183,43 @@ test('with the account goes all that was said', async () => {
 	expect(await db().select().from(chatConversations).where(left)).toEqual([])
 })
 
-test('of a long conversation the latest part is shown, and all of it on demand', async () => {
+test.each([
+	['very many messages', 90, 'Short.', 60],
+	['very long replies', 10, 'word '.repeat(19_800), 4],
+	['replies full of Markdown', 30, '- **a**\n'.repeat(500), 8],
+])(
+	'of a conversation of %s a page shows the latest, and each page before it the earlier ones',
+	async (_of, pairs, reply, most) => {
+		const legend = await aStoredLegend()
+		const { conversationId, messageId, replyId } = await aConversation(chats, legend)
+		const rows = Array.from({ length: 2 * pairs }, (_, at) => ({
+			conversationId,
+			position: at + 2,
+			role: at % 2 === 0 ? ('user' as const) : ('assistant' as const),
+			content: at % 2 === 0 ? `${at}` : reply,
+		}))
+		const stored = await db().insert(chatMessages).values(rows).returning({ id: chatMessages.id })
+		const seen: string[] = []
+		for (let before: string | null = null, pages = 0; pages <= pairs; pages += 1) {
+			const page = await readConversation(legend, conversationId, before)
+			expect(page.hasLater).toBe(before !== null)
+			expect(page.messages.length).toBeLessThanOrEqual(most)
+			expect(page.messages[0]?.role).toBe('user')
+			seen.unshift(...page.messages.map(({ id }) => id))
+			if (!page.hasEarlier) break
+			before = page.messages[0]?.id ?? null
+		}
+		expect(seen).toEqual([messageId, replyId, ...stored.map(({ id }) => id)])
+	},
+)
+
+test('a page before a message that is gone, or somebody else’s, is the latest one', async () => {
 	const legend = await aStoredLegend()
-	const { conversationId } = await aConversation(chats, legend)
-	const rows = Array.from({ length: 80 }, (_, at) => ({
-		conversationId,
-		position: at + 2,
-		role: at % 2 === 0 ? ('user' as const) : ('assistant' as const),
-		content: `${at}`,
-	}))
-	await db().insert(chatMessages).values(rows)
-	const part = await readConversation(legend, conversationId)
-	expect(part).toMatchObject({ hasEarlier: true })
-	expect(part.messages.at(-1)?.content).toBe('79')
-	const whole = await readConversation(legend, conversationId, { isWhole: true })
-	expect(whole).toMatchObject({ hasEarlier: false })
-	expect(whole.messages).toHaveLength(82)
+	const { conversationId, replyId } = await aConversation(chats, legend)
+	const other = await aConversation(chats, await aStoredLegend())
+	for (const before of ['', 'gone', other.replyId]) {
+		const page = await readConversation(legend, conversationId, before)
+		expect(page).toMatchObject({ hasEarlier: false, hasLater: false })
+		expect(page.messages.at(-1)?.id).toBe(replyId)
+	}
 })

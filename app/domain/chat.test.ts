@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { comesToAnEnd } from '../../tests/patience'
 import {
 	ChatMessageText,
 	ChatRequest,
@@ -64,6 +65,11 @@ test.each([
 	['***', ''],
 ])('read aloud, %j is %j', (markdown, words) => {
 	expect(wordsOfReply(markdown)).toBe(words)
+})
+
+test.each(['[', '![', '[a](', '_', ' \t'])('a reply of nothing but %j is read aloud', (sign) => {
+	const reply = sign.repeat(200_000 / sign.length)
+	expect(comesToAnEnd(() => wordsOfReply(reply)).length).toBeLessThanOrEqual(reply.length)
 })
 
 test('a title is one line that says something', () => {

@@ -86,7 +86,7 @@ export function titleFor(message: string): string {
 /** The words of a reply without the signs of its Markdown: what a title is made of, and what is read aloud. */
 export function wordsOfReply(markdown: string): string {
 	return markdown
-		.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+		.replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
 		.replace(/^[ \t]*(?:[#>]+|[-*+])[ \t]+/gm, '')
 		.replace(/[*`]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
 		.trim()

@@ -35,8 +35,8 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 	const t = await translateInto(language)
 	const words = { title: t('nav_chat'), description: t('chat_gate_lead'), isIndexed: false }
 	if (!isLegend(viewer)) return { meta: pageMeta(url, words), currency: currencyOf(country), desk: null }
-	const isWhole = url.searchParams.has('all')
-	const open = id ? await readConversation(viewer, id, { isWhole }) : null
+	const before = url.searchParams.get('before')
+	const open = id ? await readConversation(viewer, id, before) : null
 	return {
 		meta: pageMeta(url, open ? { ...words, title: `${open.title} · ${words.title}` } : words),
 		currency: currencyOf(country),
@@ -45,6 +45,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 			chat: { conversationId: open?.id ?? null, messages: open?.messages ?? [] },
 			title: open?.title ?? null,
 			hasEarlier: open?.hasEarlier ?? false,
+			before: open?.hasLater ? before : null,
 			conversations: await listConversations(viewer),
 			prompts: await listPremiumCards(viewer, language),
 			allowance: await readAllowance(viewer),
@@ -94,7 +95,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 /** Chat Legend IA (spec 2): for Legends the chat, for everyone else what opens it. */
 export default function ChatLegend({ loaderData: { desk, currency }, actionData }: Route.ComponentProps) {
 	const answer = actionData && 'problem' in actionData ? actionData : undefined
-	return desk ? <ChatDesk desk={desk} answer={answer} /> : <ChatGate currency={currency} />
+	if (!desk) return <ChatGate currency={currency} />
+	// Earlier messages are a screen of their own; one that begins a conversation stays the same.
+	return <ChatDesk key={desk.before} desk={desk} answer={answer} />
 }
 
 /** A form that came after the plan had ended shows the gate; a conversation that is gone leads to the others. */

@@ -25,6 +25,8 @@ export interface ChatDeskData {
 	/** The open conversation's title; null before there is one. */
 	title: string | null
 	hasEarlier: boolean
+	/** The message before which these stand, where they are earlier ones, for reading alone. */
+	before: string | null
 	conversations: ChatConversation[]
 	prompts: readonly PromptCard[]
 	allowance: ChatAllowance
@@ -42,7 +44,7 @@ export interface ChatAnswer {
 /** The chat of a Legend (spec 2, Chat Legend): the conversations, the open one, and where the next message is written. */
 export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAnswer | undefined }) {
 	const { t, language } = useWords()
-	const { person, hasEarlier, prompts, timeZone, now } = desk
+	const { person, hasEarlier, before, prompts, timeZone, now } = desk
 	const { news, refresh } = useNews(desk)
 	const { conversations, allowance } = news
 	const title = conversations.find(({ id }) => id === desk.chat.conversationId)?.title ?? desk.title
@@ -112,22 +114,25 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 					clock={clock}
 					today={clock.day(now)}
 					hasEarlier={hasEarlier}
+					hasLater={before !== null}
 					userId={person.userId}
 					onSend={goOn}
 				/>
 				<ReplyNews messages={chat.messages} />
 				{answer ? <FormProblem problem={answer.problem} answer={answer} /> : null}
-				<Composer
-					field={field}
-					text={draft.text}
-					onWrite={draft.write}
-					onSend={send}
-					onStop={underWay ? () => void stop(underWay.id) : null}
-					isWaiting={chat.isWaiting}
-					allowance={allowance}
-					prompts={prompts}
-					onLatest={isAtEnd ? null : toEnd}
-				/>
+				{before !== null ? null : (
+					<Composer
+						field={field}
+						text={draft.text}
+						onWrite={draft.write}
+						onSend={send}
+						onStop={underWay ? () => void stop(underWay.id) : null}
+						isWaiting={chat.isWaiting}
+						allowance={allowance}
+						prompts={prompts}
+						onLatest={isAtEnd ? null : toEnd}
+					/>
+				)}
 			</section>
 		</div>
 	)

@@ -1,7 +1,13 @@
+import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { hostileMarkdown } from '../../../tests/hostile-markdown'
+import { comesToAnEnd } from '../../../tests/patience'
 import { ReplyText } from './markdown'
+
+/** What the server takes of an answer. */
+const LONGEST_REPLY = 100_000
 
 function html(text: string, isStreaming = false): string {
 	const router = createMemoryRouter([
@@ -58,21 +64,65 @@ test('nothing carries a style or an id, tables keep their alignment', () => {
 	expect(made).toContain('x &lt; 1')
 })
 
-test('a reply that is still being written never shows half a sign', () => {
-	expect(html('It is **ver', true)).not.toContain('**')
+test.each([
+	['It is **ver', 'It is <strong>ver</strong>'],
+	['It is **', 'It is'],
+	['It is **very*', 'It is <strong>very</strong>'],
+	['It is *so **ver', 'It is <em>so <strong>ver</strong></em>'],
+	['See `a **b', 'See <code>a **b</code>'],
+	['See [our pri', 'See our pri'],
+	['See [our prices](https://example.o', 'See our prices'],
+	['snake_case, 2 * 3 and **bold**', 'snake_case, 2 * 3 and <strong>bold</strong>'],
+])('while %j is being written, no half sign is shown', (text, shown) => {
+	expect(html(text, true)).toBe(`<p>${shown}</p>`)
+	expect(html(`One.\n\n${text}`, true)).toBe(`<p>One.</p><p>${shown}</p>`)
 })
 
 test('any text is shown, however odd', () => {
-	for (const text of [
-		'',
-		' ',
-		'\u0000',
-		'**',
-		'`'.repeat(99),
-		'['.repeat(500),
-		'> '.repeat(200),
-		'| '.repeat(300),
-	]) {
+	for (const text of ['', ' ', '\u0000', '**', '`'.repeat(99), '['.repeat(500)]) {
 		expect(() => html(text)).not.toThrow()
 	}
 })
+
+test('whatever a reply is made of, its page has a bounded number of elements, and none too deep', () => {
+	fc.assert(
+		fc.property(hostileMarkdown(LONGEST_REPLY), fc.boolean(), (text, isStreaming) => {
+			const { elements, depth } = measure(comesToAnEnd(() => html(text, isStreaming)))
+			expect(elements).toBeLessThan(20_000)
+			expect(depth).toBeLessThan(40)
+		}),
+		{ numRuns: 40 },
+	)
+})
+
+test('what is nested too deeply, or goes on for too long, loses its looks and none of its words', () => {
+	const words = Array.from({ length: 3_000 }, (_, at) => `w${at}`)
+	const shapes = [
+		words.slice(0, 200).map((word, at) => `${'  '.repeat(at)}- ${word}`),
+		words.slice(0, 200).map((word, at) => `${'> '.repeat(at + 1)}${word}`),
+		words.map((word) => `- **${word}** and [so on](/prompt/1)`),
+		[words.map((word) => `*${word}*`).join(' ')],
+		['Note[^1].', '', `[^1]: ${words[0]}`],
+		['|a'.repeat(200), '|-'.repeat(200), ...words.map((word) => `|${word}`)],
+	]
+	for (const lines of shapes) {
+		const shown = new Set(html(lines.join('\n')).match(/\bw\d+\b/g))
+		const written = new Set(lines.join('\n').match(/\bw\d+\b/g))
+		expect([...written].filter((word) => !shown.has(word))).toEqual([])
+	}
+})
+
+/** How many elements a page has, and how deep they lie. */
+function measure(page: string): { elements: number; depth: number } {
+	let [elements, depth, deepest] = [0, 0, 0]
+	for (const [, end, name = ''] of page.matchAll(/<(\/?)(\w+)[^>]*>/g)) {
+		if (/^(?:br|hr)$/.test(name)) elements += 1
+		else if (end) depth -= 1
+		else {
+			elements += 1
+			depth += 1
+			deepest = Math.max(deepest, depth)
+		}
+	}
+	return { elements, depth: deepest }
+}

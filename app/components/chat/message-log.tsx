@@ -16,6 +16,7 @@ export function MessageLog({
 	clock,
 	today,
 	hasEarlier,
+	hasLater,
 	userId,
 	onSend,
 }: {
@@ -24,13 +25,17 @@ export function MessageLog({
 	/** The person's calendar day, long-form. */
 	today: string
 	hasEarlier: boolean
+	/** What is said anew comes after messages that are not here: these are for reading. */
+	hasLater: boolean
 	userId: string
 	/** The person sends something: what comes is to be seen. */
 	onSend: () => void
 }) {
 	const { t } = useWords()
 	const [edited, setEdited] = useState<string | null>(null)
+	const canAsk = !isWaiting && !hasLater
 	const lastReply = messages.at(-1)
+	const page = conversationId ? href('/chat-legend/:id?', { id: conversationId }) : ''
 
 	function sendAgain(own: ShownMessage, text: string) {
 		setEdited(null)
@@ -47,12 +52,8 @@ export function MessageLog({
 
 	return (
 		<div className="message-log" role="log" aria-live="off" aria-label={t('chat_messages')}>
-			{hasEarlier && conversationId ? (
-				<Link
-					className="text-link"
-					to={`${href('/chat-legend/:id?', { id: conversationId })}?all=1`}
-					preventScrollReset
-				>
+			{hasEarlier ? (
+				<Link className="text-link" to={`${page}?before=${messages[0]?.id}`}>
 					{t('chat_earlier')}
 				</Link>
 			) : null}
@@ -76,7 +77,7 @@ export function MessageLog({
 								message={message}
 								clock={clock}
 								headAction={
-									message.role === 'user' && !isWaiting ? (
+									message.role === 'user' && canAsk ? (
 										<EditButton id={editId(message.id)} onEdit={() => setEdited(message.id)} />
 									) : null
 								}
@@ -86,7 +87,7 @@ export function MessageLog({
 										reply={message}
 										userId={userId}
 										onRetry={
-											message === lastReply && own && !isWaiting ? () => sendAgain(own, own.content) : null
+											message === lastReply && own && canAsk ? () => sendAgain(own, own.content) : null
 										}
 									/>
 								) : null}
@@ -95,6 +96,11 @@ export function MessageLog({
 					</Fragment>
 				)
 			})}
+			{hasLater ? (
+				<Link className="text-link" to={page}>
+					{t('chat_to_latest')}
+				</Link>
+			) : null}
 		</div>
 	)
 }

@@ -21,7 +21,7 @@ export function ReplyNews({ messages }: { messages: readonly ShownMessage[] }) {
 
 	function newsOf({ content, state, problem }: ShownMessage): string {
 		if (state === 'failed') return content ? t('chat_announce_failed') : problem || t('error_sending_message')
-		const text = wordsOfReply(content) || t('chat_no_reply')
+		const text = wordsOfReply(content.slice(0, 4 * LONGEST_NEWS)) || t('chat_no_reply')
 		return t('chat_announce_reply', { text: text.slice(0, LONGEST_NEWS) })
 	}
 }
