@@ -53,6 +53,7 @@ export const Limits = z.strictObject({
 	chatPerson: count.optional(),
 	chatTotal: count.optional(),
 	accessToken: count.optional(),
+	lockerImport: count.optional(),
 	apiPerson: count.optional(),
 	apiAddress: count.optional(),
 })

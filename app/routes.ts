@@ -34,6 +34,7 @@ export default [
 	route('prompt-locker', 'routes/prompt-locker.tsx'),
 	route('prompt-locker/new', 'routes/locker-new.tsx'),
 	route('prompt-locker/import', 'routes/locker-import.tsx'),
+	route('prompt-locker/import/:id', 'routes/locker-import-preview.tsx'),
 	route('prompt-locker/export.json', 'routes/locker-export-json.ts'),
 	route('prompt-locker/export.csv', 'routes/locker-export-csv.ts'),
 	route('prompt-locker/:id', 'routes/locker-prompt.tsx'),

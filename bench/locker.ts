@@ -53,21 +53,17 @@ async function fill({ origin }: MeasuredServer, { token }: NewSubscriber): Promi
 		category: `Shelf ${index % 12}`,
 	}))
 	const form = new FormData()
-	form.set('intent', 'import')
-	form.set('text', JSON.stringify({ prompts }))
-	form.set('withDuplicates', 'on')
-	// Fetch tells the length of a form only where it is at hand as a whole.
-	const request = new Request(origin, { method: 'POST', body: form })
-	const answer = await fetch(`${origin}/prompt-locker/import`, {
-		method: 'POST',
-		headers: {
-			Authorization: `Bearer ${token}`,
-			'Content-Type': request.headers.get('Content-Type') ?? '',
-		},
-		body: await request.arrayBuffer(),
-		redirect: 'manual',
-	})
-	if (answer.status !== 303) throw new Error(`The import answered ${answer.status}.`)
+	form.set('file', new File([JSON.stringify({ prompts })], 'locker.json'))
+	const preview = await leadsTo(`${origin}/prompt-locker/import`, token, form)
+	await leadsTo(origin + preview, token, new URLSearchParams({ withDuplicates: 'on' }))
+}
+
+/** Where the answer to a form leads to. */
+async function leadsTo(address: string, token: string, body: FormData | URLSearchParams): Promise<string> {
+	const headers = { Authorization: `Bearer ${token}` }
+	const answer = await fetch(address, { method: 'POST', headers, body, redirect: 'manual' })
+	if (answer.status !== 303) throw new Error(`${address} answered ${answer.status}.`)
+	return answer.headers.get('Location') ?? ''
 }
 
 async function cpuPerPage(product: MeasuredServer, { token }: NewSubscriber): Promise<number> {

@@ -7,7 +7,7 @@ import { db } from '~/db/client.server'
 import { contactMessages } from '~/db/contact-schema.server'
 import { focusSessions } from '~/db/focus-schema.server'
 import { prompts } from '~/db/library-schema.server'
-import { savedPrompts } from '~/db/locker-schema.server'
+import { lockerImportEntries, lockerImports, savedPrompts } from '~/db/locker-schema.server'
 import { user, userRoles } from '~/db/schema.server'
 import { startTimer } from '~/domain/pomodoro'
 import { type Kind, STRANGER } from './access'
@@ -78,6 +78,19 @@ const MAKERS: Record<Kind, Maker> = {
 					things.map(({ id, ownerId: userId, secret }) => ({ id, userId, title: TITLE, content: secret })),
 				),
 		read: () => db().select().from(savedPrompts),
+	},
+	import: {
+		async make(things) {
+			await db()
+				.insert(lockerImports)
+				.values(things.map(({ id, ownerId: userId }) => ({ id, userId, hash: id })))
+			await db()
+				.insert(lockerImportEntries)
+				.values(
+					things.map(({ id, secret: title }) => ({ importId: id, at: 1, title, content: 'Do [this].' })),
+				)
+		},
+		read: () => db().select().from(lockerImports),
 	},
 	conversation: {
 		async make(things) {
@@ -203,6 +216,7 @@ function makers(): [Kind, Maker][] {
 		'prompt',
 		'person',
 		'saved prompt',
+		'import',
 		'conversation',
 		'reply',
 		'focus session',

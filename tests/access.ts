@@ -32,6 +32,7 @@ export type Kind =
 	| 'prompt'
 	| 'person'
 	| 'saved prompt'
+	| 'import'
 	| 'conversation'
 	| 'reply'
 	| 'focus session'

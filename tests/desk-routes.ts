@@ -106,6 +106,15 @@ export const DESK_ROUTES: readonly Row[] = [
 		answers: { none: legendsOnly('/prompt-locker/import', '400') },
 	},
 	{
+		route: 'prompt-locker/import/:id',
+		about: 'import',
+		answers: ownersAlone(
+			(answer) => legendsOnly('/prompt-locker/import/:id', answer),
+			'303 /prompt-locker changes',
+			'303 /prompt-locker/import',
+		),
+	},
+	{
 		route: 'prompt-locker/:id/edit',
 		form: { title: 'Stolen', content: 'Do [this].', editedAt: '2999-01-01' },
 		whole: SAVED_PROMPT,

@@ -137,6 +137,15 @@ export const READING_ROUTES: readonly Row[] = [
 	},
 	...opened(['prompt-locker/new'], { none: insideLocker('/prompt-locker/new', '200') }),
 	...opened(['prompt-locker/import'], { none: insideLocker('/prompt-locker/import', '200') }),
+	{
+		route: 'prompt-locker/import/:id',
+		about: 'import',
+		answers: ownersAlone(
+			(answer) => insideLocker('/prompt-locker/import/:id', answer),
+			'200 reads',
+			'303 /prompt-locker/import',
+		),
+	},
 	...['json', 'csv'].map(
 		// Their plan does not matter: what they saved stays theirs.
 		(type): Row => ({

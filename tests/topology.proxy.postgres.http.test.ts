@@ -184,7 +184,9 @@ test('a file with a whole locker reaches the product; elsewhere so much is refus
 		headers: { 'Content-Type': coded.headers.get('Content-Type') ?? '', Cookie: cookie, Origin: ORIGIN },
 		body: await coded.text(),
 	}
-	const preview = await proxy.visit('/prompt-locker/import', visit)
+	const answer = await proxy.visit('/prompt-locker/import', visit)
+	expect(answer.status).toBe(303)
+	const preview = await proxy.visit(String(answer.headers['location']), { headers: { Cookie: cookie } })
 	expect(preview.status).toBe(200)
 	expect(preview.body.toString()).toContain(WORDS.en._('import_in_preview'))
 	const refused = await proxy.visit('/settings', visit)

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+	boolean,
+	check,
+	foreignKey,
+	index,
+	integer,
+	pgTable,
+	primaryKey,
+	text,
+	unique,
+	uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { id, moment, owner } from './columns.server'
 
 /** A Legend's own categories of saved prompts (spec 3). */
@@ -49,4 +60,44 @@ export const savedPrompts = pgTable(
 			sql`length(${table.title}) <= 300 and length(${table.content}) <= 100000 and length(${table.description}) <= 5000 and cardinality(${table.tags}) <= 50`,
 		),
 	],
+)
+
+/** The file that somebody looks into before it is imported: the last one they chose, for an hour. */
+export const lockerImports = pgTable(
+	'locker_imports',
+	{
+		id: id(),
+		userId: owner(),
+		/** What tells it from other files: the SHA-256 of its bytes. Not known until all its entries are stored. */
+		hash: text(),
+		/** How many prompts came of it; the entries have gone then. */
+		imported: integer(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+	},
+	(table) => [unique('locker_imports_file').on(table.userId, table.hash)],
+)
+
+/** The entries of such a file: prompts, and what is none with the reason. */
+export const lockerImportEntries = pgTable(
+	'locker_import_entries',
+	{
+		importId: text('import_id')
+			.notNull()
+			.references(() => lockerImports.id, { onDelete: 'cascade' }),
+		at: integer().notNull(),
+		title: text().notNull().default(''),
+		content: text().notNull().default(''),
+		description: text().notNull().default(''),
+		tags: text().array().notNull().default([]),
+		category: text(),
+		isPinned: boolean('is_pinned').notNull().default(false),
+		/** The MD5 of title and content: what has the same is the same prompt. */
+		key: text().notNull().default(''),
+		/** Whether the same was in the locker when the file was read, or stands earlier in the file. */
+		isDuplicate: boolean('is_duplicate').notNull().default(false),
+		problem: text(),
+		field: text().notNull().default(''),
+		shown: text().notNull().default(''),
+	},
+	(table) => [primaryKey({ columns: [table.importId, table.at] })],
 )

@@ -4,6 +4,7 @@ import { db } from '~/db/client.server'
 import { rateCounts, session, verification } from '~/db/schema.server'
 import { forgetOldMessages } from './account-traces.server'
 import { forgetRemoved } from './locker-removal.server'
+import { forgetImports } from './locker-staging.server'
 import { whenDue } from './scheduled-job.server'
 
 /** The name among the scheduled jobs. */
@@ -13,7 +14,7 @@ const EVERY_MINUTES = 60
 /** So long a person can still see in their data which token there was. */
 const TOKEN_KEPT = sql`now() - interval '90 days'`
 
-/** Removes what is over and says nothing any more: counts, sessions, links, sign-ins that were never finished, saved prompts that were removed, tokens that ended long ago, messages of last year. */
+/** Removes what is over and says nothing any more: counts, sessions, links, sign-ins that were never finished, saved prompts that were removed, files that were not imported, tokens that ended long ago, messages of last year. */
 export async function forgetExpired(): Promise<void> {
 	for (const table of [rateCounts, session, verification]) {
 		await db().delete(table).where(lt(table.expiresAt, sql`now()`))
@@ -23,6 +24,7 @@ export async function forgetExpired(): Promise<void> {
 		.delete(accessTokens)
 		.where(or(lt(expiresAt, TOKEN_KEPT), lt(revokedAt, TOKEN_KEPT)))
 	await forgetRemoved()
+	await forgetImports()
 	await forgetOldMessages()
 }
 

@@ -36,6 +36,8 @@ export const LIMITS = {
 	chatTotal: { most: 10_000, seconds: DAY },
 	/** Tokens that one person makes. */
 	accessToken: { most: 30, seconds: HOUR },
+	/** Files that one person has us read. */
+	lockerImport: { most: 60, seconds: HOUR },
 	/** Calls of programs (docs/api.md): of one person by all their tokens, and of an address without one. */
 	apiPerson: { most: 1_500, seconds: 5 * MINUTE },
 	apiAddress: { most: 300, seconds: 5 * MINUTE },

@@ -31,9 +31,12 @@ export function toFile(prompt: SavedPrompt, categories: readonly LockerCategory[
 	return { title, content, description, tags, category, pinned: isPinned, createdAt, updatedAt }
 }
 
-/** What spreadsheets take for a formula, also behind spaces and in full width. An apostrophe before it makes it a text. */
-const FORMULA = /^'*[\s\p{Cc}]*[=+\-@＝＋－＠\t\r\n]/u
-const ESCAPED = /^'+[\s\p{Cc}]*[=+\-@＝＋－＠\t\r\n]/u
+/**
+ * What spreadsheets take for a formula, also in full width, and behind spaces, signs that show nothing, and bars. An
+ * apostrophe before it makes it a text.
+ */
+const FORMULA = /^'*[\s\p{Cc}\p{Cf}|]*[=+\-@＝＋－＠\t\r\n]/u
+const ESCAPED = /^'+[\s\p{Cc}\p{Cf}|]*[=+\-@＝＋－＠\t\r\n]/u
 
 /** A cell that no spreadsheet runs. `fromCell` reads exactly the same text out of it again. */
 export function toCell(text: string): string {

@@ -7,16 +7,37 @@ export interface ImportedPrompt extends Omit<LockerDraft, 'categoryId'> {
 	isPinned: boolean
 }
 
-/** One entry of a file: its place there, and the prompt, or why it is none: the field that is wrong, empty where all is. */
-export type ImportEntry =
-	| { at: number; prompt: ImportedPrompt; isDuplicate: boolean }
-	| { at: number; problem: MessageId; field: string; shown: string }
+/** Why an entry of a file is no prompt: the field that is wrong, empty where all is, and enough of it to find it again. */
+export interface BadEntry {
+	at: number
+	problem: MessageId
+	field: string
+	shown: string
+}
 
-export type BadEntry = Extract<ImportEntry, { problem: MessageId }>
-export type GoodEntry = Extract<ImportEntry, { prompt: ImportedPrompt }>
+/** One entry of a file: its place there, counted from one, and the prompt, or why it is none. */
+export type ImportEntry = { at: number; prompt: ImportedPrompt } | BadEntry
 
-export const isGood = (entry: ImportEntry): entry is GoodEntry => 'prompt' in entry
-export const isBad = (entry: ImportEntry): entry is BadEntry => 'problem' in entry
+/** A good entry as a preview lists it. */
+export interface GoodEntry {
+	at: number
+	title: string
+	category: string | null
+	/** Whether it is in the locker already, or earlier in the file. */
+	isDuplicate: boolean
+}
+
+/** One page of what a file would bring, and how much there is in all of it. The bad ones come first. */
+export interface ImportPage {
+	fresh: number
+	duplicates: number
+	bad: number
+	/** Counted from one. */
+	page: number
+	pages: number
+	badEntries: BadEntry[]
+	goodEntries: GoodEntry[]
+}
 
 /** The largest file that is taken: more than a full locker. */
 export const MOST_IMPORT_BYTES = 24_000_000

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '~/db/client.server'
 import { aStoredLegend } from '../../tests/accounts'
+import { importFile } from '../../tests/locker-imports'
 import { aSavedPrompt } from '../../tests/saved-prompts'
 import {
 	addToLocker,
@@ -11,7 +12,6 @@ import {
 	listLockerStart,
 } from './locker.server'
 import { createCategory, listCategories } from './locker-category.server'
-import { importIntoLocker } from './locker-import.server'
 import { removeSavedPrompt, restoreSavedPrompt } from './locker-removal.server'
 import type { Legend } from './viewer'
 
@@ -30,8 +30,9 @@ async function aLockerOf(count: number): Promise<Legend> {
 
 async function fillCategories({ userId }: Legend, count: number): Promise<void> {
 	await db().execute(sql`
-		insert into prompt_categories (id, user_id, name)
-		select gen_random_uuid()::text, ${userId}, 'Shelf ' || number from generate_series(1, ${count}::int) number`)
+		insert into prompt_categories (id, user_id, name, created_at)
+		select gen_random_uuid()::text, ${userId}, 'Shelf ' || number, now() - interval '2 days' + number * interval '1 second'
+		from generate_series(1, ${count}::int) number`)
 }
 
 async function outcomes(wishes: readonly Promise<unknown>[]): Promise<{ done: number; refused: unknown[] }> {
@@ -57,19 +58,25 @@ test.each([
 			return duplicateSavedPrompt(legend, first?.id ?? '', '(Copy)')
 		},
 	],
-	[
-		'imported',
-		(legend: Legend) => {
-			const title = crypto.randomUUID()
-			return importIntoLocker(legend, JSON.stringify([{ title, content: 'x' }]), { withDuplicates: false })
-		},
-	],
 ] as const)('however many are %s at once, a locker never holds more than 5,000', async (_name, add) => {
 	const legend = await aLockerOf(4_997)
 	const { done, refused } = await outcomes(times(AT_ONCE).map(() => add(legend)))
 	expect(done).toBe(3)
 	for (const reason of refused) expect(reason).toMatchObject(FULL)
 	expect(await countSaved(legend)).toBe(5_000)
+})
+
+test('a file that is imported while others are saved fits, or is refused as a whole', async () => {
+	const legend = await aLockerOf(4_990)
+	const file = JSON.stringify(times(6).map((index) => ({ title: `${index}`, content: 'From the file.' })))
+	const [imported, ...saved] = await Promise.allSettled([
+		importFile(legend, file),
+		...times(AT_ONCE).map(() => addToLocker(legend, aSavedPrompt())),
+	])
+	const count = await countSaved(legend)
+	expect(count).toBeLessThanOrEqual(5_000)
+	const savedNow = saved.filter(({ status }) => status === 'fulfilled').length
+	expect(count).toBe(4_990 + savedNow + (imported.status === 'fulfilled' ? 6 : 0))
 })
 
 test('prompts whose removal is undone at once come back as far as there is room', async () => {
@@ -92,27 +99,16 @@ test('however many categories are made at once, there are never more than 500 in
 	await db().execute(sql`
 		insert into saved_prompts (id, user_id, title, content, category_id)
 		select gen_random_uuid()::text, user_id, 'Filed', 'x', id from prompt_categories where user_id = ${legend.userId}`)
-	const wishes = times(AT_ONCE).map((index) =>
-		importIntoLocker(
-			legend,
-			JSON.stringify([{ title: `${index}`, content: 'x', category: `New ${index}` }]),
-			{
-				withDuplicates: false,
-			},
-		),
-	)
+	const wishes = times(AT_ONCE).map((index) => createCategory(legend, `New ${index}`))
 	const { done, refused } = await outcomes(wishes)
 	expect(done).toBe(3)
 	for (const reason of refused) {
 		expect(reason).toMatchObject({ status: 400, message: 'too_many_locker_categories' })
 	}
 	expect(await listCategories(legend)).toHaveLength(500)
-	await expect(createCategory(legend, 'One more')).rejects.toMatchObject({
-		message: 'too_many_locker_categories',
-	})
 })
 
-test('a category that nobody uses makes room for a new one, the oldest first', async () => {
+test('a category in which nothing stands makes room for a new one, the oldest first', async () => {
 	const legend = await aStoredLegend()
 	await fillCategories(legend, 500)
 	const [oldest, second] = await listCategories(legend)
@@ -128,7 +124,7 @@ test('a category that nobody uses makes room for a new one, the oldest first', a
 test('an import that brings more categories than there can be writes none of them, and no prompt', async () => {
 	const legend = await aStoredLegend()
 	const file = times(501).map((index) => ({ title: `${index}`, content: 'x', category: `Shelf ${index}` }))
-	const wish = importIntoLocker(legend, JSON.stringify(file), { withDuplicates: false })
+	const wish = importFile(legend, JSON.stringify(file))
 	await expect(wish).rejects.toMatchObject({ status: 400, message: 'too_many_locker_categories' })
 	expect(await listCategories(legend)).toEqual([])
 	expect(await countSaved(legend)).toBe(0)
@@ -141,7 +137,7 @@ test('an import that does not fit leaves no category behind', async () => {
 		content: 'x',
 		category: `Shelf ${index % 400}`,
 	}))
-	const wish = importIntoLocker(legend, JSON.stringify(file), { withDuplicates: false })
+	const wish = importFile(legend, JSON.stringify(file))
 	await expect(wish).rejects.toMatchObject(FULL)
 	expect(await listCategories(legend)).toEqual([])
 	expect(await countSaved(legend)).toBe(4_500)

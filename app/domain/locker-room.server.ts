@@ -50,9 +50,12 @@ export async function requireRoom(
 	}
 }
 
+/** Who has just made a category is about to use it. */
+const isLeft = sql`${promptCategories.createdAt} < now() - interval '1 day'`
+
 /**
- * Makes sure that so many categories can be added. Where there would be too many, those in which nothing stands give
- * way, the oldest first, but for `keep`. Refuses with `invalid_input` where all are in use.
+ * Makes sure that so many categories can be added. Where there would be too many, those that nothing has stood in for
+ * a day give way, the oldest first, but for `keep`. Refuses with `invalid_input` where all are in use.
  */
 export async function makeRoomForCategories(
 	within: LockerChange,
@@ -70,7 +73,7 @@ export async function makeRoomForCategories(
 	const unused = within
 		.select({ id: promptCategories.id })
 		.from(promptCategories)
-		.where(and(mine, notExists(filed), notInArray(promptCategories.id, [...keep])))
+		.where(and(mine, isLeft, notExists(filed), notInArray(promptCategories.id, [...keep])))
 		.orderBy(asc(promptCategories.createdAt), asc(promptCategories.id))
 		.limit(surplus)
 	const gone = await within

@@ -111,7 +111,7 @@ inOneLanguage('en', (language) => {
 			{ title: 'There', content: 'Already.' },
 			{ title: 'New', content: 'One.' },
 			{ title: '', content: 'Nameless.' },
-			{ title: 'Listless', content: 'Tags.', tags: 'one' },
+			{ title: 'Listless', content: 'Tags.', tags: { one: 1 } },
 		]
 		const asFile = {
 			name: 'mine.json',

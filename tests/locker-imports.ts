@@ -1,0 +1,25 @@
+import type { ImportPage } from '~/domain/locker-import'
+import { importIntoLocker } from '~/domain/locker-import.server'
+import { readImport, stageImport } from '~/domain/locker-staging.server'
+import type { Legend } from '~/domain/viewer'
+
+const bytesOf = (file: string | Uint8Array<ArrayBuffer>) =>
+	typeof file === 'string' ? new TextEncoder().encode(file) : file
+
+/** Looks into a file as its owner does, and imports it then; how many prompts came of it. */
+export async function importFile(
+	legend: Legend,
+	file: string | Uint8Array<ArrayBuffer>,
+	wish = { withDuplicates: false },
+): Promise<number> {
+	return importIntoLocker(legend, await stageImport(legend, bytesOf(file)), wish)
+}
+
+/** A page of what is shown of a file before it is imported. */
+export async function previewFile(
+	legend: Legend,
+	file: string | Uint8Array<ArrayBuffer>,
+	page = 1,
+): Promise<ImportPage> {
+	return readImport(legend, await stageImport(legend, bytesOf(file)), page)
+}
