@@ -4,7 +4,7 @@ import { billingMails, stripeCustomers, subscriptions } from '~/db/billing-schem
 import { chatConversations, chatMessages } from '~/db/chat-schema.server'
 import { db } from '~/db/client.server'
 import { focusSessions } from '~/db/focus-schema.server'
-import { promptCategories, savedPrompts } from '~/db/locker-schema.server'
+import { lockerImportEntries, lockerImports, promptCategories, savedPrompts } from '~/db/locker-schema.server'
 import { account, profiles, session, user } from '~/db/schema.server'
 import { createAccessToken, listAccessTokens, revokeAccessToken } from '~/domain/access-token.server'
 import { grantAdmin } from '~/domain/admin.server'
@@ -184,7 +184,7 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 		},
 	},
 	{
-		tables: ['prompt_categories', 'saved_prompts'],
+		tables: ['prompt_categories', 'saved_prompts', 'locker_imports', 'locker_import_entries'],
 		async act({ member: { userId }, mark }) {
 			const category = { id: `${mark}-category`, userId, name: `${mark} things` }
 			await db()
@@ -197,6 +197,11 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 					{ ...saved, title: `${mark} kept`, categoryId: category.id },
 					{ ...saved, title: `${mark} removed just now`, removedAt: new Date() },
 				])
+			const file = { id: `${mark}-file`, userId, hash: `${mark} hash`, imported: 1 }
+			await db().insert(lockerImports).values(file)
+			const said = { title: mark, content: mark, description: mark, tags: [mark], category: mark }
+			const entry = { importId: file.id, at: 1, ...said, problem: mark, field: mark, shown: mark, key: mark }
+			await db().insert(lockerImportEntries).values(entry)
 		},
 	},
 ]

@@ -20,6 +20,7 @@ import { exportConversations } from './chat-export.server'
 import { exportFocusSessions } from './focus.server'
 import { everyKeyOf } from './limit.server'
 import { exportLocker } from './locker-export.server'
+import { exportStaged } from './locker-staging.server'
 import type { Member } from './viewer'
 
 /**
@@ -126,6 +127,8 @@ async function exportLockerWhole(member: Member) {
 			.select(saved)
 			.from(savedPrompts)
 			.where(and(eq(savedPrompts.userId, userId), isNotNull(savedPrompts.removedAt))),
+		/** What they looked into within the last hour, to import it. */
+		promptFile: await exportStaged(member),
 	}
 }
 

@@ -98,6 +98,10 @@ const LEFT_OUT = new Map([
 	['search_words.*', 'single words of their prompt'],
 	['stripe_customers.plan_held_until', 'set for the seconds in which a change of plan is made'],
 	['subscriptions.ticket', 'a number that only orders our answers from Stripe'],
+	...['locker_imports.id', 'locker_imports.hash', 'locker_import_entries.import_id'].map(
+		(name) => [name, 'a name of ours for a file that is in the copy'] as const,
+	),
+	['locker_import_entries.key', 'a hash of what is in the copy as it is'],
 	...['id', 'category_id'].map(
 		(name) => [`saved_prompts.${name}`, 'a name of ours; the category stands by its own'] as const,
 	),

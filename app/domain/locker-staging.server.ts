@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import {
 	lockerImportEntries as entries,
@@ -162,6 +162,18 @@ export async function readImport(legend: Legend, hash: string, wanted: number): 
 			problem === null ? [{ at, title, category, isDuplicate }] : [],
 		),
 	}
+}
+
+/** What somebody's own data say of the files that they looked into: all but our names for them. */
+export async function exportStaged({ userId }: Pick<Legend, 'userId'>) {
+	const { importId: _file, key: _key, ...entry } = getTableColumns(entries)
+	const { imported, createdAt } = imports
+	return db()
+		.select({ imported, createdAt, ...entry })
+		.from(entries)
+		.innerJoin(imports, eq(imports.id, entries.importId))
+		.where(eq(imports.userId, userId))
+		.orderBy(asc(entries.at))
 }
 
 /** Deletes what was looked into and not imported. */
