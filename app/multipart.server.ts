@@ -51,10 +51,10 @@ function partAt(
 
 function readHead(head: string): Omit<Part, 'content'> | null {
 	const [lines = ''] = head.split(HEAD_END)
-	const disposition = /^content-disposition:\s*form-data(.*)$/im.exec(lines)?.[1] ?? ''
+	const disposition = /^content-disposition:\s*form-data([^\r\n]*)/im.exec(lines)?.[1] ?? ''
 	const name = parameter(disposition, 'name')
 	const fileName = parameter(disposition, 'filename')
-	const type = /^content-type:\s*(\S.*)$/im.exec(lines)?.[1]?.trim() ?? 'text/plain'
+	const type = /^content-type:\s*(\S[^\r\n]*)/im.exec(lines)?.[1]?.trim() ?? 'text/plain'
 	if (name === undefined) return null
 	return { name, file: fileName === undefined ? null : { name: fileName, type } }
 }
