@@ -75,11 +75,11 @@ beginAtZero(databaseFailures, 'refused', 'broken', 'unreachable')
 
 export const webhookEvents = new Counter({
 	name: 'pronto_webhook_events_total',
-	help: 'Events of Stripe: stored, repeated, ignored (none of our business), stranger (of nobody here), unsigned, failed.',
+	help: 'Events of Stripe: stored, repeated, ignored (none of our business), stranger (of nobody here), unsigned, other_mode, failed.',
 	labelNames: ['outcome'],
 	registers,
 })
-beginAtZero(webhookEvents, 'stored', 'repeated', 'ignored', 'stranger', 'unsigned', 'failed')
+beginAtZero(webhookEvents, 'stored', 'repeated', 'ignored', 'stranger', 'unsigned', 'other_mode', 'failed')
 export const webhookLag = new Histogram({
 	name: 'pronto_webhook_lag_seconds',
 	help: 'From the moment Stripe made an event to the moment that what it led to was stored.',

@@ -42,14 +42,19 @@ export async function takePlanForm({ request, context, url }: Asked) {
 	try {
 		return await fulfil(wish, viewer, visit, url.origin)
 	} catch (error) {
-		// Another tab or device was faster, and what this one wanted is done.
-		if (error instanceof Refused && error.code === 'already_subscribed') {
-			return goOn(planChangeAddress(), 'already_subscribed', { kind: 'hint' })
-		}
+		const overtaken = wish.intent === 'portal' ? undefined : overtakenBy(error)
+		if (overtaken) return goOn(planChangeAddress(), overtaken, { kind: 'hint' })
 		const fallback = wish.intent === 'portal' ? 'failed_to_open_subscription_management' : 'upstream_failed'
 		const { problem, values, init } = formProblem(error, fallback)
 		return answer(problem, visit, init, values)
 	}
+}
+
+/** What to say where the page was behind: another tab or device was faster, or the plan ended while it was open. */
+function overtakenBy(error: unknown): MessageId | undefined {
+	if (!(error instanceof Refused)) return undefined
+	if (error.code === 'already_subscribed') return 'already_subscribed'
+	return error.code === 'not_found' ? 'no_plan_to_change' : undefined
 }
 
 async function fulfil(

@@ -117,12 +117,6 @@ test.each([
 		404,
 		'failed_to_open_subscription_management',
 	],
-	[
-		'another plan without having one',
-		{ intent: 'schedule', plan: 'pro', startsAt: '1795309036', monthlyAmount: '1900', resumes: 'false' },
-		404,
-		'upstream_failed',
-	],
 ])('who asks in settings for %s stays there and reads why', async (_, form, status, message) => {
 	const browser = await aSignedInBrowser()
 	const answer = await browser.post('/settings?tab=subscription', form)
@@ -130,6 +124,16 @@ test.each([
 	const html = await answer.text()
 	expect(messagesIn(html)).toContain(message)
 	expect(html).toContain('role="alert"')
+})
+
+test.each([
+	{ intent: 'schedule', plan: 'pro', startsAt: '1795309036', monthlyAmount: '1900', resumes: 'false' },
+	{ intent: 'upgrade', amountDue: '1000', prorationDate: '1795309036' },
+])('who confirms another plan and has none any more reads that: $intent', async (form) => {
+	const browser = await aSignedInBrowser()
+	const answer = await browser.post('/settings?tab=subscription&plan=pro', form)
+	expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/settings?tab=subscription'])
+	expect((await browser.follow(answer)).html).toContain('You have no paid plan, so there is none to change.')
 })
 
 /** The hidden fields of the form that has this intent. */

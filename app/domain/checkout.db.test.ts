@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { stripeCustomers, subscriptions } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
 import { speakToStripe } from '~/integrations/stripe.server'
-import { aClient, aStoredMember } from '../../tests/accounts'
+import { aClient, anEmail, aStoredMember } from '../../tests/accounts'
 import { withBilling } from '../../tests/billing'
+import { broken, withTroubles } from '../../tests/stripe-troubles'
 import { startCheckout } from './checkout.server'
 import { checkSubscription, readSubscription, refreshNow } from './subscription.server'
 import type { Member } from './viewer'
@@ -154,6 +155,22 @@ test('a second subscription that got bought all the same is refunded and cancell
 		[900, 0],
 	])
 	expect(await readSubscription(member)).toMatchObject({ tier: 'premium', phase: 'active' })
+})
+
+test('who got another address since Stripe’s answer was lost can buy all the same', async () => {
+	const member = await aStoredMember()
+	const end = withTroubles(billing.account, {
+		when: /^POST \/v1\/checkout\/sessions$/,
+		async happen() {
+			await db().delete(stripeCustomers).where(eq(stripeCustomers.userId, member.userId))
+			return broken()
+		},
+		times: 2,
+	})
+	await expect(startCheckout(member, CREATOR, aClient())).rejects.toMatchObject({ code: 'upstream_failed' })
+	end()
+	billing.pay(await billing.open({ ...member, email: anEmail() }))
+	expect(await refreshNow(member)).toMatchObject({ tier: 'premium' })
 })
 
 test('a customer whom the account knows no more is followed by a new one', async () => {

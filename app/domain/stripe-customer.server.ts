@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { stripeCustomers } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
@@ -34,12 +35,11 @@ export async function ensureCustomer(member: Member, instead: string | null = nu
 	const { userId, email, language } = member
 	const known = await findCustomerId(userId)
 	if (known && known !== instead) return known
-	const created = await askStripe((stripe) =>
-		stripe.customers.create(
-			{ email, preferred_locales: [LOCALE[language]], metadata: customerMetadata(userId) },
-			{ idempotencyKey: `customer-${userId}-${language}-${instead ?? 'first'}` },
-		),
-	)
+	const told = { email, preferred_locales: [LOCALE[language]], metadata: customerMetadata(userId) }
+	// Stripe refuses a key that comes with anything else than it came with first.
+	const way = createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 16)
+	const idempotencyKey = `customer-${userId}-${instead ?? 'first'}-${way}`
+	const created = await askStripe((stripe) => stripe.customers.create(told, { idempotencyKey }))
 	await forgetCustomer(userId, instead)
 	await adoptCustomer(userId, created.id)
 	const stored = await findCustomerId(userId)

@@ -87,6 +87,25 @@ test('events of other kinds, of other people and without sense are taken and cha
 	expect(await readAll()).toEqual(before)
 })
 
+test('an event of the other mode is refused, whoever signed it: what it names is none of our account’s', async () => {
+	const member = await billing.aBuyer('premium')
+	const [charge] = await chargesOf(member)
+	const event = anEvent('charge.refunded', { ...charge, id: 'ch_of_the_other_mode', amount_refunded: 900 })
+	const { account } = billing
+	for (const [key, livemode] of [
+		['sk_live_1', false],
+		['rk_live_1', false],
+		['sk_test_1', true],
+	] as const) {
+		speakToStripe({ ...account, secretKey: key })
+		await expect(come({ ...event, livemode })).rejects.toMatchObject({ status: 400 })
+	}
+	speakToStripe(account)
+	expect(await isKnown(event.id)).toBe(false)
+	await come({ ...event, livemode: false })
+	expect(await isKnown(event.id)).toBe(true)
+})
+
 test('while Stripe is away an event is not dealt with, and the next try brings everything', async () => {
 	const member = await billing.aBuyer('premium')
 	const held = await heldBy(member)

@@ -14,6 +14,8 @@ const TOLERANCE_SECONDS = 300
 
 interface Connection {
 	stripe: Stripe
+	/** Whether money is real; null for a stand-in's key, which doesn't say. */
+	isLive: boolean | null
 	webhookSecret: string | null
 }
 
@@ -39,7 +41,7 @@ export function speakToStripe(
 		telemetry: false,
 		...(apiBase ? addressOf(apiBase) : {}),
 	})
-	held.prontoStripeConnection = { stripe, webhookSecret }
+	held.prontoStripeConnection = { stripe, webhookSecret, isLive: modeOf(secretKey) }
 }
 
 /**
@@ -74,6 +76,8 @@ async function failAt(moment: number, signal: AbortSignal): Promise<never> {
 export interface StripeEvent {
 	id: string
 	type: string
+	/** Whether it is of the other mode than our key: of a test, where payments are real, or the other way round. */
+	isOfOtherMode: boolean
 	/** When it happened; null where it doesn't say, as stand-ins may not. */
 	created: Date | null
 	object: unknown
@@ -84,20 +88,26 @@ export interface StripeEvent {
  * minutes, or the body is no event. Whatever it says is not believed, only taken as a reason to ask.
  */
 export function readStripeEvent(body: Buffer, signature: string): StripeEvent | null {
-	const { stripe, webhookSecret } = connection()
+	const { stripe, webhookSecret, isLive } = connection()
 	if (!webhookSecret) return null
 	try {
 		const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_SECONDS)
-		const { id, type, created, data } = event
+		const { id, type, created, data, livemode } = event
 		return {
 			id,
 			type,
+			isOfOtherMode: isLive !== null && typeof livemode === 'boolean' && livemode !== isLive,
 			created: Number.isFinite(created) ? new Date(created * 1_000) : null,
 			object: data.object,
 		}
 	} catch {
 		return null
 	}
+}
+
+function modeOf(secretKey: string): boolean | null {
+	const [, mode] = /^[rs]k_(live|test)_/.exec(secretKey) ?? []
+	return mode === undefined ? null : mode === 'live'
 }
 
 function connection(): Connection {
