@@ -5,7 +5,7 @@ const MOST_ADDED = 48_000
 /** How often a text stands in a page: in its field, and in the data that scripts begin with. */
 const COPIES = 2
 /** Signs that HTML or JSON write with others, and as many bytes as that takes at most. */
-const ESCAPED = /[&<>"'\\\p{Cc}]/gu
+const ESCAPED = /[&<>"'\\\p{Cc}\u2028\u2029]/gu
 const ESCAPE = '\\u001234'
 
 /** The texts of a form by the names of its empty draft; what is a file or missing stays as it is there. */
