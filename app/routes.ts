@@ -45,6 +45,7 @@ export default [
 	route('prompt-locker/:id/duplicate', 'routes/locker-duplicate.ts'),
 	route('focus', 'routes/focus.tsx'),
 	route('focus/session', 'routes/focus-session.ts'),
+	route('focus/:id/reopen', 'routes/focus-reopen.ts'),
 	route('admin', 'routes/admin.tsx'),
 	route('admin/messages', 'routes/admin-messages.tsx'),
 	route('admin/numbers', 'routes/admin-numbers.tsx'),

@@ -21,7 +21,7 @@ const { title, content, description, tag, category } = LONGEST
 const SAVED_PROMPT = sum([title, content, description, category, MOST_TAGS * tag])
 const FOCUS_WORK = sum([
 	FOCUS_LIMITS.title,
-	FOCUS_LIMITS.tasks * FOCUS_LIMITS.task,
+	(FOCUS_LIMITS.tasks + FOCUS_LIMITS.otherForms) * FOCUS_LIMITS.task,
 	FOCUS_LIMITS.prompts * FOCUS_LIMITS.prompt,
 ])
 

@@ -61,6 +61,16 @@ export const DESK_ROUTES: readonly Row[] = [
 		},
 	},
 	{
+		// Another one is in progress; what happens where none is: app/domain/focus.server.db.test.ts.
+		route: 'focus/:id/reopen',
+		about: 'focus session',
+		answers: {
+			own: { ...byFunction('403'), subscriber: '409' },
+			foreign: { ...byFunction('403'), subscriber: '404' },
+			missing: { ...byFunction('403'), subscriber: '404' },
+		},
+	},
+	{
 		route: 'chat-legend/:id?',
 		form: { message: ' ' },
 		answers: { missing: legendsOnly('/chat-legend/:id', '400') },

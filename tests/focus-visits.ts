@@ -47,8 +47,16 @@ export function focusVisits(server: () => RunningServer) {
 		ask(who, '/focus', { method: 'POST', body: new URLSearchParams(form) })
 	const save = (who: Who, body: unknown) => postJson(who, '/focus/session', body)
 
+	/** What is newer of a session than a version that somebody has. */
+	const look = (who: Who, id: string, version: number) =>
+		ask(who, `/focus/session?${new URLSearchParams({ id, version: String(version) })}`)
+
 	async function inProgress(who: Who): Promise<{ id: string | null; version: number | null }> {
-		return (await ask(who, '/focus/session')).json()
+		const found = await ask(who, '/focus/session')
+		if (found.status === 204) return { id: null, version: null }
+		const { id }: { id: string } = await found.json()
+		const { version }: { version: number } = await (await look(who, id, 0)).json()
+		return { id, version }
 	}
 
 	/** A new session of somebody; one that was in progress is ended. */
@@ -60,7 +68,7 @@ export function focusVisits(server: () => RunningServer) {
 		return id ?? ''
 	}
 
-	return { ask, postJson, postForm, save, inProgress, start }
+	return { ask, postJson, postForm, save, look, inProgress, start }
 }
 
 /** What a browser sends of a session. */

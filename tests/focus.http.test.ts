@@ -6,7 +6,7 @@ import type { RunningServer } from './server'
 import { startServerWithPlans } from './server-with-plans'
 
 let server: RunningServer
-const { ask, postForm, save, inProgress, start } = focusVisits(() => server)
+const { ask, postForm, save, look, inProgress, start } = focusVisits(() => server)
 
 beforeAll(async () => {
 	server = await startServerWithPlans()
@@ -63,9 +63,38 @@ test('nobody but its owner saves or ends a session; to others it is missing', as
 	expect(await (await ask(CREATOR, '/focus')).text()).toContain('Private</h1>')
 })
 
-test('only subscribers learn of a session in progress', async () => {
-	expect((await ask(null, '/focus/session')).status).toBe(401)
-	expect((await ask(FREE, '/focus/session')).status).toBe(403)
+test('only subscribers learn of a session in progress, and of their own alone', async () => {
+	const id = await start(CREATOR)
+	for (const path of ['/focus/session', `/focus/session?id=${id}&version=0`]) {
+		expect((await ask(null, path)).status).toBe(401)
+		expect((await ask(FREE, path)).status).toBe(403)
+	}
+	expect((await look(LEGEND, id, 0)).status).toBe(204)
+})
+
+test('a page that has the newest version is told so in no more than a head, and what is newer whole', async () => {
+	const id = await start(CREATOR)
+	const same = await look(CREATOR, id, 1)
+	expect([same.status, await same.text()]).toEqual([204, ''])
+	await save(CREATOR, { id, version: 1, ...someWork({ lastPrompts: ['new'] }) })
+	const newer = await look(CREATOR, id, 1)
+	expect(await newer.json()).toMatchObject({ version: 2, work: { lastPrompts: ['new'] }, endedAt: null })
+	for (const wrong of ['version=x', 'version=-1', 'version=1.5', '', `version=${'9'.repeat(99)}`]) {
+		expect((await ask(CREATOR, `/focus/session?id=${id}&${wrong}`)).status).toBe(400)
+	}
+})
+
+test('an end is taken back by whose session it is, unless another one has begun', async () => {
+	const id = await start(CREATOR)
+	const reopen = (who: string | null) => ask(who, `/focus/${id}/reopen`, { method: 'POST' })
+	await postForm(CREATOR, { intent: 'end', id })
+	expect(await Promise.all([null, FREE, LEGEND].map(async (who) => (await reopen(who)).status))).toEqual([
+		401, 403, 404,
+	])
+	expect((await reopen(CREATOR)).status).toBe(204)
+	expect(await inProgress(CREATOR)).toEqual({ id, version: 3 })
+	await start(CREATOR, 'Another')
+	expect((await reopen(CREATOR)).status).toBe(409)
 })
 
 test('a stale save answers with what is stored', async () => {

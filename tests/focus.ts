@@ -18,16 +18,7 @@ export async function aFocusSession(
 
 /** A save of a session as its screen would send it. */
 export function aSave({ id, version, work }: FocusSession, given: Partial<FocusSave> = {}): FocusSave {
-	const { subTasks, lastPrompts, ...rest } = work
-	return {
-		id,
-		version,
-		...rest,
-		subTasks: [...subTasks],
-		lastPrompts: [...lastPrompts],
-		isEnding: false,
-		...given,
-	}
+	return { id, version, ...work, isEnding: false, ...given }
 }
 
 /** A sub-task as a browser makes one. */

@@ -173,6 +173,11 @@ export const READING_ROUTES: readonly Row[] = [
 		answers: { none: { ...everybody('200'), subscriber: '200 lists' } },
 	},
 	{
+		route: 'focus/:id/reopen',
+		about: 'focus session',
+		answers: { missing: everybody('302 /focus') },
+	},
+	{
 		route: 'focus/session',
 		about: 'focus session',
 		answers: { none: { visitor: '401', member: '403', admin: '403', subscriber: '200' } },

@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, moment, owner } from './columns.server'
 
-/** A focus session (spec 3). What its lists hold is parsed by the schema of domain/focus.ts whenever it is read. */
+/** A focus session. What its lists hold is parsed by the schema of domain/focus.ts whenever it is read. */
 export const focusSessions = pgTable(
 	'focus_sessions',
 	{
 		id: id(),
 		userId: owner(),
 		title: text().notNull(),
+		/** What other devices made of the title at the same time, until the person has chosen. */
+		otherTitles: jsonb('other_titles').notNull().default([]),
 		subTasks: jsonb('sub_tasks').notNull().default([]),
 		lastPrompts: jsonb('last_prompts').notNull().default([]),
 		/** Null where the person deleted it. */

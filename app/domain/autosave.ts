@@ -1,4 +1,4 @@
-/** Spec 9: how long after the last change. */
+/** How long after the last change. */
 export const AUTOSAVE_MS = 1_000
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 30_000
@@ -11,6 +11,14 @@ export interface Stored<Work> {
 	work: Work
 	/** Whether nothing is to be saved after it. */
 	hasEnded: boolean
+}
+
+/** What has to be known of a kind of work. */
+export interface WorkRules<Work> {
+	/** Whether two are the same to the person who wrote them. */
+	isSame(one: Work, other: Work): boolean
+	/** What becomes of both sides of what began as `base`; `sent` are this side's saves that may be in the other's. */
+	merge(base: Work, mine: Work, theirs: Work, sent: readonly Work[]): Work
 }
 
 /** Why no further save is taken: it was the person's wish, or the plan that allowed it is over. */
@@ -26,15 +34,14 @@ export type AutosavePhase<Work> =
 	| { name: 'saving'; sent: Work }
 	/** It did not get through; it is sent again, later and later. */
 	| { name: 'failed' }
-	/** Another tab or device saved something else: the person chooses. */
-	| { name: 'conflict'; other: Stored<Work> }
 	| { name: 'refused'; reason: AutosaveRefusal }
 	/** The last save was taken, and no further one will be. */
 	| { name: 'closed'; because: AutosaveEnd }
 
-/** What an earlier page could not save, or does not know to be saved. */
+/** What a page could not save, or does not know to be saved, with the stored version that it was made of. */
 export interface Unsaved<Work> {
 	version: number
+	base: Work
 	mine: Work
 	/** Saves that may have arrived. */
 	unsure: readonly Work[]
@@ -43,8 +50,8 @@ export interface Unsaved<Work> {
 /** What is on the screen, what of it is saved, and what happens next. */
 export interface Autosave<Work> {
 	mine: Work
-	/** The stored version that `mine` was made of. */
-	version: number
+	/** The newest stored version that is part of `mine`: only on top of that something is ever stored. */
+	base: Stored<Work>
 	phase: AutosavePhase<Work>
 	/** Sends that failed in a row. */
 	failures: number
@@ -54,27 +61,26 @@ export interface Autosave<Work> {
 export type AutosaveEvent<Work> =
 	| { type: 'changed'; mine: Work }
 	| { type: 'sending' }
-	| { type: 'stored'; version: number; end: AutosaveEnd | null }
+	| { type: 'stored'; stored: Stored<Work>; end: AutosaveEnd | null }
 	| { type: 'failed' }
 	| { type: 'refused'; reason: AutosaveRefusal }
-	/** The server has something newer. */
-	| { type: 'conflict'; other: Stored<Work> }
-	/** This device has kept something; heard only while everything else is saved. */
-	| { type: 'found'; copy: Unsaved<Work> }
+	/** The server did not take the save: it has something newer. */
+	| { type: 'conflict'; stored: Stored<Work> }
 	/** The page read the stored state anew, or heard of it from another tab. */
 	| { type: 'seen'; stored: Stored<Work> }
-	| { type: 'keepMine' }
-	| { type: 'takeOther' }
+	/** An earlier page of this device has kept something. */
+	| { type: 'found'; copy: Unsaved<Work> }
 
-export function beginAutosave<Work>({ version, work, hasEnded }: Stored<Work>): Autosave<Work> {
-	return { mine: work, version, phase: settled(hasEnded ? 'ended' : null), failures: 0, unsure: [] }
+const WAITING = { name: 'waiting' } as const
+
+export function beginAutosave<Work>(stored: Stored<Work>): Autosave<Work> {
+	const phase = settled(stored.hasEnded ? 'ended' : null)
+	return { mine: stored.work, base: stored, phase, failures: 0, unsure: [] }
 }
 
 function settled(end: AutosaveEnd | null): AutosavePhase<never> {
 	return end ? { name: 'closed', because: end } : { name: 'saved' }
 }
-
-const WAITING = { name: 'waiting' } as const
 
 /** When to send what is on the screen: in so many milliseconds, or null where something else has to happen first. */
 export function sendsIn({ phase, failures }: Autosave<unknown>): number | null {
@@ -92,89 +98,91 @@ export function isUnsaved({ phase }: Autosave<unknown>): boolean {
 export function stepAutosave<Work>(
 	state: Autosave<Work>,
 	event: AutosaveEvent<Work>,
-	isSame: (one: Work, other: Work) => boolean,
+	rules: WorkRules<Work>,
 ): Autosave<Work> {
-	const { mine, phase } = state
+	const { mine, phase, unsure } = state
 	switch (event.type) {
 		case 'changed':
-			return changed(state, event.mine, isSame)
+			if (phase.name === 'closed' || rules.isSame(mine, event.mine)) return state
+			return { ...state, mine: event.mine, phase: awaiting(phase) }
 		case 'sending':
-			return phase.name === 'closed' || phase.name === 'conflict'
-				? state
-				: { ...state, phase: { name: 'saving', sent: mine } }
-		case 'stored': {
-			const isAll = phase.name === 'saving' && isSame(phase.sent, mine)
-			const next = isAll || event.end ? settled(event.end) : WAITING
-			return { ...state, version: event.version, phase: next, failures: 0, unsure: [] }
-		}
+			if (phase.name === 'closed') return state
+			return {
+				...state,
+				phase: { name: 'saving', sent: mine },
+				// A page that is being left sends once more before the answer is there.
+				unsure: phase.name === 'saving' ? withUnsure(unsure, phase.sent) : unsure,
+			}
+		case 'stored':
+			return event.stored.version < state.base.version ? state : stored(state, event, rules)
 		case 'failed':
 			if (phase.name !== 'saving') return state
 			return {
 				...state,
 				phase: { name: 'failed' },
 				failures: state.failures + 1,
-				unsure: [...state.unsure, phase.sent].slice(-MOST_UNSURE),
+				unsure: withUnsure(unsure, phase.sent),
 			}
 		case 'refused':
 			return { ...state, phase: { name: 'refused', reason: event.reason }, failures: 0 }
 		case 'conflict':
-			return met(state, event.other, isSame)
-		case 'found':
-			return phase.name === 'saved' ? found(state, event.copy, isSame) : state
+			return met(state, event.stored, rules)
 		case 'seen': {
-			const isNews = event.stored.version > state.version && phase.name === 'saved'
-			return isNews ? beginAutosave(event.stored) : state
+			// A save that is under way learns of it from its answer.
+			const isBusy = phase.name === 'saving' || phase.name === 'closed'
+			return isBusy || event.stored.version <= state.base.version ? state : met(state, event.stored, rules)
 		}
-		case 'keepMine':
-			if (phase.name !== 'conflict') return state
-			return { ...state, version: phase.other.version, phase: WAITING, unsure: [] }
-		case 'takeOther':
-			if (phase.name !== 'conflict') return state
-			return beginAutosave(phase.other)
+		case 'found':
+			return found(state, event.copy, rules)
 	}
 }
 
 /** Typing goes on while a save is under way or fails; only what was refused is worth another try. */
-function changed<Work>(
-	state: Autosave<Work>,
-	mine: Work,
-	isSame: (one: Work, other: Work) => boolean,
-): Autosave<Work> {
-	const { name } = state.phase
-	if (name === 'closed' || isSame(state.mine, mine)) return state
-	const isFree = name === 'saved' || name === 'refused' || name === 'waiting'
-	return { ...state, mine, phase: isFree ? { ...WAITING } : state.phase }
+function awaiting<Work>(phase: AutosavePhase<Work>): AutosavePhase<Work> {
+	return phase.name === 'saving' || phase.name === 'failed' ? phase : { ...WAITING }
 }
 
-/** Goes on from what was kept; where the server has gone on too, and not by one of its saves, the person chooses. */
+function withUnsure<Work>(unsure: readonly Work[], ...sent: readonly Work[]): readonly Work[] {
+	return [...unsure, ...sent].slice(-MOST_UNSURE)
+}
+
+function stored<Work>(
+	state: Autosave<Work>,
+	{ stored: base, end }: { stored: Stored<Work>; end: AutosaveEnd | null },
+	{ isSame }: WorkRules<Work>,
+): Autosave<Work> {
+	const isAll = end === 'plan' || isSame(base.work, state.mine)
+	return { ...state, base, phase: isAll ? settled(end) : WAITING, failures: 0, unsure: [] }
+}
+
+/** What is stored becomes part of what is on the screen. An older state, as a backup brings it back, has no news. */
+function met<Work>(
+	{ mine: here, base, unsure }: Autosave<Work>,
+	other: Stored<Work>,
+	{ isSame, merge }: WorkRules<Work>,
+): Autosave<Work> {
+	const mine = other.version > base.version ? merge(base.work, here, other.work, unsure) : here
+	const phase = isSame(mine, other.work) ? settled(other.hasEnded ? 'ended' : null) : WAITING
+	return { mine, base: other, phase, failures: 0, unsure: [] }
+}
+
+/** Goes on from what was kept, too. */
 function found<Work>(
 	state: Autosave<Work>,
 	copy: Unsaved<Work>,
-	isSame: (one: Work, other: Work) => boolean,
+	{ isSame, merge }: WorkRules<Work>,
 ): Autosave<Work> {
-	const { mine: work } = state
+	const { phase, mine: here } = state
+	if (phase.name === 'closed' && phase.because === 'plan') return state
 	// A page that was kept, or read too early, is behind what the copy was made of.
-	const isBehind = copy.version > state.version
-	const version = isBehind ? copy.version : state.version
-	if (isSame(copy.mine, work)) return isBehind ? { ...state, version } : state
+	const isBehind = copy.version > state.base.version
+	const base = isBehind ? { ...state.base, version: copy.version, work: copy.base } : state.base
+	const mine = isBehind
+		? merge(state.base.work, here, copy.mine, state.unsure)
+		: merge(copy.base, copy.mine, here, copy.unsure)
+	if (!isBehind && isSame(mine, here)) return state
+	if (isSame(mine, base.work)) return { ...state, base, mine }
 	// Its last save may still be on its way.
-	const unsure = [...copy.unsure, copy.mine].slice(-MOST_UNSURE)
-	const goesOn = copy.version === version || copy.unsure.some((sent) => isSame(sent, work))
-	const phase = goesOn ? WAITING : ({ name: 'conflict', other: { version, work, hasEnded: false } } as const)
-	return { ...state, mine: copy.mine, version, phase, unsure }
-}
-
-/** What looks like somebody else's may be our own save, whose answer was lost on the way. */
-function met<Work>(
-	state: Autosave<Work>,
-	other: Stored<Work>,
-	isSame: (one: Work, other: Work) => boolean,
-): Autosave<Work> {
-	const { mine, phase, unsure } = state
-	if (isSame(other.work, mine)) return beginAutosave(other)
-	const isOurs = unsure.some((sent) => isSame(sent, other.work))
-	if (isOurs && phase.name === 'saving') {
-		return { ...state, version: other.version, phase: WAITING, failures: 0, unsure: [] }
-	}
-	return { ...state, phase: { name: 'conflict', other }, failures: 0 }
+	const unsure = withUnsure(state.unsure, ...copy.unsure, copy.mine)
+	return { ...state, base, mine, phase: awaiting(phase), unsure }
 }

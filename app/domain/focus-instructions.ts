@@ -9,7 +9,7 @@ export const FOCUS_INSTRUCTIONS: Record<Language, string> = {
 
 interface SessionWords {
 	session: string
-	onTheClock: string
+	focused: string
 	tasks: string
 	noTasks: string
 	mood: string
@@ -22,7 +22,7 @@ interface SessionWords {
 export const SESSION_WORDS: Record<Language, SessionWords> = {
 	en: {
 		session: 'I lost focus. I am working on:',
-		onTheClock: 'Minutes on the clock so far:',
+		focused: 'Minutes of focus so far:',
 		tasks: 'My tasks:',
 		noTasks: 'I have written down no tasks.',
 		mood: 'How I feel:',
@@ -32,7 +32,7 @@ export const SESSION_WORDS: Record<Language, SessionWords> = {
 	},
 	pt: {
 		session: 'Perdi o foco. Estou trabalhando em:',
-		onTheClock: 'Minutos no relógio até agora:',
+		focused: 'Minutos de foco até agora:',
 		tasks: 'Minhas tarefas:',
 		noTasks: 'Não anotei nenhuma tarefa.',
 		mood: 'Como me sinto:',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FOCUS_INSTRUCTIONS } from './focus-instructions'
 import { tellSession } from './focus-story'
-import { addLastPrompt, addSubTask, type FocusWork, toggleSubTask } from './focus-work'
+import { addLastPrompt, addSubTask, FIRST_STATUS, type FocusWork, toggleSubTask } from './focus-work'
 import { startTimer } from './pomodoro'
 
 const START = Date.UTC(2026, 4, 4, 9)
@@ -9,6 +9,7 @@ const NOW = START + 17.5 * 60_000
 const at = new Date(START)
 const EMPTY: FocusWork = {
 	title: 'Price the workshop',
+	otherTitles: [],
 	subTasks: [],
 	lastPrompts: [],
 	mentalStatus: null,
@@ -21,7 +22,7 @@ test('a session is told in the person’s language, open tasks first', () => {
 	expect(tellSession(work, NOW, 'en')).toBe(
 		[
 			'I lost focus. I am working on: Price the workshop',
-			'Minutes on the clock so far: 17',
+			'Minutes of focus so far: 17',
 			'My tasks:',
 			'- [ ] Write prices',
 			'- [x] Outline',
@@ -32,7 +33,7 @@ test('a session is told in the person’s language, open tasks first', () => {
 	expect(tellSession(addLastPrompt(EMPTY, 'Faça isso'), NOW, 'pt')).toBe(
 		[
 			'Perdi o foco. Estou trabalhando em: Price the workshop',
-			'Minutos no relógio até agora: 17',
+			'Minutos de foco até agora: 17',
 			'Não anotei nenhuma tarefa.',
 			'Últimos prompts que usei:',
 			'* Faça isso',
@@ -40,8 +41,17 @@ test('a session is told in the person’s language, open tasks first', () => {
 	)
 })
 
-test('a mental status that was deleted is told to nobody', () => {
-	expect(tellSession(two, NOW, 'en')).not.toMatch(/feel|Attention|😊/)
+test('a mental status that was deleted, or that nobody chose, is told to nobody', () => {
+	const untouched = { ...two, mentalStatus: FIRST_STATUS }
+	for (const work of [two, untouched]) {
+		expect(tellSession(work, NOW, 'en')).not.toMatch(/feel|Attention|😊/)
+	}
+	const chosen = { ...two, mentalStatus: { ...FIRST_STATUS, isChosen: true } }
+	expect(tellSession(chosen, NOW, 'en')).toMatch(/How I feel: happy 😊\nAttention from 1 to 10: 5/)
+})
+
+test('rests and a night on the clock are no minutes of focus', () => {
+	expect(tellSession(EMPTY, START + 8.5 * 60 * 60_000, 'en')).toContain('Minutes of focus so far: 25')
 })
 
 test('what is long is shortened to what a small model can take in', () => {

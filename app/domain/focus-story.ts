@@ -1,6 +1,6 @@
 import type { Language } from '~/i18n/language'
 import { SESSION_WORDS } from './focus-instructions'
-import type { FocusWork } from './focus-work'
+import { type FocusWork, isChosenStatus } from './focus-work'
 import { timeSpent } from './pomodoro'
 
 const MOST_TASKS = 30
@@ -9,7 +9,7 @@ const LONGEST_PROMPT = 400
 
 /**
  * A session as it is told to the chat service: open tasks before done ones, long texts shortened. The mental status is
- * in it only where the person gave one (product.md, Focus).
+ * in it only where the person chose one.
  */
 export function tellSession(work: FocusWork, now: number, language: Language): string {
 	const { title, subTasks, mentalStatus, lastPrompts, timer } = work
@@ -21,9 +21,9 @@ export function tellSession(work: FocusWork, now: number, language: Language): s
 	const minutes = Math.floor(timeSpent(timer, now) / 60_000)
 	return [
 		`${words.session} ${title}`,
-		`${words.onTheClock} ${minutes}`,
+		`${words.focused} ${minutes}`,
 		...(tasks.length > 0 ? [words.tasks, ...tasks] : [words.noTasks]),
-		...(mentalStatus
+		...(isChosenStatus(mentalStatus)
 			? [
 					`${words.mood} ${words.moods[mentalStatus.emoji]} ${mentalStatus.emoji}`,
 					`${words.attention} ${mentalStatus.attentionLevel}`,

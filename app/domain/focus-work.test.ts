@@ -23,6 +23,7 @@ import { startTimer } from './pomodoro'
 const AT = new Date('2026-05-04T09:00:00Z')
 const EMPTY: Work = {
 	title: 'Price the workshop',
+	otherTitles: [],
 	subTasks: [],
 	lastPrompts: [],
 	mentalStatus: FIRST_STATUS,
@@ -134,6 +135,19 @@ test.each([
 	['half an attention', { mentalStatus: { emoji: '😊', attentionLevel: 5.5 } }],
 	['a sub-task that is only a text', { subTasks: ['Outline'] }],
 	['201 sub-tasks', { subTasks: Array.from({ length: 201 }, () => withTasks('one').subTasks[0]) }],
+	['two sub-tasks of one id', { subTasks: withTasks('one').subTasks.concat(withTasks('two').subTasks) }],
+	['41 other titles', { otherTitles: Array.from({ length: 41 }, (_none, place) => `Title ${place}`) }],
+	[
+		'41 texts to choose from in all',
+		{
+			otherTitles: ['one'],
+			subTasks: Array.from({ length: 40 }, (_none, place) => ({
+				...withTasks('one').subTasks[0],
+				id: `${place}`,
+				otherTexts: ['other'],
+			})),
+		},
+	],
 	['a clock that runs backwards', { timer: { ...EMPTY.timer, spentMs: -1 } }],
 	['a version that is none', { version: 0 }],
 ])('%s is not saved', (_what, wrong) => {

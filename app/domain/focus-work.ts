@@ -1,34 +1,46 @@
 import type { FocusTimer } from './pomodoro'
+import { mergeForms } from './text-forms'
 
-/** Spec 2 and 9: sleepy, sad, neutral, slight smile, smile, grin. */
+/** Sleepy, sad, neutral, slight smile, smile, grin. */
 export const EMOJIS = ['😴', '😢', '😐', '🙂', '😊', '😁'] as const
 export type Emoji = (typeof EMOJIS)[number]
 
-/** Spec 9 and what no honest person meets (architecture 8). */
+/** Five prompts and ten steps of attention are the product's; the rest is what no honest person meets. */
 export const FOCUS_LIMITS = {
 	title: 300,
 	task: 500,
 	tasks: 200,
 	prompt: 20_000,
 	prompts: 5,
+	/** Forms of texts of which the person has not chosen yet, in all. */
+	otherForms: 40,
 	attention: { least: 1, most: 10 },
 } as const
+
+/** How long what was done can be taken back. */
+export const UNDO_MS = 10_000
 
 export interface SubTask {
 	id: string
 	text: string
 	completed: boolean
 	createdAt: string
+	/** What other devices made of the text at the same time, until the person has chosen. */
+	otherTexts?: readonly string[] | undefined
 }
 
 export interface MentalStatus {
 	emoji: Emoji
 	attentionLevel: number
+	/** Whether the person chose it, even if it is what a session starts with. */
+	isChosen?: boolean | undefined
 }
 
-/** Everything of a session that a person changes (spec 3). */
+/** Everything of a session that a person changes. */
 export interface FocusWork {
 	title: string
+	/** What other devices made of the title at the same time, until the person has chosen. */
+	otherTitles: readonly string[]
 	subTasks: readonly SubTask[]
 	/** The newest first. */
 	lastPrompts: readonly string[]
@@ -36,8 +48,15 @@ export interface FocusWork {
 	timer: FocusTimer
 }
 
-/** Spec 7: what a session starts with. */
+/** What a session starts with. */
 export const FIRST_STATUS: MentalStatus = { emoji: '😊', attentionLevel: 5 }
+
+/** Whether it says something about the person: what every session starts with does not, unless they chose it. */
+export function isChosenStatus(status: MentalStatus | null): status is MentalStatus {
+	if (!status) return false
+	const { emoji, attentionLevel, isChosen } = status
+	return isChosen || emoji !== FIRST_STATUS.emoji || attentionLevel !== FIRST_STATUS.attentionLevel
+}
 
 /** A text as it is stored: without white space around it, and without characters that no database takes. */
 export function tidy(text: string): string {
@@ -48,18 +67,53 @@ export function tidy(text: string): string {
 		.trim()
 }
 
-/** Whether a text is longer than is taken; what is too long changes nothing, so that it is never cut (architecture 8). */
+/** Whether a text is longer than is taken; what is too long changes nothing, so that it is never cut. */
 export function isTooLong(text: string, kind: 'title' | 'task' | 'prompt'): boolean {
 	return tidy(text).length > FOCUS_LIMITS[kind]
 }
 
-/** Gives the session another title; one that is blank or too long leaves it as it was. */
-export function editTitle(work: FocusWork, text: string): FocusWork {
-	const title = tidy(text)
-	return title && !isTooLong(title, 'title') ? { ...work, title } : work
+/** The forms that the title has: one, or those of which the person has not chosen yet. */
+export function titlesOf({ title, otherTitles }: FocusWork): readonly string[] {
+	return [title, ...otherTitles]
 }
 
-/** Adds a sub-task at the end; one that is blank or too long is none (spec 5). */
+/** The work with these forms of its title. */
+export function withTitles(
+	work: FocusWork,
+	[title = work.title, ...otherTitles]: readonly string[],
+): FocusWork {
+	return { ...work, title, otherTitles }
+}
+
+/** The forms that a sub-task's text has. */
+export function textsOf({ text, otherTexts = [] }: SubTask): readonly string[] {
+	return [text, ...otherTexts]
+}
+
+/** The sub-task with these forms of its text. */
+export function withTexts(
+	{ otherTexts: _before, ...task }: SubTask,
+	[text = task.text, ...otherTexts]: readonly string[],
+): SubTask {
+	return { ...task, text, ...(otherTexts.length > 0 ? { otherTexts } : {}) }
+}
+
+/**
+ * Gives the session the title that the person made of `from`, which it had when they began; what it became meanwhile
+ * stays beside it. One that is blank or too long leaves it as it was.
+ */
+export function editTitle(work: FocusWork, text: string, from = work.title): FocusWork {
+	const title = tidy(text)
+	if (!title || isTooLong(title, 'title')) return work
+	return withTitles(work, mergeForms({ base: [from] }, [title], titlesOf(work)))
+}
+
+/** Leaves the title in one of its forms. */
+export function chooseTitle(work: FocusWork, title: string): FocusWork {
+	return titlesOf(work).includes(title) ? withTitles(work, [title]) : work
+}
+
+/** Adds a sub-task at the end; one that is blank or too long is none. */
 export function addSubTask(work: FocusWork, text: string, { id, at }: { id: string; at: Date }): FocusWork {
 	const task = taskText(text)
 	if (!task || work.subTasks.length >= FOCUS_LIMITS.tasks) return work
@@ -72,10 +126,21 @@ export function toggleSubTask(work: FocusWork, id: string): FocusWork {
 	return changeSubTask(work, id, (task) => ({ ...task, completed: !task.completed }))
 }
 
-/** Gives a sub-task another text; one that is blank or too long leaves it as it was. */
-export function editSubTask(work: FocusWork, id: string, text: string): FocusWork {
+/**
+ * Gives a sub-task the text that the person made of `from`, which it had when they began; what it became meanwhile stays
+ * beside it. One that is blank or too long leaves it as it was.
+ */
+export function editSubTask(work: FocusWork, id: string, text: string, from?: string): FocusWork {
 	const wanted = taskText(text)
-	return wanted ? changeSubTask(work, id, (task) => ({ ...task, text: wanted })) : work
+	if (!wanted) return work
+	return changeSubTask(work, id, (task) =>
+		withTexts(task, mergeForms({ base: [from ?? task.text] }, [wanted], textsOf(task))),
+	)
+}
+
+/** Leaves a sub-task's text in one of its forms. */
+export function chooseTaskText(work: FocusWork, id: string, text: string): FocusWork {
+	return changeSubTask(work, id, (task) => (textsOf(task).includes(text) ? withTexts(task, [text]) : task))
 }
 
 /** Moves a sub-task to another place in the list; beyond its ends is at its ends. */
@@ -98,7 +163,7 @@ export function restoreSubTask(work: FocusWork, task: SubTask, place: number): F
 	return moveSubTask({ ...work, subTasks: [...work.subTasks, task] }, task.id, place)
 }
 
-/** Keeps a prompt that was used, the newest five of them (spec 4); one that is used again comes first, and once. */
+/** Keeps a prompt that was used, the newest five of them; one that is used again comes first, and once. */
 export function addLastPrompt(work: FocusWork, text: string): FocusWork {
 	const prompt = tidy(text)
 	if (!prompt || isTooLong(prompt, 'prompt')) return work
@@ -111,11 +176,12 @@ export function isSameWork(one: FocusWork, other: FocusWork): boolean {
 	return fingerprint(one) === fingerprint(other)
 }
 
-function fingerprint({ title, subTasks, lastPrompts, mentalStatus, timer }: FocusWork): string {
-	const tasks = subTasks.map(({ id, text, completed }) => [id, text, completed])
-	const status = mentalStatus && [mentalStatus.emoji, mentalStatus.attentionLevel]
-	const { startedAt, pausedAt, spentMs } = timer
-	return JSON.stringify([title, tasks, lastPrompts, status, startedAt, pausedAt, spentMs])
+function fingerprint(work: FocusWork): string {
+	const { subTasks, lastPrompts, mentalStatus, timer } = work
+	const tasks = subTasks.map((task) => [task.id, textsOf(task), task.completed])
+	const status = mentalStatus && [mentalStatus.emoji, mentalStatus.attentionLevel, mentalStatus.isChosen]
+	const { startedAt, pausedAt, spentMs, seenAt } = timer
+	return JSON.stringify([titlesOf(work), tasks, lastPrompts, status, startedAt, pausedAt, spentMs, seenAt])
 }
 
 /** A sub-task's text, in one line; null where it can't be one. */

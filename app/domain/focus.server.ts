@@ -1,22 +1,16 @@
-import { and, desc, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { focusSessions } from '~/db/focus-schema.server'
-import { FEATURES } from './entitlement'
-import { type FocusSave, type FocusSaved, type FocusSession, FocusWork, type PastSession } from './focus'
+import { violatesUnique } from '~/db/violation.server'
+import { type FocusLook, type FocusSave, type FocusSaved, type FocusSession, FocusWork } from './focus'
 import { FIRST_STATUS } from './focus-work'
 import { countTry } from './limit.server'
-import { startTimer, timeSpent } from './pomodoro'
+import { type FocusTimer, startTimer } from './pomodoro'
 import { refuse } from './refuse.server'
 import { isSubscriber, type Member, type Subscriber } from './viewer'
 
-/** What a Creator sees of the past (product.md, Focus). */
-const CREATOR_HISTORY = 5
-const PAGE = 20
-
-const tasksOf = sql`jsonb_array_elements(${focusSessions.subTasks})`
-
 /**
- * Starts a session (spec 7). There is one at a time: where another is in progress, from another tab or device, nothing
+ * Starts a session. There is one at a time: where another is in progress, from another tab or device, nothing
  * is added, and `hasStarted` is false. Refuses with `too_many`.
  */
 export async function startFocusSession(
@@ -39,7 +33,7 @@ export async function startFocusSession(
 	return { hasStarted: added.length > 0 }
 }
 
-/** The session in progress, or null: a missing one is no error (spec 8). */
+/** The session in progress, or null: a missing one is no error. */
 export async function readFocusSession({ userId }: Subscriber): Promise<FocusSession | null> {
 	const [row] = await db()
 		.select()
@@ -50,9 +44,31 @@ export async function readFocusSession({ userId }: Subscriber): Promise<FocusSes
 	return row ? sessionOf(row) : null
 }
 
+/** A session of theirs where it is newer than the version that they know, ended or not; else null, as where there is none. */
+export async function readNewerFocusSession(
+	{ userId }: Subscriber,
+	{ id, version }: FocusLook,
+): Promise<FocusSession | null> {
+	const isTheirs = and(eq(focusSessions.id, id), eq(focusSessions.userId, userId))
+	const [row] = await db()
+		.select()
+		.from(focusSessions)
+		.where(and(isTheirs, gt(focusSessions.version, version)))
+	return row ? sessionOf(row) : null
+}
+
+/** Whether a session is in progress: its id, or null. */
+export async function findActiveFocusSession({ userId }: Subscriber): Promise<string | null> {
+	const [row] = await db()
+		.select({ id: focusSessions.id })
+		.from(focusSessions)
+		.where(and(eq(focusSessions.userId, userId), isNull(focusSessions.endedAt)))
+	return row?.id ?? null
+}
+
 /**
- * Saves what a person changed, and ends the session where that is asked for (spec 4). A save that was made of an older
- * version than the stored one is refused with `conflict` and the stored session, so that both texts are kept.
+ * Saves what a person changed, and ends the session where that is asked for. A save that was made of an older
+ * version than the stored one is refused with `conflict` and the stored session, so that the device merges the two.
  * Someone whose plan ended in the middle may save once more: what was typed is kept, and the session ends with it;
  * after that `plan_too_small`. Someone else's session answers exactly like a missing one: `not_found`.
  */
@@ -96,40 +112,22 @@ export async function endFocusSession({ userId }: Member, id: string): Promise<v
 }
 
 /**
- * Ended sessions, the newest first: a Creator's last five, all of a Legend's, a page at a time. `next` is where the
- * next page begins, null where there is none.
+ * Makes an ended session the one in progress again, as it was. Of one in progress nothing changes. Refuses with
+ * `not_found`, and with `conflict` where another one is in progress by now.
  */
-export async function listPastSessions(
-	subscriber: Subscriber,
-	before: Date | null,
-): Promise<{ sessions: PastSession[]; next: Date | null }> {
-	const hasAll = FEATURES[subscriber.tier].unlimited_history
-	const most = hasAll ? PAGE : CREATOR_HISTORY
-	const rows = await db()
-		.select({
-			id: focusSessions.id,
-			title: focusSessions.title,
-			timer: focusSessions.timer,
-			createdAt: focusSessions.createdAt,
-			endedAt: sql<Date>`${focusSessions.endedAt}`.mapWith(focusSessions.endedAt),
-			tasks: sql<number>`jsonb_array_length(${focusSessions.subTasks})`,
-			tasksDone: sql<number>`(select count(*) from ${tasksOf} task where (task->>'completed')::boolean)::int`,
-		})
-		.from(focusSessions)
-		.where(
-			and(
-				eq(focusSessions.userId, subscriber.userId),
-				before && hasAll ? lt(focusSessions.endedAt, before) : sql`${focusSessions.endedAt} is not null`,
-			),
-		)
-		.orderBy(desc(focusSessions.endedAt))
-		.limit(most + 1)
-	const sessions = rows.slice(0, most).map(({ timer, createdAt, ...row }) => ({
-		...row,
-		spentMs: timeSpent(timerOf(timer, createdAt), row.endedAt.getTime()),
-	}))
-	const last = sessions.at(-1)
-	return { sessions, next: hasAll && rows.length > most && last ? last.endedAt : null }
+export async function reopenFocusSession({ userId }: Subscriber, id: string): Promise<void> {
+	const isTheirs = and(eq(focusSessions.id, id), eq(focusSessions.userId, userId))
+	try {
+		await db()
+			.update(focusSessions)
+			.set({ endedAt: null, version: sql`${focusSessions.version} + 1` })
+			.where(and(isTheirs, isNotNull(focusSessions.endedAt)))
+	} catch (error) {
+		if (violatesUnique(error, 'focus_sessions_active')) throw refuse('conflict')
+		throw error
+	}
+	const [stored] = await db().select({ id: focusSessions.id }).from(focusSessions).where(isTheirs)
+	if (!stored) throw refuse('not_found')
 }
 
 /** All that is stored of a person's sessions, for their export. */
@@ -151,14 +149,19 @@ export function premiumOnly() {
 
 type Row = typeof focusSessions.$inferSelect
 
-function sessionOf({ id, version, createdAt, updatedAt, endedAt, ...row }: Row): FocusSession {
-	const { title, subTasks, lastPrompts, mentalStatus } = row
-	const timer = timerOf(row.timer, createdAt)
-	const work = FocusWork.parse({ title, subTasks, lastPrompts, mentalStatus, timer })
+function sessionOf(row: Row): FocusSession {
+	const { id, version, createdAt, updatedAt, endedAt } = row
+	const { title, otherTitles, subTasks, lastPrompts, mentalStatus } = row
+	const timer = timerOf(row)
+	const work = FocusWork.parse({ title, otherTitles, subTasks, lastPrompts, mentalStatus, timer })
 	return { id, version, work, createdAt, updatedAt, endedAt }
 }
 
-/** A session that was stored without a clock began to count when it was started. */
-function timerOf(stored: unknown, createdAt: Date) {
-	return stored === null ? startTimer(createdAt.getTime()) : FocusWork.shape.timer.parse(stored)
+/** What a clock is read from. */
+export type TimerRow = Pick<Row, 'timer' | 'createdAt' | 'updatedAt'>
+
+/** A session that was stored without a clock began to count when it was started; when it was saved, somebody was there. */
+export function timerOf({ timer, createdAt, updatedAt }: TimerRow): FocusTimer {
+	const stored = timer ?? startTimer(createdAt.getTime())
+	return FocusWork.shape.timer.parse({ ...Object(stored), seenAt: updatedAt.getTime(), ...Object(timer) })
 }

@@ -3,10 +3,10 @@ import type { MessageId } from '~/i18n/words'
 import type { AutosaveEnd } from './autosave'
 import { EMOJIS, FOCUS_LIMITS, tidy, type FocusWork as Work } from './focus-work'
 
-const { title, task, tasks, prompt, prompts, attention } = FOCUS_LIMITS
+const { title, task, tasks, prompt, prompts, otherForms, attention } = FOCUS_LIMITS
 const says = (error: MessageId) => ({ error })
 
-/** Non-blank after trimming (spec 5). */
+/** Non-blank after trimming. */
 const words = (most: number) =>
 	z
 		.string()
@@ -21,9 +21,10 @@ export const FocusStart = z.object({ title: words(title) })
 const moment = z.int().min(0).max(8.64e15)
 const duration = z.int().min(0).max(8.64e15)
 
-/** What of a session is saved (spec 3, in the screen's names). */
+/** What of a session is saved, in the screen's names. */
 export const FocusWork = z.object({
 	title: words(title),
+	otherTitles: z.array(words(title)).max(otherForms).default([]),
 	subTasks: z
 		.array(
 			z.object({
@@ -31,6 +32,7 @@ export const FocusWork = z.object({
 				text: words(task),
 				completed: z.boolean(),
 				createdAt: z.iso.datetime(),
+				otherTexts: z.array(words(task)).max(otherForms).optional(),
 			}),
 		)
 		.max(tasks),
@@ -39,22 +41,44 @@ export const FocusWork = z.object({
 		.object({
 			emoji: z.enum(EMOJIS),
 			attentionLevel: z.int().min(attention.least).max(attention.most),
+			isChosen: z.boolean().optional(),
 		})
 		.nullable(),
-	timer: z.object({
-		startedAt: moment,
-		pausedAt: moment.nullable(),
-		spentMs: duration,
-	}),
+	timer: z
+		.object({
+			startedAt: moment,
+			pausedAt: moment.nullable(),
+			spentMs: duration,
+			seenAt: moment.optional(),
+		})
+		.transform((timer) => ({ ...timer, seenAt: timer.seenAt ?? timer.pausedAt ?? timer.startedAt })),
 }) satisfies z.ZodType<Work>
 
-/** A save: of which session, and of which of its versions the text was made. */
+const sessionId = z.string().max(100)
+const version = z.int().min(0).max(2_000_000_000)
+
+/** A save: of which session, and of which of its versions the work was made. */
+export interface FocusSave extends Work {
+	id: string
+	version: number
+	isEnding: boolean
+}
+
+/** Sub-tasks are told apart by their ids. */
 export const FocusSave = FocusWork.extend({
-	id: z.string().max(100),
-	version: z.int().min(1).max(2_000_000_000),
+	id: sessionId,
+	version: version.min(1),
 	isEnding: z.boolean().default(false),
 })
-export type FocusSave = z.infer<typeof FocusSave>
+	.refine(({ subTasks }) => new Set(subTasks.map(({ id }) => id)).size === subTasks.length)
+	.refine(({ otherTitles, subTasks }) => {
+		const others = subTasks.flatMap(({ otherTexts = [] }) => otherTexts)
+		return otherTitles.length + others.length <= otherForms
+	}) satisfies z.ZodType<FocusSave>
+
+/** A question about one session, and the version of it that the asker has; 0 for none. */
+export const FocusLook = z.object({ id: sessionId, version: z.coerce.number().pipe(version) })
+export type FocusLook = z.infer<typeof FocusLook>
 
 /** A session as it is stored, for its owner. */
 export interface FocusSession {
@@ -79,6 +103,8 @@ export interface PastSession {
 	title: string
 	endedAt: Date
 	spentMs: number
+	/** Whether rests and absence are in it: of sessions from before these were told apart, nothing better is known. */
+	countsRests: boolean
 	tasks: number
 	tasksDone: number
 }

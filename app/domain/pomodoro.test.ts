@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
 	clockText,
+	type FocusTimer,
 	pauseTimer,
 	readTimer,
 	restartTimer,
 	resumeTimer,
+	seeTimer,
 	startTimer,
 	timeSpent,
 } from './pomodoro'
@@ -13,10 +15,14 @@ import {
 const START = Date.UTC(2026, 4, 4, 9)
 const MINUTE = 60_000
 const at = (minutes: number, seconds = 0) => START + minutes * MINUTE + seconds * 1_000
-const shownAt = (minutes: number, seconds = 0) => {
-	const { phase, leftMs, round } = readTimer(startTimer(START), at(minutes, seconds))
+const shown = (timer: FocusTimer, now: number) => {
+	const { phase, leftMs, round } = readTimer(timer, now)
 	return `${phase} ${round} ${clockText(leftMs)}`
 }
+const shownAt = (minutes: number, seconds = 0) => shown(startTimer(START), at(minutes, seconds))
+/** A clock that a page has watched until that minute. */
+const watchedUntil = (minutes: number) =>
+	Array.from({ length: minutes + 1 }, (_none, minute) => at(minute)).reduce(seeTimer, startTimer(START))
 
 test('25 minutes of focus are followed by 5 of rest, and then the next round begins', () => {
 	expect(shownAt(0)).toBe('focus 1 25:00')
@@ -27,8 +33,48 @@ test('25 minutes of focus are followed by 5 of rest, and then the next round beg
 	expect(shownAt(30)).toBe('focus 2 25:00')
 })
 
-test('after the machine slept for hours the clock shows what it would show had it not', () => {
-	expect(shownAt(8 * 60 + 26)).toBe('rest 17 04:00')
+test('rests are no time spent', () => {
+	const watched = watchedUntil(60)
+	expect(timeSpent(watched, at(24)) / MINUTE).toBe(24)
+	expect(timeSpent(watched, at(28)) / MINUTE).toBe(25)
+	expect(timeSpent(watched, at(31)) / MINUTE).toBe(26)
+	expect(timeSpent(watched, at(60)) / MINUTE).toBe(50)
+})
+
+test('a clock that was left running overnight stops after a round that nobody saw, which does not count', () => {
+	const left = startTimer(START)
+	expect(readTimer(left, at(59))).toMatchObject({ round: 2, hasStopped: false })
+	const morning = at(8 * 60 + 30)
+	expect(readTimer(left, morning)).toMatchObject({ hasStopped: true, isPaused: true })
+	expect(shown(left, morning)).toBe('focus 3 25:00')
+	expect(timeSpent(left, morning) / MINUTE).toBe(25)
+})
+
+test('who looks in before the clock has stopped has been there: the round counts, and the clock goes on', () => {
+	const seen = seeTimer(startTimer(START), at(50))
+	expect(timeSpent(seen, at(50)) / MINUTE).toBe(45)
+	expect(shown(seen, at(61))).toBe('focus 3 24:00')
+})
+
+test('looking at a clock that has stopped does not bring the night back, and going on begins a new round', () => {
+	const morning = at(8 * 60 + 30)
+	const seen = seeTimer(startTimer(START), morning)
+	expect(readTimer(seen, morning).hasStopped).toBe(true)
+	for (const goOn of [resumeTimer, restartTimer]) {
+		const again = goOn(seen, morning)
+		expect(shown(again, morning)).toBe('focus 1 25:00')
+		expect(readTimer(again, morning).isPaused).toBe(false)
+		expect(timeSpent(again, morning + 10 * MINUTE) / MINUTE).toBe(35)
+	}
+	expect(pauseTimer(seen, morning)).toBe(seen)
+})
+
+test('being seen again within the same round changes nothing: there is nothing to save', () => {
+	const timer = startTimer(START)
+	expect(seeTimer(timer, at(20))).toBe(timer)
+	expect(seeTimer(timer, at(31))).not.toBe(timer)
+	const paused = pauseTimer(timer, at(10))
+	expect(seeTimer(paused, at(400))).toBe(paused)
 })
 
 test('the last second counts until it is over', () => {
@@ -69,7 +115,7 @@ test('a device whose clock is behind shows the start, never more than there is',
 })
 
 test('whatever is pressed and whenever, time spent never shrinks and what is left fits its phase', () => {
-	const press = fc.constantFrom(pauseTimer, resumeTimer, restartTimer)
+	const press = fc.constantFrom(pauseTimer, resumeTimer, restartTimer, seeTimer)
 	const story = fc.array(fc.tuple(press, fc.integer({ min: 0, max: 100 * MINUTE })), { maxLength: 20 })
 	fc.assert(
 		fc.property(story, (steps) => {
@@ -79,6 +125,7 @@ test('whatever is pressed and whenever, time spent never shrinks and what is lef
 				timer = act(timer, now)
 				const face = readTimer(timer, now)
 				expect(timeSpent(timer, now)).toBeGreaterThanOrEqual(spent)
+				expect(timeSpent(timer, now)).toBeLessThanOrEqual(now - START)
 				expect(face.leftMs).toBeGreaterThan(0)
 				expect(face.leftMs).toBeLessThanOrEqual((face.phase === 'focus' ? 25 : 5) * MINUTE)
 				spent = timeSpent(timer, now)

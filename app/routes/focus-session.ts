@@ -1,18 +1,29 @@
-import { FocusSave } from '~/domain/focus'
-import { readFocusSession, saveFocusSession } from '~/domain/focus.server'
+import { FocusLook, FocusSave } from '~/domain/focus'
+import { findActiveFocusSession, readNewerFocusSession, saveFocusSession } from '~/domain/focus.server'
 import { Refused, refuse } from '~/domain/refuse.server'
 import { isSignedIn, isSubscriber } from '~/domain/viewer'
 import { readJsonRequest } from '~/json-request.server'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/focus-session'
 
-/** Which session is in progress, and which version of it: by that an open page learns that another went on. */
-export async function loader({ context }: Route.LoaderArgs) {
+/**
+ * For pages that look every few seconds whether another device went on: a session that is newer than the version they
+ * have, or without `id` which one is in progress; 204 where there is nothing to tell.
+ */
+export async function loader({ url, context }: Route.LoaderArgs) {
 	const { viewer } = context.get(visitContext)
 	if (!isSubscriber(viewer)) return refuse(isSignedIn(viewer) ? 'plan_too_small' : 'signed_out')
-	const session = await readFocusSession(viewer)
-	return Response.json({ id: session?.id ?? null, version: session?.version ?? null })
+	if (url.searchParams.has('id')) {
+		const look = FocusLook.safeParse(Object.fromEntries(url.searchParams))
+		if (!look.success) return refuse('invalid_input')
+		const session = await readNewerFocusSession(viewer, look.data)
+		return session ? Response.json(session) : nothingNew()
+	}
+	const id = await findActiveFocusSession(viewer)
+	return id ? Response.json({ id }) : nothingNew()
 }
+
+const nothingNew = () => new Response(null, { status: 204 })
 
 /** Saves a session, and ends it where that is asked for. JSON in and out; a stale save answers 409 with the stored one. */
 export async function action({ request, context }: Route.ActionArgs) {

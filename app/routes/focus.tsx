@@ -4,6 +4,7 @@ import '~/styles/focus.css'
 import '~/styles/focus-tabs.css'
 import { useState } from 'react'
 import { data, href, useSearchParams } from 'react-router'
+import type { BegunWith } from '~/components/focus/begun-with'
 import { FOCUS_TABS, focusAddress, type Wanted } from '~/components/focus/focus-address'
 import { FocusGate } from '~/components/focus/focus-gate'
 import { FocusSession } from '~/components/focus/focus-session'
@@ -11,7 +12,8 @@ import { FocusStart, type StartAnswer } from '~/components/focus/focus-start'
 import { FEATURES } from '~/domain/entitlement'
 import { fieldErrors } from '~/domain/field-errors.server'
 import { FocusStart as StartForm } from '~/domain/focus'
-import { endFocusSession, listPastSessions, readFocusSession, startFocusSession } from '~/domain/focus.server'
+import { endFocusSession, readFocusSession, startFocusSession } from '~/domain/focus.server'
+import { listPastSessions } from '~/domain/focus-past.server'
 import { FOCUS_LIMITS } from '~/domain/focus-work'
 import { loginPath } from '~/domain/next-path'
 import { readPrompt } from '~/domain/prompt.server'
@@ -34,7 +36,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 /** More than any prompt's id. */
 const LONGEST_ID = 100
 
-/** The gate is decided here: without the feature nothing of a session is read (product.md, Gates). */
+/** The gate is decided here: without the feature nothing of a session is read. */
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { viewer, language, timeZone } = context.get(visitContext)
 	const t = await translateInto(language)
@@ -69,7 +71,7 @@ function readWanted(fields: URLSearchParams | FormData): Wanted {
 	return { title: read('title').slice(0, FOCUS_LIMITS.title), promptId: read('prompt').slice(0, LONGEST_ID) }
 }
 
-/** A prompt's text as this viewer may read it (spec 6); a missing prompt has none. */
+/** A prompt's text as this viewer may read it; a missing prompt has none. */
 async function textOf(viewer: Viewer, promptId: string, language: Language): Promise<string> {
 	if (!promptId) return ''
 	try {
@@ -80,7 +82,7 @@ async function textOf(viewer: Viewer, promptId: string, language: Language): Pro
 	}
 }
 
-/** Starts or ends a session by a plain form (spec 4, 8); scripts end one through routes/focus-session.ts. */
+/** Starts or ends a session by a plain form; scripts end one through routes/focus-session.ts. */
 export async function action(visit: Route.ActionArgs) {
 	const { viewer } = visit.context.get(visitContext)
 	const form = await readForm(visit.request)
@@ -123,7 +125,7 @@ async function end(member: Member, form: FormData) {
 	}
 }
 
-/** A start that did not reach the server keeps what was typed (spec 8). */
+/** A start that did not reach the server keeps what was typed. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
 	const form = await request.clone().formData()
 	try {
@@ -138,25 +140,33 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 	}
 }
 
+const NOTHING_WANTED = { wanted: { title: '', promptId: '' }, promptText: '' }
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** Focus mode (spec 2): the explainer, the start, or the session in progress. */
+/** Focus mode: the explainer, the start, or the session in progress. */
 export default function Focus({ loaderData: { isSignedIn, desk }, actionData }: Route.ComponentProps) {
 	const [search] = useSearchParams()
 	const tab = FOCUS_TABS.find((one) => one === search.get('tab')) ?? FOCUS_TABS[0]
 	const [open, setOpen] = useState(desk)
-	const [begun, setBegun] = useState<{ id: string; prompt: string } | null>(null)
+	const [isStarting, setIsStarting] = useState(false)
+	const [begun, setBegun] = useState<BegunWith | null>(null)
 	if (desk && desk !== open) {
 		setOpen(desk)
-		// What still waits has not begun: another session was in progress.
-		const prompt = desk.wanted.title ? '' : (open?.promptText ?? '')
-		if (open && !open.session && desk.session) setBegun({ id: desk.session.id, prompt })
+		if (isStarting && open && desk.session) {
+			setIsStarting(false)
+			// What still waits has not begun: another session was in progress.
+			const { wanted, promptText } = desk.wanted.title ? NOTHING_WANTED : open
+			setBegun({ sessionId: desk.session.id, promptId: wanted.promptId, promptText })
+		}
 	}
 	// A plan that ends in the middle of a session takes nothing off the screen; the next page is the gate.
 	const shown = desk ?? (isSignedIn && open?.session ? open : null)
 	if (!shown) return <FocusGate isSignedIn={isSignedIn} problem={actionData?.problem ?? null} />
 	const { session, past, now, wanted } = shown
-	if (!session) return <FocusStart wanted={wanted} answer={actionData} past={past} />
+	if (!session) {
+		return <FocusStart wanted={wanted} answer={actionData} past={past} onStart={() => setIsStarting(true)} />
+	}
 	return (
 		<FocusSession
 			key={session.id}
@@ -165,7 +175,7 @@ export default function Focus({ loaderData: { isSignedIn, desk }, actionData }: 
 			serverNow={now}
 			tab={tab}
 			wanted={wanted}
-			begunWith={begun?.id === session.id ? begun.prompt : null}
+			begunWith={begun?.sessionId === session.id ? begun : null}
 			isLapsed={desk === null}
 			problem={actionData?.problem}
 		/>

@@ -1,25 +1,14 @@
 import type { Page } from '@playwright/test'
 import { fillIn } from '../../app/domain/blanks.ts'
+import { fillAll } from './fill-all.ts'
 import { expect, inBothLanguages, open, test, toasts } from './journey.ts'
 import { theWords } from './library.ts'
-import type { Language, Translate } from './words.ts'
+import type { Translate } from './words.ts'
 
 /** The prompt's text as it stands on the page, character by character. */
 const shownText = (page: Page) => page.locator('.prompt-text').evaluate((text) => text.textContent)
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
-
-/** Writes into every blank of a prompt its own example. */
-async function fillAll(page: Page, id: string, language: Language): Promise<Record<string, string>> {
-	const filled: Record<string, string> = {}
-	for (const { name, label, example, choices } of theWords(id, language).blanks) {
-		const value = choices?.[0] ?? example
-		filled[name] = value
-		if (choices) await page.getByRole('combobox', { name: label, exact: true }).selectOption(value)
-		else await page.getByRole('textbox', { name: label, exact: true }).fill(value)
-	}
-	return filled
-}
 
 function count(t: Translate, filled: number, total: number) {
 	return t('filled_count', { filled: String(filled), total: String(total) })

@@ -1,4 +1,4 @@
-import { beSubscriber, focusDesk, startSession } from './focus-people.ts'
+import { beSubscriber, endSession, focusDesk, startSession } from './focus-people.ts'
 import { expect, inOneLanguage, message, open, test } from './journey.ts'
 
 test.describe.configure({ timeout: 60_000 })
@@ -57,6 +57,27 @@ inOneLanguage('pt', () => {
 		await expect(clock).toHaveText(/^09:\d\d$/)
 		await page.getByRole('button', { name: t('restart_clock') }).click()
 		await expect(clock).toHaveText(/^2(5:00|4:5\d)$/)
+		await page.getByRole('button', { name: t('undo') }).click()
+		await expect(clock).toHaveText(/^0(9|8):\d\d$/)
+	})
+
+	test('a clock that was left running overnight has stopped by morning, and goes on when it is told to', async ({
+		page,
+		context,
+		baseURL,
+		t,
+	}) => {
+		await beSubscriber(context, baseURL)
+		await page.clock.install()
+		await startSession(page, t)
+		await page.clock.fastForward(8.5 * 60 * MINUTE)
+		await expect(page.locator('.clock-phase')).toHaveText(t('clock_stopped'))
+		await expect(message(page, 'clock_has_stopped')).toHaveText(t('clock_has_stopped'))
+		await page.getByRole('button', { name: t('resume_clock') }).click()
+		await expect(page.getByRole('timer')).toHaveText(/^2(5:00|4:5\d)$/)
+		await endSession(page, t)
+		const past = page.getByRole('region', { name: t('past_sessions') })
+		await expect(past).toContainText(t('time_focused', { time: t('minutes_spent', { minutes: 25 }) }))
 	})
 
 	test('the clock is named in words for those who can’t see it', async ({ page, context, baseURL, t }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { buySubscription } from '../subscriber.ts'
-import { expect, open } from './journey.ts'
+import { expect, message, open } from './journey.ts'
 import type { Translate } from './words.ts'
 
 /** Makes a browser that of somebody new who has just bought a plan. */
@@ -21,6 +21,18 @@ export async function startSession(page: Page, t: Translate, title = 'Price the 
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
+/** Presses what ends the session on the screen, and says yes to the question. */
+export async function wishToEnd(page: Page, t: Translate): Promise<void> {
+	await page.getByRole('button', { name: t('end_session'), exact: true }).click()
+	await page.getByRole('button', { name: t('end_session_now') }).click()
+}
+
+/** Ends the session on the screen. */
+export async function endSession(page: Page, t: Translate): Promise<void> {
+	await wishToEnd(page, t)
+	await expect(message(page, 'focus_session_ended')).toContainText(t('focus_session_ended'))
+}
+
 /** What one does with a session on the screen. */
 export function focusDesk(page: Page, t: Translate) {
 	const newTask = page.getByLabel(t('new_task'))
@@ -38,8 +50,13 @@ export function focusDesk(page: Page, t: Translate) {
 				await newTask.press('Enter')
 			}
 		},
+		async retitle(title: string) {
+			await page.getByRole('button', { name: t('edit_session_title') }).click()
+			await page.getByLabel(t('session_title'), { exact: true }).fill(title)
+			await page.keyboard.press('Enter')
+		},
 		/** The texts of the tasks in their order. */
 		texts: () => tasks.locator('label').allInnerTexts(),
-		saved: () => expect(state).toHaveText(t('saved')),
+		saved: () => expect(state).toHaveAttribute('data-state', 'saved'),
 	}
 }

@@ -46,7 +46,7 @@ inOneLanguage('pt', () => {
 		await page.keyboard.press('Enter')
 		await expect(desk.newTask).toBeFocused()
 		await expect.poll(desk.texts).toEqual(['two', 'one'])
-		await page.getByRole('button', { name: t('undo_task_removal') }).press('Enter')
+		await page.getByRole('button', { name: t('undo') }).press('Enter')
 		await expect.poll(desk.texts).toEqual(['third', 'two', 'one'])
 		await desk.saved()
 		await page.reload()

@@ -1,4 +1,4 @@
-import { beSubscriber, focusDesk, startSession } from './focus-people.ts'
+import { beSubscriber, endSession, focusDesk, startSession } from './focus-people.ts'
 import { expect, inBothLanguages, test } from './journey.ts'
 
 test.describe.configure({ timeout: 60_000 })
@@ -38,7 +38,7 @@ inBothLanguages(() => {
 		await desk.newTask.click()
 		await expect(heading).toHaveText('What it is')
 		await expect(desk.newTask).toBeFocused()
-		await page.getByRole('button', { name: t('end_session'), exact: true }).click()
+		await endSession(page, t)
 		await expect(page.getByRole('button', { name: t('start_session') })).toBeVisible()
 		await expect(page.getByText('What it is', { exact: true })).toBeVisible()
 	})

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { beSubscriber, focusDesk, startSession } from './focus-people.ts'
+import { beSubscriber, endSession, focusDesk, startSession } from './focus-people.ts'
 import { expect, inOneLanguage, message, open, test } from './journey.ts'
 
 test.describe.configure({ timeout: 60_000 })
@@ -37,7 +37,7 @@ inOneLanguage('pt', () => {
 		await expect(message(page, 'focus_text_too_long')).toBeVisible()
 	})
 
-	test('ending saves what is half typed too, as a task and as a prompt', async ({
+	test('what is half typed in any field is there after a reload, and ending takes it along', async ({
 		page,
 		context,
 		baseURL,
@@ -45,13 +45,35 @@ inOneLanguage('pt', () => {
 	}) => {
 		await beSubscriber(context, baseURL)
 		await startSession(page, t)
-		await focusDesk(page, t).newTask.fill('half typed')
+		const desk = focusDesk(page, t)
+		await desk.add('a task')
+		await page.getByRole('button', { name: t('edit_task', { task: 'a task' }) }).click()
+		await page.getByLabel(t('task_text')).fill('another text for it')
+		await desk.newTask.fill('half typed')
 		await page.getByLabel(t('use_a_prompt')).fill('half a prompt')
+		await page.getByRole('button', { name: t('edit_session_title') }).click()
+		const title = page.getByLabel(t('session_title'), { exact: true })
+		await title.fill('Half a title')
+		await desk.saved()
+		await page.reload()
+		await expect(page.getByLabel(t('task_text'))).toHaveValue('another text for it')
+		await expect(desk.newTask).toHaveValue('half typed')
+		await expect(page.getByLabel(t('use_a_prompt'))).toHaveValue('half a prompt')
+		await expect(title).toHaveValue('Half a title')
+		await expect(title).not.toBeFocused()
 		await page.getByRole('button', { name: t('end_session'), exact: true }).click()
-		await expect(message(page, 'focus_session_ended')).toBeVisible()
+		await expect(page.getByRole('alertdialog')).toContainText(t('end_text_half_typed'))
+		await page.keyboard.press('Escape')
+		await endSession(page, t)
 		const everything = await page.request.get('/settings/export.json')
 		expect(await everything.json()).toMatchObject({
-			focusSessions: [{ subTasks: [{ text: 'half typed' }], lastPrompts: ['half a prompt'] }],
+			focusSessions: [
+				{
+					title: 'Half a title',
+					subTasks: [{ text: 'another text for it' }, { text: 'half typed' }],
+					lastPrompts: ['half a prompt'],
+				},
+			],
 		})
 	})
 

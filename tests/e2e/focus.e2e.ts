@@ -1,5 +1,6 @@
 import { barriersOf } from './barriers.ts'
-import { beSubscriber, focusDesk, startSession } from './focus-people.ts'
+import { fillAll } from './fill-all.ts'
+import { beSubscriber, endSession, focusDesk, startSession } from './focus-people.ts'
 import { expect, inBothLanguages, message, open, test } from './journey.ts'
 
 /** What the browser says of a request that the test made fail. */
@@ -7,7 +8,7 @@ const CUT = /^Failed to load resource: (net::|the server responded with a status
 
 test.describe.configure({ timeout: 60_000 })
 
-inBothLanguages(() => {
+inBothLanguages((language) => {
 	test('a visitor and a free member read what it is, and go to the plans', async ({ page, t }) => {
 		await open(page, '/focus')
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('focus_gate_title'))
@@ -68,12 +69,18 @@ inBothLanguages(() => {
 		const desk = focusDesk(page, t)
 		await desk.add('At the last moment')
 		await desk.task('At the last moment').check()
-		await page.getByRole('button', { name: t('end_session'), exact: true }).click()
-		await expect(message(page, 'focus_session_ended')).toHaveText(t('focus_session_ended'))
+		await page.getByRole('button', { name: t('end_session'), exact: true }).press('Enter')
+		const question = page.getByRole('alertdialog', { name: t('end_question') })
+		await expect(question.getByRole('button', { name: t('keep_working') })).toBeFocused()
+		await expect(question).not.toContainText(t('end_text_half_typed'))
+		expect(await barriersOf(page)).toEqual([])
+		await page.keyboard.press('Escape')
+		await expect(question).toHaveCount(0)
+		await endSession(page, t)
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('what_are_you_working_on'))
 		const past = page.getByRole('region', { name: t('past_sessions') })
 		await expect(past).toContainText('A short one')
-		await expect(past).toContainText(t('under_a_minute'))
+		await expect(past).toContainText(t('time_focused', { time: t('under_a_minute') }))
 		await expect(past).toContainText(t('tasks_done', { done: 1, count: 1 }))
 		await page.reload()
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('what_are_you_working_on'))
@@ -204,12 +211,17 @@ inBothLanguages(() => {
 		const text = await prompt.inputValue()
 		await open(page, '/prompt/4')
 		const next = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+		await fillAll(page, '4', language)
 		await link.click()
 		await expect(page.getByText(t('focus_session_waiting', { title: next }))).toBeVisible()
-		await page.getByRole('button', { name: t('end_session'), exact: true }).click()
+		await endSession(page, t)
 		await expect(page.getByLabel(t('session_title'))).toHaveValue(next)
 		await page.getByRole('button', { name: t('start_session') }).click()
-		await expect(prompt).toHaveValue(/\[.+\]/)
+		await expect(prompt).not.toHaveValue(/\[.+\]/)
 		await expect(prompt).not.toHaveValue(text)
+		await expect(message(page, 'prompt_noted')).toBeVisible()
+		await focusDesk(page, t).tab('history').click()
+		const used = page.getByRole('list', { name: t('last_prompts') }).locator('.mono')
+		expect(await used.allTextContents()).toEqual([await prompt.inputValue()])
 	})
 })

@@ -1,30 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useToast } from '~/components/ui/toast'
-import { type ClockFace, clockText, type FocusTimer, minutesAndSeconds, readTimer } from '~/domain/pomodoro'
+import { type ClockFace, clockText, minutesAndSeconds } from '~/domain/pomodoro'
 import { useWords } from '~/i18n/words'
 import { chime } from './chime'
 import { Ticks } from './ticks'
-import { useNow } from './use-now'
 
 /** The Pomodoro clock: drawn large, in the tab's title, and told when a phase ends. */
-export function FocusClock({
-	timer,
-	serverNow,
-	clock,
-	isSoundOn,
-}: {
-	timer: FocusTimer
-	serverNow: number
-	/** The present moment by the server's clock. */
-	clock: () => number
-	isSoundOn: boolean
-}) {
+export function FocusClock({ face, isSoundOn }: { face: ClockFace; isSoundOn: boolean }) {
 	const { t } = useWords()
-	const face = readTimer(timer, useNow(serverNow, timer, clock))
-	const { phase, leftMs, isPaused, minutesDone, round } = face
+	const { phase, leftMs, isPaused, hasStopped, minutesDone, round } = face
 	useTitle(face)
 	usePhaseEnd(face, isSoundOn)
 	const left = minutesAndSeconds(leftMs)
+	const running = phase === 'focus' ? 'clock_focus' : 'clock_rest'
 	return (
 		<>
 			<div
@@ -36,7 +24,7 @@ export function FocusClock({
 			</div>
 			<Ticks minutesDone={minutesDone} />
 			<p className="meta clock-phase">
-				{t(isPaused ? 'clock_paused' : phase === 'focus' ? 'clock_focus' : 'clock_rest', { round })}
+				{t(hasStopped ? 'clock_stopped' : isPaused ? 'clock_paused' : running, { round })}
 			</p>
 		</>
 	)
@@ -59,18 +47,19 @@ function useTitle({ leftMs, phase, isPaused }: ClockFace): void {
 }
 
 /** Says, in a toast that screen readers read out, that a phase has ended, and sounds where that is wanted. */
-function usePhaseEnd({ phase, round, isPaused }: ClockFace, isSoundOn: boolean): void {
+function usePhaseEnd({ phase, round, isPaused, hasStopped }: ClockFace, isSoundOn: boolean): void {
 	const show = useToast()
-	const known = useRef({ phase, round })
+	const known = useRef({ phase, round, hasStopped })
 	const tell = useEffectEvent(() => {
-		show(phase === 'rest' ? 'focus_is_over' : 'rest_is_over', { kind: 'hint' })
+		const over = phase === 'rest' ? 'focus_is_over' : 'rest_is_over'
+		show(hasStopped ? 'clock_has_stopped' : over, { kind: 'hint' })
 		if (isSoundOn) chime(phase)
 	})
 	useEffect(() => {
 		const last = known.current
-		known.current = { phase, round }
+		known.current = { phase, round, hasStopped }
 		const hasEnded =
 			round > last.round || (round === last.round && phase === 'rest' && last.phase === 'focus')
-		if (hasEnded && !isPaused) tell()
-	}, [phase, round, isPaused])
+		if ((hasEnded && !isPaused) || (hasStopped && !last.hasStopped)) tell()
+	}, [phase, round, isPaused, hasStopped])
 }

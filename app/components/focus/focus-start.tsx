@@ -9,6 +9,8 @@ import type { Wanted } from './focus-address'
 import { LiveError } from './live-error'
 import { type PastRows, PastSessions } from './past-sessions'
 import { Ticks } from './ticks'
+import { useLeftovers } from './use-leftovers'
+import { useSessionElsewhere } from './use-session-elsewhere'
 
 /** What a refused start answers, with what was typed. */
 export interface StartAnswer {
@@ -18,16 +20,18 @@ export interface StartAnswer {
 	values?: MessageValues | undefined
 }
 
-/** Begins a session: what one works on, and nothing else (spec 2). */
+/** Begins a session: what one works on, and nothing else. */
 export function FocusStart({
 	wanted,
 	answer,
 	past,
+	onStart,
 }: {
 	/** What a prompt's page proposes to work on. */
 	wanted: Wanted
 	answer: StartAnswer | undefined
 	past: PastRows
+	onStart: () => void
 }) {
 	const { t } = useWords()
 	const isHydrated = useHydrated()
@@ -36,6 +40,9 @@ export function FocusStart({
 	const isLong = isTooLong(title, 'title')
 	const error = isLong ? 'focus_text_too_long' : answer?.errors?.title
 	const field = useRef<HTMLInputElement>(null)
+	useLeftovers(null)
+	// What is being typed here is not taken off the screen.
+	useSessionElsewhere(() => title.trim() === '' || title === wanted.title)
 	// Who comes from a prompt has only this to look over.
 	useEffect(() => {
 		if (wanted.title) field.current?.focus()
@@ -47,7 +54,7 @@ export function FocusStart({
 			<div className="gate focus-start">
 				<section>
 					<h1>{t('what_are_you_working_on')}</h1>
-					<Form className="form mt-8" method="post">
+					<Form className="form mt-8" method="post" onSubmit={onStart}>
 						{answer?.problem ? (
 							<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
 						) : null}

@@ -2,18 +2,18 @@ import { Plus } from 'lucide-react'
 import { FOCUS_LIMITS, isTooLong } from '~/domain/focus-work'
 import { useWords } from '~/i18n/words'
 import { LiveError } from './live-error'
-import type { HalfTyped } from './use-half-typed'
+import type { HalfTypedHere } from './use-saver'
 
 export const NEW_TASK = 'new-task'
 
-/** Adds a sub-task; a blank one is ignored (spec 5). The field keeps the focus for the next one. */
+/** Adds a sub-task; a blank one is ignored. The field keeps the focus for the next one. */
 export function NewTask({
 	task: { text, type },
 	isFull,
 	isReady,
 	onAdd,
 }: {
-	task: HalfTyped
+	task: HalfTypedHere
 	isFull: boolean
 	isReady: boolean
 	onAdd: () => void

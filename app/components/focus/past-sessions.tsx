@@ -8,6 +8,8 @@ export interface PastRow {
 	title: string
 	endedOn: string
 	spentMs: number
+	/** Whether rests and absence are in it. */
+	countsRests: boolean
 	tasks: number
 	tasksDone: number
 }
@@ -22,7 +24,7 @@ export interface PastRows {
 	isShort: boolean
 }
 
-/** What was worked on before, and for how long (product.md, Focus: a Creator’s last five, all of a Legend’s). */
+/** What was worked on before, and for how long: a Creator’s last five, all of a Legend’s. */
 export function PastSessions({ past }: { past: PastRows }) {
 	const { t, day } = useWords()
 	const { rows, next, isFurther, isShort } = past
@@ -33,13 +35,13 @@ export function PastSessions({ past }: { past: PastRows }) {
 				{t('past_sessions')}
 			</h2>
 			<ul>
-				{rows.map(({ id, title, endedOn, spentMs, tasks, tasksDone }) => (
+				{rows.map(({ id, title, endedOn, spentMs, countsRests, tasks, tasksDone }) => (
 					<li key={id}>
 						<b>{title}</b>
 						<span className="meta">
 							<time dateTime={endedOn}>{day(endedOn)}</time>
 							{' · '}
-							{timeText(spentMs, t)}
+							{t(countsRests ? 'time_on_clock' : 'time_focused', { time: timeText(spentMs, t) })}
 							{tasks > 0 ? ` · ${t('tasks_done', { done: tasksDone, count: tasks })}` : ''}
 						</span>
 					</li>

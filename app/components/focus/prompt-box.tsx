@@ -3,17 +3,17 @@ import { useToast } from '~/components/ui/toast'
 import { isTooLong, tidy } from '~/domain/focus-work'
 import { useWords } from '~/i18n/words'
 import { LiveError } from './live-error'
-import type { HalfTyped } from './use-half-typed'
+import type { HalfTypedHere } from './use-saver'
 
 export const PROMPT_FIELD = 'focus-prompt'
 
-/** Notes a prompt that is used in this session; blank ones can't be sent (spec 5). The field keeps the focus. */
+/** Notes a prompt that is used in this session; blank ones can't be sent. The field keeps the focus. */
 export function PromptBox({
 	prompt: { text, type },
 	isReady,
 	onAdd,
 }: {
-	prompt: HalfTyped
+	prompt: HalfTypedHere
 	isReady: boolean
 	onAdd: () => void
 }) {

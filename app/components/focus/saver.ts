@@ -1,112 +1,148 @@
-import { isWorkerThere } from '~/components/offline/tell-worker'
-import { whenIdle } from '~/components/ui/when-idle'
 import {
 	type Autosave,
 	type AutosaveEvent,
 	beginAutosave,
 	isUnsaved,
+	type Stored,
 	sendsIn,
 	stepAutosave,
+	type Unsaved,
 } from '~/domain/autosave'
-import type { FocusSession } from '~/domain/focus'
+import { mergeWork } from '~/domain/focus-merge'
 import { type FocusWork, isSameWork } from '~/domain/focus-work'
-import { focusChannel } from './focus-channel'
-import { dropCopy, hasCopies, type KeptCopy, keepCopy, loadSchema, placeOf, readCopies } from './kept-copies'
-import { sendWork } from './send-work'
+import { fitsIn, takeHalfTyped } from '~/domain/half-typed'
+import { createHalfTypedTexts, type HalfTypedTexts } from './half-typed-texts'
+import { copyPlace, keepCopy, readCopies } from './kept-copies'
+import { lookOut } from './look-out'
+import { newId } from './new-id'
+import { lookForNews, sendWork } from './send-work'
+import { drop } from './shelf'
+import type { Tab } from './tab'
 
 type Event = AutosaveEvent<FocusWork>
 
+const RULES = { isSame: isSameWork, merge: mergeWork }
+/** How often a save is tried at once where another device was faster each time. */
+const MOST_TRIES = 5
+
 export interface Saver {
 	read(): Autosave<FocusWork>
-	/** Whether it is still looking for what earlier pages kept: until then nothing should be changed. */
-	isReading(): boolean
+	/** When something of another tab or device came in last; null once the person has changed something since. */
+	readNews(): number | null
+	/** What is half typed on this page. */
+	texts: HalfTypedTexts
 	subscribe(listener: () => void): () => void
-	tell(event: Event): void
+	change(edit: (work: FocusWork) => FocusWork): void
+	/** The page read the stored state anew. */
+	see(stored: Stored<FocusWork>): void
 	/** Sends now what is waiting, and resolves when the answer is there. */
 	flush(): Promise<void>
-	/** Saves and ends the session; whether it has ended. */
+	/** Saves and ends the session, with what is half typed; whether it has ended. */
 	end(): Promise<boolean>
+	/** Takes in what pages of this device that are gone have kept of the session. */
+	adopt(): Promise<void>
+	/** Takes in something that was kept. */
+	find(copy: Unsaved<FocusWork>): void
 	/** Watches over the page until the function it answers is called. */
 	attend(): () => void
 }
 
 /**
- * Keeps what is on the screen of one session saved (spec 4, 9; product.md, Focus): a second after the last change, at
- * once on leaving and hiding, again after a failure. What is not saved is kept on this device meanwhile.
+ * Keeps what is on the screen of one session saved: a second after the last change, at once on leaving and hiding, again
+ * after a failure, and together with what other tabs and devices save. What is not saved is kept on this device meanwhile.
  */
-export function createSaver(session: FocusSession): Saver {
-	const { id, version, work, endedAt } = session
-	const ownKey = placeOf(id)
+export function createSaver(sessionId: string, session: Stored<FocusWork>, tab: Tab): Saver {
+	const ownKey = copyPlace(tab, sessionId)
+	const texts = createHalfTypedTexts(tab, sessionId)
 	const listeners = new Set<() => void>()
-	let state = beginAutosave({ version, work, hasEnded: endedAt !== null })
-	let timer: ReturnType<typeof setTimeout> | undefined
+	let state = beginAutosave(session)
+	let newsAt: number | null = null
+	let cancelSave: () => void = () => undefined
 	let underWay: Promise<void> | undefined
+	let attempts = 0
 	let isAttended = false
 	let isLeaving = false
-	let isReading = hasCopies(id)
-	let copies: KeptCopy[] = []
 
 	function tell(event: Event): void {
 		const before = state
-		state = stepAutosave(before, event, isSameWork)
+		state = stepAutosave(before, event, RULES)
 		if (state === before) return
+		if (event.type === 'changed') newsAt = null
+		const isFromElsewhere = event.type === 'seen' || event.type === 'conflict'
+		if (isFromElsewhere && isNews(before.mine, state.mine)) newsAt = Date.now()
 		keep()
-		if (state.phase !== before.phase) plan()
-		announce()
-		if (state.phase.name === 'saved') adopt()
-	}
-
-	function announce(): void {
+		if (state.phase !== before.phase) planSave()
 		for (const listener of listeners) listener()
 	}
 
+	function takeTexts(): void {
+		for (const [field, half] of texts.read()) {
+			if (state.phase.name === 'closed' || !fitsIn(state.mine, field, half)) continue
+			tell({ type: 'changed', mine: takeHalfTyped(state.mine, field, half, { id: newId(), at: new Date() }) })
+			texts.write(field, null)
+		}
+	}
+
 	function keep(): void {
-		const { mine, unsure, phase, version } = state
+		const { mine, base, unsure, phase } = state
+		const { version } = base
 		const sent = phase.name === 'saving' ? [phase.sent] : []
-		if (isUnsaved(state)) keepCopy(ownKey, { version, mine, unsure: [...unsure, ...sent] })
+		if (isUnsaved(state)) {
+			keepCopy(tab, ownKey, { version, base: base.work, mine, unsure: [...unsure, ...sent] })
+		}
 		// The next page may have been read before this was stored.
 		else if (isLeaving && phase.name === 'saved') keepStored()
-		else dropCopy(ownKey)
+		else drop(tab, ownKey)
 	}
 
 	function keepStored(): void {
-		const { version, mine } = state
-		keepCopy(ownKey, { version, mine, unsure: [], isStored: true })
+		const { mine, base } = state
+		keepCopy(tab, ownKey, { version: base.version, base: mine, mine, unsure: [], isStored: true })
 	}
 
-	function plan(): void {
-		clearTimeout(timer)
+	function planSave(): void {
+		cancelSave()
 		const wait = isAttended ? sendsIn(state) : null
-		if (wait !== null) timer = setTimeout(() => void send({}), wait)
+		if (wait !== null) cancelSave = tab.after(wait, () => void send())
 	}
 
-	function send({ isEnding = false, isLeaving = false }): Promise<void> {
-		underWay ??= attempt(isEnding, isLeaving).finally(() => {
+	function send(isEnding = false): Promise<void> {
+		underWay ??= attempt({ isEnding, isLeaving: false }).finally(() => {
 			underWay = undefined
 		})
 		return underWay
 	}
 
-	async function attempt(isEnding: boolean, isLeaving: boolean): Promise<void> {
-		clearTimeout(timer)
+	async function attempt(how: { isEnding: boolean; isLeaving: boolean }): Promise<void> {
+		cancelSave()
 		tell({ type: 'sending' })
 		if (state.phase.name !== 'saving') return
-		const { sent } = state.phase
-		const answer = await sendWork({ id, version: state.version, ...sent, isEnding }, { isLeaving })
+		const save = { id: sessionId, version: state.base.version, ...state.phase.sent, isEnding: how.isEnding }
+		attempts += 1
+		const own = attempts
+		const answer = await sendWork(tab, save, how)
+		if (answer.type === 'stored') tab.tell({ sessionId, stored: answer.stored })
+		// What is said of a save that another one has followed is old, unless it was taken.
+		if (own !== attempts && answer.type !== 'stored') return
 		tell(answer)
-		if (answer.type !== 'stored') return
-		const stored = { version: answer.version, work: sent, hasEnded: answer.end !== null }
-		focusChannel.tell({ sessionId: id, stored })
 	}
 
 	async function flush(): Promise<void> {
 		await underWay
-		if (sendsIn(state) !== null) await send({})
+		if (sendsIn(state) === null) return
+		for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+			await send()
+			if (state.phase.name !== 'waiting') return
+		}
 	}
 
 	async function end(): Promise<boolean> {
+		takeTexts()
 		await underWay
-		await send({ isEnding: true })
+		for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+			await send(true)
+			if (state.phase.name !== 'waiting') break
+		}
 		return state.phase.name === 'closed'
 	}
 
@@ -115,73 +151,77 @@ export function createSaver(session: FocusSession): Saver {
 		const { phase, mine } = state
 		isLeaving = true
 		// The next page comes from a copy that is older than what was saved since.
-		if (phase.name === 'saved' && !navigator.onLine) keepStored()
-		if (sendsIn(state) !== null) void send({ isLeaving: true })
-		else if (phase.name === 'saving' && !isSameWork(phase.sent, mine)) {
-			void sendWork({ id, version: state.version, ...mine, isEnding: false }, { isLeaving: true })
-		}
+		if (phase.name === 'saved' && !tab.isOnline()) keepStored()
+		const isBehind = phase.name === 'saving' && !isSameWork(phase.sent, mine)
+		if (sendsIn(state) !== null || isBehind) void attempt({ isEnding: false, isLeaving: true })
 	}
 
 	/** A connection that came back, or a look at the page, is worth a try before its time. */
 	function wake(): void {
 		const { phase } = state
 		isLeaving = false
-		if (phase.name === 'saved') dropCopy(ownKey)
+		if (phase.name === 'saved') drop(tab, ownKey)
 		const isWorthIt = phase.name === 'failed' || (phase.name === 'refused' && phase.reason === 'signed_out')
-		if (isWorthIt && navigator.onLine) void send({})
+		if (isWorthIt && tab.isOnline()) void send()
+		// Another tab may have been closed with something unsaved.
+		void adopt()
 	}
 
-	/** Brings back what an earlier page kept and could not save, one after the other. */
-	function adopt(): void {
-		const copy = copies.shift()
-		if (!copy) return
-		const { version, mine } = copy
-		if (copy.isStored) tell({ type: 'seen', stored: { version, work: mine, hasEnded: false } })
-		else tell({ type: 'found', copy })
-		dropCopy(copy.key)
-		if (state.phase.name === 'saved') adopt()
+	async function look(): Promise<{ isLetIn: boolean }> {
+		if (state.phase.name === 'saving' || state.phase.name === 'closed') return { isLetIn: true }
+		const { stored, isLetIn } = await lookForNews(tab, { id: sessionId, version: state.base.version })
+		if (stored) tell({ type: 'seen', stored })
+		return { isLetIn }
+	}
+
+	async function adopt(): Promise<void> {
+		for (const { key, ...copy } of await readCopies(tab, sessionId, ownKey)) {
+			tell({ type: 'found', copy })
+			if (state.phase.name !== 'closed' || state.phase.because === 'ended') drop(tab, key)
+		}
 	}
 
 	function attend(): () => void {
 		isAttended = true
-		const stopHearing = focusChannel.hear(({ sessionId, stored }) => {
-			if (sessionId === id) tell({ type: 'seen', stored })
+		tab.open()
+		const stopHearing = tab.hear((news) => {
+			if (news.sessionId === sessionId) tell({ type: 'seen', stored: news.stored })
 		})
-		const turn = () => (document.visibilityState === 'hidden' ? leave() : wake())
-		addEventListener('online', wake)
-		addEventListener('pagehide', leave)
-		document.addEventListener('visibilitychange', turn)
-		plan()
-		const callOff = isWorkerThere() ? whenIdle(() => void loadSchema()) : undefined
-		void readCopies(id, ownKey).then((found) => {
-			if (!isAttended) return
-			copies = found
-			isReading = false
-			announce()
-			if (state.phase.name === 'saved') adopt()
-		})
+		const stopWatching = tab.watch({ wake, connect: wake, leave })
+		const stopLooking = lookOut(tab, look)
+		planSave()
+		void adopt()
+		void texts.bringBack()
 		return () => {
 			leave()
-			callOff?.()
 			stopHearing()
+			stopWatching()
+			stopLooking()
 			isAttended = false
-			clearTimeout(timer)
-			removeEventListener('online', wake)
-			removeEventListener('pagehide', leave)
-			document.removeEventListener('visibilitychange', turn)
+			cancelSave()
 		}
 	}
 
 	return {
 		read: () => state,
-		isReading: () => isReading,
+		readNews: () => newsAt,
+		texts,
 		subscribe(listener) {
 			listeners.add(listener)
 			return () => void listeners.delete(listener)
 		},
-		tell,
+		change: (edit) => tell({ type: 'changed', mine: edit(state.mine) }),
+		see: (stored) => tell({ type: 'seen', stored }),
 		flush,
 		end,
+		adopt,
+		find: (copy) => tell({ type: 'found', copy }),
 		attend,
 	}
+}
+
+/** Whether a reader would see a difference. */
+function isNews(before: FocusWork, now: FocusWork): boolean {
+	const { seenAt } = now.timer
+	return !isSameWork({ ...before, timer: { ...before.timer, seenAt } }, now)
 }

@@ -1,60 +1,74 @@
 import { Bell, BellOff, Pause, Play, RotateCcw } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useState } from 'react'
 import { useToast } from '~/components/ui/toast'
 import type { Autosave } from '~/domain/autosave'
 import type { FocusSession } from '~/domain/focus'
-import { editTitle, type FocusWork } from '~/domain/focus-work'
-import { pauseTimer, restartTimer, resumeTimer } from '~/domain/pomodoro'
+import { type FocusWork, UNDO_MS } from '~/domain/focus-work'
+import {
+	type FocusTimer,
+	pauseTimer,
+	readTimer,
+	restartTimer,
+	resumeTimer,
+	seeTimer,
+} from '~/domain/pomodoro'
 import { useWords } from '~/i18n/words'
 import { useSound } from './chime'
-import type { Wanted } from './focus-address'
+import { EndDialog } from './end-dialog'
+import { focusAddress, type Wanted } from './focus-address'
 import { FocusClock } from './focus-clock'
 import { SaveState } from './save-state'
 import type { Saver } from './saver'
 import { SESSION_TITLE, SessionTitle } from './session-title'
-import { offsetFrom } from './use-now'
+import { useEnd } from './use-end'
+import { offsetFrom, useNow } from './use-now'
+import { usePresence } from './use-presence'
 
-/** What one works on, the clock, and what can be done with both (spec 2). */
+/** What one works on, the clock, and what can be done with both. */
 export function SessionHead({
 	session,
 	saver,
 	state: { mine, phase },
+	newsAt,
 	serverNow,
 	wanted,
 	isReady,
-	onBeforeEnd,
 	onLostFocus,
 }: {
 	session: FocusSession
 	saver: Saver
 	state: Autosave<FocusWork>
+	newsAt: number | null
 	serverNow: number
 	wanted: Wanted
 	isReady: boolean
-	/** Puts into the session what is half typed. */
-	onBeforeEnd: () => void
 	onLostFocus: () => void
 }) {
 	const { t } = useWords()
+	const showToast = useToast()
 	const sound = useSound()
-	const { isEnding, end } = useEnd(saver, phase.name === 'closed' && phase.because === 'ended', onBeforeEnd)
+	const [asksToEnd, setAsksToEnd] = useState(false)
+	const hasEnded = phase.name === 'closed' && phase.because === 'ended'
+	const { isEnding, end } = useEnd(session.id, saver, hasEnded, focusAddress({ wanted }))
 	const [offset] = useState(() => offsetFrom(serverNow))
 	const clock = () => Date.now() + offset
-	const isPaused = mine.timer.pausedAt !== null
-	const turn = (to: typeof pauseTimer) => {
-		const { mine: work } = saver.read()
-		saver.tell({ type: 'changed', mine: { ...work, timer: to(work.timer, clock()) } })
+	const { timer } = mine
+	const face = readTimer(timer, useNow(serverNow, timer, clock))
+	const setTimer = (change: (timer: FocusTimer, now: number) => FocusTimer) =>
+		saver.change((work) => ({ ...work, timer: change(work.timer, clock()) }))
+	usePresence(face.round, isReady, () => setTimer(seeTimer))
+
+	function restart() {
+		setTimer(restartTimer)
+		const run = () => setTimer((_restarted, now) => seeTimer(timer, now))
+		showToast('clock_restarted', { action: { label: 'undo', run, milliseconds: UNDO_MS } })
 	}
+
 	return (
 		<section aria-labelledby={SESSION_TITLE}>
 			<p className="live">{t('focus_session_in_progress')}</p>
-			<SessionTitle
-				title={mine.title}
-				isReady={isReady}
-				onChange={(title) => saver.tell({ type: 'changed', mine: editTitle(saver.read().mine, title) })}
-			/>
-			<FocusClock timer={mine.timer} serverNow={serverNow} clock={clock} isSoundOn={sound.isOn} />
+			<SessionTitle work={mine} saver={saver} isReady={isReady} />
+			<FocusClock face={face} isSoundOn={sound.isOn} />
 			<div className="row session-actions">
 				<button className="button button-primary needs-script" type="button" onClick={onLostFocus}>
 					{t('i_lost_focus')}
@@ -63,16 +77,23 @@ export function SessionHead({
 					className="button button-secondary needs-script"
 					type="button"
 					disabled={!isReady}
-					onClick={() => turn(isPaused ? resumeTimer : pauseTimer)}
+					onClick={() => setTimer(face.isPaused ? resumeTimer : pauseTimer)}
 				>
-					{isPaused ? (
+					{face.isPaused ? (
 						<Play className="icon" aria-hidden="true" />
 					) : (
 						<Pause className="icon" aria-hidden="true" />
 					)}
-					{t(isPaused ? 'resume_clock' : 'pause_clock')}
+					{t(face.isPaused ? 'resume_clock' : 'pause_clock')}
 				</button>
-				<form method="post" className="contents" onSubmit={end}>
+				<form
+					method="post"
+					className="contents"
+					onSubmit={(event) => {
+						event.preventDefault()
+						if (!isEnding) setAsksToEnd(true)
+					}}
+				>
 					<input type="hidden" name="id" value={session.id} />
 					<input type="hidden" name="title" value={wanted.title} />
 					<input type="hidden" name="prompt" value={wanted.promptId} />
@@ -92,7 +113,7 @@ export function SessionHead({
 						type="button"
 						aria-label={t('restart_clock')}
 						disabled={!isReady}
-						onClick={() => turn(restartTimer)}
+						onClick={restart}
 					>
 						<RotateCcw className="icon" aria-hidden="true" />
 					</button>
@@ -110,37 +131,21 @@ export function SessionHead({
 						)}
 					</button>
 				</span>
-				<SaveState phase={phase} />
+				<SaveState phase={phase} newsAt={newsAt} />
 			</div>
 			{wanted.title ? (
 				<p className="hint mt-4">{t('focus_session_waiting', { title: wanted.title })}</p>
 			) : null}
+			{asksToEnd ? (
+				<EndDialog
+					saver={saver}
+					onEnd={() => {
+						setAsksToEnd(false)
+						void end()
+					}}
+					onClose={() => setAsksToEnd(false)}
+				/>
+			) : null}
 		</section>
 	)
-}
-
-/** 'Encerrar': saves, then clears the session (spec 4). An end that did not get through is told, and nothing is lost. */
-function useEnd(saver: Saver, hasEnded: boolean, onBefore: () => void) {
-	const showToast = useToast()
-	const { revalidate } = useRevalidator()
-	const [isEnding, setIsEnding] = useState(false)
-	const clear = useEffectEvent(async () => {
-		showToast('focus_session_ended')
-		await revalidate()
-		document.getElementById('main')?.focus()
-		scrollTo(0, 0)
-	})
-	useEffect(() => {
-		if (hasEnded) void clear()
-	}, [hasEnded])
-	async function end(event: { preventDefault: () => void }) {
-		event.preventDefault()
-		if (isEnding) return
-		setIsEnding(true)
-		onBefore()
-		const isDone = await saver.end()
-		setIsEnding(false)
-		if (!isDone) showToast('failed_to_end_focus_session', { kind: 'error' })
-	}
-	return { isEnding, end: (event: { preventDefault: () => void }) => void end(event) }
 }

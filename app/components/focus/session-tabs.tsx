@@ -2,47 +2,44 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { FolderTabs } from '~/components/ui/folder-tabs'
 import { FOCUS_LIMITS, type FocusWork } from '~/domain/focus-work'
+import { fitsIn, takeHalfTyped } from '~/domain/half-typed'
 import { useWords } from '~/i18n/words'
 import { type FocusTab, focusAddress, type Wanted } from './focus-address'
+import { newId } from './new-id'
 import { NewTask } from './new-task'
 import { type PastRows, PastSessions } from './past-sessions'
 import { PROMPT_FIELD, PromptBox } from './prompt-box'
 import { PromptHistory } from './prompt-history'
+import type { Saver } from './saver'
 import { StatusPanel } from './status-panel'
 import { TaskList } from './task-list'
-import type { HalfTyped } from './use-half-typed'
+import { type HalfTypedHere, useHalfTyped } from './use-saver'
 
 /** What a tab's link does too: no step in the history, and nothing is loaded. */
 const STAY = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false } as const
 
-/** Tarefas, Status and Histórico of a session (spec 2). */
+/** Tarefas, Status and Histórico of a session. */
 export function SessionTabs({
 	work,
-	task,
-	prompt,
+	saver,
 	past,
 	tab,
 	wanted,
 	isReady,
-	onChange,
-	onAddTask,
-	onAddPrompt,
 	onLostFocus,
 }: {
 	work: FocusWork
-	task: HalfTyped
-	prompt: HalfTyped
+	saver: Saver
 	past: PastRows
 	tab: FocusTab
 	wanted: Wanted
 	isReady: boolean
-	onChange: (edit: (work: FocusWork) => FocusWork) => void
-	onAddTask: () => void
-	onAddPrompt: () => void
 	onLostFocus: () => void
 }) {
 	const { t } = useWords()
 	const navigate = useNavigate()
+	const task = useHalfTyped(saver, 'task')
+	const prompt = useHalfTyped(saver, 'prompt')
 	const isReusing = useRef(false)
 	useEffect(() => {
 		if (tab !== 'tasks' || !isReusing.current) return
@@ -56,20 +53,27 @@ export function SessionTabs({
 		void navigate(focusAddress({ tab: 'tasks', wanted }), STAY)
 	}
 
+	/** What does not fit stays in its field. */
+	function submit(field: 'task' | 'prompt', { half }: HalfTypedHere) {
+		if (!half || !fitsIn(work, field, half)) return
+		saver.change((now) => takeHalfTyped(now, field, half, { id: newId(), at: new Date() }))
+		saver.texts.write(field, null)
+	}
+
 	const tabs = [
 		{
 			id: 'tasks',
 			label: t('tasks'),
 			panel: (
 				<div className="prompt-sheet-body">
-					<TaskList tasks={work.subTasks} isReady={isReady} onChange={onChange} />
+					<TaskList work={work} saver={saver} isReady={isReady} />
 					<NewTask
 						task={task}
 						isFull={work.subTasks.length >= FOCUS_LIMITS.tasks}
 						isReady={isReady}
-						onAdd={onAddTask}
+						onAdd={() => submit('task', task)}
 					/>
-					<PromptBox prompt={prompt} isReady={isReady} onAdd={onAddPrompt} />
+					<PromptBox prompt={prompt} isReady={isReady} onAdd={() => submit('prompt', prompt)} />
 				</div>
 			),
 		},
@@ -80,7 +84,7 @@ export function SessionTabs({
 				<StatusPanel
 					status={work.mentalStatus}
 					isReady={isReady}
-					onChange={(mentalStatus) => onChange((before) => ({ ...before, mentalStatus }))}
+					onChange={(mentalStatus) => saver.change((before) => ({ ...before, mentalStatus }))}
 					onLostFocus={onLostFocus}
 				/>
 			),

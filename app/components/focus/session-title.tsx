@@ -1,8 +1,11 @@
 import { Pencil } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { isTooLong, tidy } from '~/domain/focus-work'
+import { chooseTitle, editTitle, type FocusWork, isTooLong, tidy, titlesOf } from '~/domain/focus-work'
 import { useWords } from '~/i18n/words'
 import { LiveError } from './live-error'
+import type { Saver } from './saver'
+import { TextForms } from './text-forms'
+import { useHalfTyped } from './use-saver'
 
 /** The id of the heading, which names the screen. */
 export const SESSION_TITLE = 'focus-session-title'
@@ -10,24 +13,24 @@ export const SESSION_TITLE = 'focus-session-title'
 const LONG = 50
 const BUTTON = 'edit-session-title'
 
-/** What one works on. Its pencil makes it a field, which is saved like the rest; Escape brings back what was there. */
-export function SessionTitle({
-	title,
-	isReady,
-	onChange,
-}: {
-	title: string
-	isReady: boolean
-	onChange: (title: string) => void
-}) {
+/** What one works on. Its pencil makes it a field, whose text stays half typed until it is kept; Escape leaves it as it was. */
+export function SessionTitle({ work, saver, isReady }: { work: FocusWork; saver: Saver; isReady: boolean }) {
 	const { t } = useWords()
-	const [before, setBefore] = useState<string | null>(null)
-	const [hasChanged, setHasChanged] = useState(false)
-	const isEdited = isReady && before !== null
+	const { half, text, write } = useHalfTyped(saver, 'title')
+	const [isPressed, setIsPressed] = useState(false)
+	const [said, setSaid] = useState('')
+	const { title } = work
+	const isEdited = isReady && half !== null
+
+	/** A field that goes loses the focus too: by then there is nothing to keep. */
 	function keep() {
-		setBefore(null)
-		setHasChanged(title !== before)
+		const typed = saver.texts.read().get('title')
+		if (!typed) return
+		saver.change((now) => editTitle(now, typed.text, typed.from))
+		setSaid(typed.text === typed.from ? '' : t('session_title_changed', { title: tidy(typed.text) }))
+		write(null)
 	}
+
 	return (
 		<>
 			<div className={isEdited ? 'visually-hidden' : 'session-title'}>
@@ -41,7 +44,11 @@ export function SessionTitle({
 						id={BUTTON}
 						aria-label={t('edit_session_title')}
 						disabled={!isReady}
-						onClick={() => setBefore(title)}
+						onClick={() => {
+							setIsPressed(true)
+							setSaid('')
+							write({ text: title, from: title })
+						}}
 					>
 						<Pencil className="icon" aria-hidden="true" />
 					</button>
@@ -49,37 +56,46 @@ export function SessionTitle({
 			</div>
 			{isEdited ? (
 				<TitleField
-					title={title}
-					onType={onChange}
+					text={text}
+					takesFocus={isPressed}
+					onType={(typed) => write({ ...half, text: typed })}
 					onKeep={keep}
-					onRevert={() => {
-						onChange(before)
-						setBefore(null)
-						setHasChanged(false)
-					}}
+					onRevert={() => write(null)}
 				/>
 			) : null}
+			<TextForms
+				question="title_in_two_forms"
+				forms={titlesOf(work)}
+				isReady={isReady}
+				onKeep={(form) => {
+					saver.change((now) => chooseTitle(now, form))
+					setSaid(t('form_kept', { text: form }))
+					document.getElementById(SESSION_TITLE)?.focus()
+				}}
+			/>
 			<p className="visually-hidden" role="status">
-				{hasChanged && !isEdited ? t('session_title_changed', { title }) : ''}
+				{isEdited ? '' : said}
 			</p>
 		</>
 	)
 }
 
-/** Tells what is typed; a title that is blank or too long can't be kept (spec 5). */
+/** Tells what is typed; a title that is blank or too long can't be kept. */
 function TitleField({
-	title,
+	text,
+	takesFocus,
 	onType,
 	onKeep,
 	onRevert,
 }: {
-	title: string
-	onType: (title: string) => void
+	text: string
+	/** Not where it was half typed before the page was loaded. */
+	takesFocus: boolean
+	onType: (text: string) => void
 	onKeep: () => void
 	onRevert: () => void
 }) {
 	const { t } = useWords()
-	const [text, setText] = useState(title)
 	const [isRefused, setIsRefused] = useState(false)
 	const field = useRef<HTMLInputElement>(null)
 	const mistake = isTooLong(text, 'title')
@@ -91,12 +107,14 @@ function TitleField({
 	const error = mistake === 'focus_text_too_long' || isRefused ? mistake : undefined
 	const goesByKey = useRef(false)
 	useEffect(() => {
-		field.current?.focus()
-		field.current?.select()
+		if (takesFocus) {
+			field.current?.focus()
+			field.current?.select()
+		}
 		return () => {
 			if (goesByKey.current) document.getElementById(BUTTON)?.focus()
 		}
-	}, [])
+	}, [takesFocus])
 
 	function keep() {
 		if (mistake) setIsRefused(true)
@@ -126,10 +144,7 @@ function TitleField({
 				autoComplete="off"
 				aria-invalid={error ? true : undefined}
 				aria-describedby={error ? 'session-title-error' : undefined}
-				onChange={(event) => {
-					setText(event.target.value)
-					onType(event.target.value)
-				}}
+				onChange={(event) => onType(event.target.value)}
 				onKeyDown={byKey}
 				onBlur={keep}
 			/>

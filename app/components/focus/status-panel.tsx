@@ -1,11 +1,18 @@
-import { EMOJIS, type Emoji, FIRST_STATUS, FOCUS_LIMITS, type MentalStatus } from '~/domain/focus-work'
+import {
+	EMOJIS,
+	type Emoji,
+	FIRST_STATUS,
+	FOCUS_LIMITS,
+	isChosenStatus,
+	type MentalStatus,
+} from '~/domain/focus-work'
 import { FOCUS_MINUTES, REST_MINUTES } from '~/domain/pomodoro'
 import { useWords } from '~/i18n/words'
 import { MOOD_NAME } from './moods'
 
 const { least, most } = FOCUS_LIMITS.attention
 
-/** How the person feels, if they want to note it, and what helps (spec 2, Status). */
+/** How the person feels, if they want to note it, and what helps. */
 export function StatusPanel({
 	status,
 	isReady,
@@ -18,7 +25,7 @@ export function StatusPanel({
 	onLostFocus: () => void
 }) {
 	const { t } = useWords()
-	const choose = (emoji: Emoji) => onChange({ ...(status ?? FIRST_STATUS), emoji })
+	const choose = (emoji: Emoji) => onChange({ ...(status ?? FIRST_STATUS), emoji, isChosen: true })
 	return (
 		<div className="prompt-sheet-body">
 			<fieldset disabled={!isReady}>
@@ -30,6 +37,8 @@ export function StatusPanel({
 								type="radio"
 								name="mood"
 								checked={status?.emoji === emoji}
+								// Pressing the one that everybody starts with is a choice too.
+								onClick={() => choose(emoji)}
 								onChange={() => choose(emoji)}
 							/>
 							<span aria-hidden="true">{emoji}</span>
@@ -42,11 +51,11 @@ export function StatusPanel({
 				<Attention
 					level={status.attentionLevel}
 					isReady={isReady}
-					onChange={(attentionLevel) => onChange({ ...status, attentionLevel })}
+					onChange={(attentionLevel) => onChange({ ...status, attentionLevel, isChosen: true })}
 				/>
 			) : null}
 			<p className="hint mt-4 flex flex-wrap items-center gap-x-3">
-				{t(status ? 'status_is_yours' : 'no_status_noted')}
+				{t(!status ? 'no_status_noted' : isChosenStatus(status) ? 'status_is_yours' : 'status_not_chosen')}
 				{status ? (
 					<button
 						className="button button-quiet button-small needs-script"

@@ -1,32 +1,48 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { isTooLong, type SubTask } from '~/domain/focus-work'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { isTooLong } from '~/domain/focus-work'
 import { useWords } from '~/i18n/words'
 import { LiveError } from './live-error'
 
 /** A sub-task that is being changed: its text, its place, or whether it stays. Escape leaves it as it was. */
 export function TaskEdit({
-	task: { id, text },
+	id,
+	from,
+	text,
+	takesFocus,
+	isThere,
 	isFirst,
 	isLast,
+	onType,
 	onSave,
 	onCancel,
 	onMoveBy,
 	onRemove,
 }: {
-	task: SubTask
+	id: string
+	/** The text that it had. */
+	from: string
+	text: string
+	/** Not where it was half typed before the page was loaded. */
+	takesFocus: boolean
+	/** False where it was removed elsewhere meanwhile. */
+	isThere: boolean
 	isFirst: boolean
 	isLast: boolean
-	onSave: (text: string) => void
+	onType: (text: string) => void
+	onSave: () => void
 	onCancel: () => void
 	onMoveBy: (steps: -1 | 1) => void
 	onRemove: () => void
 }) {
 	const { t } = useWords()
-	const [typed, setTyped] = useState(text)
-	const error = isTooLong(typed, 'task') ? 'focus_text_too_long' : undefined
+	const error = isTooLong(text, 'task') ? 'focus_text_too_long' : undefined
 	const field = useRef<HTMLInputElement>(null)
-	useEffect(() => field.current?.select(), [])
+	useEffect(() => {
+		if (!takesFocus) return
+		field.current?.focus()
+		field.current?.select()
+	}, [takesFocus])
 
 	function cancelByKey(event: KeyboardEvent) {
 		if (event.key === 'Escape') onCancel()
@@ -38,7 +54,7 @@ export function TaskEdit({
 				onKeyDown={cancelByKey}
 				onSubmit={(event) => {
 					event.preventDefault()
-					onSave(typed)
+					onSave()
 				}}
 			>
 				<label className="visually-hidden" htmlFor={`text-${id}`}>
@@ -48,13 +64,16 @@ export function TaskEdit({
 					ref={field}
 					className="input"
 					id={`text-${id}`}
-					value={typed}
+					value={text}
 					autoComplete="off"
 					aria-invalid={error ? true : undefined}
 					aria-describedby={error ? `text-${id}-error` : undefined}
-					onChange={(event) => setTyped(event.target.value)}
+					onChange={(event) => onType(event.target.value)}
 				/>
 				<LiveError id={`text-${id}-error`} error={error} />
+				<p className="hint" role="status">
+					{isThere ? '' : t('task_removed_elsewhere')}
+				</p>
 				<div className="row">
 					<button
 						className="button button-secondary button-small"
@@ -71,7 +90,7 @@ export function TaskEdit({
 							className="icon-button"
 							type="button"
 							id={`up-${id}`}
-							aria-label={t('move_task_up', { task: text })}
+							aria-label={t('move_task_up', { task: from })}
 							aria-disabled={isFirst}
 							onClick={() => !isFirst && onMoveBy(-1)}
 						>
@@ -81,7 +100,7 @@ export function TaskEdit({
 							className="icon-button"
 							type="button"
 							id={`down-${id}`}
-							aria-label={t('move_task_down', { task: text })}
+							aria-label={t('move_task_down', { task: from })}
 							aria-disabled={isLast}
 							onClick={() => !isLast && onMoveBy(1)}
 						>
@@ -90,7 +109,7 @@ export function TaskEdit({
 						<button
 							className="icon-button"
 							type="button"
-							aria-label={t('remove_task', { task: text })}
+							aria-label={t('remove_task', { task: from })}
 							onClick={onRemove}
 						>
 							<Trash2 className="icon icon-small" aria-hidden="true" />

@@ -1,68 +1,99 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useToast } from '~/components/ui/toast'
 import {
-	editSubTask,
+	chooseTaskText,
 	type FocusWork,
 	moveSubTask,
 	removeSubTask,
 	restoreSubTask,
 	type SubTask,
 	toggleSubTask,
+	UNDO_MS,
 } from '~/domain/focus-work'
+import { fitsIn, takeHalfTyped } from '~/domain/half-typed'
 import { useWords } from '~/i18n/words'
+import { newId } from './new-id'
 import { NEW_TASK } from './new-task'
+import type { Saver } from './saver'
 import { TaskEdit } from './task-edit'
 import { TaskRow } from './task-row'
 import { useDrag } from './use-drag'
-
-const UNDO_MS = 10_000
+import { useHeldFocus } from './use-held-focus'
+import { useHalfTyped } from './use-saver'
 
 /** The sub-tasks of a session, in the person's own order. What moves or goes is said to screen readers. */
-export function TaskList({
-	tasks,
-	isReady,
-	onChange,
-}: {
-	tasks: readonly SubTask[]
-	isReady: boolean
-	onChange: (edit: (work: FocusWork) => FocusWork) => void
-}) {
+export function TaskList({ work, saver, isReady }: { work: FocusWork; saver: Saver; isReady: boolean }) {
 	const { t } = useWords()
 	const showToast = useToast()
 	const list = useRef<HTMLUListElement>(null)
-	const [edited, setEdited] = useState<string | null>(null)
+	const { half, text, write } = useHalfTyped(saver, 'edit')
+	const [pressed, setPressed] = useState<string | null>(null)
 	const [said, setSaid] = useState('')
-	const toFocus = useRef<string | null>(null)
+	const focusNext = useHeldFocus(list)
 	const { dragged, start } = useDrag(list, move)
-
-	// A row that moves in the document, or becomes another one, loses the focus that its person still has.
-	useLayoutEffect(() => {
-		if (toFocus.current) document.getElementById(toFocus.current)?.focus()
-		toFocus.current = null
-	})
+	const { subTasks: tasks } = work
+	const editedId = isReady ? half?.taskId : undefined
 
 	function move(id: string, place: number, focused: string | null = null) {
 		const task = tasks.find((one) => one.id === id)
 		if (!task || place < 0 || place >= tasks.length) return
-		toFocus.current = focused
-		onChange((work) => moveSubTask(work, id, place))
+		focusNext(focused)
+		saver.change((now) => moveSubTask(now, id, place))
 		setSaid(t('task_moved', { task: task.text, place: place + 1, count: tasks.length }))
 	}
 
-	function remove(task: SubTask, place: number) {
-		toFocus.current = NEW_TASK
-		setEdited(null)
-		onChange((work) => removeSubTask(work, task.id))
-		const run = () => onChange((work) => restoreSubTask(work, task, place))
+	function remove(id: string) {
+		const place = tasks.findIndex((task) => task.id === id)
+		const task = tasks[place]
+		focusNext(NEW_TASK)
+		write(null)
+		if (!task) return
+		saver.change((now) => removeSubTask(now, id))
+		const run = () => saver.change((now) => restoreSubTask(now, task, place))
 		showToast('task_removed', {
 			values: { task: task.text },
-			action: { label: 'undo_task_removal', run, milliseconds: UNDO_MS },
+			action: { label: 'undo', run, milliseconds: UNDO_MS },
 		})
 	}
 
-	function close(id: string) {
-		toFocus.current = `edit-${id}`
-		setEdited(null)
+	/** Whether nothing is being edited any more: a text that does not fit stays in its field. */
+	function save(): boolean {
+		if (half && !fitsIn(work, 'edit', half)) return false
+		if (half) saver.change((now) => takeHalfTyped(now, 'edit', half, { id: newId(), at: new Date() }))
+		write(null)
+		return true
+	}
+
+	function edit(task: SubTask) {
+		if (!save()) return document.getElementById(`text-${editedId}`)?.focus()
+		setPressed(task.id)
+		write({ text: task.text, from: task.text, taskId: task.id })
+	}
+
+	function editorOf(id: string, from: string, place: number) {
+		return (
+			<TaskEdit
+				key={id}
+				id={id}
+				from={from}
+				text={text}
+				takesFocus={pressed === id}
+				isThere={place >= 0}
+				isFirst={place <= 0}
+				isLast={place < 0 || place === tasks.length - 1}
+				onType={(typed) => write({ ...half, text: typed })}
+				onSave={() => {
+					focusNext(place < 0 ? NEW_TASK : `edit-${id}`)
+					save()
+				}}
+				onCancel={() => {
+					focusNext(place < 0 ? NEW_TASK : `edit-${id}`)
+					write(null)
+				}}
+				onMoveBy={(steps) => move(id, place + steps, `${steps < 0 ? 'up' : 'down'}-${id}`)}
+				onRemove={() => remove(id)}
+			/>
+		)
 	}
 
 	return (
@@ -72,33 +103,29 @@ export function TaskList({
 			</p>
 			<ul ref={list} className="tasks" aria-label={t('tasks')}>
 				{tasks.map((task, place) =>
-					edited === task.id && isReady ? (
-						<TaskEdit
-							key={task.id}
-							task={task}
-							isFirst={place === 0}
-							isLast={place === tasks.length - 1}
-							onSave={(text) => {
-								close(task.id)
-								onChange((work) => editSubTask(work, task.id, text))
-							}}
-							onCancel={() => close(task.id)}
-							onMoveBy={(steps) => move(task.id, place + steps, `${steps < 0 ? 'up' : 'down'}-${task.id}`)}
-							onRemove={() => remove(task, place)}
-						/>
+					editedId === task.id ? (
+						editorOf(task.id, half?.from ?? task.text, place)
 					) : (
 						<TaskRow
 							key={task.id}
 							task={task}
 							isDragged={dragged === task.id}
 							isReady={isReady}
-							onToggle={() => onChange((work) => toggleSubTask(work, task.id))}
-							onEdit={() => setEdited(task.id)}
+							onToggle={() => saver.change((now) => toggleSubTask(now, task.id))}
+							onEdit={() => edit(task)}
 							onGrip={(event) => start(event, task.id)}
 							onMoveBy={(steps) => move(task.id, place + steps, `grip-${task.id}`)}
+							onKeep={(form) => {
+								focusNext(`edit-${task.id}`)
+								saver.change((now) => chooseTaskText(now, task.id, form))
+								setSaid(t('form_kept', { text: form }))
+							}}
 						/>
 					),
 				)}
+				{editedId && !tasks.some(({ id }) => id === editedId)
+					? editorOf(editedId, half?.from ?? '', -1)
+					: null}
 			</ul>
 		</>
 	)

@@ -1,7 +1,8 @@
 import { GripVertical, Pencil } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import type { SubTask } from '~/domain/focus-work'
+import { type SubTask, textsOf } from '~/domain/focus-work'
 import { useWords } from '~/i18n/words'
+import { TextForms } from './text-forms'
 
 /** A sub-task: to check off, to change, and to drag by its grip, which arrow keys move as well. */
 export function TaskRow({
@@ -12,6 +13,7 @@ export function TaskRow({
 	onEdit,
 	onGrip,
 	onMoveBy,
+	onKeep,
 }: {
 	task: SubTask
 	isDragged: boolean
@@ -21,6 +23,8 @@ export function TaskRow({
 	onEdit: () => void
 	onGrip: (event: PointerEvent) => void
 	onMoveBy: (steps: -1 | 1) => void
+	/** One of the forms that its text has is the one that stays. */
+	onKeep: (text: string) => void
 }) {
 	const { t } = useWords()
 	const { id, text, completed } = task
@@ -59,6 +63,7 @@ export function TaskRow({
 					<GripVertical className="icon icon-small" aria-hidden="true" />
 				</button>
 			</span>
+			<TextForms question="task_in_two_forms" forms={textsOf(task)} isReady={isReady} onKeep={onKeep} />
 		</li>
 	)
 }

@@ -1,55 +1,49 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { href } from 'react-router'
+import { isWorkerThere } from '~/components/offline/tell-worker'
+import { whenIdle } from '~/components/ui/when-idle'
 import type { Autosave } from '~/domain/autosave'
 import type { FocusSession } from '~/domain/focus'
 import type { FocusWork } from '~/domain/focus-work'
+import type { HalfTyped, HalfTypedField } from '~/domain/half-typed'
+import { loadSchema } from './kept-copies'
 import { createSaver, type Saver } from './saver'
+import { browserTab } from './tab'
 
 /** The saver of a session for as long as it is on the screen, and what it has. */
 export function useSaver(session: FocusSession): {
 	saver: Saver
 	state: Autosave<FocusWork>
-	isReading: boolean
+	newsAt: number | null
 } {
-	const [saver] = useState(() => createSaver(session))
+	const [saver] = useState(() => createSaver(session.id, storedOf(session), browserTab))
 	useEffect(() => saver.attend(), [saver])
-	useEffect(() => {
-		const { version, work, endedAt } = session
-		saver.tell({ type: 'seen', stored: { version, work, hasEnded: endedAt !== null } })
-	}, [saver, session])
+	// A page that comes without a connection needs it.
+	useEffect(() => (isWorkerThere() ? whenIdle(() => void loadSchema()) : undefined), [])
+	useEffect(() => saver.see(storedOf(session)), [saver, session])
 	return {
 		saver,
 		state: useSyncExternalStore(saver.subscribe, saver.read, saver.read),
-		isReading: useSyncExternalStore(saver.subscribe, saver.isReading, () => false),
+		newsAt: useSyncExternalStore(saver.subscribe, saver.readNews, saver.readNews),
 	}
 }
 
-/** Calls back when someone looks at the page again, nothing here is unsaved, and another tab or device has gone on. */
-export function useNewsFromElsewhere(sessionId: string, saver: Saver, onNews: () => void): void {
-	useEffect(() => {
-		const look = async () => {
-			if (document.visibilityState !== 'visible' || saver.read().phase.name !== 'saved') return
-			const there = await readThere()
-			const { phase, version } = saver.read()
-			if (!there || phase.name !== 'saved') return
-			if (there.id !== sessionId || (there.version ?? 0) > version) onNews()
-		}
-		const listen = () => void look()
-		document.addEventListener('visibilitychange', listen)
-		addEventListener('focus', listen)
-		return () => {
-			document.removeEventListener('visibilitychange', listen)
-			removeEventListener('focus', listen)
-		}
-	}, [sessionId, saver, onNews])
+/** One field of a session in which something may be half typed. */
+export interface HalfTypedHere {
+	/** Null where nothing is. */
+	half: HalfTyped | null
+	text: string
+	/** A text of its own, of which nothing is left when it is empty. */
+	type: (text: string) => void
+	/** Another text for something: it is being typed until there is none. */
+	write: (half: HalfTyped | null) => void
 }
 
-/** Which session is in progress on the server, and which version of it; null where that can't be learned now. */
-async function readThere(): Promise<{ id: string | null; version: number | null } | null> {
-	try {
-		const response = await fetch(href('/focus/session'))
-		return response.ok && !response.redirected ? await response.json() : null
-	} catch {
-		return null
-	}
+export function useHalfTyped({ texts }: Saver, field: HalfTypedField): HalfTypedHere {
+	const half = useSyncExternalStore(texts.subscribe, texts.read, texts.read).get(field) ?? null
+	const write = (next: HalfTyped | null) => texts.write(field, next)
+	return { half, text: half?.text ?? '', type: (text) => write(text ? { text } : null), write }
+}
+
+function storedOf({ version, work, endedAt }: FocusSession) {
+	return { version, work, hasEnded: endedAt !== null }
 }

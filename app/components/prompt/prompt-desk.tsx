@@ -91,6 +91,7 @@ export function PromptDesk({
 				id={id}
 				title={title}
 				text={body ? fillIn(body.promptText, values.filled) : null}
+				filled={values.filled}
 				url={origin + shared}
 				address={address}
 				currency={currency}

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { FocusLink } from '~/components/focus/focus-link'
 import { SubscriptionBlock } from '~/components/plan/subscription-block'
 import { loginAddress } from '~/components/site/login-address'
+import type { Filled } from '~/domain/blanks'
 import type { Currency } from '~/domain/plan'
 import { useWords } from '~/i18n/words'
 import { FavoriteBlock } from './favorite-block'
@@ -14,6 +15,7 @@ export function SidePanel({
 	id,
 	title,
 	text,
+	filled,
 	url,
 	address,
 	currency,
@@ -23,6 +25,7 @@ export function SidePanel({
 	title: string
 	/** The filled text, or null where this person can't read it. */
 	text: string | null
+	filled: Filled
 	url: string
 	/** Where to come back to after logging in. */
 	address: string
@@ -38,7 +41,7 @@ export function SidePanel({
 				<FavoriteBlock id={id} />
 				<ShareButtons title={title} text={text} url={url} />
 				{children}
-				<FocusLink id={id} title={title} />
+				<FocusLink id={id} title={title} filled={filled} />
 			</div>
 			{isSignedIn ? (
 				<SubscriptionBlock currency={currency} />

@@ -1,0 +1,1 @@
+ALTER TABLE "focus_sessions" ADD COLUMN "other_titles" jsonb DEFAULT '[]'::jsonb NOT NULL;
