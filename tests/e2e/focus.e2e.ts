@@ -222,6 +222,7 @@ inBothLanguages((language) => {
 		await expect(message(page, 'prompt_noted')).toBeVisible()
 		await focusDesk(page, t).tab('history').click()
 		const used = page.getByRole('list', { name: t('last_prompts') }).locator('.mono')
+		await expect(used).toBeVisible()
 		expect(await used.allTextContents()).toEqual([await prompt.inputValue()])
 	})
 })
