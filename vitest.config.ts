@@ -41,7 +41,8 @@ export default defineConfig({
 			LOG_LEVEL: 'silent',
 			AUTH_SECRET: 'a secret of the tests, which is long enough',
 			// The properties of billing ask more often than any person.
-			PRONTO_LIMITS: '{"signInAccount":10,"billing":1000000}',
+			PRONTO_LIMITS:
+				'{"signInAccount":10,"signInAddress":50,"signInDevice":10,"currentPassword":10,"changePassword":5,"billing":1000000}',
 		},
 	},
 })

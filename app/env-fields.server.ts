@@ -36,6 +36,7 @@ export const Limits = z.strictObject({
 	signInAddress: count.optional(),
 	signInDevice: count.optional(),
 	currentPassword: count.optional(),
+	changePassword: count.optional(),
 	signUp: count.optional(),
 	googleAddress: count.optional(),
 	reset: count.optional(),

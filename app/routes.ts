@@ -17,7 +17,7 @@ export default [
 	route('logout', 'routes/logout.ts'),
 	route('forgot-password', 'routes/forgot-password.tsx'),
 	route('reset-password', 'routes/reset-password.tsx'),
-	route('confirm-email', 'routes/confirm-email.ts'),
+	route('confirm-email', 'routes/confirm-email.tsx'),
 	route('profile', 'routes/profile.tsx'),
 	route('pricing', 'routes/pricing.tsx'),
 	route('subscription-success', 'routes/subscription-success.tsx'),

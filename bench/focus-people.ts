@@ -1,7 +1,8 @@
 import { subscriptions } from '~/db/billing-schema.server'
 import { closeDatabase, db, openDatabase } from '~/db/client.server'
-import { addUser, startSession } from '~/domain/account.server'
+import { addUser } from '~/domain/account.server'
 import { readFocusSession, startFocusSession } from '~/domain/focus.server'
+import { startSession } from '~/domain/session.server'
 import { isSubscriber } from '~/domain/viewer'
 import { readViewer } from '~/domain/viewer.server'
 
@@ -44,7 +45,7 @@ async function addPerson(place: number): Promise<Person> {
 			checkedAt: now,
 		})
 	const { setCookie } = await startSession(userId)
-	const cookie = setCookie.split(';')[0] ?? ''
+	const cookie = setCookie[0]?.split(';')[0] ?? ''
 	const { viewer } = await readViewer(new Headers({ Cookie: cookie }))
 	if (!isSubscriber(viewer)) throw new Error('The plan that was just stored is not known.')
 	await startFocusSession(viewer, `Session ${place}`)

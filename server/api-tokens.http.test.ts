@@ -7,6 +7,7 @@ import { PromptList, PromptWhole } from '~/domain/api-schema.server'
 import { cataloguePrompts } from '~/domain/catalogue.server'
 import { LANGUAGES } from '~/i18n/language'
 import { makeToken } from '../tests/access-tokens'
+import { accountVisits } from '../tests/account-visits'
 import { apiVisits, errorOf, withToken } from '../tests/api-visits'
 import type { RunningServer } from '../tests/server'
 import { startServerWithPlans } from '../tests/server-with-plans'
@@ -16,6 +17,7 @@ const PER_PERSON = 60
 
 let server: RunningServer
 const { ask, browserOf, tokenOf } = apiVisits(() => server)
+const visits = accountVisits(() => server)
 
 beforeAll(async () => {
 	server = await startServerWithPlans([], { PRONTO_LIMITS: JSON.stringify({ apiPerson: PER_PERSON }) })
@@ -201,6 +203,34 @@ describe('tokens', () => {
 		expect((await fetch(`${server.origin}/settings`, { headers, redirect: 'manual' })).status).toBe(303)
 		expect(await (await ask('/api/auth/get-session', headers)).json()).toBeNull()
 		expect((await ask('/functions/v1/check-subscription', headers, 'POST')).status).toBe(401)
+	})
+
+	test('of an account that is gone open nothing anywhere, and every door for programs says so', async () => {
+		const { someone, email, password } = await visits.signedUp()
+		const token = await makeToken(someone)
+		const session = (await visits.callApi('/sign-in/email', { email, password })).headers.get(
+			'set-auth-token',
+		)
+		expect((await ask('/api/v1/prompts', withToken(token))).status).toBe(200)
+		const gone = await someone.post('/settings/delete', { confirmation: email, password })
+		expect(gone.headers.get('Location')).toBe('/')
+		const doors = [
+			['GET', '/api/v1/prompts'],
+			['GET', '/api/v1/nothing'],
+			['GET', '/api/nothing'],
+			['POST', '/api/nothing'],
+			['GET', '/api/auth/get-session'],
+			['GET', '/prompt/1.md'],
+			['POST', '/mcp'],
+			['POST', '/functions/v1/check-subscription'],
+			['POST', '/functions/v1/nothing'],
+		] as const
+		for (const [method, path] of doors) {
+			expect([path, (await ask(path, withToken(token), method)).status]).toEqual([path, 401])
+		}
+		for (const [method, path] of doors.filter(([, path]) => !/auth|prompt\/1/.test(path))) {
+			expect([path, (await ask(path, withToken(session ?? ''), method)).status]).toEqual([path, 401])
+		}
 	})
 
 	test('are counted by person, however many they have', async () => {

@@ -22,6 +22,7 @@ import { refuseCrossSite } from './same-site'
 import { sandbox } from './sandbox'
 import { staticFiles } from './static-files'
 import { stripeWebhook } from './stripe-webhook'
+import { unknownApi } from './unknown-api'
 
 export { env } from '~/env.server'
 export { log } from '~/log.server'
@@ -61,6 +62,7 @@ app.route('/', found)
 app.route('/', llmsText)
 app.route('/', promptFiles)
 app.route('/', authApi)
+app.route('/', unknownApi)
 app.route('/', stripeWebhook)
 app.route('/', sandbox)
 app.use(redirectToOneAddress)

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { Email, NewPassword, SignInForm, SignUpForm } from '~/domain/account'
-import { type SignedIn, signIn, signOut, signUp } from '~/domain/account.server'
-import { confirmAddress, resendConfirmation } from '~/domain/confirmation.server'
+import { type Device, signIn, signUp } from '~/domain/account.server'
+import { confirmationPage, resendConfirmation } from '~/domain/confirmation.server'
 import { finishGoogle, startGoogle } from '~/domain/google.server'
 import { changePassword, requestReset, resetPassword, signOutEverywhere } from '~/domain/password.server'
-import { Refused, refuse } from '~/domain/refuse.server'
-import { readSession } from '~/domain/session.server'
+import { refuse } from '~/domain/refuse.server'
+import { readSession, type SignedIn, signOut } from '~/domain/session.server'
 import { isSignedIn, type Member } from '~/domain/viewer'
 import { readViewer } from '~/domain/viewer.server'
 import { goOn } from '~/flash.server'
@@ -17,11 +17,16 @@ import { readJson } from './json-body'
 import type { ServerEnv } from './log'
 import { ownOrigin } from './own-origin'
 import { answerRefusals } from './refusals'
+import { readTokenCaller } from './token-caller'
 
 type AuthContext = Context<ServerEnv>
 
 const Reset = z.object({ token: z.string().max(200), newPassword: NewPassword })
-const Change = z.object({ currentPassword: z.string().max(200), newPassword: NewPassword })
+const Change = z.object({
+	currentPassword: z.string().max(200),
+	newPassword: NewPassword,
+	revokeAccessTokens: z.boolean().optional(),
+})
 const Social = z.object({ provider: z.literal('google'), callbackURL: z.string().max(2_000).optional() })
 const Nothing = z.object({})
 
@@ -36,10 +41,15 @@ authApi.use(async (c, next) => {
 	c.header('Cache-Control', 'private, no-store')
 })
 authApi.use(answerRefusals)
+// Personal tokens open nothing here; one that opens nothing anywhere is told so.
+authApi.use(async (c, next) => {
+	await readTokenCaller(c.req.raw.headers)
+	await next()
+})
 
 authApi.post('/sign-in/email', async (c) => {
 	const credentials = await readJson(c, SignInForm)
-	const signedIn = await signIn(credentials, { address: addressOf(c) })
+	const signedIn = await signIn(credentials, deviceOf(c))
 	// The session that one came with, of whomever, ends: nobody keeps two by one client.
 	await signOut(c.req.raw.headers)
 	return signedInAnswer(c, credentials.email, signedIn)
@@ -47,7 +57,7 @@ authApi.post('/sign-in/email', async (c) => {
 
 authApi.post('/sign-up/email', async (c) => {
 	const credentials = await readJson(c, SignUpForm)
-	const signedIn = await signUp(credentials, { address: addressOf(c) }, languageOf(c))
+	const signedIn = await signUp(credentials, deviceOf(c), languageOf(c))
 	await signOut(c.req.raw.headers)
 	return signedInAnswer(c, credentials.email, signedIn)
 })
@@ -70,14 +80,14 @@ authApi.post('/request-password-reset', async (c) => {
 
 authApi.post('/reset-password', async (c) => {
 	const { token, newPassword } = await readJson(c, Reset)
-	await resetPassword({ token, password: newPassword })
+	c.header('Set-Cookie', await resetPassword({ token, password: newPassword }, c.req.raw.headers))
 	return c.json({ status: true })
 })
 
 authApi.post('/change-password', async (c) => {
 	const member = await memberOf(c)
-	const { currentPassword, newPassword } = await readJson(c, Change)
-	const wish = { current: currentPassword, wanted: newPassword }
+	const { currentPassword, newPassword, revokeAccessTokens: endsTokens = false } = await readJson(c, Change)
+	const wish = { current: currentPassword, wanted: newPassword, endsTokens }
 	return signedInAnswer(c, member.email, await changePassword(member, wish, c.req.raw.headers))
 })
 
@@ -93,16 +103,8 @@ authApi.post('/send-verification-email', async (c) => {
 	return c.json({ status: true })
 })
 
-/** Where the mailed link leads: on to the site's root, which says whether the address is confirmed now (spec 7). */
-authApi.get('/verify-email', async (c) => {
-	try {
-		await confirmAddress(c.req.query('token') ?? '')
-		return goOn('/', 'email_confirmed')
-	} catch (error) {
-		if (!(error instanceof Refused)) throw error
-		return goOn('/', 'invalid_confirmation_link', { kind: 'error' })
-	}
-})
+/** Where links led that were mailed by an earlier version. */
+authApi.get('/verify-email', (c) => c.redirect(confirmationPage(c.req.query('token') ?? ''), 303))
 
 authApi.post('/sign-in/social', async (c) => {
 	const { callbackURL } = await readJson(c, Social)
@@ -119,7 +121,7 @@ authApi.get('/callback/google', async (c) => {
 	const address = new URL(ownOrigin(c.req.raw) + asked.pathname + asked.search)
 	headers.set('Host', address.host)
 	const { next, outcome, setCookie } = await finishGoogle(new Request(address, { headers }))
-	const isIn = outcome === 'login_success' || outcome === 'account_created'
+	const isIn = outcome === 'login_success' || outcome === 'account_created' || outcome === 'google_took_over'
 	if (isIn) await signOut(c.req.raw.headers)
 	const back = next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`
 	return goOn(isIn ? next : back, outcome, { kind: isIn ? 'done' : 'error', setCookie })
@@ -131,6 +133,10 @@ authApi.all('*', () => {
 // Browsers come here too, by a mailed link or back from Google.
 authApi.onError((err, c) => (c.req.method === 'GET' ? answerFailure(err, c) : answerFailureAsJson(err, c)))
 
+function deviceOf(c: AuthContext): Device {
+	return { address: addressOf(c), headers: c.req.raw.headers }
+}
+
 async function memberOf(c: AuthContext): Promise<Member> {
 	const { viewer } = await readViewer(c.req.raw.headers)
 	if (isSignedIn(viewer)) return viewer
@@ -139,7 +145,7 @@ async function memberOf(c: AuthContext): Promise<Member> {
 
 /** The signed token is for `Authorization: Bearer`, in the body and, as better-auth's own clients read it, in a header. */
 function signedInAnswer(c: AuthContext, email: string, { userId, token, setCookie }: SignedIn): Response {
-	c.header('Set-Cookie', setCookie)
+	for (const cookie of setCookie) c.header('Set-Cookie', cookie, { append: true })
 	c.header('set-auth-token', token)
 	return c.json({ redirect: false, token, user: { id: userId, email } })
 }

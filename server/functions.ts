@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { refuse } from '~/domain/refuse.server'
+import { isSignedIn } from '~/domain/viewer'
 import { type FunctionEnv, recogniseCaller } from './caller'
 import { answerFailureAsJson } from './failures'
 import { chatWithAiFunction } from './functions/chat-with-ai'
@@ -9,6 +10,7 @@ import { customerPortalFunction } from './functions/customer-portal'
 import { focusRecommendationFunction } from './functions/focus-recommendation'
 import { promptLockerFunctions } from './functions/prompt_locker_functions'
 import { answerRefusals } from './refusals'
+import { refuseToken } from './token-caller'
 
 /**
  * The functions of spec 7: POST, by bearer token or same-origin cookie, JSON in and out (architecture 2). To add one:
@@ -30,7 +32,8 @@ functions.post('/customer-portal', customerPortalFunction)
 functions.post('/prompt_locker_functions', promptLockerFunctions)
 functions.post('/chat-with-ai', chatWithAiFunction)
 functions.post('/focus-recommendation', focusRecommendationFunction)
-functions.all('*', () => {
-	throw refuse('not_found')
+functions.all('*', (c) => {
+	const opensNothing = c.req.raw.headers.has('Authorization') && !isSignedIn(c.get('viewer'))
+	throw opensNothing ? refuseToken() : refuse('not_found')
 })
 functions.onError(answerFailureAsJson)

@@ -7,6 +7,7 @@ import { findUserByEmail } from '~/domain/admin.server'
 import { cataloguePrompts } from '~/domain/catalogue.server'
 import { addToLocker } from '~/domain/locker.server'
 import { LANGUAGES } from '~/i18n/language'
+import { aBrowserOf } from '../tests/accounts'
 import { aMessage, callTool, connectTo, postTo } from '../tests/mcp'
 import { aLegend, aMember } from '../tests/people'
 import { aSavedPrompt } from '../tests/saved-prompts'
@@ -39,8 +40,8 @@ const tokens: Record<
 let savedId = ''
 
 async function makeToken(email: string, scopes: TokenScope[]) {
-	const { userId } = await findUserByEmail(email)
-	return createAccessToken(aMember({ userId }), { name: 'Test', scopes, lifetime: '30' })
+	const member = aMember(await findUserByEmail(email))
+	return createAccessToken(member, { name: 'Test', scopes, lifetime: '30' }, await aBrowserOf(member))
 }
 
 beforeAll(async () => {

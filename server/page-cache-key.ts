@@ -39,7 +39,8 @@ function cacheable(
 
 /** The only pages that are ever kept. Everything personal stays off this list. */
 const CACHEABLE: readonly Cacheable[] = [
-	cacheable('/', { variants: SHUFFLED_VARIANTS, showsPrice: true }),
+	// A mailed link leads to the root, and on to a page that is one person's.
+	cacheable('/', { variants: SHUFFLED_VARIANTS, showsPrice: true, choices: { confirm: [] } }),
 	cacheable('/featured', { variants: SHUFFLED_VARIANTS, choices: { tab: FEATURED_TABS } }),
 	cacheable('/popular', { variants: SHUFFLED_VARIANTS }),
 	// No search and no page after the first: anybody can invent as many of these as they like.

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createAccessToken, revokeAccessToken, type TokenScope } from '~/domain/access-token.server'
-import { startSession } from '~/domain/account.server'
 import { cataloguePrompts } from '~/domain/catalogue.server'
 import { createPrompt } from '~/domain/create-prompt.server'
+import { startSession } from '~/domain/session.server'
 import type { Member } from '~/domain/viewer'
-import { aClient, aStoredMember, aStoredSubscriber, browserOf } from '../tests/accounts'
+import { aBrowserOf, aClient, aStoredMember, aStoredSubscriber, browserOf } from '../tests/accounts'
 import { aPromptInput } from '../tests/prompts'
 import { promptFiles } from './prompt-files'
 
@@ -19,7 +19,8 @@ const get = (path: string, headers: Headers | Record<string, string> = {}) =>
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
 async function aTokenOf(member: Member, scopes: TokenScope[] = ['prompts:read']) {
-	return createAccessToken(member, { name: 'Test', scopes, lifetime: '30' })
+	const wish = { name: 'Test', scopes, lifetime: '30' as const }
+	return createAccessToken(member, wish, await aBrowserOf(member))
 }
 
 test('a visitor reads a free prompt whole, as Markdown and as JSON, in either language', async () => {

@@ -23,6 +23,7 @@ import {
 	type Thing,
 } from './access'
 import { makeThings, type OwnedThing, readBelongings, readThings } from './access-things'
+import { aBrowserOf } from './accounts'
 import { aMember } from './people'
 import { type RunningServer, startServer } from './server'
 import { addPeopleWithPlans, inDatabase } from './server-with-plans'
@@ -124,7 +125,8 @@ async function makeTokens(ids: Map<string, string>): Promise<Map<Role, Record<st
 	const tokens = new Map<Role, Record<string, string>>()
 	for (const role of ROLES.filter((one) => one !== 'visitor')) {
 		const wish = { name: 'A program', scopes: TOKEN_SCOPES.map((scope) => scope), lifetime: '30' as const }
-		const { token } = await createAccessToken(aMember({ userId: ids.get(emailOf(role)) ?? '' }), wish)
+		const member = aMember({ userId: ids.get(emailOf(role)) ?? '' })
+		const { token } = await createAccessToken(member, wish, await aBrowserOf(member))
 		tokens.set(role, { Authorization: `Bearer ${token}` })
 	}
 	return tokens

@@ -57,8 +57,8 @@ test('the page that reads a token from its address tells it to nobody', async ()
 	expect(await page.text()).toContain('noscript')
 })
 
-test('too many wrong passwords get 429, Retry-After and a text that helps, by either door', async () => {
-	const { email, password } = await signedUp()
+test('too many wrong passwords get 429, Retry-After and a text that helps, by either door; a device that was in before gets in', async () => {
+	const { someone, email, password } = await signedUp()
 	const wrong = { email, password: 'wrong' }
 	for (let turn = 0; turn < 5; turn += 1) {
 		const refused = turn % 2 ? await callApi('/sign-in/email', wrong) : await browser().post('/login', wrong)
@@ -68,13 +68,17 @@ test('too many wrong passwords get 429, Retry-After and a text that helps, by ei
 	expect(page.status).toBe(429)
 	expect(Number(page.headers.get('Retry-After'))).toBeGreaterThan(0)
 	const html = await page.text()
-	expect(messagesIn(html)).toContain('too_many')
+	expect(messagesIn(html)).toContain('too_many_passwords')
 	expect(html).toMatch(/Try again in 1[0-5] minutes/)
 	expect(html).toContain(`value="${email}"`)
 	const api = await callApi('/sign-in/email', { email, password }, { 'X-Forwarded-For': '203.0.113.9' })
 	expect(api.status).toBe(429)
 	expect(Number(api.headers.get('Retry-After'))).toBeGreaterThan(0)
 	expect(await api.json()).toEqual({ error: 'too_many', message: expect.stringContaining('Too many') })
+	await someone.post('/logout', {})
+	expect((await someone.post('/login', { email, password })).headers.get('Location')).toBe('/')
+	const device = `device=${someone.cookies.get('device')}`
+	expect((await callApi('/sign-in/email', { email, password }, { Cookie: device })).status).toBe(200)
 })
 
 test('reset mails are counted for addresses that exist and for others', async () => {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { makeToken } from './access-tokens'
 import { accountVisits, EXPLORER } from './account-visits'
 import { messagesIn } from './plain-browser'
 import { aWord } from './prompts'
@@ -73,17 +74,55 @@ test('signing up signs in, stores the page’s language, and mails a link that c
 	expect(messagesIn(html)).toEqual(expect.arrayContaining(['account_created', 'confirm_notice']))
 	const mail = await mailTo(email)
 	expect(mail.subject).toBe('Confirme seu e-mail no Pronto')
-	const confirmed = await someone.follow(await someone.get(mail.links[0] ?? ''))
+	const link = mail.links[0] ?? ''
+	expect(link).toMatch(/^http:[^?]+\/\?confirm=[\w.-]+$/)
+	expect(messagesIn((await someone.follow(await someone.get(link))).html)).not.toContain('email_confirmed')
+	const confirmed = await someone.follow(await someone.post('/confirm-email', { token: tokenIn(link) }))
 	expect(new URL(confirmed.address).pathname).toBe('/')
 	expect(messagesIn(confirmed.html)).toContain('email_confirmed')
 	expect(messagesIn(confirmed.html)).not.toContain('confirm_notice')
 })
 
-test('a wrong confirmation link says so and confirms nothing', async () => {
-	const { html } = await browser().follow(await browser().get('/api/auth/verify-email?token=x'))
-	expect(html).toBeDefined()
+const tokenIn = (link: string) => new URL(link).searchParams.get('confirm') ?? ''
+
+test.each([
+	['en', 'Confirm my address'],
+	['pt-BR', 'Confirmar meu e-mail'],
+])(
+	'whoever follows a confirmation link, a program too, finds a button in %s, and confirms nothing by it',
+	async (language, label) => {
+		const { someone, email } = await signedUp()
+		const link = (await mailTo(email)).links[0] ?? ''
+		const isConfirmed = async () => {
+			const { user } = await (await someone.get('/api/auth/get-session')).json()
+			return user.emailVerified
+		}
+		await fetch(link, { method: 'HEAD' })
+		await fetch(link, { headers: { 'Sec-Purpose': 'prefetch' } })
+		await fetch(link.replace('/?confirm=', '/api/auth/verify-email?callbackURL=%2F&token='))
+		const other = browser(language)
+		const { html, address } = await other.follow(await other.get(link))
+		expect(html).toContain(`${label}</button>`)
+		expect(html).toContain(email)
+		expect(await isConfirmed()).toBe(false)
+		const page = await other.get(address)
+		expect(page.headers.get('Referrer-Policy')).toBe('no-referrer')
+		expect(page.headers.get('Cache-Control')).toBe('private, no-store')
+		const pressed = await other.post('/confirm-email', { token: tokenIn(link) })
+		expect([pressed.status, pressed.headers.get('Location')]).toEqual([303, '/'])
+		expect(other.flash).toBe('email_confirmed')
+		expect(await isConfirmed()).toBe(true)
+	},
+)
+
+test('a wrong confirmation link says so and confirms nothing, by either address and by the button', async () => {
+	for (const path of ['/api/auth/verify-email?token=x', '/?confirm=x', '/confirm-email?token=x']) {
+		const someone = browser()
+		const { html } = await someone.follow(await someone.get(path))
+		expect([path, messagesIn(html)]).toEqual([path, ['invalid_confirmation_link']])
+	}
 	const someone = browser()
-	await someone.get('/api/auth/verify-email?token=x')
+	await someone.post('/confirm-email', { token: 'x' })
 	expect(someone.flash).toBe('invalid_confirmation_link')
 })
 
@@ -194,4 +233,17 @@ test('what somebody published is nowhere any more soon after they deleted their 
 	const gone = await someone.post('/settings/delete', { confirmation: email, password })
 	expect(gone.headers.get('Location')).toBe('/')
 	await vi.waitFor(async () => expect(await telling()).toEqual([]), { timeout: 10_000, interval: 250 })
+})
+
+test('after a new password one press ends the access tokens, where there are any', async () => {
+	const { someone, password: current } = await signedUp()
+	const plain = await someone.post('/settings/password', { current, wanted: 'a second one' })
+	expect(plain.headers.get('Location')).toBe('/settings?tab=account')
+	const Authorization = `Bearer ${await makeToken(someone)}`
+	const ask = () => fetch(`${server.origin}/api/v1/prompts`, { headers: { Authorization } })
+	const again = await someone.post('/settings/password', { current: 'a second one', wanted: 'a third one' })
+	expect(messagesIn((await someone.follow(again)).html)).toContain('tokens_after_password')
+	expect((await ask()).status).toBe(200)
+	await someone.post('/settings/tokens', { intent: 'revoke-all' })
+	expect([someone.flash, (await ask()).status]).toEqual(['tokens_revoked', 401])
 })

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { subscriptions } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
-import { addUser, type SignedIn, startSession } from '~/domain/account.server'
+import { addUser, type Device } from '~/domain/account.server'
 import { backgroundIsDone } from '~/domain/background.server'
 import { MONTHLY_PRICE } from '~/domain/plan'
+import { type SignedIn, startSession } from '~/domain/session.server'
 import { isLegend, isSubscriber, type Legend, type Member, type Subscriber } from '~/domain/viewer'
 import { readViewer } from '~/domain/viewer.server'
 import { sendToOutbox } from '~/integrations/mail.server'
@@ -22,8 +23,8 @@ export function anEmail(): string {
 }
 
 /** Where requests of a test come from: an address of its own, so that tests don't count against each other. */
-export function aClient(): { address: string } {
-	return { address: randomUUID() }
+export function aClient(headers = new Headers()): Device {
+	return { address: randomUUID(), headers }
 }
 
 /** A person with an account, stored, whose password is `PASSWORD`. */
@@ -38,7 +39,12 @@ export async function anAccount({
 
 /** Headers of a browser with a session. */
 export function browserOf({ setCookie }: SignedIn): Headers {
-	return new Headers({ Cookie: setCookie.split(';')[0] ?? '' })
+	return new Headers({ Cookie: setCookie.map((cookie) => cookie.split(';')[0]).join('; ') })
+}
+
+/** Headers of a browser in which a stored person is signed in. */
+export async function aBrowserOf({ userId }: { userId: string }): Promise<Headers> {
+	return browserOf(await startSession(userId))
 }
 
 /** The ticket of a stored person who is signed in. */

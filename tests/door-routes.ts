@@ -48,7 +48,7 @@ export const READING_DOORS: readonly Row[] = [
 	program('v1/search', { none: everybody('400') }),
 	program('openapi.json', { none: everybody('200') }),
 	reading('api/auth/get-session', '200'),
-	reading('api/auth/verify-email', '303 /'),
+	reading('api/auth/verify-email', '303 /confirm-email?token='),
 	reading('api/auth/callback/google', '303 /login'),
 ]
 

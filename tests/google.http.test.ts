@@ -72,19 +72,26 @@ test('whoever denies is back at the login page, signed out, with a message', asy
 	expect(someone.cookies.has('session')).toBe(false)
 })
 
-test('an address that nobody confirmed is never joined with the Google account of that address', async () => {
+test('whose address nobody confirmed comes in by Google, and whoever had opened the account is out', async () => {
 	const person = { email: anEmail(), password: 'a good password' }
-	await new PlainBrowser(server.origin).post('/signup', person)
-	const someone = new PlainBrowser(server.origin)
-	await byGoogle(someone, allow(person.email))
-	expect(someone.flash).toBe('google_not_linked')
-	expect(someone.cookies.has('session')).toBe(false)
+	const first = new PlainBrowser(server.origin)
+	await first.post('/signup', person)
+	const owner = new PlainBrowser(server.origin)
+	const { arrived } = await byGoogle(owner, allow(person.email), '/categories')
+	expect(arrived.headers.get('Location')).toBe('/categories')
+	expect(owner.flash).toBe('google_took_over')
+	expect((await owner.get('/login')).status).toBe(302)
+	expect((await first.get('/login')).status).toBe(200)
+	expect((await new PlainBrowser(server.origin).post('/login', person)).status).toBe(401)
 })
 
-test('an address that Google has not verified is not joined with a confirmed account either', async () => {
-	const someone = new PlainBrowser(server.origin)
-	await byGoogle(someone, allow('explorer@pronto.test', { unverified: 'on' }))
-	expect(someone.cookies.has('session')).toBe(false)
+test('whose address Google has not verified neither joins an account nor opens one', async () => {
+	for (const email of ['explorer@pronto.test', anEmail()]) {
+		const someone = new PlainBrowser(server.origin)
+		await byGoogle(someone, allow(email, { unverified: 'on' }))
+		expect(someone.flash).toBe('google_not_verified')
+		expect(someone.cookies.has('session')).toBe(false)
+	}
 })
 
 test('a confirmed account is joined with the verified Google account of its address', async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('on https the session cookie is bound to the host and to https', async () => {
+test('on https the cookies that carry a right are bound to the host and to https', async () => {
 	const answer = await fetch(`http://127.0.0.1:${server.port}/login`, {
 		method: 'POST',
 		redirect: 'manual',
@@ -26,6 +26,9 @@ test('on https the session cookie is bound to the host and to https', async () =
 	const cookies = answer.headers.getSetCookie()
 	expect(cookies.find((cookie) => cookie.startsWith('__Host-session='))).toMatch(
 		/^__Host-session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+	)
+	expect(cookies.find((cookie) => cookie.startsWith('__Host-device='))).toMatch(
+		/; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
 	)
 	expect(cookies.every((cookie) => /; Secure/.test(cookie))).toBe(true)
 })

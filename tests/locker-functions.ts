@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { startSession } from '~/domain/account.server'
+import { startSession } from '~/domain/session.server'
 import { functions } from '../server/functions'
 import { anAccount, browserOf, givePlan } from './accounts'
 

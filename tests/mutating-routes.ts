@@ -47,6 +47,7 @@ export const MUTATING_ROUTES: readonly Row[] = [
 		answers: { none: everybody('400') },
 	},
 	{ route: 'confirm-email', form: { next: '/faq' }, answers: { none: afterLogin('/faq', '303 /faq') } },
+	{ route: 'confirm-email', form: { token: 'made.up.token' }, answers: { none: everybody('303 /') } },
 	{
 		route: 'prompt/:id/favorite',
 		form: { favorite: 'on', next: '/faq', scripted: 'yes' },

@@ -19,7 +19,7 @@ import { requestReset } from '~/domain/password.server'
 import { countCopy, countRead, storePromptTallies } from '~/domain/prompt-tally.server'
 import { refreshNow } from '~/domain/subscription.server'
 import type { Member } from '~/domain/viewer'
-import { aClient, aStoredMember } from './accounts'
+import { aBrowserOf, aClient, aStoredMember } from './accounts'
 import type { Billing } from './billing'
 import { scheduleAsShown } from './billing'
 import { aPromptInput } from './prompts'
@@ -106,8 +106,9 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 		tables: ['access_tokens'],
 		async act({ member, mark }) {
 			const one = { name: `${mark} laptop`, scopes: ['prompts:read' as const], lifetime: '30' as const }
-			await createAccessToken(member, one)
-			await createAccessToken(member, { ...one, name: `${mark} revoked` })
+			const headers = await aBrowserOf(member)
+			await createAccessToken(member, one, headers)
+			await createAccessToken(member, { ...one, name: `${mark} revoked` }, headers)
 			const [first] = await listAccessTokens(member)
 			await revokeAccessToken(member, first?.id ?? '')
 		},

@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, databaseAnswers, db } from './client.server'
+import { databaseAnswers, db, type Within } from './client.server'
 import { violatesForeignKey, violatesUnique } from './violation.server'
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 const READERS = 30
 const ROUNDS = 40
@@ -30,7 +28,7 @@ async function read(): Promise<void> {
 }
 
 /** Moves an amount between two rows, and sees its own change inside. */
-async function move(transaction: Transaction): Promise<void> {
+async function move(transaction: Within): Promise<void> {
 	const from = randomInt(1, 100)
 	const to = from + 100
 	const { rows } = await transaction.execute(

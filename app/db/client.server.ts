@@ -11,6 +11,8 @@ import * as accountSchema from './schema.server'
 const schema = { ...accountSchema, ...librarySchema }
 
 export type Database = NodePgDatabase<typeof schema>
+/** A handle inside a transaction. */
+export type Within = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 interface Connection {
 	db: Database

@@ -73,6 +73,11 @@ export const user = pgTable(
 		name: text().notNull().default(''),
 		email: text().notNull().unique(),
 		emailVerified: boolean('email_verified').notNull().default(false),
+		/**
+		 * Whether whoever holds the password and the sessions has shown that they read the address' mail, or that Google
+		 * vouches for them: an address can be confirmed by its owner while the account was opened by somebody else.
+		 */
+		isOwnerProven: boolean('is_owner_proven').notNull().default(false),
 		image: text(),
 		createdAt: moment('created_at').notNull().defaultNow(),
 		updatedAt: moment('updated_at').notNull().defaultNow(),

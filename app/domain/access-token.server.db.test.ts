@@ -6,7 +6,7 @@ import { subscriptions } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
 import { rateCounts, user } from '~/db/schema.server'
 import { env } from '~/env.server'
-import { aClient, aStoredMember, aStoredSubscriber, catchMails } from '../../tests/accounts'
+import { aBrowserOf, aClient, aStoredMember, aStoredSubscriber, catchMails } from '../../tests/accounts'
 import { MOST_TOKENS } from './access-token'
 import {
 	createAccessToken,
@@ -23,8 +23,12 @@ import type { Member } from './viewer'
 
 const mails = catchMails()
 
-const make = (member: Member, given: Partial<NewToken> = {}) =>
-	createAccessToken(member, { name: 'Shortcut', scopes: ['prompts:read'], lifetime: '90', ...given })
+const make = async (member: Member, given: Partial<NewToken> = {}) =>
+	createAccessToken(
+		member,
+		{ name: 'Shortcut', scopes: ['prompts:read'], lifetime: '90', ...given },
+		await aBrowserOf(member),
+	)
 const change = (id: string, values: Partial<typeof accessTokens.$inferInsert>) =>
 	db().update(accessTokens).set(values).where(eq(accessTokens.id, id))
 const rowOf = async (id: string) => {
@@ -168,7 +172,7 @@ test('who signs out everywhere, or sets a new password by a mailed link, revokes
 	await requestReset(forgetter.email, aClient())
 	const [mail] = await mails.sentTo(forgetter.email)
 	const token = new URL(mail?.links[0] ?? '').hash.replace('#token=', '')
-	await resetPassword({ token, password: 'the next password' })
+	await resetPassword({ token, password: 'the next password' }, new Headers())
 	expect(await Promise.all(tokens.map((one) => isGood(one.token)))).toEqual([false, false, true])
 })
 

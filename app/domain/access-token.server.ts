@@ -2,12 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, count, desc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm'
 import { accessTokens } from '~/db/access-token-schema.server'
 import { subscriptions } from '~/db/billing-schema.server'
-import { db } from '~/db/client.server'
+import { db, type Within } from '~/db/client.server'
 import { profiles, user, userRoles } from '~/db/schema.server'
 import { type AccessToken, MOST_TOKENS, type TokenScope } from './access-token'
+import { lockPerson } from './credential.server'
 import { countTry } from './limit.server'
 import { memberColumns, memberOf } from './member-row.server'
 import { refuse } from './refuse.server'
+import { requireSession } from './session.server'
 import type { NewToken } from './token-form'
 import type { Member } from './viewer'
 
@@ -57,17 +59,20 @@ export async function readTokenHolder(token: string): Promise<TokenHolder | null
 
 /**
  * Makes a token and answers it: the only time that anybody sees it. Refuses with `conflict` for someone who has
- * `MOST_TOKENS` already, and with `too_many`.
+ * `MOST_TOKENS` already, with `too_many`, and with `signed_out` where the session that asks ended meanwhile.
  */
 export async function createAccessToken(
-	{ userId }: Member,
+	member: Member,
 	{ name, scopes, lifetime }: NewToken,
+	headers: Headers,
 ): Promise<{ id: string; token: string }> {
+	const { userId } = member
 	await countTry('accessToken', userId)
 	const token = TOKEN_START + randomBytes(SECRET_BYTES).toString('base64url')
 	const id = await db().transaction(async (within) => {
 		// One after the other: two at the same moment can't both be the last one.
-		await within.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
+		await lockPerson(within, userId)
+		await requireSession(within, member, headers)
 		const [held] = await within
 			.select({ tokens: count() })
 			.from(accessTokens)
@@ -127,8 +132,8 @@ export async function revokeAccessToken({ userId }: Member, tokenId: string): Pr
 }
 
 /** Ends all tokens of a person: they signed out everywhere, or set a new password by a mailed link. */
-export async function revokeAllTokens(userId: string): Promise<void> {
-	await db()
+export async function revokeAllTokens(userId: string, within: Pick<Within, 'update'> = db()): Promise<void> {
+	await within
 		.update(accessTokens)
 		.set({ revokedAt: sql`now()` })
 		.where(and(eq(accessTokens.userId, userId), isNull(accessTokens.revokedAt)))

@@ -9,6 +9,7 @@ type AccountEvent =
 	| 'signed_out_everywhere'
 	| 'password_changed'
 	| 'password_reset'
+	| 'claimed_by_google'
 	| 'account_removed'
 
 /** Writes one line into the log (ASVS 16.3.1), with the person's id where it is known: never an address. */

@@ -18,7 +18,7 @@ export function mailConfirmation(person: { userId: string; email: string; langua
 	inBackground('confirmation mail', async () => {
 		const t = await translateInto(language)
 		const token = await confirmationToken(email, userId, CONFIRM_DAYS * 86_400)
-		const url = `${env().origin}/api/auth/verify-email?token=${token}&callbackURL=%2F`
+		const url = `${env().origin}/?${new URLSearchParams({ confirm: token })}`
 		await sendMail(
 			letter(email, {
 				language,
@@ -27,7 +27,7 @@ export function mailConfirmation(person: { userId: string; email: string; langua
 					t('mail_confirm_text', { name: brand.name }),
 					t('mail_confirm_lifetime', { count: CONFIRM_DAYS }),
 				],
-				action: { label: t('mail_confirm_action'), url },
+				action: { label: t('confirm_my_address'), url },
 				closing: t('mail_confirm_closing'),
 			}),
 		)
@@ -51,4 +51,21 @@ export async function mailReset(userId: string, email: string, token: string): P
 			closing: t('mail_reset_closing'),
 		}),
 	)
+}
+
+/** Tells the owner of an address that Google is the way into its account now, and what was removed. Keeps nobody waiting. */
+export function mailJoined(email: string, language: Language): void {
+	inBackground('mail of a joined account', async () => {
+		const t = await translateInto(language)
+		const { name } = brand
+		await sendMail(
+			letter(email, {
+				language,
+				subject: t('mail_joined_subject', { name }),
+				paragraphs: [t('mail_joined_text', { name }), t('mail_joined_stored')],
+				action: { label: t('mail_joined_action'), url: `${env().origin}/settings?tab=account` },
+				closing: t('mail_joined_closing'),
+			}),
+		)
+	})
 }

@@ -14,6 +14,7 @@ import { startCheckout } from './checkout.server'
 import { reconcile } from './reconciliation.server'
 import { findCustomerId } from './stripe-customer.server'
 import { readSubscription, refreshNow } from './subscription.server'
+import { endUnpaidCustomer } from './subscription-end.server'
 import { refreshSubscription } from './subscription-sync.server'
 import type { Member } from './viewer'
 
@@ -222,4 +223,19 @@ test('an account goes while Stripe tells of it, whichever comes first', async ()
 		const outcomes = await Promise.allSettled([...telling, ...going])
 		expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([])
 	}
+})
+
+test('a customer without a plan is ended for who takes an account over, and can buy as another one; one with a plan stays', async () => {
+	const buyer = await billing.aBuyer('pro')
+	await endUnpaidCustomer(buyer)
+	expect(await refreshNow(buyer)).toMatchObject({ tier: 'pro' })
+
+	const member = await aStoredMember()
+	await startCheckout(member, CREATOR, aClient())
+	const former = await findCustomerId(member.userId)
+	await endUnpaidCustomer(member)
+	expect(await payWhateverIsOpen(member)).toEqual([])
+	billing.pay(await billing.open(member, 'pro'))
+	expect(await refreshNow(member)).toMatchObject({ tier: 'pro' })
+	expect(await findCustomerId(member.userId)).not.toBe(former)
 })

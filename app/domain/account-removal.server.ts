@@ -1,26 +1,22 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { stripeCustomers } from '~/db/billing-schema.server'
-import { type Database, db } from '~/db/client.server'
-import { account, user } from '~/db/schema.server'
-import { isPassword } from '~/integrations/password-hash.server'
-import { withAuthService } from './account-error.server'
+import { db, type Within } from '~/db/client.server'
+import { user } from '~/db/schema.server'
 import { noteAccountEvent } from './account-event.server'
 import { forgetTraces } from './account-traces.server'
 import { requireAnotherAdmin } from './admin.server'
-import { countTry, takeBackTry } from './limit.server'
+import { findCredential, requireCurrentPassword } from './credential.server'
 import { refuse } from './refuse.server'
 import { forgettingWords, promptsBy } from './search-word.server'
 import { endAllSubscriptions } from './subscription-end.server'
 import type { Member } from './viewer'
-
-type Within = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /** A person's own checkouts only can get in between, so once more is nearly always enough. */
 const MOST_TRIES = 3
 
 /** Whether a person has a password; who came by Google may have none. */
 export async function hasPassword(member: Member): Promise<boolean> {
-	return (await findPassword(member)) !== undefined
+	return (await findCredential(member)) !== null
 }
 
 /**
@@ -30,7 +26,7 @@ export async function hasPassword(member: Member): Promise<boolean> {
  */
 export async function removeAccount(member: Member, password: string): Promise<void> {
 	const { userId } = member
-	await requirePassword(member, password)
+	await requireCurrentPassword(member, password)
 	await db().transaction((within) => requireAnotherAdmin(within, userId))
 	for (let tries = 0; tries < MOST_TRIES; tries += 1) {
 		const ended = await endAllSubscriptions(member)
@@ -61,21 +57,4 @@ async function removeIfEnded(within: Within, userId: string, ended: string | nul
 	await forgetTraces(within, person)
 	await within.delete(user).where(them)
 	return true
-}
-
-async function requirePassword(member: Member, password: string): Promise<void> {
-	const stored = await findPassword(member)
-	if (stored === undefined) return
-	await countTry('signInAccount', member.email)
-	const isRight = await withAuthService('update_error', () => isPassword(password, stored))
-	if (!isRight) throw refuse('invalid_input', undefined, { message: 'wrong_password' })
-	await takeBackTry('signInAccount', member.email)
-}
-
-async function findPassword({ userId }: Member): Promise<string | undefined> {
-	const [found] = await db()
-		.select({ password: account.password })
-		.from(account)
-		.where(and(eq(account.userId, userId), isNotNull(account.password)))
-	return found?.password ?? undefined
 }

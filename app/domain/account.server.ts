@@ -2,69 +2,67 @@ import { eq } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { account, profiles, user } from '~/db/schema.server'
 import type { Language } from '~/i18n/language'
-import { noSessionCookie, readSessionToken, sessionCookie, sign } from '~/integrations/auth-cookie.server'
-import { hashPassword } from '~/integrations/password-hash.server'
 import type { Credentials, NewAccount } from './account'
-import { withAuthService } from './account-error.server'
 import { noteAccountEvent } from './account-event.server'
 import { mailConfirmation } from './account-mail.server'
-import { auth } from './auth.server'
 import { requireUncommonPassword } from './common-password.server'
-import type { Client } from './limit'
+import {
+	type Credential,
+	findCredential,
+	isCurrent,
+	isRightPassword,
+	lockPerson,
+	passwordHash,
+} from './credential.server'
+import { knownDevice, withDevice } from './known-device.server'
+import type { Client, LimitName } from './limit'
 import { countTry, takeBackTry } from './limit.server'
-import { Refused, refuse } from './refuse.server'
+import { refuse } from './refuse.server'
+import { type SignedIn, startSession } from './session.server'
 
-/** A new session: the cookie that carries it in a browser, the signed token for API clients. */
-export interface SignedIn {
-	userId: string
-	token: string
-	setCookie: string
+/** Where a sign-in comes from, and what its device carries. */
+export interface Device extends Client {
+	headers: Headers
 }
 
 /**
  * Signs someone in by e-mail and password (spec 7). Known and unknown addresses get the same answer after the same
- * work. Refuses with `signed_out`, or `too_many` after many failures of this account or from this address.
+ * work. Refuses with `signed_out`, or `too_many` after many failures: of this device, where it signed in to the account
+ * before, else of the account or from this address, so that strangers' tries keep no owner out.
  */
-export async function signIn({ email, password }: Credentials, { address }: Client): Promise<SignedIn> {
-	await countTry('signInAddress', address)
-	await countTry('signInAccount', email)
-	let wasWrong = false
+export async function signIn({ email, password }: Credentials, device: Device): Promise<SignedIn> {
+	const credential = await findCredential({ email })
+	const counts = countsOf(email, credential, device)
+	for (const [name, who] of counts) await countTry(name, who, 'too_many_passwords')
+	let isWrong = false
 	try {
-		const { token, user: person } = await withAuthService('login_error', () =>
-			auth().api.signInEmail({ body: { email, password } }),
-		)
-		noteAccountEvent('signed_in', person.id)
-		return signedIn(person.id, token)
-	} catch (error) {
-		wasWrong = error instanceof Refused && error.code === 'signed_out'
-		if (wasWrong) noteAccountEvent('sign_in_failed')
-		throw error
+		isWrong = !(await isRightPassword(password, credential))
+		const signedIn = isWrong || !credential ? null : await startSessionBy(credential, device)
+		noteAccountEvent(signedIn ? 'signed_in' : 'sign_in_failed', signedIn?.userId)
+		if (signedIn) return signedIn
+		throw refuse('signed_out', undefined, { message: 'invalid_login_credentials' })
 	} finally {
-		if (!wasWrong) {
-			await takeBackTry('signInAddress', address)
-			await takeBackTry('signInAccount', email)
-		}
+		if (!isWrong) for (const [name, who] of counts) await takeBackTry(name, who)
 	}
 }
 
 /**
- * Makes an account, signs its owner in, and mails them a link that confirms the address (product.md, Accounts).
- * Refuses with `invalid_input` for a password that is too common, with `conflict` when the address is taken, or with
- * `too_many`.
+ * Makes an account, signs its owner in, and mails them a link that confirms the address. Refuses with `invalid_input`
+ * for a password that is too common, with `conflict` when the address is taken, or with `too_many`.
  */
 export async function signUp(
 	{ email, password, name }: NewAccount,
-	{ address }: Client,
+	{ address, headers }: Device,
 	language: Language,
 ): Promise<SignedIn> {
 	requireUncommonPassword(password, email)
 	await countTry('signUp', address)
 	if (await isTaken(email)) throw taken()
-	const hashed = await withAuthService('signup_error', () => hashPassword(password))
-	const userId = await addUser({ email, password: hashed, language, ...(name ? { name } : {}) })
+	const hash = await passwordHash(password)
+	const userId = await addUser({ email, password: hash, language, ...(name ? { name } : {}) })
 	noteAccountEvent('signed_up', userId)
-	await mailConfirmation({ userId, email, language })
-	return startSession(userId)
+	mailConfirmation({ userId, email, language })
+	return withDevice(await startSession(userId), headers, { userId, hash })
 }
 
 /** Adds user, password and profile, all or nothing. Refuses with `conflict` when the address is taken. */
@@ -79,7 +77,7 @@ export async function addUser(person: {
 	return db().transaction(async (within) => {
 		const [added] = await within
 			.insert(user)
-			.values({ email, name, emailVerified: isConfirmed })
+			.values({ email, name, emailVerified: isConfirmed, isOwnerProven: isConfirmed })
 			.onConflictDoNothing({ target: user.email })
 			.returning({ id: user.id })
 		if (!added) throw taken()
@@ -91,25 +89,31 @@ export async function addUser(person: {
 	})
 }
 
-/** Starts a session for someone whose identity was just proven. */
-export async function startSession(userId: string): Promise<SignedIn> {
-	const { internalAdapter } = await auth().$context
-	const { token } = await internalAdapter.createSession(userId)
-	return signedIn(userId, token)
+/** By what a wrong password is counted. */
+function countsOf(
+	email: string,
+	credential: Credential | null,
+	{ address, headers }: Device,
+): readonly (readonly [LimitName, string])[] {
+	const known = credential && knownDevice(headers, credential)
+	if (known) return [['signInDevice', known]]
+	return [
+		['signInAddress', address],
+		['signInAccount', email],
+	]
 }
 
-/** Ends the session a request carries, if any, and answers the `Set-Cookie` that takes its cookie away. */
-export async function signOut(headers: Headers): Promise<string> {
-	const token = readSessionToken(headers)
-	if (token) {
-		const { internalAdapter } = await auth().$context
-		await internalAdapter.deleteSession(token)
-		noteAccountEvent('signed_out')
-	}
-	return noSessionCookie()
+/** Null where the password was replaced while it was being checked. */
+async function startSessionBy(credential: Credential, { headers }: Device): Promise<SignedIn | null> {
+	const { userId } = credential
+	return db().transaction(async (within) => {
+		await lockPerson(within, userId)
+		if (!(await isCurrent(credential, within))) return null
+		return withDevice(await startSession(userId, within), headers, credential)
+	})
 }
 
-/** Whether an address has an account; only sign-up may tell (product.md, Accounts). */
+/** Whether an address has an account; only sign-up may tell. */
 async function isTaken(email: string): Promise<boolean> {
 	const [found] = await db().select({ id: user.id }).from(user).where(eq(user.email, email))
 	return found !== undefined
@@ -117,8 +121,4 @@ async function isTaken(email: string): Promise<boolean> {
 
 function taken() {
 	return refuse('conflict', undefined, { message: 'email_taken' })
-}
-
-function signedIn(userId: string, token: string): SignedIn {
-	return { userId, token: sign(token), setCookie: sessionCookie(token) }
 }

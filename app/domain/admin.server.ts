@@ -1,11 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { type Database, db } from '~/db/client.server'
+import { db, type Within } from '~/db/client.server'
 import { roleChanges, user, userRoles } from '~/db/schema.server'
 import { violatesUnique } from '~/db/violation.server'
 import { refuse } from './refuse.server'
 import type { Admin } from './viewer'
-
-type Within = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 const isAdminOf = (userId: string) => and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin'))
 

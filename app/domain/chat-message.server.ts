@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { chatConversations as conversations, chatMessages as messages } from '~/db/chat-schema.server'
-import { type Database, db } from '~/db/client.server'
+import { db, type Within } from '~/db/client.server'
 import { violatesUnique } from '~/db/violation.server'
 import type { Language } from '~/i18n/language'
 import { type ChatRequest, titleFor } from './chat'
@@ -15,8 +15,6 @@ import type { Legend } from './viewer'
 
 /** More turns than fit into any model's window. */
 const TURNS_READ = 400
-
-type Within = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /** Where a message and the reply to it stand. */
 export interface SentMessage {

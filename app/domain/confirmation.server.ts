@@ -1,14 +1,56 @@
-import { withAuthService } from './account-error.server'
+import { and, eq, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { user } from '~/db/schema.server'
+import { readConfirmationToken } from '~/integrations/confirmation-token.server'
 import { mailConfirmation } from './account-mail.server'
-import { auth } from './auth.server'
 import type { Client } from './limit'
 import { countTry } from './limit.server'
 import { refuse } from './refuse.server'
-import type { Member } from './viewer'
+import type { Member, Viewer } from './viewer'
 
-/** Confirms the address a mailed link was sent to. Refuses with `invalid_input` when the link is wrong or too old. */
-export async function confirmAddress(token: string): Promise<void> {
-	await withAuthService('invalid_confirmation_link', () => auth().api.verifyEmail({ query: { token } }))
+/** What a mailed link is about. */
+export interface Confirmation {
+	email: string
+	isConfirmed: boolean
+	/** Whether who looks is signed in to that account. */
+	isOwn: boolean
+}
+
+/** The page with the button, to which a mailed link leads. */
+export function confirmationPage(token: string): string {
+	return `/confirm-email?${new URLSearchParams({ token })}`
+}
+
+/** What the token of a mailed link would confirm; null for one that is wrong or too old. Looking confirms nothing. */
+export async function readConfirmation(viewer: Viewer, token: string): Promise<Confirmation | null> {
+	const claims = await readConfirmationToken(token)
+	if (!claims) return null
+	const [found] = await db()
+		.select({ email: user.email, isConfirmed: user.emailVerified })
+		.from(user)
+		.where(and(eq(user.id, claims.userId), eq(user.email, claims.email)))
+	return found ? { ...found, isOwn: viewer.userId === claims.userId } : null
+}
+
+/**
+ * Confirms the address a mailed link was sent to. Who presses while signed in to the account shows that it is theirs as a
+ * whole; anybody else, on another device maybe, that the address is. Refuses with `invalid_input` when the link is wrong
+ * or too old.
+ */
+export async function confirmAddress(viewer: Viewer, token: string): Promise<void> {
+	const claims = await readConfirmationToken(token)
+	const confirmed = claims
+		? await db()
+				.update(user)
+				.set({
+					emailVerified: true,
+					isOwnerProven: sql`${user.isOwnerProven} or ${viewer.userId === claims.userId}`,
+				})
+				.where(and(eq(user.id, claims.userId), eq(user.email, claims.email)))
+				.returning({ id: user.id })
+		: []
+	if (confirmed.length === 0)
+		throw refuse('invalid_input', undefined, { message: 'invalid_confirmation_link' })
 }
 
 /** Mails the confirmation link again. Refuses with `conflict` when there is nothing to confirm, or `too_many`. */

@@ -1,8 +1,17 @@
-import { env } from '~/env.server'
-import { type Auth, discoveryUrl } from '~/integrations/auth.server'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { eq } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { session } from '~/db/schema.server'
+import { env, type GoogleSettings } from '~/env.server'
+import type { Language } from '~/i18n/language'
+import { requestLanguage } from '~/i18n/request-language.server'
+import { type Auth, type AuthRules, discoveryUrl, NOT_VERIFIED, openAuth } from '~/integrations/auth.server'
+import { readSessionToken } from '~/integrations/auth-cookie.server'
+import { authRefusalCode } from '~/integrations/auth-error.server'
 import { log } from '~/log.server'
-import { withAuthService } from './account-error.server'
-import { openGoogleAuth } from './auth.server'
+import { findCredential } from './credential.server'
+import { addGoogleProfile, claimAccount } from './google-join.server'
+import { deviceCookie } from './known-device.server'
 import type { Client } from './limit'
 import { countTry } from './limit.server'
 import { nextPath } from './next-path'
@@ -13,6 +22,18 @@ const ANSWER_MS = 5_000
 /** Where a new person comes back to: the address tells them from someone who was here before. */
 const WELCOME_PATH = '/signup'
 const LOGIN_PATH = '/login'
+
+/** What came of one person's way back, beside what better-auth answers. */
+const arrivals = new AsyncLocalStorage<{ hasClaimed: boolean }>()
+
+const rules: AuthRules = {
+	cameByGoogle: (person, headers) => addGoogleProfile(person, languageOf(headers)),
+	async willJoin(person, headers) {
+		const hasClaimed = await claimAccount(person, languageOf(headers))
+		const arrival = arrivals.getStore()
+		if (arrival) arrival.hasClaimed = hasClaimed
+	},
+}
 
 let opened: Auth | undefined
 
@@ -40,8 +61,8 @@ export async function startGoogle(
 	await countTry('googleAddress', address)
 	const way = `next=${encodeURIComponent(nextPath(next))}`
 	const auth = await googleAuth()
-	const { response, headers } = await withAuthService('login_error', () =>
-		auth.api.signInSocial({
+	const { response, headers } = await auth.api
+		.signInSocial({
 			body: {
 				provider: 'google',
 				callbackURL: `${LOGIN_PATH}?${way}`,
@@ -51,8 +72,10 @@ export async function startGoogle(
 			},
 			headers: new Headers({ host }),
 			returnHeaders: true,
-		}),
-	)
+		})
+		.catch((error: unknown) => {
+			throw authRefusalCode(error) === null ? error : unreachable()
+		})
 	if (!('url' in response) || !response.url)
 		throw refuse('upstream_failed', undefined, { message: 'login_error' })
 	return { url: response.url, setCookie: headers.getSetCookie() }
@@ -62,36 +85,64 @@ export async function startGoogle(
 export interface CameBack {
 	next: string
 	setCookie: string[]
-	outcome: 'login_success' | 'account_created' | 'login_error' | 'google_denied' | 'google_not_linked'
+	outcome:
+		| 'login_success'
+		| 'account_created'
+		| 'google_took_over'
+		| 'login_error'
+		| 'google_denied'
+		| 'google_not_verified'
 }
 
 /**
- * Takes the browser that Google sent back, and signs it in (spec 7). A local account whose address nobody confirmed is
- * never joined with the Google account of that address (product.md, Accounts).
+ * Takes the browser that Google sent back, and signs it in (spec 7). Google has to vouch for the address; an account of
+ * that address whose first owner never showed that it is theirs is taken over (google-join.server.ts).
  */
 export async function finishGoogle(request: Request): Promise<CameBack> {
-	const answer = await (await googleAuth()).handler(request)
+	const auth = await googleAuth()
+	const arrival = { hasClaimed: false }
+	const answer = await arrivals.run(arrival, () => auth.handler(request))
 	const location = new URL(answer.headers.get('Location') ?? `${LOGIN_PATH}?error=none`, request.url)
+	const outcome = outcomeOf(location)
+	const setCookie = answer.headers.getSetCookie()
 	return {
 		next: nextPath(location.searchParams.get('next')),
-		setCookie: answer.headers.getSetCookie(),
-		outcome: outcomeOf(location),
+		setCookie: [...setCookie, ...(await knownDeviceOf(setCookie, request.headers))],
+		outcome: outcome === 'login_success' && arrival.hasClaimed ? 'google_took_over' : outcome,
 	}
+}
+
+/** Who has a password too may use it on this device from now on, whatever strangers try. */
+async function knownDeviceOf(setCookie: readonly string[], headers: Headers): Promise<string[]> {
+	const Cookie = setCookie.map((cookie) => cookie.split(';')[0]).join('; ')
+	const token = readSessionToken(new Headers({ Cookie }))
+	if (!token) return []
+	const [found] = await db().select({ userId: session.userId }).from(session).where(eq(session.token, token))
+	const credential = found ? await findCredential(found) : null
+	return credential ? [deviceCookie(headers, credential)] : []
 }
 
 function outcomeOf({ pathname, searchParams }: URL): CameBack['outcome'] {
 	const error = searchParams.get('error')
 	if (error === 'access_denied') return 'google_denied'
-	if (error === 'account_not_linked') return 'google_not_linked'
+	// An account of the address is not even looked into where Google does not vouch for it.
+	if (error === NOT_VERIFIED || error === 'account_not_linked') return 'google_not_verified'
 	if (error !== null) return 'login_error'
 	return pathname === WELCOME_PATH ? 'account_created' : 'login_success'
 }
 
+function languageOf(headers: Headers): Language {
+	const request = new Request(env().origin, { headers })
+	return requestLanguage(request, new URL(request.url))
+}
+
 /** Opened at the first use, and only when Google answers: better-auth would wait for it without end. */
 async function googleAuth(): Promise<Auth> {
+	const { google } = env()
+	if (!google) throw refuse('not_found')
 	if (!opened) {
-		if (!(await answers())) throw unreachable()
-		opened = openGoogleAuth()
+		if (!(await answers(google))) throw unreachable()
+		opened = openAuth(rules, google)
 	}
 	return opened
 }
@@ -100,9 +151,7 @@ function unreachable(): Refused {
 	return refuse('upstream_failed', undefined, { message: 'login_error' })
 }
 
-async function answers(): Promise<boolean> {
-	const { google } = env()
-	if (!google) throw refuse('not_found')
+async function answers(google: GoogleSettings): Promise<boolean> {
 	try {
 		const { ok } = await fetch(discoveryUrl(google), { signal: AbortSignal.timeout(ANSWER_MS) })
 		return ok

@@ -55,6 +55,13 @@ export async function takeBackTry(name: LimitName, who: string): Promise<void> {
 		.where(eq(rateCounts.key, keyOf(name, who)))
 }
 
+/** Lets somebody begin anew: what their tries brought is void. */
+export async function forgetTries(name: LimitName, who: string): Promise<void> {
+	await db()
+		.delete(rateCounts)
+		.where(eq(rateCounts.key, keyOf(name, who)))
+}
+
 /** How many tries count against someone now. */
 export async function readTries(name: LimitName, who: string): Promise<number> {
 	const [counted] = await db()

@@ -12,6 +12,8 @@ export const LIMITS = {
 	signInDevice: { most: 10, seconds: 15 * MINUTE },
 	/** Wrong current passwords of somebody who is signed in. */
 	currentPassword: { most: 10, seconds: 15 * MINUTE },
+	/** New passwords of one person: each voids the reset links that were mailed, and nobody shall do that without end. */
+	changePassword: { most: 5, seconds: HOUR },
 	/** From one address. */
 	signUp: { most: 20, seconds: HOUR },
 	/** Leaving for Google, from one address. */

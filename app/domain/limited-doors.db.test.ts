@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { db } from '~/db/client.server'
 import { rateCounts } from '~/db/schema.server'
 import { env } from '~/env.server'
-import { aClient, anEmail, aStoredMember, catchMails, PASSWORD } from '../../tests/accounts'
+import { aBrowserOf, aClient, anEmail, aStoredMember, catchMails, PASSWORD } from '../../tests/accounts'
 import { aPromptInput } from '../../tests/prompts'
 import { createAccessToken } from './access-token.server'
-import { signUp } from './account.server'
+import { type Device, signUp } from './account.server'
 import { startCheckout } from './checkout.server'
 import { resendConfirmation } from './confirmation.server'
 import { sendMessage } from './contact.server'
 import { createPrompt } from './create-prompt.server'
 import { startFocusSession } from './focus.server'
 import { startGoogle } from './google.server'
-import { type Client, type LimitName, limitOf } from './limit'
+import { type LimitName, limitOf } from './limit'
 import { requestReset } from './password.server'
 import { Refused } from './refuse.server'
 import type { Member } from './viewer'
@@ -23,7 +23,7 @@ catchMails()
 interface Door {
 	what: string
 	limits: { person?: LimitName; address?: LimitName }
-	use(member: Member, client: Client): Promise<unknown>
+	use(member: Member, client: Device): Promise<unknown>
 }
 
 const aMessage = { name: 'Ana', email: 'ana@pronto.test', subject: 'A prompt', message: 'For a theatre?' }
@@ -73,8 +73,12 @@ const DOORS: Door[] = [
 	{
 		what: 'making an access token',
 		limits: { person: 'accessToken' },
-		use: (member) =>
-			createAccessToken(member, { name: 'A script', scopes: ['prompts:read'], lifetime: '90' }),
+		use: async (member) =>
+			createAccessToken(
+				member,
+				{ name: 'A script', scopes: ['prompts:read'], lifetime: '90' },
+				await aBrowserOf(member),
+			),
 	},
 ]
 

@@ -1,11 +1,16 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { db } from '~/db/client.server'
-import { user, verification } from '~/db/schema.server'
+import { rateCounts, session, user, verification } from '~/db/schema.server'
+import { env } from '~/env.server'
+import * as hashing from '~/integrations/password-hash.server'
 import { aClient, anAccount, anEmail, browserOf, catchMails, PASSWORD } from '../../tests/accounts'
-import { signIn, startSession } from './account.server'
-import { auth } from './auth.server'
+import { signIn } from './account.server'
+import * as letters from './account-mail.server'
+import { backgroundIsDone } from './background.server'
+import { limitOf } from './limit'
 import { changePassword, requestReset, resetPassword, signOutEverywhere } from './password.server'
+import { startSession } from './session.server'
 import { readViewer } from './viewer.server'
 
 const mails = catchMails()
@@ -26,7 +31,10 @@ test('the link stands behind the hash, comes in the person’s language, and set
 	const [mail] = await mails.sentTo(owner.email)
 	expect(mail?.subject).toContain('Uma senha nova')
 	expect(mail?.links[0]).toMatch(/\/reset-password#token=[\w-]{20,}$/)
-	await resetPassword({ token: mail?.links[0]?.split('=')[1] ?? '', password: 'the next password' })
+	await resetPassword(
+		{ token: mail?.links[0]?.split('=')[1] ?? '', password: 'the next password' },
+		new Headers(),
+	)
 	await expect(signIn({ ...owner, password: 'the next password' }, aClient())).resolves.toBeDefined()
 	await expect(signIn(owner, aClient())).rejects.toMatchObject({ status: 401 })
 })
@@ -34,8 +42,8 @@ test('the link stands behind the hash, comes in the person’s language, and set
 test('a link works once', async () => {
 	const owner = await anAccount()
 	const token = await askForReset(owner.email)
-	await resetPassword({ token, password: 'the next password' })
-	await expect(resetPassword({ token, password: 'yet another' })).rejects.toMatchObject({
+	await resetPassword({ token, password: 'the next password' }, new Headers())
+	await expect(resetPassword({ token, password: 'yet another' }, new Headers())).rejects.toMatchObject({
 		status: 400,
 		message: 'invalid_reset_link',
 	})
@@ -44,7 +52,9 @@ test('a link works once', async () => {
 
 test('used at the same moment, it still works once', async () => {
 	const token = await askForReset((await anAccount()).email)
-	const tries = ['first try', 'second try', 'third try'].map((password) => resetPassword({ token, password }))
+	const tries = ['first try', 'second try', 'third try'].map((password) =>
+		resetPassword({ token, password }, new Headers()),
+	)
 	const results = await Promise.allSettled(tries)
 	expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
@@ -58,7 +68,9 @@ test('a link works for one hour', async () => {
 	expect(minutes).toBeGreaterThan(59)
 	expect(minutes).toBeLessThanOrEqual(60)
 	await db().update(verification).set({ expiresAt: sql`now() - interval '1 second'` }).where(mine)
-	await expect(resetPassword({ token, password: 'the next password' })).rejects.toMatchObject({ status: 400 })
+	await expect(resetPassword({ token, password: 'the next password' }, new Headers())).rejects.toMatchObject({
+		status: 400,
+	})
 	await expect(signIn(owner, aClient())).resolves.toBeDefined()
 })
 
@@ -77,11 +89,13 @@ test('a reset ends every session, voids other links, and confirms the address', 
 		browserOf(await startSession(owner.userId)),
 	]
 	const older = await askForReset(owner.email)
-	await resetPassword({ token: await askForReset(owner.email), password: 'the next password' })
+	await resetPassword({ token: await askForReset(owner.email), password: 'the next password' }, new Headers())
 	expect([await isSignedIn(one), await isSignedIn(two)]).toEqual([false, false])
-	await expect(resetPassword({ token: older, password: 'yet another' })).rejects.toMatchObject({
-		status: 400,
-	})
+	await expect(resetPassword({ token: older, password: 'yet another' }, new Headers())).rejects.toMatchObject(
+		{
+			status: 400,
+		},
+	)
 	expect(await db().select().from(user).where(eq(user.id, owner.userId))).toMatchObject([
 		{ emailVerified: true },
 	])
@@ -107,6 +121,86 @@ test('a change ends the other sessions and keeps this one signed in', async () =
 	await expect(signIn({ ...owner, password: 'the next password' }, aClient())).resolves.toBeDefined()
 })
 
+test('a change voids the reset links that were mailed before, wherever they are', async () => {
+	const owner = await anAccount()
+	const here = browserOf(await startSession(owner.userId))
+	const token = await askForReset(owner.email)
+	const { viewer } = await readViewer(here)
+	if (viewer.userId === null) throw new Error('Not signed in.')
+	await changePassword(viewer, { current: PASSWORD, wanted: 'the next password' }, here)
+	await expect(resetPassword({ token, password: 'a third password' }, new Headers())).rejects.toMatchObject({
+		status: 400,
+		message: 'invalid_reset_link',
+	})
+	await expect(signIn({ ...owner, password: 'the next password' }, aClient())).resolves.toBeDefined()
+})
+
+test('who is in can’t keep who reads the address’ mails from a reset link that works', async () => {
+	const owner = await anAccount()
+	let here = browserOf(await startSession(owner.userId))
+	let current = PASSWORD
+	const most = limitOf('changePassword', env())
+	for (let turn = 0; turn <= most; turn += 1) {
+		const { viewer } = await readViewer(here)
+		if (viewer.userId === null) throw new Error('Not signed in.')
+		await db()
+			.update(rateCounts)
+			.set({ count: limitOf('reset', env()) })
+			.where(like(rateCounts.key, 'reset:%'))
+		const wanted = `password number ${turn}`
+		const change = changePassword(viewer, { current, wanted }, here)
+		if (turn === most) await expect(change).rejects.toMatchObject({ status: 429 })
+		else here = browserOf(await change)
+		current = wanted
+		if (turn < most) await requestReset(owner.email, aClient())
+	}
+	const token = new URL((await mails.sentTo(owner.email))[0]?.links[0] ?? '').hash.replace('#token=', '')
+	await expect(resetPassword({ token, password: 'the owner’s' }, new Headers())).resolves.toBeDefined()
+}, 60_000)
+
+/** Lets something happen at the moment at which the next password was found to be right, and nothing came of it yet. */
+function onceRight(happen: () => Promise<unknown>): void {
+	const { isPassword } = hashing
+	const check = vi.spyOn(hashing, 'isPassword').mockImplementationOnce(async (...given) => {
+		check.mockRestore()
+		const isRight = await isPassword(...given)
+		await happen()
+		return isRight
+	})
+}
+
+test('a sign-in that was under way when the password was reset signs nobody in', async () => {
+	const owner = await anAccount()
+	const token = await askForReset(owner.email)
+	onceRight(() => resetPassword({ token, password: 'the next password' }, new Headers()))
+	await expect(signIn(owner, aClient())).rejects.toMatchObject({ status: 401 })
+	expect(await db().select().from(session).where(eq(session.userId, owner.userId))).toEqual([])
+})
+
+test('a change that was under way when the password was reset changes nothing and keeps nobody in', async () => {
+	const owner = await anAccount()
+	const here = browserOf(await startSession(owner.userId))
+	const { viewer } = await readViewer(here)
+	if (viewer.userId === null) throw new Error('Not signed in.')
+	const token = await askForReset(owner.email)
+	onceRight(() => resetPassword({ token, password: 'the next password' }, new Headers()))
+	const change = changePassword(viewer, { current: PASSWORD, wanted: 'a third password' }, here)
+	await expect(change).rejects.toMatchObject({ status: 401 })
+	expect(await db().select().from(session).where(eq(session.userId, owner.userId))).toEqual([])
+	await expect(signIn({ ...owner, password: 'the next password' }, aClient())).resolves.toBeDefined()
+})
+
+test('nor does one that was under way when its owner signed out everywhere', async () => {
+	const owner = await anAccount()
+	const stolen = browserOf(await startSession(owner.userId))
+	const { viewer } = await readViewer(stolen)
+	if (viewer.userId === null) throw new Error('Not signed in.')
+	onceRight(() => signOutEverywhere(viewer))
+	const change = changePassword(viewer, { current: PASSWORD, wanted: 'a third password' }, stolen)
+	await expect(change).rejects.toMatchObject({ status: 401 })
+	await expect(signIn(owner, aClient())).resolves.toBeDefined()
+})
+
 test('signing out everywhere ends all sessions', async () => {
 	const { userId } = await anAccount()
 	const sessions = [browserOf(await startSession(userId)), browserOf(await startSession(userId))]
@@ -125,19 +219,20 @@ test('for an unknown address a reset is answered like for a known one, before ei
 	expect(await mails.sentTo(known.email)).toHaveLength(1)
 })
 
-test('a reset is answered without waiting for the account to be looked up', async () => {
-	const held = Promise.withResolvers<{ status: boolean; message: string }>()
-	const lookUp = vi.spyOn(auth().api, 'requestPasswordReset').mockReturnValueOnce(held.promise)
+test('a reset is answered without waiting for what an account makes it do', async () => {
+	const held = Promise.withResolvers<void>()
+	const mail = vi.spyOn(letters, 'mailReset').mockReturnValueOnce(held.promise)
 	await requestReset((await anAccount()).email, aClient())
-	expect(lookUp).toHaveBeenCalledOnce()
-	held.resolve({ status: true, message: '' })
+	held.resolve()
+	await backgroundIsDone()
+	expect(mail).toHaveBeenCalledOnce()
+	mail.mockRestore()
 })
 
 test('signing in does the same work for known and unknown addresses: one password hash', async () => {
 	const owner = await anAccount()
 	const work = async (email: string) => {
-		const { password } = await auth().$context
-		const [made, compared] = [vi.spyOn(password, 'hash'), vi.spyOn(password, 'verify')]
+		const [made, compared] = [vi.spyOn(hashing, 'hashPassword'), vi.spyOn(hashing, 'isPassword')]
 		await expect(signIn({ email, password: 'wrong' }, aClient())).rejects.toMatchObject({
 			status: 401,
 			message: 'invalid_login_credentials',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { aClient, anAccount, browserOf, PASSWORD } from '../../tests/accounts'
-import { signIn, startSession } from './account.server'
+import { signIn } from './account.server'
 import { findUserByEmail } from './admin.server'
 import { Refused } from './refuse.server'
 import { addSandboxAccounts, lockSandboxAccounts } from './sandbox-accounts.server'
+import { startSession } from './session.server'
 import { VISITOR } from './viewer'
 import { readViewer } from './viewer.server'
 

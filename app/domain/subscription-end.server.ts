@@ -3,8 +3,10 @@ import { deleteCustomer, listCustomersWith } from '~/integrations/stripe-custome
 import { StripeFailure } from '~/integrations/stripe-failure.server'
 import { listSubscriptions, type StripeSubscription } from '~/integrations/stripe-subscription.server'
 import { closeOpenCheckout } from './checkout-session.server'
+import { isGranting } from './entitlement'
 import { findCustomerId } from './stripe-customer.server'
 import { orUpstreamFailed } from './stripe-refusal.server'
+import { refreshSubscription } from './subscription-sync.server'
 import { cancelNow } from './surplus-subscription.server'
 import type { Member } from './viewer'
 
@@ -26,6 +28,15 @@ export async function endAllSubscriptions({ userId, email }: Pick<Member, 'userI
 		}),
 	)
 	return customerId
+}
+
+/**
+ * Ends a person's customer at Stripe unless a plan hangs on it: pages of Stripe that somebody else still has open show
+ * nothing of what comes. The next checkout makes another one. Rejects with `upstream_failed` or `StripeFailure`.
+ */
+export async function endUnpaidCustomer(person: Pick<Member, 'userId' | 'email'>): Promise<void> {
+	const held = await refreshSubscription(person.userId)
+	if (!held || !isGranting(held.status)) await endAllSubscriptions(person)
 }
 
 async function endCustomer(customerId: string): Promise<void> {

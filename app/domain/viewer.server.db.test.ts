@@ -4,7 +4,7 @@ import { subscriptions } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
 import { profiles, session, user, userRoles } from '~/db/schema.server'
 import { anAccount, browserOf, givePlan } from '../../tests/accounts'
-import { startSession } from './account.server'
+import { startSession } from './session.server'
 import { VISITOR } from './viewer'
 import { readViewer } from './viewer.server'
 

@@ -15,9 +15,13 @@ export function cookieAttributes() {
 	return { httpOnly: true, sameSite: 'lax', secure: isSecure(), path: '/' } as const
 }
 
-/** The session cookie's name; `__Host-` makes browsers refuse one that a neighbouring host set, but needs https. */
 export function sessionCookieName(): '__Host-session' | 'session' {
-	return isSecure() ? '__Host-session' : 'session'
+	return guardedCookieName('session')
+}
+
+/** The name of a cookie that carries a right: `__Host-` makes browsers refuse one that a neighbouring host set, but needs https. */
+export function guardedCookieName<Name extends string>(name: Name): Name | `__Host-${Name}` {
+	return isSecure() ? `__Host-${name}` : name
 }
 
 function isSecure(): boolean {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { bearer, genericOAuth } from 'better-auth/plugins'
+import { genericOAuth } from 'better-auth/plugins'
 import { brand } from '~/brand'
 import { db } from '~/db/client.server'
 import { account, session, user, verification } from '~/db/schema.server'
@@ -9,9 +9,9 @@ import { env, type GoogleSettings } from '~/env.server'
 import { log } from '~/log.server'
 import { cookieAttributes, SESSION_IDLE_SECONDS, sessionCookieName } from './auth-cookie.server'
 import { authSecret } from './auth-secret.server'
-import { hashPassword, isPassword } from './password-hash.server'
 
-const RESET_SECONDS = 3_600
+/** How a sign-in ends for whose address Google did not verify. */
+export const NOT_VERIFIED = 'email_not_verified'
 /** What better-auth calls an error though only the request was wrong: somebody came back from Google with a made-up address. */
 const SENDERS_FAULT = /^(?:State not found|Failed to parse state)/
 
@@ -19,7 +19,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
  * Doors of better-auth that skip rules of ours: counts, tickets, the last admin. What people need of them stands in
- * the domain; `/api/auth` passes on only what it names (server/auth-api.ts), and these are closed even so.
+ * the domain; `/api/auth` passes on the way back from Google alone (server/auth-api.ts), and these are closed even so.
  */
 const CLOSED = [
 	'/sign-in/email',
@@ -49,27 +49,23 @@ const CLOSED = [
 
 /** What the domain says and does where better-auth has done its part. */
 export interface AuthRules {
-	passwordLength: { atLeast: number; atMost: number }
-	/** A person came by Google for the first time; `headers` are those of the request. */
+	/** A person came by Google for the first time, and has an account now; `headers` are those of the request. */
 	cameByGoogle(person: Person, headers: Headers): Promise<void>
-	sendReset(person: Person, token: string): Promise<void>
-	passwordWasReset(person: Person): Promise<void>
+	/** Google vouched for the address of the account `person.id`, and is about to become a way into it. */
+	willJoin(person: Person, headers: Headers): Promise<void>
 }
 
+/** A person as Google knows them, by the id of their account here. */
 export interface Person {
 	id: string
-	email: string
 	name: string
 	image?: string | null | undefined
 }
 
 export type Auth = ReturnType<typeof openAuth>
 
-/**
- * better-auth over our one pool. `google` adds that provider: at its start it asks the provider for its addresses, so
- * it belongs into an instance of its own, which can fail without anybody else noticing (domain/google.server.ts).
- */
-export function openAuth(rules: AuthRules, google: GoogleSettings | null) {
+/** better-auth over our one pool, for signing in with Google. At its start it asks Google for its addresses. */
+export function openAuth(rules: AuthRules, google: GoogleSettings) {
 	return betterAuth({
 		appName: brand.name,
 		baseURL: baseUrl(env().origin),
@@ -81,22 +77,20 @@ export function openAuth(rules: AuthRules, google: GoogleSettings | null) {
 			schema: { user, session, account, verification },
 			transaction: true,
 		}),
-		plugins: [bearer({ requireSignature: true }), ...(google ? [googleProvider(google)] : [])],
-		emailAndPassword: {
-			enabled: true,
-			disableSignUp: true,
-			minPasswordLength: rules.passwordLength.atLeast,
-			maxPasswordLength: rules.passwordLength.atMost,
-			password: { hash: hashPassword, verify: ({ password, hash }) => isPassword(password, hash) },
-			resetPasswordTokenExpiresIn: RESET_SECONDS,
-			revokeSessionsOnPasswordReset: true,
-			sendResetPassword: ({ user: person, token }) => rules.sendReset(person, token),
-			onPasswordReset: ({ user: person }) => rules.passwordWasReset(person),
-		},
+		plugins: [googleProvider(google)],
 		account: {
 			encryptOAuthTokens: true,
-			// An address that nobody confirmed may be somebody else's: its account is never joined with a Google account.
-			accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },
+			// Whose address nobody confirmed is joined too, after `willJoin` took away what its first owner had set.
+			accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: false },
+		},
+		user: {
+			validateUserInfo: async ({ user: person, source }, { headers }) => {
+				if (person.emailVerified !== true) return { error: NOT_VERIFIED }
+				const { id, name = '', image } = person
+				if (source.action === 'link-account' && id)
+					await rules.willJoin({ id, name, image }, headers ?? new Headers())
+				return undefined
+			},
 		},
 		// Sessions are prolonged by readViewer, which knows the 30 absolute days.
 		session: {

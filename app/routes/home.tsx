@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { href, Link } from 'react-router'
+import { href, Link, redirect } from 'react-router'
 import { CategoryCase } from '~/components/category/category-case'
 import { Carousel } from '~/components/home/carousel'
 import { ClosingCall } from '~/components/home/closing-call'
@@ -8,6 +8,7 @@ import { Hero } from '~/components/home/hero'
 import { WeeklyList } from '~/components/home/weekly-list'
 import { PromptGrid } from '~/components/prompt/prompt-grid'
 import { categories } from '~/domain/category'
+import { confirmationPage } from '~/domain/confirmation.server'
 import { currencyOf } from '~/domain/plan'
 import { CAROUSEL_IDS, FEATURED_IDS, POPULAR_THIS_WEEK_COUNT } from '~/domain/prompt'
 import { catalogueCards, drawCards, listSlides } from '~/domain/prompt.server'
@@ -23,6 +24,8 @@ export { ListError as ErrorBoundary } from '~/components/site/load-error'
 export { keepDrawnOrder as shouldRevalidate } from '~/drawn-order'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+	const confirmation = url.searchParams.get('confirm')
+	if (confirmation) throw redirect(confirmationPage(confirmation), 303)
 	const { viewer, language, country } = context.get(visitContext)
 	const [t, counts] = await Promise.all([translateInto(language), countByCategory()])
 	return {

@@ -7,10 +7,11 @@ import { GoogleForm } from '~/components/auth/google-form'
 import { TermsNote } from '~/components/auth/terms-note'
 import { bareFrame } from '~/components/site/bare-frame'
 import { EMAIL_AT_MOST, SignInForm, SignUpForm } from '~/domain/account'
-import { signIn, signOut, signUp } from '~/domain/account.server'
+import { signIn, signUp } from '~/domain/account.server'
 import { fieldErrors } from '~/domain/field-errors.server'
 import { isGoogleOffered } from '~/domain/google.server'
 import { nextPath } from '~/domain/next-path'
+import { signOut } from '~/domain/session.server'
 import { isSignedIn } from '~/domain/viewer'
 import { goOn } from '~/flash.server'
 import { returned, textsOf } from '~/form-draft.server'
@@ -56,12 +57,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 		)
 	}
 	try {
-		const from = { address: clientAddress }
+		const from = { address: clientAddress, headers: request.headers }
 		const { setCookie } = await (isSignUp ? signUp(form.data, from, language) : signIn(form.data, from))
 		// The session that one came with, of whomever, ends.
 		await signOut(request.headers)
 		const next = nextPath(url.searchParams.get('next'))
-		return goOn(next, isSignUp ? 'account_created' : 'login_success', { setCookie: [setCookie] })
+		return goOn(next, isSignUp ? 'account_created' : 'login_success', { setCookie })
 	} catch (error) {
 		const { problem, values, init } = formProblem(error, isSignUp ? 'signup_error' : 'login_error')
 		return data<CredentialsAnswer>({ email, problem, values }, init)

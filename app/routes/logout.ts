@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { signOut } from '~/domain/account.server'
+import { signOut } from '~/domain/session.server'
 import type { Route } from './+types/logout'
 
 /** Signs out and goes to the home page (spec 2, Header). */

@@ -49,8 +49,8 @@ export async function action({ request }: Route.ActionArgs) {
 		return data<Answer>(errors.token ? { problem: errors.token } : { errors }, { status: 400 })
 	}
 	try {
-		await resetPassword(form.data)
-		return goOn(href('/login'), 'password_updated')
+		const knownDevice = await resetPassword(form.data, request.headers)
+		return goOn(href('/login'), 'password_updated', { setCookie: [knownDevice] })
 	} catch (error) {
 		const { problem, init } = formProblem(error, 'update_error')
 		return data<Answer>({ problem }, init)

@@ -5,6 +5,7 @@ import { FormProblem } from '~/components/ui/form-problem'
 import { PasswordField } from '~/components/ui/password-field'
 import { SubmitButton } from '~/components/ui/submit-button'
 import { useMistakeFocus } from '~/components/ui/use-mistake-focus'
+import { listAccessTokens } from '~/domain/access-token.server'
 import { ChangePasswordForm } from '~/domain/account'
 import { type FieldErrors, fieldErrors } from '~/domain/field-errors.server'
 import { changePassword } from '~/domain/password.server'
@@ -41,7 +42,9 @@ export async function action(visit: Route.ActionArgs) {
 	if (!form.success) return data<Answer>({ errors: fieldErrors(form.error) }, { status: 400 })
 	try {
 		const { setCookie } = await changePassword(member, form.data, visit.request.headers)
-		return goOn(`${href('/settings')}?tab=account`, 'password_changed', { setCookie: [setCookie] })
+		const hasTokens = (await listAccessTokens(member)).some(({ isExpired }) => !isExpired)
+		const offer = `${href('/settings/tokens')}?after=password`
+		return goOn(hasTokens ? offer : `${href('/settings')}?tab=account`, 'password_changed', { setCookie })
 	} catch (error) {
 		const { problem, values, init } = formProblem(error, 'update_error')
 		return problem === 'wrong_password'

@@ -1,12 +1,17 @@
 import '~/i18n/areas/account'
 import '~/styles/access-tokens.css'
-import { data, href, Link } from 'react-router'
+import { data, Form, href, Link } from 'react-router'
 import { FormPage } from '~/components/account/form-page'
 import { TokenForm as TokenFields, type TokenProblem } from '~/components/account/token-form'
 import { TokenList } from '~/components/account/token-list'
 import { TokenMade } from '~/components/account/token-made'
 import { TOKEN_NAME_AT_MOST, TOKEN_SCOPES } from '~/domain/access-token'
-import { createAccessToken, listAccessTokens, revokeAccessToken } from '~/domain/access-token.server'
+import {
+	createAccessToken,
+	listAccessTokens,
+	revokeAccessToken,
+	revokeAllTokens,
+} from '~/domain/access-token.server'
 import { fieldErrors } from '~/domain/field-errors.server'
 import { TokenForm } from '~/domain/token-form'
 import type { Member } from '~/domain/viewer'
@@ -31,19 +36,30 @@ export async function loader(visit: Route.LoaderArgs) {
 	const member = requireMember(visit)
 	const t = await translateInto(visit.context.get(visitContext).language)
 	const words = { title: t('tokens'), description: t('tokens_text'), isIndexed: false }
-	return { tokens: await listAccessTokens(member), meta: pageMeta(visit.url, words) }
+	return {
+		tokens: await listAccessTokens(member),
+		hasNewPassword: visit.url.searchParams.get('after') === 'password',
+		meta: pageMeta(visit.url, words),
+	}
 }
 
-/** Makes a token, or ends one. The page that answers shows a new one, and no other page ever does: there is no redirect. */
+/** Makes a token, or ends one or all. The page that answers shows a new one, and no other page ever does: there is no redirect. */
 export async function action(visit: Route.ActionArgs) {
 	const member = requireMember(visit)
 	const form = await readForm(visit.request)
-	if (form.get('intent') !== 'revoke') return makeToken(member, form)
-	await revokeAccessToken(member, hiddenText(form, 'id'))
-	return goOn(href('/settings/tokens'), 'token_revoked')
+	switch (form.get('intent')) {
+		case 'revoke':
+			await revokeAccessToken(member, hiddenText(form, 'id'))
+			return goOn(href('/settings/tokens'), 'token_revoked')
+		case 'revoke-all':
+			await revokeAllTokens(member.userId)
+			return goOn(href('/settings/tokens'), 'tokens_revoked')
+		default:
+			return makeToken(member, form, visit.request.headers)
+	}
 }
 
-async function makeToken(member: Member, form: FormData) {
+async function makeToken(member: Member, form: FormData, headers: Headers) {
 	const texts = textsOf(form, { name: '', lifetime: '' })
 	const scopes = form.getAll('scopes').map(String)
 	const { draft: back, errors } = returned(texts, { name: TOKEN_NAME_AT_MOST, lifetime: LONGEST_LIFETIME })
@@ -53,7 +69,7 @@ async function makeToken(member: Member, form: FormData) {
 		return data<Answer>({ draft, errors: { ...fieldErrors(parsed.error), ...errors } }, { status: 400 })
 	}
 	try {
-		const { id, token } = await createAccessToken(member, parsed.data)
+		const { id, token } = await createAccessToken(member, parsed.data, headers)
 		return data<Answer>({ made: { id, token, name: parsed.data.name } })
 	} catch (error) {
 		const { problem, values, init } = formProblem(error, 'error_making_token')
@@ -76,6 +92,15 @@ export default function SettingsTokens({ loaderData, actionData }: Route.Compone
 		>
 			<div className="tokens-page">
 				{made ? <TokenMade token={made.token} name={made.name} /> : null}
+				{loaderData.hasNewPassword && loaderData.tokens.length > 0 ? (
+					<Form method="post" className="note" data-message="tokens_after_password">
+						<p>{t('tokens_after_password')}</p>
+						<input type="hidden" name="intent" value="revoke-all" />
+						<button className="button button-danger button-small" type="submit">
+							{t('revoke_all_tokens')}
+						</button>
+					</Form>
+				) : null}
 				<section className="box" aria-labelledby="new-token-title">
 					<h2 id="new-token-title">{t('new_token')}</h2>
 					<TokenFields key={made?.id} answer={problem} />

@@ -5,6 +5,8 @@ import { useWords } from '~/i18n/words'
 export function ConfirmNotice({ email }: { email: string }) {
 	const { t } = useWords()
 	const { pathname, search } = useLocation()
+	// That page has the button itself.
+	if (pathname === href('/confirm-email')) return null
 	return (
 		<Form
 			method="post"

@@ -28,6 +28,9 @@ export function CredentialsForm({ mode, answer }: { mode: AuthMode; answer: Cred
 			{answer?.problem ? (
 				<FormProblem problem={answer.problem} values={answer.values} answer={answer}>
 					{answer.problem === 'email_taken' ? <Link to={href('/login')}>{t('log_in')}</Link> : null}
+					{answer.problem === 'too_many_passwords' ? (
+						<Link to={href('/forgot-password')}>{t('forgot_password')}</Link>
+					) : null}
 				</FormProblem>
 			) : null}
 			<Field
