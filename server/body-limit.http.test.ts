@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGE_TAG, LANGUAGES } from '~/i18n/language'
 import { PlainBrowser } from '../tests/plain-browser'
@@ -42,6 +43,11 @@ function send(
 	const head = rawRequest(`POST ${path}`, { 'Content-Type': type, Cookie: cookies, ...about, ...headers })
 	const sent = isChunked ? `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n` : body
 	return sendRaw(server.port, (isKept ? head.replace('Connection: close\r\n', '') : head) + sent)
+}
+
+function residentMegabytes(): number {
+	const [, kilobytes = ''] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? []
+	return Number(kilobytes) / 1_024
 }
 
 const parts = (count: number, value: string) =>
@@ -92,6 +98,17 @@ test('whoever sends 20 MB still reads the answer, and the connection ends after 
 		expect(answer.status).toBe(413)
 		expect(answer.body).toContain('</html>')
 	}
+})
+
+test('what nobody reads is not kept either, however much of it comes and whatever the answer', async () => {
+	const body = 'a'.repeat(20 * MEGABYTES)
+	const before = residentMegabytes()
+	for (let round = 0; round < 10; round += 1) {
+		const refused = await send('/login', { type: FORM, body })
+		const unread = await send('/prompt/1/opened', { type: FORM, body, isChunked: true })
+		expect([refused.status, unread.status]).toEqual([413, 204])
+	}
+	expect(residentMegabytes() - before).toBeLessThan(200)
 })
 
 test.each([

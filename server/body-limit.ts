@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { createMiddleware } from 'hono/factory'
 import { MOST_MESSAGE_BYTES } from '~/domain/chat'
 import { LONGEST_CONTACT } from '~/domain/contact'
@@ -49,7 +48,7 @@ const PATIENCE = { bytes: 32_000 * KILOBYTE, ms: 10_000 }
 
 /**
  * Counts what a request brings before anything reads it, and while it comes: reading more than its door takes fails with
- * `too_large`, and the connection ends with the answer. One place for all doors, so that none is forgotten.
+ * `too_large`. Where something is left unread, the connection ends with the answer. One place for all doors, so that none is forgotten.
  */
 export const limitBodies = createMiddleware<ServerEnv>(async (c, next) => {
 	const most = bodyLimitOf(c.req.path)
@@ -61,14 +60,15 @@ export const limitBodies = createMiddleware<ServerEnv>(async (c, next) => {
 	const counted = countBytes(c.req.raw.body, most, declared)
 	c.req.raw = new Request(c.req.raw, { body: counted.body })
 	await next()
-	if (!counted.isTooLarge()) return
+	if (counted.isOver()) return
 	c.header('Connection', 'close')
 	await counted.discard()
 })
 
 interface CountedBody {
 	body: ReadableStream<Uint8Array>
-	isTooLarge(): boolean
+	/** Whether it was read to its end. */
+	isOver(): boolean
 	/** Reads what is left to nobody, for as long as patience lasts. */
 	discard(): Promise<void>
 }
@@ -77,28 +77,38 @@ interface CountedBody {
 function countBytes(source: ReadableStream<Uint8Array>, most: number, declared: number): CountedBody {
 	const reader = source.getReader()
 	let bytes = declared > most ? declared : 0
+	let isOver = false
 	async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
 		if (bytes > most) return controller.error(tooLarge(most))
 		const { done, value } = await reader.read()
-		if (done) return controller.close()
+		if (done) {
+			isOver = true
+			return controller.close()
+		}
 		bytes += value.byteLength
 		if (bytes > most) controller.error(tooLarge(most))
 		else controller.enqueue(value)
 	}
 	return {
 		body: new ReadableStream({ pull }, { highWaterMark: 0 }),
-		isTooLarge: () => bytes > most,
+		isOver: () => isOver,
 		discard: () => discard(reader),
 	}
 }
 
 async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-	const late = wait(PATIENCE.ms, undefined, { ref: false })
-	for (let left = PATIENCE.bytes; left > 0; ) {
-		// Who hangs up meanwhile does not want to know.
-		const read = await Promise.race([late, reader.read().catch(() => undefined)])
-		if (!read || read.done) return
-		left -= read.value.byteLength
+	// Ends a read that waits, and not the connection. A race with a timer would hold all that was read until the timer is over.
+	const timer = setTimeout(() => reader.releaseLock(), PATIENCE.ms)
+	try {
+		for (let left = PATIENCE.bytes; left > 0; ) {
+			const { done, value } = await reader.read()
+			if (done) return
+			left -= value.byteLength
+		}
+	} catch {
+		// It took too long, or the sender hung up and does not want to know.
+	} finally {
+		clearTimeout(timer)
 	}
 }
 

@@ -139,6 +139,8 @@ export class StripeTruth {
 	#answer(method: string, { pathname, searchParams: query }: URL, form: Fields): object | null {
 		const [, , noun = '', id] = pathname.split('/')
 		switch (`${method} ${noun}`) {
+			case 'GET customers':
+				return list([{ id: CUSTOMER, object: 'customer', created: this.now - MONTH, metadata: {} }])
 			case 'GET subscriptions':
 				return list(this.#listed(query.get('status') === 'all').map(shape))
 			case 'DELETE subscriptions':

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SESSION_HEADER } from '~/domain/offline'
 
 const ORIGIN = 'https://pronto.test'
@@ -18,6 +18,8 @@ class MemoryCache {
 		return [...this.#kept.keys()].map((url) => ({ url }))
 	}
 }
+
+afterEach(() => vi.unstubAllGlobals())
 
 beforeEach(async () => {
 	vi.resetModules()
