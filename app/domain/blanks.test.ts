@@ -46,6 +46,19 @@ test('the parts of a text, joined again, are the text', () => {
 	)
 })
 
+test('of very many blanks a page has as many as somebody fills in; the others are text, and nothing is lost', () => {
+	const distinct = Array.from({ length: 20_000 }, (_, at) => `[${at}]`).join('')
+	const alike = '[name] '.repeat(20_000)
+	for (const text of [distinct, alike, distinct + alike]) {
+		const parts = partsOf(text)
+		expect(blanksOf(text).length).toBeLessThanOrEqual(200)
+		expect(parts.length).toBeLessThan(5_000)
+		expect(fillIn(text, {})).toBe(text)
+	}
+	expect(blanksOf(distinct)).toHaveLength(200)
+	expect(fillIn(distinct, { 0: 'first', 19999: 'last' })).toBe(distinct.replace('[0]', 'first'))
+})
+
 test('each part stands where it says, and no two texts or empty parts follow each other', () => {
 	fc.assert(
 		fc.property(promptText, (text) => {

@@ -11,14 +11,25 @@ export type PromptPart =
 /** Before a round bracket it is the text of a Markdown link or picture: saved replies of the chat are full of them. */
 const BLANK = /\[([^[\]\n]+)\](?!\()/g
 
-/** Cuts a prompt's text at its blanks; joined again it is the same text, white space included. */
+/** More than anybody fills in: each blank is a field on the prompt's page. */
+const MOST_BLANKS = 200
+/** And more places than any prompt has. */
+const MOST_PLACES = 2_000
+
+/**
+ * Cuts a prompt's text at its blanks; joined again it is the same text, white space included. What would be too many
+ * blanks is text.
+ */
 export function partsOf(promptText: string): PromptPart[] {
 	const parts: PromptPart[] = []
+	const names = new Set<string>()
 	let end = 0
-	for (const match of promptText.matchAll(BLANK)) {
-		if (match.index > end) parts.push({ kind: 'text', at: end, text: promptText.slice(end, match.index) })
-		parts.push({ kind: 'blank', at: match.index, name: match[1] ?? '' })
-		end = match.index + match[0].length
+	for (const { 0: place, 1: name = '', index } of promptText.matchAll(BLANK).take(MOST_PLACES)) {
+		if (names.size === MOST_BLANKS && !names.has(name)) continue
+		names.add(name)
+		if (index > end) parts.push({ kind: 'text', at: end, text: promptText.slice(end, index) })
+		parts.push({ kind: 'blank', at: index, name })
+		end = index + place.length
 	}
 	if (end < promptText.length) parts.push({ kind: 'text', at: end, text: promptText.slice(end) })
 	return parts
