@@ -9,15 +9,15 @@ await main(async () => {
 	await ensureTools()
 	const results = []
 	const run = async (title, work) => results.push(await stage(title, work))
-	const built = run('Build', build)
-	const asked = run('Unit and database tests', () => vitest(['unit', 'slow', 'embedded', 'postgres']))
 	await Promise.all([
 		run('Format and lint', lint),
 		run('Types', types),
-		// They mostly wait for servers, and the journeys mostly work.
-		built.then(() => run('HTTP tests', () => vitest(['http']))),
-		Promise.all([built, asked]).then(() => run('Journeys in the browser', journeys)),
+		run('Build', build),
+		run('Unit and database tests', () => vitest(['unit', 'slow', 'embedded', 'postgres'])),
 	])
+	// One after the other: on two cores, tests of patience lose it beside a dozen browsers.
+	await run('HTTP tests', () => vitest(['http']))
+	await run('Journeys in the browser', journeys)
 	const sum = (which) => results.reduce((total, result) => total + result[which], 0)
 	const missed = leftOut()
 	for (const { program, files } of missed) say(`Skipped, for ${program} is not here: ${files.join(', ')}`)
