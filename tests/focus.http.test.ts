@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '~/i18n/language'
+import { bodyLimitOf } from '../server/body-limit'
 import { CREATOR, FREE, focusVisits, LEGEND, says, someTask, someWork } from './focus-visits'
 import type { RunningServer } from './server'
 import { startServerWithPlans } from './server-with-plans'
@@ -144,7 +145,7 @@ test('what is no JSON, or more than the longest session takes, is refused', asyn
 		ask(CREATOR, '/focus/session', { method: 'POST', headers: { 'Content-Type': type }, body })
 	expect((await send('{"id":')).status).toBe(400)
 	expect((await send('id=1', 'application/x-www-form-urlencoded')).status).toBe(415)
-	expect((await send(JSON.stringify({ id: 'x'.repeat(1_300_000) }))).status).toBe(413)
+	expect((await send(JSON.stringify({ id: 'x'.repeat(bodyLimitOf('/focus/session')) }))).status).toBe(413)
 })
 
 test('starting needs a title, and says so beside the field with what was typed', async () => {
