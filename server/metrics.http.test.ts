@@ -84,7 +84,11 @@ test('what is measured is told on a port of its own, and never on the public one
 
 test.each([
 	['database_failures', 'kind', ['broken', 'refused', 'unreachable']],
-	['webhook_events', 'outcome', ['failed', 'ignored', 'repeated', 'stored', 'stranger', 'unsigned']],
+	[
+		'webhook_events',
+		'outcome',
+		['failed', 'ignored', 'other_mode', 'repeated', 'stored', 'stranger', 'unsigned'],
+	],
 	['chat_replies', 'outcome', ['complete', 'failed', 'stopped']],
 	['limit_refusals', 'limit', Object.keys(LIMITS).sort()],
 	['mails', 'outcome', ['failed', 'sent']],
