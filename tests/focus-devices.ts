@@ -28,6 +28,9 @@ interface OnItsWay {
 	reject: (error: Error) => void
 }
 
+/** Not by its class: the server’s library puts one of its own in the platform’s place. */
+const isResponse = (value: unknown): value is Response => Object(value) === value && 'json' in Object(value)
+
 /** The devices of one person, what is between them and the server, and time. The server is the real one. */
 export class World {
 	readonly devices: Device[]
@@ -244,9 +247,4 @@ export class Page implements Tab {
 		this.#watchers.add(on)
 		return () => void this.#watchers.delete(on)
 	}
-}
-
-/** Not by its class: the server’s library puts one of its own in the platform’s place. */
-function isResponse(value: unknown): value is Response {
-	return typeof value === 'object' && value !== null && 'status' in value && 'json' in value
 }

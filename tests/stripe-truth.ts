@@ -2,7 +2,6 @@ import { HeldAnswers } from './held-answers'
 
 export type Status = 'incomplete' | 'active' | 'past_due' | 'unpaid' | 'canceled'
 type Tier = 'premium' | 'pro'
-type Fields = Record<string, string>
 
 export interface TrueSubscription {
 	id: string
@@ -50,7 +49,7 @@ export class StripeTruth {
 		this.pace.tellAsked()
 		if (this.trouble) return this.trouble()
 		const url = new URL(String(input instanceof Request ? input.url : input))
-		const fields = Object.fromEntries(new URLSearchParams(String(init?.body ?? '')))
+		const fields = new URLSearchParams(String(init?.body ?? ''))
 		const answer = this.#answer(init?.method ?? 'GET', url, fields)
 		await this.pace.hold(this.slowness())
 		return Response.json(answer ?? missing(), { status: answer ? 200 : 404 })
@@ -136,7 +135,7 @@ export class StripeTruth {
 		}
 	}
 
-	#answer(method: string, { pathname, searchParams: query }: URL, form: Fields): object | null {
+	#answer(method: string, { pathname, searchParams: query }: URL, form: URLSearchParams): object | null {
 		const [, , noun = '', id] = pathname.split('/')
 		switch (`${method} ${noun}`) {
 			case 'GET customers':
@@ -154,7 +153,7 @@ export class StripeTruth {
 			case 'GET refunds':
 				return list(this.subscriptions.flatMap(refundsOf))
 			case 'POST refunds':
-				return this.#refundAsAsked(form['payment_intent'])
+				return this.#refundAsAsked(form.get('payment_intent'))
 			case 'GET disputes':
 				return list([])
 			case 'GET prices':
@@ -196,8 +195,8 @@ export class StripeTruth {
 		return [{ status: 'paid', invoice: `in_${charge}`, payment: { payment_intent: `pi_${charge}` } }]
 	}
 
-	#refundAsAsked(intent = ''): object | null {
-		const id = intent.slice('pi_'.length)
+	#refundAsAsked(intent: string | null): object | null {
+		const id = (intent ?? '').slice('pi_'.length)
 		const charge = this.#ownerOf(id)?.charges.find((one) => one.id === id)
 		if (!charge) return null
 		charge.isRefunded = true
