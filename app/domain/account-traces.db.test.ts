@@ -1,5 +1,6 @@
-import { eq, inArray, like, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, or, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { billingMails } from '~/db/billing-schema.server'
 import { db } from '~/db/client.server'
 import { contactMessages } from '~/db/contact-schema.server'
 import { roleChanges } from '~/db/schema.server'
@@ -118,6 +119,9 @@ function textsIn(value: unknown): string[] {
 test('whatever is stored about a person is in their copy of it, or has a reason not to be', async () => {
 	const person = await aWholePerson(billing)
 	const { member, mark } = person
+	// Mails of plans go out in the background.
+	const unsent = and(eq(billingMails.userId, member.userId), isNull(billingMails.sentAt))
+	await expect.poll(() => db().$count(billingMails, unsent), { timeout: 20_000 }).toBe(0)
 	const copied = new Set(textsIn(JSON.parse(JSON.stringify(await exportAccount(member)))))
 	const missing = new Set<string>()
 	const texts = [member.userId, ...(await leadsTo(person))]
