@@ -1,5 +1,19 @@
 import type { Tab, Watch } from '~/components/focus/tab'
 
+/** What a browser keeps for a site, on a shelf that a test can look at. */
+export function storageOf(shelf: Map<string, string>): Storage {
+	return {
+		get length() {
+			return shelf.size
+		},
+		key: (place) => [...shelf.keys()][place] ?? null,
+		getItem: (key) => shelf.get(key) ?? null,
+		setItem: (key, value) => void shelf.set(key, value),
+		removeItem: (key) => void shelf.delete(key),
+		clear: () => shelf.clear(),
+	}
+}
+
 /** A page of a browser whose shelf, clock and server a test holds in its hands. Pages named in `gone` are there no more. */
 export function aTab(given: { id?: string; shelf?: Map<string, string>; gone?: readonly string[] } = {}) {
 	const { id = 'here', shelf = new Map<string, string>(), gone = [] } = given
@@ -8,16 +22,7 @@ export function aTab(given: { id?: string; shelf?: Map<string, string>; gone?: r
 	const state = { isVisible: true, isOnline: true }
 	const tab: Tab = {
 		id,
-		storage: () => ({
-			get length() {
-				return shelf.size
-			},
-			key: (place) => [...shelf.keys()][place] ?? null,
-			getItem: (key) => shelf.get(key) ?? null,
-			setItem: (key, value) => void shelf.set(key, value),
-			removeItem: (key) => void shelf.delete(key),
-			clear: () => shelf.clear(),
-		}),
+		storage: () => storageOf(shelf),
 		fetch: () => Promise.reject(new TypeError('Nobody answers.')),
 		isOnline: () => state.isOnline,
 		isVisible: () => state.isVisible,

@@ -10,6 +10,7 @@ import type { Subscriber } from '~/domain/viewer'
 import * as reopenRoute from '~/routes/focus-reopen'
 import * as sessionRoute from '~/routes/focus-session'
 import { visitContext } from '~/visit.server'
+import { storageOf } from './a-tab'
 
 const handler = createStaticHandler([
 	{ path: '/focus/session', loader: sessionRoute.loader, action: sessionRoute.action },
@@ -190,17 +191,7 @@ export class Page implements Tab {
 
 	storage(): Storage {
 		if (!this.isOpen) throw new Error('A page that is closed keeps nothing.')
-		const { shelf } = this.device
-		return {
-			get length() {
-				return shelf.size
-			},
-			key: (place) => [...shelf.keys()][place] ?? null,
-			getItem: (key) => shelf.get(key) ?? null,
-			setItem: (key, value) => void shelf.set(key, value),
-			removeItem: (key) => void shelf.delete(key),
-			clear: () => shelf.clear(),
-		}
+		return storageOf(this.device.shelf)
 	}
 
 	fetch(address: string, init: RequestInit): Promise<Response> {
