@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { startPostgres } from '../tests/postgres.ts'
 import { measureFolder } from './fire/folder.ts'
+import { measureHistories } from './fire/histories.ts'
 import { measureHostile } from './fire/hostile.ts'
 import { measureInputs } from './fire/inputs.ts'
 import { measureKills } from './fire/kills.ts'
@@ -77,6 +78,14 @@ const PARTS: Record<string, Part> = {
 			const { rows, problems } = await measureHostile(inputs, seed, await createDatabase())
 			tell(problems)
 			return withSeed(rows, seed)
+		},
+	},
+	histories: {
+		title: 'Random histories of devices, people and Stripe',
+		measure: async () => {
+			const { rows, problems } = await measureHistories(SEED)
+			tell(problems)
+			return rows
 		},
 	},
 	inputs: {

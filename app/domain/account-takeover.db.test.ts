@@ -5,6 +5,7 @@ import { db } from '~/db/client.server'
 import { rateCounts } from '~/db/schema.server'
 import * as hashing from '~/integrations/password-hash.server'
 import { catchMails } from '../../tests/accounts'
+import { histories } from '../../tests/histories'
 import { comesFromTheStandIn } from '../../tests/identity'
 import { attempt, Takeover, type Who } from '../../tests/takeover'
 
@@ -17,7 +18,6 @@ const price = vi
 	.mockImplementation((password) => hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 }))
 afterAll(() => price.mockRestore())
 
-const RUNS = 20
 const DOINGS = Object.keys(new Takeover(mails.sentTo).doings)
 const step = fc.tuple(fc.constantFrom<Who[]>('attacker', 'victim'), fc.constantFrom(...DOINGS), fc.nat(5))
 
@@ -45,7 +45,7 @@ test('whatever both do, in whatever order: who proved the address last gets in, 
 			expect(world.owner).toBe('victim')
 			expect((await world.waysInOf('victim')).length).toBeGreaterThan(0)
 		}),
-		{ numRuns: RUNS },
+		histories(20),
 	)
 }, 300_000)
 
@@ -62,6 +62,6 @@ test('nothing that the attacker has under way at that moment outlives it', async
 			await Promise.all([doings.get(way)?.('victim', 0), ...underWay])
 			await expectOwner(world)
 		}),
-		{ numRuns: RUNS },
+		histories(20),
 	)
 }, 300_000)

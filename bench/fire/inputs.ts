@@ -34,7 +34,7 @@ export interface InputsWish {
 /**
  * Everybody sends every door whatever there is of up to 20 MB, drawn by fast-check: long values, many fields, depth,
  * noise, compressed and in chunks. Then texts that are much work to read are stored wherever one can store a text, and
- * read back at all pages. All the while a visitor asks /healthz every 20 ms on a connection of their own.
+ * read back at all pages. All the while a visitor asks /healthz every 20 ms on connections of their own.
  */
 export async function measureInputs(
 	{ each, budget, texts, seed }: InputsWish,

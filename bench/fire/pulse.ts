@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 const EVERY_MS = 20
 
-/** Asks /healthz on a connection of its own all the while, in a thread of its own, and answers what the waits were. */
+/** Asks /healthz on connections of its own all the while, in a thread of its own, and answers what the waits were. */
 export class Pulse {
 	readonly #worker: Worker
 	private constructor(worker: Worker) {
@@ -37,21 +37,21 @@ export class Pulse {
 }
 
 /**
- * Each wait counts from when it was due, not from when it was sent: who is kept waiting a second keeps waiting all who
- * would have come in that second.
+ * Visitors who know nothing of each other: one is due every 20 ms, whether those before were answered or not, and waits
+ * from that moment on.
  */
 async function beat(port: number, hasEnded: () => boolean): Promise<number[]> {
-	const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-	const waits: number[] = []
+	const agent = new Agent({ keepAlive: true })
+	const waits: Promise<number>[] = []
 	const began = performance.now()
 	for (let count = 0; !hasEnded(); count += 1) {
 		const due = began + count * EVERY_MS
 		if (due > performance.now()) await wait(due - performance.now())
-		await ask(port, agent)
-		waits.push(performance.now() - due)
+		waits.push(ask(port, agent).then(() => performance.now() - due))
 	}
+	const all = await Promise.all(waits)
 	agent.destroy()
-	return waits
+	return all
 }
 
 /** Resolves with the answer’s end; an answer that does not come counts as long as it took to know that. */

@@ -9,7 +9,7 @@ import { lint, stage, types, vitest } from './stage.mjs'
 await main(async () => {
 	const changed = process.argv.includes('--changed') ? await changedFiles() : undefined
 	// Properties that `npm test` tries in hundreds of ways are tried in fewer here.
-	process.env.PRONTO_SEQUENCES ??= '100'
+	process.env.PRONTO_HISTORIES ??= '20'
 	const database = findPostgres() ? 'postgres' : 'embedded'
 	if (database === 'embedded') await prepareEmptyCluster(process.execPath)
 	// The tests of `tests` read sources that they don't import.

@@ -10,10 +10,8 @@ import type { Subscriber } from '~/domain/viewer'
 import { aStoredSubscriber } from '../../../tests/accounts'
 import { World } from '../../../tests/focus-devices'
 import { DOINGS, history, type Scene } from '../../../tests/focus-histories'
+import { histories } from '../../../tests/histories'
 import { loadSchema } from './kept-copies'
-
-/** On each of two databases. */
-const SEQUENCES = Math.min(Number(process.env['PRONTO_SEQUENCES'] ?? 200), 20_000)
 
 let person: Subscriber
 beforeAll(async () => {
@@ -90,6 +88,6 @@ test('whatever two to four devices do, nothing that was written is gone unless s
 		fc.asyncProperty(fc.integer({ min: 2, max: 4 }), history, async (devices, steps) => {
 			await expectNothingIsGone(await play(devices, steps))
 		}),
-		{ numRuns: SEQUENCES, endOnFailure: false },
+		histories(200),
 	)
 }, 3_600_000)
