@@ -93,6 +93,19 @@ test('a person stops a reply: the service is left, what had come stays', async (
 	expect(await readReply(legend, replyId)).toEqual({ content: 'Enough', state: 'stopped' })
 })
 
+test('a reply without end is cut at 100,000 characters, and the service is left', async () => {
+	const legend = await aStoredLegend()
+	const { replyId } = await send(legend, 'Go on.')
+	const asked = await chats.next()
+	for (let piece = 0; piece < 10; piece += 1) asked.say(String(piece).repeat(10_000))
+	asked.say('x')
+	await asked.gone
+	await backgroundIsDone()
+	const { content, state } = await readReply(legend, replyId)
+	expect(content).toHaveLength(100_000)
+	expect({ end: content.slice(-1), state }).toEqual({ end: '9', state: 'stopped' })
+})
+
 test('a reply that was stopped by another process ends here too', async () => {
 	const legend = await aStoredLegend()
 	const { replyId } = await send(legend, 'Go on.')
