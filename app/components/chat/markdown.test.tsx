@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
@@ -10,9 +11,11 @@ import { ReplyText } from './markdown'
 const LONGEST_REPLY = 100_000
 
 function html(text: string, isStreaming = false): string {
-	const router = createMemoryRouter([
-		{ path: '/', element: <ReplyText text={text} isStreaming={isStreaming} /> },
-	])
+	return markup(<ReplyText text={text} isStreaming={isStreaming} />)
+}
+
+function markup(element: ReactElement): string {
+	const router = createMemoryRouter([{ path: '/', element }])
 	return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
@@ -82,6 +85,19 @@ test('any text is shown, however odd', () => {
 	for (const text of ['', ' ', '\u0000', '**', '`'.repeat(99), '['.repeat(500)]) {
 		expect(() => html(text)).not.toThrow()
 	}
+})
+
+test('a reply that cannot be cut into blocks, and a block that cannot be read, are shown as they were written', () => {
+	const text = 'One **word**.\n\n- <b>two</b>'
+	const written = 'One **word**.\n\n- &lt;b&gt;two&lt;/b&gt;'
+	const fails = () => {
+		throw new RangeError('Maximum call stack size exceeded')
+	}
+	const uncut = markup(<ReplyText text={text} isStreaming cut={fails} />)
+	expect(uncut).toBe(`<p class="message-plain">${written}</p>`)
+	const readable = (block: string) => (block.startsWith('One') ? <p>One word.</p> : fails())
+	const unread = markup(<ReplyText text={text} isStreaming={false} read={readable} />)
+	expect(unread).toBe('<p>One word.</p><p class="message-plain">- &lt;b&gt;two&lt;/b&gt;</p>')
 })
 
 test('whatever a reply is made of, its page has a bounded number of elements, and none too deep', () => {

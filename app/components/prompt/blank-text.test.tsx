@@ -15,3 +15,11 @@ test('a blank may be called anything: it is shown, empty or filled', () => {
 		}),
 	)
 })
+
+test('a text that cannot be cut at its blanks is shown as it was written', () => {
+	const cut = () => {
+		throw new RangeError('Maximum call stack size exceeded')
+	}
+	const shown = renderToStaticMarkup(<BlankText text="Hello [name] <b>" filled={{ name: 'Ana' }} cut={cut} />)
+	expect(shown).toBe('Hello [name] &lt;b&gt;')
+})
