@@ -44,21 +44,22 @@ export function lockerLegend(visit: LockerVisit): Legend {
 }
 
 /**
- * Does one thing to the locker (spec 2, 8). Scripts get the refusal or `{}` as JSON; without them the browser goes back
- * to the locker with the message.
+ * Does one thing to the locker (spec 2, 8). Scripts get the refusal or the prompt as JSON; without them the browser goes
+ * back to the locker with the message.
  */
 export async function takeLockerForm(
 	visit: LockerVisit,
-	act: (legend: Legend, form: FormData) => Promise<MessageId>,
+	done: MessageId,
+	act: (legend: Legend, form: FormData) => Promise<SavedPrompt>,
 ): Promise<Response> {
 	const legend = lockerLegend(visit)
 	const form = await readForm(visit.request)
 	if (form.has('scripted')) {
-		await act(legend, form)
-		return Response.json({})
+		return Response.json(await act(legend, form))
 	}
 	try {
-		return goOn(href('/prompt-locker'), await act(legend, form))
+		await act(legend, form)
+		return goOn(href('/prompt-locker'), done)
 	} catch (error) {
 		const { problem } = formProblem(error, 'locker_failed')
 		return goOn(href('/prompt-locker'), problem, { kind: 'error' })

@@ -1,3 +1,4 @@
+import { idOfWish } from '~/domain/idempotency-key.server'
 import type { SavedPrompt } from '~/domain/locker'
 import {
 	addToLocker,
@@ -7,7 +8,7 @@ import {
 	readSavedPrompt,
 } from '~/domain/locker.server'
 import { createCategory, findCategoryNamed, listCategories } from '~/domain/locker-category.server'
-import type { SavedPromptEdit } from '~/domain/locker-form'
+import type { SavedPromptEdit, SavedPromptInput } from '~/domain/locker-form'
 import { removeSavedPrompt } from '~/domain/locker-removal.server'
 import { Refused, refuse } from '~/domain/refuse.server'
 import { type PromptCategoryRow, type SavedPromptRow, toCategoryRow, toRow } from '~/domain/saved-prompt-row'
@@ -29,18 +30,21 @@ export async function answerLockerCall(
 		case 'get_saved_prompt':
 			return rowOf(legend, await readSavedPrompt(legend, params.prompt_id_param))
 		case 'create_saved_prompt':
-			return rowOf(legend, await addToLocker(legend, inputOf(params)))
+			return createdRow(legend, inputOf(params), params.idempotency_key_param)
 		case 'update_saved_prompt':
 			return updatedRow(legend, params.prompt_id_param, {
 				...inputOf(params),
 				editedAt: params.updated_at_param,
 			})
 		case 'duplicate_saved_prompt': {
-			const { prompt_id_param, title_suffix } = params
-			return rowOf(legend, await duplicateSavedPrompt(legend, prompt_id_param, title_suffix))
+			const { prompt_id_param, title_suffix, idempotency_key_param: idempotencyKey } = params
+			return rowOf(
+				legend,
+				await duplicateSavedPrompt(legend, prompt_id_param, title_suffix, { idempotencyKey }),
+			)
 		}
 		case 'delete_saved_prompt':
-			return rowOf(legend, await removeSavedPrompt(legend, params.prompt_id_param))
+			return removedRow(legend, params.prompt_id_param, params.updated_at_param)
 	}
 }
 
@@ -82,6 +86,24 @@ function newCategory(legend: Legend, name: string): Promise<PromptCategoryRow> {
 function updatedRow(legend: Legend, id: string, edit: SavedPromptEdit): Promise<SavedPromptRow> {
 	return refusingWith(
 		async () => rowOf(legend, await editSavedPrompt(legend, id, edit)),
+		async () => rowOf(legend, await readSavedPrompt(legend, id)),
+	)
+}
+
+function createdRow(
+	legend: Legend,
+	input: SavedPromptInput,
+	idempotencyKey: string | undefined,
+): Promise<SavedPromptRow> {
+	return refusingWith(
+		async () => rowOf(legend, await addToLocker(legend, input, { idempotencyKey })),
+		async () => rowOf(legend, await readSavedPrompt(legend, idOfWish(legend.userId, idempotencyKey))),
+	)
+}
+
+function removedRow(legend: Legend, id: string, seenAt: Date | undefined): Promise<SavedPromptRow> {
+	return refusingWith(
+		async () => rowOf(legend, await removeSavedPrompt(legend, id, seenAt)),
 		async () => rowOf(legend, await readSavedPrompt(legend, id)),
 	)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { IdempotencyKey } from '~/domain/idempotency-key'
 import { TITLE_SUFFIX } from '~/domain/locker'
 import { CategoryName, SavedPromptInput } from '~/domain/locker-form'
 
@@ -8,6 +9,8 @@ const description = SavedPromptInput.shape.description.nullable().transform((tex
 const id = z.string().max(1_000)
 const owner = { user_id_param: id }
 const prompt = { prompt_id_param: id }
+const wish = { idempotency_key_param: IdempotencyKey.optional() }
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 
 const call = <Name extends string, Params extends z.ZodRawShape>(name: Name, params: Params) =>
 	z.object({ name: z.string().max(100).optional(), function_name: z.literal(name), params: z.object(params) })
@@ -29,6 +32,7 @@ export const LockerCall = z
 			tags_param: tags.default([]),
 			category_id_param: id.nullable().default(null),
 			user_id_param: id.optional(),
+			...wish,
 		}),
 		call('update_saved_prompt', {
 			...prompt,
@@ -37,14 +41,15 @@ export const LockerCall = z
 			description_param: description,
 			tags_param: tags,
 			category_id_param: id.nullable(),
-			updated_at_param: z.iso.datetime({ offset: true }).transform((moment) => new Date(moment)),
+			updated_at_param: moment,
 		}),
 		call('duplicate_saved_prompt', {
 			...prompt,
 			...owner,
 			title_suffix: z.string().trim().max(100).default(TITLE_SUFFIX),
+			...wish,
 		}),
-		call('delete_saved_prompt', prompt),
+		call('delete_saved_prompt', { ...prompt, updated_at_param: moment.optional() }),
 	])
 	.refine(({ name, function_name }) => name === undefined || name === function_name)
 

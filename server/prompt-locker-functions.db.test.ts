@@ -111,3 +111,30 @@ test('a category of somebody else’s answers as missing, and a plan that ended 
 	await givePlan(legend.userId, 'pro')
 	expect(await everythingOf(legend)).toEqual([row])
 })
+
+test('what is sent again with its key is made once, and an old view deletes nothing newer', async () => {
+	const legend = await aCaller('pro')
+	const row = await save(legend, { idempotency_key_param: 'one' })
+	expect(await save(legend, { idempotency_key_param: 'one' })).toEqual(row)
+	const other = { title_param: 'Other', content_param: 'Words.', idempotency_key_param: 'one' }
+	expect(await call(legend, 'create_saved_prompt', other)).toMatchObject({
+		status: 409,
+		answer: { error: 'conflict', details: row },
+	})
+	const { answer: edited } = await call(legend, 'update_saved_prompt', update(row))
+	const removal = { prompt_id_param: row.id, updated_at_param: row.updated_at }
+	expect(await call(legend, 'delete_saved_prompt', removal)).toMatchObject({
+		status: 409,
+		answer: { error: 'conflict', details: edited },
+	})
+	const duplicate = {
+		prompt_id_param: row.id,
+		user_id_param: legend.userId,
+		idempotency_key_param: 'copy',
+	}
+	const { answer: copy } = await call(legend, 'duplicate_saved_prompt', duplicate)
+	expect((await call(legend, 'duplicate_saved_prompt', duplicate)).answer).toEqual(copy)
+	expect(await everythingOf(legend)).toEqual([copy, edited])
+	const seen = { prompt_id_param: row.id, updated_at_param: edited.updated_at }
+	expect((await call(legend, 'delete_saved_prompt', seen)).answer).toEqual(edited)
+})

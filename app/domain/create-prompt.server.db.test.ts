@@ -144,3 +144,22 @@ test('everything that changes a page counts the content’s version up; reading 
 	expect(new Set(versions).size).toBe(4)
 	expect(versions).toEqual(versions.toSorted((one, other) => one - other))
 })
+
+test('a form that is sent again publishes once; with other words it is an edit, of what was shown alone', async () => {
+	const [author, other] = [await aStoredMember(), await aStoredMember()]
+	const idempotencyKey = aWord()
+	const [first, words] = [aPromptInput({ title: aWord() }), aPromptInput({ title: aWord() })]
+	const sent = Array.from({ length: 3 }, () => createPrompt(author, first, aClient(), { idempotencyKey }))
+	const [id = '', ...others] = await Promise.all(sent)
+	expect(others).toEqual([id, id])
+	expect(await listOwnPrompts(author)).toEqual([id])
+	await expect(createPrompt(author, words, aClient(), { idempotencyKey })).rejects.toMatchObject({
+		status: 409,
+	})
+	expect(await readOwnPrompt(author, id)).toMatchObject({ title: first.title })
+	expect(await idsFor(words.title)).toEqual([])
+	const { updatedAt: editedAt } = await readOwnPrompt(author, id)
+	expect(await createPrompt(author, words, aClient(), { idempotencyKey, editedAt })).toBe(id)
+	expect(await readOwnPrompt(author, id)).toMatchObject({ title: words.title })
+	expect(await createPrompt(other, first, aClient(), { idempotencyKey })).not.toBe(id)
+})

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import { type Database, db } from '~/db/client.server'
 import { prompts } from '~/db/library-schema.server'
+import { violatesUnique } from '~/db/violation.server'
 import { type CreatedPrompt, findCreatedPrompt } from './created-prompt.server'
+import { idOfWish } from './idempotency-key.server'
 import type { Client } from './limit'
 import { countTry } from './limit.server'
 import { canEditPrompt } from './prompt-access'
@@ -20,23 +21,44 @@ type Findable = Pick<PromptInput, 'category' | 'language' | 'title' | 'tags' | '
 const FIRST_POSITION = 8_640_000_000_000_000
 const MOST_OWN = 500
 
+/** What tells a form that is sent again from another, and as of when its author saw what the first one made. */
+interface Wish {
+	idempotencyKey?: string | undefined
+	editedAt?: Date | undefined
+}
+
 /**
  * Publishes a prompt; from then on it is found by search, on every process (spec 2; product.md, Prompts). The premium
- * flag is honoured only for admins (spec 5). Answers its id. Refuses with `too_many`.
+ * flag is honoured only for admins (spec 5). Answers its id. Sent again it is published once; with other words that is
+ * an edit. Refuses with `too_many`, and like an edit.
  */
-export async function createPrompt(author: Member, input: PromptInput, { address }: Client): Promise<string> {
+export async function createPrompt(
+	author: Member,
+	input: PromptInput,
+	{ address }: Client,
+	{ idempotencyKey, editedAt = new Date(0) }: Wish = {},
+): Promise<string> {
 	await countTry('createPromptAddress', address)
 	await countTry('createPrompt', author.userId)
-	const id = randomUUID()
+	const id = idOfWish(author.userId, idempotencyKey)
+	try {
+		await publish(author, id, input)
+	} catch (error) {
+		if (!violatesUnique(error, 'prompts_pkey')) throw error
+		await editPrompt(author, id, { ...input, editedAt })
+	}
+	return id
+}
+
+function publish(author: Member, id: string, input: PromptInput): Promise<void> {
 	const createdAt = new Date()
 	const isPremium = input.isPremium && author.isAdmin
-	await db().transaction(async (within) => {
+	return db().transaction(async (within) => {
 		await indexWithin(within, entryOf(id, createdAt, input))
 		await within
 			.insert(prompts)
 			.values({ ...input, id, isPremium, createdBy: author.userId, createdAt, updatedAt: createdAt })
 	})
-	return id
 }
 
 /**
@@ -57,10 +79,12 @@ export async function editPrompt(member: Member, id: string, edit: PromptInput &
 	const { editedAt, ...input } = edit
 	const stored = await readOwnPrompt(member, id)
 	const isPremium = member.isAdmin ? input.isPremium : stored.isPremium
+	// Always a later one, whatever this machine's clock says.
+	const updatedAt = sql`greatest(${new Date()}::timestamptz, ${prompts.updatedAt} + interval '1 millisecond')`
 	const change = async (within: Within) => {
 		const [row] = await within
 			.update(prompts)
-			.set({ ...input, isPremium, updatedAt: new Date() })
+			.set({ ...input, isPremium, updatedAt })
 			.where(and(eq(prompts.id, id), lte(prompts.updatedAt, editedAt)))
 			.returning({ createdAt: prompts.createdAt })
 		if (row) await indexWithin(within, entryOf(id, row.createdAt, input))

@@ -1,7 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { savedPrompts } from '~/db/locker-schema.server'
 import { violatesForeignKey } from '~/db/violation.server'
+import { idOfWish } from './idempotency-key.server'
 import { LONGEST, type LockerCategory, type SavedPrompt } from './locker'
 import { categoriesNamed, listCategories } from './locker-category.server'
 import type { SavedPromptEdit, SavedPromptInput } from './locker-form'
@@ -59,34 +61,69 @@ async function readOne(
 	legend: Legend,
 	id: string,
 ): Promise<SavedPrompt> {
+	const found = await find(within, legend, id)
+	if (!found) throw refuseMissing()
+	return found
+}
+
+async function find(
+	within: Pick<LockerChange, 'select'>,
+	legend: Legend,
+	id: string,
+): Promise<SavedPrompt | undefined> {
 	const [row] = await within.select(SAVED).from(savedPrompts).where(one(legend, id))
-	if (!row) throw refuseMissing()
-	return asSaved(row)
+	return row && asSaved(row)
+}
+
+interface Wish {
+	/** Sent again with the same one, a wish makes nothing twice. */
+	idempotencyKey?: string | undefined
 }
 
 /**
  * Puts a prompt into the locker, into a category of that name where `newCategory` names one. Refuses with `not_found`
- * for a category that is not the person's, and with `invalid_input` where the locker is full.
+ * for a category that is not the person's, with `invalid_input` where the locker is full, and with `conflict` and what
+ * is stored where that says something else than what is sent again.
  */
 export function addToLocker(
 	legend: Legend,
 	input: SavedPromptInput,
-	newCategory?: string,
+	{ newCategory, idempotencyKey }: Wish & { newCategory?: string | undefined } = {},
 ): Promise<SavedPrompt> {
+	const id = idOfWish(legend.userId, idempotencyKey)
 	return inKnownCategory(() =>
-		changeLocker(legend, async (within) =>
-			add(within, legend, await filed(within, legend, input, newCategory)),
-		),
+		changeLocker(legend, async (within) => {
+			const wanted = await filed(within, legend, input, newCategory)
+			const there = await find(within, legend, id)
+			if (!there) return add(within, legend, id, wanted)
+			if (!says(there, wanted)) throw refuse('conflict', there)
+			return there
+		}),
 	)
 }
 
-async function add(within: LockerChange, legend: Legend, input: SavedPromptInput): Promise<SavedPrompt> {
+async function add(
+	within: LockerChange,
+	legend: Legend,
+	id: string,
+	input: SavedPromptInput,
+): Promise<SavedPrompt> {
+	const { userId } = legend
 	await requireRoom(within, legend, { prompts: 1, bytes: Buffer.byteLength(input.content) })
+	// One that was removed meanwhile does not come back with what it said.
+	await within
+		.delete(savedPrompts)
+		.where(and(eq(savedPrompts.id, id), eq(savedPrompts.userId, userId), isNotNull(savedPrompts.removedAt)))
 	const now = new Date()
-	const values = { ...input, tags: [...input.tags], userId: legend.userId, createdAt: now, updatedAt: now }
+	const values = { ...input, id, tags: [...input.tags], userId, createdAt: now, updatedAt: now }
 	const [row] = await within.insert(savedPrompts).values(values).returning(SAVED)
 	if (!row) throw refuseMissing()
 	return asSaved(row)
+}
+
+/** Whether a stored prompt has exactly these words. */
+function says(stored: SavedPrompt, input: SavedPromptInput): boolean {
+	return isDeepStrictEqual(stored, { ...stored, ...input })
 }
 
 async function filed(
@@ -102,7 +139,7 @@ async function filed(
 
 /**
  * Changes a saved prompt. Someone else's answers exactly like a missing one, so ids cannot be probed; a newer row
- * answers with itself: `conflict`. The server writes its own time, always a later one.
+ * answers with itself: `conflict`, unless it says the same. The server writes its own time, always a later one.
  */
 export function editSavedPrompt(
 	legend: Legend,
@@ -113,13 +150,17 @@ export function editSavedPrompt(
 	return inKnownCategory(() =>
 		changeLocker(legend, async (within) => {
 			const stored = await readOne(within, legend, id)
-			if (new Date(stored.updatedAt) > editedAt) throw refuse('conflict', stored)
+			const wanted = await filed(within, legend, input, newCategory)
+			if (new Date(stored.updatedAt) > editedAt) {
+				if (says(stored, wanted)) return stored
+				throw refuse('conflict', stored)
+			}
 			const bytes = Buffer.byteLength(input.content) - Buffer.byteLength(stored.content)
 			await requireRoom(within, legend, { prompts: 0, bytes })
 			const updatedAt = sql`greatest(${new Date()}::timestamptz, ${savedPrompts.updatedAt} + interval '1 millisecond')`
 			const [saved] = await within
 				.update(savedPrompts)
-				.set({ ...(await filed(within, legend, input, newCategory)), updatedAt })
+				.set({ ...wanted, updatedAt })
 				.where(one(legend, id))
 				.returning(SAVED)
 			if (!saved) throw refuseMissing()
@@ -129,12 +170,20 @@ export function editSavedPrompt(
 }
 
 /** A copy with a longer title; never pinned. Refuses with `not_found`, and with `invalid_input` where the locker is full. */
-export function duplicateSavedPrompt(legend: Legend, id: string, titleSuffix: string): Promise<SavedPrompt> {
+export function duplicateSavedPrompt(
+	legend: Legend,
+	id: string,
+	titleSuffix: string,
+	{ idempotencyKey }: Wish = {},
+): Promise<SavedPrompt> {
 	const suffix = titleSuffix && ` ${titleSuffix}`
+	const copyId = idOfWish(legend.userId, idempotencyKey)
 	return changeLocker(legend, async (within) => {
+		const copy = await find(within, legend, copyId)
+		if (copy) return copy
 		const { title, content, description, tags, categoryId } = await readOne(within, legend, id)
 		const copied = title.slice(0, LONGEST.title - suffix.length).toWellFormed() + suffix
-		return add(within, legend, { title: copied, content, description, tags: [...tags], categoryId })
+		return add(within, legend, copyId, { title: copied, content, description, tags: [...tags], categoryId })
 	})
 }
 

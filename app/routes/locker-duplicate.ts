@@ -1,4 +1,5 @@
 import { href, redirect } from 'react-router'
+import { idempotencyKeyOf } from '~/domain/idempotency-key'
 import { duplicateSavedPrompt } from '~/domain/locker.server'
 import { translateInto } from '~/i18n/translate.server'
 import { takeLockerForm } from '~/locker-visit.server'
@@ -7,10 +8,13 @@ import type { Route } from './+types/locker-duplicate'
 
 /** Copies a saved prompt, with a longer title (spec 2, 9). */
 export function action(visit: Route.ActionArgs) {
-	return takeLockerForm(visit, async (legend) => {
+	const { id } = visit.params
+	return takeLockerForm(visit, 'prompt_saved', async (legend, form) => {
 		const t = await translateInto(visit.context.get(visitContext).language)
-		await duplicateSavedPrompt(legend, visit.params.id, t('copy_suffix'))
-		return 'prompt_saved'
+		const page = idempotencyKeyOf(form)
+		// One page has a form for each of its prompts.
+		const wish = { idempotencyKey: page && `${page} ${id}` }
+		return duplicateSavedPrompt(legend, id, t('copy_suffix'), wish)
 	})
 }
 

@@ -3,6 +3,7 @@ import '~/styles/locker.css'
 import { href } from 'react-router'
 import { FormPage } from '~/components/account/form-page'
 import { EditorPage } from '~/components/locker/editor-page'
+import { idempotencyKeyOf } from '~/domain/idempotency-key'
 import { addToLocker } from '~/domain/locker.server'
 import { listCategories } from '~/domain/locker-category.server'
 import { nextPath } from '~/domain/next-path'
@@ -35,7 +36,7 @@ export async function action(visit: Route.ActionArgs) {
 	return takeSavedPromptForm({
 		form,
 		async save(input, newCategory) {
-			await addToLocker(legend, input, newCategory)
+			await addToLocker(legend, input, { newCategory, idempotencyKey: idempotencyKeyOf(form) })
 			return goOn(next, 'prompt_saved')
 		},
 	})

@@ -5,10 +5,9 @@ import type { Route } from './+types/locker-pin'
 
 /** Pins a saved prompt to the top of the locker (`pinned=on`) or lets it go. */
 export function action(visit: Route.ActionArgs) {
-	return takeLockerForm(visit, async (legend, form) => {
-		await pinSavedPrompt(legend, visit.params.id, form.get('pinned') === 'on')
-		return 'prompt_updated'
-	})
+	return takeLockerForm(visit, 'prompt_updated', (legend, form) =>
+		pinSavedPrompt(legend, visit.params.id, form.get('pinned') === 'on'),
+	)
 }
 
 export function loader() {

@@ -5,10 +5,7 @@ import type { Route } from './+types/locker-restore'
 
 /** Puts back a prompt that was removed some seconds ago (product.md, Locker). */
 export function action(visit: Route.ActionArgs) {
-	return takeLockerForm(visit, async (legend) => {
-		await restoreSavedPrompt(legend, visit.params.id)
-		return 'prompt_saved'
-	})
+	return takeLockerForm(visit, 'prompt_saved', (legend) => restoreSavedPrompt(legend, visit.params.id))
 }
 
 export function loader() {
