@@ -18,27 +18,32 @@ import { exportAccessTokens } from './access-token.server'
 import { exportBilling } from './billing-export.server'
 import { exportConversations } from './chat-export.server'
 import { exportFocusSessions } from './focus.server'
+import { inPages } from './in-pages.server'
+import { writeJson } from './json-writer.server'
 import { everyKeyOf } from './limit.server'
 import { exportLocker } from './locker-export.server'
 import { exportStaged } from './locker-staging.server'
 import type { Member } from './viewer'
 
 /**
- * Everything that is stored about a person, but for secrets: their right under LGPD and GDPR, as one JSON object.
- * tests/whole-person.ts knows every table; a column that is missing here has its reason in the test.
+ * Everything that is stored about a person, but for secrets: their right under LGPD and GDPR, as the text of one JSON
+ * object. tests/whole-person.ts knows every table; a column that is missing here has its reason in the test. Long lists are
+ * read while they are written: what is there all the while comes exactly once, as it is when its turn comes.
  */
-export async function exportAccount(member: Member) {
-	return {
+export async function* exportAccountAsJson(member: Member): AsyncGenerator<string> {
+	const whole = {
 		exportedAt: new Date(),
 		...(await exportPerson(member)),
 		...(await exportAccess(member)),
 		...(await exportBilling(member)),
 		...(await exportLibrary(member)),
 		...(await exportLockerWhole(member)),
-		focusSessions: await exportFocusSessions(member),
-		conversations: await exportConversations(member),
-		contactMessages: await exportMessages(member),
+		focusSessions: exportFocusSessions(member),
+		conversations: exportConversations(member),
+		contactMessages: exportMessages(member),
 	}
+	yield* writeJson(whole, '\t')
+	yield '\n'
 }
 
 async function exportPerson({ userId }: Member) {
@@ -86,12 +91,6 @@ async function exportAccess(member: Member) {
 }
 
 async function exportLibrary({ userId }: Member) {
-	const created = await db()
-		.select()
-		.from(prompts)
-		.where(eq(prompts.createdBy, userId))
-		.orderBy(asc(prompts.createdAt))
-	const ids = created.map(({ id }) => id)
 	return {
 		favorites: await db()
 			.select({ promptId: favorites.promptId, savedAt: favorites.createdAt })
@@ -102,11 +101,19 @@ async function exportLibrary({ userId }: Member) {
 			.select({ promptId: promptUses.promptId, usedOn: promptUses.usedOn })
 			.from(promptUses)
 			.where(eq(promptUses.userId, userId)),
-		createdPrompts: created,
+		createdPrompts: inPages(prompts, ({ after, order, limit }) =>
+			db()
+				.select()
+				.from(prompts)
+				.where(and(eq(prompts.createdBy, userId), after))
+				.orderBy(...order)
+				.limit(limit),
+		),
 		createdPromptCounts: await db()
-			.select()
+			.select(getTableColumns(promptTallies))
 			.from(promptTallies)
-			.where(inArray(promptTallies.promptId, ids))
+			.innerJoin(prompts, eq(prompts.id, promptTallies.promptId))
+			.where(eq(prompts.createdBy, userId))
 			.orderBy(asc(promptTallies.day)),
 	}
 }
@@ -121,23 +128,30 @@ async function exportLockerWhole(member: Member) {
 			.from(promptCategories)
 			.where(eq(promptCategories.userId, userId))
 			.orderBy(asc(promptCategories.createdAt)),
-		savedPrompts: await exportLocker(member),
+		savedPrompts: exportLocker(member),
 		/** Those that can still be put back, or are about to go. */
-		removedPrompts: await db()
-			.select(saved)
-			.from(savedPrompts)
-			.where(and(eq(savedPrompts.userId, userId), isNotNull(savedPrompts.removedAt))),
+		removedPrompts: inPages(savedPrompts, ({ after, order, limit }) =>
+			db()
+				.select(saved)
+				.from(savedPrompts)
+				.where(and(eq(savedPrompts.userId, userId), isNotNull(savedPrompts.removedAt), after))
+				.orderBy(...order)
+				.limit(limit),
+		),
 		/** What they looked into within the last hour, to import it. */
-		promptFile: await exportStaged(member),
+		promptFile: exportStaged(member),
 	}
 }
 
 /** Somebody else may have typed an address that nobody confirmed. */
-async function exportMessages({ email, isConfirmed }: Member) {
+function exportMessages({ email, isConfirmed }: Member) {
 	if (!isConfirmed) return []
-	return db()
-		.select()
-		.from(contactMessages)
-		.where(eq(contactMessages.email, email))
-		.orderBy(asc(contactMessages.createdAt))
+	return inPages(contactMessages, ({ after, order, limit }) =>
+		db()
+			.select()
+			.from(contactMessages)
+			.where(and(eq(contactMessages.email, email), after))
+			.orderBy(...order)
+			.limit(limit),
+	)
 }

@@ -1,37 +1,38 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm'
 import { chatConversations as conversations, chatMessages as messages } from '~/db/chat-schema.server'
 import { db } from '~/db/client.server'
+import { inNumberedPages, inPages } from './in-pages.server'
 import type { Member } from './viewer'
 
-/** All that a person said in the chat and was answered, whatever their plan is now. */
-export async function exportConversations({ userId }: Member) {
-	const all = await db()
-		.select({
-			id: conversations.id,
-			title: conversations.title,
-			startedAt: conversations.createdAt,
-			updatedAt: conversations.updatedAt,
-		})
-		.from(conversations)
-		.where(eq(conversations.userId, userId))
-		.orderBy(asc(conversations.createdAt))
-	const said = await db()
-		.select({
-			conversationId: messages.conversationId,
-			role: messages.role,
-			content: messages.content,
-			state: messages.state,
-			at: messages.createdAt,
-			updatedAt: messages.updatedAt,
-			id: messages.id,
-		})
-		.from(messages)
-		.innerJoin(conversations, eq(conversations.id, messages.conversationId))
-		.where(eq(conversations.userId, userId))
-		.orderBy(asc(messages.conversationId), asc(messages.position))
-	const byConversation = Map.groupBy(said, ({ conversationId }) => conversationId)
-	return all.map((conversation) => ({
-		...conversation,
-		messages: (byConversation.get(conversation.id) ?? []).map(({ conversationId: _, ...message }) => message),
-	}))
+/**
+ * All that a person said in the chat and was answered, whatever their plan is now, the oldest conversation first. What was
+ * said in each is read when its turn comes.
+ */
+export async function* exportConversations({ userId }: Member) {
+	const all = inPages(conversations, ({ after, order, limit }) =>
+		db()
+			.select()
+			.from(conversations)
+			.where(and(eq(conversations.userId, userId), after))
+			.orderBy(...order)
+			.limit(limit),
+	)
+	for await (const { id, title, createdAt: startedAt, updatedAt } of all) {
+		yield { id, title, startedAt, updatedAt, messages: exportMessages(id) }
+	}
+}
+
+async function* exportMessages(conversationId: string) {
+	const { role, content, state, createdAt: at, updatedAt, id, position } = getTableColumns(messages)
+	const said = inNumberedPages(
+		(row) => row.position,
+		(after: number, limit: number) =>
+			db()
+				.select({ role, content, state, at, updatedAt, id, position })
+				.from(messages)
+				.where(and(eq(messages.conversationId, conversationId), gt(position, after)))
+				.orderBy(asc(position))
+				.limit(limit),
+	)
+	for await (const { position: _, ...message } of said) yield message
 }

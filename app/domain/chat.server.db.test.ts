@@ -7,6 +7,7 @@ import { user } from '~/db/schema.server'
 import { aStoredLegend } from '../../tests/accounts'
 import { holdChats } from '../../tests/chat-service'
 import { aConversation, said, send } from '../../tests/conversations'
+import { every, exportAccount } from '../../tests/exported'
 import { backgroundIsDone } from './background.server'
 import {
 	listConversations,
@@ -141,7 +142,7 @@ test('another Legend’s conversation answers as missing in every way, and stays
 	await removeConversation(stranger, conversationId)
 	await stopReply(stranger, replyId)
 	expect(await listConversations(stranger)).toEqual([])
-	expect(await exportConversations(stranger)).toEqual([])
+	expect(await every(exportConversations(stranger))).toEqual([])
 	expect(await said(owner, conversationId)).toEqual([
 		['user', 'How much?', 'complete'],
 		['assistant', 'R$ 163.', 'complete'],
@@ -175,7 +176,7 @@ async function aReplyIn(legend: Legend, conversationId: string): Promise<void> {
 test('with the account goes all that was said', async () => {
 	const legend = await aStoredLegend()
 	await aConversation(chats, legend)
-	expect(await exportConversations(legend)).toMatchObject([
+	expect((await exportAccount(legend)).conversations).toMatchObject([
 		{ title: 'How much?', messages: [{ content: 'How much?' }, { content: 'R$ 163.' }] },
 	])
 	await db().delete(user).where(eq(user.id, legend.userId))

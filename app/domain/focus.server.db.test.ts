@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { db } from '~/db/client.server'
 import { focusSessions } from '~/db/focus-schema.server'
 import { aStoredLegend, aStoredSubscriber } from '../../tests/accounts'
+import { exportAccount } from '../../tests/exported'
 import { aFocusSession, afterLapse, aSave, aSubTask } from '../../tests/focus'
-import { exportAccount } from './account-export.server'
 import type { FocusSession } from './focus'
 import {
 	endFocusSession,

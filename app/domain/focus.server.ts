@@ -4,6 +4,7 @@ import { focusSessions } from '~/db/focus-schema.server'
 import { violatesUnique } from '~/db/violation.server'
 import { type FocusLook, type FocusSave, type FocusSaved, type FocusSession, FocusWork } from './focus'
 import { FIRST_STATUS } from './focus-work'
+import { inPages } from './in-pages.server'
 import { countTry } from './limit.server'
 import { type FocusTimer, startTimer } from './pomodoro'
 import { refuse } from './refuse.server'
@@ -131,13 +132,16 @@ export async function reopenFocusSession({ userId }: Subscriber, id: string): Pr
 }
 
 /** All that is stored of a person's sessions, for their export. */
-export async function exportFocusSessions({ userId }: Member) {
+export function exportFocusSessions({ userId }: Member) {
 	const { userId: _owner, ...columns } = getTableColumns(focusSessions)
-	return db()
-		.select(columns)
-		.from(focusSessions)
-		.where(eq(focusSessions.userId, userId))
-		.orderBy(focusSessions.createdAt)
+	return inPages(focusSessions, ({ after, order, limit }) =>
+		db()
+			.select(columns)
+			.from(focusSessions)
+			.where(and(eq(focusSessions.userId, userId), after))
+			.orderBy(...order)
+			.limit(limit),
+	)
 }
 
 /** What someone without a plan is told (spec 6, 8). */

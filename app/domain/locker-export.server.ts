@@ -1,40 +1,44 @@
-import { asc } from 'drizzle-orm'
 import Papa from 'papaparse'
-import { db } from '~/db/client.server'
-import { savedPrompts } from '~/db/locker-schema.server'
+import { writeJson } from './json-writer.server'
 import { listCategories } from './locker-category.server'
 import { CSV_COLUMNS, type FiledPrompt, joinTags, toCell, toFile } from './locker-file'
-import { asSaved, inLocker, SAVED } from './locker-row.server'
+import { lockerPieces } from './locker-pieces.server'
 import type { Member } from './viewer'
 
-/** All that somebody saved, oldest first; whatever their plan is now (product.md, Locker). */
-export async function exportLocker(member: Member): Promise<FiledPrompt[]> {
+/**
+ * All that somebody saved, oldest first; whatever their plan is now (product.md, Locker). What was there at the beginning
+ * and still is comes exactly once, each prompt whole and as it is when its turn comes; what was added or removed meanwhile is
+ * missing. No transaction is open: a slow reader would hold the database.
+ */
+export async function* exportLocker(member: Member): AsyncGenerator<FiledPrompt> {
+	for await (const piece of filedPieces(member)) yield* piece
+}
+
+async function* filedPieces(member: Member): AsyncGenerator<FiledPrompt[]> {
 	const categories = await listCategories(member)
-	const rows = await db()
-		.select(SAVED)
-		.from(savedPrompts)
-		.where(inLocker(member.userId))
-		.orderBy(asc(savedPrompts.createdAt), asc(savedPrompts.id))
-	return rows.map((row) => toFile(asSaved(row), categories))
+	for await (const piece of lockerPieces(member, { order: 'age' })) {
+		yield piece.map((prompt) => toFile(prompt, categories))
+	}
 }
 
 /** The same as the text of a JSON file. */
-export async function exportLockerAsJson(member: Member): Promise<string> {
-	const prompts = await exportLocker(member)
-	return `${JSON.stringify({ exportedAt: new Date(), prompts }, null, '\t')}\n`
+export async function* exportLockerAsJson(member: Member): AsyncGenerator<string> {
+	yield* writeJson({ exportedAt: new Date(), prompts: exportLocker(member) }, '\t')
+	yield '\n'
 }
 
 /** The same as the text of a CSV file, which opens in spreadsheets and runs nothing there. */
-export async function exportLockerAsCsv(member: Member): Promise<string> {
-	const prompts = await exportLocker(member)
-	const rows = prompts.map(
-		({ title, content, description, tags, category, pinned, createdAt, updatedAt }) => [
-			...[title, content, description, joinTags(tags), category ?? ''].map(toCell),
-			pinned ? 'yes' : 'no',
-			createdAt,
-			updatedAt,
-		],
-	)
+export async function* exportLockerAsCsv(member: Member): AsyncGenerator<string> {
 	// Spreadsheets read UTF-8 only where the file begins with this sign.
-	return `\uFEFF${Papa.unparse([[...CSV_COLUMNS], ...rows])}\r\n`
+	yield `\uFEFF${Papa.unparse([[...CSV_COLUMNS]])}\r\n`
+	for await (const piece of filedPieces(member)) yield `${Papa.unparse(piece.map(rowOf))}\r\n`
+}
+
+function rowOf({ title, content, description, tags, category, pinned, createdAt, updatedAt }: FiledPrompt) {
+	return [
+		...[title, content, description, joinTags(tags), category ?? ''].map(toCell),
+		pinned ? 'yes' : 'no',
+		createdAt,
+		updatedAt,
+	]
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { db } from '~/db/client.server'
 import { lockerImports } from '~/db/locker-schema.server'
 import { aStoredLegend } from '../../tests/accounts'
+import { every, wholeText } from '../../tests/exported'
 import { importFile, previewFile } from '../../tests/locker-imports'
 import { aSavedPrompt } from '../../tests/saved-prompts'
 import { forgetExpired } from './expired.server'
@@ -25,7 +26,7 @@ const WILD = aSavedPrompt({
 
 /** What a locker says, without ids and moments. */
 async function wordsIn(legend: Legend) {
-	return (await exportLocker(legend))
+	return (await every(exportLocker(legend)))
 		.map(({ createdAt: _, updatedAt: __, ...words }) => words)
 		.toSorted((one, other) => (one.title < other.title ? -1 : 1))
 }
@@ -44,14 +45,14 @@ test.each([
 	['CSV', exportLockerAsCsv],
 ] as const)('what one Legend exports as %s another imports word for word', async (_name, exportAs) => {
 	const [owner, other] = [await aFullLocker(), await aStoredLegend()]
-	expect(await importFile(other, await exportAs(owner))).toBe(2)
+	expect(await importFile(other, await wholeText(exportAs(owner)))).toBe(2)
 	expect(await wordsIn(other)).toEqual(await wordsIn(owner))
 	expect(await wordsIn(other)).toMatchObject([{ title: WILD.title, content: WILD.content }, { pinned: true }])
 	expect(await listCategories(other)).toMatchObject([{ name: '+Shop' }])
 })
 
 test('a spreadsheet runs nothing of an exported CSV file', async () => {
-	const csv = await exportLockerAsCsv(await aFullLocker())
+	const csv = await wholeText(exportLockerAsCsv(await aFullLocker()))
 	expect(csv).toMatch(/^\uFEFFtitle,content,/)
 	expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
 	const cells = Papa.parse<string[]>(csv).data.flat()
@@ -61,10 +62,12 @@ test('a spreadsheet runs nothing of an exported CSV file', async () => {
 
 test('after a downgrade everything is still there to export', async () => {
 	const legend = await aFullLocker()
-	const before = await exportLockerAsJson(legend)
+	const before = await wholeText(exportLockerAsJson(legend))
 	const explorer = { ...legend, tier: 'free' as const }
 	expect(await countSaved(explorer)).toBe(2)
-	expect(JSON.parse(await exportLockerAsJson(explorer)).prompts).toEqual(JSON.parse(before).prompts)
+	expect(JSON.parse(await wholeText(exportLockerAsJson(explorer))).prompts).toEqual(
+		JSON.parse(before).prompts,
+	)
 })
 
 test('a preview tells new ones, duplicates and bad rows with their reasons, and writes nothing', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import {
 	lockerImportEntries as entries,
@@ -7,6 +7,7 @@ import {
 	savedPrompts,
 } from '~/db/locker-schema.server'
 import { isMessageId } from '~/i18n/all-words.server'
+import { inNumberedPages } from './in-pages.server'
 import { countTry } from './limit.server'
 import { entriesOf } from './locker-file-entries.server'
 import type { ImportEntry, ImportPage } from './locker-import'
@@ -165,15 +166,19 @@ export async function readImport(legend: Legend, hash: string, wanted: number): 
 }
 
 /** What somebody's own data say of the files that they looked into: all but our names for them. */
-export async function exportStaged({ userId }: Pick<Legend, 'userId'>) {
-	const { importId: _file, key: _key, ...entry } = getTableColumns(entries)
-	const { imported, createdAt } = imports
-	return db()
-		.select({ imported, createdAt, ...entry })
-		.from(entries)
-		.innerJoin(imports, eq(imports.id, entries.importId))
-		.where(eq(imports.userId, userId))
-		.orderBy(asc(entries.at))
+export async function* exportStaged({ userId }: Pick<Legend, 'userId'>) {
+	const { importId, key: _key, ...entry } = getTableColumns(entries)
+	const files = await db().select().from(imports).where(eq(imports.userId, userId)).orderBy(asc(imports.id))
+	for (const { id, imported, createdAt } of files) {
+		const read = (after: number, limit: number) =>
+			db()
+				.select(entry)
+				.from(entries)
+				.where(and(eq(importId, id), gt(entries.at, after)))
+				.orderBy(asc(entries.at))
+				.limit(limit)
+		for await (const row of inNumberedPages(({ at }) => at, read)) yield { imported, createdAt, ...row }
+	}
 }
 
 /** Deletes what was looked into and not imported. */

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { db } from '~/db/client.server'
 import { savedPrompts } from '~/db/locker-schema.server'
 import { aStoredLegend } from '../../tests/accounts'
+import { exportAccount } from '../../tests/exported'
 import { aSavedPrompt } from '../../tests/saved-prompts'
-import { exportAccount } from './account-export.server'
 import { forgetExpired } from './expired.server'
 import {
 	addToLocker,

@@ -1,0 +1,45 @@
+import { asc, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+/** Rows may be a few hundred kilobytes each. */
+const AT_ONCE = 10
+
+export interface Page {
+	/** What comes after the rows that were read; undefined at the beginning. */
+	after: SQL | undefined
+	order: SQL[]
+	limit: number
+}
+
+/**
+ * All rows of a list, the oldest first, read in pages while they are taken. The order never changes, so that what is there
+ * all the while comes exactly once.
+ */
+export async function* inPages<Row extends { createdAt: Date; id: string }>(
+	{ createdAt, id }: { createdAt: PgColumn; id: PgColumn },
+	read: (page: Page) => PromiseLike<Row[]>,
+): AsyncGenerator<Row> {
+	const order = [asc(createdAt), asc(id)]
+	let after: SQL | undefined
+	for (;;) {
+		const rows = await read({ after, order, limit: AT_ONCE })
+		yield* rows
+		const last = rows.at(-1)
+		if (!last || rows.length < AT_ONCE) return
+		after = sql`(${createdAt}, ${id}) > (${last.createdAt}::timestamptz, ${last.id})`
+	}
+}
+
+/** The same of a list whose rows are numbered. */
+export async function* inNumberedPages<Row>(
+	numberOf: (row: Row) => number,
+	read: (after: number, limit: number) => PromiseLike<Row[]>,
+): AsyncGenerator<Row> {
+	for (let [after, isOver] = [-1, false]; !isOver; ) {
+		const rows = await read(after, AT_ONCE)
+		yield* rows
+		const last = rows.at(-1)
+		isOver = rows.length < AT_ONCE
+		if (last) after = numberOf(last)
+	}
+}
