@@ -26,7 +26,6 @@ const SAVED_PROMPT = {
 	newCategory: 'N',
 	editedAt: '2999-01-01',
 }
-const IMPORT = { intent: 'import', text: '{"prompts":[{"title":"T","content":"C"}]}', withDuplicates: 'on' }
 
 /** The forms of focus, chat and locker; tests/mutating-routes.ts has the others. */
 export const DESK_ROUTES: readonly Row[] = [
@@ -111,12 +110,12 @@ export const DESK_ROUTES: readonly Row[] = [
 	},
 	{
 		route: 'prompt-locker/import',
-		form: { text: '{}' },
-		whole: IMPORT,
+		form: { file: '{}' },
 		answers: { none: legendsOnly('/prompt-locker/import', '400') },
 	},
 	{
 		route: 'prompt-locker/import/:id',
+		whole: { withDuplicates: 'on' },
 		about: 'import',
 		answers: ownersAlone(
 			(answer) => legendsOnly('/prompt-locker/import/:id', answer),

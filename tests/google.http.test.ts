@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from './server'
 let server: RunningServer
 
 beforeAll(async () => {
-	server = await startServer()
+	server = await startServer({ env: { PRONTO_LIMITS: '{"signInAccount":5}' } })
 })
 afterAll(() => server.stop())
 
@@ -170,4 +170,15 @@ test('when Google is away the button says so, and passwords work as ever', async
 	expect(someone.flash).toBe('login_success')
 	expect((await fetch(`${alone.origin}/sandbox/identity/jwks`)).status).toBe(404)
 	await alone.stop()
+})
+
+test('where somebody came in by Google, their password works on that device whatever strangers try', async () => {
+	const creator = { email: 'creator@pronto.test', password: 'pronto-demo' }
+	const owner = new PlainBrowser(server.origin)
+	await byGoogle(owner, allow(creator.email))
+	owner.cookies.delete('session')
+	for (let tries = 0; tries < 5; tries += 1)
+		await new PlainBrowser(server.origin).post('/login', { ...creator, password: 'wrong' })
+	expect((await new PlainBrowser(server.origin).post('/login', creator)).status).toBe(429)
+	expect((await owner.post('/login', creator)).headers.get('Location')).toBe('/')
 })

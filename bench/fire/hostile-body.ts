@@ -100,8 +100,10 @@ function bodyOf(kind: Writing['kind'], fields: Readonly<Record<string, unknown>>
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 const again = (text: string, size: number) =>
 	text.repeat(Math.max(1, Math.floor(size / Math.max(1, text.length))))
+/** A field of that name is the one upload that the product takes. */
+const UPLOAD = 'file'
 const part = (name: string, value: string) =>
-	`--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+	`--x\r\nContent-Disposition: form-data; name="${name}"${name === UPLOAD ? '; filename="prompts.csv"' : ''}\r\n\r\n${value}\r\n`
 
 function inForm(load: Load | null): string[] {
 	if (!load || load.shape === 'value') return []
