@@ -9,7 +9,7 @@ import { aWord } from './prompts'
 import { type RunningServer, startServer } from './server'
 
 let server: RunningServer
-const { anEmail, browser, signedIn, signedUp, isIn, mailTo, callApi } = accountVisits(() => server)
+const { anEmail, browser, signedIn, signedUp, isIn, mailTo } = accountVisits(() => server)
 
 beforeAll(async () => {
 	server = await startServer({ env: { PRONTO_LIMITS: '{"signInAccount":5,"reset":2}' } })
@@ -246,18 +246,4 @@ test('after a new password one press ends the access tokens, where there are any
 	expect((await ask()).status).toBe(200)
 	await someone.post('/settings/tokens', { intent: 'revoke-all' })
 	expect([someone.flash, (await ask()).status]).toEqual(['tokens_revoked', 401])
-})
-
-test('a program that changes the password says whether the access tokens end with it', async () => {
-	const { someone, email, password } = await signedUp()
-	const Authorization = `Bearer ${await makeToken(someone)}`
-	const ask = () => fetch(`${server.origin}/api/v1/prompts`, { headers: { Authorization } })
-	const change = async (currentPassword: string, newPassword: string, more: object = {}) => {
-		const { token } = await (await callApi('/sign-in/email', { email, password: currentPassword })).json()
-		const headers = { Authorization: `Bearer ${token}` }
-		return (await callApi('/change-password', { currentPassword, newPassword, ...more }, headers)).status
-	}
-	expect([await change(password, 'a second one'), (await ask()).status]).toEqual([200, 200])
-	const ending = await change('a second one', 'a third one', { revokeAccessTokens: true })
-	expect([ending, (await ask()).status]).toEqual([200, 401])
 })

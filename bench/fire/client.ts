@@ -35,6 +35,13 @@ export class Client {
 		return this.#ask('POST', path, { 'Content-Type': 'application/json' }, JSON.stringify(body))
 	}
 
+	/** Sends a file by the form whose field is `file`. */
+	upload(path: string, name: string, content: string): Promise<Answer> {
+		const head = `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`
+		const type = 'multipart/form-data; boundary=x'
+		return this.#ask('POST', path, { 'Content-Type': type }, `${head}${content}\r\n--x--\r\n`)
+	}
+
 	close(): void {
 		this.#agent.destroy()
 	}

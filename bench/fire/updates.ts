@@ -7,6 +7,7 @@ import { buySubscription } from '../../tests/subscriber.ts'
 import type { Row } from '../table.ts'
 import { startQuickChat } from './chat-service.ts'
 import { Client, expectStatus } from './client.ts'
+import { fillLocker } from './full-locker.ts'
 import { focusText, lockerText, type SharedText } from './shared-texts.ts'
 
 /** As many lines as a focus session takes, and some room. */
@@ -25,7 +26,7 @@ interface Tally {
 /**
  * Two processes on one PostgreSQL, and people who change the same things at both at once. Of all updates two fifths are
  * saves of focus sessions, one fifth edits in the locker, one tenth new prompts, one fifth favorites of these (each
- * twice, at both), and one tenth chat messages against an allowance of half as many.
+ * twice, at both), and one tenth chat messages against an allowance of half as many. And one locker is filled at both.
  */
 export async function measureUpdates(updates: number, databaseUrl: string): Promise<Row[]> {
 	const folder = mkdtempSync(join(tmpdir(), 'pronto-updates-'))
@@ -53,6 +54,9 @@ export async function measureUpdates(updates: number, databaseUrl: string): Prom
 		})
 		const locker = await inParts(ports, updates / 5, (tabs) => lockerText(first(tabs)))
 		const marks = await markAtBoth(ports, Math.ceil(updates / 10))
+		const legend = await tabsOf(ports, TABS)
+		const full = await fillLocker(legend)
+		for (const tab of legend) tab.close()
 		const spent = await spendAllowance(ports, 2 * allowance, allowance)
 		const errors = servers.reduce((sum, { logs }) => sum + logs().split('\n').filter(Boolean).length, 0)
 		const lost = (what: string, { taken, told, lost: gone }: Tally): Row => ({
@@ -65,6 +69,7 @@ export async function measureUpdates(updates: number, databaseUrl: string): Prom
 			lost('saves of focus sessions', focus),
 			lost('edits in the locker', locker),
 			lost('new prompts and favorites', marks),
+			...full,
 			{
 				what: `Chat messages beside the allowance of ${allowance}, of ${2 * allowance}`,
 				reached: spent,
