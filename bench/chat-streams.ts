@@ -8,7 +8,7 @@ import type { Row } from './table.ts'
 const STREAMS = 200
 /** A service that writes twenty words a second. */
 const PIECE_MS = 50
-const PIECE = ' about eight'
+export const PIECE = ' about eight'
 /** Long enough for all streams to be open together for a while. */
 const PIECES = 400
 /** Nobody presses at the very same moment. */
@@ -22,7 +22,7 @@ const CLIENTS = 4
  * a message costs, and what handing on its pieces does (issue 7).
  */
 export async function measureChatStreams(databaseUrl: string | undefined): Promise<Row[]> {
-	const service = await startService()
+	const service = await startService(PIECE_MS)
 	const product = await startProduct({
 		AI_BASE_URL: service.address,
 		PRONTO_LIMITS: JSON.stringify({ chatPerson: 10_000, chatTotal: 100_000 }),
@@ -90,7 +90,7 @@ async function inTurns(count: number, work: () => Promise<unknown>): Promise<voi
 }
 
 /** Sends a message and reads its reply to the end; how long the reply is. */
-async function watch({ origin }: MeasuredServer, session: string): Promise<number> {
+export async function watch({ origin }: Pick<MeasuredServer, 'origin'>, session: string): Promise<number> {
 	const response = await fetch(`${origin}/functions/v1/chat-with-ai`, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', Cookie: session },
@@ -117,8 +117,8 @@ interface Service {
 	stop(): void
 }
 
-/** A chat service that always has the same to say. */
-async function startService(): Promise<Service> {
+/** A chat service that always has the same to say, one piece in so many milliseconds. */
+export async function startService(pieceMs: number): Promise<Service> {
 	const event = (delta: object, finish: string | null) =>
 		`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
 	const piece = event({ content: PIECE }, null)
@@ -126,7 +126,7 @@ async function startService(): Promise<Service> {
 		response.setHeader('Content-Type', 'text/event-stream')
 		for (let count = 0; count < service.pieces; count += 1) {
 			response.write(piece)
-			await wait(PIECE_MS)
+			await wait(pieceMs)
 		}
 		response.end(`${event({}, 'stop')}data: [DONE]\n\n`)
 	}).listen(0, '127.0.0.1')

@@ -10,6 +10,7 @@ import { measureOutage } from './fire/outage.ts'
 import { measureSlow } from './fire/slow.ts'
 import { measureSoak } from './fire/soak.ts'
 import { measureStopping } from './fire/stopping.ts'
+import { measureStreams } from './fire/streams.ts'
 import { measureUpdates } from './fire/updates.ts'
 import { conditions, keptNotes } from './report.ts'
 import { type Row, toMarkdown } from './table.ts'
@@ -28,6 +29,7 @@ const SECOND_PROCESSES = 20
 const SOAK = { seconds: 600, warmUp: 180 }
 const SEED = Date.now() % 1_000_000
 const HOSTILE = { inputs: 100_000, seed: SEED }
+const STREAMS = { count: 1_000, seconds: 40 }
 const INPUTS = { each: 25, budget: 6_000_000_000, texts: 200, seed: SEED }
 
 interface Part {
@@ -79,6 +81,13 @@ const PARTS: Record<string, Part> = {
 			tell(problems)
 			return withSeed(rows, seed)
 		},
+	},
+	streams: {
+		title: '1,000 replies of the chat, open at once',
+		measure: async (createDatabase) => [
+			...labelled(await measureStreams(STREAMS.count, STREAMS.seconds, undefined), 'embedded'),
+			...labelled(await measureStreams(STREAMS.count, STREAMS.seconds, await createDatabase()), 'PostgreSQL'),
+		],
 	},
 	histories: {
 		title: 'Random histories of devices, people and Stripe',
