@@ -29,7 +29,7 @@ const SECOND_PROCESSES = 20
 const SOAK = { seconds: 600, warmUp: 180 }
 const SEED = Date.now() % 1_000_000
 const HOSTILE = { inputs: 100_000, seed: SEED }
-const STREAMS = { count: 1_000, seconds: 40 }
+const STREAMS = { count: 1_000, seconds: 70 }
 const INPUTS = { each: 25, budget: 6_000_000_000, texts: 200, seed: SEED }
 
 interface Part {

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LIMITS } from '../../app/domain/limit.ts'
+import { withFrugalMemory } from '../../scripts/launch/memory.mjs'
 import { freePort, type RunningServer, startServer } from '../../tests/server.ts'
 import { buySubscription } from '../../tests/subscriber.ts'
 import { startQuickChat } from './chat-service.ts'
@@ -43,7 +44,8 @@ export async function startHostileWorld(
 		LOG_LEVEL: 'error',
 		...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
 	}
-	const server = await startServer({ env })
+	// As `npm start` and the image start it.
+	const server = await startServer({ env: withFrugalMemory(env) })
 	const witness = await testimony(server)
 	return {
 		server,

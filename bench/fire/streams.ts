@@ -8,7 +8,7 @@ import { Pulse } from './pulse.ts'
 const PEOPLE = 5
 /** A service that takes its time: a word a second. */
 const PIECE_MS = 1_000
-const APART_MS = 20
+const APART_MS = 40
 
 /** Replies that are written for so many tabs at once, slowly: none misses a word, and others wait no longer for it. */
 export async function measureStreams(
