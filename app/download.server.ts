@@ -10,8 +10,19 @@ export function download(
 	pieces: AsyncIterable<string>,
 	{ type, name }: { type: string; name: string },
 ): Response {
+	return new Response(bodyOf(pieces), {
+		headers: {
+			'Content-Type': `${type}; charset=utf-8`,
+			'Content-Disposition': `attachment; filename="${name}"`,
+			'Cache-Control': 'private, no-store',
+		},
+	})
+}
+
+/** The body of an answer that is written while it is sent. Where writing fails, the answer is cut off in the middle. */
+export function bodyOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
 	const chunks = chunksOf(pieces)
-	const body = new ReadableStream<Uint8Array>(
+	return new ReadableStream(
 		{
 			async pull(controller) {
 				try {
@@ -29,13 +40,6 @@ export function download(
 		},
 		{ highWaterMark: 0 },
 	)
-	return new Response(body, {
-		headers: {
-			'Content-Type': `${type}; charset=utf-8`,
-			'Content-Disposition': `attachment; filename="${name}"`,
-			'Cache-Control': 'private, no-store',
-		},
-	})
 }
 
 /** Small pieces together: each chunk is a write of its own to the network. */

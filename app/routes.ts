@@ -35,6 +35,7 @@ export default [
 	route('prompt-locker/new', 'routes/locker-new.tsx'),
 	route('prompt-locker/import', 'routes/locker-import.tsx'),
 	route('prompt-locker/import/:id', 'routes/locker-import-preview.tsx'),
+	route('prompt-locker/cards', 'routes/locker-cards.ts'),
 	route('prompt-locker/export.json', 'routes/locker-export-json.ts'),
 	route('prompt-locker/export.csv', 'routes/locker-export-csv.ts'),
 	route('prompt-locker/:id', 'routes/locker-prompt.tsx'),

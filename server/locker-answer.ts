@@ -1,14 +1,9 @@
 import { idOfWish } from '~/domain/idempotency-key.server'
 import type { SavedPrompt } from '~/domain/locker'
-import {
-	addToLocker,
-	duplicateSavedPrompt,
-	editSavedPrompt,
-	listLocker,
-	readSavedPrompt,
-} from '~/domain/locker.server'
+import { addToLocker, duplicateSavedPrompt, editSavedPrompt, readSavedPrompt } from '~/domain/locker.server'
 import { createCategory, findCategoryNamed, listCategories } from '~/domain/locker-category.server'
 import type { SavedPromptEdit, SavedPromptInput } from '~/domain/locker-form'
+import { lockerPieces } from '~/domain/locker-pieces.server'
 import { removeSavedPrompt } from '~/domain/locker-removal.server'
 import { Refused, refuse } from '~/domain/refuse.server'
 import { type PromptCategoryRow, type SavedPromptRow, toCategoryRow, toRow } from '~/domain/saved-prompt-row'
@@ -19,7 +14,7 @@ import type { LockerCall } from './locker-call'
 export async function answerLockerCall(
 	legend: Legend,
 	{ function_name, params }: LockerCall,
-): Promise<PromptCategoryRow | SavedPromptRow | (PromptCategoryRow | SavedPromptRow)[]> {
+): Promise<PromptCategoryRow | SavedPromptRow | PromptCategoryRow[] | AsyncIterable<SavedPromptRow>> {
 	switch (function_name) {
 		case 'get_prompt_categories':
 			return (await listCategories(legend)).map((category) => toCategoryRow(legend.userId, category))
@@ -64,9 +59,12 @@ const inputOf = (params: Params) => ({
 	categoryId: params.category_id_param,
 })
 
-async function everyRow(legend: Legend): Promise<SavedPromptRow[]> {
-	const { prompts, categories } = await listLocker(legend)
-	return prompts.map((prompt) => toRow(legend.userId, prompt, categories))
+/** All of a locker, in its order, read while it is sent. */
+async function* everyRow(legend: Legend): AsyncGenerator<SavedPromptRow> {
+	const categories = await listCategories(legend)
+	for await (const piece of lockerPieces(legend, { order: 'locker' })) {
+		yield* piece.map((prompt) => toRow(legend.userId, prompt, categories))
+	}
 }
 
 async function rowOf(legend: Legend, prompt: SavedPrompt): Promise<SavedPromptRow> {

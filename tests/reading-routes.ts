@@ -161,6 +161,11 @@ export const READING_ROUTES: readonly Row[] = [
 			},
 		}),
 	),
+	{
+		route: 'prompt-locker/cards',
+		about: 'saved prompt',
+		answers: { none: legendsOnly('/prompt-locker', '200 lists') },
+	},
 	savedPromptPage('prompt-locker/:id', '200 reads'),
 	savedPromptPage('prompt-locker/:id/edit', '200 reads'),
 	savedPromptPage('prompt-locker/:id/remove', '200'),

@@ -1,4 +1,8 @@
+import type { SavedPrompt } from '~/domain/locker'
 import type { SavedPromptInput } from '~/domain/locker-form'
+import { lockerPieces } from '~/domain/locker-pieces.server'
+import type { Legend } from '~/domain/viewer'
+import { every } from './exported'
 
 /** What a Legend writes into a saved prompt. */
 export function aSavedPrompt(given: Partial<SavedPromptInput> = {}): SavedPromptInput {
@@ -10,4 +14,9 @@ export function aSavedPrompt(given: Partial<SavedPromptInput> = {}): SavedPrompt
 		categoryId: null,
 		...given,
 	}
+}
+
+/** All that a Legend saved, in the locker's order. */
+export async function everySaved(legend: Legend): Promise<SavedPrompt[]> {
+	return (await every(lockerPieces(legend, { order: 'locker' }))).flat()
 }

@@ -6,9 +6,9 @@ import { lockerImports } from '~/db/locker-schema.server'
 import { aStoredLegend } from '../../tests/accounts'
 import { every, wholeText } from '../../tests/exported'
 import { importFile, previewFile } from '../../tests/locker-imports'
-import { aSavedPrompt } from '../../tests/saved-prompts'
+import { aSavedPrompt, everySaved } from '../../tests/saved-prompts'
 import { forgetExpired } from './expired.server'
-import { addToLocker, countSaved, listLocker, pinSavedPrompt } from './locker.server'
+import { addToLocker, countSaved, pinSavedPrompt } from './locker.server'
 import { createCategory, listCategories } from './locker-category.server'
 import { exportLocker, exportLockerAsCsv, exportLockerAsJson } from './locker-export.server'
 import { importIntoLocker } from './locker-import.server'
@@ -104,11 +104,11 @@ test('a preview tells new ones, duplicates and bad rows with their reasons, and 
 			{ at: 10, problem: 'saved_field_invalid' },
 		],
 	})
-	expect((await listLocker(legend)).prompts).toHaveLength(1)
+	expect(await everySaved(legend)).toHaveLength(1)
 	expect(await importFile(legend, file)).toBe(1)
 	expect(await importFile(legend, file)).toBe(0)
 	expect(await importFile(legend, file, { withDuplicates: true })).toBe(3)
-	expect((await listLocker(legend)).prompts).toHaveLength(5)
+	expect(await everySaved(legend)).toHaveLength(5)
 })
 
 test('a long preview comes in pages, bad rows first, and each page says what is in the whole file', async () => {
@@ -178,7 +178,7 @@ test('imported prompts keep the file’s order', async () => {
 	const legend = await aStoredLegend()
 	const file = Array.from({ length: 30 }, (_, index) => ({ title: `Prompt ${index}`, content: 'x' }))
 	await importFile(legend, JSON.stringify({ prompts: file }))
-	expect((await listLocker(legend)).prompts.map(({ title }) => title)).toEqual(file.map(({ title }) => title))
+	expect((await everySaved(legend)).map(({ title }) => title)).toEqual(file.map(({ title }) => title))
 })
 
 test('a file that does not fit leaves the locker as it was', async () => {

@@ -3,14 +3,8 @@ import { expect, test } from 'vitest'
 import { db } from '~/db/client.server'
 import { aStoredLegend } from '../../tests/accounts'
 import { importFile } from '../../tests/locker-imports'
-import { aSavedPrompt } from '../../tests/saved-prompts'
-import {
-	addToLocker,
-	countSaved,
-	duplicateSavedPrompt,
-	editSavedPrompt,
-	listLockerStart,
-} from './locker.server'
+import { aSavedPrompt, everySaved } from '../../tests/saved-prompts'
+import { addToLocker, countSaved, duplicateSavedPrompt, editSavedPrompt } from './locker.server'
 import { createCategory, listCategories } from './locker-category.server'
 import { removeSavedPrompt, restoreSavedPrompt } from './locker-removal.server'
 import type { Legend } from './viewer'
@@ -54,7 +48,7 @@ test.each([
 	[
 		'duplicated',
 		async (legend: Legend) => {
-			const [first] = (await listLockerStart(legend, 1)).prompts
+			const [first] = await everySaved(legend)
 			return duplicateSavedPrompt(legend, first?.id ?? '', '(Copy)')
 		},
 	],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SavedPrompt } from './locker'
-import { categoryFilter, filterLocker, inLockerOrder } from './locker-search'
+import { cardOf, type SavedPrompt } from './locker'
+import { categoryFilter, inLockerOrder, isAsked } from './locker-search'
 
 const CATEGORY = { id: 'c1', name: 'Loja', createdAt: '2026-01-01T00:00:00.000Z' }
 
@@ -10,8 +10,7 @@ function aPrompt(given: Partial<SavedPrompt>): SavedPrompt {
 	return { id: 'p1', ...words, isPinned: false, createdAt: moment, updatedAt: moment, ...given }
 }
 
-const find = (prompt: SavedPrompt, query: string, category = 'all') =>
-	filterLocker([prompt], { query, category }).length === 1
+const find = (prompt: SavedPrompt, query: string, category = 'all') => isAsked(prompt, { query, category })
 
 test('words are found in title, description, content and tags, without accents, in any order, as they are typed', () => {
 	const prompt = aPrompt({
@@ -50,5 +49,9 @@ test('pinned ones come first, then those that changed last', () => {
 	const old = aPrompt({ id: 'old', updatedAt: '2026-01-01T00:00:00.000Z' })
 	const young = aPrompt({ id: 'young', updatedAt: '2026-02-01T00:00:00.000Z' })
 	const pinned = aPrompt({ id: 'pinned', isPinned: true, updatedAt: '2025-01-01T00:00:00.000Z' })
-	expect(inLockerOrder([old, young, pinned]).map(({ id }) => id)).toEqual(['pinned', 'young', 'old'])
+	expect(inLockerOrder([old, young, pinned].map(cardOf)).map(({ id }) => id)).toEqual([
+		'pinned',
+		'young',
+		'old',
+	])
 })

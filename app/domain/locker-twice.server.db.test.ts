@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { db } from '~/db/client.server'
 import { savedPrompts } from '~/db/locker-schema.server'
 import { aStoredLegend } from '../../tests/accounts'
-import { aSavedPrompt } from '../../tests/saved-prompts'
-import { addToLocker, duplicateSavedPrompt, editSavedPrompt, listLocker } from './locker.server'
+import { aSavedPrompt, everySaved } from '../../tests/saved-prompts'
+import { addToLocker, duplicateSavedPrompt, editSavedPrompt } from './locker.server'
 import { removeSavedPrompt, restoreSavedPrompt } from './locker-removal.server'
 
-const titlesOf = async (legend: Parameters<typeof listLocker>[0]) =>
-	(await listLocker(legend)).prompts.map(({ title }) => title)
+const titlesOf = async (legend: Parameters<typeof everySaved>[0]) =>
+	(await everySaved(legend)).map(({ title }) => title)
 const aKey = () => ({ idempotencyKey: randomUUID() })
 
 test('a new prompt that is sent again, because its answer was lost, is stored once, however often and at once', async () => {
@@ -18,7 +18,7 @@ test('a new prompt that is sent again, because its answer was lost, is stored on
 	const sent = Array.from({ length: 5 }, () => addToLocker(legend, aSavedPrompt(), key))
 	const [first, ...others] = await Promise.all(sent)
 	expect(others).toEqual(Array(4).fill(first))
-	expect((await listLocker(legend)).prompts).toEqual([first])
+	expect(await everySaved(legend)).toEqual([first])
 	const theirs = await addToLocker(other, aSavedPrompt(), key)
 	expect(theirs.id).not.toBe(first?.id)
 	await addToLocker(legend, aSavedPrompt(), aKey())
@@ -33,7 +33,7 @@ test('sent again with other words it replaces nothing unseen: the refusal tells 
 		status: 409,
 		details: stored,
 	})
-	expect((await listLocker(legend)).prompts).toEqual([stored])
+	expect(await everySaved(legend)).toEqual([stored])
 })
 
 test('sent again after it was removed elsewhere it is there again, and what was removed is not put over it', async () => {
@@ -80,7 +80,7 @@ test('a text that its remover has not seen stays, and the refusal shows it', asy
 		status: 409,
 		details: newer,
 	})
-	expect((await listLocker(legend)).prompts).toEqual([newer])
+	expect(await everySaved(legend)).toEqual([newer])
 	expect(await removeSavedPrompt(legend, seen.id, new Date(newer.updatedAt))).toEqual(newer)
 	await expect(removeSavedPrompt(legend, seen.id, seenAt)).rejects.toMatchObject({ status: 404 })
 })

@@ -5,13 +5,12 @@ import { db } from '~/db/client.server'
 import { savedPrompts } from '~/db/locker-schema.server'
 import { aStoredLegend } from '../../tests/accounts'
 import { exportAccount } from '../../tests/exported'
-import { aSavedPrompt } from '../../tests/saved-prompts'
+import { aSavedPrompt, everySaved } from '../../tests/saved-prompts'
 import { forgetExpired } from './expired.server'
 import {
 	addToLocker,
 	duplicateSavedPrompt,
 	editSavedPrompt,
-	listLocker,
 	pinSavedPrompt,
 	readSavedPrompt,
 } from './locker.server'
@@ -21,8 +20,8 @@ import { removeSavedPrompt, restoreSavedPrompt } from './locker-removal.server'
 const MISSING = { status: 404, code: 'not_found' }
 const NOT_IDS = ['', 'x', '1', 'null', '\0', '../../etc', `${randomUUID()}0`, "' or 1=1 --", '💥'.repeat(500)]
 
-const titlesOf = async (legend: Parameters<typeof listLocker>[0]) =>
-	(await listLocker(legend)).prompts.map(({ title }) => title)
+const titlesOf = async (legend: Parameters<typeof everySaved>[0]) =>
+	(await everySaved(legend)).map(({ title }) => title)
 
 test('another Legend’s prompt answers as missing, and stays as it was', async () => {
 	const [owner, other] = [await aStoredLegend(), await aStoredLegend()]
@@ -34,8 +33,8 @@ test('another Legend’s prompt answers as missing, and stays as it was', async 
 	await expect(pinSavedPrompt(other, id, true)).rejects.toMatchObject(MISSING)
 	await expect(removeSavedPrompt(other, id)).rejects.toMatchObject(MISSING)
 	await expect(restoreSavedPrompt(other, id)).rejects.toMatchObject(MISSING)
-	expect((await listLocker(owner)).prompts).toEqual([{ id, ...stored }])
-	expect((await listLocker(other)).prompts).toEqual([])
+	expect(await everySaved(owner)).toEqual([{ id, ...stored }])
+	expect(await everySaved(other)).toEqual([])
 })
 
 test('what is no id at all answers as missing too', async () => {
@@ -122,7 +121,7 @@ test('a removed prompt is gone everywhere, and comes back as it was for some sec
 	await expect(removeSavedPrompt(legend, saved.id)).rejects.toMatchObject(MISSING)
 	await forgetExpired()
 	expect(await restoreSavedPrompt(legend, saved.id)).toEqual(saved)
-	expect((await listLocker(legend)).prompts).toEqual([saved])
+	expect(await everySaved(legend)).toEqual([saved])
 })
 
 test('after a minute nothing brings it back, and its row goes', async () => {
@@ -157,5 +156,5 @@ test('a prompt stands in no category but one of its owner’s', async () => {
 		const edit = { ...aSavedPrompt({ categoryId }), editedAt: new Date(updatedAt) }
 		await expect(editSavedPrompt(legend, id, edit)).rejects.toMatchObject(MISSING)
 	}
-	expect((await listLocker(legend)).prompts).toMatchObject([{ title: 'Mine', categoryId: null }])
+	expect(await everySaved(legend)).toMatchObject([{ title: 'Mine', categoryId: null }])
 })

@@ -1,50 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { savedPrompts } from '~/db/locker-schema.server'
 import { violatesForeignKey } from '~/db/violation.server'
 import { idOfWish } from './idempotency-key.server'
-import { LONGEST, type LockerCategory, type SavedPrompt } from './locker'
-import { categoriesNamed, listCategories } from './locker-category.server'
+import { LONGEST, type SavedPrompt } from './locker'
+import { categoriesNamed } from './locker-category.server'
 import type { SavedPromptEdit, SavedPromptInput } from './locker-form'
 import { changeLocker, type LockerChange, requireRoom } from './locker-room.server'
 import { asSaved, inLocker, isLockerId, refuseMissing, SAVED } from './locker-row.server'
 import { refuse } from './refuse.server'
 import type { Legend, Member } from './viewer'
 
-export interface Locker {
-	categories: LockerCategory[]
-	/** Pinned ones first, then those that changed last. */
-	prompts: SavedPrompt[]
-	/** How many there are in all. */
-	total: number
-}
-
 const one = ({ userId }: Legend, id: string) => {
 	if (!isLockerId(id)) throw refuseMissing()
 	return and(eq(savedPrompts.id, id), inLocker(userId))
 }
-
-/** A Legend's saved prompts with their categories (spec 7, get_saved_prompts_with_categories). */
-export async function listLocker(legend: Legend): Promise<Locker> {
-	const rows = await lockerRows(legend)
-	return { prompts: rows.map(asSaved), categories: await listCategories(legend), total: rows.length }
-}
-
-/** The beginning of the same list, and how many there are in all: a first page reads no more than it shows. */
-export async function listLockerStart(legend: Legend, most: number): Promise<Locker> {
-	const rows = await lockerRows(legend).limit(most)
-	const total = rows.length < most ? rows.length : await countSaved(legend)
-	return { prompts: rows.map(asSaved), categories: await listCategories(legend), total }
-}
-
-const lockerRows = ({ userId }: Legend) =>
-	db()
-		.select(SAVED)
-		.from(savedPrompts)
-		.where(inLocker(userId))
-		.orderBy(desc(savedPrompts.isPinned), desc(savedPrompts.updatedAt), savedPrompts.id)
-		.$dynamic()
 
 /** How many prompts somebody has saved, whatever their plan is now. */
 export function countSaved({ userId }: Member): Promise<number> {

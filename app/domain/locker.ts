@@ -32,6 +32,21 @@ export interface SavedPrompt extends LockerDraft {
 	updatedAt: string
 }
 
+/** More than three lines of the widest card, and more than four. */
+const BEGINNING = { description: 500, content: 600 } as const
+
+/** What a card shows of a saved prompt: of its long texts only the beginnings. */
+export interface SavedCard extends Omit<SavedPrompt, 'content' | 'description'> {
+	summary: string
+	excerpt: string
+}
+
+/** The card of a saved prompt, or of one whose long texts were cut no shorter than a card has them. */
+export function cardOf({ content, description, ...prompt }: SavedPrompt): SavedCard {
+	const summary = description.slice(0, BEGINNING.description).toWellFormed()
+	return { ...prompt, summary, excerpt: content.slice(0, BEGINNING.content).toWellFormed() }
+}
+
 /** What a form sends as category where it names a new one. */
 export const NEW_CATEGORY = 'new'
 

@@ -1,5 +1,7 @@
+import { writeJson } from '~/domain/json-writer.server'
 import { refuse } from '~/domain/refuse.server'
 import { isLegend } from '~/domain/viewer'
+import { bodyOf } from '~/download.server'
 import { type FunctionContext, requireCaller } from '../caller'
 import { readJson } from '../json-body'
 import { answerLockerCall } from '../locker-answer'
@@ -15,5 +17,7 @@ export async function promptLockerFunctions(c: FunctionContext): Promise<Respons
 	const call = await readJson(c, LockerCall)
 	const { user_id_param: owner = caller.userId } = { user_id_param: undefined, ...call.params }
 	if (owner !== caller.userId) throw refuse('not_found')
-	return c.json(await answerLockerCall(caller, call))
+	const answer = await answerLockerCall(caller, call)
+	if (!(Symbol.asyncIterator in answer)) return c.json(answer)
+	return c.body(bodyOf(writeJson(answer)), 200, { 'Content-Type': 'application/json' })
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { LockerCategory, SavedPrompt } from '~/domain/locker'
-import { listLocker, readSavedPrompt } from '~/domain/locker.server'
+import { readSavedPrompt } from '~/domain/locker.server'
 import { listCategories } from '~/domain/locker-category.server'
-import { filterLocker } from '~/domain/locker-search'
+import { findSaved, readFound } from '~/domain/locker-finding.server'
 import { refuse } from '~/domain/refuse.server'
 import { fencedMarkdown, inlineMarkdown, proseMarkdown } from '../markdown'
 import { canReadLocker, requireLocker } from './caller'
@@ -25,11 +25,14 @@ export const searchLocker = tool({
 	},
 	isFor: canReadLocker,
 	async run(caller, { query, category, limit }) {
-		const { prompts, categories } = await listLocker(requireLocker(caller))
-		const found = filterLocker(prompts, { query, category: categoryNamed(category, categories) })
+		const legend = requireLocker(caller)
+		const categories = await listCategories(legend)
+		const asked = { query, category: categoryNamed(category, categories) }
+		const { ids, count } = await findSaved(legend, asked, { after: null, most: limit, isCounted: true })
+		const found = await readFound(legend, ids)
 		return dataResult({
-			prompts: found.slice(0, limit).map((prompt) => summaryOf(prompt, categories)),
-			total: found.length,
+			prompts: found.map((prompt) => summaryOf(prompt, categories)),
+			total: count,
 			categories: categories.map(({ name }) => name),
 		})
 	},
@@ -73,7 +76,7 @@ function categoryNamed(name: string | undefined, categories: readonly LockerCate
 	})
 }
 
-function summaryOf(prompt: SavedPrompt, categories: readonly LockerCategory[]) {
+function summaryOf(prompt: Omit<SavedPrompt, 'content'>, categories: readonly LockerCategory[]) {
 	const { id, title, description, tags, isPinned, updatedAt } = prompt
 	return {
 		id,
@@ -86,6 +89,9 @@ function summaryOf(prompt: SavedPrompt, categories: readonly LockerCategory[]) {
 	}
 }
 
-function nameOf({ categoryId }: SavedPrompt, categories: readonly LockerCategory[]): string | null {
+function nameOf(
+	{ categoryId }: Pick<SavedPrompt, 'categoryId'>,
+	categories: readonly LockerCategory[],
+): string | null {
 	return categories.find(({ id }) => id === categoryId)?.name ?? null
 }

@@ -1,6 +1,13 @@
-import type { LockerDraft } from '~/domain/locker'
-import type { PromptCategoryRow, SavedPromptRow } from '~/domain/saved-prompt-row'
+import type { LockerDraft, SavedCard, SavedPrompt } from '~/domain/locker'
+import { fromRow, type PromptCategoryRow, type SavedPromptRow } from '~/domain/saved-prompt-row'
 import type { MessageId } from '~/i18n/words'
+
+/** A page of the locker's cards: how many there are from its first on, where they were counted, and what comes next. */
+export interface CardPage {
+	cards: SavedCard[]
+	count: number | null
+	next: string | null
+}
 
 /** What a conflict tells of: the row that is stored instead. */
 interface Stored {
@@ -43,6 +50,16 @@ export async function callLocker<Row>(name: string, params: Readonly<Record<stri
 	})
 }
 
+/** A saved prompt with all its text, as it is now. Rejects like `callLocker`. */
+export async function readWhole(id: string): Promise<SavedPrompt> {
+	return fromRow(await callLocker<SavedPromptRow>('get_saved_prompt', { prompt_id_param: id }))
+}
+
+/** The cards of the locker at an address of theirs. Rejects like `callLocker`. */
+export function readCards(address: string, signal: AbortSignal): Promise<CardPage> {
+	return ask<CardPage>(address, { signal })
+}
+
 /** What a person wrote, as the functions name it. */
 export function paramsOf(draft: LockerDraft, userId?: string) {
 	return {
@@ -63,8 +80,12 @@ export function sendToLocker<Answer>(
 	return post<Answer>(action, { body: new URLSearchParams({ ...fields, scripted: 'yes' }) })
 }
 
-async function post<Answer>(address: string, init: RequestInit): Promise<Answer> {
-	const response = await fetch(address, { method: 'POST', ...init }).catch(() => null)
+function post<Answer>(address: string, init: RequestInit): Promise<Answer> {
+	return ask<Answer>(address, { method: 'POST', ...init })
+}
+
+async function ask<Answer>(address: string, init: RequestInit): Promise<Answer> {
+	const response = await fetch(address, init).catch(() => null)
 	if (!response) throw new LockerProblem('locker_unreachable')
 	if (response.redirected) throw new LockerProblem('please_log_in_to_continue')
 	const answer = await response.json().catch(() => null)

@@ -6,25 +6,24 @@ import { BlankText } from '~/components/prompt/blank-text'
 import { TagList } from '~/components/prompt/tag-list'
 import { CopyIcon } from '~/components/ui/copy-icon'
 import { categories } from '~/domain/category'
-import type { LockerCategory, SavedPrompt } from '~/domain/locker'
+import type { LockerCategory, SavedCard } from '~/domain/locker'
 import { useWords } from '~/i18n/words'
 import type { CategoryLook } from './category-look'
+import { copySaved } from './copy-saved'
 import { opensElsewhere } from './opens-elsewhere'
 
-/** More than four lines of the widest card. */
-const SHOWN_CHARACTERS = 600
 const NOTHING_FILLED = {}
 
 export interface CardHandlers {
-	onPin: (prompt: SavedPrompt) => void
-	onDuplicate: (prompt: SavedPrompt) => void
-	onEdit: (prompt: SavedPrompt) => void
-	onRemove: (prompt: SavedPrompt) => void
+	onPin: (card: SavedCard) => void
+	onDuplicate: (card: SavedCard) => void
+	onEdit: (card: SavedCard) => void
+	onRemove: (card: SavedCard) => void
 }
 
 /** A saved prompt as a card (spec 2): the card leads to the prompt, its buttons work in place; without scripts by forms. */
 export const LockerCard = memo(function LockerCard({
-	prompt,
+	card,
 	category,
 	look,
 	onPin,
@@ -32,16 +31,16 @@ export const LockerCard = memo(function LockerCard({
 	onEdit,
 	onRemove,
 }: CardHandlers & {
-	prompt: SavedPrompt
+	card: SavedCard
 	category: LockerCategory | undefined
 	look: CategoryLook | undefined
 }) {
 	const { t } = useWords()
-	const { id, title, description, content, tags, isPinned } = prompt
-	const inPlace = (act: (prompt: SavedPrompt) => void) => (event: FormEvent | MouseEvent) => {
+	const { id, title, summary, excerpt, tags, isPinned } = card
+	const inPlace = (act: (card: SavedCard) => void) => (event: FormEvent | MouseEvent) => {
 		if ('metaKey' in event && opensElsewhere(event)) return
 		event.preventDefault()
-		act(prompt)
+		act(card)
 	}
 	return (
 		<article
@@ -75,14 +74,19 @@ export const LockerCard = memo(function LockerCard({
 						<Pin className="icon" aria-hidden="true" />
 					</button>
 				</form>
-				{description ? <p className="description">{description}</p> : null}
+				{summary ? <p className="description">{summary}</p> : null}
 				<p className="ruled">
-					<BlankText text={content.slice(0, SHOWN_CHARACTERS).toWellFormed()} filled={NOTHING_FILLED} />
+					<BlankText text={excerpt} filled={NOTHING_FILLED} />
 				</p>
 				<div className="locker-foot">
 					<TagList tags={tags} />
 					<div className="actions">
-						<CopyIcon text={content} label={t('copy_named', { title })} failure="copy_failed_on_card" />
+						<CopyIcon
+							text={id}
+							write={copySaved}
+							label={t('copy_named', { title })}
+							failure="copy_failed_on_card"
+						/>
 						<form
 							method="post"
 							action={href('/prompt-locker/:id/duplicate', { id })}

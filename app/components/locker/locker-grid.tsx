@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { LockerCategory, SavedPrompt } from '~/domain/locker'
+import type { LockerCategory, SavedCard } from '~/domain/locker'
 import type { Columns } from '~/domain/locker-columns'
 import { useWords } from '~/i18n/words'
 import { categoryLooks } from './category-look'
@@ -7,12 +7,12 @@ import { type CardHandlers, LockerCard } from './locker-card'
 
 /** The cards, in one to three columns. */
 export function LockerGrid({
-	prompts,
+	cards,
 	categories,
 	columns,
 	...handlers
 }: CardHandlers & {
-	prompts: readonly SavedPrompt[]
+	cards: readonly SavedCard[]
 	categories: readonly LockerCategory[]
 	columns: Columns | null
 }) {
@@ -25,12 +25,12 @@ export function LockerGrid({
 				{t('your_prompts')}
 			</h2>
 			<div className="locker-cards" data-columns={columns ?? undefined}>
-				{prompts.map((prompt) => (
+				{cards.map((card) => (
 					<LockerCard
-						key={prompt.id}
-						prompt={prompt}
-						category={byId.get(prompt.categoryId ?? '')}
-						look={looks.get(prompt.categoryId ?? '')}
+						key={card.id}
+						card={card}
+						category={byId.get(card.categoryId ?? '')}
+						look={looks.get(card.categoryId ?? '')}
 						{...handlers}
 					/>
 				))}

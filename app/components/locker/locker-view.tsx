@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { href, Link } from 'react-router'
 import type { Columns } from '~/domain/locker-columns'
-import { type CategoryFilter, filterLocker } from '~/domain/locker-search'
 import { useWords } from '~/i18n/words'
 import { ColumnChoice } from './column-choice'
 import { EmptyLocker } from './empty-locker'
@@ -11,7 +10,6 @@ import { LockerSearch } from './locker-search'
 import { MoreOrNothing } from './more-or-nothing'
 import { opensElsewhere } from './opens-elsewhere'
 import { RemoveDialog } from './remove-dialog'
-import { useAsked } from './use-asked'
 import { useFocusAfter } from './use-focus-after'
 import { type LockerStart, useLocker } from './use-locker'
 import { useLockerActions } from './use-locker-actions'
@@ -20,12 +18,6 @@ import { useOpened } from './use-opened'
 export interface LockerPage extends LockerStart {
 	/** When the server read it: read again, the page starts anew. */
 	readAt: number
-	/** How many the address' query and category found. */
-	found: number
-	query: string
-	category: CategoryFilter
-	/** How many of them are shown at first. */
-	shown: number
 	columns: Columns | null
 }
 
@@ -33,18 +25,12 @@ export interface LockerPage extends LockerStart {
 export function LockerView({ page }: { page: LockerPage }) {
 	const { t } = useWords()
 	const locker = useLocker(page)
-	const { userId, prompts, categories, isWhole } = locker
+	const { userId, asked, cards, categories, found, isSearching } = locker
 	const { place, focusCard, focusBeside } = useFocusAfter()
 	const actions = useLockerActions(locker, focusCard)
-	const { asked, ask, shown, showMore } = useAsked(page, page.shown)
 	const [columns, setColumns] = useState(page.columns)
 	const { opened, Form, openForm, askRemoval, close } = useOpened()
-	// What is typed shows at once, what it finds as soon as it is drawn.
-	const answered = useDeferredValue(asked)
-	const found = useMemo(() => filterLocker(prompts, answered), [prompts, answered])
-	const isAsAsked = answered.query === page.query && answered.category === page.category
-	const count = isWhole || !isAsAsked ? found.length : page.found
-	const isEmpty = isWhole && prompts.length === 0
+	const isEmpty = locker.total === 0
 
 	const newPrompt = (
 		<Link
@@ -69,11 +55,11 @@ export function LockerView({ page }: { page: LockerPage }) {
 				</div>
 				{isEmpty ? null : newPrompt}
 			</div>
-			{isEmpty ? null : <LockerSearch asked={asked} categories={categories} onAsk={ask} />}
+			{isEmpty ? null : <LockerSearch asked={asked} categories={categories} onAsk={locker.ask} />}
 			<div className="result-bar">
 				<p role="status">
 					{isEmpty ? null : (
-						<b>{isWhole || isAsAsked ? t('prompt_count', { count }) : t('searching_locker')}</b>
+						<b>{isSearching ? t('searching_locker') : t('prompt_count', { count: found })}</b>
 					)}
 				</p>
 				<div className="locker-tools">
@@ -88,7 +74,7 @@ export function LockerView({ page }: { page: LockerPage }) {
 			) : (
 				<>
 					<LockerGrid
-						prompts={found.slice(0, shown)}
+						cards={cards}
 						categories={categories}
 						columns={columns}
 						onPin={actions.pin}
@@ -97,23 +83,24 @@ export function LockerView({ page }: { page: LockerPage }) {
 						onRemove={askRemoval}
 					/>
 					<MoreOrNothing
-						asked={answered}
-						shown={shown}
-						count={count}
-						isComplete={isWhole || isAsAsked}
-						onMore={showMore}
-						onShowAll={() => ask({ query: '', category: 'all' })}
+						asked={asked}
+						shown={cards.length}
+						left={found - locker.before - cards.length}
+						next={locker.next}
+						isSearching={isSearching}
+						onMore={locker.showMore}
+						onShowAll={() => locker.ask({ query: '', category: 'all' })}
 					/>
 				</>
 			)}
 			{opened?.what === 'remove' ? (
 				<RemoveDialog
-					prompt={opened.prompt}
+					card={opened.card}
 					onClose={close}
 					onRemove={() => {
-						focusBeside(opened.prompt.id)
+						focusBeside(opened.card.id)
 						close()
-						actions.remove(opened.prompt)
+						actions.remove(opened.card)
 					}}
 				/>
 			) : opened && Form ? (

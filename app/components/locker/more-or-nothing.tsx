@@ -1,36 +1,38 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
+import { AT_FIRST, MORE, searchOf } from '~/domain/locker-address'
 import type { LockerQuery } from '~/domain/locker-search'
 import { useWords } from '~/i18n/words'
 import { opensElsewhere } from './opens-elsewhere'
-import { addressOf, MORE } from './use-asked'
 
 /** What stands below the cards: a way to more of them, or, where nothing fits, a way back to all. */
 export function MoreOrNothing({
 	asked,
 	shown,
-	count,
-	isComplete,
+	left,
+	next,
+	isSearching,
 	onMore,
 	onShowAll,
 }: {
 	asked: LockerQuery
 	shown: number
-	/** How many fit what is asked. */
-	count: number
-	/** False while some are still on their way. */
-	isComplete: boolean
+	/** How many follow. */
+	left: number
+	/** The cursor of what follows; null where nothing does. */
+	next: string | null
+	isSearching: boolean
 	onMore: () => void
 	onShowAll: () => void
 }) {
 	const { t } = useWords()
-	if (count === 0 && isComplete) {
+	if (shown === 0 && !isSearching) {
 		return (
 			<div className="empty" data-message="nothing_in_locker">
 				<p className="lead">{t('nothing_in_locker')}</p>
 				<div className="row">
 					<Link
 						className="button button-secondary"
-						to={addressOf({ query: '', category: 'all' })}
+						to={href('/prompt-locker')}
 						onClick={(event) => {
 							if (opensElsewhere(event)) return
 							event.preventDefault()
@@ -43,12 +45,14 @@ export function MoreOrNothing({
 			</div>
 		)
 	}
-	if (count <= shown) return null
+	if (next === null) return null
+	// Once a page is full, what follows comes on another.
+	const wish = shown === AT_FIRST ? { show: AT_FIRST + MORE } : { after: next }
 	return (
 		<p className="pt-8">
 			<Link
 				className="button button-secondary"
-				to={addressOf(asked, shown + MORE)}
+				to={{ pathname: href('/prompt-locker'), search: searchOf(asked, wish) }}
 				preventScrollReset
 				onClick={(event) => {
 					if (opensElsewhere(event)) return
@@ -56,7 +60,7 @@ export function MoreOrNothing({
 					onMore()
 				}}
 			>
-				{t('show_more_prompts', { count: Math.min(MORE, count - shown) })}
+				{t('show_more_prompts', { count: Math.max(1, Math.min(MORE, left)) })}
 			</Link>
 		</p>
 	)

@@ -1,22 +1,22 @@
 import { Trash2 } from 'lucide-react'
 import { Dialog } from '~/components/ui/dialog'
-import type { SavedPrompt } from '~/domain/locker'
+import type { SavedCard } from '~/domain/locker'
 import { useWords } from '~/i18n/words'
 
 /** Asks before a prompt leaves the locker; the safe button has the focus (spec 2; design guide 6, Dialog). */
 export function RemoveDialog({
-	prompt,
+	card,
 	onRemove,
 	onClose,
 }: {
-	prompt: SavedPrompt
+	card: SavedCard
 	onRemove: () => void
 	onClose: () => void
 }) {
 	const { t } = useWords()
 	return (
 		<Dialog title={t('remove_question')} isAlert onClose={onClose}>
-			<p className="muted">{t('remove_text', { title: prompt.title })}</p>
+			<p className="muted">{t('remove_text', { title: card.title })}</p>
 			<div className="acts-r">
 				<button className="button button-danger" type="button" onClick={onRemove}>
 					<Trash2 className="icon" aria-hidden="true" />

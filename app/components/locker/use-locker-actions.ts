@@ -1,21 +1,21 @@
 import { useMemo } from 'react'
 import { href } from 'react-router'
 import { useToast } from '~/components/ui/toast'
-import { type SavedPrompt, UNDO_MS } from '~/domain/locker'
+import { type SavedCard, type SavedPrompt, UNDO_MS } from '~/domain/locker'
 import { fromRow, type SavedPromptRow } from '~/domain/saved-prompt-row'
 import { useWords } from '~/i18n/words'
 import { callLocker, paramsOf, saidOf, sendToLocker } from './call-locker'
 import type { LockerHere } from './use-locker'
 
 export interface LockerActions {
-	pin(prompt: SavedPrompt): void
-	duplicate(prompt: SavedPrompt): void
-	remove(prompt: SavedPrompt): void
+	pin(card: SavedCard): void
+	duplicate(card: SavedCard): void
+	remove(card: SavedCard): void
 }
 
 /** What a card's buttons do: it shows at once, and is taken back with a message where the server says no (spec 8). */
 export function useLockerActions(
-	{ userId, put, take }: Pick<LockerHere, 'userId' | 'put' | 'take'>,
+	{ userId, put, change, take }: Pick<LockerHere, 'userId' | 'put' | 'change' | 'take'>,
 	onRestored: (id: string) => void,
 ): LockerActions {
 	const { t } = useWords()
@@ -23,18 +23,18 @@ export function useLockerActions(
 	return useMemo(() => {
 		const fail = (error: unknown) => showToast(saidOf(error), { kind: 'error' })
 
-		async function pin(prompt: SavedPrompt) {
-			put({ ...prompt, isPinned: !prompt.isPinned })
+		async function pin(card: SavedCard) {
+			change({ ...card, isPinned: !card.isPinned })
 			try {
-				const address = href('/prompt-locker/:id/pin', { id: prompt.id })
-				await sendToLocker(address, { pinned: prompt.isPinned ? 'off' : 'on' })
+				const address = href('/prompt-locker/:id/pin', { id: card.id })
+				await sendToLocker(address, { pinned: card.isPinned ? 'off' : 'on' })
 			} catch (error) {
-				put(prompt)
+				change(card)
 				fail(error)
 			}
 		}
 
-		async function duplicate({ id }: SavedPrompt) {
+		async function duplicate({ id }: SavedCard) {
 			try {
 				const params = { prompt_id_param: id, user_id_param: userId, title_suffix: t('copy_suffix') }
 				put(fromRow(await callLocker<SavedPromptRow>('duplicate_saved_prompt', params)))
@@ -44,16 +44,17 @@ export function useLockerActions(
 			}
 		}
 
-		async function remove(prompt: SavedPrompt) {
-			take(prompt.id)
+		async function remove(card: SavedCard) {
+			take(card.id)
 			try {
-				await callLocker('delete_saved_prompt', { prompt_id_param: prompt.id })
+				const params = { prompt_id_param: card.id }
+				const prompt = fromRow(await callLocker<SavedPromptRow>('delete_saved_prompt', params))
 				const undo = { label: 'undo', run: () => void restore(prompt), milliseconds: UNDO_MS } as const
 				showToast('prompt_deleted', { action: undo })
 			} catch (error) {
 				// Gone already is what was wanted.
 				if (saidOf(error) === 'prompt_not_found') return
-				put(prompt)
+				change(card)
 				fail(error)
 			}
 		}
@@ -70,11 +71,11 @@ export function useLockerActions(
 		}
 
 		return {
-			pin: (prompt) => void pin(prompt),
-			duplicate: (prompt) => void duplicate(prompt),
-			remove: (prompt) => void remove(prompt),
+			pin: (card) => void pin(card),
+			duplicate: (card) => void duplicate(card),
+			remove: (card) => void remove(card),
 		}
-	}, [userId, put, take, onRestored, showToast, t])
+	}, [userId, put, change, take, onRestored, showToast, t])
 }
 
 /** Puts a removed prompt back; where that is too late, what it said is saved anew. */

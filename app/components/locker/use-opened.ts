@@ -1,8 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useToast } from '~/components/ui/toast'
-import type { SavedPrompt } from '~/domain/locker'
+import type { SavedCard, SavedPrompt } from '~/domain/locker'
+import { readWhole, saidOf } from './call-locker'
 
-type Opened = { what: 'new' } | { what: 'edit' | 'remove'; prompt: SavedPrompt } | null
+type Opened =
+	| { what: 'new' }
+	| { what: 'edit'; prompt: SavedPrompt }
+	| { what: 'remove'; card: SavedCard }
+	| null
 
 const load = () => import('./prompt-dialog')
 
@@ -16,8 +21,13 @@ export function useOpened() {
 	}, [])
 
 	const openForm = useCallback(
-		(prompt: SavedPrompt | null) => {
-			setOpened(prompt ? { what: 'edit', prompt } : { what: 'new' })
+		async (card: SavedCard | null) => {
+			try {
+				const prompt = card && (await readWhole(card.id))
+				setOpened(prompt ? { what: 'edit', prompt } : { what: 'new' })
+			} catch (error) {
+				return showToast(saidOf(error), { kind: 'error' })
+			}
 			load().then(setForm, () => {
 				setOpened(null)
 				showToast('locker_unreachable', { kind: 'error' })
@@ -25,7 +35,7 @@ export function useOpened() {
 		},
 		[showToast],
 	)
-	const askRemoval = useCallback((prompt: SavedPrompt) => setOpened({ what: 'remove', prompt }), [])
+	const askRemoval = useCallback((card: SavedCard) => setOpened({ what: 'remove', card }), [])
 	const close = useCallback(() => setOpened(null), [])
 	return { opened, Form: form?.PromptDialog ?? null, openForm, askRemoval, close }
 }

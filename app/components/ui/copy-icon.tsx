@@ -4,10 +4,21 @@ import { useToast } from './toast'
 import { useCopy } from './use-copy'
 
 /** Copies a text by a small button; `label` names the text, `failure` says how to copy it by hand. */
-export function CopyIcon({ text, label, failure }: { text: string; label: string; failure: MessageId }) {
+export function CopyIcon({
+	text,
+	label,
+	failure,
+	write,
+}: {
+	text: string
+	label: string
+	failure: MessageId
+	/** Copies what the text only names. */
+	write?: (text: string) => Promise<void>
+}) {
 	const { t } = useWords()
 	const showToast = useToast()
-	const { isCopied, copy } = useCopy(text, () => showToast(failure, { kind: 'error' }))
+	const { isCopied, copy } = useCopy(text, () => showToast(failure, { kind: 'error' }), undefined, write)
 	const Icon = isCopied ? Check : Copy
 	return (
 		<button
