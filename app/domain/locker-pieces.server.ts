@@ -6,7 +6,7 @@ import { asSaved, inLocker, SAVED } from './locker-row.server'
 import type { Member } from './viewer'
 
 /** What is read of a locker at once, and so kept in memory. */
-const MOST = { prompts: 100, bytes: 500_000 }
+const MOST = { prompts: 100, bytes: 250_000 }
 
 const { isPinned, updatedAt, createdAt, id } = savedPrompts
 /** In which order prompts are read. */

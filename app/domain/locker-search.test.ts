@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cardOf, type SavedPrompt } from './locker'
 import { categoryFilter, inLockerOrder, isAsked } from './locker-search'
@@ -54,4 +55,21 @@ test('pinned ones come first, then those that changed last', () => {
 		'young',
 		'old',
 	])
+})
+
+test('a prompt is found by its own words, however they are written', () => {
+	const sign = fc.oneof(
+		fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+		fc.constantFrom('é', 'e\u0301', 'Ç', 'ﬁ', 'Σ', 'ı', '한', '\u0300', ' '),
+	)
+	const text = fc.array(sign, { minLength: 1, maxLength: 40 }).map((signs) => signs.join(''))
+	fc.assert(
+		fc.property(text, (content) => {
+			for (const form of ['NFC', 'NFD', 'NFKD'] as const) {
+				expect(find(aPrompt({ content: `Before ${content} after` }), content.normalize(form)), form).toBe(
+					true,
+				)
+			}
+		}),
+	)
 })

@@ -8,15 +8,23 @@ export interface LockerQuery {
 	category: CategoryFilter
 }
 
-const ASCII = /^\p{ASCII}*$/u
+const FOREIGN = /\P{ASCII}+/gu
+/** Most runs of other letters are short, and always the same: 'ção' has one of two. */
+const SHORT = 3
+const MOST_KNOWN = 1_000
+const known = new Map<string, string>()
 
-/** Lower case without accents. All signs stay: people look for '[name]' too. Six times as fast as the library's `fold`. */
+/** Lower case without accents. All signs stay: people look for '[name]' too. Much faster than folding the text as a whole. */
 function plain(text: string): string {
-	if (ASCII.test(text)) return text.toLowerCase()
-	return text
-		.normalize('NFKD')
-		.replace(/\p{M}+/gu, '')
-		.toLowerCase()
+	return text.replace(FOREIGN, withoutAccents).toLowerCase()
+}
+
+function withoutAccents(run: string): string {
+	const seen = known.get(run)
+	if (seen !== undefined) return seen
+	const folded = run.normalize('NFKD').replace(/\p{M}+/gu, '')
+	if (run.length <= SHORT && known.size < MOST_KNOWN) known.set(run, folded)
+	return folded
 }
 
 /** The words that are looked for, as `hasWords` wants them. */
