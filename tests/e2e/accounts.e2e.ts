@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { barriersOf } from './barriers.ts'
 import { expect, inBothLanguages, message, open, test } from './journey.ts'
 import type { Translate } from './words.ts'
 
@@ -40,6 +41,7 @@ inBothLanguages(() => {
 		await notice.getByRole('button', { name: t('send_again') }).click()
 		await expect(message(page, 'confirmation_sent')).toBeVisible()
 		await page.goto(await linkFor(page, email, 'confirm='))
+		expect(await barriersOf(page)).toEqual([])
 		await page.getByRole('button', { name: t('confirm_my_address') }).click()
 		await expect(page).toHaveURL('/')
 		await expect(message(page, 'email_confirmed')).toHaveText(t('email_confirmed'))

@@ -54,3 +54,9 @@ export async function loseFocus(page: Page, t: Translate): Promise<void> {
 		.click()
 	await page.getByRole('button', { name: t('resume_focus'), exact: true, disabled: false }).waitFor()
 }
+
+/** Wants to end the session, and is asked. */
+export async function askEnd(page: Page, t: Translate): Promise<void> {
+	await page.getByRole('button', { name: t('end_session'), exact: true }).click()
+	await page.getByRole('alertdialog', { name: t('end_question') }).waitFor()
+}

@@ -19,7 +19,7 @@ import {
 	openPremiumMenu,
 	renameInChat,
 } from './chat-desk.ts'
-import { editTask, loseFocus } from './focus-screens.ts'
+import { askEnd, editTask, loseFocus } from './focus-screens.ts'
 import { findInPalette, listShortcuts, openPalette, searchFor } from './overlay-screens.ts'
 import type { Who } from './people.ts'
 import type { Language, Translate } from './words.ts'
@@ -162,6 +162,7 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'start of a focus session', who: 'creator', path: () => '/focus' },
 	{ name: 'focus session', who: 'legend', path: () => '/focus' },
 	{ name: 'edited task', who: 'legend', path: () => '/focus', reach: editTask },
+	{ name: 'end of a focus session', who: 'legend', path: () => '/focus', reach: askEnd },
 	{ name: 'status of a focus session', who: 'legend', path: () => '/focus?tab=status' },
 	{ name: 'history of a focus session', who: 'legend', path: () => '/focus?tab=history' },
 	{ name: 'way back into focus', who: 'legend', path: () => '/focus', reach: loseFocus },
