@@ -100,6 +100,16 @@ test('whoever sends 20 MB still reads the answer, and the connection ends after 
 	}
 })
 
+test.each([
+	[417, { Expect: 'a miracle' }],
+	[400, { Host: 'no host' }],
+])('nor is the answer %s swallowed by what still comes', async (status, more) => {
+	const body = 'a'.repeat(20 * MEGABYTES)
+	const head = rawRequest('POST /login', { ...more, 'Content-Length': String(body.length) })
+	const answers = await Promise.all(Array.from({ length: 4 }, () => sendRaw(server.port, head + body)))
+	expect(answers.map((answer) => answer.status)).toEqual(Array(4).fill(status))
+})
+
 test('what nobody reads is not kept either, however much of it comes and whatever the answer', async () => {
 	const body = 'a'.repeat(20 * MEGABYTES)
 	const before = residentMegabytes()

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { finished } from 'node:stream/promises'
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
 import type { MessageId } from '~/i18n/words'
@@ -57,6 +58,9 @@ export async function plainPage(
 	return { status, headers, body }
 }
 
+/** Who still sends is listened to so long, so that they read the answer; an end to the connection would swallow it. */
+const PATIENCE_MS = 10_000
+
 /** Ends a request with such a page, and its connection as well: what else comes on it can't be trusted. */
 export async function sendPlainPage(
 	status: PlainStatus,
@@ -65,7 +69,11 @@ export async function sendPlainPage(
 ): Promise<void> {
 	const page = await plainPage(status, requestLanguageOf(request))
 	response.writeHead(status, { ...page.headers, connection: 'close' })
-	response.end(request.method === 'HEAD' ? undefined : page.body)
+	if (request.method === 'HEAD') response.flushHeaders()
+	else response.write(page.body)
+	// It took too long, or the sender hung up and does not want to know.
+	await finished(request.resume(), { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined)
+	response.end()
 }
 
 async function section(

@@ -43,13 +43,14 @@ export class Salvo {
 		const takesSmall =
 			door.method === 'POST' &&
 			door.route !== IMPORT &&
-			door.requests.some(({ form, json }) => form !== undefined || json !== undefined)
+			door.requests.some(({ form, json }) => Object.keys(form ?? json ?? {}).length > 0)
 		const asked = { port: this.#port, headBytes: head.length, bodyBytes: body.length, takesSmall }
-		const problem = judge(answer, asked) ?? (await this.#misjudgedLength(request, answer.size))
+		const problem =
+			judge(answer, asked) ?? (await this.#misjudgedLength(request, answer.size - head.length - body.length))
 		if (problem) this.problems.push(`${problem}\n${what}\n${body.length} bytes: ${beginning(head, body)}`)
 	}
 
-	/** An answer is about as large as an honest one, which is asked for where it matters: lists grow meanwhile. */
+	/** Beyond what was sent an answer is about as large as an honest one, which is asked for where it matters: lists grow meanwhile. */
 	async #misjudgedLength({ door, asker }: HostileRequest, size: number): Promise<string | null> {
 		if (size <= MOST_ABOVE_ORDINARY) return null
 		const ordinary = await exchange(this.#port, honestRequest(door, asker))
