@@ -50,6 +50,15 @@ test('without scripts a message is taken, said to be, stored, and mailed to the 
 	expect(await (await someone.get('/contact')).text()).not.toContain('message_sent_successfully')
 })
 
+test('a form full of apostrophes comes back no larger than it was sent, but for the page around it', async () => {
+	const ordinary = await (await sendFrom('10.0.0.7', aForm({ name: '' }))).text()
+	const form = aForm({ name: '', message: "'".repeat(20_000) })
+	const html = await (await sendFrom('10.0.0.7', form)).text()
+	expect(html).toContain(form.message)
+	const sent = String(new URLSearchParams(form)).length
+	expect(html.length - ordinary.length).toBeLessThan(sent)
+})
+
 test('a form with mistakes comes back with what was typed, and what is wrong beside each field', async () => {
 	const answer = await sendFrom('10.0.0.1', aForm({ name: '', email: 'ana@casa', message: ' ' }), 'pt')
 	expect(answer.status).toBe(400)
