@@ -1,4 +1,6 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router'
+import { z } from 'zod'
+import { idempotencyKeyOf } from '~/domain/idempotency-key'
 import { LONGEST, type LockerDraft, MOST_TAGS, type SavedPrompt } from '~/domain/locker'
 import {
 	CategoryName,
@@ -29,6 +31,9 @@ export interface LockerFormAnswer {
 	problem?: MessageId
 	/** What is stored instead, where somebody changed it meanwhile. */
 	stored?: SavedPrompt
+	/** What the form was made of, and sent under: a further try of it is the same. */
+	editedAt: string
+	idempotencyKey: string
 }
 
 /** The ticket for a page inside the locker. Who has no Legend plan is led to the locker itself, which says why not. */
@@ -66,6 +71,8 @@ export async function takeLockerForm(
 	}
 }
 
+const EditedAt = z.iso.datetime()
+
 /** How many characters each field takes as it is written in the form. */
 const LONGEST_WRITTEN = {
 	title: LONGEST.title,
@@ -96,15 +103,17 @@ function returnedDraft({ tags, categoryId, ...texts }: ReturnType<typeof draftOf
 export async function takeSavedPromptForm({ form, save, readStored }: SavedPromptForm) {
 	const sent = draftOf(form)
 	const { draft, errors } = returnedDraft(sent)
+	const moment = EditedAt.safeParse(form.get('editedAt')).data ?? ''
+	const same = { draft, editedAt: moment, idempotencyKey: idempotencyKeyOf(form) ?? '' }
 	const parsed = SavedPromptInput.safeParse(sent)
 	if (!parsed.success) {
 		const wrong = { ...draftErrors(parsed.error), ...errors }
-		return data<LockerFormAnswer>({ draft, errors: wrong }, { status: 400 })
+		return data<LockerFormAnswer>({ ...same, errors: wrong }, { status: 400 })
 	}
 	const name = CategoryName.safeParse(sent.newCategory)
 	if (sent.newCategory && !name.success) {
 		const wrong = { newCategory: 'saved_text_too_long' as const, ...errors }
-		return data<LockerFormAnswer>({ draft, errors: wrong }, { status: 400 })
+		return data<LockerFormAnswer>({ ...same, errors: wrong }, { status: 400 })
 	}
 	try {
 		return await save(parsed.data, name.data)
@@ -112,6 +121,6 @@ export async function takeSavedPromptForm({ form, save, readStored }: SavedPromp
 		const { problem, init } = formProblem(error, 'locker_failed')
 		const isConflict = error instanceof Refused && error.code === 'conflict'
 		const stored = isConflict && readStored ? { stored: await readStored() } : {}
-		return data<LockerFormAnswer>({ draft, errors: {}, problem, ...stored }, init)
+		return data<LockerFormAnswer>({ ...same, errors: {}, problem, ...stored }, init)
 	}
 }

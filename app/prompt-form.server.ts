@@ -3,6 +3,7 @@ import type { StoredPrompt } from '~/components/prompt/prompt-conflict'
 import type { PromptAnswer } from '~/components/prompt/prompt-form'
 import type { CreatedPrompt } from '~/domain/created-prompt.server'
 import { fieldErrors } from '~/domain/field-errors.server'
+import { idempotencyKeyOf } from '~/domain/idempotency-key'
 import { LONGEST_PROMPT, type PromptDraft, PromptForm, type PromptInput } from '~/domain/prompt-form'
 import { Refused } from '~/domain/refuse.server'
 import { returned, textsOf } from '~/form-draft.server'
@@ -41,7 +42,7 @@ export function storedPrompt(prompt: CreatedPrompt): StoredPrompt {
 		language,
 		isPremium: prompt.isPremium ? 'on' : '',
 	}
-	return { draft, editedAt: prompt.updatedAt.toISOString() }
+	return { id: prompt.id, draft, editedAt: prompt.updatedAt.toISOString() }
 }
 
 /**
@@ -56,10 +57,11 @@ export async function takePromptForm(
 	const { language } = context.get(visitContext)
 	const texts = textsOf(form, emptyDraft(language))
 	const { draft, errors } = returned(texts, LONGEST_PROMPT)
+	const idempotencyKey = idempotencyKeyOf(form) ?? ''
 	const parsed = PromptForm.safeParse(texts)
 	if (!parsed.success) {
 		const wrong = { ...fieldErrors(parsed.error), ...errors }
-		return data<PromptAnswer>({ draft, errors: wrong }, { status: 400 })
+		return data<PromptAnswer>({ draft, idempotencyKey, errors: wrong }, { status: 400 })
 	}
 	try {
 		return await save(parsed.data)
@@ -68,7 +70,7 @@ export async function takePromptForm(
 		const isConflict = error instanceof Refused && error.code === 'conflict'
 		const newer = isConflict ? await readStored?.() : undefined
 		return data<PromptAnswer>(
-			{ draft, problem, values, ...(newer ? { stored: storedPrompt(newer) } : {}) },
+			{ draft, idempotencyKey, problem, values, ...(newer ? { stored: storedPrompt(newer) } : {}) },
 			init,
 		)
 	}

@@ -1,10 +1,17 @@
 import '~/i18n/areas/account'
 import '~/styles/prompt-form.css'
+import { useState } from 'react'
 import { href } from 'react-router'
+import { z } from 'zod'
 import { FormPage } from '~/components/account/form-page'
+import { newId } from '~/components/focus/new-id'
+import { PromptConflict } from '~/components/prompt/prompt-conflict'
 import { PromptForm } from '~/components/prompt/prompt-form'
 import { forgetDraft, useDraft } from '~/components/prompt/use-draft'
-import { createPrompt } from '~/domain/create-prompt.server'
+import { createPrompt, readOwnPrompt } from '~/domain/create-prompt.server'
+import { idempotencyKeyOf } from '~/domain/idempotency-key'
+import { idOfWish } from '~/domain/idempotency-key.server'
+import type { PromptInput } from '~/domain/prompt-form'
 import { goOn } from '~/flash.server'
 import { readForm } from '~/form-request.server'
 import { requireMember } from '~/guards.server'
@@ -15,6 +22,9 @@ import { emptyDraft, takePromptForm } from '~/prompt-form.server'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/create-prompt'
 
+/** When what an earlier try of this form made was shown beside it. */
+const EditedAt = z.coerce.date().catch(new Date(0))
+
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader(visit: Route.LoaderArgs) {
@@ -22,7 +32,8 @@ export async function loader(visit: Route.LoaderArgs) {
 	const { language } = visit.context.get(visitContext)
 	const t = await translateInto(language)
 	const words = { title: t('create_prompt'), description: t('create_prompt_text'), isIndexed: false }
-	return { userId, isAdmin, draft: emptyDraft(language), meta: pageMeta(visit.url, words) }
+	const meta = pageMeta(visit.url, words)
+	return { userId, isAdmin, draft: emptyDraft(language), idempotencyKey: newId(), meta }
 }
 
 /** Any member creates; success goes to the new prompt (spec 2). */
@@ -30,10 +41,14 @@ export async function action(visit: Route.ActionArgs) {
 	const author = requireMember(visit)
 	const { clientAddress: address } = visit.context.get(visitContext)
 	const form = await readForm(visit.request)
-	return takePromptForm({ form, context: visit.context }, async (input) => {
-		const id = await createPrompt(author, input, { address })
+	const wish = { idempotencyKey: idempotencyKeyOf(form), editedAt: EditedAt.parse(form.get('editedAt')) }
+	const save = async (input: PromptInput) => {
+		const id = await createPrompt(author, input, { address }, wish)
 		return goOn(href('/prompt/:id', { id }), 'prompt_created_success')
-	})
+	}
+	return takePromptForm({ form, context: visit.context }, save, () =>
+		readOwnPrompt(author, idOfWish(author.userId, wish.idempotencyKey)),
+	)
 }
 
 /** A published prompt is no draft any more. */
@@ -52,6 +67,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function CreatePrompt({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
+	const newer = actionData?.stored
+	// The same for each try of this page, also where it is read again meanwhile.
+	const [idempotencyKey] = useState(actionData?.idempotencyKey || loaderData.idempotencyKey)
 	const start = actionData?.draft ?? loaderData.draft
 	const { form, values, version, keep } = useDraft(loaderData.userId, start, actionData !== undefined)
 	return (
@@ -68,6 +86,18 @@ export default function CreatePrompt({ loaderData, actionData }: Route.Component
 			>
 				{/* Whose draft on this device it is. */}
 				<input type="hidden" name="draftOf" defaultValue={loaderData.userId} />
+				<input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+				{actionData && newer ? (
+					<>
+						<input type="hidden" name="editedAt" value={newer.editedAt} />
+						<PromptConflict
+							id={newer.id}
+							mine={actionData.draft}
+							stored={newer.draft}
+							isAdmin={loaderData.isAdmin}
+						/>
+					</>
+				) : null}
 			</PromptForm>
 		</FormPage>
 	)

@@ -1,11 +1,13 @@
 import '~/i18n/areas/locker'
 import '~/styles/locker.css'
-import { href } from 'react-router'
+import { data, href } from 'react-router'
 import { z } from 'zod'
 import { FormPage } from '~/components/account/form-page'
+import { newId } from '~/components/focus/new-id'
 import { EditorPage } from '~/components/locker/editor-page'
 import { editSavedPrompt, readSavedPrompt } from '~/domain/locker.server'
 import { listCategories } from '~/domain/locker-category.server'
+import { Refused } from '~/domain/refuse.server'
 import { goOn } from '~/flash.server'
 import { readForm } from '~/form-request.server'
 import { requireLegend } from '~/guards.server'
@@ -22,18 +24,25 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export async function loader(visit: Route.LoaderArgs) {
 	const legend = legendOrGate(visit)
-	const prompt = await readSavedPrompt(legend, visit.params.id)
+	const { id } = visit.params
+	const prompt = await readSavedPrompt(legend, id).catch(unlessGone)
 	const t = await translateInto(visit.context.get(visitContext).language)
-	return {
+	const title = prompt ? t('edit_saved_prompt') : t('prompt_gone_title')
+	const page = {
+		id,
 		userId: legend.userId,
 		prompt,
 		categories: await listCategories(legend),
-		meta: pageMeta(visit.url, {
-			title: t('edit_saved_prompt'),
-			description: t('locker_lead'),
-			isIndexed: false,
-		}),
+		idempotencyKey: newId(),
+		meta: pageMeta(visit.url, { title, description: t('locker_lead'), isIndexed: false }),
 	}
+	return data(page, { status: prompt ? 200 : 404 })
+}
+
+/** What is gone may have left an unsaved text on this device, which its page offers. */
+function unlessGone(error: unknown): null {
+	if (error instanceof Refused && error.code === 'not_found') return null
+	throw error
 }
 
 /** Changes a saved prompt; where somebody changed it meanwhile, both texts come back (product.md, Locker). */
@@ -56,27 +65,30 @@ export async function action(visit: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function LockerEdit({
-	loaderData: { userId, prompt, categories },
+	loaderData: { id, userId, prompt, categories, idempotencyKey },
 	actionData,
 }: Route.ComponentProps) {
 	const { t } = useWords()
-	const page = href('/prompt-locker/:id', { id: prompt.id })
+	const locker = href('/prompt-locker')
+	const page = href('/prompt-locker/:id', { id })
 	return (
 		<FormPage
-			title={t('edit_saved_prompt')}
+			title={prompt ? t('edit_saved_prompt') : t('prompt_gone_title')}
 			text={t('locker_lead')}
 			crumbs={[
-				{ label: t('nav_locker'), to: href('/prompt-locker') },
-				{ label: prompt.title, to: page },
+				{ label: t('nav_locker'), to: locker },
+				...(prompt ? [{ label: prompt.title, to: page }] : []),
 			]}
 		>
 			<EditorPage
-				key={prompt.updatedAt}
+				key={prompt?.updatedAt}
 				userId={userId}
+				about={id}
+				idempotencyKey={idempotencyKey}
 				prompt={prompt}
 				categories={categories}
 				answer={actionData}
-				cancelTo={page}
+				cancelTo={prompt ? page : locker}
 			/>
 		</FormPage>
 	)

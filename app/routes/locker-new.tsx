@@ -2,9 +2,11 @@ import '~/i18n/areas/locker'
 import '~/styles/locker.css'
 import { href } from 'react-router'
 import { FormPage } from '~/components/account/form-page'
+import { newId } from '~/components/focus/new-id'
 import { EditorPage } from '~/components/locker/editor-page'
 import { idempotencyKeyOf } from '~/domain/idempotency-key'
-import { addToLocker } from '~/domain/locker.server'
+import { idOfWish } from '~/domain/idempotency-key.server'
+import { addToLocker, readSavedPrompt } from '~/domain/locker.server'
 import { listCategories } from '~/domain/locker-category.server'
 import { nextPath } from '~/domain/next-path'
 import { goOn } from '~/flash.server'
@@ -24,6 +26,7 @@ export async function loader(visit: Route.LoaderArgs) {
 	return {
 		userId: legend.userId,
 		categories: await listCategories(legend),
+		idempotencyKey: newId(),
 		meta: pageMeta(visit.url, { title: t('new_prompt'), description: t('locker_lead'), isIndexed: false }),
 	}
 }
@@ -33,12 +36,14 @@ export async function action(visit: Route.ActionArgs) {
 	const legend = lockerLegend(visit)
 	const form = await readForm(visit.request)
 	const next = form.has('next') ? nextPath(form.get('next')) : href('/prompt-locker')
+	const idempotencyKey = idempotencyKeyOf(form)
 	return takeSavedPromptForm({
 		form,
 		async save(input, newCategory) {
-			await addToLocker(legend, input, { newCategory, idempotencyKey: idempotencyKeyOf(form) })
+			await addToLocker(legend, input, { newCategory, idempotencyKey })
 			return goOn(next, 'prompt_saved')
 		},
+		readStored: () => readSavedPrompt(legend, idOfWish(legend.userId, idempotencyKey)),
 	})
 }
 
@@ -56,6 +61,7 @@ export default function LockerNew({ loaderData, actionData }: Route.ComponentPro
 			<EditorPage
 				userId={loaderData.userId}
 				prompt={null}
+				idempotencyKey={loaderData.idempotencyKey}
 				categories={loaderData.categories}
 				answer={actionData}
 				cancelTo={locker}

@@ -1,5 +1,6 @@
 import '~/i18n/areas/locker'
 import '~/styles/locker.css'
+import { newId } from '~/components/focus/new-id'
 import { SavedPromptView } from '~/components/locker/saved-prompt-view'
 import { readSavedPrompt } from '~/domain/locker.server'
 import { listCategories } from '~/domain/locker-category.server'
@@ -15,6 +16,7 @@ export async function loader(visit: Route.LoaderArgs) {
 	const t = await translateInto(visit.context.get(visitContext).language)
 	return {
 		prompt,
+		idempotencyKey: newId(),
 		categories: await listCategories(legend),
 		meta: pageMeta(visit.url, { title: prompt.title, description: t('locker_lead'), isIndexed: false }),
 	}
@@ -23,6 +25,6 @@ export async function loader(visit: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 /** One saved prompt: to fill in, copy and open in an assistant. */
-export default function LockerPrompt({ loaderData: { prompt, categories } }: Route.ComponentProps) {
-	return <SavedPromptView key={prompt.id} prompt={prompt} categories={categories} />
+export default function LockerPrompt({ loaderData }: Route.ComponentProps) {
+	return <SavedPromptView key={loaderData.prompt.id} {...loaderData} />
 }

@@ -1,9 +1,13 @@
 import '~/i18n/areas/locker'
-import { Form, href, Link, useNavigation } from 'react-router'
+import { data, Form, href, Link, useNavigation } from 'react-router'
+import { z } from 'zod'
 import { FormPage } from '~/components/account/form-page'
+import { NewerText } from '~/components/locker/newer-text'
 import { readSavedPrompt } from '~/domain/locker.server'
 import { removeSavedPrompt } from '~/domain/locker-removal.server'
+import { Refused } from '~/domain/refuse.server'
 import { goOn } from '~/flash.server'
+import { readForm } from '~/form-request.server'
 import { requireLegend } from '~/guards.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
@@ -12,23 +16,38 @@ import { pageMeta } from '~/page-meta.server'
 import { visitContext } from '~/visit.server'
 import type { Route } from './+types/locker-remove'
 
+/** A form that does not say has seen nothing. */
+const SeenAt = z.coerce.date().catch(new Date(0))
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 export async function loader(visit: Route.LoaderArgs) {
-	const { id, title } = await readSavedPrompt(legendOrGate(visit), visit.params.id)
+	const prompt = await readSavedPrompt(legendOrGate(visit), visit.params.id)
 	const t = await translateInto(visit.context.get(visitContext).language)
 	const words = { title: t('remove_question'), description: t('locker_lead'), isIndexed: false }
-	return { id, title, meta: pageMeta(visit.url, words) }
+	return { prompt, meta: pageMeta(visit.url, words) }
 }
 
 export async function action(visit: Route.ActionArgs) {
-	await removeSavedPrompt(requireLegend(visit), visit.params.id)
+	const legend = requireLegend(visit)
+	const { id } = visit.params
+	const seenAt = SeenAt.parse((await readForm(visit.request)).get('seenAt'))
+	try {
+		await removeSavedPrompt(legend, id, seenAt)
+	} catch (error) {
+		if (!(error instanceof Refused) || error.code !== 'conflict') throw error
+		return data({ newer: await readSavedPrompt(legend, id) }, { status: 409 })
+	}
 	return goOn(href('/prompt-locker'), 'prompt_deleted')
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 /** Asks before a prompt leaves the locker, on a page of its own: it asks without scripts too (product.md, Locker). */
-export default function LockerRemove({ loaderData: { id, title } }: Route.ComponentProps) {
+export default function LockerRemove({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
+	const newer = actionData?.newer
+	const { id, title, updatedAt } = newer ?? loaderData.prompt
 	const isBusy = useNavigation().formMethod === 'POST'
 	const page = href('/prompt-locker/:id', { id })
 	return (
@@ -40,13 +59,17 @@ export default function LockerRemove({ loaderData: { id, title } }: Route.Compon
 				{ label: title, to: page },
 			]}
 		>
-			<Form method="post" className="row">
-				<Link className="button button-secondary" to={page}>
-					{t('keep_in_locker')}
-				</Link>
-				<button className="button button-danger" type="submit" aria-busy={isBusy || undefined}>
-					{t('remove_prompt')}
-				</button>
+			<Form method="post" className="form">
+				{newer ? <NewerText prompt={newer} /> : null}
+				<input type="hidden" name="seenAt" value={updatedAt} />
+				<div className="row">
+					<Link className="button button-secondary" to={page}>
+						{t('keep_in_locker')}
+					</Link>
+					<button className="button button-danger" type="submit" aria-busy={isBusy || undefined}>
+						{newer ? t('remove_anyway') : t('remove_prompt')}
+					</button>
+				</div>
 			</Form>
 		</FormPage>
 	)

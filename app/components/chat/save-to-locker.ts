@@ -1,8 +1,12 @@
 import '~/i18n/areas/chat'
 import '~/i18n/areas/locker'
-import { callLocker, paramsOf, saidOf } from '~/components/locker/call-locker'
+import { pendingKeys } from '~/components/draft/pending-keys'
+import { browserDoor, paramsOf, saidOf } from '~/components/locker/call-locker'
+import { storedOf } from '~/components/locker/save-prompt'
 import { titleFor, wordsOfReply } from '~/domain/chat'
 import type { MessageId } from '~/i18n/words'
+
+const keys = pendingKeys()
 
 /** Keeps a text in the locker, called as it begins (spec 7, prompt_locker_functions). */
 export async function saveToLocker(
@@ -17,9 +21,13 @@ export async function saveToLocker(
 		categoryId: null,
 	}
 	try {
-		await callLocker('create_saved_prompt', paramsOf(draft, userId))
+		const idempotency_key_param = keys.keyOf(text)
+		await browserDoor.call('create_saved_prompt', { ...paramsOf(draft, userId), idempotency_key_param })
+		keys.settle(text)
 		return { isSaved: true, said: 'prompt_saved' }
 	} catch (error) {
+		// It was saved, and changed since.
+		if (storedOf(error)) return { isSaved: true, said: 'prompt_saved' }
 		return { isSaved: false, said: saidOf(error) }
 	}
 }

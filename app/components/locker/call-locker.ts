@@ -39,25 +39,38 @@ const SAID = new Map<unknown, MessageId>(
 	}),
 )
 
-/**
- * Calls one of the locker's functions (spec 7), outside the router: a lost connection is no error page. Rejects with a
- * `LockerProblem`, also where nobody answers.
- */
-export async function callLocker<Row>(name: string, params: Readonly<Record<string, unknown>>): Promise<Row> {
-	return post<Row>('/functions/v1/prompt_locker_functions', {
-		headers: { 'Content-Type': 'application/json' },
-		body: JSON.stringify({ name, function_name: name, params }),
-	})
+/** The locker's doors, over what carries requests. */
+export interface LockerDoor {
+	/** Calls one of the locker's functions (spec 7). Rejects with a `LockerProblem`, also where nobody answers. */
+	call<Row>(name: string, params: Readonly<Record<string, unknown>>): Promise<Row>
+	/** Sends one of the locker's own forms the same way. */
+	send<Answer>(action: string, fields: Readonly<Record<string, string>>): Promise<Answer>
 }
 
-/** A saved prompt with all its text, as it is now. Rejects like `callLocker`. */
+/** Outside the router: a lost connection is no error page. */
+export function lockerDoor(fetch: (address: string, init: RequestInit) => Promise<Response>): LockerDoor {
+	const post = (address: string, init: RequestInit) =>
+		answerOf(fetch(address, { method: 'POST', ...init }).catch(() => null))
+	return {
+		call: (name, params) =>
+			post('/functions/v1/prompt_locker_functions', {
+				headers: { 'Content-Type': 'application/json' },
+				body: JSON.stringify({ name, function_name: name, params }),
+			}),
+		send: (action, fields) => post(action, { body: new URLSearchParams({ ...fields, scripted: 'yes' }) }),
+	}
+}
+
+export const browserDoor = lockerDoor((address, init) => fetch(address, init))
+
+/** A saved prompt with all its text, as it is now. Rejects like a `LockerDoor`. */
 export async function readWhole(id: string): Promise<SavedPrompt> {
-	return fromRow(await callLocker<SavedPromptRow>('get_saved_prompt', { prompt_id_param: id }))
+	return fromRow(await browserDoor.call<SavedPromptRow>('get_saved_prompt', { prompt_id_param: id }))
 }
 
-/** The cards of the locker at an address of theirs. Rejects like `callLocker`. */
+/** The cards of the locker at an address of theirs. Rejects like a `LockerDoor`. */
 export function readCards(address: string, signal: AbortSignal): Promise<CardPage> {
-	return ask<CardPage>(address, { signal })
+	return answerOf(fetch(address, { signal }).catch(() => null))
 }
 
 /** What a person wrote, as the functions name it. */
@@ -72,20 +85,8 @@ export function paramsOf(draft: LockerDraft, userId?: string) {
 	}
 }
 
-/** Sends one of the locker's own forms the same way. */
-export function sendToLocker<Answer>(
-	action: string,
-	fields: Readonly<Record<string, string>>,
-): Promise<Answer> {
-	return post<Answer>(action, { body: new URLSearchParams({ ...fields, scripted: 'yes' }) })
-}
-
-function post<Answer>(address: string, init: RequestInit): Promise<Answer> {
-	return ask<Answer>(address, { method: 'POST', ...init })
-}
-
-async function ask<Answer>(address: string, init: RequestInit): Promise<Answer> {
-	const response = await fetch(address, init).catch(() => null)
+async function answerOf(answering: Promise<Response | null>) {
+	const response = await answering
 	if (!response) throw new LockerProblem('locker_unreachable')
 	if (response.redirected) throw new LockerProblem('please_log_in_to_continue')
 	const answer = await response.json().catch(() => null)

@@ -12,7 +12,7 @@ export function ConflictNote({
 	stored: SavedPrompt
 	categories: readonly LockerCategory[]
 	/** Without it the form alone is offered: the stored text stays readable. */
-	onTake?: (stored: SavedPrompt) => void
+	onTake?: () => void
 }) {
 	const { t } = useWords()
 	const note = useRef<HTMLElement>(null)
@@ -38,7 +38,7 @@ export function ConflictNote({
 			/>
 			<TagList tags={tags} />
 			{onTake ? (
-				<button className="button button-secondary button-small" type="button" onClick={() => onTake(stored)}>
+				<button className="button button-secondary button-small" type="button" onClick={onTake}>
 					{t('take_stored')}
 				</button>
 			) : null}

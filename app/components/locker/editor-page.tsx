@@ -9,7 +9,10 @@ type EditorProps = ComponentProps<typeof PromptEditor>
 export function EditorPage({
 	categories: known,
 	...editor
-}: Pick<EditorProps, 'userId' | 'prompt' | 'answer' | 'cancelTo' | 'categories'>) {
+}: Pick<
+	EditorProps,
+	'userId' | 'prompt' | 'about' | 'idempotencyKey' | 'answer' | 'cancelTo' | 'categories'
+>) {
 	const navigate = useNavigate()
 	const [added, setAdded] = useState<readonly LockerCategory[]>([])
 	const isNew = ({ id }: LockerCategory) => known.every((category) => category.id !== id)

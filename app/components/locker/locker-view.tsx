@@ -10,6 +10,7 @@ import { LockerSearch } from './locker-search'
 import { MoreOrNothing } from './more-or-nothing'
 import { opensElsewhere } from './opens-elsewhere'
 import { RemoveDialog } from './remove-dialog'
+import { UnsavedTexts } from './unsaved-texts'
 import { useFocusAfter } from './use-focus-after'
 import { type LockerStart, useLocker } from './use-locker'
 import { useLockerActions } from './use-locker-actions'
@@ -27,9 +28,9 @@ export function LockerView({ page }: { page: LockerPage }) {
 	const locker = useLocker(page)
 	const { userId, asked, cards, categories, found, isSearching } = locker
 	const { place, focusCard, focusBeside } = useFocusAfter()
-	const actions = useLockerActions(locker, focusCard)
 	const [columns, setColumns] = useState(page.columns)
-	const { opened, Form, openForm, askRemoval, close } = useOpened()
+	const { opened, Form, openForm, openDraft, askRemoval, askAgain, close } = useOpened()
+	const actions = useLockerActions(locker, { onRestored: focusCard, onNewer: askAgain })
 	const isEmpty = locker.total === 0
 
 	const newPrompt = (
@@ -93,8 +94,11 @@ export function LockerView({ page }: { page: LockerPage }) {
 					/>
 				</>
 			)}
+			<UnsavedTexts userId={userId} moment={opened} onContinue={openDraft} />
 			{opened?.what === 'remove' ? (
 				<RemoveDialog
+					key={opened.card.updatedAt}
+					newer={opened.newer}
 					card={opened.card}
 					onClose={close}
 					onRemove={() => {
@@ -106,7 +110,9 @@ export function LockerView({ page }: { page: LockerPage }) {
 			) : opened && Form ? (
 				<Form
 					userId={userId}
-					prompt={opened.what === 'edit' ? opened.prompt : null}
+					prompt={opened.prompt}
+					about={opened.about}
+					wanted={opened.wanted}
 					categories={categories}
 					onCategory={locker.addCategory}
 					cancelTo={href('/prompt-locker')}

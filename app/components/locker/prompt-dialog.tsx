@@ -8,7 +8,7 @@ import { PromptEditor } from './prompt-editor'
 export function PromptDialog(editor: ComponentProps<typeof PromptEditor>) {
 	const { t } = useWords()
 	return (
-		<Dialog title={editor.prompt ? t('edit_saved_prompt') : t('new_prompt')} isForm onClose={editor.onDone}>
+		<Dialog title={editor.about ? t('edit_saved_prompt') : t('new_prompt')} isForm onClose={editor.onDone}>
 			<PromptEditor {...editor} />
 		</Dialog>
 	)

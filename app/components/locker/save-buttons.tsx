@@ -2,10 +2,12 @@ import '~/i18n/areas/locker'
 import { Archive, Check } from 'lucide-react'
 import { useState } from 'react'
 import { href, Link } from 'react-router'
+import { pendingKeys } from '~/components/draft/pending-keys'
 import { useToast } from '~/components/ui/toast'
 import { type Filled, fillIn } from '~/domain/blanks'
 import { useWords } from '~/i18n/words'
-import { callLocker, paramsOf, saidOf } from './call-locker'
+import { browserDoor, paramsOf, saidOf } from './call-locker'
+import { storedOf } from './save-prompt'
 
 /** Saves a prompt's text to the locker: as it is filled in, or with its blanks empty. */
 export function SaveButtons({
@@ -21,22 +23,30 @@ export function SaveButtons({
 	const showToast = useToast()
 	const [saved, setSaved] = useState<string | null>(null)
 	const [isBusy, setIsBusy] = useState(false)
+	const [keys] = useState(pendingKeys)
 	const text = fillIn(promptText, filled)
 
 	async function save(content: string) {
 		if (isBusy) return
 		setIsBusy(true)
 		try {
-			await callLocker(
-				'create_saved_prompt',
-				paramsOf({ title, description, content, tags, categoryId: null }),
-			)
-			setSaved(content)
-			showToast('prompt_saved')
+			await browserDoor.call('create_saved_prompt', {
+				...paramsOf({ title, description, content, tags, categoryId: null }),
+				idempotency_key_param: keys.keyOf(content),
+			})
+			done(content)
 		} catch (error) {
-			showToast(saidOf(error), { kind: 'error' })
+			// It was saved, and changed since.
+			if (storedOf(error)) done(content)
+			else showToast(saidOf(error), { kind: 'error' })
 		}
 		setIsBusy(false)
+	}
+
+	function done(content: string) {
+		keys.settle(content)
+		setSaved(content)
+		showToast('prompt_saved')
 	}
 
 	if (saved === text) {

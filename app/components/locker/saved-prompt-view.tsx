@@ -15,9 +15,12 @@ import { categoryLooks } from './category-look'
 export function SavedPromptView({
 	prompt,
 	categories,
+	idempotencyKey,
 }: {
 	prompt: SavedPrompt
 	categories: readonly LockerCategory[]
+	/** A copy that is asked for twice is made once. */
+	idempotencyKey: string
 }) {
 	const { t } = useWords()
 	const { id, title, description, content, tags, categoryId } = prompt
@@ -52,6 +55,7 @@ export function SavedPromptView({
 							{t('edit_saved_prompt')}
 						</Link>
 						<Form className="contents" method="post" action={href('/prompt-locker/:id/duplicate', { id })}>
+							<input type="hidden" name="idempotencyKey" value={idempotencyKey} />
 							<button className="button button-secondary" type="submit">
 								<CopyPlus className="icon" aria-hidden="true" />
 								{t('duplicate_prompt')}

@@ -1,30 +1,55 @@
-import { useEffect, useState } from 'react'
-import { CopyIcon } from '~/components/ui/copy-icon'
+import { useEffect, useMemo, useState } from 'react'
+import type { KeptDraft } from '~/components/draft/drafts'
+import { pageShelf } from '~/components/draft/page-shelf'
 import { useWords } from '~/i18n/words'
-import { allKeptDrafts, type KeptDraft } from './kept-draft'
+import { lockerDrafts, type Written } from './locker-drafts'
+import { UnsavedText } from './unsaved-text'
 
-/** What somebody was writing when their plan ended: it is on this device, and stays readable (issue 7, Bad input). */
-export function UnsavedTexts({ userId }: { userId: string }) {
+/**
+ * What somebody was writing when its tab was closed, its prompt was deleted elsewhere, or their plan ended: it is on this
+ * device, and stays readable. It is looked for anew whenever `moment` is another.
+ */
+export function UnsavedTexts({
+	userId,
+	moment,
+	onContinue,
+}: {
+	userId: string
+	moment?: unknown
+	onContinue?: (kept: KeptDraft<Written>) => void
+}) {
 	const { t } = useWords()
-	const [kept, setKept] = useState<readonly KeptDraft[]>([])
-	useEffect(() => setKept(allKeptDrafts(userId)), [userId])
+	const drafts = useMemo(() => lockerDrafts(pageShelf, userId), [userId])
+	const [kept, setKept] = useState<readonly KeptDraft<Written>[]>([])
+	// biome-ignore lint/correctness/useExhaustiveDependencies: looked for at each moment
+	useEffect(() => {
+		let isOver = false
+		drafts.left(drafts.list()).then((left) => isOver || setKept(left))
+		return () => {
+			isOver = true
+		}
+	}, [drafts, moment])
 	if (kept.length === 0) return null
+
+	async function discard(place: string) {
+		await drafts.discard(place)
+		setKept(await drafts.left(drafts.list()))
+	}
+
 	return (
 		<section className="tip mt-8" data-message="unsaved_texts">
 			<h2 className="text-h3">{t('unsaved_texts')}</h2>
-			{kept.map(({ title, content }) => (
-				<div key={title + content} className="row-in">
-					<label className="field">
-						<span className="lab">{title || t('new_prompt')}</span>
-						<textarea className="input mono" rows={3} readOnly value={content} />
-					</label>
-					<CopyIcon
-						text={content}
-						label={t('copy_named', { title: title || t('new_prompt') })}
-						failure="copy_failed_on_card"
+			<ul>
+				{kept.map((one) => (
+					<UnsavedText
+						key={one.place}
+						{...one.values}
+						{...(onContinue
+							? { onContinue: () => onContinue(one), onDiscard: () => void discard(one.place) }
+							: {})}
 					/>
-				</div>
-			))}
+				))}
+			</ul>
 		</section>
 	)
 }

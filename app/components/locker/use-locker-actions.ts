@@ -1,10 +1,13 @@
 import { useMemo } from 'react'
 import { href } from 'react-router'
+import { pendingKeys } from '~/components/draft/pending-keys'
+import { newId } from '~/components/focus/new-id'
 import { useToast } from '~/components/ui/toast'
 import { type SavedCard, type SavedPrompt, UNDO_MS } from '~/domain/locker'
 import { fromRow, type SavedPromptRow } from '~/domain/saved-prompt-row'
 import { useWords } from '~/i18n/words'
-import { callLocker, paramsOf, saidOf, sendToLocker } from './call-locker'
+import { browserDoor, saidOf } from './call-locker'
+import { putBack, removePrompt } from './remove-prompt'
 import type { LockerHere } from './use-locker'
 
 export interface LockerActions {
@@ -16,18 +19,26 @@ export interface LockerActions {
 /** What a card's buttons do: it shows at once, and is taken back with a message where the server says no (spec 8). */
 export function useLockerActions(
 	{ userId, put, change, take }: Pick<LockerHere, 'userId' | 'put' | 'change' | 'take'>,
-	onRestored: (id: string) => void,
+	{
+		onRestored,
+		onNewer,
+	}: {
+		onRestored: (id: string) => void
+		/** Somebody changed it since its person asked to remove it. */
+		onNewer: (prompt: SavedPrompt) => void
+	},
 ): LockerActions {
 	const { t } = useWords()
 	const showToast = useToast()
 	return useMemo(() => {
+		const copies = pendingKeys()
 		const fail = (error: unknown) => showToast(saidOf(error), { kind: 'error' })
 
 		async function pin(card: SavedCard) {
 			change({ ...card, isPinned: !card.isPinned })
 			try {
 				const address = href('/prompt-locker/:id/pin', { id: card.id })
-				await sendToLocker(address, { pinned: card.isPinned ? 'off' : 'on' })
+				await browserDoor.send(address, { pinned: card.isPinned ? 'off' : 'on' })
 			} catch (error) {
 				change(card)
 				fail(error)
@@ -36,8 +47,14 @@ export function useLockerActions(
 
 		async function duplicate({ id }: SavedCard) {
 			try {
-				const params = { prompt_id_param: id, user_id_param: userId, title_suffix: t('copy_suffix') }
-				put(fromRow(await callLocker<SavedPromptRow>('duplicate_saved_prompt', params)))
+				const params = {
+					prompt_id_param: id,
+					user_id_param: userId,
+					title_suffix: t('copy_suffix'),
+					idempotency_key_param: copies.keyOf(id),
+				}
+				put(fromRow(await browserDoor.call<SavedPromptRow>('duplicate_saved_prompt', params)))
+				copies.settle(id)
 				showToast('prompt_saved')
 			} catch (error) {
 				fail(error)
@@ -47,26 +64,35 @@ export function useLockerActions(
 		async function remove(card: SavedCard) {
 			take(card.id)
 			try {
-				const params = { prompt_id_param: card.id }
-				const prompt = fromRow(await callLocker<SavedPromptRow>('delete_saved_prompt', params))
-				const undo = { label: 'undo', run: () => void restore(prompt), milliseconds: UNDO_MS } as const
-				showToast('prompt_deleted', { action: undo })
-			} catch (error) {
+				const outcome = await removePrompt(browserDoor, card)
+				if ('newer' in outcome) {
+					put(outcome.newer)
+					onNewer(outcome.newer)
+					return
+				}
+				const { removed } = outcome
 				// Gone already is what was wanted.
-				if (saidOf(error) === 'prompt_not_found') return
+				if (!removed) return
+				const key = newId()
+				const run = () => void restore(removed, key)
+				showToast('prompt_deleted', { action: { label: 'undo', run, milliseconds: UNDO_MS } })
+			} catch (error) {
 				change(card)
 				fail(error)
 			}
 		}
 
-		async function restore(prompt: SavedPrompt) {
+		async function restore(prompt: SavedPrompt, key: string) {
 			try {
-				const restored = await putBack(prompt, userId)
+				const restored = await putBack(browserDoor, userId, prompt, key)
 				put(restored)
 				onRestored(restored.id)
 			} catch (error) {
-				const again = { label: 'try_again', run: () => void restore(prompt), milliseconds: UNDO_MS } as const
-				showToast(saidOf(error), { kind: 'error', action: again })
+				const run = () => void restore(prompt, key)
+				showToast(saidOf(error), {
+					kind: 'error',
+					action: { label: 'try_again', run, milliseconds: UNDO_MS },
+				})
 			}
 		}
 
@@ -75,16 +101,5 @@ export function useLockerActions(
 			duplicate: (card) => void duplicate(card),
 			remove: (card) => void remove(card),
 		}
-	}, [userId, put, change, take, onRestored, showToast, t])
-}
-
-/** Puts a removed prompt back; where that is too late, what it said is saved anew. */
-async function putBack(prompt: SavedPrompt, userId: string): Promise<SavedPrompt> {
-	try {
-		await sendToLocker(href('/prompt-locker/:id/restore', { id: prompt.id }), {})
-		return prompt
-	} catch (error) {
-		if (saidOf(error) !== 'prompt_not_found') throw error
-		return fromRow(await callLocker<SavedPromptRow>('create_saved_prompt', paramsOf(prompt, userId)))
-	}
+	}, [userId, put, change, take, onRestored, onNewer, showToast, t])
 }

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { KeptDraft } from '~/components/draft/drafts'
 import { useToast } from '~/components/ui/toast'
-import type { SavedCard, SavedPrompt } from '~/domain/locker'
+import { cardOf, type SavedCard, type SavedPrompt } from '~/domain/locker'
 import { readWhole, saidOf } from './call-locker'
+import type { Written } from './locker-drafts'
 
 type Opened =
-	| { what: 'new' }
-	| { what: 'edit'; prompt: SavedPrompt }
-	| { what: 'remove'; card: SavedCard }
+	| { what: 'form'; prompt: SavedPrompt | null; about: string; wanted?: string }
+	| { what: 'remove'; card: SavedCard; newer: SavedPrompt | null }
 	| null
 
 const load = () => import('./prompt-dialog')
@@ -20,11 +21,11 @@ export function useOpened() {
 		load().then(setForm, () => undefined)
 	}, [])
 
-	const openForm = useCallback(
-		async (card: SavedCard | null) => {
+	const open = useCallback(
+		async (about: string, wanted?: string) => {
 			try {
-				const prompt = card && (await readWhole(card.id))
-				setOpened(prompt ? { what: 'edit', prompt } : { what: 'new' })
+				const prompt = about === '' ? null : await readUnlessGone(about)
+				setOpened({ what: 'form', prompt, about, ...(wanted ? { wanted } : {}) })
 			} catch (error) {
 				return showToast(saidOf(error), { kind: 'error' })
 			}
@@ -35,7 +36,23 @@ export function useOpened() {
 		},
 		[showToast],
 	)
-	const askRemoval = useCallback((card: SavedCard) => setOpened({ what: 'remove', card }), [])
+	const openForm = useCallback((card: SavedCard | null) => open(card?.id ?? ''), [open])
+	const openDraft = useCallback(({ about, place }: KeptDraft<Written>) => void open(about, place), [open])
+	const askRemoval = useCallback((card: SavedCard) => setOpened({ what: 'remove', card, newer: null }), [])
+	const askAgain = useCallback(
+		(newer: SavedPrompt) => setOpened({ what: 'remove', card: cardOf(newer), newer }),
+		[],
+	)
 	const close = useCallback(() => setOpened(null), [])
-	return { opened, Form: form?.PromptDialog ?? null, openForm, askRemoval, close }
+	return { opened, Form: form?.PromptDialog ?? null, openForm, openDraft, askRemoval, askAgain, close }
+}
+
+/** What is gone may have left an unsaved text, which its form offers. */
+async function readUnlessGone(id: string): Promise<SavedPrompt | null> {
+	try {
+		return await readWhole(id)
+	} catch (error) {
+		if (saidOf(error) === 'prompt_not_found') return null
+		throw error
+	}
 }

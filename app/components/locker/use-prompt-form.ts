@@ -1,18 +1,25 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { pageShelf } from '~/components/draft/page-shelf'
 import { useToast } from '~/components/ui/toast'
-import { useHydrated } from '~/components/ui/use-hydrated'
-import { EMPTY_DRAFT, type LockerCategory, type LockerDraft, type SavedPrompt } from '~/domain/locker'
+import type { LockerCategory, LockerDraft, SavedPrompt } from '~/domain/locker'
 import { draftErrors, draftOf, SavedPromptInput } from '~/domain/locker-form'
 import type { MessageId } from '~/i18n/words'
-import { saidOf } from './call-locker'
-import { keptDraft } from './kept-draft'
+import { browserDoor, saidOf } from './call-locker'
+import { lockerDrafts } from './locker-drafts'
 import type { DraftErrors } from './prompt-fields'
-import { createCategory, type SaveProblem, savePrompt } from './save-prompt'
+import { createCategory } from './save-prompt'
+import { createWriting } from './writing'
 
 export interface PromptFormWishes {
 	userId: string
-	/** What is edited; null for a new one. */
+	/** What is edited; null for a new one, or where it is gone. */
 	prompt: SavedPrompt | null
+	/** The id of what is edited, also where it is gone. */
+	about?: string | undefined
+	/** The place of the unsaved text to go on with. */
+	wanted?: string | undefined
+	/** Under which a new one is sent by a form without scripts. */
+	idempotencyKey?: string | undefined
 	/** What the server said to this form where it was sent without scripts. */
 	answer?: FormAnswer | undefined
 	onCategory: (category: LockerCategory) => void
@@ -21,85 +28,54 @@ export interface PromptFormWishes {
 	onDone: () => void
 }
 
-interface FormAnswer {
+export interface FormAnswer {
 	draft: LockerDraft
 	errors: DraftErrors
 	problem?: MessageId
 	stored?: SavedPrompt
+	editedAt: string
+	idempotencyKey: string
 }
 
-type Start = LockerDraft & { editedAt: string }
-
 /** The form of one prompt of the locker: what it starts with, what is wrong with it, and what happens on save. */
-export function usePromptForm({ userId, prompt, answer, onCategory, onSaved, onDone }: PromptFormWishes) {
+export function usePromptForm(wishes: PromptFormWishes) {
+	const { userId, prompt, answer, onCategory, onSaved, onDone } = wishes
 	const showToast = useToast()
 	const form = useRef<HTMLFormElement>(null)
-	const { recall, keep, forget } = keptDraft(userId, prompt?.id ?? 'new')
-	const stored: Start = { ...(prompt ?? EMPTY_DRAFT), editedAt: prompt?.updatedAt ?? '' }
-	const isHydrated = useHydrated()
-	const [start, setStart] = useState(() => {
-		const kept = isHydrated && !answer ? recall() : null
-		return { version: 0, draft: kept ?? { ...stored, ...answer?.draft }, isKept: kept !== null }
-	})
-	const [editedAt, setEditedAt] = useState(answer?.stored?.updatedAt ?? start.draft.editedAt)
+	const [writing] = useState(() => createWriting(wishes, browserDoor, lockerDrafts(pageShelf, userId)))
+	const state = useSyncExternalStore(writing.subscribe, writing.read, writing.read)
 	const [errors, setErrors] = useState<DraftErrors>(answer?.errors ?? {})
-	const [problem, setProblem] = useState<SaveProblem | null>(
-		answer?.problem ? { said: answer.problem, stored: answer.stored ?? null } : null,
-	)
-	const [isBusy, setIsBusy] = useState(false)
+	const written = () => form.current && draftOf(new FormData(form.current))
 
-	// A page comes without what this device knows.
-	const isFromServer = useRef(!isHydrated && !answer)
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only when the page's scripts take over
-	useLayoutEffect(() => {
-		const kept = isFromServer.current ? recall() : null
-		isFromServer.current = false
-		if (kept) begin(kept, true)
-	}, [])
+	useEffect(() => {
+		const atFirst = form.current && draftOf(new FormData(form.current))
+		// What was typed before the page's scripts took over is no untouched form.
+		if (atFirst && !isEqual(atFirst, writing.read().start.values)) writing.type(atFirst)
+		void writing.bringBack()
+		return writing.close
+	}, [writing])
 
-	function begin(draft: Start, isKept: boolean) {
-		setStart(({ version }) => ({ version: version + 1, draft, isKept }))
-		setEditedAt(draft.editedAt)
-		setErrors({})
-		setProblem(null)
-	}
-
-	function restart(draft: Start) {
-		forget()
-		begin(draft, false)
-	}
-
-	function keepTyped() {
-		if (form.current) keep({ ...draftOf(new FormData(form.current)), editedAt })
-	}
-
-	async function save(event: FormEvent) {
+	async function save(event: FormEvent, asNew: boolean) {
 		event.preventDefault()
-		if (!form.current || isBusy) return
-		const draft = draftOf(new FormData(form.current))
+		const draft = written()
+		if (!draft) return
 		const checked = SavedPromptInput.safeParse(draft)
 		const wrong = checked.success ? {} : draftErrors(checked.error)
 		setErrors(wrong)
 		const [firstWrong] = Object.keys(wrong)
-		form.current.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus()
+		form.current?.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus()
 		if (!checked.success) return
-		setIsBusy(true)
-		const wish = { userId, id: prompt?.id ?? null, editedAt, newCategory: draft.newCategory }
-		const saved = await savePrompt({ ...wish, input: checked.data })
-		setIsBusy(false)
+		const saved = await writing.save(draft, asNew || writing.read().isGone)
 		if (saved.category) onCategory(saved.category)
-		setProblem(saved.problem)
-		if (saved.problem?.stored) setEditedAt(saved.problem.stored.updatedAt)
 		if (!saved.prompt) return
-		forget()
-		showToast(prompt ? 'prompt_updated' : 'prompt_saved')
+		showToast(saved.prompt.id === prompt?.id ? 'prompt_updated' : 'prompt_saved')
 		onSaved(saved.prompt)
 		onDone()
 	}
 
 	async function addCategory(name: string): Promise<LockerCategory | MessageId> {
 		try {
-			const category = await createCategory(userId, name)
+			const category = await createCategory(browserDoor, userId, name)
 			onCategory(category)
 			showToast('category_created')
 			return category
@@ -110,23 +86,32 @@ export function usePromptForm({ userId, prompt, answer, onCategory, onSaved, onD
 	}
 
 	return {
+		...state,
 		form,
-		start,
-		editedAt,
 		errors,
-		problem,
-		isBusy,
-		keepTyped,
 		save,
 		addCategory,
-		take(taken: SavedPrompt) {
-			onSaved(taken)
-			restart({ ...taken, editedAt: taken.updatedAt })
+		keepTyped() {
+			const draft = written()
+			if (draft) writing.type(draft)
 		},
-		discard: () => restart(stored),
+		startOver() {
+			setErrors({})
+			const { stored } = writing.read()
+			writing.startOver()
+			if (stored) onSaved(stored)
+		},
+		takeOther(place: string) {
+			setErrors({})
+			void writing.takeOther(place)
+		},
 		giveUp() {
-			forget()
+			writing.giveUp()
 			onDone()
 		},
 	}
+}
+
+function isEqual(one: LockerDraft, other: LockerDraft): boolean {
+	return one.title === other.title && one.content === other.content && one.description === other.description
 }

@@ -6,6 +6,7 @@ import { type MessageId, useWords } from '~/i18n/words'
 
 /** A prompt as it is stored, and as of when. */
 export interface StoredPrompt {
+	id: string
 	draft: PromptDraft
 	editedAt: string
 }

@@ -21,6 +21,8 @@ export interface PromptAnswer {
 	values?: MessageValues | undefined
 	/** The newer one that this one would have written over. */
 	stored?: StoredPrompt
+	/** Under which it was sent: a further try is the same. */
+	idempotencyKey: string
 }
 
 const NOTHING_FILLED = {}
