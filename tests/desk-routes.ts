@@ -135,6 +135,7 @@ export const DESK_ROUTES: readonly Row[] = [
 	},
 	{
 		route: 'prompt-locker/:id/remove',
+		form: { seenAt: '2999-01-01' },
 		about: 'saved prompt',
 		answers: ownersAlone(
 			(answer) => legendsOnly('/prompt-locker/:id/remove', answer),
@@ -148,15 +149,15 @@ export const DESK_ROUTES: readonly Row[] = [
 			about: 'saved prompt',
 			answers: ownersAlone(
 				(answer) => legendsOnly('/prompt-locker', answer),
-				what === 'pin' ? '200 changes' : '200',
+				what === 'pin' ? '200 reads changes' : '200 reads',
 			),
 		}),
 	),
 	{
-		// What was removed comes back in app/domain/locker.server.db.test.ts.
+		// What is there is answered as it is; what was removed comes back in app/domain/locker.server.db.test.ts.
 		route: 'prompt-locker/:id/restore',
 		form: { scripted: 'yes' },
 		about: 'saved prompt',
-		answers: ownersAlone((answer) => legendsOnly('/prompt-locker', answer), '404'),
+		answers: ownersAlone((answer) => legendsOnly('/prompt-locker', answer), '200 reads'),
 	},
 ]

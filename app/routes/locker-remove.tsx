@@ -22,10 +22,10 @@ const SeenAt = z.coerce.date().catch(new Date(0))
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader(visit: Route.LoaderArgs) {
-	const prompt = await readSavedPrompt(legendOrGate(visit), visit.params.id)
+	const { id, title, updatedAt } = await readSavedPrompt(legendOrGate(visit), visit.params.id)
 	const t = await translateInto(visit.context.get(visitContext).language)
 	const words = { title: t('remove_question'), description: t('locker_lead'), isIndexed: false }
-	return { prompt, meta: pageMeta(visit.url, words) }
+	return { prompt: { id, title, updatedAt }, meta: pageMeta(visit.url, words) }
 }
 
 export async function action(visit: Route.ActionArgs) {
