@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './tests/browser.ts'
+import { findBrowser } from './tests/support/setup/browser.ts'
 
 const executablePath = findBrowser()
 
 export default defineConfig({
 	testDir: 'tests/e2e',
 	testMatch: '*.e2e.ts',
-	globalSetup: './tests/setup-journeys.ts',
+	globalSetup: './tests/support/setup/setup-journeys.ts',
 	fullyParallel: true,
 	workers: 3,
 	// For a machine that stalls; `npm test` names what needed it (scripts/test/stage.mjs).

@@ -1,6 +1,6 @@
 import { lingui } from '@lingui/vite-plugin'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { testFiles } from './tests/test-files.ts'
+import { testFiles } from './tests/support/setup/test-files.ts'
 
 const files = testFiles()
 
@@ -22,13 +22,13 @@ export default defineConfig({
 			project('slow'),
 			project('embedded', {
 				...sharing,
-				globalSetup: ['tests/setup-embedded-folder.ts'],
-				setupFiles: ['tests/setup-embedded.ts'],
+				globalSetup: ['tests/support/setup/setup-embedded-folder.ts'],
+				setupFiles: ['tests/support/setup/setup-embedded.ts'],
 			}),
 			project('postgres', {
 				...sharing,
-				globalSetup: ['tests/setup-postgres-cluster.ts'],
-				setupFiles: ['tests/setup-postgres.ts'],
+				globalSetup: ['tests/support/setup/setup-postgres-cluster.ts'],
+				setupFiles: ['tests/support/setup/setup-postgres.ts'],
 			}),
 			// Against the build, which `npm test` makes first.
 			project('http'),

@@ -5,7 +5,7 @@ import { addWords, browserWords } from '~/i18n/browser-words'
 import { WordsProvider, wordsOf } from '~/i18n/words'
 
 await addWords((language) =>
-	language === 'pt' ? import('./i18n/pt/public.json?lingui') : import('./i18n/en/public.json?lingui'),
+	language === 'pt' ? import('~/i18n/words/pt.json?lingui') : import('~/i18n/words/en.json?lingui'),
 )
 
 rememberTimeZone()

@@ -8,13 +8,13 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from 'react-router'
-import { RequestIdContext } from '~/components/site/request-id'
 import { WORDS } from '~/i18n/all-words.server'
 import { WordsProvider, wordsOf } from '~/i18n/words'
 import { wordsFiles } from '~/i18n/words-file.server'
+import { paintFirst } from '~/requests/critical-styles.server'
+import { visitContext } from '~/requests/request-context.server'
+import { RequestIdContext } from '~/ui/request-id'
 import { log } from './log.server'
-import { paintFirst } from './paint-first.server'
-import { visitContext } from './visit.server'
 
 const RENDER_MS = 10_000
 /** React writes six signs for one, which matters where a text is full of them. It puts attributes in quotation marks alone. */

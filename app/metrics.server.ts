@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /**
- * What this process measures of itself; server/metrics-server.ts tells it to Prometheus. Nothing here is about one
+ * What this process measures of itself; server/telemetry/metrics-server.ts tells it to Prometheus. Nothing here is about one
  * person: labels are words of ours, never of a request.
  */
 export const registry = new Registry()

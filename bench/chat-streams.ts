@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { buySubscription } from '../tests/subscriber.ts'
+import { buySubscription } from '../tests/support/billing/subscriber.ts'
 import { type MeasuredServer, startProduct } from './processes.ts'
 import type { Row } from './table.ts'
 

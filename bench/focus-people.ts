@@ -1,10 +1,10 @@
-import { subscriptions } from '~/db/billing-schema.server'
+import { isSubscriber } from '~/core/viewer'
 import { closeDatabase, db, openDatabase } from '~/db/client.server'
-import { addUser } from '~/domain/account.server'
-import { readFocusSession, startFocusSession } from '~/domain/focus.server'
-import { startSession } from '~/domain/session.server'
-import { isSubscriber } from '~/domain/viewer'
-import { readViewer } from '~/domain/viewer.server'
+import { addUser } from '~/features/account/account.server'
+import { startSession } from '~/features/account/session.server'
+import { readViewer } from '~/features/account/viewer.server'
+import { subscriptions } from '~/features/billing/schema.server'
+import { readFocusSession, startFocusSession } from '~/features/focus/focus.server'
 
 const MONTH_MS = 30 * 86_400_000
 

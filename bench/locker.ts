@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../tests/browser.ts'
-import { buySubscription, type NewSubscriber } from '../tests/subscriber.ts'
+import { buySubscription, type NewSubscriber } from '../tests/support/billing/subscriber.ts'
+import { findBrowser } from '../tests/support/setup/browser.ts'
 import { type MeasuredServer, startProduct } from './processes.ts'
 import { median, type Row } from './table.ts'
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { withFrugalMemory } from '../scripts/launch/memory.mjs'
-import { freePort } from '../tests/server.ts'
+import { freePort } from '../tests/support/server.ts'
 
 /** A server in a process of its own, whose use of the machine can be read. */
 export interface MeasuredServer {

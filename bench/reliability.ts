@@ -1,25 +1,25 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { startPostgres } from '../tests/postgres.ts'
-import { measureFolder } from './fire/folder.ts'
-import { measureHistories } from './fire/histories.ts'
-import { measureHostile } from './fire/hostile.ts'
-import { measureInputs } from './fire/inputs.ts'
-import { measureKills } from './fire/kills.ts'
-import { measureOutage } from './fire/outage.ts'
-import { measureSlow } from './fire/slow.ts'
-import { measureSoak } from './fire/soak.ts'
-import { measureStopping } from './fire/stopping.ts'
-import { measureStreams } from './fire/streams.ts'
-import { measureUpdates } from './fire/updates.ts'
+import { startPostgres } from '../tests/support/setup/postgres.ts'
 import { conditions, keptNotes } from './report.ts'
+import { measureFolder } from './resilience/folder.ts'
+import { measureHistories } from './resilience/histories.ts'
+import { measureHostile } from './resilience/hostile.ts'
+import { measureInputs } from './resilience/inputs.ts'
+import { measureKills } from './resilience/kills.ts'
+import { measureOutage } from './resilience/outage.ts'
+import { measureSlow } from './resilience/slow.ts'
+import { measureSoak } from './resilience/soak.ts'
+import { measureStopping } from './resilience/stopping.ts'
+import { measureStreams } from './resilience/streams.ts'
+import { measureUpdates } from './resilience/updates.ts'
 import { type Row, toMarkdown } from './table.ts'
 
 const RESULTS = 'docs/reliability.md'
 /** Everything below this line was written by a person and stays. */
 const NOTES = '## What falls short'
 const LEAD =
-	'What the product bears, each figure beside its goal. `npm run bench -- reliability` measures all of it, with names only those sections; `npm test` does the same at a hundredth of the size (tests/fire.http.test.ts, tests/fire.postgres.http.test.ts). How each is measured stands at the head of its file in `bench/fire/`.'
+	'What the product bears, each figure beside its goal. `npm run bench -- reliability` measures all of it, with names only those sections; `npm test` does the same at a hundredth of the size (tests/http/resilience.http.test.ts, tests/http/resilience.postgres.http.test.ts). How each is measured stands at the head of its file in `bench/fire/`.'
 const KILLS = 100
 const IN_FLIGHT = 200
 const OUTAGE = { away: 30, afterwards: 10 }

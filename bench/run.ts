@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { startPostgres } from '../tests/postgres.ts'
+import { startPostgres } from '../tests/support/setup/postgres.ts'
 import { measureChatStreams } from './chat-streams.ts'
 import { measureFocus } from './focus.ts'
 import { measureJavaScript } from './javascript.ts'

@@ -1,5 +1,5 @@
-import { categories } from '~/domain/category'
-import type { SearchEntry } from '~/domain/search-index.server'
+import { categories } from '~/features/library/category'
+import type { SearchEntry } from '~/features/search/search-index.server'
 
 /** Words of prompts and their counterparts, most frequent first: the frequency of a word falls with its place. */
 const PAIRS =

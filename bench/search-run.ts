@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { VISITOR } from '~/core/viewer'
 import { closeDatabase, db, openDatabase } from '~/db/client.server'
-import type { FoundPrompts } from '~/domain/search'
-import { findPrompts } from '~/domain/search.server'
-import { indexPrompts, type SearchEntry } from '~/domain/search-index.server'
-import { VISITOR } from '~/domain/viewer'
+import type { FoundPrompts } from '~/features/search/search'
+import { findPrompts } from '~/features/search/search.server'
+import { indexPrompts, type SearchEntry } from '~/features/search/search-index.server'
 import { frequentWords, generateEntries, rareWord, seeded } from './search-data'
 import type { Row } from './table'
 

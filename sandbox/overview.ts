@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { readForm } from '~/form-request.server'
+import { readForm } from '~/requests/form-request.server'
 import { chatSection } from './chat/pages'
 import type { Html } from './page'
 import { Fault } from './stripe/api/fault'

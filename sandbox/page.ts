@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import productSheet from '~/styles/app.css?url'
-import ownSheet from '~/styles/sandbox.css?url'
+import productSheet from '~/frame/app.css?url'
+import ownSheet from './sandbox.css?url'
 
 export type Html = ReturnType<typeof html>
 

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type EmbeddedDatabase, startEmbedded } from '~/db/embedded.server'
-import { makeTables } from '../tests/backups.ts'
-import { runCommand } from '../tests/run-command'
+import { makeTables } from '../tests/support/backups.ts'
+import { runCommand } from '../tests/support/run-command'
 import { withEmbedded, withNewEmbedded } from './database/embedded.ts'
 
 let place: string

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { freePort, startServer } from '../tests/server'
+import { freePort, startServer } from '../tests/support/server'
 
 interface Launch {
 	process: ChildProcess

@@ -4,13 +4,13 @@ import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
+import { backgroundIsDone } from '~/core/background.server'
 import { closeDatabase, openDatabase } from '~/db/client.server'
-import { type CommandAnswer, runAdminCommand } from '~/domain/admin-command.server'
-import { backgroundIsDone } from '~/domain/background.server'
-import { runBillingCommand } from '~/domain/billing-command.server'
 import { env } from '~/env.server'
+import { type CommandAnswer, runAdminCommand } from '~/features/admin/admin-command.server'
+import { runBillingCommand } from '~/features/billing/billing-command.server'
 import { log } from '~/log.server'
-import { connectStripe } from './stripe-connection'
+import { connectStripe } from './billing/stripe-connection'
 
 const Words = z.array(z.string()).max(2)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createAccessToken, readTokenHolder } from '~/domain/access-token.server'
-import { aBrowserOf, aStoredMember, PASSWORD } from '../tests/accounts'
+import { createAccessToken, readTokenHolder } from '~/features/account/access-token.server'
+import { aBrowserOf, aStoredMember, PASSWORD } from '../tests/support/accounts'
 import { authApi } from './auth-api'
 
 test.each([

@@ -1,23 +1,28 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { Email, NewPassword, SignInForm, SignUpForm } from '~/domain/account'
-import { type Device, signIn, signUp } from '~/domain/account.server'
-import { confirmationPage, resendConfirmation } from '~/domain/confirmation.server'
-import { finishGoogle, startGoogle } from '~/domain/google.server'
-import { changePassword, requestReset, resetPassword, signOutEverywhere } from '~/domain/password.server'
-import { refuse } from '~/domain/refuse.server'
-import { readSession, type SignedIn, signOut } from '~/domain/session.server'
-import { isSignedIn, type Member } from '~/domain/viewer'
-import { readViewer } from '~/domain/viewer.server'
-import { goOn } from '~/flash.server'
+import { refuse } from '~/core/refuse.server'
+import { isSignedIn, type Member } from '~/core/viewer'
+import { Email, NewPassword, SignInForm, SignUpForm } from '~/features/account/account'
+import { type Device, signIn, signUp } from '~/features/account/account.server'
+import { confirmationPage, resendConfirmation } from '~/features/account/confirmation.server'
+import { finishGoogle, startGoogle } from '~/features/account/google.server'
+import {
+	changePassword,
+	requestReset,
+	resetPassword,
+	signOutEverywhere,
+} from '~/features/account/password.server'
+import { readSession, type SignedIn, signOut } from '~/features/account/session.server'
+import { readViewer } from '~/features/account/viewer.server'
+import { goOn } from '~/requests/flash.server'
+import { readTokenCaller } from './api/token-caller'
 import { languageOf } from './caller'
 import { addressOf } from './client-address'
 import { answerFailure, answerFailureAsJson } from './failures'
 import { readJson } from './json-body'
-import type { ServerEnv } from './log'
 import { ownOrigin } from './own-origin'
 import { answerRefusals } from './refusals'
-import { readTokenCaller } from './token-caller'
+import type { ServerEnv } from './telemetry/log'
 
 type AuthContext = Context<ServerEnv>
 

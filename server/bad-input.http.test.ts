@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WORDS } from '~/i18n/all-words.server'
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '~/i18n/language'
 import type { MessageId } from '~/i18n/words'
-import { PlainBrowser } from '../tests/plain-browser'
-import { type RawAnswer, rawRequest, sendRaw } from '../tests/raw-http'
-import { type RunningServer, startServer } from '../tests/server'
+import { type RawAnswer, rawRequest, sendRaw } from '../tests/support/raw-http'
+import { type RunningServer, startServer } from '../tests/support/server'
+import { PlainBrowser } from '../tests/support/setup/plain-browser'
 
 const LONG = 'a'.repeat(10_000)
 const TOO_LONG = 'a'.repeat(20_000)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGE_TAG, LANGUAGES } from '~/i18n/language'
-import { PlainBrowser } from '../tests/plain-browser'
-import { type RawAnswer, rawRequest, sendRaw } from '../tests/raw-http'
-import { type RunningServer, startServer } from '../tests/server'
+import { type RawAnswer, rawRequest, sendRaw } from '../tests/support/raw-http'
+import { type RunningServer, startServer } from '../tests/support/server'
+import { PlainBrowser } from '../tests/support/setup/plain-browser'
 
 const FORM = 'application/x-www-form-urlencoded'
 const PARTS = 'multipart/form-data; boundary=x'

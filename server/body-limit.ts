@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory'
-import { MOST_MESSAGE_BYTES } from '~/domain/chat'
-import { LONGEST_CONTACT } from '~/domain/contact'
-import { FOCUS_LIMITS } from '~/domain/focus-work'
-import { LONGEST, MOST_TAGS } from '~/domain/locker'
-import { MOST_IMPORT_BYTES } from '~/domain/locker-import'
-import { LONGEST_PROMPT } from '~/domain/prompt-form'
-import { type Refused, refuse } from '~/domain/refuse.server'
-import type { ServerEnv } from './log'
+import { type Refused, refuse } from '~/core/refuse.server'
+import { LONGEST_PROMPT } from '~/features/authoring/prompt-form'
+import { MOST_MESSAGE_BYTES } from '~/features/chat/chat'
+import { LONGEST_CONTACT } from '~/features/contact/contact'
+import { FOCUS_LIMITS } from '~/features/focus/focus-work'
+import { MOST_IMPORT_BYTES } from '~/features/locker/import/locker-import'
+import { LONGEST, MOST_TAGS } from '~/features/locker/locker'
+import type { ServerEnv } from './telemetry/log'
 
 const KILOBYTE = 1_024
 /** More than any form of short fields brings. */

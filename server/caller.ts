@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { refuse } from '~/domain/refuse.server'
-import { isSignedIn, type Member, type Viewer } from '~/domain/viewer'
-import { readViewer } from '~/domain/viewer.server'
+import { refuse } from '~/core/refuse.server'
+import { isSignedIn, type Member, type Viewer } from '~/core/viewer'
+import { readViewer } from '~/features/account/viewer.server'
 import type { Language } from '~/i18n/language'
 import { requestLanguage } from '~/i18n/request-language.server'
 import type { MessageId } from '~/i18n/words'
-import type { RequestVariables, ServerEnv } from './log'
+import type { RequestVariables, ServerEnv } from './telemetry/log'
 
 /** A request to a function: who calls is known before it runs. */
 export interface FunctionEnv extends ServerEnv {

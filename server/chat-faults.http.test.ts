@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ChatEvent } from '~/domain/chat-events'
-import { type AskedReply, holdChats } from '../tests/chat-service'
-import { type RunningServer, startServer } from '../tests/server'
-import { startServerWithPlans } from '../tests/server-with-plans'
+import { ChatEvent } from '~/features/chat/chat-events'
+import { startServerWithPlans } from '../tests/support/billing/server-with-plans'
+import { type AskedReply, holdChats } from '../tests/support/chat-service'
+import { type RunningServer, startServer } from '../tests/support/server'
 
 const chats = holdChats()
 let server: RunningServer

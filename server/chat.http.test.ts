@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cataloguePrompts } from '~/domain/catalogue.server'
-import { ChatEvent } from '~/domain/chat-events'
-import type { RunningServer } from '../tests/server'
-import { startServerWithPlans } from '../tests/server-with-plans'
+import { ChatEvent } from '~/features/chat/chat-events'
+import { cataloguePrompts } from '~/features/library/catalogue.server'
+import { startServerWithPlans } from '../tests/support/billing/server-with-plans'
+import type { RunningServer } from '../tests/support/server'
 
 const OTHER = 'other-legend@pronto.test'
 let server: RunningServer

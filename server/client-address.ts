@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { Context } from 'hono'
 import { env } from '~/env.server'
-import type { ServerEnv } from './log'
+import type { ServerEnv } from './telemetry/log'
 
 /** The address that the request comes from, for counting. */
 export function addressOf({ env: { incoming } }: Pick<Context<ServerEnv>, 'env'>): string {

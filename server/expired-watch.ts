@@ -1,5 +1,5 @@
-import { inBackground } from '~/domain/background.server'
-import { removeExpiredWhenDue } from '~/domain/expired.server'
+import { inBackground } from '~/core/background.server'
+import { removeExpiredWhenDue } from '~/features/personal-data/expired.server'
 
 /** An hour is due once; this is how soon after it somebody looks. */
 const LOOK_MS = 10 * 60_000

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
+import { AWAY_SECONDS, refuse } from '~/core/refuse.server'
 import { isDatabaseAway } from '~/db/client.server'
-import { AWAY_SECONDS, refuse } from '~/domain/refuse.server'
 import { log } from '~/log.server'
 import { type FunctionEnv, languageOf } from './caller'
-import type { ServerEnv } from './log'
-import { plainPage } from './plain-page'
+import { plainPage } from './pages/plain-page'
+import { requestLanguageOf } from './pages/visitor-language'
 import { refusalAsJson } from './refusals'
-import { requestLanguageOf } from './visitor-language'
+import type { ServerEnv } from './telemetry/log'
 
 /**
  * What broke outside of a page's own rendering: recorded once under the request's id, told calmly, without a stack. Where

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startPostgres, type ThrowawayPostgres } from '../tests/postgres'
-import { type RunningServer, startServer } from '../tests/server'
+import { type RunningServer, startServer } from '../tests/support/server'
+import { startPostgres, type ThrowawayPostgres } from '../tests/support/setup/postgres'
 
 const SEARCH = '/categories?q=email'
 

@@ -5,9 +5,9 @@ import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promi
 import { log } from '~/log.server'
 import { unreadableCount } from '~/metrics.server'
 import { isStopping } from './lifecycle'
-import { sendKept } from './page-cache'
-import { type PlainStatus, plainPage, sendPlainPage } from './plain-page'
-import { languageOfRawRequest } from './visitor-language'
+import { sendKept } from './pages/page-cache'
+import { type PlainStatus, plainPage, sendPlainPage } from './pages/plain-page'
+import { languageOfRawRequest } from './pages/visitor-language'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 

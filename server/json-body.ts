@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { fieldErrors } from '~/domain/field-errors.server'
-import { parseJson } from '~/domain/json-text.server'
-import { refuse } from '~/domain/refuse.server'
+import { fieldErrors } from '~/core/field-errors.server'
+import { parseJson } from '~/core/json-text.server'
+import { refuse } from '~/core/refuse.server'
 import type { MessageId } from '~/i18n/words'
-import { readText } from '~/request-body.server'
+import { readText } from '~/requests/request-body.server'
 
 /**
  * The JSON body of a request, as its schema reads it. An empty body counts as `{}`. Refuses with `unsupported_type`

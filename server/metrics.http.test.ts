@@ -4,8 +4,8 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { LIMITS } from '~/domain/limit'
-import { freePort, type RunningServer, startServer } from '../tests/server'
+import { LIMITS } from '~/core/limit'
+import { freePort, type RunningServer, startServer } from '../tests/support/server'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 const BROWSER = { 'User-Agent': FIREFOX, Cookie: 'theme=dark' }

@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory'
-import { type Refusal, Refused } from '~/domain/refuse.server'
+import { type Refusal, Refused } from '~/core/refuse.server'
 import type { Language } from '~/i18n/language'
 import { requestLanguage } from '~/i18n/request-language.server'
 import { translateInto } from '~/i18n/translate.server'
 import type { MessageId } from '~/i18n/words'
-import type { ServerEnv } from './log'
+import type { ServerEnv } from './telemetry/log'
 
 /** What a person reads where a rule gives no message of its own. */
 const MESSAGES: Record<Refusal, MessageId> = {

@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory'
-import { refuse } from '~/domain/refuse.server'
+import { refuse } from '~/core/refuse.server'
 import { requestLanguage } from '~/i18n/request-language.server'
-import type { ServerEnv } from './log'
 import { ownOrigin } from './own-origin'
-import { answerProblem } from './pages'
+import { answerProblem } from './pages/pages'
 import { refusalAsJson } from './refusals'
+import type { ServerEnv } from './telemetry/log'
 
 /** Doors whose callers read JSON. */
 const IS_FUNCTION = /^\/(?:(?:api|functions)\/|mcp$)/

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readSources, type Source } from './sources'
+import { readSources, type Source } from './support/sources'
 
 const all = readSources(['app', 'server', 'sandbox', 'scripts', 'tests', 'bench'])
 const isTest = ({ path }: Source) => /\.(?:test|e2e)\.tsx?$|^tests\//.test(path)
@@ -24,7 +24,7 @@ function layerOf(path: string): number {
 }
 
 /** Filling the tables is the domain's knowledge, and starting the tables' work: the one way up (architecture 3). */
-const MAY_LOOK_UP = new Set(['app/db/seed.server.ts'])
+const MAY_LOOK_UP = new Set(['server/seed.ts'])
 
 /** All imports that `forbids` says no to, as lines to read. */
 function trespasses(forbids: (source: Source, target: { path: string; ours: boolean }) => boolean): string[] {
@@ -96,7 +96,7 @@ test('only the catalogue of the domain reads the texts of prompts', () => {
 	const readers = product
 		.filter(({ imports }) => imports.some(({ path }) => path.startsWith('app/content/prompts/')))
 		.map(({ path }) => path)
-	expect(readers).toEqual(['app/domain/catalogue.server.ts'])
+	expect(readers).toEqual(['app/features/library/catalogue.server.ts'])
 })
 
 test('the texts of prompts stand in files that the bundler keeps out of the browser', () => {
@@ -113,7 +113,7 @@ test('only one file reads what a request brings, after its bytes were counted', 
 		// What a browser sends is its own.
 		.filter(({ text }) => reads.test(text.replaceAll(/clientAction\([\s\S]*?\n}/g, '')))
 		.map(({ path }) => path)
-	expect(readers).toEqual(['app/request-body.server.ts'])
+	expect(readers).toEqual(['app/requests/request-body.server.ts'])
 })
 
 test('only one file reads the environment', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readSources } from './sources'
+import { readSources } from './support/sources'
 
 const text = readFileSync('docs/asvs.md', 'utf8')
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { partsOf } from '~/domain/blanks'
-import { cataloguePrompts, findPromptDetail } from '~/domain/catalogue.server'
-import { categories } from '~/domain/category'
+import { partsOf } from '~/features/library/blanks'
+import { cataloguePrompts, findPromptDetail } from '~/features/library/catalogue.server'
+import { categories } from '~/features/library/category'
 import { LANGUAGES } from '~/i18n/language'
 
 const PREMIUM = ['2', '3', '6', '7', '10', '11', '12', '13', '14', '15', '17', '18', '19', '20', '21']

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readsByAnyKey } from './outside-keys'
+import { readsByAnyKey } from './support/outside-keys'
 
 /** The compiler reads the whole project for it. */
 const PATIENCE = 120_000

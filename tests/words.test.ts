@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Messages } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { WORDS } from '~/i18n/all-words.server'
-import { readSources } from './sources'
+import { readSources } from './support/sources'
 
 /** Texts that both languages write alike: names, and words that one took from the other. */
 const ALIKE = [

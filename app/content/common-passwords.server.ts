@@ -1,6 +1,6 @@
 /**
  * What people choose first, in English and Portuguese: words that stand in lists of leaked passwords, as we know them.
- * Numbers, runs of keys and repetitions are no words: app/domain/common-password.server.ts finds them by rule.
+ * Numbers, runs of keys and repetitions are no words: app/features/account/common-password.server.ts finds them by rule.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
 	`

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { visitContext } from '~/visit.server'
+import { visitContext } from '~/requests/request-context.server'
 import type { Route } from './+types/not-found'
 
 /** Every other path (spec 2), and whatever the server refused before routing. */

@@ -1,9 +1,9 @@
-import type { PromptCard } from '~/domain/prompt'
-import { listCards } from '~/domain/prompt.server'
-import { readHits } from '~/domain/search-hits.server'
-import { matchingOf } from '~/domain/search-matching.server'
-import { parseTerms } from '~/domain/search-terms'
-import { VISITOR } from '~/domain/viewer'
+import { VISITOR } from '~/core/viewer'
+import type { PromptCard } from '~/features/library/prompt'
+import { listCards } from '~/features/library/prompt.server'
+import { readHits } from '~/features/search/search-hits.server'
+import { matchingOf } from '~/features/search/search-matching.server'
+import { parseTerms } from '~/features/search/search-terms'
 import type { Language } from '~/i18n/language'
 
 const MOST = 3

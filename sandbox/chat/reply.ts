@@ -1,10 +1,10 @@
 import { href } from 'react-router'
-import { categories, categoryTitle } from '~/domain/category'
-import type { PromptCard } from '~/domain/prompt'
+import type { ChatTurn } from '~/features/chat/chat-completion.server'
+import { categories, categoryTitle } from '~/features/library/category'
+import type { PromptCard } from '~/features/library/prompt'
 import type { Language } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
 import type { Translate } from '~/i18n/words'
-import type { ChatTurn } from '~/integrations/chat-completion.server'
 import { languageOf } from './asker-language'
 import { findFitting } from './fitting-prompts'
 

@@ -1,6 +1,12 @@
 import Stripe from 'stripe'
 import { afterEach, expect, test } from 'vitest'
-import { type Account, aCheckout, anAccount, anInbox, type Inbox } from '../../tests/sandbox-stripe'
+import {
+	type Account,
+	aCheckout,
+	anAccount,
+	anInbox,
+	type Inbox,
+} from '../../tests/support/billing/sandbox-stripe'
 import { completeCheckout } from './billing/buying'
 import { booksOf } from './clock'
 

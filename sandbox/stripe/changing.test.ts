@@ -1,6 +1,12 @@
 import type Stripe from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Account, anAccount, aSubscriber, failCard, priceId } from '../../tests/sandbox-stripe'
+import {
+	type Account,
+	anAccount,
+	aSubscriber,
+	failCard,
+	priceId,
+} from '../../tests/support/billing/sandbox-stripe'
 
 const DAY = 86_400
 const MONTH = 31 * DAY

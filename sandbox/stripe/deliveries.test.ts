@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Account, aFolder, anAccount, anInbox, type Inbox } from '../../tests/sandbox-stripe'
+import {
+	type Account,
+	aFolder,
+	anAccount,
+	anInbox,
+	type Inbox,
+} from '../../tests/support/billing/sandbox-stripe'
 import { sign } from './deliveries'
 
 let inbox: Inbox

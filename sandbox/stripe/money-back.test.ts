@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Account, anAccount, aSubscriber } from '../../tests/sandbox-stripe'
+import { type Account, anAccount, aSubscriber } from '../../tests/support/billing/sandbox-stripe'
 import { loseDispute } from './billing/money-back'
 import { booksOf } from './clock'
 

@@ -7,7 +7,7 @@ import {
 	aSubscriber,
 	failCard,
 	priceId,
-} from '../../tests/sandbox-stripe'
+} from '../../tests/support/billing/sandbox-stripe'
 import { overviewPage } from '../overview'
 import { checkoutPage } from './pages/checkout'
 import { portalPage } from './pages/portal'

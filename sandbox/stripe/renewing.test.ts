@@ -7,7 +7,7 @@ import {
 	anAccount,
 	aSubscriber,
 	failCard,
-} from '../../tests/sandbox-stripe'
+} from '../../tests/support/billing/sandbox-stripe'
 import { chooseAfterLastFailure } from './billing/renewal'
 import { addIntervals, booksOf } from './clock'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Account, anAccount } from '../../tests/sandbox-stripe'
+import { type Account, anAccount } from '../../tests/support/billing/sandbox-stripe'
 import { seedSubscription } from './running'
 
 let account: Account

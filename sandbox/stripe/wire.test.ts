@@ -1,6 +1,12 @@
 import Stripe from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Account, aCheckout, anAccount, aSubscriber, priceId } from '../../tests/sandbox-stripe'
+import {
+	type Account,
+	aCheckout,
+	anAccount,
+	aSubscriber,
+	priceId,
+} from '../../tests/support/billing/sandbox-stripe'
 
 let account: Account
 let stripe: Stripe

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../../tests/server'
+import { type RunningServer, startServer } from '../../tests/support/server'
 
 const folder = mkdtempSync(join(tmpdir(), 'pronto-billing-'))
 let server: RunningServer

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PlainBrowser } from '../../tests/plain-browser'
-import { type RunningServer, startServer } from '../../tests/server'
+import { type RunningServer, startServer } from '../../tests/support/server'
+import { PlainBrowser } from '../../tests/support/setup/plain-browser'
 
 const folder = mkdtempSync(join(tmpdir(), 'pronto-admin-'))
 const email = `${randomUUID()}@pronto.test`

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 
-const ENTRY = 'app/components/offline/service-worker.ts'
-const KEEPER = 'app/components/offline/offline-keeper.tsx'
+const ENTRY = 'app/features/offline/service-worker.ts'
+const KEEPER = 'app/frame/offline-keeper.tsx'
 /** The router loads a route's script before it sends a form there, and signing out works offline. */
-const SIGN_OUT = 'app/routes/logout.ts?__react-router-build-client-route'
+const SIGN_OUT = 'app/routes/account/logout.ts?__react-router-build-client-route'
 const ROOT = 'app/root.tsx?__react-router-build-client-route'
 
 const manifest = JSON.parse(readFileSync('build/client/.vite/manifest.json', 'utf8'))

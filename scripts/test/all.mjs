@@ -1,5 +1,5 @@
 // All tests; the last line sums them up.
-import { leftOut } from '../../tests/test-files.ts'
+import { leftOut } from '../../tests/support/setup/test-files.ts'
 import { buildWhereChanged } from '../launch/build.mjs'
 import { main, Obstacle, say } from '../launch/say.mjs'
 import { journeys, lint, stage, types, vitest } from './stage.mjs'

@@ -1,6 +1,6 @@
 // The fast loop: everything that needs neither a browser nor a build. With --changed, what a change reaches.
 import { globSync } from 'node:fs'
-import { findPostgres } from '../../tests/postgres.ts'
+import { findPostgres } from '../../tests/support/setup/postgres.ts'
 import { prepareEmptyCluster } from '../launch/build.mjs'
 import { main, say } from '../launch/say.mjs'
 import { changedFiles } from './changed.mjs'

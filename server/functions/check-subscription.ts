@@ -1,5 +1,5 @@
-import { FEATURES } from '~/domain/entitlement'
-import { checkSubscription } from '~/domain/subscription.server'
+import { FEATURES } from '~/features/billing/entitlement'
+import { checkSubscription } from '~/features/billing/subscription.server'
 import { type FunctionContext, requireCaller } from '../caller'
 
 /** POST /functions/v1/check-subscription (spec 7): no body; what the caller's plan is now, and until when. */

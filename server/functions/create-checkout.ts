@@ -1,5 +1,5 @@
-import { CheckoutRequest } from '~/domain/checkout'
-import { startCheckout } from '~/domain/checkout.server'
+import { CheckoutRequest } from '~/features/billing/checkout'
+import { startCheckout } from '~/features/billing/checkout.server'
 import { type FunctionContext, languageOf, requireCaller } from '../caller'
 import { addressOf } from '../client-address'
 import { readJson } from '../json-body'

@@ -1,4 +1,4 @@
-import { openPortal } from '~/domain/portal.server'
+import { openPortal } from '~/features/billing/portal.server'
 import { type FunctionContext, languageOf, requireCaller } from '../caller'
 import { ownOrigin } from '../own-origin'
 

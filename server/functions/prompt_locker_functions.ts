@@ -1,11 +1,11 @@
-import { writeJson } from '~/domain/json-writer.server'
-import { refuse } from '~/domain/refuse.server'
-import { isLegend } from '~/domain/viewer'
-import { bodyOf } from '~/download.server'
+import { writeJson } from '~/core/json-writer.server'
+import { refuse } from '~/core/refuse.server'
+import { isLegend } from '~/core/viewer'
+import { bodyOf } from '~/requests/download.server'
 import { type FunctionContext, requireCaller } from '../caller'
 import { readJson } from '../json-body'
-import { answerLockerCall } from '../locker-answer'
-import { LockerCall } from '../locker-call'
+import { answerLockerCall } from './locker-answer'
+import { LockerCall } from './locker-call'
 
 /**
  * POST /functions/v1/prompt_locker_functions {name, function_name, params} (spec 7; product.md, Locker). For Legends

@@ -11,7 +11,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
 import { brand } from '~/brand'
-import { Refused } from '~/domain/refuse.server'
+import { Refused } from '~/core/refuse.server'
 import { env } from '~/env.server'
 import type { McpCaller } from './caller'
 import { readLockerPrompt, searchLocker } from './locker-tools'

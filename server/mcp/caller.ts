@@ -1,11 +1,11 @@
 import { href } from 'react-router'
-import type { TokenScope } from '~/domain/access-token.server'
-import { refuse } from '~/domain/refuse.server'
-import { isLegend, isSignedIn, type Legend, type Viewer } from '~/domain/viewer'
+import { refuse } from '~/core/refuse.server'
+import { isLegend, isSignedIn, type Legend, type Viewer } from '~/core/viewer'
 import { env } from '~/env.server'
+import type { TokenScope } from '~/features/account/access-token.server'
 import type { Language } from '~/i18n/language'
 import type { Translate } from '~/i18n/words'
-import { requireScope } from '../token-caller'
+import { requireScope } from '../api/token-caller'
 
 /** Who asks by MCP, and in which words they are answered. */
 export interface McpCaller {

@@ -3,11 +3,11 @@ import type {
 	ReadResourceResult,
 	ResourceTemplate,
 } from '@modelcontextprotocol/sdk/types.js'
-import { readPrompt } from '~/domain/prompt.server'
-import { publishedPrompts } from '~/domain/published.server'
-import { refuse } from '~/domain/refuse.server'
-import { PROMPT_FILES } from '~/prompt-file.server'
-import { promptMarkdown } from '../prompt-markdown'
+import { refuse } from '~/core/refuse.server'
+import { readPrompt } from '~/features/library/prompt.server'
+import { publishedPrompts } from '~/features/library/published.server'
+import { PROMPT_FILES } from '~/requests/prompt-file.server'
+import { promptMarkdown } from '../api/prompt-markdown'
 import { type McpCaller, requireReader } from './caller'
 
 /** The catalogue, and as many created prompts as a person would look through; the tools find all. */

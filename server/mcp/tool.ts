@@ -1,6 +1,6 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
-import { Refused, refuse } from '~/domain/refuse.server'
+import { Refused, refuse } from '~/core/refuse.server'
 import { isMessageId } from '~/i18n/all-words.server'
 import type { MessageId, Translate } from '~/i18n/words'
 import { log } from '~/log.server'

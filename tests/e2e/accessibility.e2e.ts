@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { barriersOf } from './barriers.ts'
-import { expect, inBothLanguages, message, open, test } from './journey.ts'
+import { barriersOf } from './support/barriers.ts'
+import { expect, inBothLanguages, message, open, test } from './support/journey.ts'
 
 // Looking at every element of a page, twice, takes its time on a busy machine.
 test.describe.configure({ timeout: 120_000 })

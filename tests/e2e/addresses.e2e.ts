@@ -1,4 +1,4 @@
-import { expect, inOneLanguage, message, open, test } from './journey.ts'
+import { expect, inOneLanguage, message, open, test } from './support/journey.ts'
 
 inOneLanguage('pt', (language) => {
 	for (const [asked, found] of [

@@ -1,7 +1,7 @@
-import { expect, inBothLanguages, message, open, test } from './journey.ts'
-import { pressKeyOn, typeInto } from './keys.ts'
-import { beSomebody, beSomebodyNew } from './people.ts'
-import { LOCALE } from './words.ts'
+import { expect, inBothLanguages, message, open, test } from './support/journey.ts'
+import { pressKeyOn, typeInto } from './support/keys.ts'
+import { beSomebody, beSomebodyNew } from './support/people.ts'
+import { LOCALE } from './support/words.ts'
 
 const REFUSED = /^Failed to load resource: .* (400|403|404|409) /
 

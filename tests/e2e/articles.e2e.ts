@@ -1,4 +1,4 @@
-import { expect, inBothLanguages, message, open, test } from './journey.ts'
+import { expect, inBothLanguages, message, open, test } from './support/journey.ts'
 
 const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 360, height: 740 }

@@ -1,4 +1,4 @@
-import { expect, inBothLanguages, message, open, test } from './journey.ts'
+import { expect, inBothLanguages, message, open, test } from './support/journey.ts'
 
 inBothLanguages((language) => {
 	test('somebody writes to the owners, mends two mistakes, and the form is empty again', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, inOneLanguage, open, test } from './journey.ts'
-import type { Translate } from './words.ts'
+import { expect, inOneLanguage, open, test } from './support/journey.ts'
+import type { Translate } from './support/words.ts'
 
 const PHONE = { width: 360, height: 740 }
 const TABLET = { width: 768, height: 1024 }

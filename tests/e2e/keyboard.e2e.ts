@@ -1,7 +1,7 @@
-import { fillIn } from '../../app/domain/blanks.ts'
-import { expect, inBothLanguages, open, test, titles, toasts } from './journey.ts'
-import { tabTo } from './keys.ts'
-import { theWords } from './library.ts'
+import { fillIn } from '../../app/features/library/blanks.ts'
+import { expect, inBothLanguages, open, test, titles, toasts } from './support/journey.ts'
+import { tabTo } from './support/keys.ts'
+import { theWords } from './support/library.ts'
 
 inBothLanguages((language) => {
 	test('with the keyboard alone, from home to a prompt that is filled in and copied', async ({

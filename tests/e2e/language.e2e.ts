@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, inBothLanguages, open, test } from './journey.ts'
-import { theWords } from './library.ts'
-import { LANGUAGE_NAME, type Language, words } from './words.ts'
+import { expect, hydrated, inBothLanguages, open, test } from './support/journey.ts'
+import { theWords } from './support/library.ts'
+import { LANGUAGE_NAME, type Language, words } from './support/words.ts'
 
 const TAG = { en: 'en', pt: 'pt-BR' } as const
 

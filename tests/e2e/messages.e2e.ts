@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { cards, expect, inBothLanguages, open, pressHeart, test } from './journey.ts'
-import type { Translate } from './words.ts'
+import { cards, expect, inBothLanguages, open, pressHeart, test } from './support/journey.ts'
+import type { Translate } from './support/words.ts'
 
 /** What Chromium tells its console of data that did not come. */
 const FAILED_DATA = /^Failed to load resource: .*\.data/

@@ -1,7 +1,7 @@
-import { expect, inBothLanguages, message, test, titles } from './journey.ts'
-import { theWords } from './library.ts'
-import { SCREENS } from './screens.ts'
-import { LANGUAGE_NAME, words } from './words.ts'
+import { expect, inBothLanguages, message, test, titles } from './support/journey.ts'
+import { theWords } from './support/library.ts'
+import { SCREENS } from './support/screens.ts'
+import { LANGUAGE_NAME, words } from './support/words.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,6 +1,6 @@
-import { barriersOf, pixelsBeside } from './barriers.ts'
-import { expect, inBothLanguages, message, open, test } from './journey.ts'
-import { beSomebody } from './people.ts'
+import { barriersOf, pixelsBeside } from './support/barriers.ts'
+import { expect, inBothLanguages, message, open, test } from './support/journey.ts'
+import { beSomebody } from './support/people.ts'
 
 inBothLanguages((language) => {
 	test('an admin comes from the users to the numbers, which have no barriers, and chooses their order', async ({

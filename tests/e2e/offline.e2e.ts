@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { buySubscription } from '../subscriber.ts'
-import { focusDesk, startSession } from './focus-people.ts'
-import { cards, expect, hydrated, message, open, test } from './journey.ts'
-import { theWords } from './library.ts'
-import { CUT, expectKept, keptPages, keptTexts, read } from './offline-reader.ts'
-import { passAMonth } from './plan-journey.ts'
-import { otherLanguageOf, words } from './words.ts'
+import { buySubscription } from '../support/billing/subscriber.ts'
+import { focusDesk, startSession } from './support/focus-people.ts'
+import { cards, expect, hydrated, message, open, test } from './support/journey.ts'
+import { theWords } from './support/library.ts'
+import { CUT, expectKept, keptPages, keptTexts, read } from './support/offline-reader.ts'
+import { passAMonth } from './support/plan-journey.ts'
+import { otherLanguageOf, words } from './support/words.ts'
 
 const PREMIUM = { path: '/prompt/2', text: 'One named cause is worth more to you' }
 const FAVORITES = '/profile?tab=favorites'

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, inBothLanguages, open, test } from './journey.ts'
-import { openPalette } from './overlay-screens.ts'
-import { otherLanguageOf } from './words.ts'
+import { expect, inBothLanguages, open, test } from './support/journey.ts'
+import { openPalette } from './support/overlay-screens.ts'
+import { otherLanguageOf } from './support/words.ts'
 
 const palette = (page: Page, name: string) => page.getByRole('dialog', { name })
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { LANGUAGES, LOCALE, words } from './words.ts'
+import { LANGUAGES, LOCALE, words } from './support/words.ts'
 
 /** The field as people meet it: by its name. */
 function field(page: Page, language: 'en' | 'pt') {

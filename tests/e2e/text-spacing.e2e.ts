@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { pixelsBeside } from './barriers.ts'
-import { expect, inBothLanguages, message, open, test } from './journey.ts'
-import { beSomebodyNew } from './people.ts'
+import { pixelsBeside } from './support/barriers.ts'
+import { expect, inBothLanguages, message, open, test } from './support/journey.ts'
+import { beSomebodyNew } from './support/people.ts'
 
 /** What someone may set for themselves (WCAG 1.4.12), and half of all text cut off would show it. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }

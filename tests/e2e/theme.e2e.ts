@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, inOneLanguage, open, test } from './journey.ts'
+import { expect, inOneLanguage, open, test } from './support/journey.ts'
 
 /** Whether the page's paper is lighter than its ink. */
 const isLight = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, hydrated, inOneLanguage, message, open, test, titles } from './journey.ts'
-import { thePrompt, theWords } from './library.ts'
+import { expect, hydrated, inOneLanguage, message, open, test, titles } from './support/journey.ts'
+import { thePrompt, theWords } from './support/library.ts'
 
 /** What Chromium tells its console of data that did not come. */
 const FAILED_DATA = /^Failed to load resource: .*\.data/

@@ -1,7 +1,7 @@
-import { barriersOf, lowButtons, pixelsBeside, settle } from './barriers.ts'
-import { expect, open, test } from './journey.ts'
-import { ALL_LOOKS, COVER, type Look } from './looks.ts'
-import { beSomebody } from './people.ts'
+import { barriersOf, lowButtons, pixelsBeside, settle } from './support/barriers.ts'
+import { expect, open, test } from './support/journey.ts'
+import { ALL_LOOKS, COVER, type Look } from './support/looks.ts'
+import { beSomebody } from './support/people.ts'
 
 /** The narrowest window that everything must fit into: 1280 px at 400 % (WCAG 1.4.10). */
 const NARROWEST = 320

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { brand } from '~/brand'
-import { readForm } from '~/form-request.server'
+import { readForm } from '~/requests/form-request.server'
 import type { Html } from '../../page'
 import { booksOf } from '../clock'
 import type { InvoiceRow, PortalSessionRow, SubscriptionRow } from '../rows'

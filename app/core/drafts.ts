@@ -1,0 +1,147 @@
+import { newId } from './new-id'
+import type { DraftShelf } from './page-shelf'
+
+const MOST_SENT = 3
+
+/** What was typed into a form and not taken by the server. */
+export interface Draft<Values> {
+	/** The id of what is edited; empty for something new. */
+	about: string
+	/** When the text was stored that its person has seen and begins from; empty for something new. */
+	base: string
+	values: Values
+	/** Under which it is sent, however often. */
+	idempotencyKey: string
+	/** What was sent of it without an answer: the server may have it. */
+	sent: readonly Values[]
+}
+
+/** A draft as a device keeps it. */
+export interface KeptDraft<Values> extends Draft<Values> {
+	place: string
+	at: number
+}
+
+/** A place for one draft that no other page writes to. */
+export interface DraftPlace<Values> {
+	readonly name: string
+	keep(draft: Draft<Values>): void
+	/** It is no draft any more. */
+	drop(): void
+	/** Lets another page have it. */
+	release(): void
+}
+
+export interface Drafts<Values> {
+	/** All that this device keeps, the newest first, also what other pages are writing. */
+	list(): KeptDraft<Values>[]
+	/** A place for a new one. */
+	begin(): DraftPlace<Values>
+	/** Goes on with a kept one; null where another page has it or it is gone. */
+	take(place: string): Promise<{ draft: Draft<Values>; place: DraftPlace<Values> } | null>
+	/** Those of them that no other page has open. */
+	left(kept: readonly KeptDraft<Values>[]): Promise<KeptDraft<Values>[]>
+	/** Throws a kept one away, unless another page has it. */
+	discard(place: string): Promise<void>
+}
+
+/**
+ * The drafts of a form, each under a name of its own: two tabs write over nobody's. Only a draft whose page is gone can
+ * be gone on with. `read` understands what is kept, with the last part of its place.
+ */
+export function createDrafts<Values>(
+	shelf: DraftShelf,
+	prefix: string,
+	read: (kept: unknown, name: string) => Draft<Values> | null,
+): Drafts<Values> {
+	const begin = () => openPlace<Values>(shelf, `${prefix}:${newId()}`)
+
+	function recall(place: string): KeptDraft<Values> | null {
+		const kept = parsed(shelf, place)
+		const draft = read(kept, place.slice(prefix.length + 1))
+		const { at }: { at?: unknown } = Object(kept)
+		return draft && { ...draft, place, at: typeof at === 'number' ? at : 0 }
+	}
+
+	async function left(kept: readonly KeptDraft<Values>[]): Promise<KeptDraft<Values>[]> {
+		const free = await Promise.all(
+			kept.map(async (one) => {
+				const release = await shelf.hold(one.place)
+				release?.()
+				return release !== null && parsed(shelf, one.place) !== null
+			}),
+		)
+		return kept.filter((_one, nth) => free[nth])
+	}
+
+	return {
+		begin,
+		left,
+		list: () =>
+			placesOf(shelf, prefix)
+				.flatMap((place) => recall(place) ?? [])
+				.toSorted((one, other) => other.at - one.at),
+		async take(place) {
+			const release = await shelf.hold(place)
+			const kept = release && recall(place)
+			if (!kept) {
+				release?.()
+				return null
+			}
+			const { place: _place, at: _at, ...draft } = kept
+			const own = begin()
+			own.keep(draft)
+			remove(shelf, place)
+			release()
+			return { draft, place: own }
+		},
+		async discard(place) {
+			const release = await shelf.hold(place)
+			if (release) remove(shelf, place)
+			release?.()
+		},
+	}
+}
+
+function openPlace<Values>(shelf: DraftShelf, place: string): DraftPlace<Values> {
+	const held = shelf.hold(place)
+	return {
+		name: place,
+		keep(draft) {
+			const kept = { ...draft, sent: draft.sent.slice(-MOST_SENT), at: Date.now() }
+			try {
+				shelf.storage().setItem(place, JSON.stringify(kept))
+			} catch {
+				// Forbidden or full: the draft lasts as long as its form.
+			}
+		},
+		drop: () => remove(shelf, place),
+		release: () => void held.then((release) => release?.()),
+	}
+}
+
+function placesOf(shelf: DraftShelf, prefix: string): string[] {
+	try {
+		const storage = shelf.storage()
+		const places = Array.from({ length: storage.length }, (_none, nth) => storage.key(nth) ?? '')
+		return places.filter((place) => place === prefix || place.startsWith(`${prefix}:`))
+	} catch {
+		return []
+	}
+}
+
+function parsed(shelf: DraftShelf, place: string): unknown {
+	try {
+		return JSON.parse(shelf.storage().getItem(place) ?? 'null')
+	} catch {
+		return null
+	}
+}
+
+function remove(shelf: DraftShelf, place: string): void {
+	try {
+		shelf.storage().removeItem(place)
+	} catch {
+		// What can't be kept can't be dropped.
+	}
+}

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { VISITOR } from '~/core/viewer'
+import { db } from '~/db/client.server'
+import { profiles, user } from '~/db/schema.server'
+import { aClient, anAccount, anEmail, browserOf, catchMails, PASSWORD } from '../../../tests/support/accounts'
+import { signIn, signUp } from './account.server'
+import { confirmAddress, resendConfirmation } from './confirmation.server'
+import { signOut } from './session.server'
+import { readViewer } from './viewer.server'
+
+const mails = catchMails()
+
+async function aNewcomer(language: 'en' | 'pt' = 'pt') {
+	const email = anEmail()
+	const signedIn = await signUp({ email, password: PASSWORD }, aClient(), language)
+	const { viewer } = await readViewer(browserOf(signedIn))
+	if (viewer.userId === null) throw new Error('Sign-up did not sign in.')
+	return { email, signedIn, viewer }
+}
+
+test('signing up signs in at once, with a profile in the language of the page', async () => {
+	const { email, viewer } = await aNewcomer('en')
+	expect(viewer).toMatchObject({
+		email,
+		language: 'en',
+		isConfirmed: false,
+		isAdmin: false,
+		tier: 'free',
+		name: email,
+	})
+	expect(await db().select().from(profiles).where(eq(profiles.id, viewer.userId))).toHaveLength(1)
+})
+
+test('the mailed link confirms the address, and only that one', async () => {
+	const { email, signedIn } = await aNewcomer()
+	const other = await aNewcomer()
+	const [mail] = await mails.sentTo(email)
+	expect(mail?.subject).toContain('Confirme')
+	const link = new URL(mail?.links[0] ?? '')
+	expect(link.pathname).toBe('/')
+	await confirmAddress(VISITOR, link.searchParams.get('confirm') ?? '')
+	expect((await readViewer(browserOf(signedIn))).viewer).toMatchObject({ isConfirmed: true })
+	expect((await readViewer(browserOf(other.signedIn))).viewer).toMatchObject({ isConfirmed: false })
+})
+
+test('a confirmation link that was made up confirms nothing', async () => {
+	await expect(confirmAddress(VISITOR, 'made.up.token')).rejects.toMatchObject({ status: 400 })
+})
+
+test('the confirmation can be sent again, but not without end, and not when there is nothing to confirm', async () => {
+	const { email, viewer } = await aNewcomer()
+	await resendConfirmation(viewer, aClient())
+	expect(await mails.sentTo(email)).toHaveLength(2)
+	await expect(resendConfirmation({ ...viewer, isConfirmed: true }, aClient())).rejects.toMatchObject({
+		status: 409,
+	})
+})
+
+test('a taken address is refused in any spelling, and its account stays as it was', async () => {
+	const owner = await anAccount()
+	const again = { email: owner.email, password: 'another password' }
+	await expect(signUp(again, aClient(), 'en')).rejects.toMatchObject({ status: 409, message: 'email_taken' })
+	await expect(signIn(owner, aClient())).resolves.toMatchObject({ userId: owner.userId })
+})
+
+test('two sign-ups of one address at the same moment make one account', async () => {
+	const email = anEmail()
+	const tries = [1, 2, 3].map(() => signUp({ email, password: PASSWORD }, aClient(), 'en'))
+	const results = await Promise.allSettled(tries)
+	expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+	expect(await db().select().from(user).where(eq(user.email, email))).toHaveLength(1)
+})
+
+test('signing in takes the right password, and starts a session of its own', async () => {
+	const owner = await anAccount()
+	const [one, two] = [await signIn(owner, aClient()), await signIn(owner, aClient())]
+	expect(one.token).not.toBe(two.token)
+	expect((await readViewer(browserOf(one))).viewer).toMatchObject({
+		userId: owner.userId,
+		email: owner.email,
+	})
+	await expect(signIn({ ...owner, password: 'wrong' }, aClient())).rejects.toMatchObject({
+		status: 401,
+		message: 'invalid_login_credentials',
+	})
+})
+
+test('an API client is known by its signed token alone', async () => {
+	const owner = await anAccount()
+	const { token } = await signIn(owner, aClient())
+	const known = await readViewer(new Headers({ Authorization: `Bearer ${token}` }))
+	expect(known).toMatchObject({ viewer: { userId: owner.userId }, setCookie: null })
+	const [bare = ''] = token.split('.')
+	expect((await readViewer(new Headers({ Authorization: `Bearer ${bare}` }))).viewer.userId).toBeNull()
+})
+
+test('signing out ends this session and no other', async () => {
+	const owner = await anAccount()
+	const [here, there] = [await signIn(owner, aClient()), await signIn(owner, aClient())]
+	expect(await signOut(browserOf(here))).toMatch(/^session=; Max-Age=0/)
+	expect((await readViewer(browserOf(here))).viewer.userId).toBeNull()
+	expect((await readViewer(browserOf(there))).viewer.userId).toBe(owner.userId)
+})

@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm'
+import type { Client, LimitName } from '~/core/limit'
+import { countTry, takeBackTry } from '~/core/limit.server'
+import { refuse } from '~/core/refuse.server'
+import { db } from '~/db/client.server'
+import { account, profiles, user } from '~/db/schema.server'
+import type { Language } from '~/i18n/language'
+import type { Credentials, NewAccount } from './account'
+import { noteAccountEvent } from './account-event.server'
+import { mailConfirmation } from './account-mail.server'
+import { requireUncommonPassword } from './common-password.server'
+import {
+	type Credential,
+	findCredential,
+	isCurrent,
+	isRightPassword,
+	lockPerson,
+	passwordHash,
+} from './credential.server'
+import { knownDevice, withDevice } from './known-device.server'
+import { type SignedIn, startSession } from './session.server'
+
+/** Where a sign-in comes from, and what its device carries. */
+export interface Device extends Client {
+	headers: Headers
+}
+
+/**
+ * Signs someone in by e-mail and password (spec 7). Known and unknown addresses get the same answer after the same
+ * work. Refuses with `signed_out`, or `too_many` after many failures: of this device, where it signed in to the account
+ * before, else of the account or from this address, so that strangers' tries keep no owner out.
+ */
+export async function signIn({ email, password }: Credentials, device: Device): Promise<SignedIn> {
+	const credential = await findCredential({ email })
+	const counts = countsOf(email, credential, device)
+	for (const [name, who] of counts) await countTry(name, who, 'too_many_passwords')
+	let isWrong = false
+	try {
+		isWrong = !(await isRightPassword(password, credential))
+		const signedIn = isWrong || !credential ? null : await startSessionBy(credential, device)
+		noteAccountEvent(signedIn ? 'signed_in' : 'sign_in_failed', signedIn?.userId)
+		if (signedIn) return signedIn
+		throw refuse('signed_out', undefined, { message: 'invalid_login_credentials' })
+	} finally {
+		if (!isWrong) for (const [name, who] of counts) await takeBackTry(name, who)
+	}
+}
+
+/**
+ * Makes an account, signs its owner in, and mails them a link that confirms the address. Refuses with `invalid_input`
+ * for a password that is too common, with `conflict` when the address is taken, or with `too_many`.
+ */
+export async function signUp(
+	{ email, password, name }: NewAccount,
+	{ address, headers }: Device,
+	language: Language,
+): Promise<SignedIn> {
+	requireUncommonPassword(password, email)
+	await countTry('signUp', address)
+	if (await isTaken(email)) throw taken()
+	const hash = await passwordHash(password)
+	const userId = await addUser({ email, password: hash, language, ...(name ? { name } : {}) })
+	noteAccountEvent('signed_up', userId)
+	mailConfirmation({ userId, email, language })
+	return withDevice(await startSession(userId), headers, { userId, hash })
+}
+
+/** Adds user, password and profile, all or nothing. Refuses with `conflict` when the address is taken. */
+export async function addUser(person: {
+	email: string
+	password: string
+	language: Language
+	name?: string
+	isConfirmed?: boolean
+}): Promise<string> {
+	const { email, password, language, name = '', isConfirmed = false } = person
+	return db().transaction(async (within) => {
+		const [added] = await within
+			.insert(user)
+			.values({ email, name, emailVerified: isConfirmed, isOwnerProven: isConfirmed })
+			.onConflictDoNothing({ target: user.email })
+			.returning({ id: user.id })
+		if (!added) throw taken()
+		await within
+			.insert(account)
+			.values({ userId: added.id, providerId: 'credential', accountId: added.id, password })
+		await within.insert(profiles).values({ id: added.id, language, fullName: name || null })
+		return added.id
+	})
+}
+
+/** By what a wrong password is counted. */
+function countsOf(
+	email: string,
+	credential: Credential | null,
+	{ address, headers }: Device,
+): readonly (readonly [LimitName, string])[] {
+	const known = credential && knownDevice(headers, credential)
+	if (known) return [['signInDevice', known]]
+	return [
+		['signInAddress', address],
+		['signInAccount', email],
+	]
+}
+
+/** Null where the password was replaced while it was being checked. */
+async function startSessionBy(credential: Credential, { headers }: Device): Promise<SignedIn | null> {
+	const { userId } = credential
+	return db().transaction(async (within) => {
+		await lockPerson(within, userId)
+		if (!(await isCurrent(credential, within))) return null
+		return withDevice(await startSession(userId, within), headers, credential)
+	})
+}
+
+/** Whether an address has an account; only sign-up may tell. */
+async function isTaken(email: string): Promise<boolean> {
+	const [found] = await db().select({ id: user.id }).from(user).where(eq(user.email, email))
+	return found !== undefined
+}
+
+function taken() {
+	return refuse('conflict', undefined, { message: 'email_taken' })
+}

@@ -1,0 +1,162 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { eq } from 'drizzle-orm'
+import type { Client } from '~/core/limit'
+import { countTry } from '~/core/limit.server'
+import { nextPath } from '~/core/next-path'
+import { type Refused, refuse } from '~/core/refuse.server'
+import { db } from '~/db/client.server'
+import { session } from '~/db/schema.server'
+import { env, type GoogleSettings } from '~/env.server'
+import type { Language } from '~/i18n/language'
+import { requestLanguage } from '~/i18n/request-language.server'
+import { log } from '~/log.server'
+import { type Auth, type AuthRules, discoveryUrl, NOT_VERIFIED, openAuth } from './better-auth/auth.server'
+import { readSessionToken } from './better-auth/auth-cookie.server'
+import { authRefusalCode } from './better-auth/auth-error.server'
+import { findCredential } from './credential.server'
+import { addGoogleProfile, claimAccount } from './google-join.server'
+import { deviceCookie } from './known-device.server'
+
+const ANSWER_MS = 5_000
+
+/** Where a new person comes back to: the address tells them from someone who was here before. */
+const WELCOME_PATH = '/signup'
+const LOGIN_PATH = '/login'
+
+/** What came of one person's way back, beside what better-auth answers. */
+const arrivals = new AsyncLocalStorage<{ hasClaimed: boolean }>()
+
+const rules: AuthRules = {
+	cameByGoogle: (person, headers) => addGoogleProfile(person, languageOf(headers)),
+	async willJoin(person, headers) {
+		const hasClaimed = await claimAccount(person, languageOf(headers))
+		const arrival = arrivals.getStore()
+		if (arrival) arrival.hasClaimed = hasClaimed
+	},
+}
+
+let opened: Auth | undefined
+
+/** Whether people can sign in with Google: without its keys there is no button (product.md, sandbox). */
+export function isGoogleOffered(): boolean {
+	return env().google !== null
+}
+
+/** The origin that a form of ours may be redirected to, or null where there is no Google. */
+export function googleOrigin(): string | null {
+	const { google } = env()
+	return google && new URL(google.issuer).origin
+}
+
+/**
+ * Starts signing in with Google: authorization code with PKCE, offline access, forced consent (spec 7). Answers
+ * Google's address and the cookie that binds the way back to this browser; `host` is where the browser is now.
+ * Refuses with `upstream_failed` when Google can't be reached, and with `too_many`.
+ */
+export async function startGoogle(
+	next: string,
+	host: string,
+	{ address }: Client,
+): Promise<{ url: string; setCookie: string[] }> {
+	await countTry('googleAddress', address)
+	const way = `next=${encodeURIComponent(nextPath(next))}`
+	const auth = await googleAuth()
+	const { response, headers } = await auth.api
+		.signInSocial({
+			body: {
+				provider: 'google',
+				callbackURL: `${LOGIN_PATH}?${way}`,
+				newUserCallbackURL: `${WELCOME_PATH}?${way}`,
+				errorCallbackURL: `${LOGIN_PATH}?${way}`,
+				disableRedirect: true,
+			},
+			headers: new Headers({ host }),
+			returnHeaders: true,
+		})
+		.catch((error: unknown) => {
+			throw authRefusalCode(error) === null ? error : unreachable()
+		})
+	if (!('url' in response) || !response.url)
+		throw refuse('upstream_failed', undefined, { message: 'login_error' })
+	return { url: response.url, setCookie: headers.getSetCookie() }
+}
+
+/** How a sign-in with Google ended. */
+export interface CameBack {
+	next: string
+	setCookie: string[]
+	outcome:
+		| 'login_success'
+		| 'account_created'
+		| 'google_took_over'
+		| 'login_error'
+		| 'google_denied'
+		| 'google_not_verified'
+}
+
+/**
+ * Takes the browser that Google sent back, and signs it in (spec 7). Google has to vouch for the address; an account of
+ * that address whose first owner never showed that it is theirs is taken over (google-join.server.ts).
+ */
+export async function finishGoogle(request: Request): Promise<CameBack> {
+	const auth = await googleAuth()
+	const arrival = { hasClaimed: false }
+	const answer = await arrivals.run(arrival, () => auth.handler(request))
+	const location = new URL(answer.headers.get('Location') ?? `${LOGIN_PATH}?error=none`, request.url)
+	const outcome = outcomeOf(location)
+	const setCookie = answer.headers.getSetCookie()
+	return {
+		next: nextPath(location.searchParams.get('next')),
+		setCookie: [...setCookie, ...(await knownDeviceOf(setCookie, request.headers))],
+		outcome: outcome === 'login_success' && arrival.hasClaimed ? 'google_took_over' : outcome,
+	}
+}
+
+/** Who has a password too may use it on this device from now on, whatever strangers try. */
+async function knownDeviceOf(setCookie: readonly string[], headers: Headers): Promise<string[]> {
+	const Cookie = setCookie.map((cookie) => cookie.split(';')[0]).join('; ')
+	const token = readSessionToken(new Headers({ Cookie }))
+	if (!token) return []
+	const [found] = await db().select({ userId: session.userId }).from(session).where(eq(session.token, token))
+	const credential = found ? await findCredential(found) : null
+	return credential ? [deviceCookie(headers, credential)] : []
+}
+
+function outcomeOf({ pathname, searchParams }: URL): CameBack['outcome'] {
+	const error = searchParams.get('error')
+	if (error === 'access_denied') return 'google_denied'
+	// An account of the address is not even looked into where Google does not vouch for it.
+	if (error === NOT_VERIFIED || error === 'account_not_linked') return 'google_not_verified'
+	if (error !== null) return 'login_error'
+	return pathname === WELCOME_PATH ? 'account_created' : 'login_success'
+}
+
+function languageOf(headers: Headers): Language {
+	const request = new Request(env().origin, { headers })
+	return requestLanguage(request, new URL(request.url))
+}
+
+/** Opened at the first use, and only when Google answers: better-auth would wait for it without end. */
+async function googleAuth(): Promise<Auth> {
+	const { google } = env()
+	if (!google) throw refuse('not_found')
+	if (!opened) {
+		if (!(await answers(google))) throw unreachable()
+		opened = openAuth(rules, google)
+	}
+	return opened
+}
+
+function unreachable(): Refused {
+	return refuse('upstream_failed', undefined, { message: 'login_error' })
+}
+
+async function answers(google: GoogleSettings): Promise<boolean> {
+	try {
+		const { ok } = await fetch(discoveryUrl(google), { signal: AbortSignal.timeout(ANSWER_MS) })
+		return ok
+	} catch (err) {
+		log.warn({ err }, 'Google does not answer')
+		return false
+	}
+}

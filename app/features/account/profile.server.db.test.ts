@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { db } from '~/db/client.server'
+import { account, profiles, promptSearch, session, user, userRoles } from '~/db/schema.server'
+import { grantAdmin } from '~/features/admin/admin.server'
+import { listUsers } from '~/features/admin/user-list.server'
+import { createPrompt } from '~/features/authoring/create-prompt.server'
+import { addFavorite } from '~/features/library/marks/favorite.server'
+import { markUsed } from '~/features/library/marks/marks.server'
+import { favorites, prompts, promptUses } from '~/features/library/schema.server'
+import { hasPassword, removeAccount } from '~/features/personal-data/account-removal.server'
+import { aClient, aStoredMember, PASSWORD } from '../../../tests/support/accounts'
+import { exportAccount } from '../../../tests/support/locker/exported'
+import { aPromptInput } from '../../../tests/support/prompts'
+import { ProfileForm } from './profile'
+import { editProfile, readProfile } from './profile.server'
+
+const nobody = { avatarUrl: null, fullName: null, username: null }
+
+test('a username is one person’s, in any spelling, and the other profile stays as it was', async () => {
+	const [one, other] = [await aStoredMember(), await aStoredMember()]
+	const username = `Marina-${one.userId.slice(0, 8)}`
+	await editProfile(one, { ...nobody, username })
+	const taken = { ...nobody, fullName: 'Other', username: username.toUpperCase() }
+	await expect(editProfile(other, taken)).rejects.toMatchObject({ status: 409, message: 'username_taken' })
+	expect(await readProfile(other)).toMatchObject({ fullName: null, username: null })
+	await editProfile(one, { ...nobody, username, language: 'pt' })
+	expect(await readProfile(one)).toMatchObject({ username, language: 'pt' })
+})
+
+test('people without a username do not collide', async () => {
+	const [one, other] = [await aStoredMember(), await aStoredMember()]
+	for (const member of [one, other]) await editProfile(member, nobody)
+	expect(await readProfile(other)).toMatchObject({ username: null })
+})
+
+test.each(['http://example.org/a.png', 'javascript:alert(1)', '//example.org/a.png', 'data:image/png,x'])(
+	'%s is no picture',
+	(avatarUrl) => {
+		expect(ProfileForm.safeParse({ avatarUrl }).success).toBe(false)
+	},
+)
+
+test('an empty form empties the profile', () => {
+	expect(ProfileForm.parse({ avatarUrl: ' ', fullName: '', username: '' })).toEqual(nobody)
+})
+
+test('what a person downloads is theirs and holds no secret', async () => {
+	const [member, other] = [await aStoredMember(), await aStoredMember()]
+	await addFavorite(member, '3')
+	await addFavorite(other, '4')
+	await createPrompt(member, aPromptInput({ title: 'Mine' }), aClient())
+	const { accessTokens, ...rest } = await exportAccount(member)
+	expect(accessTokens).toEqual([])
+	const exported = JSON.stringify(rest)
+	expect(JSON.parse(exported)).toMatchObject({
+		person: { email: member.email },
+		favorites: [{ promptId: '3' }],
+		createdPrompts: [{ title: 'Mine' }],
+	})
+	expect(exported).not.toContain('argon2')
+	expect(exported).not.toMatch(/token/i)
+	expect(exported).not.toContain(other.email)
+})
+
+test('a deleted account takes all with it, and nothing of anybody else', async () => {
+	const [member, other] = [await aStoredMember(), await aStoredMember()]
+	const { userId } = member
+	const id = await createPrompt(member, aPromptInput(), aClient())
+	for (const one of [member, other]) {
+		await addFavorite(one, '3')
+		await addFavorite(one, id)
+		await markUsed(one, '3', '2026-03-01')
+	}
+	await removeAccount(member, PASSWORD)
+	const left = await Promise.all([
+		db().select().from(user).where(eq(user.id, userId)),
+		db().select().from(account).where(eq(account.userId, userId)),
+		db().select().from(session).where(eq(session.userId, userId)),
+		db().select().from(profiles).where(eq(profiles.id, userId)),
+		db().select().from(favorites).where(eq(favorites.userId, userId)),
+		db().select().from(promptUses).where(eq(promptUses.userId, userId)),
+		db().select().from(prompts).where(eq(prompts.createdBy, userId)),
+		db().select().from(promptSearch).where(eq(promptSearch.promptId, id)),
+	])
+	expect(left.flat()).toEqual([])
+	expect(await db().select().from(favorites).where(eq(favorites.userId, other.userId))).toMatchObject([
+		{ promptId: '3' },
+	])
+})
+
+test('an account is not deleted without its password; one without a password needs none', async () => {
+	const member = await aStoredMember()
+	await expect(removeAccount(member, 'wrong')).rejects.toMatchObject({ message: 'wrong_password' })
+	expect(await hasPassword(member)).toBe(true)
+	await db().update(account).set({ password: null }).where(eq(account.userId, member.userId))
+	expect(await hasPassword(member)).toBe(false)
+	await removeAccount(member, '')
+	expect(await db().select().from(user).where(eq(user.id, member.userId))).toEqual([])
+})
+
+test('the last admin’s account stays', async () => {
+	await db().delete(userRoles)
+	const member = await aStoredMember()
+	await grantAdmin(null, member.userId)
+	await expect(removeAccount(member, PASSWORD)).rejects.toMatchObject({ message: 'last_admin' })
+	expect(await db().select().from(user).where(eq(user.id, member.userId))).toHaveLength(1)
+})
+
+test('admins find a person by any part of name, address or username, and by id', async () => {
+	const person = await aStoredMember()
+	const admin = { ...(await aStoredMember()), isAdmin: true as const }
+	const mark = person.userId.slice(0, 8)
+	await editProfile(person, { ...nobody, fullName: `Zoë ${mark}_%`, username: `zo-${mark}` })
+	for (const query of [person.email.slice(0, 20), `Zoë ${mark}`, `ZO-${mark}`, `${mark}_%`, person.userId]) {
+		const { users } = await listUsers(admin, query)
+		expect(users.map(({ userId }) => userId)).toEqual([person.userId])
+	}
+	expect((await listUsers(admin, '%')).users.every(({ fullName }) => fullName?.includes('%'))).toBe(true)
+})

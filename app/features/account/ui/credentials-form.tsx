@@ -1,0 +1,69 @@
+import { Form, href, Link, useNavigation } from 'react-router'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
+import { Field } from '~/ui/form/field'
+import { FormProblem } from '~/ui/form/form-problem'
+import { PasswordField } from '~/ui/form/password-field'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
+import { PASSWORD_AT_LEAST } from '../password-length'
+
+export type AuthMode = 'login' | 'signup'
+
+/** What comes back of a form that was refused: what was typed, never the password, and what is wrong. */
+export interface CredentialsAnswer {
+	email: string
+	errors?: { email?: MessageId; password?: MessageId }
+	problem?: MessageId
+	values?: MessageValues | undefined
+}
+
+/** E-mail and password, for logging in or signing up; works without scripts (spec 5; product.md, Routes). */
+export function CredentialsForm({ mode, answer }: { mode: AuthMode; answer: CredentialsAnswer | undefined }) {
+	const { t } = useWords()
+	const isBusy = useNavigation().formMethod === 'POST'
+	const isSignUp = mode === 'signup'
+	const form = useMistakeFocus(answer?.errors)
+	return (
+		<Form ref={form} method="post" className="form" noValidate>
+			{answer?.problem ? (
+				<FormProblem problem={answer.problem} values={answer.values} answer={answer}>
+					{answer.problem === 'email_taken' ? <Link to={href('/login')}>{t('log_in')}</Link> : null}
+					{answer.problem === 'too_many_passwords' ? (
+						<Link to={href('/forgot-password')}>{t('forgot_password')}</Link>
+					) : null}
+				</FormProblem>
+			) : null}
+			<Field
+				name="email"
+				type="email"
+				autoComplete={isSignUp ? 'email' : 'username'}
+				label={t('email')}
+				defaultValue={answer?.email}
+				error={answer?.errors?.email}
+				required
+			/>
+			<PasswordField
+				name="password"
+				autoComplete={isSignUp ? 'new-password' : 'current-password'}
+				label={t('password')}
+				error={answer?.errors?.password}
+				hint={isSignUp ? <span data-message="min_password">{t('min_password')}</span> : undefined}
+				minLength={isSignUp ? PASSWORD_AT_LEAST : undefined}
+				aside={
+					isSignUp ? undefined : (
+						<Link className="text-link" to={href('/forgot-password')}>
+							{t('forgot_password')}
+						</Link>
+					)
+				}
+				required
+			/>
+			<SubmitButton
+				isWide
+				isBusy={isBusy}
+				label={isSignUp ? t('sign_up') : t('log_in')}
+				busyLabel={isSignUp ? t('creating_account') : t('logging_in')}
+			/>
+		</Form>
+	)
+}

@@ -1,0 +1,63 @@
+import { Search } from 'lucide-react'
+import { Form, href, Link } from 'react-router'
+import type { PromptCard as Prompt } from '~/features/library/prompt'
+import { PromptCard } from '~/features/library/ui/prompt-card'
+import { useWords } from '~/i18n/words'
+
+/** All that a person has saved, with search (issue 5, Favourites), and when they last used each. */
+export function FavoriteList({
+	favorites,
+	query,
+}: {
+	favorites: readonly { card: Prompt; lastUsedOn: string | null }[]
+	query: string
+}) {
+	const { t, day } = useWords()
+	return (
+		<>
+			<h2 className="visually-hidden">{t('tab_favorites')}</h2>
+			<Form className="row-in" role="search">
+				<input type="hidden" name="tab" value="favorites" />
+				<div className="field">
+					<label htmlFor="favorites-search">{t('search_favorites')}</label>
+					<input
+						key={query}
+						className="input"
+						id="favorites-search"
+						type="search"
+						name="q"
+						defaultValue={query}
+					/>
+				</div>
+				<button className="button button-secondary" type="submit" aria-label={t('search')}>
+					<Search className="icon" aria-hidden="true" />
+				</button>
+			</Form>
+			<p className="result-bar" role="status">
+				{query
+					? t('favorites_found', { count: favorites.length, query })
+					: t('prompt_count', { count: favorites.length })}
+			</p>
+			{favorites.length > 0 ? (
+				<div className="grid account-cards">
+					{favorites.map(({ card, lastUsedOn }) => (
+						<div key={card.id} className="account-card">
+							<PromptCard prompt={card} heading="h3" />
+							{lastUsedOn ? <p className="meta">{t('last_used', { day: day(lastUsedOn) })}</p> : null}
+						</div>
+					))}
+				</div>
+			) : (
+				<div className="row">
+					<p className="muted">{query ? t('no_results_found') : t('no_favorites_yet')}</p>
+					<Link
+						className="button button-secondary"
+						to={query ? `${href('/profile')}?tab=favorites` : href('/categories')}
+					>
+						{query ? t('clear_search') : t('browse_prompts')}
+					</Link>
+				</div>
+			)}
+		</>
+	)
+}

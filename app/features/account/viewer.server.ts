@@ -1,0 +1,67 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { VISITOR, type Viewer } from '~/core/viewer'
+import { db } from '~/db/client.server'
+import { profiles, session, user, userRoles } from '~/db/schema.server'
+import { subscriptions } from '~/features/billing/schema.server'
+import {
+	carriesSessionCookie,
+	noSessionCookie,
+	readSessionToken,
+	SESSION_IDLE_DAYS,
+	SESSION_MOST_DAYS,
+	sessionCookie,
+} from './better-auth/auth-cookie.server'
+import { memberColumns, memberOf } from './member-row.server'
+
+const PROLONG_AFTER_DAYS = 1
+
+const days = (count: number) => sql`make_interval(days => ${count})`
+/** What a living session is, for every reader: used within 7 days, and not older than 30 (architecture 8). */
+const isAlive = and(
+	gt(session.expiresAt, sql`now()`),
+	gt(session.createdAt, sql`now() - ${days(SESSION_MOST_DAYS)}`),
+)
+
+export interface Arrival {
+	viewer: Viewer
+	/** `Set-Cookie` that the answer has to carry: a session prolonged, or a cookie taken away that opens nothing. */
+	setCookie: string | null
+}
+
+/**
+ * Who asks, by cookie or bearer token, with role and plan, in one statement. A missing, unknown, expired or tampered
+ * session is a visitor's, without a word. A session in use is prolonged once a day.
+ */
+export async function readViewer(headers: Headers): Promise<Arrival> {
+	const hasCookie = carriesSessionCookie(headers)
+	const visitor = { viewer: VISITOR, setCookie: hasCookie ? noSessionCookie() : null }
+	const token = readSessionToken(headers)
+	if (!token) return visitor
+	const [found] = await db()
+		.select({
+			sessionId: session.id,
+			isDue: sql<boolean>`${session.updatedAt} < now() - ${days(PROLONG_AFTER_DAYS)}`,
+			...memberColumns,
+		})
+		.from(session)
+		.innerJoin(user, eq(user.id, session.userId))
+		.leftJoin(profiles, eq(profiles.id, user.id))
+		.leftJoin(subscriptions, eq(subscriptions.userId, user.id))
+		.leftJoin(userRoles, and(eq(userRoles.userId, user.id), eq(userRoles.role, 'admin')))
+		.where(and(eq(session.token, token), isAlive))
+	if (!found) return visitor
+	const { sessionId, isDue, ...row } = found
+	if (isDue) await prolong(sessionId)
+	const viewer = await memberOf(row)
+	return { viewer, setCookie: isDue && hasCookie ? sessionCookie(token) : null }
+}
+
+async function prolong(sessionId: string): Promise<void> {
+	await db()
+		.update(session)
+		.set({
+			updatedAt: sql`now()`,
+			expiresAt: sql`least(now() + ${days(SESSION_IDLE_DAYS)}, ${session.createdAt} + ${days(SESSION_MOST_DAYS)})`,
+		})
+		.where(eq(session.id, sessionId))
+}

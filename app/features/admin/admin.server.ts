@@ -1,0 +1,77 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { refuse } from '~/core/refuse.server'
+import type { Admin } from '~/core/viewer'
+import { db, type Within } from '~/db/client.server'
+import { roleChanges, user, userRoles } from '~/db/schema.server'
+import { violatesUnique } from '~/db/violation.server'
+
+const isAdminOf = (userId: string) => and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin'))
+
+/**
+ * Makes someone an admin and writes it down (spec 6, 7). `by` is the admin who does it, or null for the command line.
+ * Refuses with `not_found` (user_not_found), or `conflict` (user_already_admin).
+ */
+export async function grantAdmin(by: Admin | null, userId: string): Promise<void> {
+	await db().transaction(async (within) => {
+		const [person] = await within.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('share')
+		if (!person) throw refuse('not_found', undefined, { message: 'user_not_found' })
+		await within.insert(userRoles).values({ userId, role: 'admin' }).catch(refuseSecondRole)
+		await writeDown(within, 'grant', userId, by)
+	})
+}
+
+/** Takes the role away and writes it down. Refuses with `not_found`, or `conflict` (last_admin). */
+export async function revokeAdmin(by: Admin | null, userId: string): Promise<void> {
+	await db().transaction(async (within) => {
+		await requireAnotherAdmin(within, userId)
+		const revoked = await within.delete(userRoles).where(isAdminOf(userId)).returning()
+		if (revoked.length === 0) throw refuse('not_found', undefined, { message: 'user_not_admin' })
+		await writeDown(within, 'revoke', userId, by)
+	})
+}
+
+/**
+ * Refuses with `conflict` (last_admin) where nobody would be left to grant the role (product.md, Accounts): before a
+ * revocation, and before an account is deleted. Holds all admins' rows until the transaction ends, so that two admins
+ * who leave at the same moment don't both see the other one staying.
+ */
+export async function requireAnotherAdmin(within: Within, userId: string): Promise<void> {
+	const admins = await within
+		.select({ userId: userRoles.userId })
+		.from(userRoles)
+		.where(eq(userRoles.role, 'admin'))
+		.orderBy(asc(userRoles.userId))
+		.for('update')
+	const isOne = admins.some((admin) => admin.userId === userId)
+	if (isOne && admins.length === 1) throw refuse('conflict', undefined, { message: 'last_admin' })
+}
+
+/** All admins, by address. */
+export async function listAdmins(): Promise<{ userId: string; email: string; since: Date }[]> {
+	return db()
+		.select({ userId: user.id, email: user.email, since: userRoles.createdAt })
+		.from(userRoles)
+		.innerJoin(user, eq(user.id, userRoles.userId))
+		.where(eq(userRoles.role, 'admin'))
+		.orderBy(asc(user.email))
+}
+
+/** The person with an address. Refuses with `not_found` (user_not_found). */
+export async function findUserByEmail(email: string): Promise<{ userId: string }> {
+	const [found] = await db()
+		.select({ userId: user.id })
+		.from(user)
+		.where(eq(user.email, email.trim().toLowerCase()))
+	if (!found) throw refuse('not_found', undefined, { message: 'user_not_found' })
+	return found
+}
+
+/** The database's own word, 23505, decides who is an admin already (spec 8). */
+function refuseSecondRole(error: unknown): never {
+	if (!violatesUnique(error, 'user_roles_pkey')) throw error
+	throw refuse('conflict', undefined, { message: 'user_already_admin' })
+}
+
+async function writeDown(within: Within, action: 'grant' | 'revoke', userId: string, by: Admin | null) {
+	await within.insert(roleChanges).values({ action, role: 'admin', userId, byUserId: by?.userId ?? null })
+}

@@ -1,0 +1,98 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Currency } from '~/core/plan'
+import type { Admin } from '~/core/viewer'
+import { db } from '~/db/client.server'
+import { user } from '~/db/schema.server'
+import { billingMails, subscriptions } from '~/features/billing/schema.server'
+import type { PaidTier } from '~/features/billing/subscription'
+import {
+	type FailedPayments,
+	NUMBER_DAYS,
+	type PlanNumbers,
+	type RevenueNumbers,
+	type SignUps,
+} from './numbers'
+
+/** How many people have an account, and how many signed up on each of the last 30 days. */
+export async function readSignUps(_admin: Admin): Promise<SignUps> {
+	const { rows } = await db().execute<{ day: string; count: number; total: number }>(sql`
+		select
+			to_char(days.day, 'YYYY-MM-DD') as day,
+			coalesce(signed_up.count, 0)::int as count,
+			(select count(*)::int from ${user}) as total
+		from generate_series(
+			(now() at time zone 'UTC')::date - ${NUMBER_DAYS - 1}::int, (now() at time zone 'UTC')::date, interval '1 day'
+		) as days(day)
+		left join (
+			select (created_at at time zone 'UTC')::date as day, count(*) as count
+			from ${user}
+			where created_at >= ((now() at time zone 'UTC')::date - ${NUMBER_DAYS - 1}::int) at time zone 'UTC'
+			group by 1
+		) as signed_up on signed_up.day = days.day::date
+		order by days.day`)
+	return { total: rows[0]?.total ?? 0, days: rows.map(({ day, count }) => ({ day, count })) }
+}
+
+/** Like `tierOf`: a plan that should have been renewed a day ago is none. */
+const IS_GRANTING = sql`status in ('trialing', 'active', 'past_due')
+	and current_period_end + case when cancel_at_period_end then interval '0' else interval '1 day' end > now()`
+const IS_PAYING = sql`status <> 'past_due'`
+
+/** How many people have each plan, as stored. */
+export async function readPlanNumbers(_admin: Admin): Promise<PlanNumbers[]> {
+	const { rows } = await db().execute<{
+		tier: PaidTier
+		currency: Currency
+		paying: number
+		ending: number
+		past_due: number
+	}>(sql`
+		select
+			tier,
+			currency,
+			count(*) filter (where ${IS_PAYING})::int as paying,
+			count(*) filter (where ${IS_PAYING} and cancel_at_period_end)::int as ending,
+			count(*) filter (where not ${IS_PAYING})::int as past_due
+		from ${subscriptions}
+		where ${IS_GRANTING}
+		group by tier, currency
+		order by tier, currency desc`)
+	return rows.map(({ past_due: pastDue, ...row }) => ({ ...row, pastDue }))
+}
+
+/** What plans bring in a month, each at the price that its person pays. */
+export async function readRevenue(_admin: Admin): Promise<RevenueNumbers[]> {
+	const sum = (of: SQL) => sql`coalesce(sum(amount) filter (where ${of}), 0)::float8`
+	const { rows } = await db().execute<{
+		currency: Currency
+		monthly: number
+		ending: number
+		past_due: number
+	}>(sql`
+		select
+			currency,
+			${sum(IS_PAYING)} as monthly,
+			${sum(sql`${IS_PAYING} and cancel_at_period_end`)} as ending,
+			${sum(sql`not ${IS_PAYING}`)} as past_due
+		from ${subscriptions}
+		where ${IS_GRANTING}
+		group by currency
+		order by currency desc`)
+	return rows.map(({ past_due: pastDue, ...row }) => ({ ...row, pastDue }))
+}
+
+/** Payments that failed in the last 30 days, each invoice once, whether it was paid later or not. */
+export async function readFailedPayments(_admin: Admin): Promise<FailedPayments[]> {
+	const { rows } = await db().execute<{ currency: Currency; count: number; amount: number }>(sql`
+		select
+			details ->> 'currency' as currency,
+			count(*)::int as count,
+			coalesce(sum((details ->> 'amount')::bigint), 0)::float8 as amount
+		from ${billingMails}
+		where kind = 'payment_failed'
+			and created_at > now() - make_interval(days => ${NUMBER_DAYS})
+			and details ->> 'currency' in ('USD', 'BRL')
+		group by 1
+		order by 1 desc`)
+	return rows
+}

@@ -1,0 +1,52 @@
+import { GUIDE_SECTIONS } from '~/content/guides.server'
+import { refuse } from '~/core/refuse.server'
+import type { Viewer } from '~/core/viewer'
+import { catalogueCards } from '~/features/library/prompt.server'
+import type { Language } from '~/i18n/language'
+import { readArticle } from './article.server'
+import type { GuidePage, GuideShelf } from './guide'
+
+/** The guides in one language, by section, in the order in which they are read (spec 2). */
+export function listGuides(language: Language): GuideShelf[] {
+	return GUIDE_SECTIONS.map(({ slug, title, description, guides }) => ({
+		slug,
+		title: title[language],
+		description: description[language],
+		guides: guides.map((guide, index) => ({
+			section: slug,
+			number: String(index + 1),
+			title: guide.title[language],
+			description: guide.description[language],
+		})),
+	}))
+}
+
+/** A section of the guides. Refuses with `not_found` where there is none of this name. */
+export function readShelf(section: string, language: Language): GuideShelf {
+	return shelfOf(listGuides(language), section)
+}
+
+/** One guide with its text, its section and its neighbours. Refuses with `not_found` for any other section or number. */
+export function readGuide(viewer: Viewer, section: string, number: string, language: Language): GuidePage {
+	const shelves = listGuides(language)
+	const shelf = shelfOf(shelves, section)
+	const all = shelves.flatMap(({ guides }) => guides)
+	const place = all.findIndex((guide) => guide.section === section && guide.number === number)
+	const written = GUIDE_SECTIONS.find(({ slug }) => slug === section)?.guides[Number(number) - 1]
+	const summary = all[place]
+	if (!summary || !written) throw refuse('not_found')
+	return {
+		...summary,
+		shelf,
+		article: readArticle(written.body[language], summary.title),
+		related: catalogueCards(viewer, written.related, language),
+		previous: all[place - 1] ?? null,
+		next: all[place + 1] ?? null,
+	}
+}
+
+function shelfOf(shelves: readonly GuideShelf[], section: string): GuideShelf {
+	const shelf = shelves.find(({ slug }) => slug === section)
+	if (!shelf) throw refuse('not_found')
+	return shelf
+}

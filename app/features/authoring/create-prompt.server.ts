@@ -1,0 +1,132 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { idOfWish } from '~/core/idempotency-key.server'
+import type { Client } from '~/core/limit'
+import { countTry } from '~/core/limit.server'
+import { refuse } from '~/core/refuse.server'
+import type { Member } from '~/core/viewer'
+import { type Database, db } from '~/db/client.server'
+import { violatesUnique } from '~/db/violation.server'
+import { type CreatedPrompt, findCreatedPrompt } from '~/features/library/created-prompt.server'
+import { canEditPrompt } from '~/features/library/prompt-access'
+import { prompts } from '~/features/library/schema.server'
+import { indexWithin, type SearchEntry } from '~/features/search/search-index.server'
+import { forgettingWords } from '~/features/search/search-word.server'
+import type { PromptInput } from './prompt-form'
+
+type Within = Pick<Database, 'update' | 'execute' | 'insert'>
+type Findable = Pick<PromptInput, 'category' | 'language' | 'title' | 'tags' | 'description'>
+
+/** Positions of created prompts follow the catalogue's, the newest first. */
+const FIRST_POSITION = 8_640_000_000_000_000
+const MOST_OWN = 500
+
+/** What tells a form that is sent again from another, and as of when its author saw what the first one made. */
+interface Wish {
+	idempotencyKey?: string | undefined
+	editedAt?: Date | undefined
+}
+
+/**
+ * Publishes a prompt; from then on it is found by search, on every process (spec 2; product.md, Prompts). The premium
+ * flag is honoured only for admins (spec 5). Answers its id. Sent again it is published once; with other words that is
+ * an edit. Refuses with `too_many`, and like an edit.
+ */
+export async function createPrompt(
+	author: Member,
+	input: PromptInput,
+	{ address }: Client,
+	{ idempotencyKey, editedAt = new Date(0) }: Wish = {},
+): Promise<string> {
+	await countTry('createPromptAddress', address)
+	await countTry('createPrompt', author.userId)
+	const id = idOfWish(author.userId, idempotencyKey)
+	try {
+		await publish(author, id, input)
+	} catch (error) {
+		if (!violatesUnique(error, 'prompts_pkey')) throw error
+		await editPrompt(author, id, { ...input, editedAt })
+	}
+	return id
+}
+
+function publish(author: Member, id: string, input: PromptInput): Promise<void> {
+	const createdAt = new Date()
+	const isPremium = input.isPremium && author.isAdmin
+	return db().transaction(async (within) => {
+		await indexWithin(within, entryOf(id, createdAt, input))
+		await within
+			.insert(prompts)
+			.values({ ...input, id, isPremium, createdBy: author.userId, createdAt, updatedAt: createdAt })
+	})
+}
+
+/**
+ * A created prompt with its text, for editing. Someone else's answers exactly like a missing one, except to admins.
+ * Refuses with `not_found`.
+ */
+export async function readOwnPrompt(member: Member, id: string): Promise<CreatedPrompt> {
+	const prompt = await findCreatedPrompt(id)
+	if (prompt && canEditPrompt(member, prompt)) return prompt
+	throw refuse('not_found', undefined, { message: 'prompt_not_found' })
+}
+
+/**
+ * Changes a created prompt. Only an admin's form moves the premium flag. Refuses with `not_found`, also for someone
+ * else's, and with `conflict` where the stored one is newer than what the form was made of and says something else.
+ */
+export async function editPrompt(member: Member, id: string, edit: PromptInput & { editedAt: Date }) {
+	const { editedAt, ...input } = edit
+	const stored = await readOwnPrompt(member, id)
+	const isPremium = member.isAdmin ? input.isPremium : stored.isPremium
+	// Always a later one, whatever this machine's clock says.
+	const updatedAt = sql`greatest(${new Date()}::timestamptz, ${prompts.updatedAt} + interval '1 millisecond')`
+	const change = async (within: Within) => {
+		const [row] = await within
+			.update(prompts)
+			.set({ ...input, isPremium, updatedAt })
+			.where(and(eq(prompts.id, id), lte(prompts.updatedAt, editedAt)))
+			.returning({ createdAt: prompts.createdAt })
+		if (row) await indexWithin(within, entryOf(id, row.createdAt, input))
+		return row !== undefined
+	}
+	const isSaved = await db().transaction((within) =>
+		forgettingWords(within, sql`${id}`, () => change(within)),
+	)
+	if (isSaved) return
+	const newer = await readOwnPrompt(member, id)
+	// The same form sent twice is no conflict.
+	if (!isDeepStrictEqual({ ...newer, ...input, isPremium }, newer))
+		throw refuse('conflict', undefined, { message: 'conflict' })
+}
+
+/** Removes a created prompt with all that names it, and words that stood in no other. Refuses with `not_found`, also for someone else's. */
+export async function removePrompt(member: Member, id: string): Promise<void> {
+	await readOwnPrompt(member, id)
+	await db().transaction((within) =>
+		forgettingWords(within, sql`${id}`, () => within.delete(prompts).where(eq(prompts.id, id))),
+	)
+}
+
+/** What a person has created, newest first. */
+export async function listOwnPrompts({ userId }: Member): Promise<string[]> {
+	const rows = await db()
+		.select({ id: prompts.id })
+		.from(prompts)
+		.where(eq(prompts.createdBy, userId))
+		.orderBy(desc(prompts.createdAt))
+		.limit(MOST_OWN)
+	return rows.map(({ id }) => id)
+}
+
+/** What the search knows of a created prompt. */
+export function entryOf(id: string, createdAt: Date, input: Findable): SearchEntry {
+	const { category, language, title, tags, description } = input
+	return {
+		promptId: id,
+		source: 'created',
+		category,
+		position: FIRST_POSITION - createdAt.getTime(),
+		texts: [{ language, title, tags, description }],
+	}
+}

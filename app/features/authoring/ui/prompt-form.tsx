@@ -1,0 +1,210 @@
+import { type ReactNode, type Ref, useState } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { blanksOf } from '~/features/library/blanks'
+import { categories } from '~/features/library/category'
+import { BlankText } from '~/features/library/ui/blank-text'
+import { LANGUAGE_NAME, LANGUAGE_TAG, LANGUAGES } from '~/i18n/language'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
+import { Field } from '~/ui/form/field'
+import { FormProblem } from '~/ui/form/form-problem'
+import { SelectField } from '~/ui/form/select-field'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { TextField } from '~/ui/form/text-field'
+import type { PromptDraft } from '../prompt-form'
+import type { StoredPrompt } from './prompt-conflict'
+
+/** What comes back of a prompt that was refused: what was typed, and what is wrong with it. */
+export interface PromptAnswer {
+	draft: PromptDraft
+	errors?: { [Name in keyof PromptDraft]?: MessageId }
+	problem?: MessageId
+	values?: MessageValues | undefined
+	/** The newer one that this one would have written over. */
+	stored?: StoredPrompt
+	/** Under which it was sent: a further try is the same. */
+	idempotencyKey: string
+}
+
+const NOTHING_FILLED = {}
+
+/** The form of a created prompt (spec 2, 3, 5), for a new one and for editing. */
+export function PromptForm({
+	ref,
+	draft,
+	answer,
+	isAdmin,
+	submitLabel,
+	cancelTo,
+	onInput,
+	children,
+}: {
+	ref?: Ref<HTMLFormElement>
+	draft: PromptDraft
+	answer: PromptAnswer | undefined
+	isAdmin: boolean
+	submitLabel: string
+	cancelTo: string
+	onInput?: (form: HTMLFormElement) => void
+	/** Further fields and what stands above the form. */
+	children?: ReactNode
+}) {
+	const { t } = useWords()
+	const isBusy = useNavigation().formMethod === 'POST'
+	const [promptText, setPromptText] = useState(draft.promptText)
+	const errors = answer?.errors
+	const problem =
+		answer?.problem ?? (errors && missesSomething(errors) ? 'required_fields_missing' : undefined)
+	const optional = <span className="optional">({t('optional')})</span>
+	return (
+		<Form
+			ref={ref}
+			method="post"
+			className="form box"
+			noValidate
+			onInput={(event) => {
+				const form = event.currentTarget
+				setPromptText(String(new FormData(form).get('promptText') ?? ''))
+				onInput?.(form)
+			}}
+		>
+			{problem ? <FormProblem problem={problem} values={answer?.values} answer={answer} /> : null}
+			{children}
+			<Field
+				name="title"
+				label={t('field_title')}
+				defaultValue={draft.title}
+				error={errors?.title}
+				required
+			/>
+			<TextField
+				name="tagline"
+				label={
+					<>
+						{t('field_tagline')} {optional}
+					</>
+				}
+				rows={1}
+				defaultValue={draft.tagline}
+				error={errors?.tagline}
+			/>
+			<div className="f2">
+				<SelectField
+					name="category"
+					label={t('category')}
+					defaultValue={draft.category}
+					error={errors?.category}
+					required
+				>
+					<option value="">{t('choose')}</option>
+					<CategoryOptions />
+				</SelectField>
+				<Field
+					name="tags"
+					label={t('tags')}
+					defaultValue={draft.tags}
+					hint={t('tags_hint')}
+					error={errors?.tags}
+				/>
+			</div>
+			<TextField
+				name="description"
+				label={t('field_description')}
+				rows={2}
+				defaultValue={draft.description}
+				hint={t('description_hint')}
+				error={errors?.description}
+				required
+			/>
+			<TextField
+				name="promptText"
+				label={t('tab_prompt')}
+				rows={8}
+				isPromptText
+				defaultValue={draft.promptText}
+				hint={<BlanksFound text={promptText} />}
+				error={errors?.promptText}
+				required
+			/>
+			{promptText.trim() ? (
+				<section className="prompt-preview" aria-labelledby="preview-title">
+					<h2 id="preview-title">{t('preview')}</h2>
+					<p className="ruled">
+						<BlankText text={promptText} filled={NOTHING_FILLED} />
+					</p>
+				</section>
+			) : null}
+			<TextField
+				name="instructions"
+				label={
+					<>
+						{t('tab_instructions')} {optional}
+					</>
+				}
+				rows={3}
+				defaultValue={draft.instructions}
+				error={errors?.instructions}
+			/>
+			<TextField
+				name="credits"
+				label={
+					<>
+						{t('credits')} {optional}
+					</>
+				}
+				rows={1}
+				defaultValue={draft.credits}
+				error={errors?.credits}
+			/>
+			<SelectField
+				name="language"
+				label={t('written_in')}
+				defaultValue={draft.language}
+				error={errors?.language}
+			>
+				{LANGUAGES.map((one) => (
+					<option key={one} value={one} lang={LANGUAGE_TAG[one]}>
+						{LANGUAGE_NAME[one]}
+					</option>
+				))}
+			</SelectField>
+			{isAdmin ? (
+				<label className="check">
+					<input type="checkbox" name="isPremium" defaultChecked={draft.isPremium === 'on'} />
+					<b>{t('premium_prompt')}</b>
+					<span className="hint">{t('premium_prompt_hint')}</span>
+				</label>
+			) : null}
+			<div className="acts-r">
+				<SubmitButton isBusy={isBusy} label={submitLabel} busyLabel={t('saving')} />
+				<Link className="button button-quiet" to={cancelTo}>
+					{t('cancel')}
+				</Link>
+			</div>
+		</Form>
+	)
+}
+
+function CategoryOptions() {
+	const { language } = useWords()
+	return categories.map((category) => (
+		<option key={category.id} value={category.id}>
+			{category[language].title}
+		</option>
+	))
+}
+
+function BlanksFound({ text }: { text: string }) {
+	const { t } = useWords()
+	const names = blanksOf(text).map(({ name }) => name)
+	return (
+		<span role="status">
+			{names.length > 0
+				? t('blanks_found', { count: names.length, names: names.join(', ') })
+				: t('blanks_hint')}
+		</span>
+	)
+}
+
+function missesSomething(errors: NonNullable<PromptAnswer['errors']>): boolean {
+	return Object.values(errors).includes('required_fields_missing')
+}

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { backgroundIsDone } from '~/core/background.server'
+import { sendToOutbox } from '~/core/mail.server'
+import type { Member } from '~/core/viewer'
+import { db } from '~/db/client.server'
+import { catchMails } from '../../../tests/support/accounts'
+import { withBilling } from '../../../tests/support/billing/billing'
+import { failCard } from '../../../tests/support/billing/sandbox-stripe'
+import { sendBillingMails } from './billing-mail.server'
+import { billingMails } from './schema.server'
+import { findCustomerId } from './stripe-customer.server'
+import { refreshNow } from './subscription.server'
+
+const billing = withBilling()
+const mails = catchMails()
+const DAY = 86_400
+
+afterEach(() => backgroundIsDone())
+
+async function heldBy({ userId }: Member) {
+	const customer = (await findCustomerId(userId)) ?? ''
+	const { data } = await billing.account.stripe.subscriptions.list({ customer, status: 'all' })
+	return data[0]?.id ?? ''
+}
+
+/** The subjects, the oldest first, after looking at Stripe a few times at once: nothing may be mailed twice. */
+async function mailedTo(member: Member): Promise<string[]> {
+	await Promise.all([refreshNow(member), refreshNow(member), refreshNow(member)])
+	const sent = await mails.sentTo(member.email)
+	return sent.map(({ subject }) => subject).reverse()
+}
+
+test('a payment, a failed one, a cancellation and an end are each mailed once, in the person’s language', async () => {
+	const { stripe } = billing.account
+	const member = await billing.aBuyer('premium', 'BR', 'pt')
+	expect(await mailedTo(member)).toEqual(['Seu pagamento ao Pronto'])
+	const [receipt] = await mails.sentTo(member.email)
+	expect(receipt?.text).toContain('Recebemos R$\u00a029,00 pelo plano Creator.')
+	billing.account.pass(31 * DAY)
+	expect(await mailedTo(member)).toHaveLength(2)
+	failCard(billing.account, await heldBy(member))
+	billing.account.pass(31 * DAY)
+	expect((await mailedTo(member)).slice(2)).toEqual(['Seu pagamento ao Pronto falhou'])
+	await stripe.subscriptions.cancel(await heldBy(member))
+	expect((await mailedTo(member)).slice(3)).toEqual(['Seu plano Creator terminou'])
+})
+
+test('each cancellation is confirmed with the day to which access lasts; resuming is no news', async () => {
+	const { stripe } = billing.account
+	const member = await billing.aBuyer('pro')
+	const id = await heldBy(member)
+	await stripe.subscriptions.update(id, { cancel_at_period_end: true })
+	expect((await mailedTo(member)).slice(1)).toEqual(['Your Legend plan is canceled'])
+	const [confirmation] = await mails.sentTo(member.email)
+	expect(confirmation?.text).toMatch(/It stays yours until \w+ \d+, \d{4}, and nothing more is charged\./)
+	await stripe.subscriptions.update(id, { cancel_at_period_end: false })
+	expect(await mailedTo(member)).toHaveLength(2)
+	billing.account.pass(5)
+	await stripe.subscriptions.update(id, { cancel_at_period_end: true })
+	expect(await mailedTo(member)).toHaveLength(3)
+	billing.account.pass(31 * DAY)
+	expect((await mailedTo(member)).slice(3)).toEqual(['Your Legend plan has ended'])
+})
+
+test('a mail that nobody took is sent later, once', async () => {
+	sendToOutbox('smtp://127.0.0.1:9')
+	const member = await billing.aBuyer('premium')
+	await backgroundIsDone()
+	expect(await mails.sentTo(member.email)).toEqual([])
+	mails.open()
+	await sendBillingMails()
+	// Whoever tried last may still be at it.
+	expect(await mails.sentTo(member.email)).toEqual([])
+	await db()
+		.update(billingMails)
+		.set({ takenAt: new Date(0) })
+		.where(eq(billingMails.userId, member.userId))
+	await Promise.all([sendBillingMails(), sendBillingMails()])
+	expect(await mails.sentTo(member.email)).toHaveLength(1)
+})

@@ -1,0 +1,104 @@
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { brand } from '~/brand'
+import { inBackground } from '~/core/background.server'
+import { type Mail, sendMail } from '~/core/mail.server'
+import { PLAN_TITLE } from '~/core/plan'
+import { letter } from '~/core/render-mail.server'
+import { db } from '~/db/client.server'
+import { profiles, user } from '~/db/schema.server'
+import { env } from '~/env.server'
+import { type Language, LOCALE } from '~/i18n/language'
+import { translateInto } from '~/i18n/translate.server'
+import type { MessageId } from '~/i18n/words'
+import { log } from '~/log.server'
+import { billingMails } from './schema.server'
+
+/** How long a process may take for one mail before another one may try. */
+const HELD_MINUTES = 5
+/** What could not be sent for so long is let go. */
+const TRIED_DAYS = 3
+const AT_ONCE = 50
+
+type BillingMail = typeof billingMails.$inferSelect
+
+const WORDS = {
+	receipt: ['mail_receipt_subject', 'mail_receipt_text', 'mail_receipt_more', 'mail_receipt_action'],
+	payment_failed: ['mail_failed_subject', 'mail_failed_text', 'mail_failed_more', 'mail_failed_action'],
+	cancellation: ['mail_canceled_subject', 'mail_canceled_text', 'mail_canceled_more', 'mail_canceled_action'],
+	ended: ['mail_ended_subject', 'mail_ended_text', 'mail_ended_more', 'mail_ended_action'],
+} as const satisfies Record<BillingMail['kind'], readonly [MessageId, MessageId, MessageId, MessageId]>
+
+/** Sends what was written about money, after the answer. */
+export function sendBillingMailsSoon(): void {
+	inBackground('billing mails', sendBillingMails)
+}
+
+/** Sends every mail about money that was not sent yet, each by one process. What fails is tried again later. */
+export async function sendBillingMails(): Promise<void> {
+	for (const mail of await takeUnsent()) {
+		try {
+			await send(mail)
+			await db().update(billingMails).set({ sentAt: sql`now()` }).where(eq(billingMails.id, mail.id))
+		} catch (err) {
+			log.warn({ err, kind: mail.kind }, 'a mail about money was not taken')
+		}
+	}
+}
+
+async function takeUnsent(): Promise<BillingMail[]> {
+	const isFree = or(
+		isNull(billingMails.takenAt),
+		lt(billingMails.takenAt, sql`now() - make_interval(mins => ${HELD_MINUTES})`),
+	)
+	const isRecent = gt(billingMails.createdAt, sql`now() - make_interval(days => ${TRIED_DAYS})`)
+	const due = db()
+		.select({ id: billingMails.id })
+		.from(billingMails)
+		.where(and(isNull(billingMails.sentAt), isFree, isRecent))
+		.limit(AT_ONCE)
+		.for('update', { skipLocked: true })
+	return db()
+		.update(billingMails)
+		.set({ takenAt: sql`now()` })
+		.where(sql`${billingMails.id} in ${due}`)
+		.returning()
+}
+
+async function send(mail: BillingMail): Promise<void> {
+	const [person] = await db()
+		.select({ email: user.email, language: profiles.language })
+		.from(user)
+		.leftJoin(profiles, eq(profiles.id, user.id))
+		.where(eq(user.id, mail.userId))
+	if (person) await sendMail(await compose(person.email, person.language ?? 'pt', mail))
+}
+
+/** A mail about money in the person's language: what happened, what it means, and where to see more. */
+export async function compose(to: string, language: Language, { kind, details }: BillingMail): Promise<Mail> {
+	const t = await translateInto(language)
+	const [subject, text, more, action] = WORDS[kind]
+	const values = valuesOf(details, language)
+	const settings = `${env().origin}/settings?tab=subscription`
+	const url = kind === 'ended' ? `${env().origin}/pricing` : (details.url ?? settings)
+	return letter(to, {
+		language,
+		subject: t(subject, values),
+		paragraphs: [t(text, values), t(more, values)],
+		action: { label: t(action), url },
+		closing: t('mail_billing_closing', values),
+	})
+}
+
+function valuesOf({ tier, amount, currency, until }: BillingMail['details'], language: Language) {
+	const locale = LOCALE[language]
+	const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+	return {
+		name: brand.name,
+		plan: PLAN_TITLE[tier],
+		amount:
+			amount !== undefined && currency
+				? new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)
+				: '',
+		day: until ? day.format(new Date(until)) : '',
+	}
+}

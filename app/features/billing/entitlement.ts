@@ -1,0 +1,52 @@
+import type { Tier } from '~/core/viewer'
+
+/** What a plan opens (spec 3; product.md, Accounts and access). */
+export interface Features {
+	focus_mode: boolean
+	advanced_prompts: boolean
+	unlimited_history: boolean
+}
+
+export const FEATURES = {
+	free: { focus_mode: false, advanced_prompts: false, unlimited_history: false },
+	premium: { focus_mode: true, advanced_prompts: true, unlimited_history: false },
+	pro: { focus_mode: true, advanced_prompts: true, unlimited_history: true },
+} as const satisfies Record<Tier, Features>
+
+const GRANTING: ReadonlySet<string> = new Set(['trialing', 'active', 'past_due'])
+
+/**
+ * How long a plan that should have been renewed by now lasts on while Stripe can't be asked: nobody who paid loses
+ * access by an outage, and nobody has it for good because an event was lost.
+ */
+const GRACE_MS = 24 * 3_600_000
+
+/** What Stripe last said of a subscription, as far as it decides about access. */
+export interface StoredSubscription {
+	status: string | null
+	tier: 'premium' | 'pro' | null
+	currentPeriodEnd: Date | null
+	cancelAtPeriodEnd: boolean
+}
+
+/**
+ * The plan that a stored subscription gives at a moment (product.md, Paid plans): `past_due` keeps access, one that was
+ * cancelled has it until its paid period ends, everything else that is not paid for gives nothing.
+ */
+export function tierOf(subscription: StoredSubscription | null, at: Date): Tier {
+	if (!subscription?.tier || !isGranting(subscription.status)) return 'free'
+	const { currentPeriodEnd: end, cancelAtPeriodEnd } = subscription
+	const grace = cancelAtPeriodEnd ? 0 : GRACE_MS
+	return end !== null && end.getTime() + grace <= at.getTime() ? 'free' : subscription.tier
+}
+
+/** Whether what is stored can't be right any more: its period is over, and nobody has told what came after. */
+export function isOverdue(subscription: StoredSubscription | null, at: Date): boolean {
+	if (!subscription?.currentPeriodEnd || !isGranting(subscription.status)) return false
+	return subscription.currentPeriodEnd <= at
+}
+
+/** Whether a subscription in this status is paid for, or about to be paid again. */
+export function isGranting(status: string | null): boolean {
+	return status !== null && GRANTING.has(status)
+}

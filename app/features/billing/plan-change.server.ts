@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { refuse } from '~/core/refuse.server'
+import type { Member } from '~/core/viewer'
+import { log } from '~/log.server'
+import { isGranting } from './entitlement'
+import { askStripe, inOwnTime } from './stripe/stripe.server'
+import { StripeFailure } from './stripe/stripe-failure.server'
+import { read } from './stripe/stripe-subscription.server'
+import { findPrice } from './stripe-price.server'
+import { atStripe } from './stripe-refusal.server'
+import type { PaidTier, PlanChange, ShownChange } from './subscription'
+import type { PlanSubscription } from './subscription/chosen-subscription.server'
+import { hasLaterPhase, releaseSchedule } from './subscription/duplicate-subscription.server'
+import { inTurn } from './subscription/plan-turn.server'
+import { refreshSubscription } from './subscription/subscription-sync.server'
+import { offerUpgrade } from './upgrade-offer.server'
+
+const Schedule = z.object({
+	id: z.string(),
+	phases: z.array(z.object({ start_date: z.number(), end_date: z.number() })).min(1),
+	current_phase: z.object({ start_date: z.number(), end_date: z.number() }).nullish(),
+})
+
+/**
+ * What another plan would mean: its date, its price, and what starting an upgrade at once costs. Refuses with
+ * `not_found` for who has no subscription, `already_subscribed` for the plan they have, `conflict`
+ * (payment_due_first) while a payment is due, or `upstream_failed`.
+ */
+export async function previewPlanChange(member: Member, tier: PaidTier): Promise<PlanChange> {
+	return atStripe(async () => {
+		const held = await readChangeable(member, tier)
+		const price = await findPrice(tier, held.currency)
+		return {
+			from: held.tier,
+			to: tier,
+			currency: held.currency,
+			startsOn: held.periodEnd,
+			monthlyPrice: price.amount / 100,
+			resumes: held.isEnding,
+			now: tier === 'pro' ? await offerUpgrade(held, price.id) : null,
+		}
+	})
+}
+
+/**
+ * Lets another plan begin with the next billing cycle; a second time, or over another wish, is no other change. A
+ * cancelled subscription goes on; where the change fails, it stays cancelled. Refuses as `previewPlanChange` does, and
+ * with `conflict` (plan_has_changed) where date, price or a cancellation are others by now than the page had shown.
+ */
+export async function scheduleChange(member: Member, shown: ShownChange): Promise<void> {
+	const { plan: tier } = shown
+	await inTurn(member, async () => {
+		const held = await readChangeable(member, tier)
+		if (held.scheduledTier === tier) return
+		const price = await findPrice(tier, held.currency)
+		if (!isAsShown(held, price.amount, shown))
+			throw refuse('conflict', undefined, { message: 'plan_has_changed' })
+		try {
+			if (held.isEnding) await resume(held)
+			await writePhases(held.isEnding ? { ...held, schedule: null } : held, price.id)
+		} catch (error) {
+			await orRecord(async () => {
+				if (held.isEnding) await endAgain(held)
+				await refreshSubscription(member.userId)
+			})
+			throw error
+		}
+		await refreshSubscription(member.userId)
+	})
+}
+
+/** The plan stays as it is: takes back what was scheduled, if anything is. Refuses with `upstream_failed`. */
+export async function undoScheduledChange(member: Member): Promise<void> {
+	await inTurn(member, async () => {
+		const held = await refreshSubscription(member.userId)
+		if (!held?.schedule || !hasLaterPhase(held)) return
+		await releaseSchedule(held.schedule.id)
+		const now = await refreshSubscription(member.userId)
+		if (now && hasLaterPhase(now)) throw new StripeFailure('refused', 'The schedule could not be released.')
+	})
+}
+
+/** Nobody agrees to a date, a price or the end of a cancellation that their page did not show. */
+function isAsShown(held: PlanSubscription, amount: number, shown: ShownChange): boolean {
+	const isSameDate = Math.floor(held.periodEnd.getTime() / 1000) === shown.startsAt
+	return isSameDate && amount === shown.monthlyAmount && (shown.resumes || !held.isEnding)
+}
+
+/** A subscription that can become one of another plan, as Stripe has it now. */
+export async function readChangeable({ userId }: Member, tier: PaidTier): Promise<PlanSubscription> {
+	const held = await refreshSubscription(userId)
+	if (!held || !isGranting(held.status)) throw refuse('not_found')
+	if (held.tier === tier) throw refuse('already_subscribed')
+	if (held.status === 'past_due') throw refuse('conflict', undefined, { message: 'payment_due_first' })
+	return held
+}
+
+/** Puts something right after a failure, in time of its own; the failure itself is what people hear of. */
+export async function orRecord(work: () => Promise<unknown>): Promise<void> {
+	try {
+		await inOwnTime(work)
+	} catch (err) {
+		log.error({ err }, 'what failed at Stripe could not be put right: please look at it there')
+	}
+}
+
+/** Whoever chooses what comes after the paid period has changed their mind about ending. */
+async function resume({ id, schedule, endsByDate }: PlanSubscription): Promise<void> {
+	if (schedule?.status === 'active') await releaseSchedule(schedule.id)
+	const change = endsByDate ? { cancel_at: '' as const } : { cancel_at_period_end: false }
+	await askStripe((stripe) => stripe.subscriptions.update(id, change))
+}
+
+async function endAgain({ id, endsByDate, periodEnd }: PlanSubscription): Promise<void> {
+	const end = endsByDate
+		? { cancel_at: Math.floor(periodEnd.getTime() / 1000) }
+		: { cancel_at_period_end: true }
+	await askStripe((stripe) => stripe.subscriptions.update(id, end))
+}
+
+/**
+ * The plan as it is to the period's end, then the other one for a month; after that the schedule lets go by itself. A
+ * new schedule that can't be written to the end is let go, for it would keep people from cancelling. Rejects with
+ * `StripeFailure`.
+ */
+export async function writePhases(held: PlanSubscription, price: string): Promise<void> {
+	const schedule = await findSchedule(held)
+	try {
+		await updatePhases(held, schedule, price)
+	} catch (error) {
+		if (schedule.id !== held.schedule?.id) await orRecord(() => releaseSchedule(schedule.id))
+		throw error
+	}
+}
+
+async function updatePhases(held: PlanSubscription, schedule: z.output<typeof Schedule>, price: string) {
+	const present = schedule.current_phase ?? schedule.phases[0]
+	const month = { interval: 'month', interval_count: 1 } as const
+	await askStripe((stripe) =>
+		stripe.subscriptionSchedules.update(schedule.id, {
+			end_behavior: 'release',
+			proration_behavior: 'none',
+			phases: [
+				{
+					items: [{ price: held.price.id, quantity: 1 }],
+					...(present ? { start_date: present.start_date } : {}),
+					end_date: Math.floor(held.periodEnd.getTime() / 1000),
+					proration_behavior: 'none',
+				},
+				{ items: [{ price, quantity: 1 }], duration: month, proration_behavior: 'none' },
+			],
+		}),
+	)
+}
+
+/** The schedule of a subscription; where there is none, a new one. Two at once agree on the one that came first. */
+async function findSchedule({ id, schedule }: PlanSubscription): Promise<z.output<typeof Schedule>> {
+	if (schedule?.status === 'active') return readSchedule(schedule.id)
+	try {
+		return read(
+			Schedule,
+			await askStripe((stripe) => stripe.subscriptionSchedules.create({ from_subscription: id })),
+		)
+	} catch (error) {
+		if (!(error instanceof StripeFailure && error.kind === 'refused')) throw error
+		const { schedule: first } = await askStripe((stripe) => stripe.subscriptions.retrieve(id))
+		if (!first) throw error
+		return readSchedule(typeof first === 'string' ? first : first.id)
+	}
+}
+
+async function readSchedule(id: string): Promise<z.output<typeof Schedule>> {
+	return read(Schedule, await askStripe((stripe) => stripe.subscriptionSchedules.retrieve(id)))
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { TIERS } from '~/core/viewer'
+import { PAID_TIERS } from './subscription'
+
+/** Which plan a card's button stands for; its price is never taken from the browser (issue 6, Bad input). */
+export const PlanForm = z.object({ planType: z.enum(TIERS) })
+
+const PaidPlan = z.enum(PAID_TIERS)
+const whole = z.coerce.number().int().nonnegative()
+
+/** What a subscriber asks for in settings: the provider's portal, or something about another plan. */
+export const SubscriptionForm = z.discriminatedUnion('intent', [
+	z.object({ intent: z.literal('portal') }),
+	z.object({ intent: z.literal('undo') }),
+	/** Date, price and what becomes of a cancellation as they were shown. */
+	z.object({
+		intent: z.literal('schedule'),
+		plan: PaidPlan,
+		startsAt: whole,
+		monthlyAmount: whole,
+		resumes: z.stringbool(),
+	}),
+	/** The difference as it was shown: what is paid is this or nothing. */
+	z.object({ intent: z.literal('upgrade'), amountDue: whole, prorationDate: whole }),
+])
+
+/** The plan that an address asks to change to. */
+export function planOf(url: URL): z.infer<typeof PaidPlan> | null {
+	return PaidPlan.safeParse(url.searchParams.get('plan')).data ?? null
+}

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment, owner } from '~/db/columns.server'
+
+/** Every status a subscription can have at Stripe. */
+export const SUBSCRIPTION_STATUSES = [
+	'incomplete',
+	'incomplete_expired',
+	'trialing',
+	'active',
+	'past_due',
+	'canceled',
+	'unpaid',
+	'paused',
+] as const
+
+/** Drawn before Stripe is asked: what was asked for later is stored over what was asked for earlier, never the other way. */
+export const stripeTicket = pgSequence('stripe_ticket')
+
+/** Who a person is to Stripe: stored before their first checkout, so that there is never a second customer. */
+export const stripeCustomers = pgTable('stripe_customers', {
+	userId: owner().primaryKey(),
+	customerId: text('customer_id').notNull().unique(),
+	/** When a checkout was last opened: state that is older may not know of it. */
+	checkoutAt: moment('checkout_at'),
+	/** What that checkout is for, in one word: the same wish again is the same checkout. */
+	checkoutWish: text('checkout_wish'),
+	/** Counts the checkouts of this person: with the wish it is the key under which Stripe makes one only once. */
+	checkoutRound: integer('checkout_round').notNull().default(0),
+	/** Null until Stripe has answered. */
+	checkoutSessionId: text('checkout_session_id'),
+	/** While a change of their plan is under way: the next one waits for it, in whichever process. */
+	planHeldUntil: moment('plan_held_until'),
+	createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+/** What Stripe last said of a person's subscription; a missing row means that there never was one. */
+export const subscriptions = pgTable(
+	'subscriptions',
+	{
+		userId: owner().primaryKey(),
+		/** Null when Stripe was asked and knows of none. */
+		subscriptionId: text('subscription_id').unique(),
+		status: text({ enum: SUBSCRIPTION_STATUSES }),
+		tier: text({ enum: ['premium', 'pro'] }),
+		currency: text({ enum: ['USD', 'BRL'] }),
+		/** What a month costs, in cents or centavos. */
+		amount: integer(),
+		currentPeriodEnd: moment('current_period_end'),
+		cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+		/** The plan that begins with the next billing cycle, where one is scheduled. */
+		scheduledTier: text('scheduled_tier', { enum: ['premium', 'pro'] }),
+		scheduleId: text('schedule_id'),
+		ticket: bigint({ mode: 'number' }).notNull(),
+		/** When Stripe was asked for what stands here. */
+		checkedAt: moment('checked_at').notNull(),
+	},
+	(table) => [
+		index('subscriptions_checked').on(table.checkedAt),
+		check('subscriptions_tier', sql`${table.tier} in ('premium', 'pro')`),
+		check('subscriptions_scheduled_tier', sql`${table.scheduledTier} in ('premium', 'pro')`),
+		check('subscriptions_currency', sql`${table.currency} in ('USD', 'BRL')`),
+		check(
+			'subscriptions_status',
+			sql`${table.status} in ('incomplete', 'incomplete_expired', 'trialing', 'active', 'past_due', 'canceled', 'unpaid', 'paused')`,
+		),
+		check(
+			'subscriptions_whole',
+			sql`num_nonnulls(${table.subscriptionId}, ${table.status}, ${table.tier}, ${table.currency}, ${table.currentPeriodEnd}) in (0, 5)`,
+		),
+	],
+)
+
+/** Events that were dealt with: the same one again is answered without work (product.md, Paid plans). */
+export const stripeEvents = pgTable(
+	'stripe_events',
+	{
+		id: text().primaryKey(),
+		type: text().notNull(),
+		receivedAt: moment('received_at').notNull().defaultNow(),
+	},
+	(table) => [index('stripe_events_received').on(table.receivedAt)],
+)
+
+export const BILLING_MAILS = ['receipt', 'payment_failed', 'cancellation', 'ended'] as const
+
+/** What a mail about money says, as far as Stripe has said it. */
+export interface BillingMailDetails {
+	tier: 'premium' | 'pro'
+	/** In cents or centavos. */
+	amount?: number
+	currency?: 'USD' | 'BRL'
+	/** ISO 8601. */
+	until?: string
+	/** Of the invoice at Stripe. */
+	url?: string
+}
+
+/** Mails about money, each once per cause: written with the state that caused it, sent afterwards. */
+export const billingMails = pgTable(
+	'billing_mails',
+	{
+		/** The cause, such as `receipt:in_…`. */
+		id: text().primaryKey(),
+		userId: owner(),
+		kind: text({ enum: BILLING_MAILS }).notNull(),
+		details: jsonb().$type<BillingMailDetails>().notNull(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		/** When a process last took it to send it. */
+		takenAt: moment('taken_at'),
+		sentAt: moment('sent_at'),
+	},
+	(table) => [
+		index('billing_mails_unsent').on(table.createdAt).where(sql`${table.sentAt} is null`),
+		index('billing_mails_failed').on(table.createdAt).where(sql`${table.kind} = 'payment_failed'`),
+		check('billing_mails_kind', sql`${table.kind} in ('receipt', 'payment_failed', 'cancellation', 'ended')`),
+	],
+)
+
+/** Work that is done now and then by one process at a time: whoever takes it holds it until `heldUntil`. */
+export const scheduledJobs = pgTable('scheduled_jobs', {
+	name: text().primaryKey(),
+	dueAt: moment('due_at').notNull(),
+	heldUntil: moment('held_until'),
+})

@@ -1,0 +1,74 @@
+import type { Currency } from '~/core/plan'
+import type { Tier } from '~/core/viewer'
+
+export const PAID_TIERS = ['premium', 'pro'] as const satisfies readonly Tier[]
+export type PaidTier = (typeof PAID_TIERS)[number]
+
+/**
+ * Where a subscription stands: `none` never was or is not paid yet, `active` renews, `ending` was cancelled and lasts
+ * until its paid period ends, `past_due` keeps access with a notice, `ended` gives nothing any more.
+ */
+export type SubscriptionPhase = 'none' | 'active' | 'ending' | 'past_due' | 'ended'
+
+/** A person's subscription as we know it, for screens. */
+export interface Subscription {
+	phase: SubscriptionPhase
+	/** What it opens now; `free` where phase is `none` or `ended`. */
+	tier: Tier
+	/** What it is or was a subscription of. */
+	plan: PaidTier | null
+	currency: Currency | null
+	/** The next billing date; where phase is `ending` or `ended`, the end of what was paid for. */
+	periodEnd: Date | null
+	/** The plan that begins with the next billing cycle, where one was chosen. */
+	scheduled: { tier: PaidTier; startsOn: Date } | null
+	/** Whether the provider's portal can be opened: it can for everybody who ever started a checkout. */
+	hasPortal: boolean
+}
+
+export const NO_SUBSCRIPTION: Subscription = {
+	phase: 'none',
+	tier: 'free',
+	plan: null,
+	currency: null,
+	periodEnd: null,
+	scheduled: null,
+	hasPortal: false,
+}
+
+/** What another plan would mean for a subscriber: when, and how much (product.md, Paid plans). */
+export interface PlanChange {
+	from: PaidTier
+	to: PaidTier
+	currency: Currency
+	/** When the change begins if it is scheduled: with the next billing cycle. */
+	startsOn: Date
+	/** What the new plan costs a month, in whole units of money, from then on. */
+	monthlyPrice: number
+	/** Whether scheduling it undoes a cancellation, because the new plan goes on after the paid period; at once it doesn't. */
+	resumes: boolean
+	/** Only for an upgrade: what starting at once costs. Both numbers go into the form, and come back to `upgradeNow`. */
+	now: UpgradeOffer | null
+}
+
+/** A change with the next billing cycle as its page showed it: what is agreed to is this or nothing. */
+export interface ShownChange {
+	plan: PaidTier
+	/** When it begins, in seconds. */
+	startsAt: number
+	/** Of a month, in cents or centavos. */
+	monthlyAmount: number
+	/** Whether the page said that a cancellation is undone. */
+	resumes: boolean
+}
+
+/** The difference for the rest of the period, as it was shown: what is paid is this or nothing. */
+export interface UpgradeOffer {
+	/** In cents or centavos. */
+	amountDue: number
+	/** The moment the difference was computed for, in seconds. */
+	prorationDate: number
+}
+
+/** What came of an upgrade: it is done, or the bank wants the person to confirm the payment at `url`. */
+export type UpgradeOutcome = { isDone: true } | { isDone: false; url: string }

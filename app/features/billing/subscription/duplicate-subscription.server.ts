@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { log } from '~/log.server'
+import { askStripe } from '../stripe/stripe.server'
+import { StripeFailure } from '../stripe/stripe-failure.server'
+import { read } from '../stripe/stripe-subscription.server'
+import type { Holdings, PlanSubscription } from './chosen-subscription.server'
+
+const Invoices = z.object({ data: z.array(z.object({ id: z.string(), created: z.number().nullish() })) })
+const Payments = z.object({
+	data: z.array(
+		z.object({
+			status: z.string().nullish(),
+			payment: z.object({ payment_intent: z.string().nullish(), charge: z.string().nullish() }),
+		}),
+	),
+})
+const PAGE = 100
+/** Longer than a schedule is being written. */
+const WRITING_SECONDS = 60
+
+/**
+ * Leaves a person one subscription: what was bought beside it is refunded and cancelled (product.md, Paid plans), what
+ * was given up for it is cancelled, and a schedule that has done its work is let go. In this order, and refunds under a
+ * key of their payment, so that it can be broken off anywhere and done again. Answers the one that is left, as it is
+ * then. Rejects with `StripeFailure`.
+ */
+export async function tidyHoldings({ main, surplus, stale }: Holdings): Promise<PlanSubscription | null> {
+	for (const { id } of surplus) {
+		log.warn({ subscription: id }, 'a second subscription is refunded and cancelled')
+		await refundSince(id, main?.created ?? 0)
+		await cancelNow(id)
+	}
+	for (const { id } of stale) await cancelNow(id)
+	return main && letGoOfSchedule(main)
+}
+
+/** Ends a subscription at once. One that has ended already is as good. Rejects with `StripeFailure`. */
+export async function cancelNow(id: string): Promise<void> {
+	await unlessDone(isMissing, () => askStripe((stripe) => stripe.subscriptions.cancel(id)))
+}
+
+/** Ends a schedule and leaves its subscription as it is now. Rejects with `StripeFailure`. */
+export async function releaseSchedule(id: string): Promise<void> {
+	const isDone = ({ kind }: StripeFailure) => kind === 'missing' || kind === 'refused'
+	await unlessDone(isDone, () => askStripe((stripe) => stripe.subscriptionSchedules.release(id)))
+}
+
+/** Whether another phase follows the present period: the only thing that a schedule of ours is for. */
+export function hasLaterPhase(held: PlanSubscription): boolean {
+	return laterPhase(held) !== undefined
+}
+
+/** The price that a schedule begins with the next period, or null. */
+export function laterPrice(held: PlanSubscription): string | null {
+	return laterPhase(held)?.items[0]?.price ?? null
+}
+
+function laterPhase({ schedule, periodEnd }: PlanSubscription) {
+	if (schedule?.status !== 'active') return undefined
+	return schedule.phases.find(({ start_date }) => start_date * 1000 >= periodEnd.getTime())
+}
+
+/**
+ * Once its last phase has begun, a schedule would only keep its owner from cancelling. One of a single phase is being
+ * written at this moment, unless whoever wrote it died over it.
+ */
+async function letGoOfSchedule(main: PlanSubscription): Promise<PlanSubscription> {
+	const { schedule } = main
+	if (schedule?.status !== 'active' || hasLaterPhase(main)) return main
+	const isBeingWritten = schedule.phases.length < 2 && schedule.created > Date.now() / 1000 - WRITING_SECONDS
+	if (isBeingWritten) return main
+	await releaseSchedule(schedule.id)
+	return { ...main, schedule: null }
+}
+
+/** Only what was paid while the other one was there was paid twice; months before that were used. */
+async function refundSince(subscription: string, moment: number): Promise<void> {
+	const { data } = await askStripe(async (stripe) =>
+		read(Invoices, await stripe.invoices.list({ subscription, status: 'paid', limit: PAGE })),
+	)
+	for (const { id: invoice, created } of data) {
+		if (created && created < moment) {
+			log.warn({ subscription, invoice }, 'paid before the other subscription was bought, so not refunded')
+			continue
+		}
+		const paid = await askStripe(async (stripe) =>
+			read(Payments, await stripe.invoicePayments.list({ invoice, status: 'paid', limit: PAGE })),
+		)
+		for (const { payment } of paid.data) await refund(payment.payment_intent, payment.charge)
+	}
+}
+
+async function refund(intent: string | null | undefined, charge: string | null | undefined): Promise<void> {
+	const what = intent ? { payment_intent: intent } : charge ? { charge } : null
+	if (!what) return
+	await unlessDone(isSettled, () =>
+		askStripe((stripe) =>
+			stripe.refunds.create(
+				{ ...what, reason: 'duplicate' },
+				{ idempotencyKey: `refund-${intent ?? charge}` },
+			),
+		),
+	)
+}
+
+/** A payment that can't go back, as after a dispute, must not keep a subscription going that charges again. */
+function isSettled({ kind, code, message }: StripeFailure): boolean {
+	if (code === 'charge_already_refunded') return true
+	if (kind === 'away') return false
+	log.error({ code, message }, 'a second payment could not be refunded: please look at it in Stripe')
+	return true
+}
+
+const isMissing = ({ kind }: StripeFailure) => kind === 'missing'
+
+async function unlessDone(
+	isDone: (failure: StripeFailure) => boolean,
+	work: () => Promise<unknown>,
+): Promise<void> {
+	try {
+		await work()
+	} catch (error) {
+		if (!(error instanceof StripeFailure && isDone(error))) throw error
+	}
+}

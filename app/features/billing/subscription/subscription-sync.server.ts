@@ -1,0 +1,120 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { user } from '~/db/schema.server'
+import { sendBillingMailsSoon } from '../billing-mail.server'
+import { mailsDue } from '../billing-mail-causes.server'
+import { billingMails, stripeCustomers, stripeEvents, subscriptions } from '../schema.server'
+import { StripeFailure } from '../stripe/stripe-failure.server'
+import { listSubscriptions } from '../stripe/stripe-subscription.server'
+import { findCustomerId } from '../stripe-customer.server'
+import { chooseSubscription, type Holdings, type PlanSubscription } from './chosen-subscription.server'
+import { tidyHoldings } from './duplicate-subscription.server'
+
+/** The event that gave the reason to ask; stored with what was found. */
+export interface Trigger {
+	id: string
+	type: string
+}
+
+const NOTHING: Holdings = { main: null, surplus: [], stale: [] }
+
+/**
+ * Asks Stripe what a person has, and stores it: a ticket is drawn, Stripe is asked, then one short transaction stores
+ * event and state, the state only if no newer ticket has (product.md, Paid plans). Any order and any repetition ends in
+ * the same state. Answers what Stripe said; null for nothing. Rejects with `StripeFailure`, and nothing was stored then.
+ */
+export async function refreshSubscription(userId: string, event?: Trigger): Promise<PlanSubscription | null> {
+	const ticket = await drawTicket()
+	const customerId = await findCustomerId(userId)
+	const holdings = customerId ? await askForHoldings(customerId) : NOTHING
+	const { main, untidy } = await tidyHoldings(holdings).then(
+		(main) => ({ main, untidy: null }),
+		(error: unknown) => ({ main: holdings.main, untidy: error }),
+	)
+	// What was not tidied up is a reason to come back: then the event does not count as dealt with.
+	if (customerId) await store(userId, ticket, main, untidy ? undefined : event)
+	if (untidy) throw untidy
+	return main
+}
+
+export interface Ticket {
+	number: number
+	/** When it was drawn, by the database's clock: what is found is at least as new. */
+	at: Date
+}
+
+async function drawTicket(): Promise<Ticket> {
+	const { rows } = await db().execute<{ number: string; at: string }>(
+		sql`select nextval('stripe_ticket')::text as number, to_json(now()) #>> '{}' as at`,
+	)
+	const [drawn] = rows
+	if (!drawn) throw new Error('No ticket was drawn.')
+	return { number: Number(drawn.number), at: new Date(drawn.at) }
+}
+
+/** A customer that Stripe does not know has nothing: the account is another one than it was. */
+async function askForHoldings(customerId: string): Promise<Holdings> {
+	try {
+		return await chooseSubscription(await listSubscriptions(customerId))
+	} catch (error) {
+		if (error instanceof StripeFailure && error.kind === 'missing') return NOTHING
+		throw error
+	}
+}
+
+async function store(
+	userId: string,
+	ticket: Ticket,
+	found: PlanSubscription | null,
+	event: Trigger | undefined,
+): Promise<void> {
+	const state = { ...stateOf(found), ticket: ticket.number, checkedAt: ticket.at }
+	const causes = found ? mailsDue(found, ticket.at) : []
+	const mails = await db().transaction(async (within) => {
+		// One at a time for each person, by the row that whoever deletes their account locks first, too; whoever did so
+		// meanwhile has nothing to store.
+		const them = eq(user.id, userId)
+		const [person] = await within.select({ id: user.id }).from(user).where(them).for('no key update')
+		const mine = eq(stripeCustomers.userId, userId)
+		const [customer] = await within
+			.select({ userId: stripeCustomers.userId })
+			.from(stripeCustomers)
+			.where(mine)
+			.for('update')
+		if (!person || !customer) return []
+		if (event) {
+			await within.insert(stripeEvents).values({ id: event.id, type: event.type }).onConflictDoNothing()
+		}
+		const stored = await within
+			.insert(subscriptions)
+			.values({ userId, ...state })
+			.onConflictDoUpdate({
+				target: subscriptions.userId,
+				set: state,
+				setWhere: lt(subscriptions.ticket, ticket.number),
+			})
+			.returning({ userId: subscriptions.userId })
+		if (stored.length === 0 || causes.length === 0) return []
+		return within
+			.insert(billingMails)
+			.values(causes.map((cause) => ({ ...cause, userId })))
+			.onConflictDoNothing()
+			.returning({ id: billingMails.id })
+	})
+	if (mails.length > 0) sendBillingMailsSoon()
+}
+
+/** What is stored of a subscription; all empty where there is none. */
+export function stateOf(found: PlanSubscription | null) {
+	return {
+		subscriptionId: found?.id ?? null,
+		status: found?.status ?? null,
+		tier: found?.tier ?? null,
+		currency: found?.currency ?? null,
+		amount: found?.amount ?? null,
+		currentPeriodEnd: found?.periodEnd ?? null,
+		cancelAtPeriodEnd: found?.isEnding ?? false,
+		scheduledTier: found?.scheduledTier ?? null,
+		scheduleId: found?.schedule?.id ?? null,
+	}
+}

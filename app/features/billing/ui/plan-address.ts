@@ -1,0 +1,7 @@
+import { href } from 'react-router'
+import type { PaidTier } from '../subscription'
+
+/** The subscription in settings; with `plan`, the page that confirms a change to it. */
+export function planChangeAddress(plan?: PaidTier): string {
+	return `${href('/settings')}?${new URLSearchParams({ tab: 'subscription', ...(plan ? { plan } : {}) })}`
+}

@@ -1,0 +1,56 @@
+import { CircleAlert } from 'lucide-react'
+import { href, Link } from 'react-router'
+import { type Currency, MONTHLY_PRICE, PLAN_TITLE } from '~/core/plan'
+import { useWords } from '~/i18n/words'
+import { PlanForm } from './plan-forms'
+import { useOwnPlan } from './subscription-check'
+
+/** The subscription of somebody who is signed in, beside a prompt: checking, active, past due, or an upgrade (spec 2). */
+export function SubscriptionBlock({ currency }: { currency: Currency }) {
+	const { t, money } = useWords()
+	const plan = useOwnPlan()
+	if (!plan) return null
+	const { tier, isPastDue, isChecking, problem } = plan
+	if (isChecking) {
+		return (
+			<div className="side-block" aria-busy="true">
+				<h2>{t('your_subscription')}</h2>
+				<div className="skeleton w-3/5" />
+				<div className="skeleton min-h-12" />
+				<p className="visually-hidden" role="status">
+					{t('checking_subscription')}
+				</p>
+			</div>
+		)
+	}
+	const note = problem ?? (isPastDue ? t('last_payment_failed') : null)
+	const alert = note ? (
+		<p className="note note-error p-3">
+			<CircleAlert className="icon" aria-hidden="true" />
+			{note}
+		</p>
+	) : null
+	if (tier === 'free') {
+		return (
+			<>
+				{alert}
+				<div className="side-upgrade">
+					<h2>{t('every_premium_prompt')}</h2>
+					<p>{t('creator_opens', { price: money(MONTHLY_PRICE.premium[currency], currency) })}</p>
+					<Link className="button button-ink" to={href('/pricing')} prefetch="intent">
+						{t('see_plans')}
+					</Link>
+				</div>
+			</>
+		)
+	}
+	return (
+		<div className="side-block">
+			<h2>{t('your_subscription')}</h2>
+			{alert ?? <p className="pill">{t('plan_is_active', { plan: PLAN_TITLE[tier] })}</p>}
+			<PlanForm intent="portal" className="button button-secondary button-wide" busyLabel={t('loading')}>
+				{isPastDue ? t('update_payment') : t('manage_subscription')}
+			</PlanForm>
+		</div>
+	)
+}

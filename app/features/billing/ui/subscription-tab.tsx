@@ -1,0 +1,154 @@
+import { ArrowRight, ArrowUpRight, CircleAlert, Download, Info } from 'lucide-react'
+import { href, Link } from 'react-router'
+import { MONTHLY_PRICE, PLAN_TITLE } from '~/core/plan'
+import type { Tier } from '~/core/viewer'
+import { type MessageId, useWords } from '~/i18n/words'
+import { PlanForm } from './plan-forms'
+import type { SubscriptionView } from './subscription-view'
+import { PERIOD_END, STATUS } from './subscription-words'
+
+const EXPORTS = { JSON: href('/prompt-locker/export.json'), CSV: href('/prompt-locker/export.csv') }
+const INCLUDED: Record<Tier, MessageId> = {
+	free: 'included_free',
+	premium: 'included_premium',
+	pro: 'included_pro',
+}
+
+/** Which plan a person has, until when, and what can be done about it (spec 2, Settings). */
+export function SubscriptionTab({
+	subscription,
+	problem,
+	canExportLocker,
+}: {
+	subscription: SubscriptionView
+	/** Why what stands here may be behind: the check of it failed (spec 4). */
+	problem: string | null
+	canExportLocker: boolean
+}) {
+	const { t, day, money } = useWords()
+	const { phase, tier, currency, periodEnd, scheduled, hasPortal } = subscription
+	const endLabel = PERIOD_END[phase]
+	const plan =
+		tier === 'free' || !currency
+			? PLAN_TITLE[tier]
+			: t('plan_with_price', {
+					plan: PLAN_TITLE[tier],
+					price: money(MONTHLY_PRICE[tier][currency], currency),
+				})
+	return (
+		<>
+			<h2 className="visually-hidden">{t('subscription')}</h2>
+			{problem ? (
+				<p className="note note-error mb-4" role="alert">
+					<CircleAlert className="icon" aria-hidden="true" />
+					{problem}
+				</p>
+			) : null}
+			<PhaseNote subscription={subscription} />
+			<dl className="stat">
+				<div>
+					<dt>{t('subscription_status')}</dt>
+					<dd>
+						<span className={tier === 'free' ? undefined : 'pill'}>{t(STATUS[phase])}</span>
+					</dd>
+				</div>
+				<div>
+					<dt>{t('current_plan')}</dt>
+					<dd>{plan}</dd>
+				</div>
+				{endLabel && periodEnd ? (
+					<div>
+						<dt>{t(endLabel)}</dt>
+						<dd>{day(periodEnd)}</dd>
+					</div>
+				) : null}
+				<div>
+					<dt>{t('included')}</dt>
+					<dd>{t(INCLUDED[tier])}</dd>
+				</div>
+			</dl>
+			{scheduled && currency && tier !== 'free' ? (
+				<div className="plan-scheduled">
+					<p>
+						{t('plan_starts_on', {
+							plan: PLAN_TITLE[scheduled.tier],
+							day: day(scheduled.startsOn),
+							price: money(MONTHLY_PRICE[scheduled.tier][currency], currency),
+						})}
+					</p>
+					<PlanForm intent="undo" className="button button-secondary" busyLabel={t('change_saving')}>
+						{t('keep_plan', { plan: PLAN_TITLE[tier] })}
+					</PlanForm>
+				</div>
+			) : null}
+			<div className="row pt-6">
+				{tier === 'free' ? (
+					<Link className="button button-primary" to={href('/pricing')}>
+						{t('see_plans')} <ArrowRight className="icon" aria-hidden="true" />
+					</Link>
+				) : null}
+				{hasPortal ? (
+					<PlanForm
+						intent="portal"
+						className={tier === 'free' ? 'button button-secondary' : 'button button-primary'}
+						busyLabel={t('opening_portal')}
+					>
+						{phase === 'past_due' ? t('update_payment') : t('manage_subscription')}{' '}
+						<ArrowUpRight className="icon icon-small" aria-hidden="true" />
+					</PlanForm>
+				) : null}
+				{tier === 'free' ? null : (
+					<Link className="button button-quiet" to={href('/pricing')}>
+						{t('compare_plans')}
+					</Link>
+				)}
+			</div>
+			{hasPortal ? <p className="hint pt-4">{t('portal_hint')}</p> : null}
+			{canExportLocker ? <LockerExport /> : null}
+		</>
+	)
+}
+
+/** What is unusual about a subscription, in a sentence. */
+function PhaseNote({ subscription: { phase, periodEnd } }: { subscription: SubscriptionView }) {
+	const { t, day } = useWords()
+	if (phase === 'past_due') {
+		return (
+			<p className="note note-error mb-4" data-message="last_payment_failed">
+				<CircleAlert className="icon" aria-hidden="true" />
+				{t('last_payment_failed')}
+			</p>
+		)
+	}
+	const text =
+		phase === 'ending' && periodEnd
+			? t('subscription_ending_text', { day: day(periodEnd) })
+			: phase === 'ended'
+				? t('subscription_ended_text')
+				: null
+	if (!text) return null
+	return (
+		<p className="note plan-note mb-4">
+			<Info className="icon" aria-hidden="true" />
+			{text}
+		</p>
+	)
+}
+
+/** After a downgrade nothing is deleted, and its owner can still take it along (product.md, Locker). */
+function LockerExport() {
+	const { t } = useWords()
+	return (
+		<div className="plan-scheduled">
+			<p>{t('locker_stays')}</p>
+			<div className="row">
+				{Object.entries(EXPORTS).map(([format, address]) => (
+					<a key={format} className="button button-secondary" href={address} download>
+						<Download className="icon" aria-hidden="true" />
+						{t('export_as', { format })}
+					</a>
+				))}
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,75 @@
+import { ArrowRight } from 'lucide-react'
+import { href, Link } from 'react-router'
+import { MONTHLY_PRICE, PLAN_TITLE } from '~/core/plan'
+import type { PromptCard } from '~/features/library/prompt'
+import { PromptGrid } from '~/features/library/ui/prompt-grid'
+import { type MessageId, useWords } from '~/i18n/words'
+import type { PaidTier } from '../subscription'
+import type { SubscriptionView } from './subscription-view'
+import { PERIOD_END, STATUS } from './subscription-words'
+
+const TEXT: Record<PaidTier, MessageId> = { premium: 'success_creator', pro: 'success_legend' }
+
+/** What somebody has who just paid: the plan, and what it opened (spec 2, Subscription success). */
+export function Success({
+	tier,
+	subscription: { currency, periodEnd, phase },
+	unlocked,
+}: {
+	tier: PaidTier
+	subscription: SubscriptionView
+	unlocked: readonly PromptCard[]
+}) {
+	const { t, day, money } = useWords()
+	const endLabel = PERIOD_END[phase]
+	return (
+		<div className="wrap">
+			<div className="result-page">
+				<section>
+					<h1 data-message="subscription_successful">{t('subscription_successful')}</h1>
+					<p className="lead pt-6">{t(TEXT[tier])}</p>
+					<div className="row pt-8">
+						<Link className="button button-primary" to={href('/')}>
+							{t('go_to_home')}
+						</Link>
+						<Link className="button button-secondary" to={href('/account')}>
+							{t('view_your_account')}
+						</Link>
+					</div>
+				</section>
+				<section aria-label={t('your_plan')}>
+					<span className="result-tab">{t('your_plan')}</span>
+					<div className="result-card">
+						<h2>{PLAN_TITLE[tier]}</h2>
+						{currency ? (
+							<p className="price">
+								{money(MONTHLY_PRICE[tier][currency], currency)}
+								<small>{` ${t('a_month')}`}</small>
+							</p>
+						) : null}
+						<dl>
+							<dt>{t('subscription_status')}</dt>
+							<dd>{t(STATUS[phase])}</dd>
+							{endLabel && periodEnd ? (
+								<>
+									<dt>{t(endLabel)}</dt>
+									<dd>{day(periodEnd)}</dd>
+								</>
+							) : null}
+						</dl>
+					</div>
+				</section>
+			</div>
+			<section className="section pb-(--section)" aria-labelledby="unlocked-title">
+				<div className="section-head">
+					<h2 id="unlocked-title">{t('just_unlocked')}</h2>
+					<Link className="more-link" to={href('/categories')}>
+						<span className="cap">{t('view_all_prompts')}</span>
+						<ArrowRight className="icon" aria-hidden="true" />
+					</Link>
+				</div>
+				<PromptGrid prompts={unlocked} columns={3} heading="h3" />
+			</section>
+		</div>
+	)
+}

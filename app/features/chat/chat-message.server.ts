@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { refuse } from '~/core/refuse.server'
+import type { Legend } from '~/core/viewer'
+import { db, type Within } from '~/db/client.server'
+import { violatesUnique } from '~/db/violation.server'
+import type { Language } from '~/i18n/language'
+import { type ChatRequest, titleFor } from './chat'
+import { countMessage, takeBackMessage } from './chat-allowance.server'
+import { CONTEXT_BYTES, trimContext } from './chat-context'
+import { CHAT_INSTRUCTIONS } from './chat-instructions'
+import { startReply } from './chat-reply.server'
+import { isLeftBehind, laterBytes, ownConversation, ownMessage } from './chat-rows.server'
+import { chatConversations as conversations, chatMessages as messages } from './schema.server'
+
+/** More turns than fit into any model's window. */
+const TURNS_READ = 400
+
+/** Where a message and the reply to it stand. */
+export interface SentMessage {
+	conversationId: string
+	messageId: string
+	replyId: string
+}
+
+/**
+ * Takes a person's message, in a new conversation or an own one, and has the reply written (spec 4, Chat). Sent again
+ * with the same `messageId` it is the same message. Refuses with `not_found`, with `conflict` while another reply is
+ * being written, and with `too_many`.
+ */
+export async function sendMessage(
+	legend: Legend,
+	request: ChatRequest,
+	{ language, isStreamed }: { language: Language; isStreamed: boolean },
+): Promise<SentMessage> {
+	const earlier = request.messageId ? await findSent(legend, request.messageId) : undefined
+	if (earlier) return earlier
+	await countMessage(legend)
+	const sent = await store(legend, request).catch(async (error: unknown) => {
+		await takeBackMessage(legend)
+		const same = violatesUnique(error, 'chat_messages_pkey') && request.messageId
+		const twin = same ? await findSent(legend, same) : undefined
+		if (twin) return { ...twin, isTwin: true }
+		throw same ? refuse('conflict', undefined, { message: 'chat_reply_under_way' }) : error
+	})
+	if (!('isTwin' in sent)) {
+		startReply({
+			id: sent.replyId,
+			userId: legend.userId,
+			messages: await contextOf(sent.conversationId, language),
+			isStreamed,
+			onNothing: () => takeBackMessage(legend),
+		})
+	}
+	const { conversationId, messageId, replyId } = sent
+	return { conversationId, messageId, replyId }
+}
+
+async function findSent(legend: Legend, messageId: string): Promise<SentMessage | undefined> {
+	const [found] = await db()
+		.select({ conversationId: messages.conversationId, position: messages.position })
+		.from(messages)
+		.where(ownMessage(legend, messageId))
+	if (!found) return undefined
+	const { conversationId, position } = found
+	const [reply] = await db()
+		.select({ id: messages.id })
+		.from(messages)
+		.where(and(eq(messages.conversationId, conversationId), eq(messages.position, position + 1)))
+	return reply && { conversationId, messageId, replyId: reply.id }
+}
+
+function store(legend: Legend, { message, conversationId, messageId, replaces }: ChatRequest) {
+	return db().transaction(async (within) => {
+		const inId = conversationId
+			? await openConversation(within, legend, conversationId)
+			: await addConversation(within, legend, message)
+		if (replaces) await removeFrom(within, inId, replaces)
+		const position = await nextPosition(within, inId)
+		const ids = { conversationId: inId, messageId: messageId ?? randomUUID(), replyId: randomUUID() }
+		await within.insert(messages).values([
+			{ id: ids.messageId, conversationId: inId, position, role: 'user', content: message },
+			{
+				id: ids.replyId,
+				conversationId: inId,
+				position: position + 1,
+				role: 'assistant',
+				content: '',
+				state: 'streaming',
+			},
+		])
+		return ids
+	})
+}
+
+async function addConversation(within: Within, { userId }: Legend, message: string): Promise<string> {
+	const id = randomUUID()
+	await within.insert(conversations).values({ id, userId, title: titleFor(message) })
+	return id
+}
+
+/** Holds the conversation until the transaction ends, so that its messages come one after another. */
+async function openConversation(within: Within, legend: Legend, id: string): Promise<string> {
+	const opened = await within
+		.update(conversations)
+		.set({ updatedAt: sql`now()` })
+		.where(ownConversation(legend, id))
+		.returning({ id: conversations.id })
+	if (opened.length === 0) throw refuse('not_found', undefined, { message: 'chat_not_found' })
+	const here = eq(messages.conversationId, id)
+	await within.update(messages).set({ state: 'failed' }).where(and(here, isLeftBehind))
+	const [busy] = await within
+		.select({ id: messages.id })
+		.from(messages)
+		.where(and(here, eq(messages.state, 'streaming')))
+	if (busy) throw refuse('conflict', undefined, { message: 'chat_reply_under_way' })
+	return id
+}
+
+/** Takes away a message of the person and all that was said after it. */
+async function removeFrom(within: Within, conversationId: string, messageId: string): Promise<void> {
+	const here = eq(messages.conversationId, conversationId)
+	const [replaced] = await within
+		.select({ position: messages.position })
+		.from(messages)
+		.where(and(here, eq(messages.id, messageId), eq(messages.role, 'user')))
+	if (!replaced) throw refuse('not_found', undefined, { message: 'chat_not_found' })
+	await within.delete(messages).where(and(here, gte(messages.position, replaced.position)))
+}
+
+async function nextPosition(within: Within, conversationId: string): Promise<number> {
+	const [last] = await within
+		.select({ position: messages.position })
+		.from(messages)
+		.where(eq(messages.conversationId, conversationId))
+		.orderBy(desc(messages.position))
+		.limit(1)
+	return (last?.position ?? -1) + 1
+}
+
+/** As much of the conversation as the chat service gets, the reply that it shall write not among it. */
+async function contextOf(conversationId: string, language: Language) {
+	const latest = db()
+		.select({ role: messages.role, content: messages.content, position: messages.position, laterBytes })
+		.from(messages)
+		.where(eq(messages.conversationId, conversationId))
+		.orderBy(desc(messages.position))
+		.limit(TURNS_READ)
+		.as('latest')
+	const turns = await db()
+		.select({ role: latest.role, content: latest.content })
+		.from(latest)
+		.where(lt(latest.laterBytes, CONTEXT_BYTES))
+		.orderBy(asc(latest.position))
+	const instructions = CHAT_INSTRUCTIONS[language]
+	return [{ role: 'system' as const, content: instructions }, ...trimContext(instructions, turns)]
+}

@@ -1,0 +1,40 @@
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import type { Legend } from '~/core/viewer'
+import { chatConversations as conversations, chatMessages as messages } from './schema.server'
+
+/** A living reply is stored every few seconds, with or without news. */
+const SILENT_SECONDS = 15
+
+/** A reply that nobody writes any more, because the process that did is gone. */
+export const isLeftBehind = and(
+	eq(messages.state, 'streaming'),
+	lt(messages.updatedAt, sql`now() - make_interval(secs => ${SILENT_SECONDS})`),
+)
+
+/** What is shown of a message; a reply that was left behind counts as broken off. */
+export const shownMessage = {
+	id: messages.id,
+	role: messages.role,
+	content: messages.content,
+	state: sql<
+		typeof messages.$inferSelect.state
+	>`case when ${isLeftBehind} then 'failed' else ${messages.state} end`.as('state'),
+	createdAt: messages.createdAt,
+}
+
+/** How many bytes the later messages of the same selection have together. */
+export const laterBytes =
+	sql<number>`(sum(octet_length(${messages.content})) over (order by ${messages.position} desc) - octet_length(${messages.content}))::int`.as(
+		'later_bytes',
+	)
+
+/** The person's own conversation; another's is like a missing one. */
+export function ownConversation({ userId }: Legend, id: string): SQL | undefined {
+	return and(eq(conversations.id, id), eq(conversations.userId, userId))
+}
+
+/** The person's own message. */
+export function ownMessage({ userId }: Legend, id: string): SQL | undefined {
+	const isOwn = sql`exists (select from ${conversations} where ${conversations.id} = ${messages.conversationId} and ${conversations.userId} = ${userId})`
+	return and(eq(messages.id, id), isOwn)
+}

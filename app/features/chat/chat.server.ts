@@ -1,0 +1,125 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import { refuse } from '~/core/refuse.server'
+import type { Legend } from '~/core/viewer'
+import { db } from '~/db/client.server'
+import type { ChatConversation, ChatMessage, ReplyState } from './chat'
+import { laterBytes, ownConversation, ownMessage, shownMessage } from './chat-rows.server'
+import { countSigns, MOST_SIGNS } from './reply-signs'
+import { chatConversations as conversations, chatMessages as messages } from './schema.server'
+
+const MOST_LISTED = 200
+/** One page shows no more messages, and takes no further ones once it has so many bytes. */
+const MOST_SHOWN = 60
+const MOST_BYTES = 120_000
+/** A message of the person and the reply to it. */
+const PAIR = 2
+
+/** The person's conversations, the one that was spoken in last first. */
+export async function listConversations({ userId }: Legend): Promise<ChatConversation[]> {
+	const rows = await db()
+		.select({ id: conversations.id, title: conversations.title, updatedAt: conversations.updatedAt })
+		.from(conversations)
+		.where(eq(conversations.userId, userId))
+		.orderBy(desc(conversations.updatedAt), desc(conversations.id))
+		.limit(MOST_LISTED)
+	return rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }))
+}
+
+export interface ReadConversation {
+	id: string
+	title: string
+	messages: ChatMessage[]
+	/** Whether there are messages before these, and after them. */
+	hasEarlier: boolean
+	hasLater: boolean
+}
+
+/**
+ * A conversation with as many of its latest messages as a page bears, or of those before the message `before`. Refuses
+ * with `not_found`, also for someone else's.
+ */
+export async function readConversation(
+	legend: Legend,
+	id: string,
+	before: string | null = null,
+): Promise<ReadConversation> {
+	const [found] = await db()
+		.select({ id: conversations.id, title: conversations.title })
+		.from(conversations)
+		.where(ownConversation(legend, id))
+	if (!found) throw refuse('not_found', undefined, { message: 'chat_not_found' })
+	const end = before === null ? null : await positionOf(id, before)
+	const shown = await readMessages(id, end)
+	return {
+		...found,
+		messages: shown.map(({ createdAt, position: _, ...row }) => ({
+			...row,
+			timestamp: createdAt.toISOString(),
+		})),
+		hasEarlier: (shown[0]?.position ?? 0) > 0,
+		hasLater: end !== null,
+	}
+}
+
+/** Where a message stands; null where it isn't in this conversation. */
+async function positionOf(conversationId: string, messageId: string): Promise<number | null> {
+	const [found] = await db()
+		.select({ position: messages.position })
+		.from(messages)
+		.where(and(eq(messages.conversationId, conversationId), eq(messages.id, messageId)))
+	return found?.position ?? null
+}
+
+/** The last messages before a position, oldest first: as many as a page bears, and always the last two. */
+async function readMessages(conversationId: string, end: number | null) {
+	const latest = db()
+		.select({ ...shownMessage, position: messages.position, laterBytes })
+		.from(messages)
+		.where(
+			and(eq(messages.conversationId, conversationId), end === null ? undefined : lt(messages.position, end)),
+		)
+		.orderBy(desc(messages.position))
+		.limit(MOST_SHOWN)
+		.as('latest')
+	const rows = await db()
+		.select()
+		.from(latest)
+		.where(lt(latest.laterBytes, MOST_BYTES))
+		.orderBy(desc(latest.position))
+	let signs = 0
+	const dear = rows.findIndex(({ role, content }, at) => {
+		if (role === 'assistant') signs += countSigns(content)
+		return signs > MOST_SIGNS && at >= PAIR
+	})
+	const shown = dear < 0 ? rows : rows.slice(0, dear)
+	const isCut = shown.length > PAIR && shown.at(-1)?.role === 'assistant'
+	return shown.slice(0, isCut ? -1 : undefined).reverse()
+}
+
+/** How far a reply has come. Refuses with `not_found`, also for one in someone else's conversation. */
+export async function readReply(
+	legend: Legend,
+	replyId: string,
+): Promise<{ content: string; state: ReplyState }> {
+	const [reply] = await db()
+		.select({ content: shownMessage.content, state: shownMessage.state })
+		.from(messages)
+		.where(ownMessage(legend, replyId))
+	if (!reply) throw refuse('not_found', undefined, { message: 'chat_not_found' })
+	return reply
+}
+
+/** Gives a conversation another title. Refuses with `not_found`. */
+export async function renameConversation(legend: Legend, id: string, title: string): Promise<void> {
+	const renamed = await db()
+		.update(conversations)
+		.set({ title })
+		.where(ownConversation(legend, id))
+		.returning({ id: conversations.id })
+	if (renamed.length === 0) throw refuse('not_found', undefined, { message: 'chat_not_found' })
+}
+
+/** Removes a conversation with all that was said in it; a reply under way ends. Removing it twice is removing it once. */
+export async function removeConversation(legend: Legend, id: string): Promise<void> {
+	await db().delete(conversations).where(ownConversation(legend, id))
+}

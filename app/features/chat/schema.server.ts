@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { id, moment, owner } from '~/db/columns.server'
+
+/** A conversation with Chat Legend IA. */
+export const chatConversations = pgTable(
+	'chat_conversations',
+	{
+		id: id(),
+		userId: owner(),
+		title: text().notNull(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		updatedAt: moment('updated_at').notNull().defaultNow(),
+	},
+	(table) => [
+		index('chat_conversations_latest').on(table.userId, table.updatedAt),
+		check('chat_conversations_title', sql`btrim(${table.title}) <> '' and length(${table.title}) <= 200`),
+	],
+)
+
+/** What was said in a conversation, in order (spec 3). */
+export const chatMessages = pgTable(
+	'chat_messages',
+	{
+		id: id(),
+		conversationId: text('conversation_id')
+			.notNull()
+			.references(() => chatConversations.id, { onDelete: 'cascade' }),
+		position: integer().notNull(),
+		role: text({ enum: ['user', 'assistant'] }).notNull(),
+		content: text().notNull(),
+		/** A reply that is under way, was stopped or broke off keeps what had come of it. */
+		state: text({ enum: ['streaming', 'complete', 'stopped', 'failed'] })
+			.notNull()
+			.default('complete'),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		/** When something of a reply was stored last: one that stays silent was left behind by a process that is gone. */
+		updatedAt: moment('updated_at').notNull().defaultNow(),
+	},
+	(table) => [
+		unique('chat_messages_order').on(table.conversationId, table.position),
+		check('chat_messages_role', sql`${table.role} in ('user', 'assistant')`),
+		check('chat_messages_state', sql`${table.state} in ('streaming', 'complete', 'stopped', 'failed')`),
+		check('chat_messages_length', sql`length(${table.content}) <= 200000`),
+	],
+)

@@ -1,0 +1,73 @@
+import { Form, href } from 'react-router'
+import { type Currency, MONTHLY_PRICE, PLAN_TITLE } from '~/core/plan'
+import { Gate } from '~/features/billing/ui/gate'
+import { LegendBadge } from '~/features/billing/ui/legend-badge'
+import { blanksOf } from '~/features/library/blanks'
+import { BlankText } from '~/features/library/ui/blank-text'
+import { useWords } from '~/i18n/words'
+import { RedirectNotice } from '~/ui/redirect-notice'
+import { ReplyText } from './markdown'
+
+const SAMPLE_TIME = '14:02'
+
+/**
+ * What everyone but Legends sees of the chat (spec 2; product.md, Paid plans): what it is, the plan that opens it
+ * first, the other one with what it opens instead, and the way to the plans.
+ */
+export function ChatGate({ currency }: { currency: Currency }) {
+	const { t, money } = useWords()
+	const price = (plan: 'premium' | 'pro') => money(MONTHLY_PRICE[plan][currency], currency)
+	return (
+		<Gate
+			badge={<LegendBadge />}
+			head={
+				<>
+					<h1 className="mt-4">{t('nav_chat')}</h1>
+					<p className="lead mt-4">{t('chat_gate_lead')}</p>
+				</>
+			}
+			benefits={[t('chat_gate_point_1'), t('chat_gate_point_2'), t('chat_gate_point_3')]}
+			picture={<Sample />}
+		>
+			<Form method="post" action={href('/pricing')} className="row">
+				<button className="button button-primary" type="submit" name="planType" value="pro">
+					{t('chat_gate_legend', { price: price('pro') })}
+				</button>
+				<button className="button button-secondary" type="submit" name="planType" value="premium">
+					{t('chat_gate_creator', { price: price('premium') })}
+				</button>
+			</Form>
+			<p className="hint mt-3">{t('chat_gate_hint')}</p>
+			<RedirectNotice to={href('/pricing')} text={t('chat_gate_redirect')} />
+		</Gate>
+	)
+}
+
+/** A picture of a conversation, drawn with the real thing's means. */
+function Sample() {
+	const { t } = useWords()
+	const question = t('chat_gate_sample')
+	const filled = Object.fromEntries(blanksOf(question).map(({ name }) => [name, name]))
+	return (
+		<div className="box chat-sample" aria-hidden="true">
+			<article className="message">
+				<span className="speaker speaker-person">U</span>
+				<p className="message-head">
+					{t('chat_you')} <time>{SAMPLE_TIME}</time>
+				</p>
+				<div className="message-own">
+					<BlankText text={question} filled={filled} />
+				</div>
+			</article>
+			<article className="message">
+				<span className="speaker speaker-ai">AI</span>
+				<p className="message-head">
+					{PLAN_TITLE.pro} <time>{SAMPLE_TIME}</time>
+				</p>
+				<div className="message-reply">
+					<ReplyText text={t('chat_gate_sample_answer')} isStreaming={false} />
+				</div>
+			</article>
+		</div>
+	)
+}

@@ -1,0 +1,139 @@
+import { useCallback, useMemo, useRef } from 'react'
+import { href, useNavigate } from 'react-router'
+import type { PromptCard } from '~/features/library/prompt'
+import { type MessageId, useWords } from '~/i18n/words'
+import { FormProblem } from '~/ui/form/form-problem'
+import { useToast } from '~/ui/toast'
+import type { ChatAllowance, ChatConversation } from '../chat'
+import { stopReply } from './call-chat'
+import type { LoadedChat } from './chat-state'
+import { Composer } from './composer'
+import { ConversationHead } from './conversation-head'
+import { ConversationList } from './conversation-list'
+import { MessageLog } from './message-log'
+import { chatClock } from './message-time'
+import { ReplyNews } from './reply-news'
+import { useChat } from './use-chat'
+import { useChatDraft } from './use-chat-draft'
+import { useNews } from './use-news'
+import { useStickToEnd } from './use-stick-to-end'
+import { Welcome } from './welcome'
+
+export interface ChatDeskData {
+	person: { userId: string; name: string }
+	chat: LoadedChat
+	/** The open conversation's title; null before there is one. */
+	title: string | null
+	hasEarlier: boolean
+	/** The message before which these stand, where they are earlier ones, for reading alone. */
+	before: string | null
+	conversations: ChatConversation[]
+	prompts: readonly PromptCard[]
+	allowance: ChatAllowance
+	timeZone: string
+	/** ISO 8601: when the page was made. */
+	now: string
+}
+
+/** What a form without scripts was refused for. */
+export interface ChatAnswer {
+	problem: MessageId
+	text: string
+}
+
+/** The chat of a Legend (spec 2, Chat Legend): the conversations, the open one, and where the next message is written. */
+export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAnswer | undefined }) {
+	const { t, language } = useWords()
+	const { person, hasEarlier, before, prompts, timeZone, now } = desk
+	const { news, refresh } = useNews(desk)
+	const { conversations, allowance } = news
+	const title = conversations.find(({ id }) => id === desk.chat.conversationId)?.title ?? desk.title
+	const clock = useMemo(() => chatClock(language, timeZone), [language, timeZone])
+	const navigate = useNavigate()
+	const showToast = useToast()
+	const draft = useChatDraft(person.userId, desk.chat.conversationId, answer?.text ?? '')
+	const { forget } = draft
+	const chat = useChat(desk.chat, {
+		onStarted: useCallback(
+			(text: string, id: string) => {
+				forget(text, id)
+				void navigate(href('/chat-legend/:id?', { id }), { replace: true, preventScrollReset: true })
+			},
+			[forget, navigate],
+		),
+		onEnded: refresh,
+	})
+	const { isAtEnd, toEnd } = useStickToEnd(chat.messages, desk.chat.conversationId)
+
+	const field = useRef<HTMLTextAreaElement>(null)
+	/** What had the focus may be leaving the page: the keyboard goes on in the message. */
+	function toField() {
+		requestAnimationFrame(() => field.current?.focus({ preventScroll: true }))
+	}
+
+	function goOn() {
+		toEnd()
+		toField()
+	}
+
+	function send(text: string) {
+		draft.handOver()
+		chat.send(text)
+		goOn()
+	}
+
+	async function startAnew() {
+		await navigate(href('/chat-legend/:id?'))
+		toField()
+	}
+
+	async function stop(replyId: string) {
+		if (!(await stopReply(replyId))) showToast('chat_unreachable', { kind: 'error' })
+	}
+
+	const { underWay } = chat
+	return (
+		<div className="chat">
+			<div className="chat-side">
+				<h1>{t('nav_chat')}</h1>
+				<p className="muted">{t('chat_lead')}</p>
+				<ConversationList conversations={conversations} clock={clock} />
+			</div>
+			<section className="chat-main" aria-label={title ?? t('chat_new')}>
+				{title && desk.chat.conversationId ? (
+					<ConversationHead
+						id={desk.chat.conversationId}
+						title={title}
+						onRenamed={refresh}
+						onRemoved={() => void startAnew()}
+					/>
+				) : null}
+				{chat.messages.length === 0 ? <Welcome name={person.name} now={now} clock={clock} /> : null}
+				<MessageLog
+					chat={chat}
+					clock={clock}
+					today={clock.day(now)}
+					hasEarlier={hasEarlier}
+					hasLater={before !== null}
+					userId={person.userId}
+					onSend={goOn}
+				/>
+				<ReplyNews messages={chat.messages} />
+				{answer ? <FormProblem problem={answer.problem} answer={answer} /> : null}
+				{before !== null ? null : (
+					<Composer
+						field={field}
+						text={draft.text}
+						onWrite={draft.write}
+						onSend={send}
+						onStop={underWay ? () => void stop(underWay.id) : null}
+						isWaiting={chat.isWaiting}
+						allowance={allowance}
+						prompts={prompts}
+						onLatest={isAtEnd ? null : toEnd}
+					/>
+				)}
+			</section>
+		</div>
+	)
+}

@@ -1,0 +1,165 @@
+import type { ChatMessage, ReplyState } from '../chat'
+import type { ChatEvent } from '../chat-events'
+
+/** A message as the screen has it. */
+export interface ShownMessage extends ChatMessage {
+	/** The server has not said yet that it has it. */
+	isLocal?: boolean
+	/** Why there is no reply, where the server said more than that there is none. */
+	problem?: string
+}
+
+/** What the page came with. */
+export interface LoadedChat {
+	conversationId: string | null
+	messages: readonly ChatMessage[]
+}
+
+export interface ChatState extends LoadedChat {
+	messages: readonly ShownMessage[]
+	from: LoadedChat
+}
+
+export interface Sending {
+	messageId: string
+	text: string
+	/** The message of the person that this one replaces, with everything after it. */
+	replaces: string | null
+	/** ISO 8601. */
+	at: string
+}
+
+export type ChatChange =
+	| { type: 'loaded'; loaded: LoadedChat }
+	| ({ type: 'sent' } & Sending)
+	| { type: 'refused'; messageId: string; problem: string | null }
+	| { type: 'told'; messageId: string; event: ChatEvent }
+	| { type: 'looked'; replyId: string; content: string; state: ReplyState }
+
+export function beginChat(loaded: LoadedChat): ChatState {
+	return { ...loaded, from: loaded }
+}
+
+/** The reply to a message before the server has given it an id. */
+export function replyPlace(messageId: string): string {
+	return `reply-to-${messageId}`
+}
+
+/** The reply that is being written, if one is. */
+export function replyUnderWay({ messages }: ChatState): ShownMessage | undefined {
+	const last = messages.at(-1)
+	return last?.role === 'assistant' && last.state === 'streaming' ? last : undefined
+}
+
+/** What becomes of the screen by what happened (spec 4, Chat). News of messages that are not shown change nothing. */
+export function changeChat(chat: ChatState, change: ChatChange): ChatState {
+	switch (change.type) {
+		case 'loaded':
+			return load(chat, change.loaded)
+		case 'sent':
+			return { ...chat, messages: [...before(chat.messages, change), ...pairOf(change)] }
+		case 'refused':
+			return withReply(chat, replyPlace(change.messageId), (reply) => ({
+				...reply,
+				state: 'failed',
+				...(change.problem ? { problem: change.problem } : {}),
+			}))
+		case 'looked':
+			return withReply(chat, change.replyId, (reply) => ({
+				...reply,
+				...later(reply, { content: change.content, state: change.state }),
+			}))
+		case 'told':
+			return tell(chat, change.messageId, change.event)
+	}
+}
+
+function tell(chat: ChatState, messageId: string, event: ChatEvent): ChatState {
+	if (event.type === 'started') return start(chat, messageId, event)
+	const live = replyUnderWay(chat)
+	if (!live || live.isLocal) return chat
+	if (event.type === 'delta') {
+		return withReply(chat, live.id, (reply) => ({ ...reply, content: withPiece(reply.content, event) }))
+	}
+	const state = event.type === 'done' ? event.state : 'failed'
+	return withReply(chat, event.replyId, (reply) => ({ ...reply, state }))
+}
+
+/** A stored sight of the reply may be ahead of its pieces; after a gap the stored one brings what is missing. */
+function withPiece(content: string, { from, text }: { from: number; text: string }): string {
+	const isNews = from <= content.length && from + text.length > content.length
+	return isNews ? content.slice(0, from) + text : content
+}
+
+/** The server has the message: it and the reply get the ids they are stored under. */
+function start(
+	chat: ChatState,
+	messageId: string,
+	event: Extract<ChatEvent, { type: 'started' }>,
+): ChatState {
+	const place = replyPlace(messageId)
+	if (!chat.messages.some(({ id }) => id === place)) return chat
+	const messages = chat.messages.map(({ isLocal: _, ...message }) => {
+		if (message.id === messageId) return { ...message, id: event.messageId }
+		return message.id === place ? { ...message, id: event.replyId, content: '' } : message
+	})
+	return { ...chat, conversationId: event.conversationId, messages }
+}
+
+/** What the server says anew counts, but for what has come since, or has not reached it. */
+function load(chat: ChatState, loaded: LoadedChat): ChatState {
+	if (chat.conversationId !== loaded.conversationId) {
+		// A conversation that has just begun here is not in the address yet.
+		const isSamePage = chat.from.conversationId === loaded.conversationId
+		return isSamePage ? { ...chat, from: loaded } : beginChat(loaded)
+	}
+	const known = new Map(chat.messages.map((message) => [message.id, message]))
+	const messages = loaded.messages.map((message) => {
+		const shown = known.get(message.id)
+		return shown ? { ...message, ...later(shown, message) } : message
+	})
+	const ahead = aheadOf(loaded, chat)
+	// What is about to be replaced is not shown again while the server doesn't know of it.
+	const kept = ahead.length > 0 ? messages.filter(({ id }) => known.has(id)) : messages
+	return { ...loaded, messages: [...kept, ...ahead], from: loaded }
+}
+
+/** What the server has not heard of, or had not when it was read: a message and the reply that is awaited. */
+function aheadOf(loaded: LoadedChat, chat: ChatState): ShownMessage[] {
+	const awaited = replyUnderWay(chat)
+	const isUnknown = awaited && loaded.messages.every(({ id }) => id !== awaited.id)
+	const pairAt = isUnknown ? chat.messages.length - 2 : chat.messages.length
+	return chat.messages.filter(({ isLocal }, at) => isLocal || at >= pairAt)
+}
+
+type Sight = Pick<ShownMessage, 'content' | 'state'>
+
+/** Of two sights of one reply the one that is further on. */
+function later(one: Sight, other: Sight): Sight {
+	const { content, state } = isLater(one, other) ? one : other
+	return { content, state }
+}
+
+function isLater(one: Sight, other: Sight): boolean {
+	if (one.state !== 'streaming' && other.state === 'streaming') return true
+	if (one.state === 'streaming' && other.state !== 'streaming') return false
+	return one.content.length > other.content.length
+}
+
+function before(messages: readonly ShownMessage[], { replaces, messageId }: Sending) {
+	const at = messages.findIndex(({ id }) => id === replaces || id === messageId)
+	return at < 0 ? messages : messages.slice(0, at)
+}
+
+function pairOf({ messageId, text, at }: Sending): ShownMessage[] {
+	const own = { id: messageId, role: 'user', content: text, state: 'complete' } as const
+	const reply = { id: replyPlace(messageId), role: 'assistant', content: '', state: 'streaming' } as const
+	return [own, reply].map((message) => ({ ...message, timestamp: at, isLocal: true }))
+}
+
+function withReply(chat: ChatState, id: string, change: (reply: ShownMessage) => ShownMessage): ChatState {
+	return {
+		...chat,
+		messages: chat.messages.map((message) => (message.id === id ? change(message) : message)),
+	}
+}

@@ -1,0 +1,121 @@
+import { ArrowDown, Send } from 'lucide-react'
+import { type FormEvent, type RefObject, useId, useLayoutEffect } from 'react'
+import { Form } from 'react-router'
+import type { PromptCard } from '~/features/library/prompt'
+import { useWords } from '~/i18n/words'
+import { useToast } from '~/ui/toast'
+import { useHydrated } from '~/ui/use-hydrated'
+import { type ChatAllowance, isShortEnough } from '../chat'
+import { isSendKey, rowsOf } from './composer-keys'
+import { PremiumPrompts } from './premium-prompts'
+import { StopButton } from './stop-button'
+import { TooLong } from './too-long'
+import { useInsertPrompt } from './use-insert-prompt'
+
+/**
+ * Where a message is written (spec 2, Chat Legend; design guide 6): Enter sends, Shift+Enter breaks; sending rests while
+ * there is nothing to send or a reply is awaited. Without scripts it is a plain form.
+ */
+export function Composer({
+	field,
+	text,
+	onWrite,
+	onSend,
+	onStop,
+	isWaiting,
+	allowance: { left, most },
+	prompts,
+	onLatest,
+}: {
+	field: RefObject<HTMLTextAreaElement | null>
+	text: string
+	onWrite: (text: string) => void
+	onSend: (text: string) => void
+	/** Null where there is nothing that could be stopped. */
+	onStop: (() => void) | null
+	isWaiting: boolean
+	allowance: ChatAllowance
+	prompts: readonly PromptCard[]
+	/** Null where the end is in sight. */
+	onLatest: (() => void) | null
+}) {
+	const { t, number } = useWords()
+	const id = useId()
+	const insert = useInsertPrompt(field, onWrite)
+	const isHydrated = useHydrated()
+	const showToast = useToast()
+	const isTooLong = !isShortEnough(text)
+	const canSend = text.trim() !== '' && !isTooLong && !isWaiting
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once: what was typed while the page's scripts were still loading
+	useLayoutEffect(() => {
+		const typed = field.current?.value
+		if (typed) onWrite(typed)
+	}, [])
+
+	function submit(event: FormEvent) {
+		event.preventDefault()
+		if (canSend) onSend(text.trim())
+		else if (isWaiting) showToast('chat_reply_under_way', { kind: 'hint' })
+	}
+
+	return (
+		<>
+			<Form method="post" className="composer" data-works-offline="" onSubmit={submit}>
+				{onLatest ? (
+					<button
+						className="button button-secondary button-small composer-latest"
+						type="button"
+						onClick={onLatest}
+					>
+						<ArrowDown className="icon icon-small" aria-hidden="true" />
+						{t('chat_latest')}
+					</button>
+				) : null}
+				<div className="composer-frame">
+					<div className="composer-box">
+						<label className="visually-hidden" htmlFor={`${id}-message`}>
+							{t('chat_message')}
+						</label>
+						<textarea
+							ref={field}
+							id={`${id}-message`}
+							name="message"
+							rows={rowsOf(text)}
+							placeholder={t('chat_placeholder')}
+							value={text}
+							enterKeyHint="send"
+							aria-describedby={`${id}-hint`}
+							aria-invalid={isTooLong ? true : undefined}
+							onChange={(event) => onWrite(event.target.value)}
+							onKeyDown={(event) => {
+								if (!isSendKey(event)) return
+								event.preventDefault()
+								event.currentTarget.form?.requestSubmit()
+							}}
+						/>
+						<div className="row">
+							<PremiumPrompts prompts={prompts} onChoose={insert.choose} />
+							<span className="row">
+								{onStop ? <StopButton field={field} onStop={onStop} /> : null}
+								<button
+									className="button button-primary button-small"
+									type="submit"
+									disabled={isHydrated && !canSend}
+								>
+									{t('chat_send')}
+									<Send className="icon icon-small" aria-hidden="true" />
+								</button>
+							</span>
+						</div>
+					</div>
+				</div>
+				<p id={`${id}-hint`} className="composer-hint hint">
+					{isTooLong ? <TooLong /> : <span className="needs-script">{t('chat_hint_keys')}</span>}
+					<span className="meta">{t('chat_left', { left, most: number(most) })}</span>
+				</p>
+			</Form>
+			{insert.dialog}
+		</>
+	)
+}

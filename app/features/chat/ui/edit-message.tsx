@@ -1,0 +1,109 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useWords } from '~/i18n/words'
+import { Dialog } from '~/ui/dialog'
+import { isShortEnough } from '../chat'
+import { isSendKey, rowsOf } from './composer-keys'
+import { TooLong } from './too-long'
+
+const OWN_ANSWER = 1
+
+/**
+ * An earlier message of the person as a field: sent again, it takes its own place and all that came after goes. More
+ * than its own answer goes only after a question.
+ */
+export function EditMessage({
+	text,
+	after,
+	onSend,
+	onCancel,
+}: {
+	text: string
+	/** How many messages came after this one. */
+	after: number
+	onSend: (text: string) => void
+	onCancel: () => void
+}) {
+	const { t } = useWords()
+	const id = useId()
+	const [edited, setEdited] = useState(text)
+	const isTooLong = !isShortEnough(edited)
+	const [isAsked, setIsAsked] = useState(false)
+	const canSend = edited.trim() !== '' && !isTooLong
+
+	function submit(event?: FormEvent) {
+		event?.preventDefault()
+		if (!canSend) return
+		if (after > OWN_ANSWER) setIsAsked(true)
+		else sendAgain()
+	}
+
+	function sendAgain() {
+		onSend(edited.trim())
+	}
+
+	return (
+		<form className="message-edit" onSubmit={submit}>
+			<label className="visually-hidden" htmlFor={id}>
+				{t('chat_edit_message')}
+			</label>
+			<textarea
+				id={id}
+				className="input"
+				// biome-ignore lint/a11y/noAutofocus: the person has just asked to edit this
+				autoFocus
+				rows={rowsOf(edited)}
+				value={edited}
+				aria-describedby={`${id}-hint`}
+				aria-invalid={isTooLong ? true : undefined}
+				onFocus={(event) => event.currentTarget.setSelectionRange(edited.length, edited.length)}
+				onChange={(event) => setEdited(event.target.value)}
+				onKeyDown={(event) => {
+					if (event.key === 'Escape') onCancel()
+					if (!isSendKey(event)) return
+					event.preventDefault()
+					submit()
+				}}
+			/>
+			<p id={`${id}-hint`} className="hint">
+				{isTooLong ? <TooLong /> : t('chat_edit_hint')}
+			</p>
+			<div className="row">
+				<button className="button button-primary button-small" type="submit" disabled={!canSend}>
+					{t('chat_edit_send')}
+				</button>
+				<button className="button button-quiet button-small" type="button" onClick={onCancel}>
+					{t('chat_edit_keep')}
+				</button>
+			</div>
+			{isAsked ? (
+				<SendAgainDialog after={after} onSend={sendAgain} onClose={() => setIsAsked(false)} />
+			) : null}
+		</form>
+	)
+}
+
+/** Says how much goes for good; the focus starts on the safe button (design guide 6, Dialog). */
+function SendAgainDialog({
+	after,
+	onSend,
+	onClose,
+}: {
+	after: number
+	onSend: () => void
+	onClose: () => void
+}) {
+	const { t } = useWords()
+	return (
+		<Dialog title={t('chat_edit_question', { count: after })} isAlert onClose={onClose}>
+			<p>{t('chat_edit_text')}</p>
+			<div className="row">
+				<button className="button button-secondary" type="button" data-first onClick={onClose}>
+					{t('chat_edit_keep_later')}
+				</button>
+				<button className="button button-danger" type="button" onClick={onSend}>
+					{t('chat_edit_send')}
+				</button>
+			</div>
+		</Dialog>
+	)
+}

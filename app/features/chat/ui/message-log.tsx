@@ -1,0 +1,150 @@
+import { Pencil, RotateCcw } from 'lucide-react'
+import { Fragment, useState } from 'react'
+import { href, Link } from 'react-router'
+import { useWords } from '~/i18n/words'
+import { CopyIcon } from '~/ui/copy-icon'
+import type { ShownMessage } from './chat-state'
+import { EditMessage } from './edit-message'
+import { Message } from './message'
+import type { ChatClock } from './message-time'
+import { SaveReply } from './save-reply'
+import type { Chat } from './use-chat'
+
+/** What has been said, oldest first. Screen readers hear finished replies from elsewhere, not each piece from here. */
+export function MessageLog({
+	chat: { messages, conversationId, isWaiting, send },
+	clock,
+	today,
+	hasEarlier,
+	hasLater,
+	userId,
+	onSend,
+}: {
+	chat: Chat
+	clock: ChatClock
+	/** The person's calendar day, long-form. */
+	today: string
+	hasEarlier: boolean
+	/** What is said anew comes after messages that are not here: these are for reading. */
+	hasLater: boolean
+	userId: string
+	/** The person sends something: what comes is to be seen. */
+	onSend: () => void
+}) {
+	const { t } = useWords()
+	const [edited, setEdited] = useState<string | null>(null)
+	const canAsk = !isWaiting && !hasLater
+	const lastReply = messages.at(-1)
+	const page = conversationId ? href('/chat-legend/:id?', { id: conversationId }) : ''
+
+	function sendAgain(own: ShownMessage, text: string) {
+		setEdited(null)
+		onSend()
+		if (own.isLocal) send(text, { messageId: own.id })
+		else send(text, { replaces: own.id })
+	}
+
+	function leaveEdit(messageId: string) {
+		setEdited(null)
+		// The button is there again with the next paint.
+		requestAnimationFrame(() => document.getElementById(editId(messageId))?.focus())
+	}
+
+	return (
+		<div className="message-log" role="log" aria-live="off" aria-label={t('chat_messages')}>
+			{hasEarlier ? (
+				<Link className="text-link" to={`${page}?before=${messages[0]?.id}`}>
+					{t('chat_earlier')}
+				</Link>
+			) : null}
+			{messages.map((message, at) => {
+				const day = clock.day(message.timestamp)
+				const before = messages[at - 1]
+				const isNewDay = before ? clock.day(before.timestamp) !== day : day !== today
+				const own = message.role === 'user' ? message : before
+				return (
+					<Fragment key={message.id}>
+						{isNewDay ? <p className="message-day meta">{day}</p> : null}
+						{edited === message.id ? (
+							<EditMessage
+								text={message.content}
+								after={messages.length - 1 - at}
+								onSend={(text) => sendAgain(message, text)}
+								onCancel={() => leaveEdit(message.id)}
+							/>
+						) : (
+							<Message
+								message={message}
+								clock={clock}
+								headAction={
+									message.role === 'user' && canAsk ? (
+										<EditButton id={editId(message.id)} onEdit={() => setEdited(message.id)} />
+									) : null
+								}
+							>
+								{message.role === 'assistant' ? (
+									<ReplyActions
+										reply={message}
+										userId={userId}
+										onRetry={
+											message === lastReply && own && canAsk ? () => sendAgain(own, own.content) : null
+										}
+									/>
+								) : null}
+							</Message>
+						)}
+					</Fragment>
+				)
+			})}
+			{hasLater ? (
+				<Link className="text-link" to={page}>
+					{t('chat_to_latest')}
+				</Link>
+			) : null}
+		</div>
+	)
+}
+
+const editId = (messageId: string) => `edit-${messageId}`
+
+function EditButton({ id, onEdit }: { id: string; onEdit: () => void }) {
+	const { t } = useWords()
+	return (
+		<button
+			id={id}
+			className="icon-button needs-script"
+			type="button"
+			aria-label={t('chat_edit_message')}
+			onClick={onEdit}
+		>
+			<Pencil className="icon icon-small" aria-hidden="true" />
+		</button>
+	)
+}
+
+/** Under an answer: copy it, keep it, or where it is not whole, ask again. */
+function ReplyActions({
+	reply: { content, state },
+	userId,
+	onRetry,
+}: {
+	reply: ShownMessage
+	userId: string
+	onRetry: (() => void) | null
+}) {
+	const { t } = useWords()
+	if (state === 'streaming') return null
+	const canRetry = onRetry && (state !== 'complete' || content === '')
+	return (
+		<div className="message-actions needs-script">
+			{canRetry ? (
+				<button className="button button-secondary button-small" type="button" onClick={onRetry}>
+					<RotateCcw className="icon icon-small" aria-hidden="true" />
+					{t('try_again')}
+				</button>
+			) : null}
+			{content ? <CopyIcon text={content} label={t('chat_copy_answer')} failure="chat_copy_failed" /> : null}
+			{content ? <SaveReply text={content} userId={userId} /> : null}
+		</div>
+	)
+}

@@ -1,0 +1,115 @@
+import { ListPlus } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { categoryTitle } from '~/features/library/category'
+import type { PromptCard } from '~/features/library/prompt'
+import { Glyph } from '~/features/library/ui/glyph'
+import { LANGUAGE_TAG } from '~/i18n/language'
+import { useWords } from '~/i18n/words'
+
+/** The premium prompts that can be put into a message, as a menu (spec 2, Chat Legend): titles only. */
+export function PremiumPrompts({
+	prompts,
+	onChoose,
+}: {
+	prompts: readonly PromptCard[]
+	onChoose: (promptId: string) => void
+}) {
+	const { t, language } = useWords()
+	const id = useId()
+	const button = useRef<HTMLButtonElement>(null)
+	const menu = useRef<HTMLDivElement>(null)
+	const [isOpen, setIsOpen] = useState(false)
+
+	useEffect(() => {
+		if (!isOpen) return
+		menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+		const closeOutside = ({ target }: PointerEvent) => {
+			const isInside =
+				target instanceof Node && (menu.current?.contains(target) || button.current?.contains(target))
+			if (!isInside) setIsOpen(false)
+		}
+		addEventListener('pointerdown', closeOutside)
+		return () => removeEventListener('pointerdown', closeOutside)
+	}, [isOpen])
+
+	function close() {
+		setIsOpen(false)
+		button.current?.focus()
+	}
+
+	function move(event: KeyboardEvent<HTMLDivElement>) {
+		if (event.key === 'Escape' || event.key === 'Tab') {
+			if (event.key === 'Escape') event.preventDefault()
+			return close()
+		}
+		const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')]
+		const target = itemFor(event.key, items)
+		if (!target) return
+		event.preventDefault()
+		target.focus()
+	}
+
+	return (
+		<>
+			{isOpen ? (
+				<div
+					ref={menu}
+					id={id}
+					className="menu"
+					role="menu"
+					aria-label={t('chat_premium_prompts')}
+					tabIndex={-1}
+					onKeyDown={move}
+				>
+					<span className="lab" role="none">
+						{t('chat_premium_menu')}
+					</span>
+					{prompts.map((prompt) => (
+						<button
+							key={prompt.id}
+							className="menu-item"
+							role="menuitem"
+							type="button"
+							tabIndex={-1}
+							data-cat={prompt.category}
+							onClick={() => {
+								close()
+								onChoose(prompt.id)
+							}}
+						>
+							<Glyph category={prompt.category} />
+							<span lang={prompt.language === language ? undefined : LANGUAGE_TAG[prompt.language]}>
+								{prompt.title}
+							</span>
+							<span className="meta">{categoryTitle(prompt.category, language)}</span>
+						</button>
+					))}
+				</div>
+			) : null}
+			<button
+				ref={button}
+				className="button button-quiet button-small needs-script"
+				type="button"
+				aria-haspopup="menu"
+				aria-expanded={isOpen}
+				aria-controls={isOpen ? id : undefined}
+				onClick={() => setIsOpen((open) => !open)}
+			>
+				<ListPlus className="icon" aria-hidden="true" />
+				{t('chat_premium_prompts')}
+			</button>
+		</>
+	)
+}
+
+/** Arrows go round, Home and End to the ends, letters to the next title that begins so. */
+function itemFor(key: string, items: readonly HTMLElement[]): HTMLElement | undefined {
+	const current = items.findIndex((item) => item.matches(':focus'))
+	if (key === 'ArrowDown') return items[(current + 1) % items.length]
+	if (key === 'ArrowUp') return items.at(current <= 0 ? -1 : current - 1)
+	if (key === 'Home') return items[0]
+	if (key === 'End') return items.at(-1)
+	if (key.length !== 1) return
+	const after = [...items.slice(current + 1), ...items.slice(0, current + 1)]
+	return after.find((item) => item.textContent.trim().toLowerCase().startsWith(key.toLowerCase()))
+}

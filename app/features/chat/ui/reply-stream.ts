@@ -1,0 +1,68 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { ChatEvent } from '../chat-events'
+
+const ADDRESS = '/functions/v1/chat-with-ai'
+
+/** The server took the message not; `message` is what a person reads, where it said anything. */
+export class MessageRefused extends Error {
+	override name = 'MessageRefused'
+	readonly status: number
+	constructor(status: number, message: string) {
+		super(message)
+		this.status = status
+	}
+}
+
+export interface MessageToSend {
+	message: string
+	messageId: string
+	conversationId: string | null
+	replaces: string | null
+}
+
+/**
+ * Sends a message and hands on what the server tells of its reply. Ends early, without an error, where the connection
+ * ends in the middle. Throws `MessageRefused`, and what `fetch` throws where nobody was reached.
+ */
+export async function* sendForReply(body: MessageToSend, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+	const response = await fetch(ADDRESS, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+		body: JSON.stringify(body),
+		signal,
+	})
+	if (!response.ok || !response.body) throw new MessageRefused(response.status, await reasonOf(response))
+	yield* readChatEvents(response.body)
+}
+
+/** The events of a streamed reply; unknown ones are passed over. */
+export async function* readChatEvents(body: ReadableStream<BufferSource>): AsyncGenerator<ChatEvent> {
+	const reader = body
+		.pipeThrough(new TextDecoderStream())
+		.pipeThrough(new EventSourceParserStream())
+		.getReader()
+	try {
+		for (;;) {
+			const { done, value } = await reader.read()
+			if (done) return
+			const event = ChatEvent.safeParse(parse(value.data))
+			if (event.success) yield event.data
+		}
+	} finally {
+		await reader.cancel().catch(() => undefined)
+	}
+}
+
+async function reasonOf(response: Response): Promise<string> {
+	const told = parse(await response.text().catch(() => ''))
+	const isTold = typeof told === 'object' && told !== null && 'message' in told
+	return isTold && typeof told.message === 'string' ? told.message : ''
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return undefined
+	}
+}

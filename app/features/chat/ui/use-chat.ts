@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import type { ChatEvent } from '../chat-events'
+import { beginChat, changeChat, type LoadedChat, replyUnderWay, type ShownMessage } from './chat-state'
+import { MessageRefused, sendForReply } from './reply-stream'
+import { useStoredReply } from './use-stored-reply'
+
+/** Faster than anyone reads, slower than a service sends. */
+const SHOW_MS = 60
+
+export interface Chat {
+	messages: readonly ShownMessage[]
+	conversationId: string | null
+	/** Whether a reply is awaited: until then nothing more can be sent. */
+	isWaiting: boolean
+	/** The reply that can be stopped: the server knows it. */
+	underWay: ShownMessage | undefined
+	/** Sends a message; with `replaces`, in place of an earlier one and all that came after it. */
+	send(text: string, options?: SendOptions): void
+}
+
+interface SendOptions {
+	/** Of a message that is sent again, because nobody knows whether it arrived. */
+	messageId?: string
+	replaces?: string | null
+}
+
+interface Listener {
+	/** The server has the message, in this conversation. */
+	onStarted(text: string, conversationId: string): void
+	/** A reply has ended, or nothing more is heard of it. */
+	onEnded(): void
+}
+
+/**
+ * The conversation on the screen: what the page came with, what is being sent, and the reply as it is written. Where
+ * the connection is lost, the reply is read from where the server stores it.
+ */
+export function useChat(loaded: LoadedChat, { onStarted, onEnded }: Listener): Chat {
+	const [chat, change] = useReducer(changeChat, loaded, beginChat)
+	/** The conversation that is being listened to. */
+	const [heard, setHeard] = useState<string | null>(null)
+	const connection = useRef<AbortController>(null)
+	if (chat.from !== loaded) change({ type: 'loaded', loaded })
+	const { conversationId } = chat
+	const live = replyUnderWay(chat)
+	const underWay = live?.isLocal ? undefined : live
+
+	useStoredReply(underWay && heard !== conversationId ? underWay.id : null, (replyId, stored) => {
+		change({ type: 'looked', replyId, ...stored })
+		if (stored.state !== 'streaming') onEnded()
+	})
+	// Another conversation was opened, or the page left: the reply is written to its end without anyone listening.
+	useEffect(() => {
+		if (heard !== null && heard !== conversationId) connection.current?.abort()
+	}, [heard, conversationId])
+	useEffect(() => () => connection.current?.abort(), [])
+
+	const send = useCallback(
+		(text: string, { messageId = newId(), replaces = null }: SendOptions = {}) => {
+			const leaving = new AbortController()
+			let isStarted = false
+			change({ type: 'sent', messageId, text, replaces, at: new Date().toISOString() })
+			const tell = (event: ChatEvent) => {
+				change({ type: 'told', messageId, event })
+				if (event.type !== 'started') return
+				isStarted = true
+				connection.current = leaving
+				setHeard(event.conversationId)
+				onStarted(text, event.conversationId)
+			}
+			const body = { message: text, messageId, replaces, conversationId }
+			inPortions(sendForReply(body, leaving.signal), tell)
+				.catch((error: unknown) => {
+					const problem = error instanceof MessageRefused ? error.message : null
+					change({ type: 'refused', messageId, problem })
+				})
+				.finally(() => {
+					// What was refused stays as it is on the screen, with what was typed.
+					if (leaving.signal.aborted || !isStarted) return
+					setHeard(null)
+					onEnded()
+				})
+		},
+		[conversationId, onStarted, onEnded],
+	)
+	return { messages: chat.messages, conversationId, isWaiting: live !== undefined, underWay, send }
+}
+
+/** Hands events on, the pieces of a reply gathered for a moment: each showing of a long one is work. */
+async function inPortions(events: AsyncIterable<ChatEvent>, tell: (event: ChatEvent) => void): Promise<void> {
+	let text = ''
+	let from = 0
+	let timer: ReturnType<typeof setTimeout> | undefined
+	const flush = () => {
+		clearTimeout(timer)
+		timer = undefined
+		if (text) tell({ type: 'delta', from, text })
+		text = ''
+	}
+	try {
+		for await (const event of events) {
+			if (event.type === 'delta') {
+				if (!text) from = event.from
+				text += event.text
+				timer ??= setTimeout(flush, SHOW_MS)
+			} else {
+				flush()
+				tell(event)
+			}
+		}
+	} finally {
+		flush()
+	}
+}
+
+/** A random UUID; the browser's own way to make one exists on secure addresses only. */
+function newId(): string {
+	const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
+	const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
+}

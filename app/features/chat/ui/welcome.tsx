@@ -1,0 +1,25 @@
+import { PLAN_TITLE } from '~/core/plan'
+import { useWords } from '~/i18n/words'
+import type { ChatClock } from './message-time'
+
+/** What stands where nothing has been said yet (spec 2, Chat Legend). */
+export function Welcome({ name, now, clock }: { name: string; now: string; clock: ChatClock }) {
+	const { t } = useWords()
+	const first = name.includes('@') ? '' : (name.trim().split(/\s+/)[0] ?? '')
+	return (
+		<article className="message chat-welcome">
+			<span className="speaker speaker-ai" aria-hidden="true">
+				AI
+			</span>
+			<p className="message-head">
+				{PLAN_TITLE.pro} <time dateTime={now}>{clock.time(now)}</time>
+			</p>
+			<div className="message-reply" data-message="chat_welcome">
+				<p>
+					<strong>{first ? t('chat_welcome', { name: first }) : t('chat_welcome_nameless')}</strong>
+				</p>
+				<p>{t('chat_welcome_text')}</p>
+			</div>
+		</article>
+	)
+}

@@ -1,0 +1,85 @@
+import { Form, href, Link, useNavigation } from 'react-router'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
+import { Field } from '~/ui/form/field'
+import { FormProblem } from '~/ui/form/form-problem'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { TextField } from '~/ui/form/text-field'
+import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
+import type { ContactDraft } from '../contact'
+import { TRAP } from '../contact-trap'
+
+/** What comes back of a message that was refused: what was typed, and what is wrong with it. */
+export interface ContactAnswer {
+	draft: ContactDraft
+	errors?: { [Name in keyof ContactDraft]?: MessageId }
+	problem?: MessageId
+	values?: MessageValues | undefined
+}
+
+/** The page by which anybody writes to the owners (spec 2, Contact). */
+export function ContactPage({ draft, answer }: { draft: ContactDraft; answer: ContactAnswer | undefined }) {
+	const { t } = useWords()
+	const isBusy = useNavigation().formMethod === 'POST'
+	const errors = answer?.errors
+	const form = useMistakeFocus(errors)
+	return (
+		<div className="wrap">
+			<div className="two contact">
+				<div>
+					<h1>{t('nav_contact')}</h1>
+					<p className="muted">{t('contact_lead')}</p>
+				</div>
+				<Form ref={form} method="post" className="form box" noValidate>
+					{answer?.problem ? (
+						<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
+					) : null}
+					<div className="f2">
+						<Field
+							name="name"
+							label={t('contact_name')}
+							autoComplete="name"
+							defaultValue={draft.name}
+							error={errors?.name}
+							required
+						/>
+						<Field
+							name="email"
+							type="email"
+							label={t('email')}
+							autoComplete="email"
+							defaultValue={draft.email}
+							error={errors?.email}
+							required
+						/>
+					</div>
+					<Field
+						name="subject"
+						label={t('contact_subject')}
+						autoComplete="off"
+						defaultValue={draft.subject}
+						error={errors?.subject}
+						required
+					/>
+					<TextField
+						name="message"
+						label={t('contact_message')}
+						rows={6}
+						defaultValue={draft.message}
+						error={errors?.message}
+						required
+					/>
+					<label className="trap" aria-hidden="true">
+						{t('leave_empty')}
+						<input name={TRAP} tabIndex={-1} autoComplete="off" />
+					</label>
+					<div className="acts-r">
+						<SubmitButton isBusy={isBusy} label={t('send_message')} busyLabel={t('sending')} />
+					</div>
+					<p className="hint">
+						{t('contact_privacy')} <Link to={href('/privacy')}>{t('contact_privacy_link')}</Link>.
+					</p>
+				</Form>
+			</div>
+		</div>
+	)
+}

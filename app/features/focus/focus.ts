@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import type { MessageId } from '~/i18n/words'
+import { EMOJIS, FOCUS_LIMITS, tidy, type FocusWork as Work } from './focus-work'
+import type { AutosaveEnd } from './saving/autosave'
+
+const { title, task, tasks, prompt, prompts, otherForms, attention } = FOCUS_LIMITS
+const says = (error: MessageId) => ({ error })
+
+/** Non-blank after trimming. */
+const words = (most: number) =>
+	z
+		.string()
+		// Before anything is done with it: tidying what is far too long takes its time.
+		.max(most * 2, says('focus_text_too_long'))
+		.transform(tidy)
+		.pipe(z.string().min(1, says('focus_title_missing')).max(most, says('focus_text_too_long')))
+
+/** What starts a session: what one works on. */
+export const FocusStart = z.object({ title: words(title) })
+
+const moment = z.int().min(0).max(8.64e15)
+const duration = z.int().min(0).max(8.64e15)
+
+/** What of a session is saved, in the screen's names. */
+export const FocusWork = z.object({
+	title: words(title),
+	otherTitles: z.array(words(title)).max(otherForms).default([]),
+	subTasks: z
+		.array(
+			z.object({
+				id: z.string().regex(/^[\w-]{1,64}$/),
+				text: words(task),
+				completed: z.boolean(),
+				createdAt: z.iso.datetime(),
+				otherTexts: z.array(words(task)).max(otherForms).optional(),
+			}),
+		)
+		.max(tasks),
+	lastPrompts: z.array(words(prompt)).max(prompts),
+	mentalStatus: z
+		.object({
+			emoji: z.enum(EMOJIS),
+			attentionLevel: z.int().min(attention.least).max(attention.most),
+			isChosen: z.boolean().optional(),
+		})
+		.nullable(),
+	timer: z
+		.object({
+			startedAt: moment,
+			pausedAt: moment.nullable(),
+			spentMs: duration,
+			seenAt: moment.optional(),
+		})
+		.transform((timer) => ({ ...timer, seenAt: timer.seenAt ?? timer.pausedAt ?? timer.startedAt })),
+}) satisfies z.ZodType<Work>
+
+const sessionId = z.string().max(100)
+const version = z.int().min(0).max(2_000_000_000)
+
+/** A save: of which session, and of which of its versions the work was made. */
+export interface FocusSave extends Work {
+	id: string
+	version: number
+	isEnding: boolean
+}
+
+/** Sub-tasks are told apart by their ids. */
+export const FocusSave = FocusWork.extend({
+	id: sessionId,
+	version: version.min(1),
+	isEnding: z.boolean().default(false),
+})
+	.refine(({ subTasks }) => new Set(subTasks.map(({ id }) => id)).size === subTasks.length)
+	.refine(({ otherTitles, subTasks }) => {
+		const others = subTasks.flatMap(({ otherTexts = [] }) => otherTexts)
+		return otherTitles.length + others.length <= otherForms
+	}) satisfies z.ZodType<FocusSave>
+
+/** A question about one session, and the version of it that the asker has; 0 for none. */
+export const FocusLook = z.object({ id: sessionId, version: z.coerce.number().pipe(version) })
+export type FocusLook = z.infer<typeof FocusLook>
+
+/** A session as it is stored, for its owner. */
+export interface FocusSession {
+	id: string
+	version: number
+	work: Work
+	createdAt: Date
+	updatedAt: Date
+	endedAt: Date | null
+}
+
+/** What an accepted save answers. */
+export interface FocusSaved {
+	version: number
+	/** Set where this was the last one: as was asked for, or because the plan is over. */
+	end: AutosaveEnd | null
+}
+
+/** An ended session in the list of past ones. */
+export interface PastSession {
+	id: string
+	title: string
+	endedAt: Date
+	spentMs: number
+	/** Whether rests and absence are in it: of sessions from before these were told apart, nothing better is known. */
+	countsRests: boolean
+	tasks: number
+	tasksDone: number
+}

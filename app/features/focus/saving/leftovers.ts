@@ -1,0 +1,35 @@
+import { newId } from '~/core/new-id'
+import { fitsIn, takeHalfTyped } from './half-typed'
+import { readLeftTexts, sessionsWithTexts } from './half-typed-texts'
+import { sessionsWithCopies } from './kept-copies'
+import { createSaver } from './saver'
+import { lookForNews } from './send-work'
+import { drop } from './shelf'
+import type { Tab } from './tab'
+
+/**
+ * Brings to the server what this page and pages that are gone have kept of sessions that are not on the screen any more,
+ * what was half typed there included: they have ended, and nobody would come back to it.
+ */
+export async function deliverLeftovers(tab: Tab, onScreen: string | null): Promise<void> {
+	const sessions = new Set([...sessionsWithCopies(tab), ...sessionsWithTexts(tab)])
+	for (const sessionId of sessions) {
+		if (sessionId !== onScreen && tab.isOnline()) await deliver(tab, sessionId)
+	}
+}
+
+async function deliver(tab: Tab, sessionId: string): Promise<void> {
+	const { stored } = await lookForNews(tab, { id: sessionId, version: 0 })
+	// Where it is not to be had, as for somebody else who uses this browser, it stays for another time.
+	if (!stored) return
+	const saver = createSaver(sessionId, stored, tab)
+	await saver.adopt()
+	for (const { key, field, half } of await readLeftTexts(tab, sessionId)) {
+		const { mine, base } = saver.read()
+		if (!fitsIn(mine, field, half)) continue
+		const taken = takeHalfTyped(mine, field, half, { id: newId(), at: new Date() })
+		saver.find({ version: base.version, base: mine, mine: taken, unsure: [] })
+		drop(tab, key)
+	}
+	await saver.flush()
+}

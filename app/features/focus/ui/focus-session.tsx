@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { MessageId } from '~/i18n/words'
+import { FormProblem } from '~/ui/form/form-problem'
+import { useToast } from '~/ui/toast'
+import { useHydrated } from '~/ui/use-hydrated'
+import type { FocusSession as Session } from '../focus'
+import { addLastPrompt } from '../focus-work'
+import { type BegunWith, beginWith } from '../saving/begun-with'
+import { useLeftovers } from '../saving/use-leftovers'
+import { useSaver } from '../saving/use-saver'
+import type { FocusTab, Wanted } from './focus-address'
+import { NEW_TASK } from './new-task'
+import type { PastRows } from './past-sessions'
+import { PlanEnded } from './plan-ended'
+import { RecommendationDialog } from './recommendation-dialog'
+import { SessionHead } from './session-head'
+import { SessionTabs } from './session-tabs'
+
+/** A session in progress: the clock, and the three tabs that save themselves. */
+export function FocusSession({
+	session,
+	past,
+	serverNow,
+	tab,
+	wanted,
+	begunWith,
+	isLapsed,
+	problem,
+}: {
+	session: Session
+	past: PastRows
+	serverNow: number
+	tab: FocusTab
+	/** What is to be started next, once this session has ended. */
+	wanted: Wanted
+	/** Where it was just started on this page. */
+	begunWith: BegunWith | null
+	/** Whether the plan ended while this was on the screen: what was typed is saved, and nothing more is taken. */
+	isLapsed: boolean
+	/** Why a form without scripts did nothing. */
+	problem: MessageId | undefined
+}) {
+	const showToast = useToast()
+	const { saver, state, newsAt } = useSaver(session)
+	const [isLost, setIsLost] = useState(false)
+	const { mine, phase } = state
+	const isReady = useHydrated() && phase.name !== 'closed' && !isLapsed
+	useLeftovers(session.id)
+	useEffect(() => {
+		if (isLapsed) void saver.flush()
+	}, [isLapsed, saver])
+	const begin = useEffectEvent((begun: BegunWith) => {
+		const { text, isWhole } = beginWith(begun)
+		document.getElementById(NEW_TASK)?.focus()
+		if (text) saver.texts.write('prompt', { text })
+		if (!isWhole) return
+		saver.change((work) => addLastPrompt(work, text))
+		showToast('prompt_noted')
+	})
+	useEffect(() => {
+		if (begunWith) begin(begunWith)
+	}, [begunWith])
+
+	return (
+		<div className="wrap">
+			{problem ? <FormProblem problem={problem} answer={problem} /> : null}
+			{isLapsed || (phase.name === 'closed' && phase.because === 'plan') ? <PlanEnded /> : null}
+			<div className="focus-mode">
+				<SessionHead
+					session={session}
+					saver={saver}
+					state={state}
+					newsAt={newsAt}
+					serverNow={serverNow}
+					wanted={wanted}
+					isReady={isReady}
+					onLostFocus={() => setIsLost(true)}
+				/>
+				<SessionTabs
+					work={mine}
+					saver={saver}
+					past={past}
+					tab={tab}
+					wanted={wanted}
+					isReady={isReady}
+					onLostFocus={() => setIsLost(true)}
+				/>
+			</div>
+			{isLost ? <RecommendationDialog onBefore={saver.flush} onClose={() => setIsLost(false)} /> : null}
+		</div>
+	)
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { MessageId, MessageValues } from '~/i18n/words'
+import { useWords } from '~/i18n/words'
+import { FormProblem } from '~/ui/form/form-problem'
+import { useHydrated } from '~/ui/use-hydrated'
+import { isTooLong } from '../focus-work'
+import { useLeftovers } from '../saving/use-leftovers'
+import { useSessionElsewhere } from '../saving/use-session-elsewhere'
+import type { Wanted } from './focus-address'
+import { LiveError } from './live-error'
+import { type PastRows, PastSessions } from './past-sessions'
+import { Ticks } from './ticks'
+
+/** What a refused start answers, with what was typed. */
+export interface StartAnswer {
+	title?: string
+	errors?: { title?: MessageId }
+	problem?: MessageId
+	values?: MessageValues | undefined
+}
+
+/** Begins a session: what one works on, and nothing else. */
+export function FocusStart({
+	wanted,
+	answer,
+	past,
+	onStart,
+}: {
+	/** What a prompt's page proposes to work on. */
+	wanted: Wanted
+	answer: StartAnswer | undefined
+	past: PastRows
+	onStart: () => void
+}) {
+	const { t } = useWords()
+	const isHydrated = useHydrated()
+	const isBusy = useNavigation().formMethod === 'POST'
+	const [title, setTitle] = useState(answer?.title ?? wanted.title)
+	const isLong = isTooLong(title, 'title')
+	const error = isLong ? 'focus_text_too_long' : answer?.errors?.title
+	const field = useRef<HTMLInputElement>(null)
+	useLeftovers(null)
+	// What is being typed here is not taken off the screen.
+	useSessionElsewhere(() => title.trim() === '' || title === wanted.title)
+	// Who comes from a prompt has only this to look over.
+	useEffect(() => {
+		if (wanted.title) field.current?.focus()
+	}, [wanted.title])
+	// Without scripts nothing would ever enable it.
+	const isRefused = isHydrated && (isLong || title.trim() === '')
+	return (
+		<div className="wrap">
+			<div className="gate focus-start">
+				<section>
+					<h1>{t('what_are_you_working_on')}</h1>
+					<Form className="form mt-8" method="post" onSubmit={onStart}>
+						{answer?.problem ? (
+							<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
+						) : null}
+						<input type="hidden" name="prompt" value={wanted.promptId} />
+						<div className="field">
+							<label htmlFor="focus-title">{t('session_title')}</label>
+							<input
+								ref={field}
+								className="input input-large"
+								id="focus-title"
+								name="title"
+								value={title}
+								placeholder={t('session_title_example')}
+								autoComplete="off"
+								required={!isHydrated}
+								aria-invalid={error ? true : undefined}
+								aria-describedby={error ? 'focus-title-error' : undefined}
+								onChange={(event) => setTitle(event.target.value)}
+							/>
+							<LiveError id="focus-title-error" error={error} />
+						</div>
+						<div className="row">
+							<button
+								className="button button-primary"
+								type="submit"
+								name="intent"
+								value="start"
+								disabled={isRefused}
+								aria-busy={isBusy ? true : undefined}
+								onClick={(event) => isBusy && event.preventDefault()}
+							>
+								{t(isBusy ? 'starting_session' : 'start_session')}
+							</button>
+						</div>
+					</Form>
+				</section>
+				<section aria-label={t('how_it_works')}>
+					<div className="box">
+						<div className="clock clock-small" aria-hidden="true">
+							25:00
+						</div>
+						<Ticks minutesDone={null} />
+						<p className="muted mt-5">{t('one_thing_at_a_time')}</p>
+					</div>
+				</section>
+			</div>
+			<PastSessions past={past} />
+		</div>
+	)
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useWords } from '~/i18n/words'
+import { Dialog } from '~/ui/dialog'
+import { useToast } from '~/ui/toast'
+import { askRecommendation, type Recommendation } from './ask-recommendation'
+
+/** 'Retome seu foco' (spec 2, 4): open and loading, then the reply or what stands for it; closing clears it. */
+export function RecommendationDialog({
+	onBefore,
+	onClose,
+}: {
+	/** What has to be saved before the server reads the session. */
+	onBefore: () => Promise<void>
+	onClose: () => void
+}) {
+	const { t } = useWords()
+	const showToast = useToast()
+	const [answer, setAnswer] = useState<Recommendation | null>(null)
+	const ask = useEffectEvent(async (signal: AbortSignal) => {
+		await onBefore()
+		const given = await askRecommendation(signal)
+		if (signal.aborted) return
+		setAnswer(given)
+		if (given.toast) showToast(given.toast, { kind: 'error' })
+	})
+	useEffect(() => {
+		const asking = new AbortController()
+		void ask(asking.signal)
+		return () => asking.abort()
+	}, [])
+	const text = answer && (answer.text ?? (answer.message ? t(answer.message) : ''))
+	return (
+		<Dialog title={t('recommendation_title')} onClose={onClose}>
+			<div
+				className="recommendation"
+				aria-live="polite"
+				aria-busy={text === null}
+				data-message={answer?.message}
+			>
+				{text === null ? (
+					<>
+						<p className="visually-hidden">{t('recommendation_loading')}</p>
+						<span className="skeleton" />
+						<span className="skeleton" />
+						<span className="skeleton" />
+					</>
+				) : (
+					paragraphs(text).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+				)}
+			</div>
+			<div className="acts-r">
+				<button className="button button-primary" type="button" disabled={text === null} onClick={onClose}>
+					{t('resume_focus')}
+				</button>
+			</div>
+		</Dialog>
+	)
+}
+
+function paragraphs(text: string): string[] {
+	return [...new Set(text.split(/\n{2,}/).map((one) => one.trim()))].filter(Boolean)
+}

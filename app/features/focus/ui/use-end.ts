@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { href, useNavigate, useRevalidator } from 'react-router'
+import { useToast } from '~/ui/toast'
+import { UNDO_MS } from '../focus-work'
+import type { Saver } from '../saving/saver'
+
+/**
+ * Saves and ends the session on the screen, which then leaves it; for some seconds that can be taken back, on whichever
+ * page the person is by then. An end that did not get through is told, and nothing is lost. One from elsewhere is told too.
+ */
+export function useEnd(sessionId: string, saver: Saver, hasEnded: boolean, next: string) {
+	const showToast = useToast()
+	const navigate = useNavigate()
+	const { revalidate } = useRevalidator()
+	const [isEnding, setIsEnding] = useState(false)
+	const isMine = useRef(false)
+
+	async function reopen() {
+		const address = href('/focus/:id/reopen', { id: sessionId })
+		const response = await fetch(address, { method: 'POST' }).catch(() => null)
+		if (response?.ok) {
+			await navigate(next)
+			showToast('focus_session_reopened')
+		} else if (response?.status === 409) showToast('focus_undo_too_late', { kind: 'error' })
+		else {
+			const again = { label: 'try_again', run: () => void reopen(), milliseconds: UNDO_MS } as const
+			showToast('failed_to_reopen_focus_session', { kind: 'error', action: again })
+		}
+	}
+
+	const clear = useEffectEvent(async () => {
+		if (isMine.current) {
+			const undo = { label: 'undo', run: () => void reopen(), milliseconds: UNDO_MS } as const
+			showToast('focus_session_ended', { action: undo })
+		} else showToast('focus_session_ended_elsewhere', { kind: 'hint' })
+		await revalidate()
+		document.getElementById('main')?.focus()
+		scrollTo(0, 0)
+	})
+	useEffect(() => {
+		if (hasEnded) void clear()
+	}, [hasEnded])
+
+	async function end() {
+		if (isEnding) return
+		setIsEnding(true)
+		isMine.current = true
+		isMine.current = await saver.end()
+		setIsEnding(false)
+		if (!isMine.current) showToast('failed_to_end_focus_session', { kind: 'error' })
+	}
+	return { isEnding, end }
+}

@@ -1,0 +1,138 @@
+import type { CataloguePrompt } from '~/content/catalogue'
+import { refuse } from '~/core/refuse.server'
+import type { Viewer } from '~/core/viewer'
+import type { Language } from '~/i18n/language'
+import { blanksOf } from './blanks'
+import { cataloguePrompts, findCataloguePrompt, findPromptDetail } from './catalogue.server'
+import {
+	type CreatedListing,
+	type CreatedPrompt,
+	findCreatedListings,
+	findCreatedPrompt,
+	findPremiumListings,
+} from './created-prompt.server'
+import { excerptOf } from './excerpt'
+import type { PromptBody, PromptCard, PromptPage, PromptSlide } from './prompt'
+import { canEditPrompt, canReadText } from './prompt-access'
+
+/**
+ * One prompt as this viewer may see it (spec 2, Prompt detail). Its `body` is the only way by which a prompt's text
+ * leaves the server, and is null where the viewer has no access. Refuses with `not_found` for an unknown id.
+ */
+export async function readPrompt(viewer: Viewer, id: string, language: Language): Promise<PromptPage> {
+	const prompt = findCataloguePrompt(id)
+	if (prompt) return cataloguePage(viewer, prompt, language)
+	const created = await findCreatedPrompt(id)
+	if (created) return createdPage(viewer, created)
+	throw refuse('not_found', undefined, { message: 'prompt_not_found' })
+}
+
+function cataloguePage(viewer: Viewer, prompt: CataloguePrompt, language: Language): PromptPage {
+	const { tagline, instructions, steps, credits } = prompt[language]
+	return {
+		...cardOf(prompt, viewer, language),
+		tagline,
+		instructions,
+		steps,
+		credits,
+		updatedOn: prompt.updatedOn,
+		body: bodyFor(viewer, prompt, language),
+		detail: canReadText(viewer, prompt) ? (findPromptDetail(prompt.id)?.[language] ?? null) : null,
+		canEdit: false,
+		isIndexed: true,
+		related: catalogueCards(viewer, prompt.relatedPrompts, language),
+	}
+}
+
+function bodyFor(viewer: Viewer, prompt: CataloguePrompt, language: Language): PromptBody | null {
+	if (!canReadText(viewer, prompt)) return null
+	const { promptText, blanks, followUp } = prompt[language]
+	return { promptText, blanks, followUp }
+}
+
+function createdPage(viewer: Viewer, prompt: CreatedPrompt): PromptPage {
+	const { tagline, instructions, credits, updatedAt, promptText, isAuthorConfirmed } = prompt
+	return {
+		...createdCard(prompt, viewer),
+		tagline,
+		instructions,
+		steps: [],
+		credits,
+		updatedOn: updatedAt.toISOString().slice(0, 10),
+		body: canReadText(viewer, prompt) ? { promptText, blanks: blanksOf(promptText), followUp: '' } : null,
+		detail: null,
+		canEdit: canEditPrompt(viewer, prompt),
+		isIndexed: isAuthorConfirmed,
+		related: [],
+	}
+}
+
+/** Cards of prompts in the order asked for, catalogue and created alike; ids that do not exist are left out. */
+export async function listCards(
+	viewer: Viewer,
+	ids: readonly string[],
+	language: Language,
+): Promise<PromptCard[]> {
+	const created = await findCreatedListings(ids.filter((id) => !findCataloguePrompt(id)))
+	const createdById = new Map(created.map((prompt) => [prompt.id, createdCard(prompt, viewer)]))
+	return ids.flatMap((id) => createdById.get(id) ?? catalogueCards(viewer, [id], language))
+}
+
+/** Cards of catalogue prompts alone: the home page's, and related ones. */
+export function catalogueCards(viewer: Viewer, ids: readonly string[], language: Language): PromptCard[] {
+	return ids
+		.map(findCataloguePrompt)
+		.filter((prompt) => prompt !== undefined)
+		.map((prompt) => cardOf(prompt, viewer, language))
+}
+
+const MOST_CREATED_PREMIUM = 40
+
+/** Every premium prompt of the catalogue, then the newest created ones: public fields only (spec 2, Chat Legend). */
+export async function listPremiumCards(viewer: Viewer, language: Language): Promise<PromptCard[]> {
+	const created = await findPremiumListings(MOST_CREATED_PREMIUM)
+	return [
+		...cataloguePrompts
+			.filter(({ isPremium }) => isPremium)
+			.map((prompt) => cardOf(prompt, viewer, language)),
+		...created.map((prompt) => createdCard(prompt, viewer)),
+	]
+}
+
+/** The slides of the home page's carousel: cards with a few lines of the text, where this viewer may read it. */
+export function listSlides(viewer: Viewer, ids: readonly string[], language: Language): PromptSlide[] {
+	return ids.flatMap((id) => {
+		const prompt = findCataloguePrompt(id)
+		if (!prompt) return []
+		const body = bodyFor(viewer, prompt, language)
+		return [{ card: cardOf(prompt, viewer, language), excerpt: body && excerptOf(body.promptText) }]
+	})
+}
+
+/** `count` catalogue prompts in random order (spec 2: featured, popular, popular this week). */
+export function drawCards(viewer: Viewer, count: number, language: Language): PromptCard[] {
+	return shuffled(cataloguePrompts)
+		.slice(0, count)
+		.map((prompt) => cardOf(prompt, viewer, language))
+}
+
+function cardOf(prompt: CataloguePrompt, viewer: Viewer, language: Language): PromptCard {
+	const { title, description, tags } = prompt[language]
+	const { id, category, isPremium } = prompt
+	const isOpen = canReadText(viewer, prompt)
+	return { id, category, title, description, tags, isPremium, isOpen, language, isCreated: false }
+}
+
+function createdCard(prompt: CreatedListing, viewer: Viewer): PromptCard {
+	const { id, category, title, description, tags, isPremium, language } = prompt
+	const isOpen = canReadText(viewer, prompt)
+	return { id, category, title, description, tags, isPremium, isOpen, language, isCreated: true }
+}
+
+/** A copy in uniformly random order. */
+function shuffled<Item>(items: readonly Item[]): Item[] {
+	return items
+		.map((item) => ({ item, at: Math.random() }))
+		.sort((one, other) => one.at - other.at)
+		.map(({ item }) => item)
+}

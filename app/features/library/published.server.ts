@@ -1,0 +1,74 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { CataloguePrompt, PromptWords } from '~/content/catalogue'
+import { db } from '~/db/client.server'
+import { user } from '~/db/schema.server'
+import type { Language } from '~/i18n/language'
+import { cataloguePrompts, findCataloguePrompt } from './catalogue.server'
+import type { CategoryId } from './category'
+import { type CreatedListing, findCreatedListings } from './created-prompt.server'
+import { prompts } from './schema.server'
+
+const ROWS_AT_ONCE = 500
+
+/** What anyone may know of a prompt in one language; never its text. */
+export interface PublishedWords {
+	title: string
+	tagline: string
+	description: string
+	tags: readonly string[]
+}
+
+/** A prompt as feeds, sitemaps and pictures name it. It has words in the languages it is written in. */
+export interface PublishedPrompt {
+	id: string
+	category: CategoryId
+	isPremium: boolean
+	/** ISO date of the last change. */
+	updatedOn: string
+	words: Partial<Record<Language, PublishedWords>>
+}
+
+/**
+ * Every prompt that search engines may show, one after the other, so that nobody needs room for all (issue 4, Found):
+ * the catalogue, then what people with a confirmed address created.
+ */
+export async function* publishedPrompts(): AsyncGenerator<PublishedPrompt> {
+	for (const prompt of cataloguePrompts) yield ofCatalogue(prompt)
+	let last = ''
+	for (;;) {
+		const rows = await db()
+			.select({ id: prompts.id })
+			.from(prompts)
+			.innerJoin(user, eq(user.id, prompts.createdBy))
+			.where(and(gt(prompts.id, last), eq(user.emailVerified, true)))
+			.orderBy(asc(prompts.id))
+			.limit(ROWS_AT_ONCE)
+		const end = rows.at(-1)
+		if (!end) return
+		last = end.id
+		for (const prompt of await findCreatedListings(rows.map(({ id }) => id))) yield created(prompt)
+	}
+}
+
+/** The prompt with this id, or undefined for anything else that came from outside. */
+export async function findPublishedPrompt(id: string): Promise<PublishedPrompt | undefined> {
+	const prompt = findCataloguePrompt(id)
+	if (prompt) return ofCatalogue(prompt)
+	const [listing] = await findCreatedListings([id])
+	return listing && created(listing)
+}
+
+function ofCatalogue({ id, category, isPremium, updatedOn, en, pt }: CataloguePrompt): PublishedPrompt {
+	return { id, category, isPremium, updatedOn, words: { en: publicWords(en), pt: publicWords(pt) } }
+}
+
+function created({ updatedAt, language, ...prompt }: CreatedListing): PublishedPrompt {
+	const { id, category, isPremium, title, tagline, description, tags } = prompt
+	const updatedOn = updatedAt.toISOString().slice(0, 10)
+	const words = { [language]: { title, tagline: tagline ?? '', description, tags } }
+	return { id, category, isPremium, updatedOn, words }
+}
+
+function publicWords({ title, tagline, description, tags }: PromptWords): PublishedWords {
+	return { title, tagline, description, tags }
+}

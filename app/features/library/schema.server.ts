@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { id, moment, owner } from '~/db/columns.server'
+import { user } from '~/db/schema.server'
+
+/**
+ * Prompts that people created (spec 3), each in the one language it is written in. When rows go, a trigger takes their
+ * search entries, favorites, uses and counts with them (migration `prompts_leave_whole`).
+ */
+export const prompts = pgTable(
+	'prompts',
+	{
+		id: id(),
+		title: text().notNull(),
+		tagline: text(),
+		description: text().notNull(),
+		category: text().notNull(),
+		promptText: text('prompt_text').notNull(),
+		instructions: text(),
+		credits: text(),
+		isPremium: boolean('is_premium').notNull().default(false),
+		tags: text().array().notNull(),
+		language: text({ enum: ['pt', 'en'] }).notNull(),
+		createdBy: text('created_by')
+			.notNull()
+			.references(() => user.id, { onDelete: 'cascade' }),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		updatedAt: moment('updated_at').notNull().defaultNow(),
+	},
+	(table) => [
+		index('prompts_author').on(table.createdBy, table.createdAt),
+		check('prompts_language', sql`${table.language} in ('pt', 'en')`),
+		check(
+			'prompts_required',
+			sql`btrim(${table.title}) <> '' and btrim(${table.description}) <> '' and btrim(${table.promptText}) <> ''`,
+		),
+		check(
+			'prompts_lengths',
+			sql`length(${table.title}) <= 200 and length(${table.tagline}) <= 200 and length(${table.description}) <= 2000 and length(${table.promptText}) <= 50000 and length(${table.instructions}) <= 10000 and length(${table.credits}) <= 1000 and cardinality(${table.tags}) <= 20`,
+		),
+	],
+)
+
+/** What a person has saved (spec 3): once per person and prompt. Catalogue prompts are files, so the id refers to no row. */
+export const favorites = pgTable(
+	'favorites',
+	{
+		userId: owner(),
+		promptId: text('prompt_id').notNull(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+	},
+	(table) => [
+		primaryKey({ name: 'favorites_pkey', columns: [table.userId, table.promptId] }),
+		index('favorites_prompt').on(table.promptId),
+	],
+)
+
+/** When a person last used a prompt, by their own calendar (product.md, Prompts). */
+export const promptUses = pgTable(
+	'prompt_uses',
+	{
+		userId: owner(),
+		promptId: text('prompt_id').notNull(),
+		usedOn: date('used_on').notNull(),
+	},
+	(table) => [
+		primaryKey({ name: 'prompt_uses_pkey', columns: [table.userId, table.promptId] }),
+		index('prompt_uses_prompt').on(table.promptId),
+	],
+)
+
+/** One row that triggers count up whenever what visitors' pages show has changed; see server/pages/content-watch.ts. */
+export const contentVersion = pgTable(
+	'content_version',
+	{
+		id: integer().primaryKey(),
+		version: bigint({ mode: 'number' }).notNull(),
+	},
+	(table) => [check('content_version_one_row', sql`${table.id} = 1`)],
+)

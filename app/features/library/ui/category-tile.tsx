@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import { useWords } from '~/i18n/words'
+import type { Category, CategoryId } from '../category'
+import { Glyph } from './glyph'
+
+/** Categories as the drawers of one case, each with how many prompts it holds. */
+export function CategoryCase({
+	categories,
+	counts,
+	children,
+}: {
+	categories: readonly Category[]
+	counts: Readonly<Record<CategoryId, number>>
+	/** Further tiles after them. */
+	children?: ReactNode
+}) {
+	const { t, language } = useWords()
+	return (
+		<div className="category-case">
+			{categories.map(({ id, [language]: { title, line } }) => (
+				<Link key={id} to={href('/category/:id', { id })} data-cat={id} prefetch="intent">
+					<Glyph category={id} />
+					<b>{title}</b>
+					<span>{line}</span>
+					<i>{t('prompt_count', { count: counts[id] })}</i>
+				</Link>
+			))}
+			{children}
+		</div>
+	)
+}

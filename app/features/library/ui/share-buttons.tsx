@@ -1,0 +1,47 @@
+import { MessageCircle, Share2 } from 'lucide-react'
+import { useWords } from '~/i18n/words'
+import { writeToClipboard } from '~/ui/clipboard'
+import { useToast } from '~/ui/toast'
+
+/** Shares a prompt by the device's own sheet where it has one, else by copying the link; WhatsApp beside it. */
+export function ShareButtons({ title, text, url }: { title: string; text: string | null; url: string }) {
+	const { t } = useWords()
+	const showToast = useToast()
+
+	function copyLink() {
+		writeToClipboard(url).then(
+			() => showToast('link_copied_to_clipboard'),
+			() => showToast('link_not_copied', { kind: 'error' }),
+		)
+	}
+
+	function share() {
+		if (!('share' in navigator)) return copyLink()
+		navigator.share(text === null ? { title, url } : { title, text, url }).then(
+			() => showToast('shared_successfully'),
+			(error: unknown) => {
+				const isCancelled = error instanceof DOMException && error.name === 'AbortError'
+				if (!isCancelled) copyLink()
+			},
+		)
+	}
+
+	return (
+		<div className="share-buttons">
+			<button className="button button-secondary needs-script" type="button" onClick={share}>
+				<Share2 className="icon" aria-hidden="true" />
+				{t('share')}
+			</button>
+			<a
+				className="button button-secondary"
+				href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
+				target="_blank"
+				rel="noopener"
+				aria-label={t('share_on_whatsapp')}
+			>
+				<MessageCircle className="icon" aria-hidden="true" />
+				{t('whatsapp')}
+			</a>
+		</div>
+	)
+}

@@ -1,0 +1,77 @@
+import { useLayoutEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { type Filled, keepFitting, parseRemembered } from '../blanks'
+import type { Blank } from '../prompt'
+import { fromFragment } from '../shared-blanks'
+
+export interface FilledBlanks {
+	filled: Filled
+	fill(name: string, value: string): void
+	clear(): void
+}
+
+/** The id of the field for the blank at this position. */
+export function fieldId(position: number): string {
+	return `blank-${position}`
+}
+
+/**
+ * What is filled into the blanks: remembered on this device under `place`, or sent in the address' fragment. A link's
+ * values are remembered only once the person changes them. Nothing of it is ever sent to the server, which is why the
+ * page comes with empty blanks, and they fill before the first paint after hydration.
+ */
+export function useBlanks(blanks: readonly Blank[], place: string): FilledBlanks {
+	const { hash } = useLocation()
+	const [filled, setFilled] = useState<Filled>({})
+
+	useLayoutEffect(() => setFilled({ ...recall(place, blanks), ...alreadyTyped(blanks) }), [place, blanks])
+	useLayoutEffect(() => {
+		const sent = fromFragment(blanks, hash)
+		if (sent) setFilled(sent)
+	}, [hash, blanks])
+
+	function change(next: Filled) {
+		setFilled(next)
+		remember(place, next)
+		dropFragment()
+	}
+	return {
+		filled,
+		fill: (name, value) => change({ ...filled, [name]: value }),
+		clear: () => change({}),
+	}
+}
+
+function recall(place: string, blanks: readonly Blank[]): Filled {
+	try {
+		return parseRemembered(blanks, localStorage.getItem(place))
+	} catch {
+		// Storage can be forbidden; then nothing is remembered.
+		return {}
+	}
+}
+
+function remember(place: string, filled: Filled): void {
+	const values = Object.entries(filled).filter(([, value]) => value.trim())
+	try {
+		if (values.length > 0) localStorage.setItem(place, JSON.stringify(Object.fromEntries(values)))
+		else localStorage.removeItem(place)
+	} catch {
+		// Forbidden or full: what is filled in lasts as long as the page.
+	}
+}
+
+/** What the person typed while the page's scripts were still loading. */
+function alreadyTyped(blanks: readonly Blank[]): Filled {
+	const values = blanks.map(({ name }, position) => {
+		const field = document.getElementById(fieldId(position))
+		const isField = field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement
+		return [name, isField ? field.value : '']
+	})
+	return keepFitting(blanks, Object.fromEntries(values))
+}
+
+/** A link's values are now the person's own: a reload shall bring theirs. */
+function dropFragment(): void {
+	if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
+}

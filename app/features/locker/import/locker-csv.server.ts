@@ -1,0 +1,104 @@
+import { refuse } from '~/core/refuse.server'
+import { MOST_PROMPTS } from '../locker'
+import type { Breathe } from './breather.server'
+import type { FileText } from './file-text.server'
+import { fieldNamed, fieldsOf, LONGEST_ENTRY, type RawEntry } from './locker-entry.server'
+import { fromCell } from './locker-file'
+
+const DELIMITERS = [',', ';', '\t', '|']
+/** Blank rows count here too. */
+const MOST_ROWS = 4 * MOST_PROMPTS
+const SHOWN = 200
+
+/**
+ * The rows of a CSV file whose first line names the columns, in any order, with any of the usual signs between them. Row
+ * by row, because a library would make cells of a whole file before anybody could count them. Refuses with
+ * `invalid_input` what is no such file, and what has too many rows.
+ */
+export async function* csvEntries(open: () => FileText, breathe: Breathe): AsyncGenerator<RawEntry> {
+	const file = open()
+	const { delimiter, names } = readHead(file)
+	let [rows, at] = [0, 0]
+	while (file.fill()) {
+		await breathe()
+		const shown = file.text.slice(file.at, file.at + SHOWN)
+		const { cells, isOpen, end } = readRow(file.text, file.at, delimiter)
+		file.at = end
+		rows += 1
+		const isBlank = cells.every((cell) => cell.trim() === '')
+		if (!isBlank) at += 1
+		if (at > MOST_PROMPTS || rows > MOST_ROWS) {
+			throw refuse('invalid_input', undefined, { message: 'import_too_many' })
+		}
+		if (isOpen) yield { at, problem: 'import_quote_open', field: '', shown }
+		else if (!isBlank) {
+			const pairs = names.map((name, column) => [name, fromCell(cells[column] ?? '')] as const)
+			yield { at, fields: fieldsOf(pairs) }
+		}
+	}
+	if (at === 0) throw refuse('invalid_input', undefined, { message: 'import_nothing_found' })
+}
+
+/** What stands between the columns, and what they are called. */
+function readHead(file: FileText): { delimiter: string; names: string[] } {
+	const begin = file.text.search(/\S/)
+	for (const delimiter of DELIMITERS) {
+		const { cells, end } = readRow(file.text, begin, delimiter)
+		const fields = new Set(cells.map(fieldNamed))
+		file.at = end
+		if (fields.has('title') && fields.has('content')) return { delimiter, names: cells }
+	}
+	throw refuse('invalid_input', undefined, { message: 'import_columns_missing' })
+}
+
+interface CsvRow {
+	cells: string[]
+	/** Whether a quotation mark in it is never closed. */
+	isOpen: boolean
+	/** Where the next row begins. */
+	end: number
+}
+
+/** The row that begins here. A quoted cell may hold line ends; a quotation mark in it is doubled. */
+export function readRow(text: string, from: number, delimiter: string): CsvRow {
+	const piece = text.slice(from, from + LONGEST_ENTRY + 1)
+	const cells: string[] = []
+	let [at, isOpen] = [0, false]
+	for (;;) {
+		const isQuoted = piece[at] === '"'
+		const close = isQuoted ? endOfQuoted(piece, at + 1, delimiter) : -1
+		const end = endOfCell(piece, isQuoted ? close : at, delimiter)
+		isOpen ||= isQuoted && close === piece.length
+		cells.push(isQuoted ? piece.slice(at + 1, close).replaceAll('""', '"') : piece.slice(at, end))
+		at = end + 1
+		if (piece[end] !== delimiter) break
+	}
+	if (at > LONGEST_ENTRY) throw refuse('invalid_input', undefined, { message: 'import_entry_too_long' })
+	const isWindows = piece.startsWith('\r\n', at - 1)
+	return { cells, isOpen, end: from + at + (isWindows ? 1 : 0) }
+}
+
+function endOfCell(text: string, from: number, delimiter: string): number {
+	for (let at = from; at < text.length; at += 1) {
+		const sign = text[at]
+		if (sign === delimiter || sign === '\n' || sign === '\r') return at
+	}
+	return text.length
+}
+
+/** Where the quotation mark is that closes the cell: the first one that is not doubled and has an end of a cell behind it. */
+function endOfQuoted(text: string, from: number, delimiter: string): number {
+	for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at)) {
+		if (text[at + 1] === '"') at += 2
+		else if (isEndOfCell(text, at + 1, delimiter)) return at
+		else at += 1
+	}
+	return text.length
+}
+
+/** Whether a cell ends here, but for spaces. */
+function isEndOfCell(text: string, from: number, delimiter: string): boolean {
+	let at = from
+	while (text[at] === ' ') at += 1
+	return at === text.length || text[at] === '\n' || text[at] === '\r' || text[at] === delimiter
+}

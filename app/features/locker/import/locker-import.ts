@@ -1,0 +1,43 @@
+import type { MessageId } from '~/i18n/words'
+import type { LockerDraft } from '../locker'
+
+/** A prompt that a file names, ready to be saved; its category goes by name. */
+export interface ImportedPrompt extends Omit<LockerDraft, 'categoryId'> {
+	category: string | null
+	isPinned: boolean
+}
+
+/** Why an entry of a file is no prompt: the field that is wrong, empty where all is, and enough of it to find it again. */
+export interface BadEntry {
+	at: number
+	problem: MessageId
+	field: string
+	shown: string
+}
+
+/** One entry of a file: its place there, counted from one, and the prompt, or why it is none. */
+export type ImportEntry = { at: number; prompt: ImportedPrompt } | BadEntry
+
+/** A good entry as a preview lists it. */
+export interface GoodEntry {
+	at: number
+	title: string
+	category: string | null
+	/** Whether it is in the locker already, or earlier in the file. */
+	isDuplicate: boolean
+}
+
+/** One page of what a file would bring, and how much there is in all of it. The bad ones come first. */
+export interface ImportPage {
+	fresh: number
+	duplicates: number
+	bad: number
+	/** Counted from one. */
+	page: number
+	pages: number
+	badEntries: BadEntry[]
+	goodEntries: GoodEntry[]
+}
+
+/** The largest file that is taken: more than a full locker. */
+export const MOST_IMPORT_BYTES = 24_000_000

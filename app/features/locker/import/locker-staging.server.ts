@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { inNumberedPages } from '~/core/in-pages.server'
+import { countTry } from '~/core/limit.server'
+import { refuse } from '~/core/refuse.server'
+import { turns } from '~/core/turns.server'
+import type { Legend } from '~/core/viewer'
+import { db } from '~/db/client.server'
+import { isMessageId } from '~/i18n/all-words.server'
+import { changeLocker, type LockerChange } from '../locker-room.server'
+import { inLocker } from '../locker-row.server'
+import { lockerImportEntries as entries, lockerImports as imports, savedPrompts } from '../schema.server'
+import { entriesOf } from './locker-file-entries.server'
+import type { ImportEntry, ImportPage } from './locker-import'
+
+type EntryRow = typeof entries.$inferInsert
+
+/** Enough for one statement. */
+const AT_ONCE = 100
+const LONGEST_AT_ONCE = 300_000
+const ROWS_PER_PAGE = 40
+const SHOWN_TITLE = 80
+const SHOWN_CATEGORY = 40
+const KEPT = sql`now() - interval '1 hour'`
+/** One file after the other: each takes several times its size in memory. */
+const takeTurn = turns({ most: 1, patience: 30_000 })
+
+/** What is asked for a second time may be over, or another file may have taken its place. */
+export const refuseGone = () => refuse('not_found', undefined, { message: 'import_gone' })
+
+/**
+ * Reads a file of prompts and keeps what is in it for an hour, so that it can be looked at before it is imported; it
+ * takes the place of the file before. Nothing comes into the locker. Answers the name by which the other functions know
+ * it, the same for the same bytes. Refuses with `invalid_input` what is no such file, and with `too_many`.
+ */
+export async function stageImport(legend: Legend, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+	const { userId } = legend
+	await countTry('lockerImport', userId)
+	using _turn = await takeTurn(userId)
+	const hash = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
+	if (!(await findStaged(legend, hash))) await stage(legend, hash, bytes)
+	return hash
+}
+
+/** The import of a file that was read whole and not imported yet. */
+async function findStaged({ userId }: Legend, hash: string): Promise<string | undefined> {
+	const [staged] = await db()
+		.select({ id: imports.id })
+		.from(imports)
+		.where(and(eq(imports.userId, userId), eq(imports.hash, hash), isNull(imports.imported)))
+	return staged?.id
+}
+
+/** Until all of it is stored, the file before stays what it is: somebody may be importing it. */
+async function stage(legend: Legend, hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+	const { userId } = legend
+	const [added] = await db().insert(imports).values({ userId }).returning({ id: imports.id })
+	if (!added) throw new Error('The import that was just begun is not there.')
+	const isThis = eq(imports.id, added.id)
+	try {
+		await writeEntries(added.id, entriesOf(bytes), await keysInLocker(db(), legend))
+		await changeLocker(legend, async (within) => {
+			await within.delete(imports).where(and(eq(imports.userId, userId), isNotNull(imports.hash)))
+			await within.update(imports).set({ hash }).where(isThis)
+		})
+	} catch (error) {
+		await db().delete(imports).where(isThis)
+		throw error
+	}
+}
+
+async function writeEntries(
+	importId: string,
+	all: AsyncIterable<ImportEntry>,
+	known: Set<string>,
+): Promise<void> {
+	let rows: EntryRow[] = []
+	let length = 0
+	for await (const entry of all) {
+		const row = rowOf(importId, entry, known)
+		rows.push(row)
+		length += row.content?.length ?? 0
+		if (rows.length < AT_ONCE && length < LONGEST_AT_ONCE) continue
+		await db().insert(entries).values(rows)
+		rows = []
+		length = 0
+	}
+	if (rows.length > 0) await db().insert(entries).values(rows)
+}
+
+/** `known` gathers the prompts that stand earlier in the file. */
+function rowOf(importId: string, entry: ImportEntry, known: Set<string>): EntryRow {
+	if ('problem' in entry) return { importId, ...entry }
+	const { at, prompt } = entry
+	const key = createHash('md5').update(`${prompt.title}\n\n${prompt.content}`).digest('hex')
+	const isDuplicate = known.has(key)
+	known.add(key)
+	return { importId, at, ...prompt, tags: [...prompt.tags], key, isDuplicate }
+}
+
+/**
+ * The keys of all prompts in a locker, as the entries of a file have them. Compared here: the database, which knows
+ * nothing about a table that was just filled, would compare each text with each.
+ */
+export async function keysInLocker(
+	within: Pick<LockerChange, 'select'>,
+	{ userId }: Legend,
+): Promise<Set<string>> {
+	const key = sql<string>`md5(${savedPrompts.title} || E'\\n\\n' || ${savedPrompts.content})`
+	const rows = await within.select({ key }).from(savedPrompts).where(inLocker(userId))
+	return new Set(rows.map(({ key }) => key))
+}
+
+/** One page of what a file would bring. Refuses with `not_found` where it is not kept any more, or never was. */
+export async function readImport(legend: Legend, hash: string, wanted: number): Promise<ImportPage> {
+	const importId = await findStaged(legend, hash)
+	if (!importId) throw refuseGone()
+	const mine = eq(entries.importId, importId)
+	const isBad = sql`${entries.problem} is not null`
+	const countOf = (condition: typeof isBad) => sql<number>`(count(*) filter (where ${condition}))::int`
+	const [counted] = await db()
+		.select({
+			bad: countOf(isBad),
+			duplicates: countOf(sql`${entries.isDuplicate}`),
+			all: sql<number>`count(*)::int`,
+		})
+		.from(entries)
+		.where(mine)
+	const { bad = 0, duplicates = 0, all = 0 } = counted ?? {}
+	const pages = Math.max(1, Math.ceil(all / ROWS_PER_PAGE))
+	const page = Math.min(Math.max(1, wanted), pages)
+	const rows = await db()
+		.select({
+			at: entries.at,
+			title: sql<string>`left(${entries.title}, ${SHOWN_TITLE})`,
+			category: sql<string | null>`left(${entries.category}, ${SHOWN_CATEGORY})`,
+			isDuplicate: entries.isDuplicate,
+			problem: entries.problem,
+			field: entries.field,
+			shown: entries.shown,
+		})
+		.from(entries)
+		.where(mine)
+		.orderBy(sql`${isBad} desc`, asc(entries.at))
+		.limit(ROWS_PER_PAGE)
+		.offset((page - 1) * ROWS_PER_PAGE)
+	return {
+		fresh: all - bad - duplicates,
+		duplicates,
+		bad,
+		page,
+		pages,
+		badEntries: rows.flatMap(({ at, problem, field, shown }) =>
+			problem === null
+				? []
+				: [{ at, problem: isMessageId(problem) ? problem : 'saved_field_invalid', field, shown }],
+		),
+		goodEntries: rows.flatMap(({ at, title, category, isDuplicate, problem }) =>
+			problem === null ? [{ at, title, category, isDuplicate }] : [],
+		),
+	}
+}
+
+/** What somebody's own data say of the files that they looked into: all but our names for them. */
+export async function* exportStaged({ userId }: Pick<Legend, 'userId'>) {
+	const { importId, key: _key, ...entry } = getTableColumns(entries)
+	const files = await db().select().from(imports).where(eq(imports.userId, userId)).orderBy(asc(imports.id))
+	for (const { id, imported, createdAt } of files) {
+		const read = (after: number, limit: number) =>
+			db()
+				.select(entry)
+				.from(entries)
+				.where(and(eq(importId, id), gt(entries.at, after)))
+				.orderBy(asc(entries.at))
+				.limit(limit)
+		for await (const row of inNumberedPages(({ at }) => at, read)) yield { imported, createdAt, ...row }
+	}
+}
+
+/** Deletes what was looked into and not imported. */
+export async function forgetImports(): Promise<void> {
+	await db().delete(imports).where(lt(imports.createdAt, KEPT))
+}

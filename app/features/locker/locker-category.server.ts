@@ -1,0 +1,94 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { refuse } from '~/core/refuse.server'
+import type { Legend } from '~/core/viewer'
+import { db } from '~/db/client.server'
+import type { LockerCategory } from './locker'
+import { changeLocker, type LockerChange, makeRoomForCategories } from './locker-room.server'
+import { promptCategories } from './schema.server'
+
+type Row = typeof promptCategories.$inferSelect
+
+const asCategory = ({ id, name, createdAt }: Row): LockerCategory => ({
+	id,
+	name,
+	createdAt: createdAt.toISOString(),
+})
+
+const isNamed = (name: string) => sql`lower(${promptCategories.name}) = lower(${name})`
+const mine = ({ userId }: Pick<Legend, 'userId'>) => eq(promptCategories.userId, userId)
+
+/** A person's categories, the oldest first: a category keeps its place, and with it its colour. */
+export async function listCategories(owner: Pick<Legend, 'userId'>): Promise<LockerCategory[]> {
+	const rows = await db()
+		.select()
+		.from(promptCategories)
+		.where(mine(owner))
+		.orderBy(asc(promptCategories.createdAt), asc(promptCategories.id))
+	return rows.map(asCategory)
+}
+
+/**
+ * Adds a category. A name that is there already, in whatever case, is refused with `conflict` and the category that has
+ * it; one more than there can be with `invalid_input`.
+ */
+export function createCategory(legend: Legend, name: string): Promise<LockerCategory> {
+	return changeLocker(legend, async (within) => {
+		const [row] = await within
+			.select()
+			.from(promptCategories)
+			.where(and(mine(legend), isNamed(name)))
+		if (row) throw refuse('conflict', asCategory(row), { message: 'category_exists' })
+		await makeRoomForCategories(within, legend, 1)
+		const [added] = await addCategories(within, legend, [name])
+		if (!added) throw new Error('The category that was just written is not there.')
+		return asCategory(added)
+	})
+}
+
+/**
+ * The ids of the categories of these names, in whatever case; those that are not there yet are added. Refuses with
+ * `invalid_input` where there would be too many.
+ */
+export async function categoriesNamed(
+	within: LockerChange,
+	legend: Legend,
+	names: readonly string[],
+): Promise<Map<string, string>> {
+	const known = await idsOf(within, legend, names)
+	const missing = new Map(names.filter((name) => !known.has(name)).map((name) => [name.toLowerCase(), name]))
+	if (missing.size === 0) return known
+	await makeRoomForCategories(within, legend, missing.size, [...known.values()])
+	await addCategories(within, legend, [...missing.values()])
+	return idsOf(within, legend, names)
+}
+
+/** The category that has this name, in whatever case. */
+export async function findCategoryNamed(legend: Legend, name: string): Promise<LockerCategory | undefined> {
+	const [row] = await db()
+		.select()
+		.from(promptCategories)
+		.where(and(mine(legend), isNamed(name)))
+	return row && asCategory(row)
+}
+
+async function addCategories(within: LockerChange, { userId }: Legend, names: readonly string[]) {
+	const now = Date.now()
+	// A millisecond apart: their order is the one in which they were made.
+	const rows = names.map((name, place) => ({ userId, name, createdAt: new Date(now + place) }))
+	// The database may take two names for one that are two here.
+	return within.insert(promptCategories).values(rows).onConflictDoNothing().returning()
+}
+
+/** Which category has each of these names; the database alone says which names are the same. */
+async function idsOf(
+	within: Pick<LockerChange, 'select'>,
+	legend: Legend,
+	names: readonly string[],
+): Promise<Map<string, string>> {
+	const wanted = sql`unnest(${sql.param([...names])}::text[]) as wanted (name)`
+	const rows = await within
+		.select({ name: sql<string>`wanted.name`, id: promptCategories.id })
+		.from(wanted)
+		.innerJoin(promptCategories, and(mine(legend), sql`lower(${promptCategories.name}) = lower(wanted.name)`))
+	return new Map(rows.map(({ name, id }) => [name, id]))
+}

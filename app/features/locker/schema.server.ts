@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import {
+	boolean,
+	check,
+	foreignKey,
+	index,
+	integer,
+	pgTable,
+	primaryKey,
+	text,
+	unique,
+	uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { id, moment, owner } from '~/db/columns.server'
+
+/** A Legend's own categories of saved prompts (spec 3). */
+export const promptCategories = pgTable(
+	'prompt_categories',
+	{
+		id: id(),
+		userId: owner(),
+		name: text().notNull(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+	},
+	(table) => [
+		unique('prompt_categories_owned').on(table.userId, table.id),
+		uniqueIndex('prompt_categories_name').on(table.userId, sql`lower(${table.name})`),
+		check('prompt_categories_name_length', sql`btrim(${table.name}) <> '' and length(${table.name}) <= 100`),
+	],
+)
+
+/** The prompts of a Legend's locker (spec 3). */
+export const savedPrompts = pgTable(
+	'saved_prompts',
+	{
+		id: id(),
+		userId: owner(),
+		title: text().notNull(),
+		content: text().notNull(),
+		description: text().notNull().default(''),
+		tags: text().array().notNull().default([]),
+		categoryId: text('category_id'),
+		isPinned: boolean('is_pinned').notNull().default(false),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		updatedAt: moment('updated_at').notNull().defaultNow(),
+		// Set for the seconds in which a removal can be undone; then the row goes.
+		removedAt: moment('removed_at'),
+	},
+	(table) => [
+		// Together with the owner: a prompt can't stand in somebody else's category.
+		foreignKey({
+			name: 'saved_prompts_category',
+			columns: [table.userId, table.categoryId],
+			foreignColumns: [promptCategories.userId, promptCategories.id],
+		}),
+		index('saved_prompts_owner').on(table.userId, table.updatedAt),
+		check('saved_prompts_required', sql`btrim(${table.title}) <> '' and btrim(${table.content}) <> ''`),
+		check(
+			'saved_prompts_lengths',
+			sql`length(${table.title}) <= 300 and length(${table.content}) <= 100000 and length(${table.description}) <= 5000 and cardinality(${table.tags}) <= 50`,
+		),
+	],
+)
+
+/** The file that somebody looks into before it is imported: the last one they chose, for an hour. */
+export const lockerImports = pgTable(
+	'locker_imports',
+	{
+		id: id(),
+		userId: owner(),
+		/** What tells it from other files: the SHA-256 of its bytes. Not known until all its entries are stored. */
+		hash: text(),
+		/** How many prompts came of it; the entries have gone then. */
+		imported: integer(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+	},
+	(table) => [unique('locker_imports_file').on(table.userId, table.hash)],
+)
+
+/** The entries of such a file: prompts, and what is none with the reason. */
+export const lockerImportEntries = pgTable(
+	'locker_import_entries',
+	{
+		importId: text('import_id')
+			.notNull()
+			.references(() => lockerImports.id, { onDelete: 'cascade' }),
+		at: integer().notNull(),
+		title: text().notNull().default(''),
+		content: text().notNull().default(''),
+		description: text().notNull().default(''),
+		tags: text().array().notNull().default([]),
+		category: text(),
+		isPinned: boolean('is_pinned').notNull().default(false),
+		/** The MD5 of title and content: what has the same is the same prompt. */
+		key: text().notNull().default(''),
+		/** Whether the same was in the locker when the file was read, or stands earlier in the file. */
+		isDuplicate: boolean('is_duplicate').notNull().default(false),
+		problem: text(),
+		field: text().notNull().default(''),
+		shown: text().notNull().default(''),
+	},
+	(table) => [primaryKey({ columns: [table.importId, table.at] })],
+)

@@ -1,0 +1,105 @@
+import type { MessageId } from '~/i18n/words'
+import type { LockerDraft, SavedCard, SavedPrompt } from '../locker'
+import { fromRow, type PromptCategoryRow, type SavedPromptRow } from '../saved-prompt-row'
+
+/** A page of the locker's cards: how many there are from its first on, where they were counted, and what comes next. */
+export interface CardPage {
+	cards: SavedCard[]
+	count: number | null
+	next: string | null
+}
+
+/** What a conflict tells of: the row that is stored instead. */
+interface Stored {
+	prompt: SavedPromptRow | null
+	category: PromptCategoryRow | null
+}
+
+/** Why the locker didn't do what was asked, as a message; for a conflict with what is stored instead. */
+export class LockerProblem extends Error {
+	override name = 'LockerProblem'
+	readonly said: MessageId
+	readonly stored: Stored
+
+	constructor(said: MessageId, stored: Stored = { prompt: null, category: null }) {
+		super(said)
+		this.said = said
+		this.stored = stored
+	}
+}
+
+const SAID = new Map<unknown, MessageId>(
+	Object.entries({
+		signed_out: 'please_log_in_to_continue',
+		plan_too_small: 'plan_too_small',
+		not_found: 'prompt_not_found',
+		conflict: 'locker_conflict',
+		invalid_input: 'locker_refused',
+		too_large: 'text_too_long_for_locker',
+	}),
+)
+
+/** The locker's doors, over what carries requests. */
+export interface LockerDoor {
+	/** Calls one of the locker's functions (spec 7). Rejects with a `LockerProblem`, also where nobody answers. */
+	call<Row>(name: string, params: Readonly<Record<string, unknown>>): Promise<Row>
+	/** Sends one of the locker's own forms the same way. */
+	send<Answer>(action: string, fields: Readonly<Record<string, string>>): Promise<Answer>
+}
+
+/** Outside the router: a lost connection is no error page. */
+export function lockerDoor(fetch: (address: string, init: RequestInit) => Promise<Response>): LockerDoor {
+	const post = (address: string, init: RequestInit) =>
+		answerOf(fetch(address, { method: 'POST', ...init }).catch(() => null))
+	return {
+		call: (name, params) =>
+			post('/functions/v1/prompt_locker_functions', {
+				headers: { 'Content-Type': 'application/json' },
+				body: JSON.stringify({ name, function_name: name, params }),
+			}),
+		send: (action, fields) => post(action, { body: new URLSearchParams({ ...fields, scripted: 'yes' }) }),
+	}
+}
+
+export const browserDoor = lockerDoor((address, init) => fetch(address, init))
+
+/** A saved prompt with all its text, as it is now. Rejects like a `LockerDoor`. */
+export async function readWhole(id: string): Promise<SavedPrompt> {
+	return fromRow(await browserDoor.call<SavedPromptRow>('get_saved_prompt', { prompt_id_param: id }))
+}
+
+/** The cards of the locker at an address of theirs. Rejects like a `LockerDoor`. */
+export function readCards(address: string, signal: AbortSignal): Promise<CardPage> {
+	return answerOf(fetch(address, { signal }).catch(() => null))
+}
+
+/** What a person wrote, as the functions name it. */
+export function paramsOf(draft: LockerDraft, userId?: string) {
+	return {
+		title_param: draft.title,
+		content_param: draft.content,
+		description_param: draft.description,
+		tags_param: draft.tags,
+		category_id_param: draft.categoryId,
+		...(userId === undefined ? {} : { user_id_param: userId }),
+	}
+}
+
+async function answerOf(answering: Promise<Response | null>) {
+	const response = await answering
+	if (!response) throw new LockerProblem('locker_unreachable')
+	if (response.redirected) throw new LockerProblem('please_log_in_to_continue')
+	const answer = await response.json().catch(() => null)
+	if (response.ok && answer !== null) return answer
+	const details = answer?.error === 'conflict' ? answer.details : null
+	const isCategory = details?.content === undefined
+	throw new LockerProblem(SAID.get(answer?.error) ?? 'locker_failed', {
+		prompt: isCategory ? null : details,
+		category: isCategory ? (details ?? null) : null,
+	})
+}
+
+/** What to say of whatever went wrong. */
+export function saidOf(error: unknown): MessageId {
+	return error instanceof LockerProblem ? error.said : 'locker_failed'
+}

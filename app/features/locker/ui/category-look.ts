@@ -1,0 +1,24 @@
+import { fold } from '~/core/search-words'
+import { type CategoryId, categories } from '~/features/library/category'
+import type { LockerCategory } from '../locker'
+
+/** How a category of the locker looks: in the colour of one of the eight, with its sign where it bears its name. */
+export interface CategoryLook {
+	color: CategoryId
+	hasGlyph: boolean
+}
+
+const SHELVES = new Map(
+	categories.flatMap(({ id, en, pt }) => [fold(en.title), fold(pt.title)].map((name) => [name, id])),
+)
+
+/** Own categories rotate through the eight colours in the order they were made; a known name brings its own (design guide 6). */
+export function categoryLooks(own: readonly LockerCategory[]): ReadonlyMap<string, CategoryLook> {
+	return new Map(
+		own.map(({ id, name }, position) => {
+			const shelf = SHELVES.get(fold(name))
+			const rotated = categories[position % categories.length]?.id ?? 'education'
+			return [id, { color: shelf ?? rotated, hasGlyph: shelf !== undefined }]
+		}),
+	)
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react'
+import { Form, href, Link, useNavigation } from 'react-router'
+import { type MessageId, useWords } from '~/i18n/words'
+import { FormProblem } from '~/ui/form/form-problem'
+import { SubmitButton } from '~/ui/form/submit-button'
+import type { BadEntry, GoodEntry, ImportPage } from '../import/locker-import'
+
+/** What a file would bring: what is new, what is there already, and what can't be taken, each with its reason. */
+export function ImportPreview({
+	preview: { fresh, duplicates, bad, page, pages, badEntries, goodEntries },
+	problem,
+	answer,
+}: {
+	preview: ImportPage
+	problem: MessageId | undefined
+	answer: unknown
+}) {
+	const { t } = useWords()
+	const isBusy = useNavigation().formMethod === 'POST'
+	const heading = useRef<HTMLHeadingElement>(null)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what led to this page of it has left the screen
+	useEffect(() => heading.current?.focus(), [page])
+	return (
+		<Form method="post" className="form">
+			<h2 ref={heading} className="text-h3" tabIndex={-1}>
+				{t('import_in_preview')}
+			</h2>
+			{problem ? <FormProblem problem={problem} answer={answer} /> : null}
+			<p>
+				{fresh > 0 ? t('import_new_count', { count: fresh }) : t('import_nothing_new')}{' '}
+				{t('import_duplicate_count', { count: duplicates })}
+			</p>
+			{duplicates > 0 ? (
+				<div className="check">
+					<input id="with-duplicates" type="checkbox" name="withDuplicates" />
+					<label htmlFor="with-duplicates">{t('import_with_duplicates')}</label>
+				</div>
+			) : null}
+			<div className="acts-r">
+				{fresh + duplicates > 0 ? (
+					<SubmitButton isBusy={isBusy} label={t('import_now')} busyLabel={t('importing')} />
+				) : null}
+				<Link className="button button-quiet" to={href('/prompt-locker/import')}>
+					{t('import_other_file')}
+				</Link>
+			</div>
+			{bad > 0 ? <p className="note note-error">{t('import_bad_count', { count: bad })}</p> : null}
+			<ul className="import-list">
+				{badEntries.map((entry) => (
+					<BadRow key={entry.at} entry={entry} />
+				))}
+				{goodEntries.map((entry) => (
+					<GoodRow key={entry.at} entry={entry} />
+				))}
+			</ul>
+			{pages > 1 ? <Pages page={page} pages={pages} /> : null}
+		</Form>
+	)
+}
+
+function BadRow({ entry: { at, problem, field, shown } }: { entry: BadEntry }) {
+	const { t, number } = useWords()
+	return (
+		<li>
+			<span className="meta">{t('import_row', { number: number(at) })}</span>
+			<b data-message={problem}>
+				{field ? <span className="mono">{field}: </span> : null}
+				{t(problem)}
+			</b>
+			<span className="mono">{shown}</span>
+		</li>
+	)
+}
+
+function GoodRow({ entry: { at, title, category, isDuplicate } }: { entry: GoodEntry }) {
+	const { t, number } = useWords()
+	return (
+		<li>
+			<span className="meta">
+				{t('import_row', { number: number(at) })}{' '}
+				{isDuplicate ? t('import_is_duplicate') : t('import_is_new')}
+			</span>
+			<b>{title}</b>
+			<span className="muted">{category ?? t('uncategorized')}</span>
+		</li>
+	)
+}
+
+function Pages({ page, pages }: { page: number; pages: number }) {
+	const { t, number } = useWords()
+	return (
+		<nav className="row" aria-label={t('import_pages')}>
+			{page > 1 ? (
+				<Link className="text-link" rel="prev" to={`?page=${page - 1}`}>
+					{t('previous')}
+				</Link>
+			) : null}
+			<span className="muted">{t('import_page', { page: number(page), pages: number(pages) })}</span>
+			{page < pages ? (
+				<Link className="text-link" rel="next" to={`?page=${page + 1}`}>
+					{t('next_page')}
+				</Link>
+			) : null}
+		</nav>
+	)
+}

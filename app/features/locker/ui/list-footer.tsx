@@ -1,0 +1,67 @@
+import { href, Link } from 'react-router'
+import { useWords } from '~/i18n/words'
+import { AT_FIRST, MORE, searchOf } from '../locker-address'
+import type { LockerQuery } from '../locker-search'
+import { opensElsewhere } from './opens-elsewhere'
+
+/** What stands below the cards: a way to more of them, or, where nothing fits, a way back to all. */
+export function MoreOrNothing({
+	asked,
+	shown,
+	left,
+	next,
+	isSearching,
+	onMore,
+	onShowAll,
+}: {
+	asked: LockerQuery
+	shown: number
+	/** How many follow. */
+	left: number
+	/** The cursor of what follows; null where nothing does. */
+	next: string | null
+	isSearching: boolean
+	onMore: () => void
+	onShowAll: () => void
+}) {
+	const { t } = useWords()
+	if (shown === 0 && !isSearching) {
+		return (
+			<div className="empty" data-message="nothing_in_locker">
+				<p className="lead">{t('nothing_in_locker')}</p>
+				<div className="row">
+					<Link
+						className="button button-secondary"
+						to={href('/prompt-locker')}
+						onClick={(event) => {
+							if (opensElsewhere(event)) return
+							event.preventDefault()
+							onShowAll()
+						}}
+					>
+						{t('show_whole_locker')}
+					</Link>
+				</div>
+			</div>
+		)
+	}
+	if (next === null) return null
+	// Once a page is full, what follows comes on another.
+	const wish = shown === AT_FIRST ? { show: AT_FIRST + MORE } : { after: next }
+	return (
+		<p className="pt-8">
+			<Link
+				className="button button-secondary"
+				to={{ pathname: href('/prompt-locker'), search: searchOf(asked, wish) }}
+				preventScrollReset
+				onClick={(event) => {
+					if (opensElsewhere(event)) return
+					event.preventDefault()
+					onMore()
+				}}
+			>
+				{t('show_more_prompts', { count: Math.max(1, Math.min(MORE, left)) })}
+			</Link>
+		</p>
+	)
+}

@@ -1,0 +1,63 @@
+import { Search } from 'lucide-react'
+import { Form } from 'react-router'
+import { useWords } from '~/i18n/words'
+import type { LockerCategory } from '../locker'
+import type { CategoryFilter, LockerQuery } from '../locker-search'
+
+/** Search and category filter (spec 2). With scripts each key answers at once; without them it is a plain form. */
+export function LockerSearch({
+	asked,
+	categories,
+	onAsk,
+}: {
+	asked: LockerQuery
+	categories: readonly LockerCategory[]
+	onAsk: (asked: LockerQuery) => void
+}) {
+	const { t } = useWords()
+	return (
+		<Form className="locker-search" role="search" onSubmit={(event) => event.preventDefault()}>
+			<div className="search">
+				<label className="visually-hidden" htmlFor="locker-query">
+					{t('search_your_locker')}
+				</label>
+				<Search className="icon" aria-hidden="true" />
+				<input
+					className="input"
+					id="locker-query"
+					type="search"
+					name="q"
+					placeholder={t('search_your_locker')}
+					autoComplete="off"
+					value={asked.query}
+					onChange={({ target }) => onAsk({ ...asked, query: target.value })}
+				/>
+			</div>
+			<div className="category">
+				<label className="visually-hidden" htmlFor="locker-category">
+					{t('category')}
+				</label>
+				<select
+					className="input"
+					id="locker-category"
+					name="category"
+					value={asked.category}
+					onChange={({ target }) => onAsk({ ...asked, category: target.value satisfies CategoryFilter })}
+				>
+					<option value="all">{t('all_categories')}</option>
+					<option value="uncategorized">{t('uncategorized')}</option>
+					{categories.map(({ id, name }) => (
+						<option key={id} value={id}>
+							{name}
+						</option>
+					))}
+				</select>
+			</div>
+			<noscript>
+				<button className="button button-secondary" type="submit">
+					{t('filter_locker')}
+				</button>
+			</noscript>
+		</Form>
+	)
+}

@@ -1,0 +1,128 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { href, Link } from 'react-router'
+import { useWords } from '~/i18n/words'
+import type { Columns } from '../import/locker-columns'
+import { UnsavedTexts } from '../writing/unsaved-texts'
+import { ColumnChoice } from './column-choice'
+import { EmptyLocker } from './empty-locker'
+import { MoreOrNothing } from './list-footer'
+import { LockerGrid } from './locker-grid'
+import { LockerSearch } from './locker-search'
+import { opensElsewhere } from './opens-elsewhere'
+import { RemoveDialog } from './remove-dialog'
+import { useFocusAfter } from './use-focus-after'
+import { type LockerStart, useLocker } from './use-locker'
+import { useLockerActions } from './use-locker-actions'
+import { useOpened } from './use-prompt-dialog'
+
+export interface LockerPage extends LockerStart {
+	/** When the server read it: read again, the page starts anew. */
+	readAt: number
+	columns: Columns | null
+}
+
+/** The locker of a Legend (spec 2): search, filter, columns, cards, and what can be done with each. */
+export function LockerView({ page }: { page: LockerPage }) {
+	const { t } = useWords()
+	const locker = useLocker(page)
+	const { userId, asked, cards, categories, found, isSearching } = locker
+	const { place, focusCard, focusBeside } = useFocusAfter()
+	const [columns, setColumns] = useState(page.columns)
+	const { opened, Form, openForm, openDraft, askRemoval, askAgain, close } = useOpened()
+	const actions = useLockerActions(locker, { onRestored: focusCard, onNewer: askAgain })
+	const isEmpty = locker.total === 0
+
+	const newPrompt = (
+		<Link
+			className="button button-primary"
+			to={href('/prompt-locker/new')}
+			onClick={(event) => {
+				if (opensElsewhere(event)) return
+				event.preventDefault()
+				openForm(null)
+			}}
+		>
+			<Plus className="icon" aria-hidden="true" />
+			{t('new_prompt')}
+		</Link>
+	)
+	return (
+		<div ref={place} className="wrap pb-24">
+			<div className="page-head locker-head">
+				<div>
+					<h1>{t('nav_locker')}</h1>
+					<p className="muted mt-2">{t('locker_lead')}</p>
+				</div>
+				{isEmpty ? null : newPrompt}
+			</div>
+			{isEmpty ? null : <LockerSearch asked={asked} categories={categories} onAsk={locker.ask} />}
+			<div className="result-bar">
+				<p role="status">
+					{isEmpty ? null : (
+						<b>{isSearching ? t('searching_locker') : t('prompt_count', { count: found })}</b>
+					)}
+				</p>
+				<div className="locker-tools">
+					<Link className="text-link" to={href('/prompt-locker/import')}>
+						{t('import_and_export')}
+					</Link>
+					{isEmpty ? null : <ColumnChoice columns={columns} onChoose={setColumns} />}
+				</div>
+			</div>
+			{isEmpty ? (
+				<EmptyLocker>{newPrompt}</EmptyLocker>
+			) : (
+				<>
+					<LockerGrid
+						cards={cards}
+						categories={categories}
+						columns={columns}
+						onPin={actions.pin}
+						onDuplicate={actions.duplicate}
+						onEdit={openForm}
+						onRemove={askRemoval}
+					/>
+					<MoreOrNothing
+						asked={asked}
+						shown={cards.length}
+						left={found - locker.before - cards.length}
+						next={locker.next}
+						isSearching={isSearching}
+						onMore={locker.showMore}
+						onShowAll={() => locker.ask({ query: '', category: 'all' })}
+					/>
+				</>
+			)}
+			<UnsavedTexts userId={userId} moment={opened} onContinue={openDraft} />
+			{opened?.what === 'remove' ? (
+				<RemoveDialog
+					key={opened.card.updatedAt}
+					newer={opened.newer}
+					card={opened.card}
+					onClose={close}
+					onRemove={() => {
+						focusBeside(opened.card.id)
+						close()
+						actions.remove(opened.card)
+					}}
+				/>
+			) : opened && Form ? (
+				<Form
+					userId={userId}
+					prompt={opened.prompt}
+					about={opened.about}
+					wanted={opened.wanted}
+					categories={categories}
+					onCategory={locker.addCategory}
+					cancelTo={href('/prompt-locker')}
+					onSaved={(saved) => {
+						locker.put(saved)
+						focusCard(saved.id)
+					}}
+					onDone={close}
+				/>
+			) : null}
+		</div>
+	)
+}

@@ -1,0 +1,119 @@
+import { href, Link } from 'react-router'
+import { useWords } from '~/i18n/words'
+import { FormProblem } from '~/ui/form/form-problem'
+import type { LockerCategory } from '../locker'
+import { OtherDrafts } from '../writing/other-drafts'
+import { ConflictNote } from './conflict-note'
+import { GoneNote } from './gone-note'
+import { opensElsewhere } from './opens-elsewhere'
+import { PromptFields } from './prompt-fields'
+import { type PromptFormWishes, usePromptForm } from './use-prompt-form'
+
+/**
+ * The form of a saved prompt, new or edited (spec 2): fields, category and tags in place, and both texts where somebody
+ * changed it meanwhile. Without scripts it is a plain form to its page's address.
+ */
+export function PromptEditor({
+	categories,
+	cancelTo,
+	...wishes
+}: PromptFormWishes & { categories: readonly LockerCategory[]; cancelTo: string }) {
+	const { t } = useWords()
+	const { form, start, stored, problem, errors, isBusy, isGone, isNew, ...rest } = usePromptForm(wishes)
+	const isEdit = stored !== null && wishes.prompt === null
+	const label = isGone
+		? t('save_as_new')
+		: stored
+			? t('keep_mine')
+			: isNew
+				? t('save_to_locker')
+				: t('save_prompt_changes')
+	if (isGone && !start.isKept && problem === null && wishes.prompt === null) return <NothingLeft />
+	return (
+		<form
+			ref={form}
+			method="post"
+			action={isEdit ? href('/prompt-locker/:id/edit', { id: stored.id }) : undefined}
+			className="form"
+			noValidate
+			onSubmit={(event) => {
+				const { nativeEvent } = event
+				const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+				void rest.save(event, button?.hasAttribute('formaction') ?? false)
+			}}
+			onInput={rest.keepTyped}
+		>
+			{isGone ? (
+				<GoneNote text={() => String(new FormData(form.current ?? undefined).get('content') ?? '')} />
+			) : null}
+			{start.isKept && !isGone ? (
+				<div className="note note-kept" role="status">
+					<p>
+						{t('draft_brought_back')}{' '}
+						<button type="button" onClick={rest.startOver}>
+							{t('discard_draft')}
+						</button>
+					</p>
+				</div>
+			) : null}
+			<OtherDrafts others={rest.others} onTake={rest.takeOther} />
+			{stored ? (
+				<ConflictNote stored={stored} categories={categories} onTake={rest.startOver} />
+			) : problem && !(isGone && problem === 'prompt_not_found') ? (
+				<FormProblem problem={problem} answer={problem}>
+					{t('your_text_is_here')}
+				</FormProblem>
+			) : null}
+			<PromptFields
+				key={start.version}
+				draft={start.values}
+				errors={errors}
+				categories={categories}
+				onChange={rest.keepTyped}
+				onCreateCategory={rest.addCategory}
+			/>
+			<input type="hidden" name="editedAt" value={stored?.updatedAt ?? rest.base} />
+			<input type="hidden" name="idempotencyKey" value={rest.idempotencyKey} />
+			<div className="acts-r">
+				<button className="button button-primary" type="submit" aria-busy={isBusy || undefined}>
+					{isBusy ? t('saving_prompt') : label}
+				</button>
+				{stored ? (
+					<button
+						className="button button-secondary"
+						type="submit"
+						formAction={href('/prompt-locker/new')}
+						name="idempotencyKey"
+						value={`${rest.idempotencyKey}-new`}
+					>
+						{t('save_mine_as_new')}
+					</button>
+				) : null}
+				<Link
+					className="button button-quiet"
+					to={cancelTo}
+					onClick={(event) => {
+						if (opensElsewhere(event)) return
+						event.preventDefault()
+						rest.giveUp()
+					}}
+				>
+					{isGone ? t('discard_my_text') : t('cancel_edit')}
+				</Link>
+			</div>
+		</form>
+	)
+}
+
+/** A prompt that is gone, and of which this device keeps nothing. */
+function NothingLeft() {
+	const { t } = useWords()
+	return (
+		<div data-message="prompt_gone_text">
+			<p className="pb-6">{t('prompt_gone_text')}</p>
+			<Link className="button button-primary" to={href('/prompt-locker')}>
+				{t('back_to_locker')}
+			</Link>
+		</div>
+	)
+}

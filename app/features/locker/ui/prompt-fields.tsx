@@ -1,0 +1,61 @@
+import { type MessageId, useWords } from '~/i18n/words'
+import { Field } from '~/ui/form/field'
+import { TextField } from '~/ui/form/text-field'
+import type { LockerCategory, LockerDraft } from '../locker'
+import { CategoryField } from './category-field'
+import { TagField } from './tag-field'
+
+export type DraftErrors = { [Name in keyof LockerDraft | 'newCategory']?: MessageId | undefined }
+
+/** The fields of a saved prompt (spec 2, Edit dialog), in the dialog and on the pages that stand for it without scripts. */
+export function PromptFields({
+	draft,
+	errors,
+	categories,
+	onCreateCategory,
+	onChange,
+}: {
+	draft: LockerDraft
+	errors: DraftErrors
+	categories: readonly LockerCategory[]
+	onCreateCategory: (name: string) => Promise<LockerCategory | MessageId>
+	/** Where a field changed without an input of the person. */
+	onChange?: () => void
+}) {
+	const { t } = useWords()
+	return (
+		<>
+			<Field
+				name="title"
+				label={t('saved_title')}
+				defaultValue={draft.title}
+				error={errors.title}
+				autoComplete="off"
+				required
+			/>
+			<TextField
+				name="description"
+				label={
+					<>
+						{t('saved_description')} <span className="optional">{t('optional_mark')}</span>
+					</>
+				}
+				rows={1}
+				defaultValue={draft.description}
+				error={errors.description}
+			/>
+			<TextField
+				name="content"
+				label={t('tab_prompt')}
+				rows={5}
+				isPromptText
+				defaultValue={draft.content}
+				hint={t('brackets_hint')}
+				error={errors.content}
+				required
+			/>
+			<CategoryField categories={categories} value={draft.categoryId} onCreate={onCreateCategory} />
+			<TagField tags={draft.tags} {...(onChange ? { onChange } : {})} />
+		</>
+	)
+}

@@ -1,0 +1,82 @@
+import '../words/load'
+import { Archive, Check } from 'lucide-react'
+import { useState } from 'react'
+import { href, Link } from 'react-router'
+import { pendingKeys } from '~/core/pending-keys'
+import { type Filled, fillIn } from '~/features/library/blanks'
+import { useWords } from '~/i18n/words'
+import { useToast } from '~/ui/toast'
+import { browserDoor, paramsOf, saidOf } from './call-locker'
+import { storedOf } from './save-prompt'
+
+/** Saves a prompt's text to the locker: as it is filled in, or with its blanks empty. */
+export function SaveButtons({
+	prompt: { title, description, tags },
+	promptText,
+	filled,
+}: {
+	prompt: { title: string; description: string; tags: readonly string[] }
+	promptText: string
+	filled: Filled
+}) {
+	const { t } = useWords()
+	const showToast = useToast()
+	const [saved, setSaved] = useState<string | null>(null)
+	const [isBusy, setIsBusy] = useState(false)
+	const [keys] = useState(pendingKeys)
+	const text = fillIn(promptText, filled)
+
+	async function save(content: string) {
+		if (isBusy) return
+		setIsBusy(true)
+		try {
+			await browserDoor.call('create_saved_prompt', {
+				...paramsOf({ title, description, content, tags, categoryId: null }),
+				idempotency_key_param: keys.keyOf(content),
+			})
+			done(content)
+		} catch (error) {
+			// It was saved, and changed since.
+			if (storedOf(error)) done(content)
+			else showToast(saidOf(error), { kind: 'error' })
+		}
+		setIsBusy(false)
+	}
+
+	function done(content: string) {
+		keys.settle(content)
+		setSaved(content)
+		showToast('prompt_saved')
+	}
+
+	if (saved === text) {
+		return (
+			<Link className="button button-secondary is-done" to={href('/prompt-locker')}>
+				<Check className="icon" aria-hidden="true" />
+				{t('in_your_locker')}
+			</Link>
+		)
+	}
+	return (
+		<>
+			<button
+				className="button button-secondary"
+				type="button"
+				aria-busy={isBusy || undefined}
+				onClick={() => void save(text)}
+			>
+				<Archive className="icon" aria-hidden="true" />
+				{t('save_to_locker')}
+			</button>
+			{text === promptText || saved === promptText ? null : (
+				<button
+					className="button button-quiet button-small"
+					type="button"
+					onClick={() => void save(promptText)}
+				>
+					{t('save_with_blanks')}
+				</button>
+			)}
+		</>
+	)
+}

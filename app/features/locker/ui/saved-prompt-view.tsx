@@ -1,0 +1,73 @@
+import { CopyPlus, Pencil, Trash2 } from 'lucide-react'
+import { useMemo } from 'react'
+import { Form, href, Link } from 'react-router'
+import { blanksOf } from '~/features/library/blanks'
+import { Glyph } from '~/features/library/ui/glyph'
+import { OpenPrompt } from '~/features/library/ui/open-prompt'
+import { TagList } from '~/features/library/ui/tag-list'
+import { useBlanks } from '~/features/library/ui/use-blanks'
+import { useWords } from '~/i18n/words'
+import { Breadcrumb } from '~/ui/breadcrumb'
+import type { LockerCategory, SavedPrompt } from '../locker'
+import { categoryLooks } from './category-look'
+
+/** A saved prompt in full: where it is filed, its text with blanks to fill in, and what can be done with it. */
+export function SavedPromptView({
+	prompt,
+	categories,
+	idempotencyKey,
+}: {
+	prompt: SavedPrompt
+	categories: readonly LockerCategory[]
+	/** A copy that is asked for twice is made once. */
+	idempotencyKey: string
+}) {
+	const { t } = useWords()
+	const { id, title, description, content, tags, categoryId } = prompt
+	const body = useMemo(() => ({ promptText: content, blanks: blanksOf(content), followUp: '' }), [content])
+	const values = useBlanks(body.blanks, `blanks:locker:${id}`)
+	const category = categories.find((one) => one.id === categoryId)
+	const look = categoryLooks(categories).get(categoryId ?? '')
+	return (
+		<>
+			<div className="wrap" data-cat={look?.color}>
+				<Breadcrumb crumbs={[{ label: t('nav_locker'), to: href('/prompt-locker') }, { label: title }]} />
+				<div className="prompt-words pb-8">
+					<p className="row">
+						<span className={look ? 'badge badge-category' : 'badge badge-plain'}>
+							{look?.hasGlyph ? <Glyph category={look.color} /> : null}
+							{category?.name ?? t('uncategorized')}
+						</span>
+					</p>
+					<h1>{title}</h1>
+					{description ? <p className="muted max-w-[54ch]">{description}</p> : null}
+					<TagList tags={tags} />
+				</div>
+			</div>
+			<div className="wrap prompt-body pb-24">
+				<div className="prompt-sheet saved-prompt">
+					<OpenPrompt body={body} lang={undefined} values={values} />
+				</div>
+				<aside className="side-panel" aria-label={t('prompt_actions')}>
+					<div className="side-block">
+						<Link className="button button-secondary" to={href('/prompt-locker/:id/edit', { id })}>
+							<Pencil className="icon" aria-hidden="true" />
+							{t('edit_saved_prompt')}
+						</Link>
+						<Form className="contents" method="post" action={href('/prompt-locker/:id/duplicate', { id })}>
+							<input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+							<button className="button button-secondary" type="submit">
+								<CopyPlus className="icon" aria-hidden="true" />
+								{t('duplicate_prompt')}
+							</button>
+						</Form>
+						<Link className="button button-quiet" to={href('/prompt-locker/:id/remove', { id })}>
+							<Trash2 className="icon" aria-hidden="true" />
+							{t('remove_prompt')}
+						</Link>
+					</div>
+				</aside>
+			</div>
+		</>
+	)
+}

@@ -1,0 +1,101 @@
+import { Plus, X } from 'lucide-react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useWords } from '~/i18n/words'
+import { MOST_TAGS } from '../locker'
+
+/**
+ * Tags as chips: Enter or the button adds, each can be removed; blank ones and those already there do nothing (spec 5;
+ * design guide 6, Tag input). What is typed but not yet added goes with the form too. Without scripts a line of commas.
+ */
+export function TagField({ tags: start, onChange }: { tags: readonly string[]; onChange?: () => void }) {
+	const { t } = useWords()
+	const id = useId()
+	const field = useRef<HTMLInputElement>(null)
+	const chips = useRef<HTMLDivElement>(null)
+	const [tags, setTags] = useState(start)
+	const [said, setSaid] = useState('')
+
+	function add() {
+		const input = field.current
+		const tag = input?.value.trim().replace(/\s+/g, ' ') ?? ''
+		if (!input) return
+		input.value = ''
+		input.focus()
+		if (!tag || tags.includes(tag) || tags.length >= MOST_TAGS) return
+		setTags([...tags, tag])
+		setSaid(t('tag_added', { tag }))
+		onChange?.()
+	}
+
+	function remove(tag: string) {
+		const at = tags.indexOf(tag)
+		setTags(tags.filter((one) => one !== tag))
+		setSaid(t('tag_removed', { tag }))
+		// The chip goes with its focus: on to its neighbour, else back to the field.
+		const buttons = chips.current?.querySelectorAll('button') ?? []
+		const neighbour = buttons[at + 1] ?? buttons[at - 1] ?? field.current
+		neighbour?.focus()
+		onChange?.()
+	}
+
+	function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+		if (event.nativeEvent.isComposing) return
+		if (event.key === 'Enter') {
+			event.preventDefault()
+			add()
+		}
+		if (event.key === 'Backspace' && event.currentTarget.value === '') {
+			;[...(chips.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
+		}
+	}
+
+	return (
+		<div className="field">
+			<label htmlFor={id} className="needs-script">
+				{t('tags')} <span className="optional">{t('optional_mark')}</span>
+			</label>
+			<div className="row-in needs-script">
+				<div ref={chips} className="tag-field">
+					{tags.map((tag) => (
+						<span key={tag} className="chip">
+							<span>{tag}</span>
+							<button
+								type="button"
+								aria-label={t('remove_tag', { tag })}
+								onClick={() => remove(tag)}
+								onKeyDown={({ key }) => (key === 'Backspace' || key === 'Delete') && remove(tag)}
+							>
+								<X className="icon icon-small" aria-hidden="true" />
+							</button>
+							<input type="hidden" name="tags" value={tag} />
+						</span>
+					))}
+					<input
+						ref={field}
+						id={id}
+						name="tag"
+						autoComplete="off"
+						placeholder={t('add_a_tag')}
+						aria-describedby={`${id}-hint`}
+						onKeyDown={onKeyDown}
+					/>
+				</div>
+				<button className="button button-secondary" type="button" aria-label={t('add_tag')} onClick={add}>
+					<Plus className="icon" aria-hidden="true" />
+				</button>
+			</div>
+			<span className="hint needs-script" id={`${id}-hint`}>
+				{t('tags_enter_hint')}
+			</span>
+			<span className="visually-hidden" role="status">
+				{said}
+			</span>
+			<noscript>
+				<div className="field">
+					<label htmlFor={`${id}-list`}>{t('tags')}</label>
+					<input className="input" id={`${id}-list`} name="tagList" defaultValue={start.join(', ')} />
+				</div>
+			</noscript>
+		</div>
+	)
+}

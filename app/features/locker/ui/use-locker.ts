@@ -1,0 +1,136 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useToast } from '~/ui/toast'
+import { cardOf, type LockerCategory, type SavedCard, type SavedPrompt } from '../locker'
+import { MORE, searchOf } from '../locker-address'
+import { inLockerOrder, isAsked, type LockerQuery } from '../locker-search'
+import { readCards, saidOf } from './call-locker'
+
+/** What a page of the locker comes with. */
+export interface LockerStart {
+	userId: string
+	asked: LockerQuery
+	categories: readonly LockerCategory[]
+	/** How many prompts there are, whatever is asked. */
+	total: number
+	/** How many of them are asked for, and how many of those stand before the first card. */
+	found: number
+	before: number
+	cards: readonly SavedCard[]
+	/** The cursor of what comes next; null where nothing does. */
+	next: string | null
+}
+
+type CardList = Pick<LockerStart, 'cards' | 'found' | 'before' | 'next' | 'total'>
+
+export type LockerHere = ReturnType<typeof useLocker>
+
+/**
+ * The locker as this page knows it: what is asked for, and the cards of it that are here. What is asked anew, and more of
+ * it, comes from the server. What is changed here shows at once, and stays whatever comes later.
+ */
+export function useLocker(page: LockerStart) {
+	const showToast = useToast()
+	const [asked, setAsked] = useState(page.asked)
+	const [list, setList] = useState<CardList>(page)
+	const [categories, setCategories] = useState(page.categories)
+	const [isSearching, setIsSearching] = useState(false)
+	const waiting = useRef<AbortController | null>(null)
+	const wanted = useRef(page.asked)
+	/** What was changed here, by id; null where it was removed. An answer may be older. */
+	const changed = useRef(new Map<string, SavedCard | null>())
+
+	const read = useCallback(
+		async (search: string, show: (cards: SavedCard[], count: number | null, next: string | null) => void) => {
+			waiting.current?.abort()
+			const mine = new AbortController()
+			waiting.current = mine
+			try {
+				const { cards, count, next } = await readCards(`/prompt-locker/cards${search}`, mine.signal)
+				if (mine.signal.aborted) return
+				const known = cards.map((card) => newer(card, changed.current.get(card.id)))
+				show(
+					known.filter((card) => card !== null),
+					count,
+					next,
+				)
+			} catch (error) {
+				if (!mine.signal.aborted) showToast(saidOf(error), { kind: 'error' })
+			} finally {
+				if (waiting.current === mine) setIsSearching(false)
+			}
+		},
+		[showToast],
+	)
+
+	/** The address follows, so that a reload and a way back find it again. */
+	const ask = useCallback(
+		(next: LockerQuery) => {
+			wanted.current = next
+			setAsked(next)
+			setIsSearching(true)
+			history.replaceState(history.state, '', `/prompt-locker${searchOf(next)}`)
+			void read(searchOf(next), (cards, count, cursor) =>
+				setList(({ total }) => ({ cards, found: count ?? cards.length, before: 0, next: cursor, total })),
+			)
+		},
+		[read],
+	)
+	const showMore = useCallback(() => {
+		if (isSearching) return
+		const { next: after } = list
+		void read(searchOf(wanted.current, { show: MORE, after }), (cards, _count, next) =>
+			setList((here) => ({ ...here, cards: merged(here.cards, cards), next })),
+		)
+	}, [list, isSearching, read])
+
+	/** Shows a card as it is now, if it is one of those that are asked for. */
+	const show = useCallback((card: SavedCard, isWanted: boolean) => {
+		changed.current.set(card.id, card)
+		setList((here) => {
+			const others = here.cards.filter(({ id }) => id !== card.id)
+			const added = Number(isWanted) - (here.cards.length - others.length)
+			return {
+				...here,
+				cards: isWanted ? inLockerOrder([...others, card]) : others,
+				found: here.found + added,
+				total: here.total + Math.max(0, added),
+			}
+		})
+	}, [])
+	const put = useCallback(
+		(prompt: SavedPrompt) => show(cardOf(prompt), isAsked(prompt, wanted.current)),
+		[show],
+	)
+	const change = useCallback((card: SavedCard) => show(card, true), [show])
+	const take = useCallback((id: string) => {
+		changed.current.set(id, null)
+		setList((here) => {
+			const cards = here.cards.filter((card) => card.id !== id)
+			const gone = here.cards.length - cards.length
+			return { ...here, cards, found: here.found - gone, total: here.total - gone }
+		})
+	}, [])
+	const addCategory = useCallback(
+		(category: LockerCategory) =>
+			setCategories((all) => (all.some(({ id }) => id === category.id) ? all : [...all, category])),
+		[],
+	)
+	const { userId } = page
+	return useMemo(
+		() => ({
+			...{ userId, asked, ...list, categories, isSearching },
+			...{ ask, showMore, put, change, take, addCategory },
+		}),
+		[userId, asked, list, categories, isSearching, ask, showMore, put, change, take, addCategory],
+	)
+}
+
+function newer(card: SavedCard, own: SavedCard | null | undefined): SavedCard | null {
+	if (own === undefined) return card
+	return own && own.updatedAt >= card.updatedAt ? own : own && card
+}
+
+function merged(here: readonly SavedCard[], more: readonly SavedCard[]): SavedCard[] {
+	const known = new Set(here.map(({ id }) => id))
+	return inLockerOrder([...here, ...more.filter(({ id }) => !known.has(id))])
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { pageShelf } from '~/core/page-shelf'
+import type { MessageId } from '~/i18n/words'
+import { useToast } from '~/ui/toast'
+import type { LockerCategory, LockerDraft, SavedPrompt } from '../locker'
+import { draftErrors, draftOf, SavedPromptInput } from '../locker-form'
+import { lockerDrafts } from '../writing/locker-drafts'
+import { createWriting } from '../writing/writing'
+import { browserDoor, saidOf } from './call-locker'
+import type { DraftErrors } from './prompt-fields'
+import { createCategory } from './save-prompt'
+
+export interface PromptFormWishes {
+	userId: string
+	/** What is edited; null for a new one, or where it is gone. */
+	prompt: SavedPrompt | null
+	/** The id of what is edited, also where it is gone. */
+	about?: string | undefined
+	/** The place of the unsaved text to go on with. */
+	wanted?: string | undefined
+	/** Under which a new one is sent by a form without scripts. */
+	idempotencyKey?: string | undefined
+	/** What the server said to this form where it was sent without scripts. */
+	answer?: FormAnswer | undefined
+	onCategory: (category: LockerCategory) => void
+	/** A prompt was saved, or the one that somebody else saved was taken. */
+	onSaved: (prompt: SavedPrompt) => void
+	onDone: () => void
+}
+
+export interface FormAnswer {
+	draft: LockerDraft
+	errors: DraftErrors
+	problem?: MessageId
+	stored?: SavedPrompt
+	editedAt: string
+	idempotencyKey: string
+}
+
+/** The form of one prompt of the locker: what it starts with, what is wrong with it, and what happens on save. */
+export function usePromptForm(wishes: PromptFormWishes) {
+	const { userId, prompt, answer, onCategory, onSaved, onDone } = wishes
+	const showToast = useToast()
+	const form = useRef<HTMLFormElement>(null)
+	const [writing] = useState(() => createWriting(wishes, browserDoor, lockerDrafts(pageShelf, userId)))
+	const state = useSyncExternalStore(writing.subscribe, writing.read, writing.read)
+	const [errors, setErrors] = useState<DraftErrors>(answer?.errors ?? {})
+	const written = () => form.current && draftOf(new FormData(form.current))
+
+	useEffect(() => {
+		const atFirst = form.current && draftOf(new FormData(form.current))
+		// What was typed before the page's scripts took over is no untouched form.
+		if (atFirst && !isEqual(atFirst, writing.read().start.values)) writing.type(atFirst)
+		void writing.bringBack()
+		return writing.close
+	}, [writing])
+
+	async function save(event: FormEvent, asNew: boolean) {
+		event.preventDefault()
+		const draft = written()
+		if (!draft) return
+		const checked = SavedPromptInput.safeParse(draft)
+		const wrong = checked.success ? {} : draftErrors(checked.error)
+		setErrors(wrong)
+		const [firstWrong] = Object.keys(wrong)
+		form.current?.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus()
+		if (!checked.success) return
+		const saved = await writing.save(draft, asNew || writing.read().isGone)
+		if (saved.category) onCategory(saved.category)
+		if (!saved.prompt) return
+		showToast(saved.prompt.id === prompt?.id ? 'prompt_updated' : 'prompt_saved')
+		onSaved(saved.prompt)
+		onDone()
+	}
+
+	async function addCategory(name: string): Promise<LockerCategory | MessageId> {
+		try {
+			const category = await createCategory(browserDoor, userId, name)
+			onCategory(category)
+			showToast('category_created')
+			return category
+		} catch (error) {
+			showToast(saidOf(error), { kind: 'error' })
+			return saidOf(error)
+		}
+	}
+
+	return {
+		...state,
+		form,
+		errors,
+		save,
+		addCategory,
+		keepTyped() {
+			const draft = written()
+			if (draft) writing.type(draft)
+		},
+		startOver() {
+			setErrors({})
+			const { stored } = writing.read()
+			writing.startOver()
+			if (stored) onSaved(stored)
+		},
+		takeOther(place: string) {
+			setErrors({})
+			void writing.takeOther(place)
+		},
+		giveUp() {
+			writing.giveUp()
+			onDone()
+		},
+	}
+}
+
+function isEqual(one: LockerDraft, other: LockerDraft): boolean {
+	return one.title === other.title && one.content === other.content && one.description === other.description
+}

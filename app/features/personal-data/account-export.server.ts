@@ -1,0 +1,157 @@
+import { and, asc, eq, getTableColumns, inArray, isNotNull, or } from 'drizzle-orm'
+import { inPages } from '~/core/in-pages.server'
+import { writeJson } from '~/core/json-writer.server'
+import { everyKeyOf } from '~/core/limit.server'
+import type { Member } from '~/core/viewer'
+import { db } from '~/db/client.server'
+import {
+	account,
+	profiles,
+	rateCounts,
+	roleChanges,
+	session,
+	user,
+	userRoles,
+	verification,
+} from '~/db/schema.server'
+import { exportAccessTokens } from '~/features/account/access-token.server'
+import { exportBilling } from '~/features/billing/billing-export.server'
+import { exportConversations } from '~/features/chat/chat-export.server'
+import { contactMessages } from '~/features/contact/schema.server'
+import { exportFocusSessions } from '~/features/focus/focus.server'
+import { favorites, prompts, promptUses } from '~/features/library/schema.server'
+import { promptTallies } from '~/features/library/tally-schema.server'
+import { exportStaged } from '~/features/locker/import/locker-staging.server'
+import { exportLocker } from '~/features/locker/locker-export.server'
+import { promptCategories, savedPrompts } from '~/features/locker/schema.server'
+
+/**
+ * Everything that is stored about a person, but for secrets: their right under LGPD and GDPR, as the text of one JSON
+ * object. tests/support/whole-person.ts knows every table; a column that is missing here has its reason in the test. Long lists are
+ * read while they are written: what is there all the while comes exactly once, as it is when its turn comes.
+ */
+export async function* exportAccountAsJson(member: Member): AsyncGenerator<string> {
+	const whole = {
+		exportedAt: new Date(),
+		...(await exportPerson(member)),
+		...(await exportAccess(member)),
+		...(await exportBilling(member)),
+		...(await exportLibrary(member)),
+		...(await exportLockerWhole(member)),
+		focusSessions: exportFocusSessions(member),
+		conversations: exportConversations(member),
+		contactMessages: exportMessages(member),
+	}
+	yield* writeJson(whole, '\t')
+	yield '\n'
+}
+
+async function exportPerson({ userId }: Member) {
+	const { emailVerified: emailConfirmed, ...person } = getTableColumns(user)
+	const { id: _person, ...profile } = getTableColumns(profiles)
+	const [found] = await db()
+		.select({ person: { ...person, emailConfirmed }, profile })
+		.from(user)
+		.leftJoin(profiles, eq(profiles.id, user.id))
+		.where(eq(user.id, userId))
+	return { person: found?.person, profile: found?.profile }
+}
+
+/** How somebody comes in, from where they are in, and what may keep them out for a while. */
+async function exportAccess(member: Member) {
+	const { userId, email } = member
+	const { id, providerId: provider, accountId, scope, createdAt: since, updatedAt } = getTableColumns(account)
+	const { userId: _owner, token: _secret, ...sessions } = getTableColumns(session)
+	const tries = await db()
+		.select()
+		.from(rateCounts)
+		.where(inArray(rateCounts.key, everyKeyOf(userId, email)))
+	return {
+		signInMethods: await db()
+			.select({ id, provider, accountId, scope, since, updatedAt })
+			.from(account)
+			.where(eq(account.userId, userId)),
+		sessions: await db().select(sessions).from(session).where(eq(session.userId, userId)),
+		resetLinks: await db()
+			.select({ sentAt: verification.createdAt, expiresAt: verification.expiresAt })
+			.from(verification)
+			.where(eq(verification.value, userId)),
+		accessTokens: await exportAccessTokens(member),
+		roles: await db()
+			.select({ role: userRoles.role, since: userRoles.createdAt })
+			.from(userRoles)
+			.where(eq(userRoles.userId, userId)),
+		roleChanges: await db()
+			.select()
+			.from(roleChanges)
+			.where(or(eq(roleChanges.userId, userId), eq(roleChanges.byUserId, userId)))
+			.orderBy(asc(roleChanges.id)),
+		tries: tries.map(({ key, count, expiresAt }) => ({ of: key.split(':')[0], count, expiresAt })),
+	}
+}
+
+async function exportLibrary({ userId }: Member) {
+	return {
+		favorites: await db()
+			.select({ promptId: favorites.promptId, savedAt: favorites.createdAt })
+			.from(favorites)
+			.where(eq(favorites.userId, userId))
+			.orderBy(asc(favorites.createdAt)),
+		lastUses: await db()
+			.select({ promptId: promptUses.promptId, usedOn: promptUses.usedOn })
+			.from(promptUses)
+			.where(eq(promptUses.userId, userId)),
+		createdPrompts: inPages(prompts, ({ after, order, limit }) =>
+			db()
+				.select()
+				.from(prompts)
+				.where(and(eq(prompts.createdBy, userId), after))
+				.orderBy(...order)
+				.limit(limit),
+		),
+		createdPromptCounts: await db()
+			.select(getTableColumns(promptTallies))
+			.from(promptTallies)
+			.innerJoin(prompts, eq(prompts.id, promptTallies.promptId))
+			.where(eq(prompts.createdBy, userId))
+			.orderBy(asc(promptTallies.day)),
+	}
+}
+
+async function exportLockerWhole(member: Member) {
+	const { userId } = member
+	const { userId: _filer, ...category } = getTableColumns(promptCategories)
+	const { userId: _owner, ...saved } = getTableColumns(savedPrompts)
+	return {
+		lockerCategories: await db()
+			.select(category)
+			.from(promptCategories)
+			.where(eq(promptCategories.userId, userId))
+			.orderBy(asc(promptCategories.createdAt)),
+		savedPrompts: exportLocker(member),
+		/** Those that can still be put back, or are about to go. */
+		removedPrompts: inPages(savedPrompts, ({ after, order, limit }) =>
+			db()
+				.select(saved)
+				.from(savedPrompts)
+				.where(and(eq(savedPrompts.userId, userId), isNotNull(savedPrompts.removedAt), after))
+				.orderBy(...order)
+				.limit(limit),
+		),
+		/** What they looked into within the last hour, to import it. */
+		promptFile: exportStaged(member),
+	}
+}
+
+/** Somebody else may have typed an address that nobody confirmed. */
+function exportMessages({ email, isConfirmed }: Member) {
+	if (!isConfirmed) return []
+	return inPages(contactMessages, ({ after, order, limit }) =>
+		db()
+			.select()
+			.from(contactMessages)
+			.where(and(eq(contactMessages.email, email), after))
+			.orderBy(...order)
+			.limit(limit),
+	)
+}

@@ -1,0 +1,159 @@
+import { and, eq, inArray, isNull, like, or, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { db } from '~/db/client.server'
+import { roleChanges } from '~/db/schema.server'
+import { billingMails } from '~/features/billing/schema.server'
+import { contactMessages } from '~/features/contact/schema.server'
+import { catchMails, PASSWORD } from '../../../tests/support/accounts'
+import { withBilling } from '../../../tests/support/billing/billing'
+import { exportAccount } from '../../../tests/support/locker/exported'
+import {
+	aWholePerson,
+	everyTable,
+	leadsTo,
+	NOBODYS,
+	rowsWith,
+	SOMEBODYS,
+} from '../../../tests/support/whole-person'
+import { removeAccount } from './account-removal.server'
+import { forgetExpired } from './expired.server'
+
+const billing = withBilling()
+catchMails()
+
+test('for every table it is known whether it can hold something of a person', async () => {
+	const known = [...SOMEBODYS, ...NOBODYS.keys()]
+	// A table that is new here: say in tests/support/whole-person.ts how somebody comes to stand in it, or why nobody does.
+	expect(known.toSorted()).toEqual(await everyTable())
+})
+
+test('after an account is deleted nothing in any table leads to its owner', async () => {
+	const person = await aWholePerson(billing)
+	const stays = await aWholePerson(billing)
+	const texts = await leadsTo(person)
+	for (const table of SOMEBODYS) expect(await rowsWith(table, texts), table).not.toEqual([])
+	const before = await leadsTo(stays)
+	await removeAccount(person.member, PASSWORD)
+	for (const table of await everyTable()) expect(await rowsWith(table, texts), table).toEqual([])
+	expect(await leadsTo(stays)).toEqual(before)
+})
+
+test('two presses of the same button delete an account once, and both are told so', async () => {
+	const { member } = await aWholePerson(billing)
+	await Promise.all([removeAccount(member, PASSWORD), removeAccount(member, PASSWORD)])
+	await expect(removeAccount(member, PASSWORD)).resolves.toBeUndefined()
+})
+
+test('messages from an address that nobody confirmed stay: somebody else may have written them', async () => {
+	const { member, mark } = await aWholePerson(billing, false)
+	await removeAccount(member, PASSWORD)
+	expect(await rowsWith('contact_messages', [mark])).toHaveLength(1)
+	for (const table of SOMEBODYS.filter((name) => name !== 'contact_messages')) {
+		expect(await rowsWith(table, [mark, member.userId]), table).toEqual([])
+	}
+})
+
+test('a message is kept for twelve months, and the hour’s tidying deletes it then', async () => {
+	const { mark } = await aWholePerson(billing)
+	const age = async (months: number) => {
+		const createdAt = sql`now() - make_interval(months => ${months}) - interval '1 minute'`
+		await db()
+			.update(contactMessages)
+			.set({ createdAt })
+			.where(like(contactMessages.message, `${mark}%`))
+		await forgetExpired()
+		return (await rowsWith('contact_messages', [mark])).length
+	}
+	expect(await age(11)).toBe(1)
+	expect(await age(12)).toBe(0)
+})
+
+test('the record of roles still tells that one person gave and had them, though nobody can say who', async () => {
+	const { member } = await aWholePerson(billing)
+	const mine = or(eq(roleChanges.userId, member.userId), eq(roleChanges.byUserId, member.userId))
+	const changes = await db().select().from(roleChanges).where(mine).orderBy(roleChanges.id)
+	await removeAccount(member, PASSWORD)
+	const ids = changes.map(({ id }) => id)
+	const after = await db()
+		.select()
+		.from(roleChanges)
+		.where(inArray(roleChanges.id, ids))
+		.orderBy(roleChanges.id)
+	expect(after.map(({ at, action }) => [at, action])).toEqual(changes.map(({ at, action }) => [at, action]))
+	const [given, gave] = after
+	expect(given?.userId).not.toBe(member.userId)
+	expect(gave?.byUserId).toBe(given?.userId)
+	expect(gave?.userId).toBe(changes[1]?.userId)
+})
+
+/** Columns that a person's copy leaves out, and why. */
+const LEFT_OUT = new Map([
+	['account.password', 'a hash, of use only to who guesses passwords'],
+	...['access_token', 'refresh_token', 'id_token'].map(
+		(name) => [`account.${name}`, 'opens their Google account'] as const,
+	),
+	...['access_token_expires_at', 'refresh_token_expires_at'].map(
+		(name) => [`account.${name}`, 'when that ends, which only we need to know'] as const,
+	),
+	['session.token', 'opens their account'],
+	['access_tokens.hash', 'the key of a key'],
+	...['id', 'identifier', 'value'].map(
+		(name) => [`verification.${name}`, 'makes a link that opens their account'] as const,
+	),
+	['verification.updated_at', 'the same as its beginning'],
+	['rate_counts.key', 'holds a hash of what is in the copy as it is'],
+	['prompt_search.*', 'made of their prompt, which is in the copy whole'],
+	['search_words.*', 'single words of their prompt'],
+	['stripe_customers.plan_held_until', 'set for the seconds in which a change of plan is made'],
+	['subscriptions.ticket', 'a number that only orders our answers from Stripe'],
+	...['locker_imports.id', 'locker_imports.hash', 'locker_import_entries.import_id'].map(
+		(name) => [name, 'a name of ours for a file that is in the copy'] as const,
+	),
+	['locker_import_entries.key', 'a hash of what is in the copy as it is'],
+	...['id', 'category_id'].map(
+		(name) => [`saved_prompts.${name}`, 'a name of ours; the category stands by its own'] as const,
+	),
+])
+
+/** Everything in a value as texts: moments as the copy writes them. */
+function textsIn(value: unknown): string[] {
+	if (value === null || typeof value === 'boolean') return []
+	if (typeof value === 'object') return Object.values(value).flatMap(textsIn)
+	const text = String(value)
+	return [/^\d{4}-\d\d-\d\dT/.test(text) ? new Date(text).toISOString() : text]
+}
+
+test('whatever is stored about a person is in their copy of it, or has a reason not to be', async () => {
+	const person = await aWholePerson(billing)
+	const { member, mark } = person
+	// Mails of plans go out in the background.
+	const unsent = and(eq(billingMails.userId, member.userId), isNull(billingMails.sentAt))
+	await expect.poll(() => db().$count(billingMails, unsent), { timeout: 20_000 }).toBe(0)
+	const copied = new Set(textsIn(await exportAccount(member)))
+	const missing = new Set<string>()
+	const texts = [member.userId, ...(await leadsTo(person))]
+	for (const table of SOMEBODYS) {
+		const rows = await rowsWith(table, texts)
+		// What others did with their prompts is the others'.
+		const own = rows.filter(
+			(row) => (row['user_id'] ?? member.userId) === member.userId || table === 'role_changes',
+		)
+		for (const [name, value] of own.flatMap((row) => Object.entries(row))) {
+			const isLeftOut = LEFT_OUT.has(`${table}.${name}`) || LEFT_OUT.has(`${table}.*`)
+			if (!isLeftOut && !textsIn(value).every((text) => copied.has(text))) missing.add(`${table}.${name}`)
+		}
+	}
+	expect([...missing]).toEqual([])
+	for (const secret of ['access', 'refresh', 'id']) expect([...copied]).not.toContain(`${mark}-${secret}`)
+	const [tokens, keys] = await Promise.all([rowsWith('session', texts), rowsWith('access_tokens', texts)])
+	for (const secret of [...tokens.map(({ token }) => token), ...keys.map(({ hash }) => hash)]) {
+		expect(copied.has(String(secret))).toBe(false)
+	}
+})
+
+test('a copy holds nothing of anybody else, and no message from an address that nobody confirmed', async () => {
+	const [one, other] = [await aWholePerson(billing, false), await aWholePerson(billing)]
+	const copy = JSON.stringify(await exportAccount(one.member))
+	for (const text of [other.mark, other.member.email]) expect(copy).not.toContain(text)
+	expect(copy).not.toContain(`${one.mark} message`)
+})

@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { db } from '~/db/client.server'
+import { promptSearch as search } from '~/db/schema.server'
+import type { CategoryId } from '~/features/library/category'
+import { MOST_HITS } from './search'
+import type { Place } from './search-cursor'
+import { categoryMark, type Matching } from './search-matching.server'
+
+/** Weights of D, C, B and A. Even every tag together must stay below one word of a title. */
+const WEIGHTS = '{0, 0, 0.1, 1}'
+const RANK_STEPS = 1_000_000
+
+export type { Place }
+
+export interface Hits {
+	/** In order, from the place asked for. */
+	rows: Place[]
+	/** How many there are from the first place on; one more than `MOST_HITS` where nobody counted further. */
+	total: number
+}
+
+export const NO_HITS: Hits = { rows: [], total: 0 }
+
+export interface Part {
+	category: CategoryId | null
+	after: Place | null
+	limit: number
+}
+
+/**
+ * The best texts that match. Some hundred candidates are taken and only these are ranked (architecture 5): hits in the
+ * title first, and where these are few, all others. A `materialized` part is planned as if it were read whole, so that
+ * a word which no text holds is never looked for row by row.
+ */
+export async function readHits(
+	{ wanted, unless }: Matching,
+	{ category, after, limit }: Part,
+): Promise<Hits> {
+	const matching = category ? sql`(${wanted} && ${`'${categoryMark(category)}'`}::tsquery)` : wanted
+	const columns = sql`prompt_id, position, (${RANK_STEPS} * ts_rank(${WEIGHTS}, keywords, ${wanted}))::int as rank`
+	return readPart(sql`
+		with in_title as materialized (
+			select * from ${search} where ts_filter(keywords, '{a}') @@ ${matching}${unless}
+		), title_hits as materialized (
+			select ${columns} from in_title limit ${MOST_HITS + 1}
+		), anywhere as materialized (
+			select * from ${search} where document @@ ${matching}${unless}
+		), hits as materialized (
+			select ${columns} from anywhere
+			where (select count(*) from title_hits) <= ${MOST_HITS} limit ${MOST_HITS + 1}
+		), page as (
+			select rank, position, prompt_id as "promptId" from (table title_hits union table hits) as ranked
+			${after ? sql`where ${isAfter(after)}` : sql``}
+			order by rank desc, position, prompt_id limit ${limit}
+		)
+		select greatest((select count(*) from title_hits), (select count(*) from hits))::int as total,
+			coalesce(json_agg(page), '[]') as rows
+		from page`)
+}
+
+function isAfter({ rank, position, promptId }: Place): SQL {
+	return sql`(rank < ${rank} or (rank = ${rank} and (position, prompt_id) > (${position}, ${promptId})))`
+}
+
+/** Everything in its own order. */
+export async function readList(unless: SQL, { category, after, limit }: Part): Promise<Hits> {
+	const listed = sql`${category ? sql`category = ${category}` : sql`true`}${unless}`
+	const fromHere = after ? sql` and (position, prompt_id) > (${after.position}, ${after.promptId})` : sql``
+	return readPart(sql`
+		with page as (
+			select 0 as rank, position, prompt_id as "promptId" from ${search} where ${listed}${fromHere}
+			order by position, prompt_id limit ${limit}
+		), counted as (
+			select from ${search} where ${listed} limit ${MOST_HITS + 1}
+		)
+		select (select count(*)::int from counted) as total, coalesce(json_agg(page), '[]') as rows from page`)
+}
+
+async function readPart(statement: SQL): Promise<Hits> {
+	const answer = await db().execute<{ rows: Place[]; total: number }>(statement)
+	return answer.rows[0] ?? NO_HITS
+}

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { fold } from '~/core/search-words'
+import { type Database, db } from '~/db/client.server'
+import { promptSearch } from '~/db/schema.server'
+import { cataloguePrompts } from '~/features/library/catalogue.server'
+import { type CategoryId, findCategory } from '~/features/library/category'
+import { LANGUAGES, type Language } from '~/i18n/language'
+import { categoryMark, wordMark } from './search-matching.server'
+import { addWords, countedWords } from './search-word.server'
+
+/** What the search knows of one prompt: public fields, in whatever languages it has. */
+export interface SearchEntry {
+	promptId: string
+	source: 'catalogue' | 'created'
+	category: CategoryId
+	position: number
+	texts: readonly SearchText[]
+}
+
+/** What a prompt says in one language. */
+export interface SearchText {
+	language: Language
+	title: string
+	tags: readonly string[]
+	description: string
+}
+
+/** How every digest begins: a new number has everything indexed again. */
+export const INDEX_VERSION = '2.'
+const ROWS_AT_ONCE = 100
+
+/**
+ * Brings the catalogue's public fields into the search table and takes out what is no longer in the catalogue.
+ * Writes only what changed; several processes may do so at once. Answers whether anything says something else now, so
+ * that words may have left the library.
+ */
+export async function fillCatalogueSearch(): Promise<boolean> {
+	const entries = cataloguePrompts.map(({ id, category, en, pt }, position) => ({
+		promptId: id,
+		source: 'catalogue' as const,
+		category,
+		position,
+		texts: [
+			{ language: 'en' as const, title: en.title, tags: en.tags, description: en.description },
+			{ language: 'pt' as const, title: pt.title, tags: pt.tags, description: pt.description },
+		],
+	}))
+	const hasChanged = await indexPrompts(entries)
+	const ids = entries.map((entry) => entry.promptId)
+	const gone = await db()
+		.delete(promptSearch)
+		.where(and(eq(promptSearch.source, 'catalogue'), notInArray(promptSearch.promptId, ids)))
+		.returning({ id: promptSearch.promptId })
+	return hasChanged || gone.length > 0
+}
+
+/** Makes prompts findable as they are now; those that did not change are left alone. Answers whether a known one changed. */
+export async function indexPrompts(entries: readonly SearchEntry[]): Promise<boolean> {
+	let hasChanged = false
+	for (let at = 0; at < entries.length; at += ROWS_AT_ONCE) {
+		const some = entries.slice(at, at + ROWS_AT_ONCE)
+		if (await indexChanged(some.map(digested))) hasChanged = true
+	}
+	return hasChanged
+}
+
+/**
+ * Makes prompts findable as part of a transaction that changes them, so that it is never one without the other. Call
+ * it before other rows are written: all who write search words do so first, and none waits for another in a circle.
+ */
+export async function indexWithin(within: Within, ...entries: readonly SearchEntry[]): Promise<void> {
+	const changed = entries.map(digested)
+	await addWords(within, textOf(changed))
+	await writeRows(within, changed)
+}
+
+type Within = Pick<Database, 'execute' | 'insert'>
+type Digested = { entry: SearchEntry; digest: string }
+
+const textOf = (changed: readonly Digested[]) => changed.map(({ entry }) => wordsIn(entry)).join('\n')
+
+async function indexChanged(all: readonly Digested[]): Promise<boolean> {
+	const ids = all.map(({ entry }) => entry.promptId)
+	const known = await db()
+		.select({ promptId: promptSearch.promptId, digest: promptSearch.digest })
+		.from(promptSearch)
+		.where(inArray(promptSearch.promptId, ids))
+	const digests = new Map(known.map(({ promptId, digest }) => [promptId, digest]))
+	const changed = all.filter(({ entry, digest }) => digests.get(entry.promptId) !== digest)
+	if (changed.length === 0) return false
+	await db().transaction(async (transaction) => {
+		await addWords(transaction, textOf(changed))
+		await writeRows(transaction, changed)
+	})
+	return changed.some(({ entry }) => digests.has(entry.promptId))
+}
+
+async function writeRows(transaction: Within, changed: readonly Digested[]): Promise<void> {
+	const rows = changed
+		.toSorted((one, other) => (one.entry.promptId < other.entry.promptId ? -1 : 1))
+		.map(({ entry, digest }) => {
+			const { promptId, source, category, position, texts } = entry
+			const marks = countedWords(wordsIn(entry)).map(([word]) => wordMark(word))
+			const keywords = joined([
+				sql`${`'${categoryMark(category)}':1A`}::tsvector`,
+				...texts.flatMap(({ language, title, tags }) => [
+					weighted(language, [title], 'A'),
+					weighted('simple', [title], 'A'),
+					weighted(language, tags, 'B'),
+					weighted('simple', tags, 'B'),
+				]),
+			])
+			const document = joined([
+				keywords,
+				...texts.map(({ language, description }) => weighted(language, [description], 'C')),
+				...LANGUAGES.map((language) => weighted(language, [categoryName(category, language)], 'C')),
+				sql`array_to_tsvector(${sql.param(marks)}::text[])`,
+			])
+			return { promptId, source, category, position, keywords, document, digest }
+		})
+	await transaction
+		.insert(promptSearch)
+		.values(rows)
+		.onConflictDoUpdate({
+			target: promptSearch.promptId,
+			set: {
+				category: sql`excluded.category`,
+				position: sql`excluded.position`,
+				keywords: sql`excluded.keywords`,
+				document: sql`excluded.document`,
+				digest: sql`excluded.digest`,
+			},
+		})
+}
+
+function wordsIn({ texts, category }: SearchEntry): string {
+	const names = LANGUAGES.map((language) => categoryName(category, language))
+	return [...texts.flatMap(({ title, tags, description }) => [title, ...tags, description]), ...names].join(
+		'\n',
+	)
+}
+
+const STEMS = { en: 'english', pt: 'portuguese', simple: 'simple' } as const
+
+function weighted(stems: keyof typeof STEMS, texts: readonly string[], weight: 'A' | 'B' | 'C'): SQL {
+	return sql`setweight(to_tsvector(${STEMS[stems]}, ${fold(texts.join('\n'))}), ${weight})`
+}
+
+function joined(vectors: SQL[]): SQL {
+	return sql.join(vectors, sql` || `)
+}
+
+function categoryName(id: CategoryId, language: Language): string {
+	return findCategory(id)?.[language].title ?? ''
+}
+
+function digested(entry: SearchEntry): Digested {
+	const digest = createHash('sha256').update(JSON.stringify([entry, wordsIn(entry)]))
+	return { entry, digest: INDEX_VERSION + digest.digest('base64url') }
+}

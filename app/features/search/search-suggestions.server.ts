@@ -1,0 +1,47 @@
+import { fold } from '~/core/search-words'
+import type { Viewer } from '~/core/viewer'
+import type { Language } from '~/i18n/language'
+import { MOST_SUGGESTIONS, type Suggestion, type Suggestions } from './search'
+import { listFound, type Marks, searchForgiving } from './search-answer.server'
+import { type Hits, NO_HITS, type Part, readHits } from './search-hits.server'
+import { matchingOf, matchingStart } from './search-matching.server'
+import { parseTerms, parseTyping, type Typing } from './search-terms'
+
+/** A shorter beginning fits half the library. */
+const SHORTEST_START = 2
+
+/**
+ * Up to six prompts that fit a query while it is being typed (design guide 6): the last word may be no more than a
+ * beginning. Where nothing fits, the query counts as finished, and a typo is forgiven.
+ */
+export async function suggestPrompts(
+	viewer: Viewer,
+	language: Language,
+	query: string,
+): Promise<Suggestions> {
+	if (fold(query).length < SHORTEST_START) return { query, prompts: [], corrected: null }
+	const part = { category: null, after: null, limit: MOST_SUGGESTIONS }
+	const typing = parseTyping(query)
+	const suggest = async ({ rows }: Hits, marks: Marks, corrected: string | null = null) => ({
+		query,
+		prompts: (await listFound(viewer, rows, language, marks)).map(suggestionOf),
+		corrected,
+	})
+	const hits = await readTyping(typing, part)
+	if (hits.total > 0) {
+		const marks = { words: typing.terms.wanted.flat(), start: typing.start }
+		return suggest(hits, marks)
+	}
+	const { hits: others, corrected } = await searchForgiving(query, part)
+	const marks = { words: parseTerms(corrected ?? query).wanted.flat() }
+	return suggest(others, marks, corrected)
+}
+
+async function readTyping({ terms, start }: Typing, part: Part): Promise<Hits> {
+	if (start.length >= SHORTEST_START) return readHits(matchingStart(terms, start), part)
+	return terms.wanted.length > 0 ? readHits(matchingOf(terms), part) : NO_HITS
+}
+
+function suggestionOf({ id, category, isOpen, language, titleParts }: Suggestion): Suggestion {
+	return { id, category, isOpen, language, titleParts }
+}

@@ -1,0 +1,77 @@
+import '~/features/offline/words/load'
+import { CloudOff } from 'lucide-react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigation, useRevalidator } from 'react-router'
+import type { Viewer } from '~/core/viewer'
+import { dropStoredCopies } from '~/features/focus/saving/stored-copies'
+import type { Marks } from '~/features/library/marks/marks'
+import { isWorkerThere, tellWorker } from '~/features/offline/post-to-worker'
+import { holdForms } from '~/features/offline/queue-forms'
+import { watchForServer } from '~/features/offline/watch-for-server'
+import { LOCALE } from '~/i18n/language'
+import { useWords } from '~/i18n/words'
+import { useToast } from '~/ui/toast'
+import { belongingsOf } from './offline-copies'
+
+/**
+ * Starts the worker, tells it what is read, and says so where the connection is away: in a line at the edge of the page,
+ * and at a form that would go nowhere.
+ */
+export function OfflineKeeper({ viewer, favorites }: { viewer: Viewer; favorites: Marks['favorites'] }) {
+	const { t, language } = useWords()
+	const showToast = useToast()
+	const { pathname, search } = useLocation()
+	const isOnline = useSyncExternalStore(watchOnline, () => navigator.onLine)
+	const { revalidate } = useRevalidator()
+	const belongings = useMemo(() => belongingsOf(viewer, favorites), [viewer, favorites])
+	const address = pathname + search
+	const [copy, setCopy] = useState<{ address: string; from: number | null }>({ address, from: null })
+	const copyFrom = copy.address === address ? copy.from : null
+	const isCopy = copyFrom !== null
+
+	const tell = useCallback(async () => {
+		const { theme = null } = document.documentElement.dataset
+		const visit = { address, language, theme, belongings: isOnline ? belongings : [] }
+		setCopy({ address, from: (await tellWorker(visit)).copyFrom })
+	}, [address, language, belongings, isOnline])
+	useEffect(() => void tell(), [tell])
+	const readAgain = useEffectEvent(() => revalidate().then(tell))
+	useEffect(() => (isCopy ? watchForServer(() => readAgain()) : undefined), [isCopy])
+	const { state, location: next, formMethod } = useNavigation()
+	// The router needs data and scripts that may not be there; the page as a whole is kept, or says that it is not.
+	const wanted = next && state === 'loading' && !formMethod ? next.pathname + next.search + next.hash : null
+	useEffect(() => {
+		if (wanted && !isOnline && isWorkerThere()) window.location.assign(wanted)
+	}, [wanted, isOnline])
+	const tellOfForm = useEffectEvent(() => showToast('offline_form', { kind: 'hint' }))
+	useEffect(() => (isOnline || !isWorkerThere() ? undefined : holdForms(() => tellOfForm())), [isOnline])
+	useEffect(() => {
+		if (viewer.userId === null) dropStoredCopies()
+	}, [viewer.userId])
+
+	const isAway = isWorkerThere() && (!isOnline || isCopy)
+	const when = copyFrom && new Intl.DateTimeFormat(LOCALE[language], WHEN).format(copyFrom)
+	const message = !when ? 'offline_line' : isOnline ? 'offline_copy' : 'offline_line_copy'
+	return (
+		<div className="wrap offline-line" role="status">
+			{isAway ? (
+				<>
+					<CloudOff className="icon icon-small" aria-hidden="true" />
+					<span data-message={message}>{t(message, { when: when ?? '' })}</span>
+					{when ? <a href={address}>{t('offline_try_again')}</a> : null}
+				</>
+			) : null}
+		</div>
+	)
+}
+
+const WHEN = { dateStyle: 'medium', timeStyle: 'short' } as const
+
+function watchOnline(onChange: () => void): () => void {
+	addEventListener('online', onChange)
+	addEventListener('offline', onChange)
+	return () => {
+		removeEventListener('online', onChange)
+		removeEventListener('offline', onChange)
+	}
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { VISITOR } from '~/core/viewer'
+import { translateInto } from '~/i18n/translate.server'
+import { aLegend, aMember } from '../../../tests/support/people'
+import { fits, matching, nameOf, paletteEntries } from './palette-entries'
+
+const screens = (viewer: Parameters<typeof paletteEntries>[0]) =>
+	paletteEntries(viewer).flatMap((entry) => (entry.kind === 'screen' ? [entry.to] : []))
+
+test('a visitor finds the public screens and the way in, each once', () => {
+	const found = screens(VISITOR)
+	expect(found).toEqual(
+		expect.arrayContaining(['/', '/categories', '/pricing', '/login', '/faq', '/privacy']),
+	)
+	expect(new Set(found).size).toBe(found.length)
+	expect(found).not.toContain('/settings')
+	expect(found).not.toContain('/prompt-locker')
+})
+
+test('a member finds their account, a Legend also chat and locker, an admin the dashboard', () => {
+	expect(screens(aMember())).toContain('/settings')
+	expect(screens(aMember())).not.toContain('/login')
+	expect(screens(aLegend())).toEqual(expect.arrayContaining(['/chat-legend', '/prompt-locker']))
+	expect(screens(aMember({ isAdmin: true }))).toContain('/admin')
+	expect(screens(aMember())).not.toContain('/admin')
+})
+
+test.each([
+	['Configurações', 'config', true],
+	['Configurações', 'acoes', false],
+	['Guias', 'GUÍ', true],
+	['Switch between light and dark', 'dark sw', true],
+	['Settings', 'x', false],
+])('%s, asked for as %s: %s', (text, query, isFit) => {
+	expect(fits(text, query)).toBe(isFit)
+})
+
+test.each([
+	['en', 'theme', 'Switch between light and dark'],
+	['en', 'english', 'Mudar para o português'],
+	['en', 'login', 'Log in'],
+	['en', 'pricing', 'See the plans'],
+	['en', 'finance', 'Finance'],
+	['pt', 'tema', 'Alternar entre claro e escuro'],
+	['pt', 'precos', 'Conhecer os planos'],
+	['pt', 'educacao', 'Educação'],
+] as const)('in %s, “%s” finds “%s”', async (language, query, name) => {
+	const t = await translateInto(language)
+	const found = matching(paletteEntries(VISITOR), query, t, language)
+	expect(found.map((entry) => nameOf(entry, t, language))).toContain(name)
+})
+
+test('before a word is typed the categories do not stand in the way', async () => {
+	const t = await translateInto('en')
+	const found = matching(paletteEntries(aMember()), '', t, 'en')
+	expect(found.some(({ kind }) => kind === 'category')).toBe(false)
+	expect(found.map((entry) => nameOf(entry, t, 'en'))).toContain('Your favorites')
+})

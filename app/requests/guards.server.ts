@@ -1,0 +1,52 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { loginPath } from '~/core/next-path'
+import { refuse } from '~/core/refuse.server'
+import {
+	type Admin,
+	isAdmin,
+	isLegend,
+	isSignedIn,
+	isSubscriber,
+	type Legend,
+	type Member,
+	type Subscriber,
+} from '~/core/viewer'
+import { visitContext } from './request-context.server'
+
+/** What loaders and actions hand over: who asks, and for which page. */
+interface Asked {
+	request: Request
+	context: Readonly<RouterContextProvider>
+	url: URL
+}
+
+/**
+ * The ticket of someone who is signed in. Visitors are sent to log in and come back afterwards: to this
+ * page, or to `comeBackTo` where this address takes forms only.
+ */
+export function requireMember({ context, url }: Asked, comeBackTo = url.pathname + url.search): Member {
+	const { viewer } = context.get(visitContext)
+	if (isSignedIn(viewer)) return viewer
+	throw redirect(loginPath(comeBackTo), 303)
+}
+
+/** The ticket of a subscriber. Members without a plan are refused with `plan_too_small`; visitors go to log in. */
+export function requireSubscriber(asked: Asked, comeBackTo?: string): Subscriber {
+	const member = requireMember(asked, comeBackTo)
+	if (isSubscriber(member)) return member
+	throw refuse('plan_too_small')
+}
+
+/** The ticket of a Legend. Everyone else who is signed in is refused with `plan_too_small`; visitors go to log in. */
+export function requireLegend(asked: Asked, comeBackTo?: string): Legend {
+	const member = requireMember(asked, comeBackTo)
+	if (isLegend(member)) return member
+	throw refuse('plan_too_small')
+}
+
+/** The ticket of an admin. Everyone else is refused with `not_authorized`; /admin itself shows why (product.md, Gates). */
+export function requireAdmin({ context }: Asked): Admin {
+	const { viewer } = context.get(visitContext)
+	if (isAdmin(viewer)) return viewer
+	throw refuse('not_authorized', undefined, { message: 'not_authorized' })
+}

@@ -1,0 +1,13 @@
+import { href } from 'react-router'
+import { env } from '~/env.server'
+import { inLanguage } from '~/i18n/address'
+import type { Language } from '~/i18n/language'
+
+/** A prompt as programs read it: the same content as its page, without the frame. */
+export const PROMPT_FILES = { md: 'text/markdown', json: 'application/json' } as const
+export type PromptFile = keyof typeof PROMPT_FILES
+
+/** The whole address of a prompt's file in a language. */
+export function promptFileAddress(id: string, file: PromptFile, language: Language): string {
+	return env().origin + inLanguage(`${href('/prompt/:id', { id })}.${file}`, language)
+}

@@ -1,0 +1,97 @@
+import '~/features/account/words/load'
+import { data, redirect } from 'react-router'
+import { fieldErrors } from '~/core/field-errors.server'
+import { nextPath } from '~/core/next-path'
+import { isSignedIn } from '~/core/viewer'
+import { EMAIL_AT_MOST, SignInForm, SignUpForm } from '~/features/account/account'
+import { signIn, signUp } from '~/features/account/account.server'
+import { isGoogleOffered } from '~/features/account/google.server'
+import { signOut } from '~/features/account/session.server'
+import { AuthPage } from '~/features/account/ui/auth-page'
+import { AuthTabs } from '~/features/account/ui/auth-tabs'
+import {
+	type AuthMode,
+	type CredentialsAnswer,
+	CredentialsForm,
+} from '~/features/account/ui/credentials-form'
+import { GoogleForm } from '~/features/account/ui/google-form'
+import { TermsNote } from '~/features/account/ui/terms-note'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { goOn } from '~/requests/flash.server'
+import { returned, textsOf } from '~/requests/form-draft.server'
+import { formProblem } from '~/requests/form-problem.server'
+import { readForm } from '~/requests/form-request.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { visitContext } from '~/requests/request-context.server'
+import { bareFrame } from '~/ui/bare-frame'
+import type { Route } from './+types/login'
+
+export const handle = bareFrame
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const { viewer, language } = context.get(visitContext)
+	const next = nextPath(url.searchParams.get('next'))
+	if (isSignedIn(viewer)) throw redirect(next)
+	const t = await translateInto(language)
+	const mode = modeOf(url)
+	const [title, description] =
+		mode === 'signup'
+			? [t('signup_title'), t('signup_description')]
+			: [t('login_title'), t('login_description')]
+	const meta = pageMeta(url, { title, description, isIndexed: next === '/' })
+	return { meta, mode, next, hasGoogle: isGoogleOffered() }
+}
+
+/** Refused forms come back with what was typed, never with the password (product.md, Routes). */
+export async function action({ context, request, url }: Route.ActionArgs) {
+	const { clientAddress, language } = context.get(visitContext)
+	const isSignUp = modeOf(url) === 'signup'
+	const sent = await readForm(request)
+	const {
+		draft: { email },
+		errors,
+	} = returned(textsOf(sent, { email: '' }), { email: EMAIL_AT_MOST })
+	const form = (isSignUp ? SignUpForm : SignInForm).safeParse(Object.fromEntries(sent))
+	if (!form.success) {
+		return data<CredentialsAnswer>(
+			{ email, errors: { ...fieldErrors(form.error), ...errors } },
+			{ status: 400 },
+		)
+	}
+	try {
+		const from = { address: clientAddress, headers: request.headers }
+		const { setCookie } = await (isSignUp ? signUp(form.data, from, language) : signIn(form.data, from))
+		// The session that one came with, of whomever, ends.
+		await signOut(request.headers)
+		const next = nextPath(url.searchParams.get('next'))
+		return goOn(next, isSignUp ? 'account_created' : 'login_success', { setCookie })
+	} catch (error) {
+		const { problem, values, init } = formProblem(error, isSignUp ? 'signup_error' : 'login_error')
+		return data<CredentialsAnswer>({ email, problem, values }, init)
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** /login and /signup: one screen, two tabs (spec 2). */
+export default function Login({ loaderData: { mode, next, hasGoogle }, actionData }: Route.ComponentProps) {
+	const { t } = useWords()
+	return (
+		<AuthPage title={mode === 'signup' ? t('signup_title') : t('login_title')} big={t('login_big')}>
+			<div>
+				<AuthTabs mode={mode} next={next} />
+				<div className="prompt-sheet prompt-sheet-body">
+					<CredentialsForm key={mode} mode={mode} answer={actionData} />
+					{hasGoogle ? <GoogleForm next={next} /> : null}
+				</div>
+			</div>
+			<TermsNote />
+		</AuthPage>
+	)
+}
+
+function modeOf({ pathname }: URL): AuthMode {
+	return pathname === '/signup' ? 'signup' : 'login'
+}

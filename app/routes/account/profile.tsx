@@ -1,0 +1,75 @@
+import '~/features/account/words/load'
+import { href } from 'react-router'
+import { ProfileForm as ProfileFields } from '~/features/account/profile'
+import { readProfile } from '~/features/account/profile.server'
+import { AccountPage } from '~/features/account/ui/account-page'
+import { FavoriteList } from '~/features/account/ui/favorite-list'
+import { OwnPrompts } from '~/features/account/ui/own-prompts'
+import { ProfileForm } from '~/features/account/ui/profile-form'
+import { listOwnPrompts } from '~/features/authoring/create-prompt.server'
+import { listFavorites } from '~/features/library/marks/favorite.server'
+import { listCards } from '~/features/library/prompt.server'
+import { parseSearch } from '~/features/search/search'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { goOn } from '~/requests/flash.server'
+import { requireMember } from '~/requests/guards.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { visitContext } from '~/requests/request-context.server'
+import type { Route } from './+types/profile'
+import { profileDraft, takeProfileForm, wasSaved } from './profile-form.server'
+
+export { UserDataError as ErrorBoundary } from '~/ui/load-error'
+
+const TABS = ['profile', 'favorites', 'prompts'] as const
+const TITLE = { profile: 'profile', favorites: 'tab_favorites', prompts: 'tab_my_prompts' } as const
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader(visit: Route.LoaderArgs) {
+	const member = requireMember(visit)
+	const { language } = visit.context.get(visitContext)
+	const t = await translateInto(language)
+	const { q: query } = parseSearch(visit.url.searchParams)
+	const tab = TABS.find((one) => one === visit.url.searchParams.get('tab')) ?? TABS[0]
+	return {
+		meta: pageMeta(visit.url, { title: t(TITLE[tab]), description: t('profile_text'), isIndexed: false }),
+		member,
+		tab,
+		query,
+		profile: profileDraft(await readProfile(member)),
+		isSaved: wasSaved(visit.context),
+		favorites: tab === 'favorites' ? await listFavorites(member, language, query) : [],
+		prompts: tab === 'prompts' ? await listCards(member, await listOwnPrompts(member), language) : [],
+	}
+}
+
+export function action(visit: Route.ActionArgs) {
+	const member = requireMember(visit)
+	return takeProfileForm(visit.request, member, ProfileFields, () =>
+		goOn(href('/profile'), 'profile_updated_successfully'),
+	)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** A person's own profile (spec 2), with their favorites and what they created. */
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+	const { t } = useWords()
+	const { member, tab, query, profile, isSaved, favorites, prompts } = loaderData
+	const tabs = [
+		{ to: href('/profile'), label: t(TITLE.profile), isCurrent: tab === 'profile' },
+		{ to: `${href('/profile')}?tab=favorites`, label: t(TITLE.favorites), isCurrent: tab === 'favorites' },
+		{ to: `${href('/profile')}?tab=prompts`, label: t(TITLE.prompts), isCurrent: tab === 'prompts' },
+	]
+	return (
+		<AccountPage title={t('profile')} person={member} tabs={tabs}>
+			{tab === 'profile' ? (
+				<ProfileForm stored={profile} email={member.email} answer={actionData} isSaved={isSaved} />
+			) : tab === 'favorites' ? (
+				<FavoriteList favorites={favorites} query={query} />
+			) : (
+				<OwnPrompts prompts={prompts} />
+			)}
+		</AccountPage>
+	)
+}

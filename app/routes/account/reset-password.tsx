@@ -1,0 +1,108 @@
+import '~/features/account/words/load'
+import { useEffect } from 'react'
+import { data, href, Link, useFetcher, useNavigate } from 'react-router'
+import { type FieldErrors, fieldErrors } from '~/core/field-errors.server'
+import { ResetForm } from '~/features/account/account'
+import { resetPassword } from '~/features/account/password.server'
+import { PASSWORD_AT_LEAST } from '~/features/account/password-length'
+import { AuthPage } from '~/features/account/ui/auth-page'
+import { useLinkToken } from '~/features/account/ui/use-link-token'
+import { translateInto } from '~/i18n/translate.server'
+import { type MessageId, useWords } from '~/i18n/words'
+import { goOn } from '~/requests/flash.server'
+import { formProblem } from '~/requests/form-problem.server'
+import { readForm } from '~/requests/form-request.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { visitContext } from '~/requests/request-context.server'
+import { bareFrame } from '~/ui/bare-frame'
+import { FormProblem } from '~/ui/form/form-problem'
+import { PasswordField } from '~/ui/form/password-field'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
+import { useToast } from '~/ui/toast'
+import type { Route } from './+types/reset-password'
+
+interface Answer {
+	errors?: FieldErrors<'token' | 'password'>
+	problem?: MessageId
+}
+
+export const handle = bareFrame
+
+/** The address holds a secret: it must reach no other site, not even as a referrer (architecture 8). */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+	const headers = new Headers(actionHeaders)
+	headers.set('Referrer-Policy', 'no-referrer')
+	return headers
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const t = await translateInto(context.get(visitContext).language)
+	const words = { title: t('new_password'), description: t('new_password_lead') }
+	return { meta: pageMeta(url, { ...words, isIndexed: false }) }
+}
+
+export async function action({ request }: Route.ActionArgs) {
+	const form = ResetForm.safeParse(Object.fromEntries(await readForm(request)))
+	if (!form.success) {
+		const errors = fieldErrors(form.error)
+		return data<Answer>(errors.token ? { problem: errors.token } : { errors }, { status: 400 })
+	}
+	try {
+		const knownDevice = await resetPassword(form.data, request.headers)
+		return goOn(href('/login'), 'password_updated', { setCookie: [knownDevice] })
+	} catch (error) {
+		const { problem, init } = formProblem(error, 'update_error')
+		return data<Answer>({ problem }, init)
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** A new password by a mailed link (spec 2). Its token is in the hash, so this is the one form that needs scripts. */
+export default function ResetPassword({ actionData }: Route.ComponentProps) {
+	const { t } = useWords()
+	const token = useLinkToken()
+	const { Form, data: fetched, state } = useFetcher<Answer>()
+	const answer = fetched ?? actionData
+	const form = useMistakeFocus(answer?.errors)
+	useReturnWithoutToken(token)
+	return (
+		<AuthPage title={t('new_password')} big={t('reset_big')}>
+			<p className="muted">{t('new_password_lead')}</p>
+			<noscript>
+				<p className="note note-error">{t('reset_needs_scripts')}</p>
+			</noscript>
+			<div className="needs-script">
+				<Form ref={form} method="post" className="form" noValidate>
+					{answer?.problem ? (
+						<FormProblem problem={answer.problem} answer={answer}>
+							<Link to={href('/forgot-password')}>{t('forgot_password')}</Link>
+						</FormProblem>
+					) : null}
+					<input type="hidden" name="token" value={token ?? ''} />
+					<PasswordField
+						name="password"
+						autoComplete="new-password"
+						label={t('new_password')}
+						error={answer?.errors?.password}
+						hint={<span data-message="min_password">{t('min_password')}</span>}
+						minLength={PASSWORD_AT_LEAST}
+						required
+					/>
+					<SubmitButton isWide isBusy={state !== 'idle'} label={t('save_password')} busyLabel={t('saving')} />
+				</Form>
+			</div>
+		</AuthPage>
+	)
+}
+
+function useReturnWithoutToken(token: string | null | undefined): void {
+	const navigate = useNavigate()
+	const show = useToast()
+	useEffect(() => {
+		if (token !== null) return
+		show('invalid_reset_link', { kind: 'error' })
+		void navigate(href('/forgot-password'), { replace: true })
+	}, [token, navigate, show])
+}

@@ -1,0 +1,112 @@
+import '~/features/account/words/load'
+import { data, Form, href, Link, useNavigation } from 'react-router'
+import { EMAIL_AT_MOST } from '~/features/account/account'
+import { noSessionCookie } from '~/features/account/better-auth/auth-cookie.server'
+import { PASSWORD_AT_MOST } from '~/features/account/password-length'
+import { hasPassword, removeAccount } from '~/features/personal-data/account-removal.server'
+import { translateInto } from '~/i18n/translate.server'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
+import { goOn } from '~/requests/flash.server'
+import { returned, textsOf } from '~/requests/form-draft.server'
+import { formProblem } from '~/requests/form-problem.server'
+import { readForm } from '~/requests/form-request.server'
+import { requireMember } from '~/requests/guards.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { visitContext } from '~/requests/request-context.server'
+import { Field } from '~/ui/form/field'
+import { FormPage } from '~/ui/form/form-page'
+import { FormProblem } from '~/ui/form/form-problem'
+import { PasswordField } from '~/ui/form/password-field'
+import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
+import type { Route } from './+types/settings-delete'
+
+interface Answer {
+	confirmation: string
+	errors?: { confirmation?: MessageId; password?: MessageId }
+	problem?: MessageId
+	values?: MessageValues | undefined
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader(visit: Route.LoaderArgs) {
+	const member = requireMember(visit)
+	const t = await translateInto(visit.context.get(visitContext).language)
+	const words = { title: t('delete_account'), description: t('delete_account_text'), isIndexed: false }
+	return { email: member.email, asksPassword: await hasPassword(member), meta: pageMeta(visit.url, words) }
+}
+
+/** Takes the person's own address, typed, and the password of who has one. */
+export async function action(visit: Route.ActionArgs) {
+	const member = requireMember(visit)
+	const texts = textsOf(await readForm(visit.request), { confirmation: '', password: '' })
+	const {
+		draft: { confirmation },
+		errors,
+	} = returned(texts, { confirmation: EMAIL_AT_MOST, password: PASSWORD_AT_MOST })
+	if (texts.confirmation.trim().toLowerCase() !== member.email) {
+		const wrong = errors.confirmation ?? 'confirmation_differs'
+		return data<Answer>({ confirmation, errors: { confirmation: wrong } }, { status: 400 })
+	}
+	if (texts.password.length > PASSWORD_AT_MOST) {
+		return data<Answer>({ confirmation, errors: { password: 'wrong_password' } }, { status: 400 })
+	}
+	try {
+		await removeAccount(member, texts.password)
+		return goOn(href('/'), 'account_deleted', { setCookie: [noSessionCookie()] })
+	} catch (error) {
+		const { problem, values, init } = formProblem(error, 'account_not_deleted')
+		return problem === 'wrong_password'
+			? data<Answer>({ confirmation, errors: { password: problem } }, init)
+			: data<Answer>({ confirmation, problem, values }, init)
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function SettingsDelete({ loaderData, actionData: answer }: Route.ComponentProps) {
+	const { t } = useWords()
+	const { email, asksPassword } = loaderData
+	const isBusy = useNavigation().formMethod === 'POST'
+	const form = useMistakeFocus(answer?.errors)
+	const account = `${href('/settings')}?tab=account`
+	return (
+		<FormPage
+			title={t('delete_account')}
+			text={t('delete_account_text')}
+			crumbs={[{ label: t('settings'), to: account }]}
+		>
+			<Form ref={form} method="post" className="form box" noValidate>
+				{answer?.problem ? (
+					<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
+				) : null}
+				<Field
+					name="confirmation"
+					type="email"
+					autoComplete="off"
+					label={t('type_to_confirm', { email })}
+					defaultValue={answer?.confirmation}
+					error={answer?.errors?.confirmation}
+					required
+				/>
+				{asksPassword ? (
+					<PasswordField
+						name="password"
+						autoComplete="current-password"
+						label={t('current_password')}
+						error={answer?.errors?.password}
+						required
+					/>
+				) : null}
+				<div className="acts-r">
+					<Link className="button button-secondary" to={account}>
+						{t('keep_account')}
+					</Link>
+					<button className="button button-danger" type="submit" aria-busy={isBusy}>
+						{t('delete_account')}
+					</button>
+				</div>
+			</Form>
+		</FormPage>
+	)
+}

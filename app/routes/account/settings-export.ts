@@ -1,0 +1,10 @@
+import { exportAccountAsJson } from '~/features/personal-data/account-export.server'
+import { download } from '~/requests/download.server'
+import { requireMember } from '~/requests/guards.server'
+import type { Route } from './+types/settings-export'
+
+/** A person's data as a file (product.md, Settings). */
+export function loader(visit: Route.LoaderArgs) {
+	const pieces = exportAccountAsJson(requireMember(visit))
+	return download(pieces, { type: 'application/json', name: 'pronto-data.json' })
+}

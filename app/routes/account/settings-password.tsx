@@ -1,0 +1,103 @@
+import '~/features/account/words/load'
+import { data, Form, href, Link, useNavigation } from 'react-router'
+import { type FieldErrors, fieldErrors } from '~/core/field-errors.server'
+import { listAccessTokens } from '~/features/account/access-token.server'
+import { ChangePasswordForm } from '~/features/account/account'
+import { changePassword } from '~/features/account/password.server'
+import { PASSWORD_AT_LEAST } from '~/features/account/password-length'
+import { translateInto } from '~/i18n/translate.server'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
+import { goOn } from '~/requests/flash.server'
+import { formProblem } from '~/requests/form-problem.server'
+import { readForm } from '~/requests/form-request.server'
+import { requireMember } from '~/requests/guards.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { visitContext } from '~/requests/request-context.server'
+import { FormPage } from '~/ui/form/form-page'
+import { FormProblem } from '~/ui/form/form-problem'
+import { PasswordField } from '~/ui/form/password-field'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
+import type { Route } from './+types/settings-password'
+
+interface Answer {
+	errors?: FieldErrors<'current' | 'wanted'>
+	problem?: MessageId
+	values?: MessageValues | undefined
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader(visit: Route.LoaderArgs) {
+	const { email } = requireMember(visit)
+	const t = await translateInto(visit.context.get(visitContext).language)
+	const words = { title: t('change_password'), description: t('change_password_text'), isIndexed: false }
+	return { email, meta: pageMeta(visit.url, words) }
+}
+
+/** Other sessions end; this one goes on under a new cookie (architecture 8). */
+export async function action(visit: Route.ActionArgs) {
+	const member = requireMember(visit)
+	const form = ChangePasswordForm.safeParse(Object.fromEntries(await readForm(visit.request)))
+	if (!form.success) return data<Answer>({ errors: fieldErrors(form.error) }, { status: 400 })
+	try {
+		const { setCookie } = await changePassword(member, form.data, visit.request.headers)
+		const hasTokens = (await listAccessTokens(member)).some(({ isExpired }) => !isExpired)
+		const offer = `${href('/settings/tokens')}?after=password`
+		return goOn(hasTokens ? offer : `${href('/settings')}?tab=account`, 'password_changed', { setCookie })
+	} catch (error) {
+		const { problem, values, init } = formProblem(error, 'update_error')
+		return problem === 'wrong_password'
+			? data<Answer>({ errors: { current: problem } }, init)
+			: data<Answer>({ problem, values }, init)
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function SettingsPassword({
+	loaderData: { email },
+	actionData: answer,
+}: Route.ComponentProps) {
+	const { t } = useWords()
+	const isBusy = useNavigation().formMethod === 'POST'
+	const form = useMistakeFocus(answer?.errors)
+	const account = `${href('/settings')}?tab=account`
+	return (
+		<FormPage
+			title={t('change_password')}
+			text={t('change_password_text')}
+			crumbs={[{ label: t('settings'), to: account }]}
+		>
+			<Form ref={form} method="post" className="form box" noValidate>
+				{answer?.problem ? (
+					<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
+				) : null}
+				{/* Password managers learn whose password this is. */}
+				<input type="hidden" autoComplete="username" value={email} readOnly />
+				<PasswordField
+					name="current"
+					autoComplete="current-password"
+					label={t('current_password')}
+					error={answer?.errors?.current}
+					required
+				/>
+				<PasswordField
+					name="wanted"
+					autoComplete="new-password"
+					label={t('new_password')}
+					hint={t('min_password')}
+					minLength={PASSWORD_AT_LEAST}
+					error={answer?.errors?.wanted}
+					required
+				/>
+				<div className="acts-r">
+					<SubmitButton isBusy={isBusy} label={t('save_password')} busyLabel={t('saving')} />
+					<Link className="button button-quiet" to={account}>
+						{t('cancel')}
+					</Link>
+				</div>
+			</Form>
+		</FormPage>
+	)
+}

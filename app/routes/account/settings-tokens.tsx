@@ -1,0 +1,118 @@
+import '~/features/account/words/load'
+import '~/features/account/styles/access-tokens.css'
+import { data, Form, href, Link } from 'react-router'
+import { fieldErrors } from '~/core/field-errors.server'
+import type { Member } from '~/core/viewer'
+import { TOKEN_NAME_AT_MOST, TOKEN_SCOPES } from '~/features/account/access-token'
+import {
+	createAccessToken,
+	listAccessTokens,
+	revokeAccessToken,
+	revokeAllTokens,
+} from '~/features/account/access-token.server'
+import { TokenForm } from '~/features/account/token-form'
+import { TokenForm as TokenFields, type TokenProblem } from '~/features/account/ui/token-form'
+import { TokenList } from '~/features/account/ui/token-list'
+import { TokenMade } from '~/features/account/ui/token-made'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { goOn } from '~/requests/flash.server'
+import { returned, textsOf } from '~/requests/form-draft.server'
+import { formProblem } from '~/requests/form-problem.server'
+import { hiddenText, readForm } from '~/requests/form-request.server'
+import { requireMember } from '~/requests/guards.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { visitContext } from '~/requests/request-context.server'
+import { FormPage } from '~/ui/form/form-page'
+import type { Route } from './+types/settings-tokens'
+
+const LONGEST_LIFETIME = 10
+
+type Answer = TokenProblem | { made: { id: string; token: string; name: string } }
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader(visit: Route.LoaderArgs) {
+	const member = requireMember(visit)
+	const t = await translateInto(visit.context.get(visitContext).language)
+	const words = { title: t('tokens'), description: t('tokens_text'), isIndexed: false }
+	return {
+		tokens: await listAccessTokens(member),
+		hasNewPassword: visit.url.searchParams.get('after') === 'password',
+		meta: pageMeta(visit.url, words),
+	}
+}
+
+/** Makes a token, or ends one or all. The page that answers shows a new one, and no other page ever does: there is no redirect. */
+export async function action(visit: Route.ActionArgs) {
+	const member = requireMember(visit)
+	const form = await readForm(visit.request)
+	switch (form.get('intent')) {
+		case 'revoke':
+			await revokeAccessToken(member, hiddenText(form, 'id'))
+			return goOn(href('/settings/tokens'), 'token_revoked')
+		case 'revoke-all':
+			await revokeAllTokens(member.userId)
+			return goOn(href('/settings/tokens'), 'tokens_revoked')
+		default:
+			return makeToken(member, form, visit.request.headers)
+	}
+}
+
+async function makeToken(member: Member, form: FormData, headers: Headers) {
+	const texts = textsOf(form, { name: '', lifetime: '' })
+	const scopes = form.getAll('scopes').map(String)
+	const { draft: back, errors } = returned(texts, { name: TOKEN_NAME_AT_MOST, lifetime: LONGEST_LIFETIME })
+	const draft = { ...back, scopes: TOKEN_SCOPES.filter((scope) => scopes.includes(scope)) }
+	const parsed = TokenForm.safeParse({ ...texts, scopes })
+	if (!parsed.success) {
+		return data<Answer>({ draft, errors: { ...fieldErrors(parsed.error), ...errors } }, { status: 400 })
+	}
+	try {
+		const { id, token } = await createAccessToken(member, parsed.data, headers)
+		return data<Answer>({ made: { id, token, name: parsed.data.name } })
+	} catch (error) {
+		const { problem, values, init } = formProblem(error, 'error_making_token')
+		return data<Answer>({ draft, problem, values }, init)
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** Personal access tokens (issue 9, For programs): made, shown once, listed, revoked. */
+export default function SettingsTokens({ loaderData, actionData }: Route.ComponentProps) {
+	const { t } = useWords()
+	const made = actionData && 'made' in actionData ? actionData.made : null
+	const problem = actionData && 'draft' in actionData ? actionData : undefined
+	return (
+		<FormPage
+			title={t('tokens')}
+			text={t('tokens_text')}
+			crumbs={[{ label: t('settings'), to: `${href('/settings')}?tab=account` }]}
+		>
+			<div className="tokens-page">
+				{made ? <TokenMade token={made.token} name={made.name} /> : null}
+				{loaderData.hasNewPassword && loaderData.tokens.length > 0 ? (
+					<Form method="post" className="note" data-message="tokens_after_password">
+						<p>{t('tokens_after_password')}</p>
+						<input type="hidden" name="intent" value="revoke-all" />
+						<button className="button button-danger button-small" type="submit">
+							{t('revoke_all_tokens')}
+						</button>
+					</Form>
+				) : null}
+				<section className="box" aria-labelledby="new-token-title">
+					<h2 id="new-token-title">{t('new_token')}</h2>
+					<TokenFields key={made?.id} answer={problem} />
+				</section>
+				<section aria-labelledby="your-tokens-title">
+					<h2 id="your-tokens-title">{t('your_tokens')}</h2>
+					<TokenList tokens={loaderData.tokens} />
+				</section>
+				<p>
+					<Link to={href('/developers')}>{t('tokens_how')}</Link>
+				</p>
+			</div>
+		</FormPage>
+	)
+}

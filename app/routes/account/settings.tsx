@@ -1,0 +1,115 @@
+import '~/features/account/words/load'
+import '~/features/billing/words/load'
+import '~/features/billing/style.css'
+import { href, redirect } from 'react-router'
+import type { Member } from '~/core/viewer'
+import { SettingsForm } from '~/features/account/profile'
+import { readProfile } from '~/features/account/profile.server'
+import { AccountPage } from '~/features/account/ui/account-page'
+import { AccountSettings } from '~/features/account/ui/account-settings'
+import { ProfileForm } from '~/features/account/ui/profile-form'
+import { planOf } from '~/features/billing/plan-form'
+import { PlanChange } from '~/features/billing/ui/plan-change'
+import { PlanProblem } from '~/features/billing/ui/plan-problem'
+import { SubscriptionTab } from '~/features/billing/ui/subscription-tab'
+import { countSaved } from '~/features/locker/locker.server'
+import { languageCookie } from '~/i18n/language-cookie.server'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { flash } from '~/requests/flash.server'
+import { requireMember } from '~/requests/guards.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { visitContext } from '~/requests/request-context.server'
+import { takePlanForm } from '../billing/plan-action.server'
+import { checkedSubscription, previewedChange } from '../billing/subscription-view.server'
+import type { Route } from './+types/settings'
+import { profileDraft, takeProfileForm, wasSaved } from './profile-form.server'
+
+export { UserDataError as ErrorBoundary } from '~/ui/load-error'
+
+const TABS = ['profile', 'subscription', 'account'] as const
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader(visit: Route.LoaderArgs) {
+	const member = requireMember(visit)
+	const t = await translateInto(visit.context.get(visitContext).language)
+	const tab = TABS.find((one) => one === visit.url.searchParams.get('tab')) ?? TABS[0]
+	return {
+		meta: pageMeta(visit.url, { title: t('settings'), description: t('settings_text'), isIndexed: false }),
+		member,
+		tab,
+		profile: profileDraft(await readProfile(member)),
+		isSaved: wasSaved(visit.context),
+		plan: tab === 'subscription' ? await planData(visit, member) : null,
+	}
+}
+
+/** The subscription, and with `?plan` what changing to that plan would mean; without a subscription there is /pricing. */
+async function planData({ context, url }: Route.LoaderArgs, member: Member) {
+	const visit = context.get(visitContext)
+	const wanted = planOf(url)
+	const { subscription, problem } = await checkedSubscription(member, visit)
+	const previewed = wanted && (await previewedChange(member, wanted, visit))
+	if (wanted && !previewed && !problem) throw redirect(href('/pricing'))
+	return {
+		subscription,
+		problem: previewed?.problem ?? problem,
+		change: previewed?.change ?? null,
+		canExportLocker: subscription.tier !== 'pro' && (await countSaved(member)) > 0,
+	}
+}
+
+/**
+ * Each tab takes its own form. Another language switches the page: its cookie goes with the way on (product.md,
+ * Language).
+ */
+export async function action(visit: Route.ActionArgs) {
+	if (visit.url.searchParams.get('tab') === 'subscription') return takePlanForm(visit)
+	const member = requireMember(visit)
+	return takeProfileForm(visit.request, member, SettingsForm, ({ language }) => {
+		const headers = new Headers([['Set-Cookie', flash('profile_updated_successfully')]])
+		if (language) headers.append('Set-Cookie', languageCookie(language))
+		return redirect(href('/settings'), { status: 303, headers })
+	})
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** Settings (spec 2): the profile with its language, the subscription, and what concerns the account as a whole. */
+export default function Settings({
+	loaderData: { member, tab, profile, isSaved, plan },
+	actionData,
+}: Route.ComponentProps) {
+	const { t } = useWords()
+	const planProblem = actionData && 'planProblem' in actionData ? actionData.planProblem : null
+	const address = (one: (typeof TABS)[number]) => `${href('/settings')}?tab=${one}`
+	const tabs = [
+		{ to: href('/settings'), label: t('profile'), isCurrent: tab === 'profile' },
+		{ to: address('subscription'), label: t('subscription'), isCurrent: tab === 'subscription' },
+		{ to: address('account'), label: t('account'), isCurrent: tab === 'account' },
+	]
+	return (
+		<AccountPage title={t('settings')} person={member} tabs={tabs}>
+			{planProblem ? <PlanProblem problem={planProblem} answer={actionData} /> : null}
+			{tab === 'profile' ? (
+				<ProfileForm
+					stored={profile}
+					email={member.email}
+					answer={actionData && 'draft' in actionData ? actionData : undefined}
+					isSaved={isSaved}
+					hasLanguage
+				/>
+			) : plan?.change ? (
+				<PlanChange change={plan.change} />
+			) : plan ? (
+				<SubscriptionTab
+					subscription={plan.subscription}
+					problem={plan.problem}
+					canExportLocker={plan.canExportLocker}
+				/>
+			) : (
+				<AccountSettings userId={member.userId} />
+			)}
+		</AccountPage>
+	)
+}

@@ -1,0 +1,69 @@
+import '~/features/account/words/load'
+import '~/features/admin/words/load'
+import '~/features/admin/style.css'
+import { data, href } from 'react-router'
+import { isAdmin, isSignedIn } from '~/core/viewer'
+import { TALLY_SPANS } from '~/features/admin/numbers'
+import {
+	readFailedPayments,
+	readPlanNumbers,
+	readRevenue,
+	readSignUps,
+} from '~/features/admin/numbers.server'
+import { AdminGate } from '~/features/admin/ui/admin-gate'
+import { NumbersView } from '~/features/admin/ui/numbers-view'
+import { listMisses, listTallies } from '~/features/admin/view-count-list.server'
+import { translateInto } from '~/i18n/translate.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { visitContext } from '~/requests/request-context.server'
+import { LoadError } from '~/ui/load-error'
+import type { Route } from './+types/admin-numbers'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const { viewer, language } = context.get(visitContext)
+	const t = await translateInto(language)
+	const meta = pageMeta(url, {
+		title: t('numbers_title'),
+		description: t('numbers_text'),
+		isIndexed: false,
+	})
+	if (!isAdmin(viewer)) {
+		return data({ meta, gate: { isSignedIn: isSignedIn(viewer) }, numbers: null }, { status: 403 })
+	}
+	const span = TALLY_SPANS.find((days) => String(days) === url.searchParams.get('days')) ?? TALLY_SPANS[0]
+	const order = url.searchParams.get('searches') === 'newest' ? 'newest' : 'frequent'
+	const [signUps, plans, revenue, failed, read, copied, misses] = await Promise.all([
+		readSignUps(viewer),
+		readPlanNumbers(viewer),
+		readRevenue(viewer),
+		readFailedPayments(viewer),
+		listTallies(viewer, 'reads', span, language),
+		listTallies(viewer, 'copies', span, language),
+		listMisses(viewer, order),
+	])
+	const numbers = {
+		signUps,
+		plans,
+		revenue,
+		failed,
+		read,
+		copied,
+		misses,
+		span,
+		order,
+	} as const
+	return data({ meta, gate: null, numbers })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** How the product does, for admins (issue 9, Seen from outside). */
+export default function AdminNumbers({ loaderData: { gate, numbers } }: Route.ComponentProps) {
+	if (!numbers)
+		return <AdminGate isSignedIn={gate?.isSignedIn ?? false} comeBackTo={href('/admin/numbers')} />
+	return <NumbersView numbers={numbers} />
+}
+
+export function ErrorBoundary() {
+	return <LoadError message="error_loading_data" />
+}

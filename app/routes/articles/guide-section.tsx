@@ -1,0 +1,19 @@
+import '~/features/articles/words/load'
+import { redirect } from 'react-router'
+import { readShelf } from '~/features/articles/guide.server'
+import { sectionAddress } from '~/features/articles/ui/guide-address'
+import { visitContext } from '~/requests/request-context.server'
+import type { Route } from './+types/guide-section'
+
+export { GuideError as ErrorBoundary } from '~/features/articles/ui/article-missing'
+
+/** A guide's address without its number leads to its section in the list of all; of an unknown one nothing is there. */
+export function loader({ context, params }: Route.LoaderArgs) {
+	const { slug } = readShelf(params.section, context.get(visitContext).language)
+	return redirect(sectionAddress(slug), 301)
+}
+
+/** Never shown: only a route with a page shows its errors as one. */
+export default function GuideSection(): null {
+	return null
+}

@@ -1,0 +1,82 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { fieldErrors } from '~/core/field-errors.server'
+import { idempotencyKeyOf } from '~/core/idempotency-key'
+import { Refused } from '~/core/refuse.server'
+import {
+	LONGEST_PROMPT,
+	type PromptDraft,
+	PromptForm,
+	type PromptInput,
+} from '~/features/authoring/prompt-form'
+import type { StoredPrompt } from '~/features/authoring/ui/prompt-conflict'
+import type { PromptAnswer } from '~/features/authoring/ui/prompt-form'
+import type { CreatedPrompt } from '~/features/library/created-prompt.server'
+import type { Language } from '~/i18n/language'
+import { returned, textsOf } from '~/requests/form-draft.server'
+import { formProblem } from '~/requests/form-problem.server'
+import { visitContext } from '~/requests/request-context.server'
+
+/** The form of a prompt that is not written yet, in the page's language. */
+export function emptyDraft(language: Language): PromptDraft {
+	return {
+		title: '',
+		tagline: '',
+		description: '',
+		category: '',
+		promptText: '',
+		instructions: '',
+		credits: '',
+		tags: '',
+		language,
+		isPremium: '',
+	}
+}
+
+/** A stored prompt as its form shows it, and as of when. */
+export function storedPrompt(prompt: CreatedPrompt): StoredPrompt {
+	const { title, tagline, description, category, promptText, instructions, credits, language } = prompt
+	const draft = {
+		title,
+		tagline: tagline ?? '',
+		description,
+		category,
+		promptText,
+		instructions: instructions ?? '',
+		credits: credits ?? '',
+		tags: prompt.tags.join(', '),
+		language,
+		isPremium: prompt.isPremium ? 'on' : '',
+	}
+	return { id: prompt.id, draft, editedAt: prompt.updatedAt.toISOString() }
+}
+
+/**
+ * Takes the form of a created prompt; what is wrong comes back beside each field with what was typed. Where the stored
+ * one is newer, `readStored` brings it, to be shown beside.
+ */
+export async function takePromptForm(
+	{ form, context }: { form: FormData; context: Readonly<RouterContextProvider> },
+	save: (input: PromptInput) => Promise<Response>,
+	readStored?: () => Promise<CreatedPrompt>,
+) {
+	const { language } = context.get(visitContext)
+	const texts = textsOf(form, emptyDraft(language))
+	const { draft, errors } = returned(texts, LONGEST_PROMPT)
+	const idempotencyKey = idempotencyKeyOf(form) ?? ''
+	const parsed = PromptForm.safeParse(texts)
+	if (!parsed.success) {
+		const wrong = { ...fieldErrors(parsed.error), ...errors }
+		return data<PromptAnswer>({ draft, idempotencyKey, errors: wrong }, { status: 400 })
+	}
+	try {
+		return await save(parsed.data)
+	} catch (error) {
+		const { problem, values, init } = formProblem(error, 'error_creating_prompt')
+		const isConflict = error instanceof Refused && error.code === 'conflict'
+		const newer = isConflict ? await readStored?.() : undefined
+		return data<PromptAnswer>(
+			{ draft, idempotencyKey, problem, values, ...(newer ? { stored: storedPrompt(newer) } : {}) },
+			init,
+		)
+	}
+}

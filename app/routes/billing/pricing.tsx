@@ -1,0 +1,112 @@
+import '~/features/billing/words/load'
+import '~/features/billing/style.css'
+import { data, href, redirectDocument } from 'react-router'
+import { loginPath } from '~/core/next-path'
+import { currencyOf } from '~/core/plan'
+import { Refused } from '~/core/refuse.server'
+import { isSignedIn, TIERS } from '~/core/viewer'
+import { startCheckout } from '~/features/billing/checkout.server'
+import { PlanForm } from '~/features/billing/plan-form'
+import { pricingQuestions } from '~/features/billing/pricing-questions.server'
+import { readSubscription } from '~/features/billing/subscription.server'
+import { PlanAction } from '~/features/billing/ui/plan-action'
+import { PlanCard } from '~/features/billing/ui/plan-card'
+import { PlanQuestions } from '~/features/billing/ui/plan-questions'
+import { PlanTable } from '~/features/billing/ui/plan-table'
+import { translateInto } from '~/i18n/translate.server'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
+import { goOn } from '~/requests/flash.server'
+import { formProblem } from '~/requests/form-problem.server'
+import { readForm } from '~/requests/form-request.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { visitContext } from '~/requests/request-context.server'
+import { FormProblem } from '~/ui/form/form-problem'
+import type { Route } from './+types/pricing'
+import { subscriptionView } from './subscription-view.server'
+
+interface Answer {
+	problem: MessageId
+	values?: MessageValues | undefined
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const { viewer, language, country, timeZone } = context.get(visitContext)
+	const t = await translateInto(language)
+	const subscription = isSignedIn(viewer) ? subscriptionView(await readSubscription(viewer), timeZone) : null
+	return {
+		meta: pageMeta(url, {
+			title: t('pricing_meta_title'),
+			description: t('pricing_meta_description'),
+			language,
+		}),
+		currency: (subscription?.tier !== 'free' && subscription?.currency) || currencyOf(country),
+		own: { tier: subscription?.tier ?? null, scheduled: subscription?.scheduled ?? null },
+		questions: pricingQuestions(language),
+	}
+}
+
+/** Leads to the checkout of the chosen plan, with the messages of spec 8 where there is none. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+	const { viewer, language, country, clientAddress } = context.get(visitContext)
+	const form = PlanForm.safeParse(Object.fromEntries(await readForm(request)))
+	if (!form.success) return data<Answer>({ problem: 'error_processing_payment' }, { status: 400 })
+	const { planType } = form.data
+	if (planType === 'free') return goOn(href('/'), 'you_already_have_access_to_the_free_plan')
+	if (!isSignedIn(viewer))
+		return goOn(loginPath(url.pathname), 'log_in_to_subscribe_to_a_premium_plan', { kind: 'hint' })
+	try {
+		const wish = { planType, countryCode: country, language, origin: url.origin }
+		const checkout = await startCheckout(viewer, wish, { address: clientAddress })
+		return redirectDocument(checkout.url, 303)
+	} catch (error) {
+		if (error instanceof Refused && error.code === 'already_subscribed') {
+			return goOn(href('/account'), 'already_subscribed')
+		}
+		const { values, init } = formProblem(error, 'error_processing_payment')
+		const problem =
+			error instanceof Refused && error.code === 'too_many' ? 'too_many' : 'error_processing_payment'
+		return data<Answer>({ problem, values }, init)
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** What the plans open and cost, and the four questions they raise (spec 2, Pricing). */
+export default function Pricing({
+	loaderData: { currency, own, questions },
+	actionData,
+}: Route.ComponentProps) {
+	const { t, language } = useWords()
+	const isTableInOtherCurrency = (language === 'pt') !== (currency === 'BRL')
+	return (
+		<>
+			<div className="wrap">
+				<div className="page-head">
+					<h1 className="max-w-[12em]">{t('pricing_title')}</h1>
+					<p className="lead">{t('pricing_lead')}</p>
+				</div>
+				{actionData ? (
+					<FormProblem problem={actionData.problem} values={actionData.values} answer={actionData} />
+				) : null}
+				<div className="plans">
+					{TIERS.map((tier) => (
+						<PlanCard key={tier} tier={tier} currency={currency}>
+							<PlanAction tier={tier} own={own} />
+						</PlanCard>
+					))}
+				</div>
+				<p className="hint mt-4">{currency === 'BRL' ? t('prices_in_reais') : t('prices_in_dollars')}</p>
+			</div>
+			<section className="wrap section" aria-labelledby="table-title">
+				<div className="section-head">
+					<h2 id="table-title">{t('plans_side_by_side')}</h2>
+				</div>
+				<PlanTable />
+				{isTableInOtherCurrency ? <p className="hint mt-4">{t('card_price_counts')}</p> : null}
+			</section>
+			<PlanQuestions questions={questions} />
+		</>
+	)
+}

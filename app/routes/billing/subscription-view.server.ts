@@ -1,0 +1,51 @@
+import { Refused } from '~/core/refuse.server'
+import type { Member } from '~/core/viewer'
+import { previewPlanChange } from '~/features/billing/plan-change.server'
+import type { PaidTier, Subscription } from '~/features/billing/subscription'
+import { checkSubscription, readSubscription } from '~/features/billing/subscription.server'
+import type { PlanChangeView, SubscriptionView } from '~/features/billing/ui/subscription-view'
+import { dayIn } from '~/i18n/time-zone.server'
+import { translateInto } from '~/i18n/translate.server'
+import { formProblem } from '~/requests/form-problem.server'
+import type { Visit } from '~/requests/request-context.server'
+
+export function subscriptionView(subscription: Subscription, timeZone: string): SubscriptionView {
+	const { periodEnd, scheduled } = subscription
+	return {
+		...subscription,
+		periodEnd: periodEnd && dayIn(timeZone, periodEnd),
+		scheduled: scheduled && { ...scheduled, startsOn: dayIn(timeZone, scheduled.startsOn) },
+	}
+}
+
+/** A person's subscription, checked; where that fails, what we know of it and why it may be behind (spec 4). */
+export async function checkedSubscription(member: Member, visit: Visit) {
+	try {
+		const checked = await checkSubscription(member)
+		return { subscription: subscriptionView(checked, visit.timeZone), problem: null }
+	} catch (error) {
+		const stored = await readSubscription(member)
+		return { subscription: subscriptionView(stored, visit.timeZone), problem: await inWords(error, visit) }
+	}
+}
+
+/** What another plan would mean, or why it can't be said. Null for who has nothing to change. */
+export async function previewedChange(member: Member, tier: PaidTier, visit: Visit) {
+	try {
+		const { startsOn, ...change } = await previewPlanChange(member, tier)
+		const startsAt = Math.floor(startsOn.getTime() / 1000)
+		const view: PlanChangeView = { ...change, startsOn: dayIn(visit.timeZone, startsOn), startsAt }
+		return { change: view, problem: null }
+	} catch (error) {
+		if (error instanceof Refused && error.code === 'not_found') return null
+		return { change: null, problem: await inWords(error, visit) }
+	}
+}
+
+async function inWords(error: unknown, { language }: Visit): Promise<string> {
+	const isKnown = error instanceof Refused && error.code === 'already_subscribed'
+	const fallback = isKnown ? 'already_subscribed' : 'upstream_failed'
+	const t = await translateInto(language)
+	const { problem, values } = formProblem(error, fallback)
+	return t(problem, values)
+}

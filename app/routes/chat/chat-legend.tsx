@@ -1,0 +1,132 @@
+import '~/features/chat/words/load'
+import '~/features/chat/styles/chat-message.css'
+import '~/features/chat/styles/chat-composer.css'
+import '~/features/chat/styles/chat.css'
+import '~/features/billing/ui/gate.css'
+import { data, href, isRouteErrorResponse, Link, redirect, useRouteLoaderData } from 'react-router'
+import { brand } from '~/brand'
+import { currencyOf } from '~/core/plan'
+import { isLegend, type Legend } from '~/core/viewer'
+import { ChatMessageText, MOST_MESSAGE_BYTES } from '~/features/chat/chat'
+import { listConversations, readConversation } from '~/features/chat/chat.server'
+import { readAllowance } from '~/features/chat/chat-allowance.server'
+import { sendMessage } from '~/features/chat/chat-message.server'
+import { ChatGate } from '~/features/chat/ui/chat-gate'
+import { type ChatAnswer, ChatDesk } from '~/features/chat/ui/chat-panel'
+import { listPremiumCards } from '~/features/library/prompt.server'
+import type { Language } from '~/i18n/language'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { returned } from '~/requests/form-draft.server'
+import { formProblem } from '~/requests/form-problem.server'
+import { readForm } from '~/requests/form-request.server'
+import { requireLegend } from '~/requests/guards.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { visitContext } from '~/requests/request-context.server'
+import type { loader as rootLoader } from '~/root'
+import { LoadError } from '~/ui/load-error'
+import { NothingHere } from '~/ui/problem-page'
+import type { Route } from './+types/chat-legend'
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
+	const { viewer, language, country, timeZone } = context.get(visitContext)
+	const t = await translateInto(language)
+	const words = { title: t('nav_chat'), description: t('chat_gate_lead'), isIndexed: false }
+	if (!isLegend(viewer)) return { meta: pageMeta(url, words), currency: currencyOf(country), desk: null }
+	const before = url.searchParams.get('before')
+	const open = id ? await readConversation(viewer, id, before) : null
+	return {
+		meta: pageMeta(url, open ? { ...words, title: `${open.title} · ${words.title}` } : words),
+		currency: currencyOf(country),
+		desk: {
+			person: { userId: viewer.userId, name: viewer.name },
+			chat: { conversationId: open?.id ?? null, messages: open?.messages ?? [] },
+			title: open?.title ?? null,
+			hasEarlier: open?.hasEarlier ?? false,
+			before: open?.hasLater ? before : null,
+			conversations: await listConversations(viewer),
+			prompts: await listPremiumCards(viewer, language),
+			allowance: await readAllowance(viewer),
+			timeZone,
+			now: new Date().toISOString(),
+		},
+	}
+}
+
+/** A message of someone without scripts (product.md, Routes); scripts send theirs to `chat-with-ai`. */
+export async function action(visit: Route.ActionArgs) {
+	const legend = requireLegend(visit)
+	const { language } = visit.context.get(visitContext)
+	const form = await readForm(visit.request)
+	const typed = String(form.get('message') ?? '')
+	return send(legend, visit.params.id ?? null, { typed, language })
+}
+
+/** Without scripts the reply is read by loading the page again. */
+async function send(
+	legend: Legend,
+	conversationId: string | null,
+	{ typed, language }: { typed: string; language: Language },
+) {
+	const message = ChatMessageText.safeParse(typed)
+	const {
+		draft: { text },
+		errors,
+	} = returned({ text: typed }, { text: MOST_MESSAGE_BYTES })
+	if (!message.success) {
+		const isBlank = typed.trim() === ''
+		const problem = isBlank ? 'chat_message_blank' : (errors.text ?? 'chat_message_too_long')
+		return data<ChatAnswer>({ problem, text }, { status: 400 })
+	}
+	try {
+		const request = { message: message.data, conversationId }
+		const { conversationId: id } = await sendMessage(legend, request, { language, isStreamed: true })
+		return redirect(href('/chat-legend/:id?', { id }), 303)
+	} catch (error) {
+		const { problem, init } = formProblem(error, 'error_sending_message')
+		return data<ChatAnswer>({ problem, text }, init)
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** Chat Legend IA (spec 2): for Legends the chat, for everyone else what opens it. */
+export default function ChatLegend({ loaderData: { desk, currency }, actionData }: Route.ComponentProps) {
+	const answer = actionData && 'problem' in actionData ? actionData : undefined
+	if (!desk) return <ChatGate currency={currency} />
+	// Earlier messages are a screen of their own; one that begins a conversation stays the same.
+	return <ChatDesk key={desk.before} desk={desk} answer={answer} />
+}
+
+/** A form that came after the plan had ended shows the gate; a conversation that is gone leads to the others. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	const { t } = useWords()
+	const shell = useRouteLoaderData<typeof rootLoader>('root')
+	if (!isRouteErrorResponse(error) || error.status >= 500) return <LoadError message="error_loading_data" />
+	if (error.status === 403) {
+		return (
+			<>
+				<title>{`${t('nav_chat')} · ${brand.name}`}</title>
+				<ChatGate currency={currencyOf(shell?.country ?? '')} />
+			</>
+		)
+	}
+	return (
+		<>
+			<title>{`${t('chat_not_found')} · ${brand.name}`}</title>
+			<meta name="robots" content="noindex" />
+			<NothingHere
+				title={t('chat_not_found')}
+				message="chat_not_found"
+				text={t('chat_not_found_text')}
+				actions={
+					<Link className="button button-primary" to={href('/chat-legend/:id?')}>
+						{t('chat_new')}
+					</Link>
+				}
+			/>
+		</>
+	)
+}

@@ -1,0 +1,72 @@
+import '~/features/account/words/load'
+import '~/features/articles/words/load'
+import '~/features/contact/style.css'
+import { data, href, useLocation } from 'react-router'
+import { fieldErrors } from '~/core/field-errors.server'
+import { isSignedIn } from '~/core/viewer'
+import { type ContactDraft, ContactForm, LONGEST_CONTACT } from '~/features/contact/contact'
+import { sendMessage } from '~/features/contact/contact.server'
+import { TRAP } from '~/features/contact/contact-trap'
+import { type ContactAnswer, ContactPage } from '~/features/contact/ui/contact-page'
+import { translateInto } from '~/i18n/translate.server'
+import { goOn } from '~/requests/flash.server'
+import { returned, textsOf } from '~/requests/form-draft.server'
+import { formProblem } from '~/requests/form-problem.server'
+import { readForm } from '~/requests/form-request.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { visitContext } from '~/requests/request-context.server'
+import { breadcrumbData } from '~/requests/structured-data.server'
+import type { Route } from './+types/contact'
+
+const NOTHING_TYPED: ContactDraft = { name: '', email: '', subject: '', message: '' }
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const { viewer, language } = context.get(visitContext)
+	const t = await translateInto(language)
+	const isKnown = isSignedIn(viewer)
+	const draft: ContactDraft = {
+		...NOTHING_TYPED,
+		name: isKnown && viewer.name !== viewer.email ? viewer.name : '',
+		email: isKnown ? viewer.email : '',
+	}
+	return {
+		draft,
+		meta: pageMeta(url, {
+			title: t('nav_contact'),
+			description: t('contact_meta_description'),
+			language,
+			structuredData: [
+				breadcrumbData(url, [{ label: t('home'), to: href('/') }, { label: t('nav_contact') }]),
+			],
+		}),
+	}
+}
+
+/** Stores the message and says so (spec 8). Who fills in what nobody sees hears the same, and nothing is stored. */
+export async function action({ context, request }: Route.ActionArgs) {
+	const { clientAddress: address, language, viewer } = context.get(visitContext)
+	const sent = await readForm(request)
+	const texts = textsOf(sent, NOTHING_TYPED)
+	const isTrapped = (sent.get(TRAP) ?? '') !== ''
+	const form = ContactForm.safeParse(texts)
+	const { draft, errors } = returned(texts, LONGEST_CONTACT)
+	if (!form.success && !isTrapped) {
+		return data<ContactAnswer>({ draft, errors: { ...fieldErrors(form.error), ...errors } }, { status: 400 })
+	}
+	try {
+		if (form.success && !isTrapped) await sendMessage(form.data, { address, language, userId: viewer.userId })
+		return goOn(href('/contact'), 'message_sent_successfully')
+	} catch (error) {
+		const { problem, values, init } = formProblem(error, 'contact_not_sent')
+		return data<ContactAnswer>({ draft, problem, values }, init)
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function Contact({ loaderData: { draft }, actionData: answer }: Route.ComponentProps) {
+	// Every visit has a form of its own: after a message was sent, an empty one.
+	return <ContactPage key={useLocation().key} draft={answer?.draft ?? draft} answer={answer} />
+}

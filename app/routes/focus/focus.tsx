@@ -1,0 +1,183 @@
+import '~/features/focus/words/load'
+import '~/features/billing/ui/gate.css'
+import '~/features/focus/styles/focus.css'
+import '~/features/focus/styles/focus-tabs.css'
+import { useState } from 'react'
+import { data, href, useSearchParams } from 'react-router'
+import { fieldErrors } from '~/core/field-errors.server'
+import { loginPath } from '~/core/next-path'
+import { Refused } from '~/core/refuse.server'
+import { isSignedIn, isSubscriber, type Member, type Viewer } from '~/core/viewer'
+import { FEATURES } from '~/features/billing/entitlement'
+import { FocusStart as StartForm } from '~/features/focus/focus'
+import { endFocusSession, readFocusSession, startFocusSession } from '~/features/focus/focus.server'
+import { listPastSessions } from '~/features/focus/focus-past.server'
+import { FOCUS_LIMITS } from '~/features/focus/focus-work'
+import type { BegunWith } from '~/features/focus/saving/begun-with'
+import { FOCUS_TABS, focusAddress, type Wanted } from '~/features/focus/ui/focus-address'
+import { FocusGate } from '~/features/focus/ui/focus-gate'
+import { FocusSession } from '~/features/focus/ui/focus-session'
+import { FocusStart, type StartAnswer } from '~/features/focus/ui/focus-start'
+import { readPrompt } from '~/features/library/prompt.server'
+import type { Language } from '~/i18n/language'
+import { dayIn } from '~/i18n/time-zone.server'
+import { translateInto } from '~/i18n/translate.server'
+import { goOn } from '~/requests/flash.server'
+import { returned } from '~/requests/form-draft.server'
+import { formProblem } from '~/requests/form-problem.server'
+import { hiddenText, readForm } from '~/requests/form-request.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { visitContext } from '~/requests/request-context.server'
+import type { Route } from './+types/focus'
+
+export { ListError as ErrorBoundary } from '~/ui/load-error'
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+/** More than any prompt's id. */
+const LONGEST_ID = 100
+
+/** The gate is decided here: without the feature nothing of a session is read. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const { viewer, language, timeZone } = context.get(visitContext)
+	const t = await translateInto(language)
+	const words = { title: t('nav_focus'), description: t('focus_text'), isIndexed: false }
+	const meta = pageMeta(url, words)
+	if (!isSubscriber(viewer)) return { meta, isSignedIn: isSignedIn(viewer), desk: null }
+	const before = new Date(url.searchParams.get('before') ?? '')
+	const from = Number.isNaN(before.getTime()) ? null : before
+	const session = await readFocusSession(viewer)
+	const wanted = readWanted(url.searchParams)
+	const { sessions, next } = await listPastSessions(viewer, from)
+	const rows = sessions.map(({ endedAt, ...row }) => ({ ...row, endedOn: dayIn(timeZone, endedAt) }))
+	const desk = {
+		session,
+		now: Date.now(),
+		wanted,
+		// Only what is about to start begins with it.
+		promptText: session ? '' : await textOf(viewer, wanted.promptId, language),
+		past: {
+			rows,
+			next: next?.toISOString() ?? null,
+			isFurther: from !== null,
+			isShort: !FEATURES[viewer.tier].unlimited_history && rows.length > 0,
+		},
+	}
+	return { meta, isSignedIn: true, desk }
+}
+
+/** What a prompt's page, or a form that came too early, asks to work on next. */
+function readWanted(fields: URLSearchParams | FormData): Wanted {
+	const read = (name: string) => String(fields.get(name) ?? '').trim()
+	return { title: read('title').slice(0, FOCUS_LIMITS.title), promptId: read('prompt').slice(0, LONGEST_ID) }
+}
+
+/** A prompt's text as this viewer may read it; a missing prompt has none. */
+async function textOf(viewer: Viewer, promptId: string, language: Language): Promise<string> {
+	if (!promptId) return ''
+	try {
+		return (await readPrompt(viewer, promptId, language)).body?.promptText ?? ''
+	} catch (error) {
+		if (error instanceof Refused) return ''
+		throw error
+	}
+}
+
+/** Starts or ends a session by a plain form; scripts end one through routes/focus-session.ts. */
+export async function action(visit: Route.ActionArgs) {
+	const { viewer } = visit.context.get(visitContext)
+	const form = await readForm(visit.request)
+	if (!isSignedIn(viewer)) {
+		return goOn(loginPath(href('/focus')), 'you_need_to_be_logged_in_to_use_focus_mode', { kind: 'error' })
+	}
+	return form.get('intent') === 'end' ? end(viewer, form) : start(viewer, form)
+}
+
+async function start(member: Member, form: FormData) {
+	const sent = String(form.get('title') ?? '')
+	const {
+		draft: { title },
+		errors,
+	} = returned({ title: sent }, { title: FOCUS_LIMITS.title })
+	if (!isSubscriber(member)) {
+		return data<StartAnswer>({ problem: 'focus_mode_is_only_available_for_premium_and_pro_subscribers' }, 403)
+	}
+	const wish = StartForm.safeParse({ title: sent })
+	if (!wish.success)
+		return data<StartAnswer>({ title, errors: { ...fieldErrors(wish.error), ...errors } }, 400)
+	try {
+		const { hasStarted } = await startFocusSession(member, wish.data.title)
+		if (hasStarted) return goOn(href('/focus'), 'focus_session_created')
+		return goOn(focusAddress({ wanted: readWanted(form) }), 'focus_session_is_in_progress', { kind: 'hint' })
+	} catch (error) {
+		const { problem, values, init } = formProblem(error, 'failed_to_create_focus_session')
+		return data<StartAnswer>({ title, problem, values }, init)
+	}
+}
+
+async function end(member: Member, form: FormData) {
+	const next = focusAddress({ wanted: readWanted(form) })
+	try {
+		await endFocusSession(member, hiddenText(form, 'id'))
+		return goOn(next, 'focus_session_ended')
+	} catch (error) {
+		const { init } = formProblem(error, 'failed_to_end_focus_session')
+		return data<StartAnswer>({ problem: 'failed_to_end_focus_session' }, init)
+	}
+}
+
+/** A start that did not reach the server keeps what was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	const form = await request.clone().formData()
+	try {
+		return await serverAction()
+	} catch (thrown) {
+		if (!(thrown instanceof TypeError)) throw thrown
+		const answer: StartAnswer = {
+			title: String(form.get('title') ?? ''),
+			problem: 'failed_to_create_focus_session',
+		}
+		return answer
+	}
+}
+
+const NOTHING_WANTED = { wanted: { title: '', promptId: '' }, promptText: '' }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** Focus mode: the explainer, the start, or the session in progress. */
+export default function Focus({ loaderData: { isSignedIn, desk }, actionData }: Route.ComponentProps) {
+	const [search] = useSearchParams()
+	const tab = FOCUS_TABS.find((one) => one === search.get('tab')) ?? FOCUS_TABS[0]
+	const [open, setOpen] = useState(desk)
+	const [isStarting, setIsStarting] = useState(false)
+	const [begun, setBegun] = useState<BegunWith | null>(null)
+	if (desk && desk !== open) {
+		setOpen(desk)
+		if (isStarting && open && desk.session) {
+			setIsStarting(false)
+			// What still waits has not begun: another session was in progress.
+			const { wanted, promptText } = desk.wanted.title ? NOTHING_WANTED : open
+			setBegun({ sessionId: desk.session.id, promptId: wanted.promptId, promptText })
+		}
+	}
+	// A plan that ends in the middle of a session takes nothing off the screen; the next page is the gate.
+	const shown = desk ?? (isSignedIn && open?.session ? open : null)
+	if (!shown) return <FocusGate isSignedIn={isSignedIn} problem={actionData?.problem ?? null} />
+	const { session, past, now, wanted } = shown
+	if (!session) {
+		return <FocusStart wanted={wanted} answer={actionData} past={past} onStart={() => setIsStarting(true)} />
+	}
+	return (
+		<FocusSession
+			key={session.id}
+			session={session}
+			past={past}
+			serverNow={now}
+			tab={tab}
+			wanted={wanted}
+			begunWith={begun?.sessionId === session.id ? begun : null}
+			isLapsed={desk === null}
+			problem={actionData?.problem}
+		/>
+	)
+}

@@ -1,0 +1,95 @@
+import { LayoutGrid } from 'lucide-react'
+import { data, href, Link } from 'react-router'
+import { categories, findCategory } from '~/features/library/category'
+import { CategoryHead } from '~/features/library/ui/category-head'
+import { CategoryCase } from '~/features/library/ui/category-tile'
+import { PromptGrid } from '~/features/library/ui/prompt-grid'
+import { UnknownCategory } from '~/features/library/ui/unknown-category'
+import { countByCategory, findPrompts } from '~/features/search/search.server'
+import { ResultPages } from '~/features/search/ui/result-pages'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { pageMeta } from '~/requests/page-meta.server'
+import { visitContext } from '~/requests/request-context.server'
+import { breadcrumbData, collectionData } from '~/requests/structured-data.server'
+import { Breadcrumb } from '~/ui/breadcrumb'
+import type { Route } from './+types/category'
+
+export { ListError as ErrorBoundary } from '~/ui/load-error'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+	const { viewer, language } = context.get(visitContext)
+	const t = await translateInto(language)
+	const category = findCategory(params.id)
+	if (!category) {
+		const words = {
+			title: t('category_not_found'),
+			description: t('category_not_found_text'),
+			isIndexed: false,
+			language,
+		}
+		return data({ shelf: null, meta: pageMeta(url, words) }, { status: 404 })
+	}
+	const [found, counts] = await Promise.all([
+		findPrompts(viewer, language, { query: '', category: category.id, after: null }),
+		countByCategory(),
+	])
+	const { title, description } = category[language]
+	return data({
+		shelf: { id: category.id, found, counts },
+		meta: pageMeta(url, {
+			language,
+			title: t('category_meta_title', { title }),
+			description: t('category_meta_description', { description }),
+			structuredData: [
+				breadcrumbData(url, [
+					{ label: t('home'), to: href('/') },
+					{ label: t('nav_categories'), to: href('/categories') },
+					{ label: title },
+				]),
+				collectionData(url, language, { title, description, prompts: found.prompts }),
+			],
+		}),
+	})
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function CategoryPage({ loaderData: { shelf } }: Route.ComponentProps) {
+	const { t, language } = useWords()
+	const category = shelf && findCategory(shelf.id)
+	if (!category) return <UnknownCategory />
+	const { id } = category
+	const { title } = category[language]
+	const total = Object.values(shelf.counts).reduce((sum, count) => sum + count, 0)
+	return (
+		<div className="wrap" data-cat={id}>
+			<Breadcrumb
+				crumbs={[
+					{ label: t('home'), to: href('/') },
+					{ label: t('nav_categories'), to: href('/categories') },
+					{ label: title },
+				]}
+			/>
+			<CategoryHead category={category} count={shelf.counts[id]} />
+			<h2 className="visually-hidden">{t('prompts_in', { category: title })}</h2>
+			<div className="pt-5 pb-12">
+				<PromptGrid prompts={shelf.found.prompts} columns={3} heading="h3" />
+				<ResultPages query="" category={id} next={shelf.found.next} isFirstPage />
+			</div>
+			<section className="section pb-(--section)" aria-labelledby="others-title">
+				<div className="section-head">
+					<h2 id="others-title">{t('other_categories')}</h2>
+				</div>
+				<CategoryCase categories={categories.filter((other) => other.id !== id)} counts={shelf.counts}>
+					<Link to={href('/categories')} prefetch="intent">
+						<LayoutGrid className="glyph text-ink" aria-hidden="true" />
+						<b>{t('all_prompts')}</b>
+						<span>{t('all_prompts_line')}</span>
+						<i>{t('prompt_count', { count: total })}</i>
+					</Link>
+				</CategoryCase>
+			</section>
+		</div>
+	)
+}

@@ -1,0 +1,83 @@
+import { ArrowRight } from 'lucide-react'
+import { href, Link, redirect } from 'react-router'
+import { currencyOf } from '~/core/plan'
+import { confirmationPage } from '~/features/account/confirmation.server'
+import { categories } from '~/features/library/category'
+import { Carousel } from '~/features/library/home/carousel'
+import { ClosingCall } from '~/features/library/home/closing-call'
+import { Features } from '~/features/library/home/features'
+import { Hero } from '~/features/library/home/hero'
+import { WeeklyList } from '~/features/library/home/weekly-list'
+import { CAROUSEL_IDS, FEATURED_IDS, POPULAR_THIS_WEEK_COUNT } from '~/features/library/prompt'
+import { catalogueCards, drawCards, listSlides } from '~/features/library/prompt.server'
+import { CategoryCase } from '~/features/library/ui/category-tile'
+import { PromptGrid } from '~/features/library/ui/prompt-grid'
+import { countByCategory } from '~/features/search/search.server'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { pageMeta } from '~/requests/page-meta.server'
+import { visitContext } from '~/requests/request-context.server'
+import { siteData } from '~/requests/structured-data.server'
+import type { Route } from './+types/home'
+
+export { ListError as ErrorBoundary } from '~/ui/load-error'
+export { keepDrawnOrder as shouldRevalidate } from './drawn-order'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const confirmation = url.searchParams.get('confirm')
+	if (confirmation) throw redirect(confirmationPage(confirmation), 303)
+	const { viewer, language, country } = context.get(visitContext)
+	const [t, counts] = await Promise.all([translateInto(language), countByCategory()])
+	return {
+		counts,
+		slides: listSlides(viewer, CAROUSEL_IDS, language),
+		featured: catalogueCards(viewer, FEATURED_IDS, language),
+		weekly: drawCards(viewer, POPULAR_THIS_WEEK_COUNT, language),
+		currency: currencyOf(country),
+		meta: pageMeta(url, {
+			language,
+			title: t('home_meta_title'),
+			description: t('home_meta_description'),
+			structuredData: siteData(t('footer_blurb')),
+		}),
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+	const { t } = useWords()
+	const { slides, counts, featured, weekly, currency } = loaderData
+	return (
+		<>
+			<Hero />
+			<Carousel slides={slides} />
+			<section className="section" aria-labelledby="categories-title">
+				<div className="wrap">
+					<div className="section-head">
+						<h2 id="categories-title">{t('eight_drawers')}</h2>
+					</div>
+					<CategoryCase categories={categories} counts={counts} />
+				</div>
+			</section>
+			<section className="section" id="featured" aria-labelledby="featured-title">
+				<div className="wrap">
+					<div className="section-head">
+						<div>
+							<h2 id="featured-title">{t('nav_featured')}</h2>
+							<p className="muted">{t('featured_text')}</p>
+						</div>
+						<Link className="more-link" to={href('/categories')} prefetch="intent">
+							<span className="cap">{t('view_all_prompts')}</span>
+							<ArrowRight className="icon" aria-hidden="true" />
+						</Link>
+					</div>
+					<PromptGrid prompts={featured} columns={4} heading="h3" />
+				</div>
+			</section>
+			<Features />
+			<WeeklyList prompts={weekly} />
+			<ClosingCall currency={currency} />
+		</>
+	)
+}

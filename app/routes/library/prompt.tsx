@@ -1,0 +1,79 @@
+import { href, isRouteErrorResponse, useSearchParams } from 'react-router'
+import { brand } from '~/brand'
+import { currencyOf } from '~/core/plan'
+import { env } from '~/env.server'
+import { categoryTitle } from '~/features/library/category'
+import { PROMPT_TABS } from '~/features/library/prompt'
+import { readPrompt } from '~/features/library/prompt.server'
+import { withoutTab } from '~/i18n/address'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { pageMeta } from '~/requests/page-meta.server'
+import { PROMPT_FILES, promptFileAddress } from '~/requests/prompt-file.server'
+import { visitContext } from '~/requests/request-context.server'
+import { promptSharePicture } from '~/requests/share-picture.server'
+import { breadcrumbData, promptData } from '~/requests/structured-data.server'
+import { LoadError } from '~/ui/load-error'
+import { NothingHere } from '~/ui/problem-page'
+import type { Route } from './+types/prompt'
+import { PromptView } from './prompt-view'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+	const { viewer, language, country } = context.get(visitContext)
+	const prompt = await readPrompt(viewer, params.id, language)
+	const t = await translateInto(language)
+	const page = withoutTab(url)
+	const shelf = categoryTitle(prompt.category, language)
+	return {
+		meta: pageMeta(page, {
+			title: prompt.title,
+			description: prompt.description,
+			language: prompt.language,
+			isIndexed: prompt.isIndexed,
+			isBilingual: !prompt.isCreated,
+			type: 'article',
+			picture: promptSharePicture(prompt, prompt.language),
+			files: [{ type: PROMPT_FILES.md, address: promptFileAddress(prompt.id, 'md', prompt.language) }],
+			structuredData: [
+				breadcrumbData(page, [
+					{ label: t('nav_categories'), to: href('/categories') },
+					{ label: shelf, to: href('/category/:id', { id: prompt.category }) },
+					{ label: prompt.title },
+				]),
+				promptData(page, prompt, shelf),
+			],
+		}),
+		prompt,
+		currency: currencyOf(country),
+		origin: env().origin,
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function Prompt({ loaderData: { prompt, currency, origin } }: Route.ComponentProps) {
+	const [search] = useSearchParams()
+	const tab = PROMPT_TABS.find((one) => one === search.get('tab')) ?? PROMPT_TABS[0]
+	return <PromptView prompt={prompt} tab={tab} currency={currency} origin={origin} />
+}
+
+/** Only an unknown id is a page of its own; any other failure is a prompt that could not be read (spec 8). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	const isUnknown = isRouteErrorResponse(error) && error.status === 404
+	return isUnknown ? <UnknownPrompt /> : <LoadError message="error_loading_prompt" />
+}
+
+function UnknownPrompt() {
+	const { t } = useWords()
+	return (
+		<>
+			<title>{`${t('prompt_not_found')} · ${brand.name}`}</title>
+			<meta name="robots" content="noindex" />
+			<NothingHere
+				title={t('prompt_not_found')}
+				message="prompt_not_found"
+				text={t('prompt_not_found_text')}
+			/>
+		</>
+	)
+}

@@ -1,0 +1,23 @@
+import { href, redirect } from 'react-router'
+import { idempotencyKeyOf } from '~/core/idempotency-key'
+import { duplicateSavedPrompt } from '~/features/locker/locker.server'
+import { translateInto } from '~/i18n/translate.server'
+import { visitContext } from '~/requests/request-context.server'
+import type { Route } from './+types/locker-duplicate'
+import { takeLockerForm } from './locker-visit.server'
+
+/** Copies a saved prompt, with a longer title (spec 2, 9). */
+export function action(visit: Route.ActionArgs) {
+	const { id } = visit.params
+	return takeLockerForm(visit, 'prompt_saved', async (legend, form) => {
+		const t = await translateInto(visit.context.get(visitContext).language)
+		const page = idempotencyKeyOf(form)
+		// One page has a form for each of its prompts.
+		const wish = { idempotencyKey: page && `${page} ${id}` }
+		return duplicateSavedPrompt(legend, id, t('copy_suffix'), wish)
+	})
+}
+
+export function loader() {
+	throw redirect(href('/prompt-locker'))
+}

@@ -1,0 +1,95 @@
+import '~/features/locker/words/load'
+import '~/features/locker/style.css'
+import { data, href } from 'react-router'
+import { z } from 'zod'
+import { newId } from '~/core/new-id'
+import { Refused } from '~/core/refuse.server'
+import { editSavedPrompt, readSavedPrompt } from '~/features/locker/locker.server'
+import { listCategories } from '~/features/locker/locker-category.server'
+import { EditorPage } from '~/features/locker/ui/editor-page'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { goOn } from '~/requests/flash.server'
+import { readForm } from '~/requests/form-request.server'
+import { requireLegend } from '~/requests/guards.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { visitContext } from '~/requests/request-context.server'
+import { FormPage } from '~/ui/form/form-page'
+import type { Route } from './+types/locker-edit'
+import { legendOrGate, takeSavedPromptForm } from './locker-visit.server'
+
+const EditedAt = z.coerce.date().catch(new Date(0))
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader(visit: Route.LoaderArgs) {
+	const legend = legendOrGate(visit)
+	const { id } = visit.params
+	const prompt = await readSavedPrompt(legend, id).catch(unlessGone)
+	const t = await translateInto(visit.context.get(visitContext).language)
+	const title = prompt ? t('edit_saved_prompt') : t('prompt_gone_title')
+	const page = {
+		id,
+		userId: legend.userId,
+		prompt,
+		categories: await listCategories(legend),
+		idempotencyKey: newId(),
+		meta: pageMeta(visit.url, { title, description: t('locker_lead'), isIndexed: false }),
+	}
+	return data(page, { status: prompt ? 200 : 404 })
+}
+
+/** What is gone may have left an unsaved text on this device, which its page offers. */
+function unlessGone(error: unknown): null {
+	if (error instanceof Refused && error.code === 'not_found') return null
+	throw error
+}
+
+/** Changes a saved prompt; where somebody changed it meanwhile, both texts come back (product.md, Locker). */
+export async function action(visit: Route.ActionArgs) {
+	const { id } = visit.params
+	const legend = requireLegend(visit)
+	await readSavedPrompt(legend, id)
+	const form = await readForm(visit.request)
+	const editedAt = EditedAt.parse(form.get('editedAt'))
+	return takeSavedPromptForm({
+		form,
+		async save(input, newCategory) {
+			await editSavedPrompt(legend, id, { ...input, editedAt }, newCategory)
+			return goOn(href('/prompt-locker'), 'prompt_updated')
+		},
+		readStored: () => readSavedPrompt(legend, id),
+	})
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function LockerEdit({
+	loaderData: { id, userId, prompt, categories, idempotencyKey },
+	actionData,
+}: Route.ComponentProps) {
+	const { t } = useWords()
+	const locker = href('/prompt-locker')
+	const page = href('/prompt-locker/:id', { id })
+	return (
+		<FormPage
+			title={prompt ? t('edit_saved_prompt') : t('prompt_gone_title')}
+			text={t('locker_lead')}
+			crumbs={[
+				{ label: t('nav_locker'), to: locker },
+				...(prompt ? [{ label: prompt.title, to: page }] : []),
+			]}
+		>
+			<EditorPage
+				key={prompt?.updatedAt}
+				userId={userId}
+				about={id}
+				idempotencyKey={idempotencyKey}
+				prompt={prompt}
+				categories={categories}
+				answer={actionData}
+				cancelTo={prompt ? page : locker}
+			/>
+		</FormPage>
+	)
+}

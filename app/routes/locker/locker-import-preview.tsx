@@ -1,0 +1,78 @@
+import '~/features/locker/words/load'
+import '~/features/locker/style.css'
+import { data, href } from 'react-router'
+import { Refused } from '~/core/refuse.server'
+import { importIntoLocker } from '~/features/locker/import/locker-import.server'
+import { readImport } from '~/features/locker/import/locker-staging.server'
+import { ImportPreview } from '~/features/locker/ui/import-preview'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { goOn } from '~/requests/flash.server'
+import { formProblem } from '~/requests/form-problem.server'
+import { readForm } from '~/requests/form-request.server'
+import { requireLegend } from '~/requests/guards.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { visitContext } from '~/requests/request-context.server'
+import { FormPage } from '~/ui/form/form-page'
+import type { Route } from './+types/locker-import-preview'
+import { legendOrGate } from './locker-visit.server'
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader(visit: Route.LoaderArgs) {
+	const legend = legendOrGate(visit)
+	const wanted = Number(visit.url.searchParams.get('page'))
+	const page = Number.isInteger(wanted) ? wanted : 1
+	const preview = await readImport(legend, visit.params.id, page).catch(unlessGone)
+	const t = await translateInto(visit.context.get(visitContext).language)
+	return {
+		preview,
+		meta: pageMeta(visit.url, {
+			title: t('import_in_preview'),
+			description: t('import_lead'),
+			isIndexed: false,
+		}),
+	}
+}
+
+/** Writes what the page shows into the locker. */
+export async function action(visit: Route.ActionArgs) {
+	const legend = requireLegend(visit)
+	const form = await readForm(visit.request)
+	try {
+		const withDuplicates = form.get('withDuplicates') === 'on'
+		const count = await importIntoLocker(legend, visit.params.id, { withDuplicates })
+		return goOn(href('/prompt-locker'), 'prompts_imported', { values: { count } })
+	} catch (error) {
+		if (isGone(error)) throw chooseAgain()
+		const { problem, init } = formProblem(error, 'locker_failed')
+		return data({ problem }, init)
+	}
+}
+
+const isGone = (error: unknown) => error instanceof Refused && error.code === 'not_found'
+const chooseAgain = () => goOn(href('/prompt-locker/import'), 'import_gone', { kind: 'hint' })
+
+/** What is over is no page that is missing: the file can be chosen again. */
+function unlessGone(error: unknown): never {
+	throw isGone(error) ? chooseAgain() : error
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** What a file would bring into the locker, page by page, before it does. */
+export default function LockerImportPreview({ loaderData: { preview }, actionData }: Route.ComponentProps) {
+	const { t } = useWords()
+	return (
+		<FormPage
+			title={t('import_title')}
+			text={t('import_lead')}
+			crumbs={[
+				{ label: t('nav_locker'), to: href('/prompt-locker') },
+				{ label: t('import_title'), to: href('/prompt-locker/import') },
+			]}
+		>
+			<ImportPreview preview={preview} problem={actionData?.problem} answer={actionData} />
+		</FormPage>
+	)
+}

@@ -1,0 +1,63 @@
+import '~/features/locker/words/load'
+import '~/features/locker/style.css'
+import { data, href, redirect } from 'react-router'
+import { Refused } from '~/core/refuse.server'
+import { stageImport } from '~/features/locker/import/locker-staging.server'
+import { ExportLinks } from '~/features/locker/ui/export-links'
+import { ImportForm } from '~/features/locker/ui/import-form'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { formProblem } from '~/requests/form-problem.server'
+import { requireLegend } from '~/requests/guards.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { visitContext } from '~/requests/request-context.server'
+import { FormPage } from '~/ui/form/form-page'
+import type { Route } from './+types/locker-import'
+import { readUpload } from './locker-upload.server'
+import { legendOrGate } from './locker-visit.server'
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader(visit: Route.LoaderArgs) {
+	legendOrGate(visit)
+	const t = await translateInto(visit.context.get(visitContext).language)
+	return {
+		meta: pageMeta(visit.url, { title: t('import_title'), description: t('import_lead'), isIndexed: false }),
+	}
+}
+
+/** Takes a file, and leads to a page that shows what is in it. */
+export async function action(visit: Route.ActionArgs) {
+	const legend = requireLegend(visit)
+	try {
+		const id = await stageImport(legend, await readUpload(legend.userId, visit.request))
+		return redirect(href('/prompt-locker/import/:id', { id }), 303)
+	} catch (error) {
+		const isTooLarge = error instanceof Refused && error.code === 'too_large'
+		const { problem, init } = formProblem(error, 'locker_failed')
+		return data({ problem: isTooLarge ? ('import_too_large' as const) : problem }, init)
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** Prompts from a file, with a preview first, and into a file. */
+export default function LockerImport({ actionData }: Route.ComponentProps) {
+	const { t } = useWords()
+	return (
+		<FormPage
+			title={t('import_title')}
+			text={t('import_lead')}
+			crumbs={[{ label: t('nav_locker'), to: href('/prompt-locker') }]}
+		>
+			<div>
+				<ImportForm problem={actionData?.problem} answer={actionData} />
+				<section className="pt-12">
+					<h2 className="text-h3">{t('export_heading')}</h2>
+					<p className="muted pt-2 pb-4">{t('export_text')}</p>
+					<ExportLinks />
+				</section>
+			</div>
+		</FormPage>
+	)
+}

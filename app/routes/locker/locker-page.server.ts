@@ -1,0 +1,50 @@
+import type { Legend } from '~/core/viewer'
+import type { LockerCategory } from '~/features/locker/locker'
+import { AT_FIRST, MORE } from '~/features/locker/locker-address'
+import { listCategories } from '~/features/locker/locker-category.server'
+import { type CardPage, findSaved, readCards } from '~/features/locker/locker-finding.server'
+import { categoryFilter, type LockerQuery } from '~/features/locker/locker-search'
+
+/** Each word is looked for in each prompt. */
+const LONGEST_QUERY = 200
+const MOST_AT_ONCE = AT_FIRST + MORE
+
+interface LockerVisit {
+	request: Request
+	url: URL
+}
+
+export interface AskedCards extends CardPage {
+	asked: LockerQuery
+	categories: LockerCategory[]
+	/** Behind which cursor they are; null at the beginning. */
+	after: string | null
+}
+
+/** The cards that an address of the locker asks for; behind a cursor they are counted only where that is wanted. */
+export async function readAskedCards(
+	{ request, url }: LockerVisit,
+	legend: Legend,
+	isCounted?: true,
+): Promise<AskedCards> {
+	const categories = await listCategories(legend)
+	const asked = {
+		query: (url.searchParams.get('q') ?? '').slice(0, LONGEST_QUERY),
+		category: categoryFilter(url.searchParams.get('category'), categories),
+	}
+	const wanted = Number(url.searchParams.get('show'))
+	const most = Number.isInteger(wanted) && wanted > AT_FIRST ? Math.min(wanted, MOST_AT_ONCE) : AT_FIRST
+	const after = url.searchParams.get('after')
+	const part = { after, most, isCounted: isCounted ?? after === null, signal: request.signal }
+	return { ...(await readCards(legend, asked, part)), asked, categories, after }
+}
+
+/** How many prompts are asked for, on whatever page. */
+export async function countAsked(
+	{ request }: LockerVisit,
+	legend: Legend,
+	asked: LockerQuery,
+): Promise<number> {
+	const all = { after: null, most: 0, isCounted: true, signal: request.signal }
+	return (await findSaved(legend, asked, all)).count ?? 0
+}

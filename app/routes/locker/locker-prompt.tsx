@@ -1,0 +1,30 @@
+import '~/features/locker/words/load'
+import '~/features/locker/style.css'
+import { newId } from '~/core/new-id'
+import { readSavedPrompt } from '~/features/locker/locker.server'
+import { listCategories } from '~/features/locker/locker-category.server'
+import { SavedPromptView } from '~/features/locker/ui/saved-prompt-view'
+import { translateInto } from '~/i18n/translate.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { visitContext } from '~/requests/request-context.server'
+import type { Route } from './+types/locker-prompt'
+import { legendOrGate } from './locker-visit.server'
+
+export async function loader(visit: Route.LoaderArgs) {
+	const legend = legendOrGate(visit)
+	const prompt = await readSavedPrompt(legend, visit.params.id)
+	const t = await translateInto(visit.context.get(visitContext).language)
+	return {
+		prompt,
+		idempotencyKey: newId(),
+		categories: await listCategories(legend),
+		meta: pageMeta(visit.url, { title: prompt.title, description: t('locker_lead'), isIndexed: false }),
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** One saved prompt: to fill in, copy and open in an assistant. */
+export default function LockerPrompt({ loaderData }: Route.ComponentProps) {
+	return <SavedPromptView key={loaderData.prompt.id} {...loaderData} />
+}

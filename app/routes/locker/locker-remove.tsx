@@ -1,0 +1,76 @@
+import '~/features/locker/words/load'
+import { data, Form, href, Link, useNavigation } from 'react-router'
+import { z } from 'zod'
+import { Refused } from '~/core/refuse.server'
+import { readSavedPrompt } from '~/features/locker/locker.server'
+import { removeSavedPrompt } from '~/features/locker/locker-removal.server'
+import { NewerText } from '~/features/locker/ui/newer-text'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { goOn } from '~/requests/flash.server'
+import { readForm } from '~/requests/form-request.server'
+import { requireLegend } from '~/requests/guards.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { visitContext } from '~/requests/request-context.server'
+import { FormPage } from '~/ui/form/form-page'
+import type { Route } from './+types/locker-remove'
+import { legendOrGate } from './locker-visit.server'
+
+/** A form that does not say has seen nothing. */
+const SeenAt = z.coerce.date().catch(new Date(0))
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader(visit: Route.LoaderArgs) {
+	const { id, title, updatedAt } = await readSavedPrompt(legendOrGate(visit), visit.params.id)
+	const t = await translateInto(visit.context.get(visitContext).language)
+	const words = { title: t('remove_question'), description: t('locker_lead'), isIndexed: false }
+	return { prompt: { id, title, updatedAt }, meta: pageMeta(visit.url, words) }
+}
+
+export async function action(visit: Route.ActionArgs) {
+	const legend = requireLegend(visit)
+	const { id } = visit.params
+	const seenAt = SeenAt.parse((await readForm(visit.request)).get('seenAt'))
+	try {
+		await removeSavedPrompt(legend, id, seenAt)
+	} catch (error) {
+		if (!(error instanceof Refused) || error.code !== 'conflict') throw error
+		return data({ newer: await readSavedPrompt(legend, id) }, { status: 409 })
+	}
+	return goOn(href('/prompt-locker'), 'prompt_deleted')
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** Asks before a prompt leaves the locker, on a page of its own: it asks without scripts too (product.md, Locker). */
+export default function LockerRemove({ loaderData, actionData }: Route.ComponentProps) {
+	const { t } = useWords()
+	const newer = actionData?.newer
+	const { id, title, updatedAt } = newer ?? loaderData.prompt
+	const isBusy = useNavigation().formMethod === 'POST'
+	const page = href('/prompt-locker/:id', { id })
+	return (
+		<FormPage
+			title={t('remove_question')}
+			text={t('remove_text_for_good', { title })}
+			crumbs={[
+				{ label: t('nav_locker'), to: href('/prompt-locker') },
+				{ label: title, to: page },
+			]}
+		>
+			<Form method="post" className="form">
+				{newer ? <NewerText prompt={newer} /> : null}
+				<input type="hidden" name="seenAt" value={updatedAt} />
+				<div className="row">
+					<Link className="button button-secondary" to={page}>
+						{t('keep_in_locker')}
+					</Link>
+					<button className="button button-danger" type="submit" aria-busy={isBusy || undefined}>
+						{newer ? t('remove_anyway') : t('remove_prompt')}
+					</button>
+				</div>
+			</Form>
+		</FormPage>
+	)
+}

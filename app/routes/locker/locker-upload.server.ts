@@ -1,0 +1,22 @@
+import { refuse } from '~/core/refuse.server'
+import { turns } from '~/core/turns.server'
+import { readParts } from '~/requests/multipart.server'
+import { readBytes } from '~/requests/request-body.server'
+
+/** The form has one field. */
+const MOST_PARTS = 4
+/** Each holds what has come of it so far in memory. */
+const takeTurn = turns({ most: 4, patience: 10_000 })
+
+/**
+ * The bytes of the file that somebody sends in a form's field `file`; not read at all while too many others send theirs.
+ * Refuses with `too_large`, `too_many`, and `invalid_input` where there is none.
+ */
+export async function readUpload(userId: string, request: Request): Promise<Uint8Array<ArrayBuffer>> {
+	using _turn = await takeTurn(userId)
+	const type = request.headers.get('Content-Type') ?? ''
+	const parts = readParts(await readBytes(request), type, MOST_PARTS) ?? []
+	const sent = parts.find(({ name, file }) => name === 'file' && file && file.name !== '')
+	if (!sent) throw refuse('invalid_input', undefined, { message: 'import_no_file' })
+	return sent.content
+}

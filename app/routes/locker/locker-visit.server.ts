@@ -1,0 +1,126 @@
+import { data, href, type RouterContextProvider, redirect } from 'react-router'
+import { z } from 'zod'
+import { idempotencyKeyOf } from '~/core/idempotency-key'
+import { Refused } from '~/core/refuse.server'
+import { isLegend, type Legend } from '~/core/viewer'
+import { LONGEST, type LockerDraft, MOST_TAGS, type SavedPrompt } from '~/features/locker/locker'
+import {
+	CategoryName,
+	draftErrors,
+	draftOf,
+	LONGEST_CATEGORY_ID,
+	SavedPromptInput,
+} from '~/features/locker/locker-form'
+import type { MessageId } from '~/i18n/words'
+import { goOn } from '~/requests/flash.server'
+import { returned } from '~/requests/form-draft.server'
+import { formProblem } from '~/requests/form-problem.server'
+import { readForm } from '~/requests/form-request.server'
+import { requireLegend, requireMember } from '~/requests/guards.server'
+
+interface LockerVisit {
+	request: Request
+	context: Readonly<RouterContextProvider>
+	url: URL
+}
+
+/** What comes back of a form of the locker that was not saved: all that was typed, and why. */
+export interface LockerFormAnswer {
+	draft: LockerDraft
+	errors: { [Field in string]?: MessageId }
+	problem?: MessageId
+	/** What is stored instead, where somebody changed it meanwhile. */
+	stored?: SavedPrompt
+	/** What the form was made of, and sent under: a further try of it is the same. */
+	editedAt: string
+	idempotencyKey: string
+}
+
+/** The ticket for a page inside the locker. Who has no Legend plan is led to the locker itself, which says why not. */
+export function legendOrGate(visit: LockerVisit): Legend {
+	const member = requireMember(visit)
+	if (isLegend(member)) return member
+	throw redirect(href('/prompt-locker'), 303)
+}
+
+/** The ticket for the locker's small forms; their addresses show nothing, so a login comes back to the locker. */
+export function lockerLegend(visit: LockerVisit): Legend {
+	return requireLegend(visit, href('/prompt-locker'))
+}
+
+/**
+ * Does one thing to the locker (spec 2, 8). Scripts get the refusal or the prompt as JSON; without them the browser goes
+ * back to the locker with the message.
+ */
+export async function takeLockerForm(
+	visit: LockerVisit,
+	done: MessageId,
+	act: (legend: Legend, form: FormData) => Promise<SavedPrompt>,
+): Promise<Response> {
+	const legend = lockerLegend(visit)
+	const form = await readForm(visit.request)
+	if (form.has('scripted')) {
+		return Response.json(await act(legend, form))
+	}
+	try {
+		await act(legend, form)
+		return goOn(href('/prompt-locker'), done)
+	} catch (error) {
+		const { problem } = formProblem(error, 'locker_failed')
+		return goOn(href('/prompt-locker'), problem, { kind: 'error' })
+	}
+}
+
+const EditedAt = z.iso.datetime()
+
+/** How many characters each field takes as it is written in the form. */
+const LONGEST_WRITTEN = {
+	title: LONGEST.title,
+	content: LONGEST.content,
+	description: LONGEST.description,
+	tags: MOST_TAGS * (LONGEST.tag + 1),
+	categoryId: LONGEST_CATEGORY_ID,
+	newCategory: LONGEST.category,
+}
+
+interface SavedPromptForm {
+	form: FormData
+	/** `newCategory` names the category to file it in, which may not be there yet. */
+	save: (input: SavedPromptInput, newCategory: string | undefined) => Promise<Response>
+	/** What to show beside the form where somebody changed the prompt meanwhile. */
+	readStored?: () => Promise<SavedPrompt>
+}
+
+/** What of a draft may come back, and what is to be said beside the fields that may not. */
+function returnedDraft({ tags, categoryId, ...texts }: ReturnType<typeof draftOf>) {
+	const written = { ...texts, tags: tags.join(','), categoryId: categoryId ?? '' }
+	const { draft, errors } = returned(written, LONGEST_WRITTEN)
+	const back = { ...draft, tags: draft.tags === '' ? [] : tags, categoryId: draft.categoryId || null }
+	return { draft: back, errors }
+}
+
+/** Takes the fields of a saved prompt; what is wrong comes back beside each field with what was typed. */
+export async function takeSavedPromptForm({ form, save, readStored }: SavedPromptForm) {
+	const sent = draftOf(form)
+	const { draft, errors } = returnedDraft(sent)
+	const moment = EditedAt.safeParse(form.get('editedAt')).data ?? ''
+	const same = { draft, editedAt: moment, idempotencyKey: idempotencyKeyOf(form) ?? '' }
+	const parsed = SavedPromptInput.safeParse(sent)
+	if (!parsed.success) {
+		const wrong = { ...draftErrors(parsed.error), ...errors }
+		return data<LockerFormAnswer>({ ...same, errors: wrong }, { status: 400 })
+	}
+	const name = CategoryName.safeParse(sent.newCategory)
+	if (sent.newCategory && !name.success) {
+		const wrong = { newCategory: 'saved_text_too_long' as const, ...errors }
+		return data<LockerFormAnswer>({ ...same, errors: wrong }, { status: 400 })
+	}
+	try {
+		return await save(parsed.data, name.data)
+	} catch (error) {
+		const { problem, init } = formProblem(error, 'locker_failed')
+		const isConflict = error instanceof Refused && error.code === 'conflict'
+		const stored = isConflict && readStored ? { stored: await readStored() } : {}
+		return data<LockerFormAnswer>({ ...same, errors: {}, problem, ...stored }, init)
+	}
+}

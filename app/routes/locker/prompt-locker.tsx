@@ -1,0 +1,55 @@
+import '~/features/locker/words/load'
+import '~/features/billing/ui/gate.css'
+import '~/features/locker/style.css'
+import { isLegend, type Legend } from '~/core/viewer'
+import { COLUMNS_COOKIE, parseColumns } from '~/features/locker/import/locker-columns'
+import { countSaved } from '~/features/locker/locker.server'
+import { LockerGate } from '~/features/locker/ui/locker-gate'
+import { type LockerPage, LockerView } from '~/features/locker/ui/locker-view'
+import { readCookie } from '~/i18n/request-language.server'
+import { translateInto } from '~/i18n/translate.server'
+import { requireMember } from '~/requests/guards.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { visitContext } from '~/requests/request-context.server'
+import { ListError } from '~/ui/load-error'
+import type { Route } from './+types/prompt-locker'
+import { countAsked, readAskedCards } from './locker-page.server'
+
+/** Visitors go to log in; who has no Legend plan learns why, with a way to what they saved (product.md, Gates). */
+export async function loader(visit: Route.LoaderArgs) {
+	const member = requireMember(visit)
+	const t = await translateInto(visit.context.get(visitContext).language)
+	const words = { title: t('nav_locker'), description: t('locker_lead'), isIndexed: false }
+	const meta = pageMeta(visit.url, words)
+	if (!isLegend(member))
+		return { meta, gate: { userId: member.userId, saved: await countSaved(member) }, page: null }
+	return { meta, gate: null, page: await readPage(visit, member) }
+}
+
+async function readPage(visit: Route.LoaderArgs, legend: Legend): Promise<LockerPage> {
+	const { cards, count, next, asked, categories, after } = await readAskedCards(visit, legend, true)
+	const fromHere = count ?? 0
+	const found = after === null ? fromHere : await countAsked(visit, legend, asked)
+	const isAll = asked.query.trim() === '' && asked.category === 'all'
+	return {
+		readAt: Date.now(),
+		userId: legend.userId,
+		asked,
+		categories,
+		total: isAll ? found : await countSaved(legend),
+		cards,
+		found,
+		before: found - fromHere,
+		next,
+		columns: parseColumns(readCookie(visit.request, COLUMNS_COOKIE)),
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export { ListError as ErrorBoundary }
+
+/** The prompt locker (spec 2): for Legends; everybody else who is signed in sees why not. */
+export default function PromptLocker({ loaderData: { gate, page } }: Route.ComponentProps) {
+	return page ? <LockerView key={page.readAt} page={page} /> : <LockerGate {...gate} />
+}

@@ -1,0 +1,38 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
+import { useToast } from '../toast'
+
+/**
+ * Why a whole form was refused: an alert above it, focused, and a toast (spec 8). Give it a new `answer` object for
+ * each try, so that the same problem twice is said twice.
+ */
+export function FormProblem({
+	problem,
+	values,
+	answer,
+	children,
+}: {
+	problem: MessageId
+	/** What the message's placeholders stand for. */
+	values?: MessageValues | undefined
+	answer: unknown
+	children?: ReactNode
+}) {
+	const { t } = useWords()
+	const show = useToast()
+	const note = useRef<HTMLDivElement>(null)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer is told, also one with the same problem
+	useEffect(() => {
+		note.current?.focus()
+		show(problem, { kind: 'error', ...(values ? { values } : {}) })
+	}, [answer, problem, values, show])
+	return (
+		<div ref={note} className="note note-error" role="alert" tabIndex={-1} data-message={problem}>
+			<CircleAlert className="icon" aria-hidden="true" />
+			<p>
+				{t(problem, values)} {children}
+			</p>
+		</div>
+	)
+}

@@ -1,0 +1,76 @@
+import {
+	Archive,
+	type LucideIcon,
+	MessagesSquare,
+	PenLine,
+	Settings,
+	ShieldCheck,
+	UserRound,
+} from 'lucide-react'
+import { href } from 'react-router'
+import type { Member, Viewer } from '~/core/viewer'
+import type { MessageId } from '~/i18n/words'
+
+interface NavigationLink {
+	to: string
+	label: MessageId
+}
+
+const MAIN: readonly NavigationLink[] = [
+	{ to: href('/categories'), label: 'nav_categories' },
+	{ to: href('/featured'), label: 'nav_featured' },
+	{ to: href('/popular'), label: 'nav_popular' },
+	{ to: href('/focus'), label: 'nav_focus' },
+]
+
+interface AccountLink extends NavigationLink {
+	icon: LucideIcon
+}
+
+const ACCOUNT: readonly AccountLink[] = [
+	{ to: href('/profile'), label: 'profile', icon: UserRound },
+	{ to: href('/settings'), label: 'settings', icon: Settings },
+	{ to: href('/create-prompt'), label: 'create_prompt', icon: PenLine },
+]
+
+const LEGEND: readonly AccountLink[] = [
+	{ to: href('/chat-legend/:id?'), label: 'nav_chat', icon: MessagesSquare },
+	{ to: href('/prompt-locker'), label: 'nav_locker', icon: Archive },
+]
+
+/** The header's links; the last two are for subscribers of tier pro only (spec 2). */
+export function mainLinks(viewer: Viewer | undefined): readonly NavigationLink[] {
+	return viewer ? [...MAIN, ...legendLinks(viewer)] : MAIN
+}
+
+/** The two links of tier pro. The header shows them from 1280 px on, the avatar menu below that (design guide 1). */
+export function legendLinks({ tier }: Viewer): readonly AccountLink[] {
+	return tier === 'pro' ? LEGEND : []
+}
+
+/** What a person reaches from the avatar menu and the drawer (spec 2; product.md, Routes); the last one is for admins. */
+export function accountLinks({ isAdmin }: Member): readonly AccountLink[] {
+	return isAdmin ? [...ACCOUNT, { to: href('/admin'), label: 'admin', icon: ShieldCheck }] : ACCOUNT
+}
+
+export const FOOTER_GROUPS: readonly { heading: MessageId; links: readonly NavigationLink[] }[] = [
+	{ heading: 'footer_browse', links: MAIN.slice(0, 3) },
+	{
+		heading: 'footer_resources',
+		links: [
+			{ to: href('/blog'), label: 'nav_blog' },
+			{ to: href('/guides'), label: 'nav_guides' },
+			{ to: href('/faq'), label: 'nav_faq' },
+			{ to: href('/contact'), label: 'nav_contact' },
+			{ to: href('/developers'), label: 'nav_developers' },
+		],
+	},
+	{
+		heading: 'footer_legal',
+		links: [
+			{ to: href('/terms'), label: 'nav_terms' },
+			{ to: href('/privacy'), label: 'nav_privacy' },
+			{ to: href('/cookies'), label: 'nav_cookies' },
+		],
+	},
+]

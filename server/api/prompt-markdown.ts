@@ -1,0 +1,101 @@
+import { href } from 'react-router'
+import { env } from '~/env.server'
+import { writtenAt } from '~/features/library/blanks'
+import { categoryTitle } from '~/features/library/category'
+import type { Blank, PromptDetailWords, PromptPage } from '~/features/library/prompt'
+import { inLanguage } from '~/i18n/address'
+import type { Translate } from '~/i18n/words'
+import { codeMarkdown, fencedMarkdown, inlineMarkdown, linkMarkdown, proseMarkdown } from './markdown'
+import { lockedText, promptPageAddress } from './prompt-record'
+
+/**
+ * A prompt as a Markdown document with front matter, as `readPrompt` gave it to this caller: public fields, the text in a
+ * fence that nothing in it can end, its blanks, and whence it comes. A locked one says instead how to open it.
+ */
+export function promptMarkdown(prompt: PromptPage, t: Translate): string {
+	const { title, tagline, description, credits, body, detail } = prompt
+	const page = promptPageAddress(prompt)
+	return [
+		frontMatter(prompt, page),
+		`# ${inlineMarkdown(title)}`,
+		tagline && proseMarkdown(tagline),
+		proseMarkdown(description),
+		filing(prompt, t),
+		`## ${t('tab_prompt')}`,
+		body ? fencedMarkdown(body.promptText) : lockedText(t),
+		body && blankList(body.blanks, t),
+		instructions(prompt, t),
+		body?.followUp && `## ${t('follow_up')}\n\n${fencedMarkdown(body.followUp)}`,
+		detail && detailSections(detail, body?.blanks ?? [], t),
+		credits && `## ${t('credits')}\n\n${proseMarkdown(credits)}`,
+		`---\n\n<${page}>`,
+	]
+		.filter(Boolean)
+		.join('\n\n')
+		.concat('\n')
+}
+
+/** YAML, in which every JSON string is one too. */
+function frontMatter(
+	{ title, category, tags, language, isPremium, updatedOn }: PromptPage,
+	page: string,
+): string {
+	const fields = { title, category, tags, language, premium: isPremium, updated: updatedOn, canonical: page }
+	const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+	return ['---', ...lines, '---'].join('\n')
+}
+
+function filing({ category, tags, language }: PromptPage, t: Translate): string {
+	const shelf = env().origin + inLanguage(href('/category/:id', { id: category }), language)
+	return [
+		`${t('category')}: ${linkMarkdown(categoryTitle(category, language), shelf)}`,
+		tags.length > 0 && `${t('tags')}: ${tags.map(inlineMarkdown).join(', ')}`,
+	]
+		.filter(Boolean)
+		.join('  \n')
+}
+
+function blankList(blanks: readonly Blank[], t: Translate): string | null {
+	if (blanks.length === 0) return null
+	const lines = blanks.map(({ name, label, example, choices }) =>
+		[
+			`- ${codeMarkdown(`[${name}]`)}: ${inlineMarkdown(label)}`,
+			choices && t('blank_choices', { choices: choices.map(inlineMarkdown).join(' / ') }),
+			example && t('blank_example', { example: inlineMarkdown(example) }),
+		]
+			.filter(Boolean)
+			.join('. '),
+	)
+	return [`## ${t('fill_in_the_blanks')}`, '', ...lines].join('\n')
+}
+
+function instructions({ instructions, steps }: PromptPage, t: Translate): string | null {
+	if (!instructions && steps.length === 0) return null
+	return [
+		`## ${t('tab_instructions')}`,
+		instructions && proseMarkdown(instructions),
+		steps.map((step, index) => `${index + 1}. ${inlineMarkdown(step)}`).join('\n'),
+	]
+		.filter(Boolean)
+		.join('\n\n')
+}
+
+function detailSections(
+	{ whyItWorks, example, variations, pitfalls }: PromptDetailWords,
+	blanks: readonly Blank[],
+	t: Translate,
+): string {
+	const filled = blanks.map(
+		({ name, label }) => `- ${inlineMarkdown(label)}: ${inlineMarkdown(writtenAt(name, example.filled))}`,
+	)
+	const changes = variations.map(
+		({ title, change }) => `- ${inlineMarkdown(title)}: ${inlineMarkdown(change)}`,
+	)
+	return [
+		`## ${t('why_it_works')}\n\n${proseMarkdown(whyItWorks)}`,
+		`## ${t('worked_example')}\n\n${t('example_blanks')}:\n\n${filled.join('\n')}`,
+		`${t('example_answer')}:\n\n${fencedMarkdown(example.answer)}`,
+		`## ${t('variations')}\n\n${changes.join('\n')}`,
+		`## ${t('pitfalls')}\n\n${pitfalls.map((pitfall) => `- ${inlineMarkdown(pitfall)}`).join('\n')}`,
+	].join('\n\n')
+}

@@ -1,0 +1,31 @@
+import { type Refused, refuse } from '~/core/refuse.server'
+import { readTokenHolder, type TokenHolder, type TokenScope } from '~/features/account/access-token.server'
+
+const PERSONAL_TOKEN = /^bearer\s+(pronto_\S*)$/i
+
+/**
+ * Who holds the personal token that a request carries (docs/api.md); null where it carries none. Refuses with `signed_out`
+ * for one that is unknown, revoked or expired: a program shall learn of it, and not be taken for a visitor.
+ */
+export async function readTokenCaller(headers: Headers): Promise<TokenHolder | null> {
+	const token = PERSONAL_TOKEN.exec(headers.get('Authorization') ?? '')?.[1]
+	if (token === undefined) return null
+	const holder = await readTokenHolder(token)
+	if (!holder) throw refuseToken()
+	return holder
+}
+
+/** The one answer to a token that opens nothing. */
+export function refuseToken(): Refused {
+	const refused = refuse('signed_out', undefined, { message: 'token_opens_nothing' })
+	refused.headers.set('WWW-Authenticate', 'Bearer error="invalid_token"')
+	return refused
+}
+
+/** Refuses with `not_authorized` where a token was not made for this. Who came without a token is not held back by any. */
+export function requireScope(scopes: ReadonlySet<TokenScope> | null, scope: TokenScope): void {
+	if (scopes === null || scopes.has(scope)) return
+	const refused = refuse('not_authorized', undefined, { message: 'token_lacks_scope', values: { scope } })
+	refused.headers.set('WWW-Authenticate', `Bearer error="insufficient_scope", scope="${scope}"`)
+	throw refused
+}

@@ -1,0 +1,33 @@
+import { env } from '~/env.server'
+import { ownAddress } from '~/features/account/better-auth/auth.server'
+import { setUpBilling } from '~/features/billing/billing-setup.server'
+import {
+	adoptSandboxCustomer,
+	askForSandboxPlansSoon,
+	listSandboxSubscribers,
+} from '~/features/billing/sandbox-plans.server'
+import { speakToStripe } from '~/features/billing/stripe/stripe.server'
+import { startStandIns } from '../../sandbox/listen'
+import { seedSubscription } from '../../sandbox/stripe/running'
+
+/**
+ * Connects to Stripe, or to what stands in for it. Without a key, which only the sandbox may lack, a Stripe of our own
+ * starts, where two of the sandbox's people have their plans (product.md, sandbox). Answers how to let go of it.
+ */
+export async function connectStripe(): Promise<{ close(): Promise<void> }> {
+	const { stripe, dataFolder, isSandbox } = env()
+	if (stripe) {
+		speakToStripe(stripe)
+		if (isSandbox) askForSandboxPlansSoon()
+		return { close: async () => undefined }
+	}
+	const webhookUrl = `${ownAddress()}/webhooks/stripe`
+	const standIns = await startStandIns({ dataFolder, webhookUrl })
+	speakToStripe(standIns.stripe)
+	await setUpBilling()
+	for (const person of await listSandboxSubscribers()) {
+		const customerId = seedSubscription(person)
+		if (customerId) await adoptSandboxCustomer(person.userId, customerId)
+	}
+	return standIns
+}

@@ -1,0 +1,92 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { listPosts } from '~/features/articles/post.server'
+import { cataloguePrompts } from '~/features/library/catalogue.server'
+import { LANGUAGES } from '~/i18n/language'
+import {
+	PICTURE_SIZE,
+	postSharePicture,
+	promptSharePicture,
+	siteSharePicture,
+} from '~/requests/share-picture.server'
+import { drawPromptPicture } from './share-picture-drawing'
+import { sharePictures } from './share-pictures'
+
+const MOST_BYTES = 300_000
+
+const all = LANGUAGES.flatMap((language) => [
+	siteSharePicture(language).path,
+	...listPosts(language).map((post) => postSharePicture(post, language).path),
+	...cataloguePrompts.map(
+		({ id, category, [language]: { title } }) => promptSharePicture({ id, category, title }, language).path,
+	),
+])
+
+test('every picture is a PNG of 1200 by 630 under 300 kB, kept for a year, open to other sites', async () => {
+	for (const path of all) {
+		const response = await sharePictures.request(path)
+		expect(response.status, path).toBe(200)
+		expect(Object.fromEntries(response.headers)).toMatchObject({
+			'content-type': 'image/png',
+			'cache-control': 'public, max-age=31536000, immutable',
+			'cross-origin-resource-policy': 'cross-origin',
+			etag: expect.stringMatching(/^"[\w-]{20,}"$/),
+		})
+		const png = Buffer.from(await response.arrayBuffer())
+		expect(png.length, path).toBeLessThan(MOST_BYTES)
+		expect(await sharp(png).metadata(), path).toMatchObject({ format: 'png', ...PICTURE_SIZE })
+	}
+})
+
+test('no two pictures are the same', async () => {
+	const tags = await Promise.all(
+		all.map(async (path) => (await sharePictures.request(path)).headers.get('ETag')),
+	)
+	expect(new Set(tags).size).toBe(all.length)
+})
+
+test('an address with another version, or none, shows the picture of today and is kept for an hour', async () => {
+	for (const path of ['/share/en/site.png', '/share/pt/prompt/1.png?v=old']) {
+		const response = await sharePictures.request(path)
+		expect(response.status).toBe(200)
+		expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600')
+	}
+})
+
+test('who has the picture already gets none', async () => {
+	const tag = (await sharePictures.request('/share/en/site.png')).headers.get('ETag') ?? ''
+	const again = await sharePictures.request('/share/en/site.png', { headers: { 'If-None-Match': tag } })
+	expect(again.status).toBe(304)
+	expect(await again.text()).toBe('')
+})
+
+test.each([
+	'/share/de/site.png',
+	'/share/en/prompt/22.png',
+	'/share/en/post/4.png',
+	'/share/de/post/1.png',
+	'/share/en/prompt/.png',
+	'/share/en/prompt/1',
+	'/share/en/prompt/1.png/',
+	'/share/en/prompt/..%2f1.png',
+	'/share/en/prompt/__proto__.png',
+	`/share/en/prompt/${'9'.repeat(5000)}.png`,
+	'/share/toString/prompt/1.png',
+])('there is no picture %s', async (path) => {
+	expect((await sharePictures.request(path)).status).toBe(404)
+})
+
+test('another title has another address', () => {
+	const shown = { id: '1', category: 'finance', title: 'One' } as const
+	expect(promptSharePicture(shown, 'en').path).not.toBe(
+		promptSharePicture({ ...shown, title: 'Two' }, 'en').path,
+	)
+})
+
+test('a title is drawn as shapes: nothing in it can be markup, and none is an empty picture', () => {
+	const shown = { id: '1', category: 'finance' } as const
+	expect(drawPromptPicture({ ...shown, title: '</svg><script>&"' }, 'en')).not.toContain('script')
+	expect(drawPromptPicture({ ...shown, title: '日本語' }, 'en')).toBe(
+		drawPromptPicture({ ...shown, title: 'Finance' }, 'en'),
+	)
+})

@@ -1,0 +1,37 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createMiddleware } from 'hono/factory'
+import type { ServerEnv } from '../telemetry/log'
+import { acceptedEncoding } from './encoding'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+/** Pages, and the router's data of pages. */
+const COMPRESSIBLE = /^text\/(html|x-script)/
+/** A packet: less is not worth the work. */
+const LEAST_BYTES = 1_400
+
+/**
+ * Compresses pages and their data that were rendered for one person, quickly rather than tightly; what many people get
+ * is kept finished by the page cache. A page repeats no secret together with words from outside.
+ */
+export const compressRendered = createMiddleware<ServerEnv>(async (c, next) => {
+	await next()
+	const { headers, status, body } = c.res
+	const encoding = acceptedEncoding(c.req.header('Accept-Encoding') ?? '')
+	if (!body || c.req.method === 'HEAD' || !COMPRESSIBLE.test(headers.get('Content-Type') ?? '')) return
+	c.header('Vary', 'Accept-Encoding', { append: true })
+	if (encoding === 'identity' || headers.has('Content-Encoding')) return
+	const whole = Buffer.from(await c.res.arrayBuffer())
+	const bytes = whole.length < LEAST_BYTES ? whole : await compress(whole, encoding)
+	const compressed = new Headers(c.res.headers)
+	compressed.delete('Content-Length')
+	if (bytes !== whole) compressed.set('Content-Encoding', encoding)
+	c.res = undefined
+	c.res = new Response(bytes, { status, headers: compressed })
+})
+
+function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> {
+	if (encoding === 'gzip') return compressGzip(bytes, { level: 4 })
+	return compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+}

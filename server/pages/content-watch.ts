@@ -1,0 +1,30 @@
+import { readContentVersion } from '~/features/library/content-version.server'
+import { log } from '~/log.server'
+import { forgetPages } from './page-cache'
+
+const EVERY_MS = 2_000
+
+/**
+ * Drops the kept pages soon after what they show has changed, whichever process changed it: the database counts changes
+ * up, and this process looks every two seconds (architecture 6, Page cache). Answers how to stop.
+ */
+export async function watchContent(): Promise<() => void> {
+	let known = await readContentVersion()
+	let isLooking = false
+	const timer = setInterval(async () => {
+		if (isLooking) return
+		isLooking = true
+		try {
+			const version = await readContentVersion()
+			if (version !== known) forgetPages()
+			known = version
+		} catch (err) {
+			// Kept pages are what visitors get while the database is away.
+			log.debug({ err }, 'the content version could not be read')
+		} finally {
+			isLooking = false
+		}
+	}, EVERY_MS)
+	timer.unref()
+	return () => clearInterval(timer)
+}

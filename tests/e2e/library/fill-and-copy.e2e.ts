@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { fillIn } from '../../../app/features/library/blanks.ts'
+import { fillAll } from '../support/fill-all.ts'
+import { expect, inBothLanguages, open, test, toasts } from '../support/journey.ts'
+import { theWords } from '../support/library.ts'
+import type { Translate } from '../support/words.ts'
+
+/** The prompt's text as it stands on the page, character by character. */
+const shownText = (page: Page) => page.locator('.prompt-text').evaluate((text) => text.textContent)
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+function count(t: Translate, filled: number, total: number) {
+	return t('filled_count', { filled: String(filled), total: String(total) })
+}
+
+inBothLanguages((language) => {
+	test('what is written into the blanks stands in the text at once, and is counted', async ({ page, t }) => {
+		const { blanks, promptText } = theWords('1', language)
+		await open(page, '/prompt/1')
+		const form = page.getByRole('form', { name: t('fill_in_the_blanks') })
+		const counter = form.getByRole('status')
+		await expect(counter).toHaveText(count(t, 0, blanks.length))
+		expect(await shownText(page)).toBe(promptText)
+
+		const [first] = blanks
+		const field = form.getByRole('textbox', { name: first?.label ?? '', exact: true })
+		await field.pressSequentially('Ana & <Zé>')
+		expect(await shownText(page)).toBe(fillIn(promptText, { [first?.name ?? '']: 'Ana & <Zé>' }))
+		await expect(counter).toHaveText(count(t, 1, blanks.length))
+		await field.fill('   ')
+		expect(await shownText(page)).toBe(promptText)
+		await expect(counter).toHaveText(count(t, 0, blanks.length))
+
+		const filled = await fillAll(page, '1', language)
+		await expect(counter).toHaveText(count(t, blanks.length, blanks.length))
+		expect(await shownText(page)).toBe(fillIn(promptText, filled))
+	})
+
+	test('a press on a blank in the text leads to its field', async ({ page }) => {
+		const [, second] = theWords('1', language).blanks
+		await open(page, '/prompt/1')
+		await page.locator('.prompt-text').getByText(`[${second?.name}]`).first().click()
+		await expect(page.getByRole('textbox', { name: second?.label ?? '', exact: true })).toBeFocused()
+	})
+
+	test('this device remembers the blanks until one button clears them', async ({ page, t }) => {
+		const { blanks, promptText } = theWords('5', language)
+		await open(page, '/prompt/5')
+		const filled = await fillAll(page, '5', language)
+		await open(page, '/prompt/5')
+		await expect(page.getByText(count(t, blanks.length, blanks.length))).toBeVisible()
+		expect(await shownText(page)).toBe(fillIn(promptText, filled))
+
+		await page.getByRole('button', { name: t('clear'), exact: true }).click()
+		expect(await shownText(page)).toBe(promptText)
+		await open(page, '/prompt/5')
+		await expect(page.getByText(count(t, 0, blanks.length))).toBeVisible()
+		expect(await shownText(page)).toBe(promptText)
+	})
+
+	test('a visitor copies the filled text exactly, and reads for three seconds that it is copied', async ({
+		page,
+		context,
+		t,
+	}) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+		await page.clock.install({ time: '2026-05-04T09:00:00' })
+		await open(page, '/prompt/5')
+		const filled = await fillAll(page, '5', language)
+		const code = theWords('5', language).blanks.find(({ choices }) => !choices)
+		const lines = 'if (a) {\n\treturn  b\n}'
+		await page.getByRole('textbox', { name: code?.label ?? '', exact: true }).fill(lines)
+		const text = fillIn(theWords('5', language).promptText, { ...filled, [code?.name ?? '']: lines })
+
+		await page.clock.pauseAt('2026-05-04T10:00:00')
+		await page.getByRole('button', { name: t('copy_prompt') }).click()
+		const done = page.getByRole('button', { name: t('copied'), exact: true })
+		await expect(done).toBeDisabled()
+		await expect(toasts(page)).toHaveText(t('copied_to_clipboard'))
+		expect(await copied(page)).toBe(text)
+		expect(await shownText(page)).toBe(text)
+
+		await page.clock.runFor(2_900)
+		await expect(done).toBeDisabled()
+		await page.clock.runFor(200)
+		await expect(page.getByRole('button', { name: t('copy_prompt') })).toBeEnabled()
+		await expect(done).toHaveCount(0)
+	})
+
+	test('empty blanks are copied between brackets', async ({ page, context, t }) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+		await open(page, '/prompt/1')
+		await page.getByRole('button', { name: t('copy_prompt') }).click()
+		await expect(toasts(page)).toHaveText(t('copied_to_clipboard'))
+		expect(await copied(page)).toBe(theWords('1', language).promptText)
+	})
+
+	test('the message that follows is copied too, filled in', async ({ page, context, t }) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+		await open(page, '/prompt/1?tab=instructions')
+		await page.getByRole('button', { name: t('copy_follow_up') }).click()
+		await expect(toasts(page)).toHaveText(t('copied_to_clipboard'))
+		expect(await copied(page)).toBe(theWords('1', language).followUp)
+	})
+
+	test('where the browser refuses to copy, the text is selected and a message says so', async ({
+		page,
+		context,
+		t,
+	}) => {
+		// Granting one permission denies the others.
+		await context.grantPermissions(['geolocation'])
+		await open(page, '/prompt/1')
+		const filled = await fillAll(page, '1', language)
+		await page.getByRole('button', { name: t('copy_prompt') }).click()
+		await expect(page.getByRole('alert').getByText(t('copy_failed'))).toBeVisible()
+		expect(await page.evaluate(() => getSelection()?.toString())).toBe(
+			fillIn(theWords('1', language).promptText, filled),
+		)
+		await expect(page.getByRole('button', { name: t('copy_prompt') })).toBeEnabled()
+	})
+})

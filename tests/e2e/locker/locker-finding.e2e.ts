@@ -1,0 +1,153 @@
+import { barriersOf } from '../support/barriers.ts'
+import { expect, inOneLanguage, message, open, test, titles } from '../support/journey.ts'
+import { theWords } from '../support/library.ts'
+import {
+	aLegend,
+	at,
+	button,
+	expectCount,
+	field,
+	link,
+	locker,
+	save,
+	serveLockers,
+	serverOrigin,
+} from '../support/locker.ts'
+import { beSomebody } from '../support/people.ts'
+
+// People of their own, who buy their plan first.
+test.describe.configure({ mode: 'default', timeout: 90_000 })
+serveLockers()
+
+const isAt = (path: string) => (url: URL) => url.pathname === path
+
+inOneLanguage('en', (language) => {
+	test('search answers with each key, without accents, and the address keeps it', async ({ page, t }) => {
+		const legend = await aLegend(page)
+		for (let number = 1; number <= 30; number += 1) await save(legend, `Plano ${number}`)
+		await save(legend, 'Fatura atrasada', 'Até [sexta].', ['cobrança'])
+		await locker(page)
+		await expectCount(page, t, 31)
+		await expect(titles(page)).toHaveCount(24)
+		await link(page, t('show_more_prompts', { count: 7 })).click()
+		await expect(titles(page)).toHaveCount(31)
+		const search = page.getByRole('searchbox', { name: t('search_your_locker') })
+		for (const query of ['cobranca', 'FATURA', 'ate sexta']) {
+			await search.fill(query)
+			await expect(titles(page)).toHaveText(['Fatura atrasada'])
+		}
+		await page.reload()
+		await expect(search).toHaveValue('ate sexta')
+		await expect(titles(page)).toHaveText(['Fatura atrasada'])
+		await search.fill('zzxqwv')
+		await expect(message(page, 'nothing_in_locker')).toBeVisible()
+		await expectCount(page, t, 0)
+		expect(await barriersOf(page)).toEqual([])
+		await link(page, t('show_whole_locker')).click()
+		await expectCount(page, t, 31)
+		await page.getByRole('combobox', { name: t('category') }).selectOption('uncategorized')
+		await expectCount(page, t, 31)
+	})
+
+	test('columns are remembered; a copy and a pin show at once', async ({ page, t }) => {
+		const legend = await aLegend(page)
+		await save(legend, 'First')
+		await save(legend, 'Second')
+		await locker(page)
+		const grid = page.locator('.locker-cards')
+		await expect(button(page, t('columns_count', { count: 3 }))).toHaveAttribute('aria-pressed', 'true')
+		await button(page, t('columns_count', { count: 1 })).click()
+		await button(page, t('pin_named', { title: 'First' })).click()
+		await expect(titles(page)).toHaveText(['First', 'Second'])
+		await button(page, t('duplicate_named', { title: 'Second' })).click()
+		await expect(message(page, 'prompt_saved')).toBeVisible()
+		const copy = `Second ${t('copy_suffix')}`
+		await expect(titles(page)).toHaveText(['First', copy, 'Second'])
+		await locker(page)
+		await expect(grid).toHaveAttribute('data-columns', '1')
+		await expect(titles(page)).toHaveText(['First', copy, 'Second'])
+		await expect(button(page, t('pin_named', { title: 'First' }))).toHaveAttribute('aria-pressed', 'true')
+	})
+
+	test('a saved prompt is filled in, copied, and opened elsewhere', async ({ page, context, t }) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+		const legend = await aLegend(page)
+		await save(legend, 'Letter', '  Dear [name],\n\n[name]!  ')
+		await locker(page)
+		await button(page, t('copy_named', { title: 'Letter' })).click()
+		await expect(message(page, 'copied_to_clipboard')).toBeVisible()
+		const copied = () => page.evaluate(() => navigator.clipboard.readText())
+		expect(await copied()).toBe('  Dear [name],\n\n[name]!  ')
+		await link(page, 'Letter').click()
+		await field(page, 'Name').fill('Ana')
+		await button(page, t('copy_prompt')).click()
+		await expect(button(page, t('copied'))).toBeVisible()
+		expect(await copied()).toBe('  Dear Ana,\n\nAna!  ')
+		expect(await barriersOf(page)).toEqual([])
+	})
+
+	test('a prompt of the library is saved as it is filled in, or with its blanks', async ({ page, t }) => {
+		await aLegend(page)
+		const { title, blanks } = theWords('2', language)
+		const text = blanks.find(({ choices }) => !choices)
+		await open(page, at('/prompt/2'))
+		await field(page, text?.label ?? '').fill('Ana & Zé')
+		await button(page, t('save_to_locker')).click()
+		await expect(message(page, 'prompt_saved')).toBeVisible()
+		await link(page, t('in_your_locker')).click()
+		await expect(titles(page)).toHaveText([title])
+		await link(page, title).click()
+		await expect(page.locator('.prompt-text')).toContainText('Ana & Zé')
+		await expect(page.locator('.prompt-text')).not.toContainText(`[${text?.name}]`)
+	})
+
+	test('a file is looked at before it is imported, bad rows and duplicates named', async ({ page, t }) => {
+		const legend = await aLegend(page)
+		await save(legend, 'There', 'Already.')
+		await locker(page)
+		await link(page, t('import_and_export')).click()
+		const file = [
+			{ title: 'New', content: 'One.', category: 'Shop' },
+			{ title: 'There', content: 'Already.' },
+			{ title: 'New', content: 'One.' },
+			{ title: '', content: 'Nameless.' },
+			{ title: 'Listless', content: 'Tags.', tags: { one: 1 } },
+		]
+		const asFile = {
+			name: 'mine.json',
+			mimeType: 'application/json',
+			buffer: Buffer.from(JSON.stringify(file)),
+		}
+		await page.getByLabel(t('import_file')).setInputFiles(asFile)
+		await button(page, t('import_preview')).click()
+		await expect(page.getByRole('heading', { name: t('import_in_preview') })).toBeFocused()
+		await expect(page.getByText(t('import_new_count', { count: 1 }))).toBeVisible()
+		await expect(page.getByText(t('import_duplicate_count', { count: 2 }))).toBeVisible()
+		await expect(message(page, 'title_required')).toBeVisible()
+		await expect(page.getByText('Nameless.')).toBeVisible()
+		await expect(message(page, 'saved_field_invalid')).toHaveText(`tags: ${t('saved_field_invalid')}`)
+		expect(await barriersOf(page)).toEqual([])
+		await button(page, t('import_now')).click()
+		await page.waitForURL(isAt('/prompt-locker'))
+		await expect(message(page, 'prompts_imported')).toContainText(t('prompts_imported', { count: 1 }))
+		await expect(titles(page)).toHaveText(['New', 'There'])
+
+		await link(page, t('import_and_export')).click()
+		const [download] = await Promise.all([page.waitForEvent('download'), link(page, t('export_csv')).click()])
+		expect(download.suggestedFilename()).toBe('pronto-locker.csv')
+	})
+
+	test('visitors log in first; a Creator learns why, and may stay', async ({ page, context, t }) => {
+		await page.goto(at('/prompt-locker?category=uncategorized'))
+		await page.waitForURL(
+			(url) => url.search === `?next=${encodeURIComponent('/prompt-locker?category=uncategorized')}`,
+		)
+		await beSomebody(context, serverOrigin(), 'creator')
+		await locker(page)
+		await expect(message(page, 'locker_gate_text')).toBeVisible()
+		await button(page, t('stay_here')).click()
+		expect(await barriersOf(page)).toEqual([])
+		await page.goto(at('/prompt-locker'))
+		await page.waitForURL(isAt('/pricing'))
+	})
+})

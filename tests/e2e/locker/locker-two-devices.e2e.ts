@@ -1,0 +1,148 @@
+import type { Browser, Page } from '@playwright/test'
+import { barriersOf } from '../support/barriers.ts'
+import { expect, hydrated, inBothLanguages, message, open, test, titles } from '../support/journey.ts'
+import { aLegend, at, button, dialog, field, link, locker, save, serveLockers } from '../support/locker.ts'
+import { LOCALE, type Translate } from '../support/words.ts'
+
+test.describe.configure({ mode: 'default', timeout: 90_000 })
+serveLockers()
+
+/** Another device of the same person, in their locker. */
+async function anotherDevice(browser: Browser, page: Page, locale: string): Promise<Page> {
+	const { cookies } = await page.context().storageState()
+	const storageState = { cookies, origins: [] }
+	const device = await browser.newContext({ storageState, locale, serviceWorkers: 'block' })
+	const other = await device.newPage()
+	await locker(other)
+	return other
+}
+
+async function edit(page: Page, t: Translate, title: string, text: string): Promise<void> {
+	await link(page, t('edit_saved_named', { title })).click()
+	await field(dialog(page), t('tab_prompt')).fill(text)
+}
+
+inBothLanguages((language) => {
+	test('what two devices wrote stays in both forms over reloads, until the person has chosen', async ({
+		page,
+		browser,
+		t,
+		allowNoise,
+	}) => {
+		allowNoise(/ 409 /)
+		const legend = await aLegend(page)
+		const id = await save(legend, 'Shared', 'As it was.')
+		await locker(page)
+		const phone = await anotherDevice(browser, page, LOCALE[language])
+		await edit(page, t, 'Shared', 'From the desktop.')
+		await edit(phone, t, 'Shared', 'From the phone.')
+		await button(dialog(phone), t('save_prompt_changes')).click()
+		await expect(message(phone, 'prompt_updated')).toBeVisible()
+		await button(dialog(page), t('save_prompt_changes')).click()
+		await expect(field(dialog(page), t('stored_meanwhile'))).toHaveValue('From the phone.')
+		expect(await barriersOf(page)).toEqual([])
+
+		// A reload chooses nothing: both are there again, before anything is saved.
+		await open(page, at(`/prompt-locker/${id}/edit`))
+		await expect(field(page, t('stored_meanwhile'))).toHaveValue('From the phone.')
+		await expect(field(page, t('tab_prompt'))).toHaveValue('From the desktop.')
+		await button(page, t('save_mine_as_new')).click()
+		await expect(message(page, 'prompt_saved')).toBeVisible()
+		await locker(page)
+		await expect(page.getByRole('article')).toHaveText([/From the desktop/, /From the phone/])
+		await expect(message(page, 'unsaved_texts')).toHaveCount(0)
+		await phone.context().close()
+	})
+
+	test('a text whose prompt was deleted on another device is offered, and saved as a new one', async ({
+		page,
+		browser,
+		t,
+		allowNoise,
+	}) => {
+		allowNoise(/ 404 /)
+		const legend = await aLegend(page)
+		const id = await save(legend, 'Shared', 'As it was.')
+		await locker(page)
+		const phone = await anotherDevice(browser, page, LOCALE[language])
+		await edit(page, t, 'Shared', 'Written meanwhile.')
+		await link(phone, t('remove_named', { title: 'Shared' })).click()
+		await button(phone.getByRole('alertdialog'), t('remove_prompt')).click()
+		await expect(message(phone, 'prompt_deleted')).toBeVisible()
+		await button(dialog(page), t('save_prompt_changes')).click()
+		await expect(message(page, 'prompt_gone')).toBeVisible()
+		expect(await barriersOf(page)).toEqual([])
+
+		await page.reload()
+		await hydrated(page)
+		await expect(message(page, 'unsaved_texts')).toContainText('Written meanwhile.')
+		await page.goto(at(`/prompt-locker/${id}/edit`))
+		await expect(message(page, 'prompt_gone')).toBeVisible()
+		await expect(field(page, t('tab_prompt'))).toHaveValue('Written meanwhile.')
+		await button(page, t('save_as_new')).click()
+		await expect(message(page, 'prompt_saved')).toBeVisible()
+		await expect(titles(page)).toHaveText(['Shared'])
+		await phone.goto(at(`/prompt-locker/${id}/edit`))
+		await expect(message(phone, 'prompt_gone_text')).toBeVisible()
+		await phone.context().close()
+	})
+
+	test('a newer text is shown before it is deleted, and undo brings that one back', async ({
+		page,
+		browser,
+		t,
+		allowNoise,
+	}) => {
+		allowNoise(/ 409 /)
+		const legend = await aLegend(page)
+		await save(legend, 'Shared', 'As it was.')
+		await locker(page)
+		const phone = await anotherDevice(browser, page, LOCALE[language])
+		await edit(phone, t, 'Shared', 'From the phone.')
+		await button(dialog(phone), t('save_prompt_changes')).click()
+		await expect(message(phone, 'prompt_updated')).toBeVisible()
+		await link(page, t('remove_named', { title: 'Shared' })).click()
+		const question = page.getByRole('alertdialog')
+		await button(question, t('remove_prompt')).click()
+		await expect(message(page, 'changed_before_removal')).toBeVisible()
+		await expect(field(question, 'Shared')).toHaveValue('From the phone.')
+		await expect(button(question, t('keep_in_locker'))).toBeFocused()
+		expect(await barriersOf(page)).toEqual([])
+		await button(question, t('remove_anyway')).click()
+		await expect(message(page, 'prompt_deleted')).toBeVisible()
+		await button(page, t('undo')).click()
+		await expect(page.getByRole('article')).toContainText('From the phone.')
+		await phone.context().close()
+	})
+
+	test('two tabs write two new prompts: neither takes the other’s text, and what a closed one left is offered', async ({
+		page,
+		context,
+		t,
+	}) => {
+		await aLegend(page)
+		const other = await context.newPage()
+		for (const [tab, text] of [
+			[page, 'First tab.'],
+			[other, 'Second tab.'],
+		] as const) {
+			await locker(tab)
+			await link(tab, t('new_prompt')).first().click()
+			await field(dialog(tab), t('saved_title')).fill(text)
+			await field(dialog(tab), t('tab_prompt')).fill(text)
+		}
+		await button(dialog(page), t('save_to_locker')).click()
+		await expect(message(page, 'prompt_saved')).toBeVisible()
+		await other.reload()
+		await hydrated(other)
+		await expect(message(other, 'unsaved_texts')).toContainText('Second tab.')
+		await button(other, t('continue_draft_named', { title: 'Second tab.' })).click()
+		await expect(field(dialog(other), t('tab_prompt'))).toHaveValue('Second tab.')
+		await other.close()
+		await locker(page)
+		await link(page, t('new_prompt')).first().click()
+		await expect(field(dialog(page), t('tab_prompt'))).toHaveValue('Second tab.')
+		await button(dialog(page), t('save_to_locker')).click()
+		await expect(titles(page)).toHaveText(['Second tab.', 'First tab.'])
+	})
+})

@@ -1,0 +1,38 @@
+import { cataloguePrompts } from '~/features/library/catalogue.server'
+import { LANGUAGES } from '~/i18n/language'
+
+/** Where a text could leave the server beside its pages. Every new exit adds itself here. */
+export const MACHINE_EXITS = [
+	'/sitemap.xml',
+	'/robots.txt',
+	'/feed.xml?lang=en',
+	'/feed.xml?lang=pt',
+	'/manifest.webmanifest',
+	...LANGUAGES.flatMap((language) =>
+		['la', 'pl', 'de', 'plano', 'decision'].map((query) => `/search/suggestions?q=${query}&lang=${language}`),
+	),
+	...LANGUAGES.map((language) => `/share/${language}/site.png`),
+	...LANGUAGES.flatMap((language) => ['1', '2', '3'].map((id) => `/share/${language}/post/${id}.png`)),
+	...cataloguePrompts.flatMap(({ id }) =>
+		LANGUAGES.map((language) => `/chat-legend/prompt/${id}?lang=${language}`),
+	),
+	...cataloguePrompts.flatMap(({ id }) => LANGUAGES.map((language) => `/share/${language}/prompt/${id}.png`)),
+	'/api/openapi.json',
+	...LANGUAGES.map((language) => `/llms.txt?lang=${language}`),
+	...cataloguePrompts.flatMap(({ id }) =>
+		LANGUAGES.flatMap((language) => ['md', 'json'].map((file) => `/prompt/${id}.${file}?lang=${language}`)),
+	),
+]
+
+/** Focus mode as it is opened from a prompt, to begin with its text. */
+export const FOCUS_EXITS = cataloguePrompts.flatMap(({ id }) =>
+	LANGUAGES.flatMap((language) => ['', '.data'].map((data) => `/focus${data}?prompt=${id}&lang=${language}`)),
+)
+
+/** The exits of the API, which somebody without a plan asks by token too. */
+export const API_EXITS = LANGUAGES.flatMap((language) => [
+	`/api/v1/prompts?limit=100&lang=${language}`,
+	`/api/v1/categories?lang=${language}`,
+	`/api/v1/search?q=plan&limit=100&lang=${language}`,
+	...cataloguePrompts.map(({ id }) => `/api/v1/prompts/${id}?lang=${language}`),
+])

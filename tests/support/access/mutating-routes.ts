@@ -1,0 +1,160 @@
+import { afterLogin, everybody, ownersAlone, PASSWORD, type Row, visitorsOnly } from './access.ts'
+
+const TITLE = 'Untouched by strangers'
+const PROMPT = {
+	title: TITLE,
+	description: 'What it is.',
+	category: 'finance',
+	promptText: 'Do [this].',
+}
+const WHOLE_PROMPT = {
+	...PROMPT,
+	tagline: 'T',
+	instructions: 'I',
+	credits: 'C',
+	tags: 'a, b',
+	language: 'en',
+	isPremium: 'on',
+	editedAt: '2999-01-01',
+}
+const PERSON = { email: 'x@pronto.test', password: 'long enough', next: '/faq' }
+const PROFILE = {
+	fullName: 'F',
+	username: 'somebody',
+	avatarUrl: 'https://x.org/a.png',
+	language: 'en',
+}
+/** Every form of a page, for everybody, about everybody's things; tests/support/access/desk-routes.ts has focus, chat and locker. */
+export const MUTATING_ROUTES: readonly Row[] = [
+	{
+		route: 'login',
+		form: { email: 'x@pronto.test', password: 'wrong' },
+		whole: PERSON,
+		answers: { none: visitorsOnly('401') },
+	},
+	{
+		route: 'signup',
+		form: { email: 'no address', password: 'long enough' },
+		whole: PERSON,
+		answers: { none: visitorsOnly('400') },
+	},
+	{ route: 'login/google', form: { next: '/' }, answers: { none: everybody('303') } },
+	{ route: 'logout', form: { next: '/' }, endsSession: true, answers: { none: everybody('303 /') } },
+	{ route: 'forgot-password', form: { email: 'x@pronto.test' }, answers: { none: everybody('303 /login') } },
+	{
+		route: 'reset-password',
+		form: { token: 'made up', password: 'long enough' },
+		answers: { none: everybody('400') },
+	},
+	{ route: 'confirm-email', form: { next: '/faq' }, answers: { none: afterLogin('/faq', '303 /faq') } },
+	{ route: 'confirm-email', form: { token: 'made.up.token' }, answers: { none: everybody('303 /') } },
+	{
+		route: 'prompt/:id/favorite',
+		form: { favorite: 'on', next: '/faq', scripted: 'yes' },
+		answers: {
+			own: afterLogin('/faq', '200'),
+			foreign: afterLogin('/faq', '200'),
+			missing: afterLogin('/faq', '404'),
+		},
+	},
+	{
+		route: 'prompt/:id/used',
+		form: { next: '/faq' },
+		whole: { next: '/faq', scripted: 'yes' },
+		answers: ownersAlone((answer) => afterLogin('/faq', answer), '303 /faq', '303 /faq'),
+	},
+	{
+		route: 'prompt/:id/edit',
+		form: { ...PROMPT, title: 'Stolen', editedAt: '2999-01-01' },
+		whole: WHOLE_PROMPT,
+		answers: {
+			own: afterLogin('/prompt/:id/edit', '303 /prompt/:id changes'),
+			foreign: { ...afterLogin('/prompt/:id/edit', '404'), admin: '303 /prompt/:id changes' },
+			missing: afterLogin('/prompt/:id/edit', '404'),
+		},
+	},
+	{
+		route: 'prompt/:id/remove',
+		answers: {
+			own: afterLogin('/prompt/:id/remove', '303 /profile?tab=prompts changes'),
+			foreign: { ...afterLogin('/prompt/:id/remove', '404'), admin: '303 /profile?tab=prompts changes' },
+			missing: afterLogin('/prompt/:id/remove', '404'),
+		},
+	},
+	{
+		route: 'create-prompt',
+		form: { title: 'Half' },
+		whole: WHOLE_PROMPT,
+		answers: { none: afterLogin('/create-prompt', '400') },
+	},
+	{
+		route: 'profile',
+		form: { avatarUrl: 'http://x.org' },
+		whole: PROFILE,
+		answers: { none: afterLogin('/profile', '400') },
+	},
+	{
+		route: 'settings',
+		form: { language: 'en' },
+		whole: PROFILE,
+		answers: { none: afterLogin('/settings', '303 /settings') },
+	},
+	{
+		route: 'pricing',
+		form: { planType: 'premium' },
+		whole: { planType: 'premium', intent: 'buy' },
+		answers: { none: afterLogin('/pricing', '303') },
+	},
+	{
+		route: 'settings/password',
+		form: { current: 'wrong', wanted: 'long enough' },
+		answers: { none: afterLogin('/settings/password', '400') },
+	},
+	{
+		route: 'settings/sessions',
+		endsSession: true,
+		answers: { none: afterLogin('/settings?tab=account', '303 /login') },
+	},
+	{
+		route: 'settings/tokens',
+		form: { intent: 'make', name: ' ', lifetime: '30' },
+		whole: { intent: 'make', name: 'T', scopes: 'prompts:read', lifetime: '30' },
+		answers: { none: afterLogin('/settings/tokens', '400 lists') },
+	},
+	{
+		route: 'settings/tokens',
+		form: { intent: 'revoke', id: ':thing' },
+		about: 'access token',
+		answers: ownersAlone((answer) => afterLogin('/settings/tokens', answer), '303 /settings/tokens'),
+	},
+	{
+		route: 'settings/delete',
+		form: { confirmation: 'somebody@else.test', password: PASSWORD },
+		answers: { none: afterLogin('/settings/delete', '400') },
+	},
+	{
+		route: 'contact',
+		form: { name: 'Ana', email: 'ana@pronto.test', subject: 'A prompt', message: 'For the theatre?' },
+		answers: { none: everybody('303 /contact') },
+	},
+	{
+		route: 'admin/messages',
+		form: { intent: 'read', id: ':thing' },
+		whole: { intent: 'read', id: ':thing', after: '' },
+		about: 'message',
+		answers: {
+			foreign: { visitor: '403', member: '403', admin: '303 /admin/messages changes' },
+			missing: { visitor: '403', member: '403', admin: '404 lists' },
+		},
+	},
+	{
+		route: 'admin',
+		form: { intent: 'grant', userId: ':thing' },
+		about: 'person',
+		answers: {
+			own: { visitor: '403', member: '403', admin: '409 lists' },
+			foreign: { visitor: '403', member: '403', admin: '303 /admin changes' },
+			missing: { visitor: '403', member: '403', admin: '404 lists' },
+		},
+	},
+]

@@ -1,0 +1,44 @@
+import type { Tab, Watch } from '~/features/focus/saving/tab'
+
+/** What a browser keeps for a site, on a shelf that a test can look at. */
+export function storageOf(shelf: Map<string, string>): Storage {
+	return {
+		get length() {
+			return shelf.size
+		},
+		key: (place) => [...shelf.keys()][place] ?? null,
+		getItem: (key) => shelf.get(key) ?? null,
+		setItem: (key, value) => void shelf.set(key, value),
+		removeItem: (key) => void shelf.delete(key),
+		clear: () => shelf.clear(),
+	}
+}
+
+/** A page of a browser whose shelf, clock and server a test holds in its hands. Pages named in `gone` are there no more. */
+export function aTab(given: { id?: string; shelf?: Map<string, string>; gone?: readonly string[] } = {}) {
+	const { id = 'here', shelf = new Map<string, string>(), gone = [] } = given
+	const watching: Watch[] = []
+	const timers: { milliseconds: number; run: () => void }[] = []
+	const state = { isVisible: true, isOnline: true }
+	const tab: Tab = {
+		id,
+		storage: () => storageOf(shelf),
+		fetch: () => Promise.reject(new TypeError('Nobody answers.')),
+		isOnline: () => state.isOnline,
+		isVisible: () => state.isVisible,
+		open: () => undefined,
+		isGone: async (page) => page === id || gone.includes(page),
+		tell: () => undefined,
+		hear: () => () => undefined,
+		after(milliseconds, run) {
+			const timer = { milliseconds, run }
+			timers.push(timer)
+			return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0)
+		},
+		watch(on) {
+			watching.push(on)
+			return () => void watching.splice(watching.indexOf(on), 1)
+		},
+	}
+	return { tab, shelf, timers, watching, state }
+}

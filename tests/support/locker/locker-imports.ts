@@ -1,0 +1,25 @@
+import type { Legend } from '~/core/viewer'
+import type { ImportPage } from '~/features/locker/import/locker-import'
+import { importIntoLocker } from '~/features/locker/import/locker-import.server'
+import { readImport, stageImport } from '~/features/locker/import/locker-staging.server'
+
+const bytesOf = (file: string | Uint8Array<ArrayBuffer>) =>
+	typeof file === 'string' ? new TextEncoder().encode(file) : file
+
+/** Looks into a file as its owner does, and imports it then; how many prompts came of it. */
+export async function importFile(
+	legend: Legend,
+	file: string | Uint8Array<ArrayBuffer>,
+	wish = { withDuplicates: false },
+): Promise<number> {
+	return importIntoLocker(legend, await stageImport(legend, bytesOf(file)), wish)
+}
+
+/** A page of what is shown of a file before it is imported. */
+export async function previewFile(
+	legend: Legend,
+	file: string | Uint8Array<ArrayBuffer>,
+	page = 1,
+): Promise<ImportPage> {
+	return readImport(legend, await stageImport(legend, bytesOf(file)), page)
+}

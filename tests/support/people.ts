@@ -1,0 +1,27 @@
+import type { Legend, Member, Subscriber } from '~/core/viewer'
+
+/** Someone who is signed in, without a database: for rules that look at the ticket alone. */
+export function aMember(given: Partial<Member> = {}): Member {
+	return {
+		userId: 'someone',
+		tier: 'free',
+		isAdmin: false,
+		email: 'someone@pronto.test',
+		name: 'someone@pronto.test',
+		avatarUrl: null,
+		language: 'en',
+		isConfirmed: true,
+		isPastDue: false,
+		...given,
+	}
+}
+
+/** The ticket of a Creator, without a database. */
+export function aSubscriber(given: Partial<Member> = {}): Subscriber {
+	return { ...aMember(given), tier: 'premium' }
+}
+
+/** The ticket of a Legend, without a database. */
+export function aLegend(given: Partial<Member> = {}): Legend {
+	return { ...aMember(given), tier: 'pro' }
+}

@@ -1,0 +1,259 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { backgroundIsDone } from '~/core/background.server'
+import { LIMITS, type LimitName } from '~/core/limit'
+import { countTry } from '~/core/limit.server'
+import type { Member } from '~/core/viewer'
+import { db } from '~/db/client.server'
+import { account, profiles, session, user } from '~/db/schema.server'
+import {
+	createAccessToken,
+	listAccessTokens,
+	revokeAccessToken,
+} from '~/features/account/access-token.server'
+import { requestReset } from '~/features/account/password.server'
+import { grantAdmin } from '~/features/admin/admin.server'
+import { createPrompt } from '~/features/authoring/create-prompt.server'
+import { billingMails, stripeCustomers, subscriptions } from '~/features/billing/schema.server'
+import { refreshNow } from '~/features/billing/subscription.server'
+import { chatConversations, chatMessages } from '~/features/chat/schema.server'
+import { sendMessage } from '~/features/contact/contact.server'
+import { focusSessions } from '~/features/focus/schema.server'
+import { addFavorite } from '~/features/library/marks/favorite.server'
+import { markUsed } from '~/features/library/marks/marks.server'
+import { countCopy, countRead, storePromptTallies } from '~/features/library/view-counts.server'
+import {
+	lockerImportEntries,
+	lockerImports,
+	promptCategories,
+	savedPrompts,
+} from '~/features/locker/schema.server'
+import { aBrowserOf, aClient, aStoredMember } from './accounts'
+import type { Billing } from './billing/billing'
+import { scheduleAsShown } from './billing/billing'
+import { aPromptInput } from './prompts'
+
+/** Somebody about whom every table that can hold something of a person holds something. */
+export interface WholePerson {
+	member: Member
+	/** A word in every text of theirs, and in no text of anybody else. */
+	mark: string
+}
+
+/** Tables in which no row is anybody's, and why. */
+export const NOBODYS = new Map([
+	['content_version', 'one number that goes up'],
+	['scheduled_jobs', 'names of jobs, and when they are due'],
+	['search_misses', 'what several people searched for in vain; nobody knows who'],
+	[
+		'stripe_events',
+		'names and kinds of events; whose they were stands at Stripe, which forgets them after 30 days',
+	],
+])
+
+const NAMES = Object.keys(LIMITS).filter((name): name is LimitName => name !== 'chatTotal')
+const DAY = '2026-11-22'
+/** Columns that name a thing which only one person has. */
+const NAMES_A_THING =
+	/^(?:id|token|hash|prefix|(?:customer|subscription|checkout_session|schedule|account)_id)$/
+
+/** How somebody comes to stand in tables. A new table belongs to one of these, or to `NOBODYS`. */
+const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Promise<unknown> }[] = [
+	{
+		tables: ['user', 'session', 'account', 'profiles'],
+		async act({ member: { userId }, mark }) {
+			const image = `https://${mark}.test/picture.png`
+			await db().update(user).set({ name: mark, image }).where(eq(user.id, userId))
+			await db()
+				.update(session)
+				.set({ ipAddress: `${mark} address`, userAgent: `${mark} browser` })
+				.where(eq(session.userId, userId))
+			await db()
+				.update(profiles)
+				.set({ username: `${mark}name`, fullName: `${mark} full`, avatarUrl: image })
+				.where(eq(profiles.id, userId))
+			await db()
+				.insert(account)
+				.values({
+					userId,
+					providerId: 'google',
+					accountId: `${mark}-google`,
+					accessToken: `${mark}-access`,
+					refreshToken: `${mark}-refresh`,
+					idToken: `${mark}-id`,
+					scope: `openid ${mark}`,
+					accessTokenExpiresAt: new Date('2031-01-02T03:04:05Z'),
+					refreshTokenExpiresAt: new Date('2032-01-02T03:04:05Z'),
+				})
+		},
+	},
+	{
+		tables: ['verification'],
+		async act({ member: { email } }) {
+			await requestReset(email, aClient())
+			await backgroundIsDone()
+		},
+	},
+	{
+		tables: ['user_roles', 'role_changes'],
+		async act({ member }) {
+			await grantAdmin(null, member.userId)
+			const other = await aStoredMember()
+			await grantAdmin({ ...member, isAdmin: true }, other.userId)
+		},
+	},
+	{
+		tables: ['rate_counts'],
+		async act({ member: { userId, email } }) {
+			for (const name of NAMES) {
+				await countTry(name, userId)
+				await countTry(name, email).catch(() => undefined)
+			}
+		},
+	},
+	{
+		tables: ['access_tokens'],
+		async act({ member, mark }) {
+			const one = { name: `${mark} laptop`, scopes: ['prompts:read' as const], lifetime: '30' as const }
+			const headers = await aBrowserOf(member)
+			await createAccessToken(member, one, headers)
+			await createAccessToken(member, { ...one, name: `${mark} revoked` }, headers)
+			const [first] = await listAccessTokens(member)
+			await revokeAccessToken(member, first?.id ?? '')
+		},
+	},
+	{
+		tables: ['stripe_customers', 'subscriptions', 'billing_mails'],
+		async act({ member, mark }, billing) {
+			billing.pay(await billing.open(member, 'pro'))
+			await refreshNow(member)
+			await scheduleAsShown(member, 'premium')
+			await db()
+				.update(billingMails)
+				.set({ details: { tier: 'pro', amount: 1_900, currency: 'USD', url: `https://pay.test/${mark}` } })
+				.where(eq(billingMails.userId, member.userId))
+			const wish = { checkoutWish: `pro USD ${mark}`, planHeldUntil: new Date('2026-01-02T03:04:05Z') }
+			await db().update(stripeCustomers).set(wish).where(eq(stripeCustomers.userId, member.userId))
+			await db().update(subscriptions).set({ ticket: 777_777 }).where(eq(subscriptions.userId, member.userId))
+		},
+	},
+	{
+		tables: ['chat_conversations', 'chat_messages'],
+		async act({ member: { userId }, mark }) {
+			const conversation = { id: `${mark}-talk`, userId, title: `${mark} talk` }
+			await db().insert(chatConversations).values(conversation)
+			await db()
+				.insert(chatMessages)
+				.values([
+					{ conversationId: conversation.id, position: 0, role: 'user', content: `${mark} question` },
+					{ conversationId: conversation.id, position: 1, role: 'assistant', content: `${mark} answer` },
+				])
+		},
+	},
+	{
+		tables: ['contact_messages'],
+		act: ({ member: { userId, email }, mark }) =>
+			sendMessage(
+				{ name: `${mark} writer`, email, subject: `${mark} subject`, message: `${mark} message` },
+				{ userId, ...aClient(), language: 'en' },
+			),
+	},
+	{
+		tables: ['focus_sessions'],
+		async act({ member: { userId }, mark }) {
+			const createdAt = '2026-05-04T09:00:00.000Z'
+			const work = {
+				userId,
+				subTasks: [{ id: `${mark}-task`, text: `${mark} task`, completed: false, createdAt }],
+				lastPrompts: [`${mark} asked`],
+				mentalStatus: { emoji: '😊', attentionLevel: 5 },
+				timer: { startedAt: 1, pausedAt: null, spentMs: 0 },
+			}
+			await db()
+				.insert(focusSessions)
+				.values([
+					{ ...work, title: `${mark} now` },
+					{ ...work, title: `${mark} ended`, endedAt: new Date('2026-05-04T10:00:00Z') },
+				])
+		},
+	},
+	{
+		tables: ['prompts', 'prompt_search', 'search_words', 'favorites', 'prompt_uses', 'prompt_tallies'],
+		async act({ member, mark }) {
+			const texts = { title: mark, tagline: mark, description: mark, promptText: mark, credits: mark }
+			const input = aPromptInput({ ...texts, instructions: `${mark} first`, tags: [`${mark}tag`] })
+			const id = await createPrompt(member, input, aClient())
+			const reader = await aStoredMember()
+			for (const one of [member, reader]) {
+				await addFavorite(one, id)
+				await markUsed(one, id, DAY)
+			}
+			countRead(id)
+			countCopy(id)
+			await storePromptTallies()
+		},
+	},
+	{
+		tables: ['prompt_categories', 'saved_prompts', 'locker_imports', 'locker_import_entries'],
+		async act({ member: { userId }, mark }) {
+			const category = { id: `${mark}-category`, userId, name: `${mark} things` }
+			await db()
+				.insert(promptCategories)
+				.values([category, { userId, name: `${mark} empty` }])
+			const saved = { userId, content: `${mark} content`, description: `${mark} about`, tags: [`${mark}tag`] }
+			await db()
+				.insert(savedPrompts)
+				.values([
+					{ ...saved, title: `${mark} kept`, categoryId: category.id },
+					{ ...saved, title: `${mark} removed just now`, removedAt: new Date() },
+				])
+			const file = { id: `${mark}-file`, userId, hash: `${mark} hash`, imported: 1 }
+			await db().insert(lockerImports).values(file)
+			const said = { title: mark, content: mark, description: mark, tags: [mark], category: mark }
+			const entry = { importId: file.id, at: 1, ...said, problem: mark, field: mark, shown: mark, key: mark }
+			await db().insert(lockerImportEntries).values(entry)
+		},
+	},
+]
+
+/** The tables that can hold something of a person. */
+export const SOMEBODYS = ACTS.flatMap(({ tables }) => tables)
+
+/** Has somebody do everything that the product remembers. Mails have to be caught. */
+export async function aWholePerson(billing: Billing, isConfirmed = true): Promise<WholePerson> {
+	const mark = `q${Array.from({ length: 12 }, () => String.fromCharCode(97 + Math.random() * 26)).join('')}z`
+	const member = await aStoredMember({ email: `${mark}@pronto.test`, isConfirmed })
+	for (const { act } of ACTS) await act({ member, mark }, billing)
+	return { member, mark }
+}
+
+/** Every table of the database, as its catalogue has them. */
+export async function everyTable(): Promise<string[]> {
+	const { rows } = await db().execute<{ name: string }>(
+		sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+	)
+	return rows.map(({ name }) => name)
+}
+
+/** The rows of a table in which any of the texts stands, whatever the column. */
+export async function rowsWith(table: string, texts: readonly string[]): Promise<Record<string, unknown>[]> {
+	const { rows } = await db().execute<{ row: Record<string, unknown> }>(sql`
+		select to_jsonb(one) as row from ${sql.identifier(table)} as one
+		where exists (select from unnest(${sql.param([...texts])}::text[]) as wanted where position(wanted in one::text) > 0)`)
+	return rows.map(({ row }) => row)
+}
+
+/** All that leads to somebody: id, address, the word of their texts, hashes of these, and the ids of what is theirs. */
+export async function leadsTo({ member: { userId, email }, mark }: WholePerson): Promise<string[]> {
+	const hashes = [userId, email].map((text) => createHash('sha256').update(text).digest('base64url'))
+	const first = [userId, mark, ...hashes]
+	const own: string[] = []
+	for (const table of SOMEBODYS) {
+		for (const row of await rowsWith(table, first)) {
+			for (const [name, value] of Object.entries(row)) {
+				if (NAMES_A_THING.test(name) && typeof value === 'string') own.push(value)
+			}
+		}
+	}
+	return [...new Set([...first, ...own])]
+}
