@@ -2,6 +2,10 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
 	dialect: 'postgresql',
-	schema: './app/db/*schema.server.ts',
+	schema: [
+		'./app/db/schema.server.ts',
+		'./app/features/*/schema.server.ts',
+		'./app/features/library/tally-schema.server.ts',
+	],
 	out: './drizzle',
 })

@@ -1,24 +1,14 @@
+import { globSync } from 'node:fs'
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-json'
 
-const AREAS = [
-	'account',
-	'admin',
-	'articles',
-	'chat',
-	'developers',
-	'focus',
-	'locker',
-	'offline',
-	'palette',
-	'plans',
-	'public',
-	'server',
-]
+const rooms = globSync('app/**/words/en.json').map((file) =>
+	file.slice(0, -'/en.json'.length).replaceAll('\\', '/'),
+)
 
 export default defineConfig({
 	locales: ['en', 'pt'],
 	sourceLocale: 'en',
-	catalogs: AREAS.map((area) => ({ path: `<rootDir>/app/i18n/{locale}/${area}`, include: [] })),
+	catalogs: rooms.map((room) => ({ path: `<rootDir>/${room}/{locale}`, include: [] })),
 	format: formatter({ style: 'minimal' }),
 })

@@ -29,9 +29,9 @@ export default defineConfig({
 								{ name: 'site', test: /\/app\/(root\.tsx|i18n\/browser-words\.ts)$/ },
 								{
 									name: 'cards',
-									test: /\/app\/components\/(prompt\/(prompt-grid|blank-text)|category\/category-case|site\/load-error)\.tsx$/,
+									test: /\/app\/(features\/library\/ui\/(prompt-grid|blank-text|category-tile)|ui\/load-error)\.tsx$/,
 								},
-								{ name: 'desk', test: /\/app\/components\/prompt\/open-prompt\.tsx$/ },
+								{ name: 'desk', test: /\/app\/features\/library\/ui\/open-prompt\.tsx$/ },
 							],
 						},
 					},

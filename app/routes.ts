@@ -1,6 +1,6 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
-export default [
+const pages = [
 	index('routes/library/home.tsx'),
 	route('categories', 'routes/library/categories.tsx'),
 	route('categories/:id', 'routes/library/category-moved.ts'),
@@ -67,4 +67,9 @@ export default [
 	route('chat-legend/reply/:id', 'routes/chat/chat-reply.ts'),
 	route('chat-legend/prompt/:id', 'routes/chat/chat-prompt.ts'),
 	route('*', 'routes/not-found.tsx'),
-] satisfies RouteConfig
+] satisfies RouteConfigEntry[]
+
+/** A route's name travels in every page: its file's own is enough. */
+const nameOf = (file: string) => file.replace(/^.*\/|\.tsx?$/g, '')
+
+export default pages.map((page) => ({ id: nameOf(page.file), ...page })) satisfies RouteConfig

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import type { Messages } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { WORDS } from '~/i18n/all-words.server'
@@ -27,9 +27,13 @@ const ALIKE = [
 
 type Message = Messages[string] | undefined
 
-const areas = readdirSync('app/i18n/en')
+const areasIn = (language: 'en' | 'pt') =>
+	globSync(`app/**/words/${language}.json`)
+		.map((file) => file.slice(0, -`/${language}.json`.length))
+		.sort()
+const areas = areasIn('en')
 const readArea = (language: 'en' | 'pt', area: string): Record<string, string> =>
-	JSON.parse(readFileSync(`app/i18n/${language}/${area}`, 'utf8'))
+	JSON.parse(readFileSync(`${area}/${language}.json`, 'utf8'))
 const read = (language: 'en' | 'pt'): Record<string, string> =>
 	Object.assign({}, ...areas.map((area) => readArea(language, area)))
 const words = { en: read('en'), pt: read('pt') }
@@ -55,7 +59,7 @@ function collectArguments(message: unknown, found: Set<string>): void {
 }
 
 test('both languages have the same areas, and every message stands in exactly one', () => {
-	expect(readdirSync('app/i18n/pt')).toEqual(areas)
+	expect(areasIn('pt')).toEqual(areas)
 	expect(ids.length).toBeGreaterThan(100)
 	expect(areas.flatMap((area) => Object.keys(readArea('en', area))).sort()).toEqual([...ids].sort())
 })

@@ -1,4 +1,4 @@
-/** The shape of what stands in `app/content/prompts`. Data only: rules about prompts live in `app/domain`. */
+/** The shape of what stands in `app/content/prompts`. Data only: rules about prompts live in `app/features/library`. */
 
 export type CategoryId =
 	| 'personal-ai'

@@ -2,10 +2,13 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { type LANGUAGES, type Language, LOCALE } from './language'
 import type { MessageId } from './words'
 
-const areas = import.meta.glob<{ messages: Messages }>('./{en,pt}/*.json', { query: '?lingui', eager: true })
+const areas = import.meta.glob<{ messages: Messages }>('/app/**/words/{en,pt}.json', {
+	query: '?lingui',
+	eager: true,
+})
 
 function wordsOf(language: Language): I18n {
-	const inLanguage = Object.entries(areas).filter(([file]) => file.startsWith(`./${language}/`))
+	const inLanguage = Object.entries(areas).filter(([file]) => file.endsWith(`/words/${language}.json`))
 	const messages = Object.assign({}, ...inLanguage.map(([, area]) => area.messages))
 	return setupI18n({ locale: language, locales: LOCALE[language], messages: { [language]: messages } })
 }

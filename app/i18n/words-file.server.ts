@@ -45,7 +45,7 @@ function findWords(language: Language, scripts: readonly string[]): readonly str
 	}
 	const words = [...reached].flatMap((name) => chunks.get(name)?.dynamicImports ?? [])
 	return words
-		.filter((name) => name.startsWith(`app/i18n/${language}/`))
+		.filter((name) => name.includes(`/words/${language}.json`))
 		.flatMap((name) => chunks.get(name) ?? [])
 		.map(({ file }) => `/${file}`)
 }

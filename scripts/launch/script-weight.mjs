@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 
 const CLIENT = 'build/client'
-const WORDS = 'app/i18n/en/'
+const WORDS = '/words/en.json'
 const FRAME = ['app/entry.client.tsx', 'app/root.tsx?__react-router-build-client-route']
 
 /**
@@ -21,9 +21,11 @@ export function scriptKilobytes(route) {
 		files.add(chunk.file)
 		for (const imported of chunk.imports ?? []) add(imported)
 		// Words are awaited, in the page's language, before anything is drawn.
-		for (const later of chunk.dynamicImports ?? []) if (later.startsWith(WORDS)) add(later)
+		for (const later of chunk.dynamicImports ?? []) if (later.includes(WORDS)) add(later)
 	}
-	for (const name of [...FRAME, `app/routes/${route}.tsx?__react-router-build-client-route`]) add(name)
+	const page = `/${route}.tsx?__react-router-build-client-route`
+	const own = Object.keys(manifest).filter((name) => name.startsWith('app/routes/') && name.endsWith(page))
+	for (const name of [...FRAME, ...own]) add(name)
 	const routes = readdirSync(`${CLIENT}/assets`).find((name) => /^manifest-.*\.js$/.test(name))
 	if (routes) files.add(`assets/${routes}`)
 	return [...files].reduce((sum, file) => sum + weigh(`${CLIENT}/${file}`), 0) / 1000

@@ -24,7 +24,7 @@ const frame = reach([ROOT, 'app/entry.client.tsx'])
 const keeper = [...reach([KEEPER, SIGN_OUT])].filter((name) => !frame.has(name))
 const words = keeper
 	.flatMap((name) => manifest[name].dynamicImports ?? [])
-	.filter((name) => name.includes('/offline.json'))
+	.filter((name) => name.startsWith('app/features/offline/words/'))
 const look = [...frame].flatMap((name) => [...(manifest[name].css ?? []), ...(manifest[name].assets ?? [])])
 const files = [...look, ...[...keeper, ...words].map((name) => manifest[name].file)]
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -12,12 +12,12 @@ const Manifest = z.record(
 )
 const manifest = Manifest.parse(JSON.parse(readFileSync('build/client/.vite/manifest.json', 'utf8')))
 const ROUTE = '?__react-router-build-client-route'
-/** Loaded before every route: the frame, and with it the words of area `public`. */
+/** Loaded before every route: the frame, and with it the words of `app/i18n/words`. */
 const FRAME = ['app/entry.client.tsx', `app/root.tsx${ROUTE}`]
 
 const areaOf = new Map(
-	readdirSync('app/i18n/en').flatMap((file) => {
-		const ids = Object.keys(JSON.parse(readFileSync(`app/i18n/en/${file}`, 'utf8')))
+	globSync('app/**/words/en.json').flatMap((file) => {
+		const ids = Object.keys(JSON.parse(readFileSync(file, 'utf8')))
 		return ids.map((id) => [id, file] as const)
 	}),
 )
@@ -40,7 +40,7 @@ function wordless(names: readonly string[]): string[] {
 	const loaded = new Set(
 		reached.flatMap((name) =>
 			(manifest[name]?.dynamicImports ?? []).flatMap(
-				(words) => /i18n\/en\/(\w+\.json)/.exec(words)?.[1] ?? [],
+				(words) => /^.*\/words\/en\.json/.exec(words)?.[0] ?? [],
 			),
 		),
 	)
@@ -68,5 +68,5 @@ test('what loads on first use brings its own words', () => {
 })
 
 test('no script of the browser carries the words that only the server says', () => {
-	expect(Object.keys(manifest).filter((name) => name.includes('server.json'))).toEqual([])
+	expect(Object.keys(manifest).filter((name) => name.startsWith('app/core/words/'))).toEqual([])
 })

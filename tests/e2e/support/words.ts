@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { setupI18n } from '@lingui/core'
 import { LANGUAGE_NAME, LANGUAGES, type Language, LOCALE } from '../../../app/i18n/language.ts'
 import { type MessageId, type Translate, translator } from '../../../app/i18n/words.tsx'
@@ -7,8 +7,9 @@ export { LANGUAGE_NAME, LANGUAGES, type Language, LOCALE, type MessageId, type T
 
 /** What a person reads, by its message key, with its placeholders filled in. */
 export function words(language: Language): Translate {
-	const folder = `app/i18n/${language}`
-	const areas = readdirSync(folder).map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')))
+	const areas = globSync(`app/**/words/${language}.json`).map((file) =>
+		JSON.parse(readFileSync(file, 'utf8')),
+	)
 	const messages = Object.assign({}, ...areas)
 	return translator(
 		setupI18n({ locale: language, locales: LOCALE[language], messages: { [language]: messages } }),
