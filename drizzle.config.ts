@@ -4,6 +4,7 @@ export default defineConfig({
 	dialect: 'postgresql',
 	schema: [
 		'./app/db/schema.server.ts',
+		'./app/core/schema.server.ts',
 		'./app/features/*/schema.server.ts',
 		'./app/features/library/tally-schema.server.ts',
 	],

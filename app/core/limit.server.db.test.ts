@@ -5,11 +5,11 @@ import { db } from '~/db/client.server'
 import { rateCounts, user } from '~/db/schema.server'
 import { env } from '~/env.server'
 import { signIn, signUp } from '~/features/account/account.server'
-import { scheduledJobs } from '~/features/billing/schema.server'
 import { EXPIRED_ROWS, removeExpiredWhenDue } from '~/features/personal-data/expired.server'
 import { aClient, anAccount, anEmail } from '../../tests/support/accounts'
 import { LIMITS, limitOf } from './limit'
 import { countTry, takeBackTry } from './limit.server'
+import { scheduledJobs } from './schema.server'
 
 const most = limitOf('reset', env())
 const times = (count: number, work: () => Promise<unknown>) =>

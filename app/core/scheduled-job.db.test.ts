@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '~/db/client.server'
-import { scheduledJobs } from '~/features/billing/schema.server'
 import { atOnce, whenDue } from './scheduled-job.server'
+import { scheduledJobs } from './schema.server'
 
 const A_DAY = 24 * 60
 const aJob = () => `job ${randomUUID()}`

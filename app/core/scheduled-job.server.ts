@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { scheduledJobs } from '~/features/billing/schema.server'
+import { scheduledJobs } from './schema.server'
 
 /** For so long a process keeps a job to itself: one that was killed in the middle of it does not keep it for good. */
 const HELD_MINUTES = 60

@@ -1,16 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import * as librarySchema from '~/features/library/schema.server'
 import { type EmbeddedDatabase, startEmbedded } from './embedded.server'
 import { migrateAlone, migrateEmbedded } from './migrate.server'
 import { Outage, reachDatabase } from './outage.server'
 import { impatientSocket, PatientPool, wasLostSince } from './pool.server'
-import * as accountSchema from './schema.server'
 
-const schema = { ...accountSchema, ...librarySchema }
-
-export type Database = NodePgDatabase<typeof schema>
+export type Database = NodePgDatabase
 /** A handle inside a transaction. */
 export type Within = Parameters<Parameters<Database['transaction']>[0]>[0]
 
@@ -62,7 +58,7 @@ async function openPostgres(url: string): Promise<Connection> {
 	}
 	const outage = new Outage(() => reachDatabase(way))
 	const pool = new PatientPool({ ...way, max: POOL_SIZE, idleTimeoutMillis: IDLE_MS }, outage)
-	return { pool, db: drizzle(pool, { schema }), embedded: undefined, outage }
+	return { pool, db: drizzle(pool), embedded: undefined, outage }
 }
 
 /** One connection for good: with more, answers reach the wrong query (docs/decisions/002). */
@@ -75,7 +71,7 @@ async function openEmbedded(folder: string): Promise<Connection> {
 		max: 1,
 		idleTimeoutMillis: 0,
 	})
-	const db = drizzle(pool, { schema })
+	const db = drizzle(pool)
 	await migrateEmbedded(db)
 	return { pool, db, embedded, outage: undefined }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { scheduledJobs } from '~/core/schema.server'
 import { db } from '~/db/client.server'
-import { billingMails, scheduledJobs } from '~/features/billing/schema.server'
+import { billingMails } from '~/features/billing/schema.server'
 import { RECONCILIATION } from '../../app/features/billing/billing-upkeep.server'
 import { readTotalMessages } from '../../app/features/chat/chat-allowance.server'
 

@@ -1,11 +1,7 @@
+import type { CommandAnswer } from '~/core/command-answer'
 import { Refused } from '~/core/refuse.server'
 import { translateInto } from '~/i18n/translate.server'
 import { findUserByEmail, grantAdmin, listAdmins, revokeAdmin } from './admin.server'
-
-export interface CommandAnswer {
-	isDone: boolean
-	lines: string[]
-}
 
 /** Does what `npm run admin` was asked: `grant EMAIL`, `revoke EMAIL`, or `list`. Answers what to print, in English. */
 export async function runAdminCommand([verb, email = '']: readonly string[]): Promise<CommandAnswer> {

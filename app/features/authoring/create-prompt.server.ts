@@ -10,15 +10,13 @@ import { violatesUnique } from '~/db/violation.server'
 import { type CreatedPrompt, findCreatedPrompt } from '~/features/library/created-prompt.server'
 import { canEditPrompt } from '~/features/library/prompt-access'
 import { prompts } from '~/features/library/schema.server'
-import { indexWithin, type SearchEntry } from '~/features/search/search-index.server'
+import { entryOf } from '~/features/search/created-entry.server'
+import { indexWithin } from '~/features/search/search-index.server'
 import { forgettingWords } from '~/features/search/search-word.server'
 import type { PromptInput } from './prompt-form'
 
 type Within = Pick<Database, 'update' | 'execute' | 'insert'>
-type Findable = Pick<PromptInput, 'category' | 'language' | 'title' | 'tags' | 'description'>
 
-/** Positions of created prompts follow the catalogue's, the newest first. */
-const FIRST_POSITION = 8_640_000_000_000_000
 const MOST_OWN = 500
 
 /** What tells a form that is sent again from another, and as of when its author saw what the first one made. */
@@ -117,16 +115,4 @@ export async function listOwnPrompts({ userId }: Member): Promise<string[]> {
 		.orderBy(desc(prompts.createdAt))
 		.limit(MOST_OWN)
 	return rows.map(({ id }) => id)
-}
-
-/** What the search knows of a created prompt. */
-export function entryOf(id: string, createdAt: Date, input: Findable): SearchEntry {
-	const { category, language, title, tags, description } = input
-	return {
-		promptId: id,
-		source: 'created',
-		category,
-		position: FIRST_POSITION - createdAt.getTime(),
-		texts: [{ language, title, tags, description }],
-	}
 }

@@ -1,4 +1,4 @@
-import type { CommandAnswer } from '~/features/admin/admin-command.server'
+import type { CommandAnswer } from '~/core/command-answer'
 import { setUpBilling } from './billing-setup.server'
 import { reconcileNow } from './billing-upkeep.server'
 import { StripeFailure } from './stripe/stripe-failure.server'

@@ -116,10 +116,3 @@ export const billingMails = pgTable(
 		check('billing_mails_kind', sql`${table.kind} in ('receipt', 'payment_failed', 'cancellation', 'ended')`),
 	],
 )
-
-/** Work that is done now and then by one process at a time: whoever takes it holds it until `heldUntil`. */
-export const scheduledJobs = pgTable('scheduled_jobs', {
-	name: text().primaryKey(),
-	dueAt: moment('due_at').notNull(),
-	heldUntil: moment('held_until'),
-})

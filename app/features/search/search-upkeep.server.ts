@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, notLike } from 'drizzle-orm'
 import { type Database, db } from '~/db/client.server'
 import { promptSearch } from '~/db/schema.server'
-import { entryOf } from '~/features/authoring/create-prompt.server'
 import { isCategoryId } from '~/features/library/category'
 import { prompts } from '~/features/library/schema.server'
+import { entryOf } from './created-entry.server'
 import { fillCatalogueSearch, INDEX_VERSION, indexWithin } from './search-index.server'
 import { forgetAllUnheld, lockWords } from './search-word.server'
 

@@ -1,0 +1,5 @@
+/** What a command of the terminal came to. */
+export interface CommandAnswer {
+	isDone: boolean
+	lines: string[]
+}

@@ -1,0 +1,9 @@
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '~/db/columns.server'
+
+/** Work that is done now and then by one process at a time: whoever takes it holds it until `heldUntil`. */
+export const scheduledJobs = pgTable('scheduled_jobs', {
+	name: text().primaryKey(),
+	dueAt: moment('due_at').notNull(),
+	heldUntil: moment('held_until'),
+})
