@@ -1,5 +1,5 @@
 // `npm run admin -- grant EMAIL`, `-- revoke EMAIL`, `-- list`.
-import { runInProject } from './launch/run.mjs'
+import { runInProject } from './launch/in-project.mjs'
 import { main, Obstacle } from './launch/say.mjs'
 import { readEnvFile } from './launch/settings.mjs'
 

@@ -1,6 +1,6 @@
 // `npm run db -- backup FILE` and `npm run db -- restore FILE`.
 import { resolve } from 'node:path'
-import { runInProject } from './launch/run.mjs'
+import { runInProject } from './launch/in-project.mjs'
 import { main, Obstacle } from './launch/say.mjs'
 import { readEnvFile } from './launch/settings.mjs'
 

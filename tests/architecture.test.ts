@@ -1,30 +1,25 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readSources, type Source } from './support/sources'
 
 const all = readSources(['app', 'server', 'sandbox', 'scripts', 'tests', 'bench'])
 const isTest = ({ path }: Source) => /\.(?:test|e2e)\.tsx?$|^tests\//.test(path)
 const product = all.filter((source) => !isTest(source) && /^(?:app|server|sandbox)\//.test(source.path))
+const roomOf = (path: string) => /^app\/features\/[^/]+|^[^/]+\/[^/]+(?=\/)|^[^/]+/.exec(path)?.[0] ?? path
 
-/** From the top down; a file may import from its own layer and from those below (docs/architecture.md). */
-const LAYERS: [name: string, files: RegExp][] = [
-	['server', /^(?:server|sandbox)\//],
-	['routes', /^app\/(?:routes\/|routes$|root$|entry\.)/],
-	['components and guards', /^app\/(?:components\/|[a-z-]+(?:\.server)?$)/],
-	['domain', /^app\/domain\//],
-	['db, integrations, content, i18n', /^app\/(?:db|integrations|content|i18n)\//],
-	['log, metrics', /^app\/(?:log|metrics)\.server$/],
-	['env', /^app\/env(?:-fields)?\.server$/],
-	['brand', /^app\/brand$/],
+/** What stands in `app` itself: the addresses, the entries, and what every room stands on. */
+const LOOSE = [
+	'brand.ts',
+	'entry.client.tsx',
+	'entry.server.tsx',
+	'env-fields.server.ts',
+	'env.server.ts',
+	'log.server.ts',
+	'metrics.server.ts',
+	'root.tsx',
+	'routes.ts',
 ]
-/** Root files of `app` match the third line as well; the narrower line counts. */
-function layerOf(path: string): number {
-	const name = path.replace(/\.(?:tsx?|mjs)$/, '')
-	return LAYERS.findLastIndex(([, files]) => files.test(name))
-}
-
-/** Filling the tables is the domain's knowledge, and starting the tables' work: the one way up (architecture 3). */
-const MAY_LOOK_UP = new Set(['server/seed.ts'])
+const MOST_IN_A_FOLDER = 40
 
 /** All imports that `forbids` says no to, as lines to read. */
 function trespasses(forbids: (source: Source, target: { path: string; ours: boolean }) => boolean): string[] {
@@ -38,26 +33,54 @@ function trespasses(forbids: (source: Source, target: { path: string; ours: bool
 test('the sources and their imports are read at all', () => {
 	expect(product.length).toBeGreaterThan(100)
 	expect(product.flatMap(({ imports }) => imports).length).toBeGreaterThan(300)
-	expect(
-		product.filter(({ path }) => /\.tsx?$/.test(path) && layerOf(path) < 0).map(({ path }) => path),
-	).toEqual([])
 })
 
-test('imports go down only', () => {
-	const up = trespasses(
-		(source, target) =>
-			target.ours &&
-			layerOf(target.path) >= 0 &&
-			layerOf(target.path) < layerOf(source.path) &&
-			!MAY_LOOK_UP.has(source.path),
+test('every room has its place in the order that the linter keeps', () => {
+	const rules = readFileSync('biome.json', 'utf8')
+	const rooms = new Set(product.map(({ path }) => roomOf(path)).filter((room) => /^app\/\w+/.test(room)))
+	const folders = [...rooms].filter((room) => !/\.tsx?$/.test(room))
+	expect(folders.length).toBeGreaterThan(15)
+	expect(folders.filter((room) => !rules.includes(`"${room}/**"`))).toEqual([])
+})
+
+test('between rooms of app, imports are written with ~, where the linter sees them', () => {
+	const hidden = product
+		.filter(({ path }) => /^app\/[^/]+\/.*\.tsx?$/.test(path))
+		.flatMap(({ path, text }) =>
+			[...text.matchAll(/(?:from|import)\s*\(?'(\.\.?\/[^']+)'/g)]
+				.map(([, name = '']) => new URL(name, `file:///${path}`).pathname.slice(1))
+				.filter((target) => target.startsWith('app/') && roomOf(target) !== roomOf(path))
+				.map((target) => `${path} imports ${target}`),
+		)
+	expect(hidden).toEqual([])
+})
+
+test('no folder is a drawer, is too full, or lies deeper than three below app', () => {
+	const folders = Map.groupBy(
+		all.filter(({ path }) => !/^app\/content\/|\/words\//.test(path)),
+		({ path }) => path.slice(0, path.lastIndexOf('/')),
 	)
-	expect(up).toEqual([])
+	const names = [...folders.keys()]
+	const drawers = /\/(?:utils?|helpers?|common|shared|misc|services?|types|lib)(?:\/|$)/
+	expect(names.filter((folder) => drawers.test(`/${folder}`))).toEqual([])
+	expect(names.filter((folder) => /^app(?:\/[^/]+){4,}$/.test(folder))).toEqual([])
+	expect(names.filter((folder) => (folders.get(folder)?.length ?? 0) > MOST_IN_A_FOLDER)).toEqual([])
 })
 
-test('the domain knows no React, no router and no server', () => {
+test('nothing lies loose in app', () => {
+	const loose = readdirSync('app', { withFileTypes: true }).filter((entry) => entry.isFile())
+	expect(
+		loose
+			.map(({ name }) => name)
+			.filter((name) => !/\.test\./.test(name))
+			.sort(),
+	).toEqual(LOOSE)
+})
+
+test('rules and tables know no React, no router and no server', () => {
 	const known = trespasses(
 		({ path }, target) =>
-			/^app\/(?:domain|db|integrations|content)\//.test(path) &&
+			/^app\/(?:features\/.*\.server\.ts$|core|db|content)/.test(path) &&
 			!target.ours &&
 			/^(?:react|react-dom|react-router|@react-router\/.*|hono|@hono\/.*|@lingui\/react)(?:\/|$)/.test(
 				target.path,
@@ -66,33 +89,18 @@ test('the domain knows no React, no router and no server', () => {
 	expect(known).toEqual([])
 })
 
-test('components know no database, no request and no secret', () => {
+test('what a browser draws knows no database, no request and no secret', () => {
 	const known = trespasses(
 		({ path }, target) =>
-			path.startsWith('app/components/') && target.ours && /\.server$|^app\/db\//.test(target.path),
+			/^app\/(?:features|frame|ui)\//.test(path) &&
+			!path.endsWith('.server.ts') &&
+			target.ours &&
+			/\.server$|^app\/db\//.test(target.path),
 	)
 	expect(known).toEqual([])
 })
 
-test('routes speak to no table; the domain does', () => {
-	const around = trespasses(
-		({ path }, target) => path.startsWith('app/routes/') && /^app\/db\/|^drizzle-orm/.test(target.path),
-	)
-	expect(around).toEqual([])
-})
-
-test('only integrations speak to third parties’ libraries', () => {
-	const elsewhere = trespasses(
-		({ path }, target) =>
-			!path.startsWith('app/integrations/') &&
-			!path.startsWith('sandbox/') &&
-			!target.ours &&
-			/^(?:better-auth|stripe|openai|nodemailer)(?:\/|$)/.test(target.path),
-	)
-	expect(elsewhere).toEqual([])
-})
-
-test('only the catalogue of the domain reads the texts of prompts', () => {
+test('only the catalogue reads the texts of prompts', () => {
 	const readers = product
 		.filter(({ imports }) => imports.some(({ path }) => path.startsWith('app/content/prompts/')))
 		.map(({ path }) => path)
@@ -116,32 +124,13 @@ test('only one file reads what a request brings, after its bytes were counted', 
 	expect(readers).toEqual(['app/requests/request-body.server.ts'])
 })
 
-test('only one file reads the environment', () => {
-	const readers = product.filter(({ text }) => /\bprocess\.env\b/.test(text)).map(({ path }) => path)
-	expect(readers).toEqual(['app/env.server.ts'])
-})
-
-test('no file is longer than 250 lines, words and colours excepted', () => {
+test('no file of styles is longer than 250 lines, colours excepted', () => {
 	const long = all
-		.filter(({ path }) => !/^app\/(?:content|i18n)\/|tokens\.css$/.test(path))
+		.filter(({ path }) => path.endsWith('.css') && !path.endsWith('/tokens.css'))
 		.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
 		.filter(({ lines }) => lines > 250)
 		.map(({ path, lines }) => `${path}: ${lines}`)
 	expect(long).toEqual([])
-})
-
-test('no folder is a drawer, and none lies deeper than three below app', () => {
-	const folders = [...new Set(all.map(({ path }) => path.slice(0, path.lastIndexOf('/'))))]
-	const drawers = /\/(?:utils?|helpers?|common|shared|misc|services?|types|lib)(?:\/|$)/
-	expect(folders.filter((folder) => drawers.test(`/${folder}`))).toEqual([])
-	expect(folders.filter((folder) => /^app(?:\/[^/]+){4,}$/.test(folder))).toEqual([])
-})
-
-test('no file only passes on what others export', () => {
-	const barrels = product.filter(
-		({ path, text }) => /\/index\.tsx?$/.test(path) || /^export \* from/m.test(text),
-	)
-	expect(barrels.map(({ path }) => path)).toEqual([])
 })
 
 test('nobody silences a test or the types', () => {

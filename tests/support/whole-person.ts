@@ -40,17 +40,6 @@ export interface WholePerson {
 	mark: string
 }
 
-/** Tables in which no row is anybody's, and why. */
-export const NOBODYS = new Map([
-	['content_version', 'one number that goes up'],
-	['scheduled_jobs', 'names of jobs, and when they are due'],
-	['search_misses', 'what several people searched for in vain; nobody knows who'],
-	[
-		'stripe_events',
-		'names and kinds of events; whose they were stands at Stripe, which forgets them after 30 days',
-	],
-])
-
 const NAMES = Object.keys(LIMITS).filter((name): name is LimitName => name !== 'chatTotal')
 const DAY = '2026-11-22'
 /** Columns that name a thing which only one person has. */

@@ -7,14 +7,8 @@ import { contactMessages } from '~/features/contact/schema.server'
 import { catchMails, PASSWORD } from '../../../tests/support/accounts'
 import { withBilling } from '../../../tests/support/billing/billing'
 import { exportAccount } from '../../../tests/support/locker/exported'
-import {
-	aWholePerson,
-	everyTable,
-	leadsTo,
-	NOBODYS,
-	rowsWith,
-	SOMEBODYS,
-} from '../../../tests/support/whole-person'
+import { NOBODYS } from '../../../tests/support/tables-of-nobody'
+import { aWholePerson, everyTable, leadsTo, rowsWith, SOMEBODYS } from '../../../tests/support/whole-person'
 import { removeAccount } from './account-removal.server'
 import { forgetExpired } from './expired.server'
 
