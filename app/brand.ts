@@ -2,7 +2,7 @@
 export const brand = {
 	name: 'Pronto',
 	wordmark: 'pronto',
-	/** An address makes the icon a link; without one it is a placeholder (product.md, Routes). */
+	/** An address makes the icon a link; without one it is a placeholder (docs/product.md#addresses). */
 	social: [
 		{ name: 'Instagram', url: undefined },
 		{ name: 'YouTube', url: undefined },

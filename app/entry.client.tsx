@@ -21,7 +21,7 @@ startTransition(() => {
 	)
 })
 
-/** Tells the server the person's time zone, from the next page on (product.md, Language). */
+/** Tells the server the person's time zone, from the next page on (docs/product.md#language). */
 function rememberTimeZone(): void {
 	const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 	const secure = location.protocol === 'https:' ? '; secure' : ''

@@ -30,7 +30,7 @@ export const sender = z.string().regex(/[^\s<>@]+@[^\s<>@]+/, {
 	error: 'must have an email address, as in Pronto <hello@pronto.example>',
 })
 const count = z.int().min(1)
-/** How often something may be tried where the built-in numbers don't suit (architecture 8, Counts). */
+/** How often something may be tried where the built-in numbers don't suit. */
 export const Limits = z.strictObject({
 	signInAccount: count.optional(),
 	signInAddress: count.optional(),

@@ -42,7 +42,7 @@ const Environment = z.object({
 	METRICS_HOST: z.string().default('127.0.0.1'),
 })
 
-/** What a production start cannot do without; product.md, sandbox. */
+/** What a production start cannot do without (docs/product.md#sandbox). */
 const NEEDED_IN_PRODUCTION = [
 	'PRONTO_ORIGIN',
 	'DATABASE_URL',

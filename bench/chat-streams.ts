@@ -19,7 +19,7 @@ const CLIENTS = 4
 
 /**
  * Two hundred people who watch a reply being written at once: what each stream costs in memory, what sending
- * a message costs, and what handing on its pieces does (issue 7).
+ * a message costs, and what handing on its pieces does.
  */
 export async function measureChatStreams(databaseUrl: string | undefined): Promise<Row[]> {
 	const service = await startService(PIECE_MS)

@@ -26,7 +26,7 @@ interface Scores {
 	tbt: number
 }
 
-/** Lighthouse's mobile scores, medians of three runs, in both languages (architecture 7). */
+/** Lighthouse's mobile scores, medians of three runs, in both languages. */
 export async function measureLighthouse(): Promise<Row[]> {
 	if (!existsSync(CHROMIUM)) throw new Error(`There is no Chromium at ${CHROMIUM}; set CHROME_PATH.`)
 	const product = await startProduct()

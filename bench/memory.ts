@@ -8,7 +8,7 @@ const CONNECTIONS = 16
 /** Resident memory moves by a few megabytes without a reason; a leak of 100,000 requests is more than that. */
 const NOISE_MB = 15
 
-/** Memory of the server after 100,000 requests, and what a further 100,000 add (architecture 7). */
+/** Memory of the server after 100,000 requests, and what a further 100,000 add. */
 export async function measureMemory(databaseUrl: string | undefined): Promise<Row[]> {
 	const kind = databaseUrl ? 'PostgreSQL' : 'embedded'
 	const product = await startProduct(databaseUrl ? { DATABASE_URL: databaseUrl } : {})

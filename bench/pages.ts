@@ -21,7 +21,7 @@ interface Load {
 	p99: number
 }
 
-/** Visitors' pages from the cache, beside node:http with the same bytes in alternation (architecture 7). */
+/** Visitors' pages from the cache, beside node:http with the same bytes in alternation. */
 export async function measurePages(): Promise<Row[]> {
 	const rows: Row[] = []
 	const product = await startProduct()

@@ -1,4 +1,4 @@
-/** One number of architecture 7: what was reached beside what was wanted. */
+/** One number: what was reached beside what was wanted. */
 export interface Row {
 	what: string
 	reached: number

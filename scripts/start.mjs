@@ -15,7 +15,7 @@ await main(async () => {
 	const node = findNode()
 	await buildWhereChanged(node)
 	say('Opening the database…')
-	// React always runs in its production build; what the person asked for decides about the sandbox (product.md).
+	// React always runs in its production build; what the person asked for decides about the sandbox.
 	const env = { ...process.env, NODE_ENV: 'production', PRONTO_NODE_ENV: process.env.NODE_ENV ?? '' }
 	const place = await serve(node, [], withFrugalMemory(env))
 	say(`Pronto is ready: ${place}`)

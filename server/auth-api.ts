@@ -36,7 +36,7 @@ const Social = z.object({ provider: z.literal('google'), callbackURL: z.string()
 const Nothing = z.object({})
 
 /**
- * The accounts' door for API clients, at better-auth's addresses and in its shapes (architecture 2). It calls the same
+ * The accounts' door for API clients, at better-auth's addresses and in its shapes. It calls the same
  * domain functions as the pages, so counts and rules hold here too; what is not named here does not exist.
  */
 export const authApi = new Hono<ServerEnv>().basePath('/api/auth')

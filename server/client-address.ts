@@ -10,7 +10,7 @@ export function addressOf({ env: { incoming } }: Pick<Context<ServerEnv>, 'env'>
 }
 
 /**
- * The address a request comes from, for counting (architecture 8). `X-Forwarded-For` can be written by anybody, so it is
+ * The address a request comes from, for counting. `X-Forwarded-For` can be written by anybody, so it is
  * believed only as far as our own proxies wrote it: each of the `hops` adds the address it saw at the end. A proxy that says
  * what is no address counts itself. An IPv6 host has a whole /64 to choose from, which counts as one.
  */

@@ -32,7 +32,7 @@ export async function wordsOfRefusal(
 	return t(message ?? MESSAGES[code], values)
 }
 
-/** A rule's no as functions send it: `{ error, message }`, the message in the caller's language (architecture 2). */
+/** A rule's no as functions send it: `{ error, message }`, the message in the caller's language. */
 export async function refusalAsJson(refused: Refused, language: Language): Promise<Response> {
 	const { code, details } = refused
 	const body = {

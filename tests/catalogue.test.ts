@@ -36,7 +36,7 @@ test('there are 21 prompts with the ids 1 to 21, in order', () => {
 	expect(ids).toEqual(Array.from({ length: 21 }, (_, index) => String(index + 1)))
 })
 
-test('exactly the ids of spec 3 are premium', () => {
+test('exactly the promised ids are premium', () => {
 	expect(cataloguePrompts.filter((prompt) => prompt.isPremium).map((prompt) => prompt.id)).toEqual(PREMIUM)
 })
 

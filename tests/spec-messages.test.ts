@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { WORDS } from '~/i18n/all-words.server'
 import type { MessageId } from '~/i18n/words'
 
-/** A message of the spec's error catalogue (section 8), or a text it quotes. */
+/** A message that was promised (docs/product.md#messages). */
 interface SpecMessage {
 	id: MessageId
-	/** The text to the letter, in the language that the spec quotes it in. */
+	/** The text to the letter, in the language that it was promised in. */
 	en?: string
 	pt?: string
 }
@@ -104,13 +104,13 @@ const MESSAGES: readonly SpecMessage[] = [
 	{ id: 'category_not_found' },
 ]
 
-/** As a person reads it, with plain apostrophes as the spec has them. */
+/** As a person reads it, with plain apostrophes as they were promised. */
 function textOf(language: 'en' | 'pt', id: MessageId): string {
 	const values = { status: '{status}' }
 	return WORDS[language]._(id, values).replaceAll('’', "'")
 }
 
-test.each(MESSAGES)('$id says what the spec quotes, in both languages', ({ id, en, pt }) => {
+test.each(MESSAGES)('$id says what was promised, in both languages', ({ id, en, pt }) => {
 	if (en !== undefined) expect(textOf('en', id)).toBe(en)
 	if (pt !== undefined) expect(textOf('pt', id)).toBe(pt)
 	expect(textOf('en', id)).not.toBe(id)

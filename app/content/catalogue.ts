@@ -42,7 +42,7 @@ export interface CataloguePrompt {
 	pt: PromptWords
 }
 
-/** The longer record that one prompt has beside its entry (spec 3). */
+/** The longer record that one prompt has beside its entry. */
 export interface PromptDetailWords {
 	whyItWorks: string
 	example: { filled: Readonly<Record<string, string>>; answer: string }

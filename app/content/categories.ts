@@ -18,7 +18,7 @@ export interface Category {
 	pt: CategoryWords
 }
 
-/** The eight categories in their fixed order, which sets where a card's tab stands (design guide 4). */
+/** The eight categories in their fixed order, which sets where a card's tab stands. */
 export const categories = [
 	{
 		id: 'personal-ai',

@@ -16,7 +16,7 @@ interface LegalPage {
 	body: Record<Language, string>
 }
 
-/** ISO date of the last change (spec 2: May 1, 2025). */
+/** ISO date of the last change (May 1, 2025). */
 export const LEGAL_UPDATED = '2025-05-01'
 
 export const LEGAL = {

@@ -3,8 +3,8 @@ const HERE = 'http://here.invalid'
 const LONGEST_PATH = 2_000
 
 /**
- * Where to go after signing in: a path of this site, or the home page for anything else (product.md, Routes). What a
- * browser would read as another site's address counts as anything else, whatever it looks like.
+ * Where to go after signing in: a path of this site, or the home page for anything else (docs/product.md#addresses).
+ * What a browser would read as another site's address counts as anything else, whatever it looks like.
  */
 export function nextPath(wanted: unknown): string {
 	if (typeof wanted !== 'string' || wanted.length > LONGEST_PATH || !/^\/(?![/\\])/.test(wanted)) return '/'

@@ -1,6 +1,6 @@
 import type { MessageId, MessageValues } from '~/i18n/words'
 
-/** The codes in which a rule says no, and their HTTP statuses (architecture 2). */
+/** The codes in which a rule says no, and their HTTP statuses. */
 export const REFUSALS = {
 	invalid_input: 400,
 	signed_out: 401,

@@ -18,28 +18,28 @@ export interface Member {
 	tier: Tier
 	isAdmin: boolean
 	email: string
-	/** What the header calls them: the full name, else the address (spec 2, Header). */
+	/** What the header calls them: the full name, else the address. */
 	name: string
 	avatarUrl: string | null
 	/** The language of their profile, for mails; a page's language is the visit's. */
 	language: Language
 	/** Whether they followed a link that was mailed to the address, or Google vouched for it. */
 	isConfirmed: boolean
-	/** Whether their last payment failed: the plan goes on, with a notice (product.md, Paid plans). */
+	/** Whether their last payment failed: the plan goes on, with a notice (docs/product.md#plans). */
 	isPastDue: boolean
 }
 
-/** The ticket of someone whose premium or pro plan is paid for (spec 6). */
+/** The ticket of someone whose premium or pro plan is paid for (docs/product.md#gates). */
 export interface Subscriber extends Member {
 	tier: 'premium' | 'pro'
 }
 
-/** The ticket of someone whose pro plan is paid for (spec 6). */
+/** The ticket of someone whose pro plan is paid for (docs/product.md#gates). */
 export interface Legend extends Member {
 	tier: 'pro'
 }
 
-/** The ticket of an admin (spec 6). */
+/** The ticket of an admin (docs/product.md#gates). */
 export interface Admin extends Member {
 	isAdmin: true
 }

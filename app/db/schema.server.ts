@@ -21,7 +21,7 @@ const newId = () => randomUUID()
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * Everything that can be listed or found, catalogue and created prompts alike (architecture 5), by its public fields
+ * Everything that can be listed or found, catalogue and created prompts alike, by its public fields
  * only. What a person reads comes from the catalogue's files or from table `prompts`.
  */
 export const promptSearch = pgTable(
@@ -149,7 +149,7 @@ export const verification = pgTable(
 	],
 )
 
-/** What a person says of themselves (spec 3). Every user has one. */
+/** What a person says of themselves. Every user has one. */
 export const profiles = pgTable(
 	'profiles',
 	{
@@ -175,7 +175,7 @@ export const profiles = pgTable(
 	],
 )
 
-/** Who is an admin (spec 3). A second grant of the same role fails with 23505 (spec 8). */
+/** Who is an admin. A second grant of the same role fails with 23505 (docs/product.md#messages). */
 export const userRoles = pgTable(
 	'user_roles',
 	{
@@ -209,7 +209,7 @@ export const roleChanges = pgTable(
 	],
 )
 
-/** How often something was tried in a window of time (architecture 8, Counts). Keys are hashed: no address of a person. */
+/** How often something was tried in a window of time. Keys are hashed: no address of a person. */
 export const rateCounts = pgTable(
 	'rate_counts',
 	{

@@ -8,7 +8,7 @@ import { accountLinks, legendLinks } from '~/ui/navigation'
 import { PLAN_NAME } from '~/ui/plan-name'
 import { useHydrated } from '~/ui/use-hydrated'
 
-/** The avatar menu (spec 2, Header; design guide 6): arrows move, letters jump, Escape gives the focus back. */
+/** The avatar menu: arrows move, letters jump, Escape gives the focus back. */
 export function AccountMenu({ member }: { member: Member }) {
 	const { t } = useWords()
 	const menuId = useId()

@@ -6,7 +6,7 @@ import { useWords } from '~/i18n/words'
 
 type Dialog = ComponentType<{ onClose: () => void }>
 
-/** A link to the search page. Where scripts run it opens the search box in place (product.md, Routes). */
+/** A link to the search page. Where scripts run it opens the search box in place (docs/product.md#addresses). */
 export function HeaderSearch() {
 	const { t } = useWords()
 	const navigate = useNavigate()

@@ -24,7 +24,7 @@ const BRAZILIAN_ZONES = new Set(
 )
 
 /**
- * The country that decides the prices on cards, two capital letters (product.md, Language; spec 4): the region of the
+ * The country that decides the prices on cards, two capital letters (docs/product.md#language): the region of the
  * first Accept-Language entry, else BR for Portuguese, else BR for a Brazilian time zone, else US.
  */
 export function requestCountry(request: Request): string {

@@ -3,7 +3,7 @@ export type Language = (typeof LANGUAGES)[number]
 
 /** The tag that `<html lang>`, Intl and `hreflang` take. */
 export const LANGUAGE_TAG = { en: 'en', pt: 'pt-BR' } as const satisfies Record<Language, string>
-/** Dates and numbers follow a region, which the spec names (section 9). */
+/** Dates and numbers follow a region, the one of each language's readers. */
 export const LOCALE = { en: 'en-US', pt: 'pt-BR' } as const satisfies Record<Language, string>
 export const LANGUAGE_NAME = { en: 'English', pt: 'Português' } as const satisfies Record<Language, string>
 

@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie'
 import { isLanguage, type Language } from './language'
 
 /**
- * The language a request is answered in (product.md, Language): `?lang`, else the cookie `language`, else the first
+ * The language a request is answered in (docs/product.md#language): `?lang`, else the cookie `language`, else the first
  * language of Accept-Language, where everything but Portuguese means English.
  */
 export function requestLanguage(request: Request, url: URL): Language {

@@ -4,7 +4,7 @@ import { readCookie } from './request-language.server'
 /** One per time zone: making one takes longer than rendering a card. There are some 600 zones. */
 const isoDates = new Map<string, Intl.DateTimeFormat>()
 
-/** The person's time zone (product.md, Language): the cookie that a script wrote, else the likeliest of the language. */
+/** The person's time zone (docs/product.md#language): the cookie that a script wrote, else the likeliest of the language. */
 export function requestTimeZone(request: Request, language: Language): string {
 	return knownZone(readCookie(request, 'tz')) ?? (language === 'pt' ? 'America/Sao_Paulo' : 'UTC')
 }

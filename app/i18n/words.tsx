@@ -29,7 +29,7 @@ export type MessageId =
 	| keyof typeof serverWords
 export type MessageValues = Record<string, string | number>
 
-/** A translator for one language; a missing key shows the key itself (spec 9). */
+/** A translator for one language; a missing key shows the key itself (docs/product.md#numbers). */
 export type Translate = (id: MessageId, values?: MessageValues) => string
 
 export function translator(words: I18n): Translate {
@@ -40,7 +40,7 @@ export interface Words {
 	language: Language
 	t: Translate
 	number(value: number): string
-	/** A day, long-form: 'May 1, 2025' or '1 de maio de 2025' (spec 9). */
+	/** A day, long-form: 'May 1, 2025' or '1 de maio de 2025' (docs/product.md#numbers). */
 	day(iso: string): string
 	/** A whole amount of money: '$9' or 'R$ 29'. */
 	money(amount: number, currency: 'USD' | 'BRL'): string

@@ -4,7 +4,7 @@ import { isLanguage } from '~/i18n/language'
 
 /**
  * The whole address of a page as the page at `url` names it: in the language that `?lang` asks for, else without any
- * (product.md, Routes). Without a path it is the page's own canonical address.
+ * (docs/product.md#addresses). Without a path it is the page's own canonical address.
  */
 export function canonicalAddress(url: URL, path = pageAddress(url)): string {
 	const asked = url.searchParams.get('lang')

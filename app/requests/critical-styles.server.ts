@@ -14,7 +14,7 @@ const START = `{
 
 /**
  * A page is read before it is worked with: words, styles and fonts have a slow connection to themselves until they are
- * painted, and scripts are fetched then (architecture 7). The router has no setting for it, so its tags are moved into a
+ * painted, and scripts are fetched then. The router has no setting for it, so its tags are moved into a
  * template, which a browser neither fetches nor runs.
  *
  * @param html a whole page as the router rendered it, in letters or as its bytes in latin1

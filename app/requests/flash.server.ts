@@ -9,7 +9,7 @@ import type { Flash } from '~/ui/toast'
 const NAME = 'flash'
 const SECONDS = 60
 
-/** `Set-Cookie` for a message that the next page shows as a toast (product.md, Routes: after a 303), with its `{count}`. */
+/** `Set-Cookie` for a message that the next page shows as a toast (docs/product.md#addresses; after a 303), with its `{count}`. */
 export function flash(message: MessageId, kind: Flash['kind'] = 'done', values: MessageValues = {}): string {
 	const value = [kind, message, randomBytes(6).toString('base64url'), values['count']].join('.')
 	return stringifySetCookie({ ...cookieAttributes(), name: NAME, value, maxAge: SECONDS })

@@ -12,7 +12,7 @@ export interface FormProblem {
 
 /**
  * A rule's no as its form shows it. Where no rule spoke, something broke: that is recorded, and the form stays with
- * what was typed and the message that the spec names as the fallback.
+ * what was typed and the message that stands in where there is no other.
  */
 export function formProblem(error: unknown, fallback: MessageId): FormProblem {
 	if (error instanceof Refused) {

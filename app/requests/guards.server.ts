@@ -44,7 +44,7 @@ export function requireLegend(asked: Asked, comeBackTo?: string): Legend {
 	throw refuse('plan_too_small')
 }
 
-/** The ticket of an admin. Everyone else is refused with `not_authorized`; /admin itself shows why (product.md, Gates). */
+/** The ticket of an admin. Everyone else is refused with `not_authorized`; /admin itself shows why (docs/product.md#gates). */
 export function requireAdmin({ context }: Asked): Admin {
 	const { viewer } = context.get(visitContext)
 	if (isAdmin(viewer)) return viewer

@@ -28,8 +28,8 @@ interface PageWords {
 
 /**
  * What a page says of itself to browsers, crawlers and social networks: title, description, canonical address and
- * language alternates (product.md, Language and Routes), Open Graph, structured data. A page asked without `?lang` is
- * its own canonical address and x-default.
+ * language alternates (docs/product.md#language, docs/product.md#addresses), Open Graph, structured data. A page asked
+ * without `?lang` is its own canonical address and x-default.
  */
 export function pageMeta(url: URL, page: PageWords): MetaDescriptor[] {
 	const { title, description, isIndexed = true, isBilingual = true, files = [], structuredData = [] } = page

@@ -5,7 +5,7 @@ import type { Language } from '~/i18n/language'
 import english from '~/i18n/words/en.json'
 import portuguese from '~/i18n/words/pt.json'
 
-/** What the large cards of social networks show (design guide 9). */
+/** What the large cards of social networks show. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const
 
 /** Goes up when the same words are drawn in another way, so that nobody keeps the old picture. */

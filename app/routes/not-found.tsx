@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { visitContext } from '~/requests/request-context.server'
 import type { Route } from './+types/not-found'
 
-/** Every other path (spec 2), and whatever the server refused before routing. */
+/** Every other path, and whatever the server refused before routing. */
 export function loader({ context }: Route.LoaderArgs) {
 	throw data(null, { status: context.get(visitContext).problem ?? 404 })
 }

@@ -3,8 +3,8 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '~/i18n/words'
 
 /**
- * A modal dialog for as long as it is mounted: the browser keeps the focus inside and gives it back (design guide 6,
- * Dialog). It asks to be closed by Escape, its cross, and where nothing is typed a press beside it; `onClose` unmounts it.
+ * A modal dialog for as long as it is mounted: the browser keeps the focus inside and gives it back. It asks to be
+ * closed by Escape, its cross, and where nothing is typed a press beside it; `onClose` unmounts it.
  */
 export function Dialog({
 	title,

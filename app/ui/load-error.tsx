@@ -3,12 +3,12 @@ import { useWords } from '~/i18n/words'
 import { NothingHere, ProblemPage } from './problem-page'
 import { RequestId } from './request-id'
 
-/** A list that could not be read (spec 8). */
+/** A list that could not be read (docs/product.md#messages). */
 export function ListError() {
 	return <LoadError message="error_loading_data" />
 }
 
-/** A person's own data that could not be read (spec 8). */
+/** A person's own data that could not be read (docs/product.md#messages). */
 export function UserDataError() {
 	return <LoadError message="error_loading_user_data" />
 }

@@ -38,17 +38,17 @@ const LEGEND: readonly AccountLink[] = [
 	{ to: href('/prompt-locker'), label: 'nav_locker', icon: Archive },
 ]
 
-/** The header's links; the last two are for subscribers of tier pro only (spec 2). */
+/** The header's links; the last two are for subscribers of tier pro only. */
 export function mainLinks(viewer: Viewer | undefined): readonly NavigationLink[] {
 	return viewer ? [...MAIN, ...legendLinks(viewer)] : MAIN
 }
 
-/** The two links of tier pro. The header shows them from 1280 px on, the avatar menu below that (design guide 1). */
+/** The two links of tier pro. The header shows them from 1280 px on, the avatar menu below that. */
 export function legendLinks({ tier }: Viewer): readonly AccountLink[] {
 	return tier === 'pro' ? LEGEND : []
 }
 
-/** What a person reaches from the avatar menu and the drawer (spec 2; product.md, Routes); the last one is for admins. */
+/** What a person reaches from the avatar menu and the drawer (docs/product.md#addresses); the last one is for admins. */
 export function accountLinks({ isAdmin }: Member): readonly AccountLink[] {
 	return isAdmin ? [...ACCOUNT, { to: href('/admin'), label: 'admin', icon: ShieldCheck }] : ACCOUNT
 }

@@ -19,7 +19,7 @@ const PROBLEMS: Record<number, Problem> = {
 }
 const BROKEN: Problem = { title: 'broken_title', text: 'broken_text' }
 
-/** The screen for an address that leads nowhere, a request that can't be answered, or a crash (design guide 7). */
+/** The screen for an address that leads nowhere, a request that can't be answered, or a crash. */
 export function ProblemPage({ status }: { status: number }) {
 	const { t } = useWords()
 	const error = useRouteError()

@@ -5,7 +5,7 @@ import { useWords } from '~/i18n/words'
 /** Spec 9: how long a gate waits before it leads on. */
 const WAIT_MS = 3_000
 
-/** Leads on after three seconds, which can be stopped or shortened (product.md, Gates). Without scripts it is a link. */
+/** Leads on after three seconds, which can be stopped or shortened (docs/product.md#gates). Without scripts it is a link. */
 export function RedirectNotice({ to, text }: { to: string; text: string }) {
 	const { t } = useWords()
 	const navigate = useNavigate()

@@ -26,7 +26,7 @@ interface Toast {
 	action?: ToastAction | undefined
 }
 
-/** The one thing that a toast can offer, and for how long (design guide 6, Toast). */
+/** The one thing that a toast can offer, and for how long. */
 interface ToastAction {
 	label: MessageId
 	run: () => void

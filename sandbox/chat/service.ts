@@ -24,7 +24,7 @@ const CompletionRequest = z.object({
 	stream: z.boolean().default(false),
 })
 
-/** An OpenAI-compatible chat-completion service that answers from the library (product.md, sandbox). Its mood stands in `folder`. */
+/** An OpenAI-compatible chat-completion service that answers from the library (docs/product.md#sandbox). Its mood stands in `folder`. */
 export function chatService(folder: string): Hono {
 	const service = new Hono()
 	service.use('*', async (c, next) => {

@@ -23,7 +23,7 @@ export function runningStripe(): RunningStripe | null {
 
 /**
  * A customer of the sandbox with a paid subscription, once per user. Answers the customer's id; nothing happens, and
- * the answer is null, where the stand-in doesn't run (product.md, sandbox).
+ * the answer is null, where the stand-in doesn't run (docs/product.md#sandbox).
  */
 export function seedSubscription(person: SeededPerson): string | null {
 	const running = runningStripe()

@@ -16,8 +16,8 @@ import { promptPageAddress, promptRecord } from './prompt-record'
 import { readTokenCaller, requireScope } from './token-caller'
 
 /**
- * `/prompt/{id}.md` and `.json` (issue 9, For programs): a prompt as this caller may read it, who comes with a session, a
- * personal token or nothing, in the language that its page would have. Search engines are led to the page.
+ * `/prompt/{id}.md` and `.json` (docs/product.md#for-programs): a prompt as this caller may read it, who comes with a
+ * session, a personal token or nothing, in the language that its page would have. Search engines are led to the page.
  */
 export const promptFiles = new Hono<ServerEnv>().get(
 	'/prompt/:name{.+\\.(?:md|json)}',

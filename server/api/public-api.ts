@@ -83,7 +83,7 @@ const description = new Hono<ServerEnv>().get(
 )
 
 /**
- * The read-only API for programs (issue 9, For programs; docs/api.md): every operation of the domain at its address,
- * and their description.
+ * The read-only API for programs (docs/product.md#for-programs; docs/api.md): every operation of the domain at its
+ * address, and their description.
  */
 export const publicApi = new Hono<ServerEnv>().route('/', v1).route('/', description)

@@ -13,7 +13,7 @@ import { plainPage } from '../pages/plain-page'
 import { requestLanguageOf } from '../pages/visitor-language'
 import type { ServerEnv } from '../telemetry/log'
 
-/** The pages of the stand-ins for third parties; outside the sandbox there is nothing here (architecture 2). */
+/** The pages of the stand-ins for third parties; outside the sandbox there is nothing here. */
 export const sandbox = new Hono<ServerEnv>()
 
 sandbox.use('/sandbox/*', async (c, next) => {

@@ -12,7 +12,7 @@ import { seedSubscription } from '../../sandbox/stripe/running'
 
 /**
  * Connects to Stripe, or to what stands in for it. Without a key, which only the sandbox may lack, a Stripe of our own
- * starts, where two of the sandbox's people have their plans (product.md, sandbox). Answers how to let go of it.
+ * starts, where two of the sandbox's people have their plans (docs/product.md#sandbox). Answers how to let go of it.
  */
 export async function connectStripe(): Promise<{ close(): Promise<void> }> {
 	const { stripe, dataFolder, isSandbox } = env()

@@ -6,7 +6,7 @@ import { robots } from './robots'
 import { sharePictures } from './share-pictures'
 import { sitemap } from './sitemap'
 
-/** Everything by which search engines, feed readers, networks and devices find the product (issue 4, Found). */
+/** Everything by which search engines, feed readers, networks and devices find the product. */
 export const found = new Hono<ServerEnv>()
 	.route('/', robots)
 	.route('/', sitemap())

@@ -1,4 +1,4 @@
-/** A cover is drawn in 400 by 300 (design guide 9). */
+/** A cover is drawn in 400 by 300. */
 const COVER_SIZE = { width: 400, height: 300 }
 /** Room kept beside the yellow shape, where there is any. */
 const AIR = 12

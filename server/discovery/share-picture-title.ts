@@ -1,7 +1,7 @@
 import { partsOf } from '~/features/library/blanks'
 import { drawable, widthOf } from './text-metrics'
 
-/** A word of a title; a marked one stands in the yellow box (design guide 2, The marker). */
+/** A word of a title; a marked one stands in the yellow box. */
 export interface TitleWord {
 	text: string
 	isMarked: boolean

@@ -20,7 +20,7 @@ interface SitemapOptions {
 
 /**
  * `/sitemap.xml` with every address of every public page and its language alternates; past `limit` addresses it
- * becomes an index of `/sitemap-1.xml` and so on (issue 4, Found). Written as it is read, so that its size costs no memory.
+ * becomes an index of `/sitemap-1.xml` and so on. Written as it is read, so that its size costs no memory.
  */
 export function sitemap({ pages = sitemapPages, limit = MOST_ADDRESSES }: SitemapOptions = {}) {
 	return new Hono<ServerEnv>()

@@ -18,7 +18,7 @@ test.each([
 	['programming', '#24b1c8'],
 	['marketing', '#e76096'],
 	['education', '#f0932f'],
-])('the colour of %s is the one that the design guide names, but for rounding', (category, named) => {
+])('the colour of %s is the one that was chosen, but for rounding', (category, named) => {
 	const color = readLightColors(tokens).get(`${category}-mid`) ?? ''
 	for (const at of [1, 3, 5]) {
 		const [ours, theirs] = [color, named].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16))

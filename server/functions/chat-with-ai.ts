@@ -10,9 +10,9 @@ import { type FunctionContext, languageOf, requireCaller } from '../caller'
 import { readJson } from '../json-body'
 
 /**
- * POST /functions/v1/chat-with-ai {message} (spec 7): `{ response }`, or with `Accept: text/event-stream` the reply as
- * it is written. Optional `conversationId` goes on with a conversation. For Legends only. The reply is written to its
- * end whether or not the caller waits.
+ * POST /functions/v1/chat-with-ai {message} (docs/product.md#functions): `{ response }`, or with `Accept:
+ * text/event-stream` the reply as it is written. Optional `conversationId` goes on with a conversation. For Legends
+ * only. The reply is written to its end whether or not the caller waits.
  */
 export async function chatWithAiFunction(c: FunctionContext): Promise<Response> {
 	const legend = requireCaller(c)

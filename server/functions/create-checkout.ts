@@ -5,7 +5,7 @@ import { addressOf } from '../client-address'
 import { readJson } from '../json-body'
 import { ownOrigin } from '../own-origin'
 
-/** POST /functions/v1/create-checkout {planType, countryCode} (spec 7): the address that the browser goes to. */
+/** POST /functions/v1/create-checkout {planType, countryCode} (docs/product.md#functions): the address that the browser goes to. */
 export async function createCheckoutFunction(c: FunctionContext): Promise<Response> {
 	const member = requireCaller(c, 'you_must_be_logged_in_to_subscribe')
 	const wish = await readJson(c, CheckoutRequest)

@@ -7,7 +7,7 @@ import { type FunctionContext, languageOf, requireCaller } from '../caller'
 import { readJson } from '../json-body'
 
 /**
- * POST /functions/v1/focus-recommendation {} (spec 7, 8; product.md, Focus): `{ response }` about the caller's session
+ * POST /functions/v1/focus-recommendation {} (docs/product.md#focus): `{ response }` about the caller's session
  * in progress, in the caller's language. For subscribers only.
  */
 export async function focusRecommendationFunction(c: FunctionContext): Promise<Response> {

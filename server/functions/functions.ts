@@ -13,7 +13,7 @@ import { focusRecommendationFunction } from './focus-recommendation'
 import { promptLockerFunctions } from './prompt_locker_functions'
 
 /**
- * The functions of spec 7: POST, by bearer token or same-origin cookie, JSON in and out (architecture 2). To add one:
+ * The functions (docs/product.md#functions): POST, by bearer token or same-origin cookie, JSON in and out. To add one:
  * a file in `functions/` that parses, guards, calls the domain and answers, and one line here.
  */
 export const functions = new Hono<FunctionEnv>().basePath('/functions/v1')

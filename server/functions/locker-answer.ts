@@ -20,7 +20,7 @@ import {
 } from '~/features/locker/saved-prompt-row'
 import type { LockerCall } from './locker-call'
 
-/** What one of the locker's functions answers: rows and lists, bare (product.md, Locker). */
+/** What one of the locker's functions answers: rows and lists, bare (docs/product.md#locker). */
 export async function answerLockerCall(
 	legend: Legend,
 	{ function_name, params }: LockerCall,

@@ -16,7 +16,7 @@ const call = <Name extends string, Params extends z.ZodRawShape>(name: Name, par
 	z.object({ name: z.string().max(100).optional(), function_name: z.literal(name), params: z.object(params) })
 
 /**
- * What `prompt_locker_functions` takes (spec 7; product.md, Locker): one of its functions by name, with parameters of
+ * What `prompt_locker_functions` takes (docs/product.md#locker): one of its functions by name, with parameters of
  * the right types. `name` may be missing; one that says something else than `function_name` is wrong.
  */
 export const LockerCall = z

@@ -8,7 +8,7 @@ import { answerLockerCall } from './locker-answer'
 import { LockerCall } from './locker-call'
 
 /**
- * POST /functions/v1/prompt_locker_functions {name, function_name, params} (spec 7; product.md, Locker). For Legends
+ * POST /functions/v1/prompt_locker_functions {name, function_name, params} (docs/product.md#locker). For Legends
  * only; a `user_id_param` that is not the caller's answers as if that person did not exist.
  */
 export async function promptLockerFunctions(c: FunctionContext): Promise<Response> {

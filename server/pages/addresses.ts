@@ -3,7 +3,7 @@ import type { ServerEnv } from '../telemetry/log'
 import { oneAddress } from './normalize-path'
 import { answerProblem } from './pages'
 
-/** Refuses paths that can't be read, and sends other letter cases, trailing and doubled slashes of a path to its one address, for good (product.md, Routes). */
+/** Refuses paths that can't be read, and sends other letter cases, trailing and doubled slashes of a path to its one address, for good (docs/product.md#addresses). */
 export const redirectToOneAddress = createMiddleware<ServerEnv>(async (c, next) => {
 	const { pathname, search } = new URL(c.req.url)
 	if (!isReadable(pathname)) return answerProblem(c, 400)

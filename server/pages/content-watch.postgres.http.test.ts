@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, startServer } from '../../tests/support/server'
 import { startPostgres, type ThrowawayPostgres } from '../../tests/support/setup/postgres'
 
-/** As long as a visitor of another process may wait for a change (architecture 6, Page cache). */
+/** As long as a visitor of another process may wait for a change. */
 const PROMISED_MS = 5_000
 const EVERY_MS = 100
 

@@ -6,7 +6,7 @@ const EVERY_MS = 2_000
 
 /**
  * Drops the kept pages soon after what they show has changed, whichever process changed it: the database counts changes
- * up, and this process looks every two seconds (architecture 6, Page cache). Answers how to stop.
+ * up, and this process looks every two seconds. Answers how to stop.
  */
 export async function watchContent(): Promise<() => void> {
 	let known = await readContentVersion()

@@ -7,7 +7,7 @@ import type { ServerEnv } from '../telemetry/log'
 
 const TWO_YEARS = 63_072_000
 
-/** Every answer's defences (architecture 8), errors and files included; the content policy comes on top. */
+/** Every answer's defences, errors and files included; the content policy comes on top. */
 export function defences(): Record<string, string> {
 	return {
 		'x-frame-options': 'DENY',

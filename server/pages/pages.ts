@@ -170,7 +170,7 @@ function render(
 	)
 }
 
-/** /admin has words of its own for not knowing who asks (spec 8, error_checking_admin). */
+/** /admin has words of its own for not knowing who asks (docs/product.md#messages). */
 function saysItself({ pathname }: URL, problem: Visit['problem']): boolean {
 	return problem === 503 && /^\/admin(\.data)?$/.test(pathname)
 }

@@ -12,7 +12,7 @@ interface Visit {
 	allowNoise: (pattern: RegExp) => void
 }
 
-/** Each message of spec 8 that a visitor can meet: its text, where the spec quotes it, and how they come to meet it. */
+/** Each promised message that a visitor can meet: its text, where it is one to the letter, and how they come to meet it. */
 const MESSAGES: readonly {
 	id: Parameters<Translate>[0]
 	en?: string

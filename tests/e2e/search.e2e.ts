@@ -98,7 +98,7 @@ for (const language of LANGUAGES) {
 			await expect(opener).toBeFocused()
 		})
 
-		test('where nothing is found, the spec’s text, close words and the categories lead on', async ({
+		test('where nothing is found, the text that says so, close words and the categories lead on', async ({
 			page,
 		}) => {
 			await page.goto(`/categories?q=escrevinhar&lang=${language}`)

@@ -66,7 +66,7 @@ async function whileGone<Result>(
 describe('a form whose change the database refuses says so, and keeps what was typed', () => {
 	const forms: {
 		message: string
-		/** As the spec quotes it. */
+		/** To the letter. */
 		text?: string
 		table: string
 		path: string

@@ -26,7 +26,7 @@ export interface Device extends Client {
 }
 
 /**
- * Signs someone in by e-mail and password (spec 7). Known and unknown addresses get the same answer after the same
+ * Signs someone in by e-mail and password. Known and unknown addresses get the same answer after the same
  * work. Refuses with `signed_out`, or `too_many` after many failures: of this device, where it signed in to the account
  * before, else of the account or from this address, so that strangers' tries keep no owner out.
  */

@@ -37,7 +37,7 @@ const rules: AuthRules = {
 
 let opened: Auth | undefined
 
-/** Whether people can sign in with Google: without its keys there is no button (product.md, sandbox). */
+/** Whether people can sign in with Google: without its keys there is no button (docs/product.md#sandbox). */
 export function isGoogleOffered(): boolean {
 	return env().google !== null
 }
@@ -49,7 +49,7 @@ export function googleOrigin(): string | null {
 }
 
 /**
- * Starts signing in with Google: authorization code with PKCE, offline access, forced consent (spec 7). Answers
+ * Starts signing in with Google: authorization code with PKCE, offline access, forced consent. Answers
  * Google's address and the cookie that binds the way back to this browser; `host` is where the browser is now.
  * Refuses with `upstream_failed` when Google can't be reached, and with `too_many`.
  */
@@ -95,7 +95,7 @@ export interface CameBack {
 }
 
 /**
- * Takes the browser that Google sent back, and signs it in (spec 7). Google has to vouch for the address; an account of
+ * Takes the browser that Google sent back, and signs it in. Google has to vouch for the address; an account of
  * that address whose first owner never showed that it is theirs is taken over (google-join.server.ts).
  */
 export async function finishGoogle(request: Request): Promise<CameBack> {

@@ -19,7 +19,7 @@ const LINK_SECONDS = 3_600
 const TOKEN_BYTES = 24
 
 /**
- * Mails a link for a new password, if the address has an account (spec 7). Looking that up, and all that follows,
+ * Mails a link for a new password, if the address has an account. Looking that up, and all that follows,
  * happens after the answer: nobody can tell by answer or time whether there is one. Refuses with `too_many`.
  */
 export async function requestReset(email: string, { address }: Client): Promise<void> {

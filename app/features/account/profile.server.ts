@@ -14,7 +14,7 @@ export interface Profile {
 	language: Language
 }
 
-/** A person's own profile (spec 7). */
+/** A person's own profile. */
 export async function readProfile({ userId }: Member): Promise<Profile> {
 	const { username, fullName, avatarUrl, language } = profiles
 	const [profile] = await db()
@@ -25,7 +25,7 @@ export async function readProfile({ userId }: Member): Promise<Profile> {
 	return profile
 }
 
-/** Changes a person's own profile (spec 7). Refuses with `conflict` (username_taken), in any spelling of it. */
+/** Changes a person's own profile. Refuses with `conflict` (username_taken), in any spelling of it. */
 export async function editProfile({ userId }: Member, input: ProfileInput): Promise<void> {
 	try {
 		await db()

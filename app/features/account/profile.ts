@@ -21,7 +21,7 @@ const AvatarUrl = optional(LONGEST_PROFILE.avatarUrl).refine(
 	says('avatar_url_invalid'),
 )
 
-/** What a person says of themselves on /profile (spec 2). */
+/** What a person says of themselves on /profile. */
 export const ProfileForm = z.object({
 	avatarUrl: AvatarUrl,
 	fullName: optional(LONGEST_PROFILE.fullName),

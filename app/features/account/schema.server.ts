@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment, owner } from '~/db/columns.server'
 
-/** Keys that people make for their programs (issue 9, For programs). The key itself is nowhere: only its SHA-256. */
+/** Keys that people make for their programs (docs/product.md#for-programs). The key itself is nowhere: only its SHA-256. */
 export const accessTokens = pgTable(
 	'access_tokens',
 	{

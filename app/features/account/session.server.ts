@@ -69,7 +69,7 @@ export async function endSessionsAndLinks(within: Within, userId: string): Promi
 	await within.delete(verification).where(eq(verification.value, userId))
 }
 
-/** Who is signed in and until when, as API clients read it (spec 3, User; spec 7, get session and get user). */
+/** Who is signed in and until when, as API clients read it. */
 export async function readSession(member: Member, headers: Headers) {
 	const token = readSessionToken(headers) ?? ''
 	const [found] = await db()

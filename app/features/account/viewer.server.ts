@@ -16,7 +16,7 @@ import { memberColumns, memberOf } from './member-row.server'
 const PROLONG_AFTER_DAYS = 1
 
 const days = (count: number) => sql`make_interval(days => ${count})`
-/** What a living session is, for every reader: used within 7 days, and not older than 30 (architecture 8). */
+/** What a living session is, for every reader: used within 7 days, and not older than 30. */
 const isAlive = and(
 	gt(session.expiresAt, sql`now()`),
 	gt(session.createdAt, sql`now() - ${days(SESSION_MOST_DAYS)}`),

@@ -8,8 +8,8 @@ import { violatesUnique } from '~/db/violation.server'
 const isAdminOf = (userId: string) => and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin'))
 
 /**
- * Makes someone an admin and writes it down (spec 6, 7). `by` is the admin who does it, or null for the command line.
- * Refuses with `not_found` (user_not_found), or `conflict` (user_already_admin).
+ * Makes someone an admin and writes it down (docs/product.md#gates). `by` is the admin who does it, or null for the
+ * command line. Refuses with `not_found` (user_not_found), or `conflict` (user_already_admin).
  */
 export async function grantAdmin(by: Admin | null, userId: string): Promise<void> {
 	await db().transaction(async (within) => {
@@ -31,7 +31,7 @@ export async function revokeAdmin(by: Admin | null, userId: string): Promise<voi
 }
 
 /**
- * Refuses with `conflict` (last_admin) where nobody would be left to grant the role (product.md, Accounts): before a
+ * Refuses with `conflict` (last_admin) where nobody would be left to grant the role (docs/product.md#accounts): before a
  * revocation, and before an account is deleted. Holds all admins' rows until the transaction ends, so that two admins
  * who leave at the same moment don't both see the other one staying.
  */
@@ -66,7 +66,7 @@ export async function findUserByEmail(email: string): Promise<{ userId: string }
 	return found
 }
 
-/** The database's own word, 23505, decides who is an admin already (spec 8). */
+/** The database's own word, 23505, decides who is an admin already (docs/product.md#messages). */
 function refuseSecondRole(error: unknown): never {
 	if (!violatesUnique(error, 'user_roles_pkey')) throw error
 	throw refuse('conflict', undefined, { message: 'user_already_admin' })

@@ -14,7 +14,7 @@ export interface ListedUser {
 	isAdmin: boolean
 }
 
-/** The first people by address whose name, username, address or id holds the query (issue 5, Admin). */
+/** The first people by address whose name, username, address or id holds the query. */
 export async function listUsers(
 	_admin: Admin,
 	query: string,

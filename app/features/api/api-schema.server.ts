@@ -116,7 +116,7 @@ export const SearchResult = z
 
 const codes = Object.keys(REFUSALS).filter((code): code is Refusal => Object.hasOwn(REFUSALS, code))
 
-/** How every address says no (architecture 2). */
+/** How every address says no. */
 export const ApiError = z
 	.object({ error: z.enum(codes), message: z.string(), details: z.looseObject({}).optional() })
 	.register(apiSchemas, { id: 'Error' })

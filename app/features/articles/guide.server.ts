@@ -6,7 +6,7 @@ import type { Language } from '~/i18n/language'
 import { readArticle } from './article.server'
 import type { GuidePage, GuideShelf } from './guide'
 
-/** The guides in one language, by section, in the order in which they are read (spec 2). */
+/** The guides in one language, by section, in the order in which they are read. */
 export function listGuides(language: Language): GuideShelf[] {
 	return GUIDE_SECTIONS.map(({ slug, title, description, guides }) => ({
 		slug,

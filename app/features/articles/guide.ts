@@ -1,7 +1,7 @@
 import type { PromptCard } from '~/features/library/prompt'
 import type { Article } from './article'
 
-/** A guide as lists show it; section and number are its address (spec 2). */
+/** A guide as lists show it; section and number are its address. */
 export interface GuideSummary {
 	section: string
 	/** Its place in its section, counted from 1. */

@@ -3,7 +3,7 @@ import type { Language } from '~/i18n/language'
 import { readArticle } from './article.server'
 import type { LegalPage, LegalText } from './legal'
 
-/** A legal page in one language, with the day of its last change (spec 2). */
+/** A legal page in one language, with the day of its last change. */
 export function readLegal(page: LegalPage, language: Language): LegalText {
 	const { title, description, lead, body } = LEGAL[page]
 	return {

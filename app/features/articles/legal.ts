@@ -1,6 +1,6 @@
 import type { Article } from './article'
 
-/** The legal pages; each name is its path as well (spec 2). */
+/** The legal pages; each name is its path as well. */
 export const LEGAL_PAGES = ['terms', 'privacy', 'cookies'] as const
 export type LegalPage = (typeof LEGAL_PAGES)[number]
 

@@ -6,7 +6,7 @@ import type { Language } from '~/i18n/language'
 import { readArticle } from './article.server'
 import type { PostPage, PostSummary } from './post'
 
-/** The posts of the blog in one language, the newest first (spec 2). */
+/** The posts of the blog in one language, the newest first. */
 export function listPosts(language: Language): PostSummary[] {
 	return POSTS.map((post) => summaryOf(post, language))
 }

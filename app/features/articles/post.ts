@@ -24,7 +24,7 @@ export interface PostPage extends PostSummary {
 	next: PostSummary | null
 }
 
-/** What a post's cover is drawn from: not a prompt's id, so that no prompt has the same one (design guide 9). */
+/** What a post's cover is drawn from: not a prompt's id, so that no prompt has the same one. */
 export function coverIdOf(postId: string): string {
 	return `blog-${postId}`
 }

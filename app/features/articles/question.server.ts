@@ -9,7 +9,7 @@ export interface AnsweredQuestion {
 	html: string
 }
 
-/** The eight questions of /faq in one language, with their answers (spec 2). */
+/** The eight questions of /faq in one language, with their answers. */
 export function listQuestions(language: Language): AnsweredQuestion[] {
 	return FAQ.map(({ id, question, answer }) => ({
 		id,

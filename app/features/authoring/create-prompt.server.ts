@@ -26,8 +26,8 @@ interface Wish {
 }
 
 /**
- * Publishes a prompt; from then on it is found by search, on every process (spec 2; product.md, Prompts). The premium
- * flag is honoured only for admins (spec 5). Answers its id. Sent again it is published once; with other words that is
+ * Publishes a prompt; from then on it is found by search, on every process (docs/product.md#authoring). The premium
+ * flag is honoured only for admins. Answers its id. Sent again it is published once; with other words that is
  * an edit. Refuses with `too_many`, and like an edit.
  */
 export async function createPrompt(

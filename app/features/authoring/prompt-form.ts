@@ -21,7 +21,7 @@ export const LONGEST_PROMPT = {
 
 const says = (error: MessageId) => ({ error })
 
-/** Non-blank after trimming (spec 5). */
+/** Non-blank after trimming. */
 const required = (most: number) =>
 	z
 		.string(says('required_fields_missing'))
@@ -37,7 +37,7 @@ const optional = (most: number) =>
 		.optional()
 		.transform((text) => text || null)
 
-/** Tags as they are typed: separated by commas, trimmed, empty ones dropped (spec 5), none twice. */
+/** Tags as they are typed: separated by commas, trimmed, empty ones dropped, none twice. */
 export function parseTags(text: string): string[] {
 	const tags = text
 		.split(',')
@@ -46,7 +46,7 @@ export function parseTags(text: string): string[] {
 	return [...new Set(tags)]
 }
 
-/** The form of a created prompt (spec 3, 5). The premium flag is a wish that only an admin's form is granted. */
+/** The form of a created prompt. The premium flag is a wish that only an admin's form is granted. */
 export const PromptForm = z.object({
 	title: required(LONGEST_PROMPT.title),
 	tagline: optional(LONGEST_PROMPT.tagline),

@@ -16,7 +16,7 @@ export interface MailCause {
 }
 
 /**
- * The mails that a person's subscription gives reason to (issue 6): a payment received, a payment failed, a
+ * The mails that a person's subscription gives reason to: a payment received, a payment failed, a
  * cancellation, an end. Read off Stripe's state, so that it doesn't matter which events came, how often, and when.
  */
 export function mailsDue(found: PlanSubscription, at: Date): MailCause[] {

@@ -12,7 +12,7 @@ const Product = z.object({ id: z.string() })
 
 /**
  * Makes what the product needs in a Stripe account, where it is missing: two products, four prices by lookup key, and
- * the portal's settings (issue 6). Again: changes nothing. Answers a line for each thing. Rejects with `StripeFailure`.
+ * the portal's settings. Again: changes nothing. Answers a line for each thing. Rejects with `StripeFailure`.
  */
 export async function setUpBilling(): Promise<string[]> {
 	const lines: string[] = []

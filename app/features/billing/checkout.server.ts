@@ -20,7 +20,7 @@ const MOST_TRIES = 3
 
 export interface CheckoutWish {
 	planType: PaidTier
-	/** Two letters; BR pays in reais, everyone else in dollars (spec 9). */
+	/** Two letters; BR pays in reais, everyone else in dollars (docs/product.md#numbers). */
 	countryCode: string
 	/** Of the page that Stripe shows. */
 	language: Language
@@ -30,7 +30,7 @@ export interface CheckoutWish {
 
 /**
  * Opens a checkout at Stripe and answers its address; for someone who has the other plan, the address of our own page
- * that states date and money (product.md, Paid plans). Two of the same wish are one checkout. Refuses with
+ * that states date and money (docs/product.md#plans). Two of the same wish are one checkout. Refuses with
  * `already_subscribed`, `too_many`, or `upstream_failed` (failed_to_start_subscription_process,
  * invalid_response_from_checkout_service).
  */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAID_TIERS } from './subscription'
 
-/** What `create-checkout` takes (spec 7); anything else that is sent, a price id for one, means nothing. */
+/** What `create-checkout` takes; anything else that is sent, a price id for one, means nothing. */
 export const CheckoutRequest = z.object({
 	planType: z.enum(PAID_TIERS).default('premium'),
 	countryCode: z

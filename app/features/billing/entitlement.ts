@@ -1,6 +1,6 @@
 import type { Tier } from '~/core/viewer'
 
-/** What a plan opens (spec 3; product.md, Accounts and access). */
+/** What a plan opens (docs/product.md#accounts). */
 export interface Features {
 	focus_mode: boolean
 	advanced_prompts: boolean
@@ -30,7 +30,7 @@ export interface StoredSubscription {
 }
 
 /**
- * The plan that a stored subscription gives at a moment (product.md, Paid plans): `past_due` keeps access, one that was
+ * The plan that a stored subscription gives at a moment (docs/product.md#plans): `past_due` keeps access, one that was
  * cancelled has it until its paid period ends, everything else that is not paid for gives nothing.
  */
 export function tierOf(subscription: StoredSubscription | null, at: Date): Tier {

@@ -16,7 +16,7 @@ import { cancelNow } from './subscription/duplicate-subscription.server'
 
 /**
  * Cancels the subscription that was paid for by money that went back: a charge refunded in full, or a dispute lost
- * (product.md, Paid plans). What the event names is looked up at Stripe. Answers the customer whose charge it was, or
+ * (docs/product.md#plans). What the event names is looked up at Stripe. Answers the customer whose charge it was, or
  * null for any other event. Rejects with `StripeFailure`.
  */
 export async function endWhatWasPaidBack({ type, object }: StripeEvent): Promise<string | null> {

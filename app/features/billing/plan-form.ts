@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TIERS } from '~/core/viewer'
 import { PAID_TIERS } from './subscription'
 
-/** Which plan a card's button stands for; its price is never taken from the browser (issue 6, Bad input). */
+/** Which plan a card's button stands for; its price is never taken from the browser. */
 export const PlanForm = z.object({ planType: z.enum(TIERS) })
 
 const PaidPlan = z.enum(PAID_TIERS)

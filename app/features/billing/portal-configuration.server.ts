@@ -25,7 +25,7 @@ export async function findPortalConfiguration(): Promise<string | null> {
 	}
 }
 
-/** Makes the portal what product.md says: for cancelling, resuming, cards and invoices, and for no other plan. */
+/** Makes the portal what it is there for (docs/product.md#plans): for cancelling, resuming, cards and invoices, and for no other plan. */
 export async function addPortalConfiguration(): Promise<void> {
 	const { origin } = env()
 	await askStripe((stripe) =>

@@ -2,7 +2,7 @@ import { PRICING_FAQ } from '~/content/faq.server'
 import { renderAnswer } from '~/features/articles/article.server'
 import type { Language } from '~/i18n/language'
 
-/** The four questions of /pricing in one language, with their answers in HTML (spec 2). */
+/** The four questions of /pricing in one language, with their answers in HTML. */
 export function pricingQuestions(language: Language) {
 	return PRICING_FAQ.map(({ id, question, answer }) => ({
 		id,

@@ -7,7 +7,7 @@ import { adoptCustomer } from './stripe-customer.server'
 import { lookupKeyOf } from './stripe-price.server'
 import { refreshSubscription } from './subscription/subscription-sync.server'
 
-/** Who of the sandbox's people has a plan, in the sandbox's own Stripe only (product.md, sandbox). */
+/** Who of the sandbox's people has a plan, in the sandbox's own Stripe only (docs/product.md#sandbox). */
 const PLANS = [
 	{ email: 'creator@pronto.test', lookupKey: lookupKeyOf('premium', 'USD') },
 	{ email: 'legend@pronto.test', lookupKey: lookupKeyOf('pro', 'USD') },

@@ -71,7 +71,7 @@ export const subscriptions = pgTable(
 	],
 )
 
-/** Events that were dealt with: the same one again is answered without work (product.md, Paid plans). */
+/** Events that were dealt with: the same one again is answered without work (docs/product.md#plans). */
 export const stripeEvents = pgTable(
 	'stripe_events',
 	{

@@ -11,7 +11,7 @@ const Found = z.object({
 
 const CURRENCIES: readonly Currency[] = ['USD', 'BRL']
 
-/** The key by which a price is found in any account (product.md, Paid plans), such as `pronto_pro_brl`. */
+/** The key by which a price is found in any account (docs/product.md#plans), such as `pronto_pro_brl`. */
 export function lookupKeyOf(tier: PaidTier, currency: Currency): string {
 	return `pronto_${tier}_${currency.toLowerCase()}`
 }

@@ -11,7 +11,7 @@ import { orUpstreamFailed } from './stripe-refusal.server'
 import type { Subscription, SubscriptionPhase } from './subscription'
 import { refreshSubscription } from './subscription/subscription-sync.server'
 
-/** Older than this, what is stored is asked for again when somebody checks (product.md, Paid plans). */
+/** Older than this, what is stored is asked for again when somebody checks (docs/product.md#plans). */
 const STALE_MS = 10 * 60_000
 /** A checkout can be paid for as long as Stripe keeps it open, and a little longer. */
 const CHECKOUT_HOURS = 25
@@ -23,7 +23,7 @@ export async function readSubscription({ userId }: Member): Promise<Subscription
 
 /**
  * A person's subscription, from Stripe where what is stored may be behind: older than the last checkout, past its
- * period's end, or older than 10 minutes (product.md, Paid plans). Where Stripe doesn't answer, a stored plan whose
+ * period's end, or older than 10 minutes (docs/product.md#plans). Where Stripe doesn't answer, a stored plan whose
  * time is paid for stays; anything else is refused with `upstream_failed`, or `too_many` for who has asked too often,
  * whose message the screen shows.
  */

@@ -36,7 +36,7 @@ export const NO_SUBSCRIPTION: Subscription = {
 	hasPortal: false,
 }
 
-/** What another plan would mean for a subscriber: when, and how much (product.md, Paid plans). */
+/** What another plan would mean for a subscriber: when, and how much (docs/product.md#plans). */
 export interface PlanChange {
 	from: PaidTier
 	to: PaidTier

@@ -7,7 +7,7 @@ import type { ChatAllowance } from './chat'
 
 const EVERYBODY = 'everybody'
 
-/** How many messages this person may still send today (architecture 8, Counts). */
+/** How many messages this person may still send today. */
 export async function readAllowance({ userId }: Member): Promise<ChatAllowance> {
 	const most = limitOf('chatPerson', env())
 	const tries = await readTries('chatPerson', userId)

@@ -3,7 +3,7 @@ import { env } from '~/env.server'
 import { CompletionEvent, readEvents } from './completion-events.server'
 import { fetchAtMost } from './fetch-at-most.server'
 
-/** What has been said so far, in the words of the chat-completion protocol (spec 7). */
+/** What has been said so far, in the words of the chat-completion protocol. */
 export interface ChatTurn {
 	role: 'system' | 'user' | 'assistant'
 	content: string
@@ -55,7 +55,7 @@ export function sendChatsTo(service: ChatService, wait: Partial<Patience> = {}):
 }
 
 /**
- * Asks for one whole reply (spec 7): the text of the first choice, null where there is none. Throws `UpstreamFailed`
+ * Asks for one whole reply: the text of the first choice, null where there is none. Throws `UpstreamFailed`
  * when the service fails, and never tries again by itself.
  */
 export async function complete({ messages, signal }: Asked): Promise<{ text: string | null }> {

@@ -24,7 +24,7 @@ export interface SentMessage {
 }
 
 /**
- * Takes a person's message, in a new conversation or an own one, and has the reply written (spec 4, Chat). Sent again
+ * Takes a person's message, in a new conversation or an own one, and has the reply written. Sent again
  * with the same `messageId` it is the same message. Refuses with `not_found`, with `conflict` while another reply is
  * being written, and with `too_many`.
  */

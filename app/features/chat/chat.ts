@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { MessageId } from '~/i18n/words'
 
-/** What fits into the function's 32 kB with all that goes along (architecture 8, Limits). */
+/** What fits into the function's 32 kB with all that goes along. */
 export const MOST_MESSAGE_BYTES = 31_000
 export const LONGEST_TITLE = 200
 const SHORT_TITLE = 80
@@ -19,14 +19,14 @@ const says = (error: MessageId) => ({ error })
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
-/** What a person sends: non-blank after trimming (spec 5), white space inside its own. */
+/** What a person sends: non-blank after trimming, white space inside its own. */
 export const ChatMessageText = z
 	.string(says('chat_message_blank'))
 	.transform((text) => text.replaceAll('\r\n', '\n').replace(CONTROL, '').toWellFormed().trim())
 	.refine((text) => text !== '', says('chat_message_blank'))
 	.refine(isShortEnough, says('chat_message_too_long'))
 
-/** The body of `chat-with-ai` (spec 7): `message`, and what the screen adds. */
+/** The body of `chat-with-ai`: `message`, and what the screen adds. */
 export const ChatRequest = z.object({
 	message: ChatMessageText,
 	/** The conversation to go on with; without it a new one begins. */

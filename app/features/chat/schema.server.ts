@@ -18,7 +18,7 @@ export const chatConversations = pgTable(
 	],
 )
 
-/** What was said in a conversation, in order (spec 3). */
+/** What was said in a conversation, in order. */
 export const chatMessages = pgTable(
 	'chat_messages',
 	{

@@ -15,7 +15,7 @@ const line = (missing: MessageId, most: number) =>
 /** How many characters each field takes. */
 export const LONGEST_CONTACT = { name: 200, email: EMAIL_AT_MOST, subject: 300, message: 20_000 } as const
 
-/** What a visitor writes to the owners: all four fields are required (spec 5). */
+/** What a visitor writes to the owners: all four fields are required. */
 export const ContactForm = z.object({
 	name: line('name_required', LONGEST_CONTACT.name),
 	email: Email,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment } from '~/db/columns.server'
 
-/** What visitors wrote to the owners (product.md, Accounts: Contact). */
+/** What visitors wrote to the owners (docs/product.md#contact). */
 export const contactMessages = pgTable(
 	'contact_messages',
 	{

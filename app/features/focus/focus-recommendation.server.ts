@@ -8,10 +8,10 @@ import { FOCUS_INSTRUCTIONS } from './focus-instructions'
 import { tellSession } from './focus-story'
 
 /**
- * How to get back into the session in progress, in the person's language (spec 7, external chat-completion service);
+ * How to get back into the session in progress, in the person's language;
  * null where the service had nothing to say. Counts against the allowance that it shares with the chat. Refuses with
  * `not_found` where no session is in progress, with `too_many`, and with `upstream_failed` where the service fails,
- * naming its status (spec 8).
+ * naming its status (docs/product.md#messages).
  */
 export async function recommendFocus(subscriber: Subscriber, language: Language): Promise<string | null> {
 	const session = await readFocusSession(subscriber)

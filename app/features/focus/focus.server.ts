@@ -144,7 +144,7 @@ export function exportFocusSessions({ userId }: Member) {
 	)
 }
 
-/** What someone without a plan is told (spec 6, 8). */
+/** What someone without a plan is told (docs/product.md#gates, docs/product.md#messages). */
 export function premiumOnly() {
 	return refuse('plan_too_small', undefined, {
 		message: 'focus_mode_is_only_available_for_premium_and_pro_subscribers',

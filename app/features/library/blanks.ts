@@ -35,7 +35,7 @@ export function partsOf(promptText: string): PromptPart[] {
 	return parts
 }
 
-/** The blanks of a text that nobody described: each distinct name is its own label (product.md, Prompts). */
+/** The blanks of a text that nobody described: each distinct name is its own label (docs/product.md#library). */
 export function blanksOf(promptText: string): Blank[] {
 	const names = partsOf(promptText).flatMap((part) => (part.kind === 'blank' ? [part.name] : []))
 	return [...new Set(names)].map((name) => ({

@@ -22,7 +22,7 @@ import { prompt19 } from '~/content/prompts/prompt-19.server'
 import { prompt20 } from '~/content/prompts/prompt-20.server'
 import { prompt21 } from '~/content/prompts/prompt-21.server'
 
-/** The 21 prompts in the order of their ids (spec 3). Holds premium texts: only `prompt.server.ts` reads it. */
+/** The 21 prompts in the order of their ids. Holds premium texts: only `prompt.server.ts` reads it. */
 export const cataloguePrompts: readonly CataloguePrompt[] = [
 	prompt01,
 	prompt02,
@@ -54,7 +54,7 @@ export function findCataloguePrompt(id: string): CataloguePrompt | undefined {
 	return byId.get(id)
 }
 
-/** The longer record that a few prompts have beside their entry (spec 3). */
+/** The longer record that a few prompts have beside their entry. */
 export function findPromptDetail(id: string): PromptDetail | undefined {
 	return details.get(id)
 }

@@ -17,7 +17,7 @@ export interface CreatedListing {
 	language: Language
 	createdBy: string
 	updatedAt: Date
-	/** Search engines see a prompt only when its author's address is confirmed (product.md, Prompts). */
+	/** Search engines see a prompt only when its author's address is confirmed (docs/product.md#library). */
 	isAuthorConfirmed: boolean
 }
 

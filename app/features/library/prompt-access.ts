@@ -2,7 +2,7 @@ import type { Viewer } from '~/core/viewer'
 
 /**
  * Whether someone may read a prompt's text: free ones are open, premium ones are for subscribers, admins and the
- * author (spec 6; product.md, Prompts).
+ * author (docs/product.md#library).
  */
 export function canReadText(viewer: Viewer, prompt: { isPremium: boolean; createdBy?: string }): boolean {
 	if (!prompt.isPremium) return true
@@ -10,7 +10,7 @@ export function canReadText(viewer: Viewer, prompt: { isPremium: boolean; create
 	return viewer.userId !== null && viewer.userId === prompt.createdBy
 }
 
-/** Whether someone may edit and remove a created prompt: its author, and admins (product.md, Prompts). */
+/** Whether someone may edit and remove a created prompt: its author, and admins (docs/product.md#library). */
 export function canEditPrompt(viewer: Viewer, prompt: { createdBy: string }): boolean {
 	return viewer.isAdmin || viewer.userId === prompt.createdBy
 }

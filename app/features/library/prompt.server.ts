@@ -16,7 +16,7 @@ import type { PromptBody, PromptCard, PromptPage, PromptSlide } from './prompt'
 import { canEditPrompt, canReadText } from './prompt-access'
 
 /**
- * One prompt as this viewer may see it (spec 2, Prompt detail). Its `body` is the only way by which a prompt's text
+ * One prompt as this viewer may see it. Its `body` is the only way by which a prompt's text
  * leaves the server, and is null where the viewer has no access. Refuses with `not_found` for an unknown id.
  */
 export async function readPrompt(viewer: Viewer, id: string, language: Language): Promise<PromptPage> {
@@ -88,7 +88,7 @@ export function catalogueCards(viewer: Viewer, ids: readonly string[], language:
 
 const MOST_CREATED_PREMIUM = 40
 
-/** Every premium prompt of the catalogue, then the newest created ones: public fields only (spec 2, Chat Legend). */
+/** Every premium prompt of the catalogue, then the newest created ones: public fields only. */
 export async function listPremiumCards(viewer: Viewer, language: Language): Promise<PromptCard[]> {
 	const created = await findPremiumListings(MOST_CREATED_PREMIUM)
 	return [
@@ -109,7 +109,7 @@ export function listSlides(viewer: Viewer, ids: readonly string[], language: Lan
 	})
 }
 
-/** `count` catalogue prompts in random order (spec 2: featured, popular, popular this week). */
+/** `count` catalogue prompts in random order (featured, popular, popular this week). */
 export function drawCards(viewer: Viewer, count: number, language: Language): PromptCard[] {
 	return shuffled(cataloguePrompts)
 		.slice(0, count)

@@ -4,7 +4,7 @@ import type { MarkedPart } from './search-marks'
 
 export type { Blank, PromptDetailWords }
 
-/** Business constants of spec 9. */
+/** What pages promise in numbers (docs/product.md#numbers). */
 export const CAROUSEL_IDS = ['1', '2', '3'] as const
 export const FEATURED_IDS = ['1', '2', '3', '4'] as const
 export const POPULAR_THIS_WEEK_COUNT = 4
@@ -19,7 +19,7 @@ export const PROMPT_ID = /^[\w-]{1,64}$/
 export const FEATURED_TABS = ['trending', 'new', 'popular'] as const
 export type FeaturedTab = (typeof FEATURED_TABS)[number]
 
-/** The tabs of a prompt's page; the first is the one that shows at first (spec 2). */
+/** The tabs of a prompt's page; the first is the one that shows at first. */
 export const PROMPT_TABS = ['prompt', 'instructions'] as const
 export type PromptTab = (typeof PROMPT_TABS)[number]
 

@@ -29,7 +29,7 @@ export interface PublishedPrompt {
 }
 
 /**
- * Every prompt that search engines may show, one after the other, so that nobody needs room for all (issue 4, Found):
+ * Every prompt that search engines may show, one after the other, so that nobody needs room for all:
  * the catalogue, then what people with a confirmed address created.
  */
 export async function* publishedPrompts(): AsyncGenerator<PublishedPrompt> {

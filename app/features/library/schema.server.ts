@@ -4,7 +4,7 @@ import { id, moment, owner } from '~/db/columns.server'
 import { user } from '~/db/schema.server'
 
 /**
- * Prompts that people created (spec 3), each in the one language it is written in. When rows go, a trigger takes their
+ * Prompts that people created, each in the one language it is written in. When rows go, a trigger takes their
  * search entries, favorites, uses and counts with them (migration `prompts_leave_whole`).
  */
 export const prompts = pgTable(
@@ -41,7 +41,7 @@ export const prompts = pgTable(
 	],
 )
 
-/** What a person has saved (spec 3): once per person and prompt. Catalogue prompts are files, so the id refers to no row. */
+/** What a person has saved: once per person and prompt. Catalogue prompts are files, so the id refers to no row. */
 export const favorites = pgTable(
 	'favorites',
 	{
@@ -55,7 +55,7 @@ export const favorites = pgTable(
 	],
 )
 
-/** When a person last used a prompt, by their own calendar (product.md, Prompts). */
+/** When a person last used a prompt, by their own calendar (docs/product.md#library). */
 export const promptUses = pgTable(
 	'prompt_uses',
 	{

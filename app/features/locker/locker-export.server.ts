@@ -6,9 +6,9 @@ import { listCategories } from './locker-category.server'
 import { lockerPieces } from './locker-pieces.server'
 
 /**
- * All that somebody saved, oldest first; whatever their plan is now (product.md, Locker). What was there at the beginning
- * and still is comes exactly once, each prompt whole and as it is when its turn comes; what was added or removed meanwhile is
- * missing. No transaction is open: a slow reader would hold the database.
+ * All that somebody saved, oldest first; whatever their plan is now (docs/product.md#locker). What was there at the
+ * beginning and still is comes exactly once, each prompt whole and as it is when its turn comes; what was added or
+ * removed meanwhile is missing. No transaction is open: a slow reader would hold the database.
  */
 export async function* exportLocker(member: Member): AsyncGenerator<FiledPrompt> {
 	for await (const piece of filedPieces(member)) yield* piece

@@ -25,16 +25,16 @@ const oneLine = (most: number) =>
 
 const Tag = oneLine(LONGEST.tag)
 
-/** Tags as they are stored: one line each, none blank, none twice (spec 5). */
+/** Tags as they are stored: one line each, none blank, none twice. */
 export const Tags = z
 	.array(Tag, says('saved_field_invalid'))
 	.transform((tags) => [...new Set(tags.filter(Boolean))])
 	.refine((tags) => tags.length <= MOST_TAGS, says('saved_too_many_tags'))
 
-/** The name of a category: non-blank after trimming (spec 5). */
+/** The name of a category: non-blank after trimming. */
 export const CategoryName = oneLine(LONGEST.category).refine(Boolean, says('category_name_required'))
 
-/** What a person writes into a saved prompt: title and content are needed (spec 5), white space in the content is kept. */
+/** What a person writes into a saved prompt: title and content are needed, white space in the content is kept. */
 export const SavedPromptInput = z.object({
 	title: oneLine(LONGEST.title).refine(Boolean, says('title_required')),
 	content: z
@@ -54,7 +54,7 @@ export const SavedPromptInput = z.object({
 })
 export type SavedPromptInput = z.infer<typeof SavedPromptInput>
 
-/** An edit knows which text it was made of; a newer one is not written over (product.md, Locker). */
+/** An edit knows which text it was made of; a newer one is not written over (docs/product.md#locker). */
 export type SavedPromptEdit = SavedPromptInput & { editedAt: Date }
 
 const DRAFT_ERRORS = [
@@ -77,7 +77,7 @@ export function draftErrors(error: z.ZodError): { [Field in string]?: MessageId 
 	return Object.fromEntries(errors)
 }
 
-/** A form's fields as a draft; a tag that is typed but not yet added counts (spec 5). Without scripts tags are one line. */
+/** A form's fields as a draft; a tag that is typed but not yet added counts. Without scripts tags are one line. */
 export function draftOf(form: FormData): LockerDraft & { newCategory: string } {
 	const text = (name: string) => String(form.get(name) ?? '')
 	const tags = form.has('tagList')

@@ -15,9 +15,9 @@ const ago = (milliseconds: number) => sql`now() - make_interval(secs => ${millis
 const canReturn = gt(savedPrompts.removedAt, ago(UNDO_MS + ON_THE_WAY_MS))
 
 /**
- * Takes a prompt out of the locker; for some seconds it can be put back (product.md, Locker), then the row goes. Answers
- * what it was. Refuses with `not_found`, also for someone else's, and with `conflict` and the stored one where that is
- * newer than what its remover has seen.
+ * Takes a prompt out of the locker; for some seconds it can be put back (docs/product.md#locker), then the row goes.
+ * Answers what it was. Refuses with `not_found`, also for someone else's, and with `conflict` and the stored one where
+ * that is newer than what its remover has seen.
  */
 export async function removeSavedPrompt(legend: Legend, id: string, seenAt?: Date): Promise<SavedPrompt> {
 	await readSavedPrompt(legend, id)

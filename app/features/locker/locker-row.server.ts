@@ -25,7 +25,7 @@ export function asSaved({ createdAt, updatedAt, ...row }: Row): SavedPrompt {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Whether a text can be an id at all: others answer as missing without being asked for (product.md, Locker). */
+/** Whether a text can be an id at all: others answer as missing without being asked for (docs/product.md#locker). */
 export function isLockerId(id: string): boolean {
 	return UUID.test(id)
 }

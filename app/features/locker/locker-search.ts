@@ -34,7 +34,7 @@ export function wordsOf(query: string): string[] {
 
 /**
  * Whether a prompt has all words of a query, or beginnings of words or parts of them, in title, tags, description or
- * content (spec 2). Accents and case make no difference.
+ * content. Accents and case make no difference.
  */
 export function hasWords(prompt: LockerDraft, words: readonly string[]): boolean {
 	if (words.length === 0) return true

@@ -3,12 +3,12 @@ export const MOST_PROMPTS = 5_000
 export const MOST_CATEGORIES = 500
 export const MOST_TAGS = 50
 export const LONGEST = { title: 300, content: 100_000, description: 5_000, tag: 100, category: 100 } as const
-/** What a copy's title ends with (spec 7, 9). */
+/** What a copy's title ends with (docs/product.md#numbers). */
 export const TITLE_SUFFIX = '(Copy)'
-/** How long the removal of a saved prompt can be undone (product.md, Locker). */
+/** How long the removal of a saved prompt can be undone (docs/product.md#locker). */
 export const UNDO_MS = 10_000
 
-/** A Legend's own category of saved prompts (spec 3). */
+/** A Legend's own category of saved prompts. */
 export interface LockerCategory {
 	id: string
 	name: string
@@ -24,7 +24,7 @@ export interface LockerDraft {
 	categoryId: string | null
 }
 
-/** A prompt in a locker (spec 3). Moments are ISO 8601, so that it is the same in a page, a file and an answer. */
+/** A prompt in a locker. Moments are ISO 8601, so that it is the same in a page, a file and an answer. */
 export interface SavedPrompt extends LockerDraft {
 	id: string
 	isPinned: boolean

@@ -1,6 +1,6 @@
 import type { LockerCategory, SavedPrompt } from './locker'
 
-/** A saved prompt as the functions of spec 7 name its fields. */
+/** A saved prompt as the functions name its fields (docs/product.md#functions). */
 export interface SavedPromptRow {
 	id: string
 	title: string

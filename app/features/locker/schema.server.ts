@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, moment, owner } from '~/db/columns.server'
 
-/** A Legend's own categories of saved prompts (spec 3). */
+/** A Legend's own categories of saved prompts. */
 export const promptCategories = pgTable(
 	'prompt_categories',
 	{
@@ -29,7 +29,7 @@ export const promptCategories = pgTable(
 	],
 )
 
-/** The prompts of a Legend's locker (spec 3). */
+/** The prompts of a Legend's locker. */
 export const savedPrompts = pgTable(
 	'saved_prompts',
 	{

@@ -8,7 +8,7 @@ import { accessTokens } from '~/features/account/schema.server'
 import { findUserByEmail, grantAdmin, listAdmins } from '~/features/admin/admin.server'
 import { log } from '~/log.server'
 
-/** Everybody's password in the sandbox (product.md, sandbox). */
+/** Everybody's password in the sandbox (docs/product.md#sandbox). */
 const PASSWORD = 'pronto-demo'
 
 /** The people of the sandbox; their plans are those of the sandbox's payment provider. */

@@ -28,7 +28,7 @@ export interface Part {
 }
 
 /**
- * The best texts that match. Some hundred candidates are taken and only these are ranked (architecture 5): hits in the
+ * The best texts that match. Some hundred candidates are taken and only these are ranked: hits in the
  * title first, and where these are few, all others. A `materialized` part is planned as if it were read whole, so that
  * a word which no text holds is never looked for row by row.
  */

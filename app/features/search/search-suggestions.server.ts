@@ -11,7 +11,7 @@ import { parseTerms, parseTyping, type Typing } from './search-terms'
 const SHORTEST_START = 2
 
 /**
- * Up to six prompts that fit a query while it is being typed (design guide 6): the last word may be no more than a
+ * Up to six prompts that fit a query while it is being typed: the last word may be no more than a
  * beginning. Where nothing fits, the query counts as finished, and a typo is forgiven.
  */
 export async function suggestPrompts(

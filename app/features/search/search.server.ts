@@ -32,7 +32,7 @@ interface Wanted {
 }
 
 /**
- * One page of the library, listed or searched (spec 2, Categories; product.md, Prompts). Any text is a query and any
+ * One page of the library, listed or searched (docs/product.md#search). Any text is a query and any
  * text a cursor: what can't be understood finds nothing, or the first page.
  */
 export async function findPrompts(

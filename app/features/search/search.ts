@@ -52,7 +52,7 @@ export interface FoundPrompts {
 	nearestWords: string[]
 }
 
-/** As many prompts are offered while a query is being typed (design guide 6). */
+/** As many prompts are offered while a query is being typed. */
 export const MOST_SUGGESTIONS = 6
 
 /** A prompt that fits a query that is still being typed: public fields only. */

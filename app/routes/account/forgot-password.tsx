@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	return { meta: pageMeta(url, { ...words, isIndexed: false }) }
 }
 
-/** The same answer, after the same time, whether or not the address has an account (product.md, Accounts). */
+/** The same answer, after the same time, whether or not the address has an account (docs/product.md#accounts). */
 export async function action({ context, request }: Route.ActionArgs) {
 	const { clientAddress: address } = context.get(visitContext)
 	const sent = await readForm(request)

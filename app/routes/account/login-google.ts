@@ -7,7 +7,7 @@ import { readForm } from '~/requests/form-request.server'
 import { visitContext } from '~/requests/request-context.server'
 import type { Route } from './+types/login-google'
 
-/** Leaves for Google (spec 2, Login); it comes back to /api/auth/callback/google. */
+/** Leaves for Google; it comes back to /api/auth/callback/google. */
 export async function action({ context, request }: Route.ActionArgs) {
 	const { clientAddress: address } = context.get(visitContext)
 	const form = await readForm(request)

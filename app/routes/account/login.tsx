@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	return { meta, mode, next, hasGoogle: isGoogleOffered() }
 }
 
-/** Refused forms come back with what was typed, never with the password (product.md, Routes). */
+/** Refused forms come back with what was typed, never with the password (docs/product.md#addresses). */
 export async function action({ context, request, url }: Route.ActionArgs) {
 	const { clientAddress, language } = context.get(visitContext)
 	const isSignUp = modeOf(url) === 'signup'
@@ -75,7 +75,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** /login and /signup: one screen, two tabs (spec 2). */
+/** /login and /signup: one screen, two tabs. */
 export default function Login({ loaderData: { mode, next, hasGoogle }, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
 	return (

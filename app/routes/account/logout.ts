@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { signOut } from '~/features/account/session.server'
 import type { Route } from './+types/logout'
 
-/** Signs out and goes to the home page (spec 2, Header). */
+/** Signs out and goes to the home page. */
 export async function action({ request }: Route.ActionArgs) {
 	return redirect('/', { status: 303, headers: { 'Set-Cookie': await signOut(request.headers) } })
 }

@@ -52,7 +52,7 @@ export function action(visit: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** A person's own profile (spec 2), with their favorites and what they created. */
+/** A person's own profile, with their favorites and what they created. */
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
 	const { member, tab, query, profile, isSaved, favorites, prompts } = loaderData

@@ -29,7 +29,7 @@ interface Answer {
 
 export const handle = bareFrame
 
-/** The address holds a secret: it must reach no other site, not even as a referrer (architecture 8). */
+/** The address holds a secret: it must reach no other site, not even as a referrer. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 	const headers = new Headers(actionHeaders)
 	headers.set('Referrer-Policy', 'no-referrer')
@@ -59,7 +59,7 @@ export async function action({ request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** A new password by a mailed link (spec 2). Its token is in the hash, so this is the one form that needs scripts. */
+/** A new password by a mailed link. Its token is in the hash, so this is the one form that needs scripts. */
 export default function ResetPassword({ actionData }: Route.ComponentProps) {
 	const { t } = useWords()
 	const token = useLinkToken()

@@ -3,7 +3,7 @@ import { download } from '~/requests/download.server'
 import { requireMember } from '~/requests/guards.server'
 import type { Route } from './+types/settings-export'
 
-/** A person's data as a file (product.md, Settings). */
+/** A person's data as a file. */
 export function loader(visit: Route.LoaderArgs) {
 	const pieces = exportAccountAsJson(requireMember(visit))
 	return download(pieces, { type: 'application/json', name: 'pronto-data.json' })

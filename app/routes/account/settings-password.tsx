@@ -35,7 +35,7 @@ export async function loader(visit: Route.LoaderArgs) {
 	return { email, meta: pageMeta(visit.url, words) }
 }
 
-/** Other sessions end; this one goes on under a new cookie (architecture 8). */
+/** Other sessions end; this one goes on under a new cookie. */
 export async function action(visit: Route.ActionArgs) {
 	const member = requireMember(visit)
 	const form = ChangePasswordForm.safeParse(Object.fromEntries(await readForm(visit.request)))

@@ -7,7 +7,7 @@ import type { Route } from './+types/settings-sessions'
 
 const settings = () => `${href('/settings')}?tab=account`
 
-/** Ends all of a person's sessions, this one included (issue 5, Settings). */
+/** Ends all of a person's sessions, this one included. */
 export async function action(visit: Route.ActionArgs) {
 	await signOutEverywhere(requireMember(visit, settings()))
 	return goOn(href('/login'), 'signed_out_everywhere', { setCookie: [noSessionCookie()] })

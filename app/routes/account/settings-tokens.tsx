@@ -79,7 +79,7 @@ async function makeToken(member: Member, form: FormData, headers: Headers) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** Personal access tokens (issue 9, For programs): made, shown once, listed, revoked. */
+/** Personal access tokens (docs/product.md#for-programs): made, shown once, listed, revoked. */
 export default function SettingsTokens({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
 	const made = actionData && 'made' in actionData ? actionData.made : null

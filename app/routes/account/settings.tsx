@@ -60,8 +60,8 @@ async function planData({ context, url }: Route.LoaderArgs, member: Member) {
 }
 
 /**
- * Each tab takes its own form. Another language switches the page: its cookie goes with the way on (product.md,
- * Language).
+ * Each tab takes its own form. Another language switches the page: its cookie goes with the way on
+ * (docs/product.md#language).
  */
 export async function action(visit: Route.ActionArgs) {
 	if (visit.url.searchParams.get('tab') === 'subscription') return takePlanForm(visit)
@@ -75,7 +75,7 @@ export async function action(visit: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** Settings (spec 2): the profile with its language, the subscription, and what concerns the account as a whole. */
+/** Settings: the profile with its language, the subscription, and what concerns the account as a whole. */
 export default function Settings({
 	loaderData: { member, tab, profile, isSaved, plan },
 	actionData,

@@ -61,7 +61,7 @@ export async function action(visit: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** What people wrote through the contact page, for admins (product.md, Contact). */
+/** What people wrote through the contact page, for admins (docs/product.md#contact). */
 export default function AdminMessages({ loaderData: { gate, inbox }, actionData }: Route.ComponentProps) {
 	if (!inbox) return <AdminGate isSignedIn={gate?.isSignedIn ?? false} comeBackTo={href('/admin/messages')} />
 	return <MessageList inbox={inbox} answer={actionData} />

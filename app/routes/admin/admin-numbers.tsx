@@ -57,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** How the product does, for admins (issue 9, Seen from outside). */
+/** How the product does, for admins. */
 export default function AdminNumbers({ loaderData: { gate, numbers } }: Route.ComponentProps) {
 	if (!numbers)
 		return <AdminGate isSignedIn={gate?.isSignedIn ?? false} comeBackTo={href('/admin/numbers')} />

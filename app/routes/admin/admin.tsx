@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	return data({ meta, gate: null, desk: { tab, query, found, unread } })
 }
 
-/** Gives the admin role to a user id, or takes it away (spec 5, 7, 8). */
+/** Gives the admin role to a user id, or takes it away (docs/product.md#messages). */
 export async function action(visit: Route.ActionArgs) {
 	const admin = requireAdmin(visit)
 	const form = await readForm(visit.request)
@@ -77,7 +77,7 @@ export async function action(visit: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** The admin dashboard (spec 2): users; prompts and categories are to come. */
+/** The admin dashboard: users; prompts and categories are to come. */
 export default function AdminPage({ loaderData: { gate, desk }, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
 	if (!desk) return <AdminGate isSignedIn={gate?.isSignedIn ?? false} />
@@ -115,7 +115,7 @@ export default function AdminPage({ loaderData: { gate, desk }, actionData }: Ro
 	)
 }
 
-/** A refused form shows the gate; a check that could not be made is told from a page that broke (spec 8). */
+/** A refused form shows the gate; a check that could not be made is told from a page that broke (docs/product.md#messages). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	if (!isRouteErrorResponse(error)) return <LoadError message="error_loading_page" />
 	return error.status === 403 ? <AdminGate isSignedIn /> : <LoadError message="error_checking_admin" />

@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** The API for programs (issue 9, For programs), its operations as `/api/openapi.json` describes them. */
+/** The API for programs (docs/product.md#for-programs), its operations as `/api/openapi.json` describes them. */
 export default function Developers({ loaderData }: Route.ComponentProps) {
 	const { summary, operations, api, mcp, perAddress, perPerson } = loaderData
 	const { t, number, language } = useWords()

@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** The posts, the newest first (spec 2). */
+/** The posts, the newest first. */
 export default function Blog({ loaderData: { posts } }: Route.ComponentProps) {
 	const { t } = useWords()
 	return (

@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** The eight questions (spec 2); any number may be open. */
+/** The eight questions; any number may be open. */
 export default function Faq({ loaderData: { questions } }: Route.ComponentProps) {
 	const { t } = useWords()
 	return (

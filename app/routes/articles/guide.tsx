@@ -43,7 +43,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** One guide, with the others of its section at its side (spec 2). */
+/** One guide, with the others of its section at its side. */
 export default function Guide({ loaderData: { guide } }: Route.ComponentProps) {
 	const { t } = useWords()
 	const { number, title, description, shelf, article, related, previous, next } = guide

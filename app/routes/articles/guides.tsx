@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** The guides by section, in the order in which they are read (spec 2). */
+/** The guides by section, in the order in which they are read. */
 export default function Guides({ loaderData: { shelves } }: Route.ComponentProps) {
 	const { t } = useWords()
 	return (

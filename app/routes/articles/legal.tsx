@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** A legal page with the day of its last change, long-form (spec 2, 9). */
+/** A legal page with the day of its last change, long-form (docs/product.md#numbers). */
 export default function Legal({ loaderData: { legal } }: Route.ComponentProps) {
 	const { t, day } = useWords()
 	const { page, title, lead, updatedOn, article } = legal

@@ -51,7 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** One post of the blog (spec 2). */
+/** One post of the blog. */
 export default function Post({ loaderData: { post, shared } }: Route.ComponentProps) {
 	const { t } = useWords()
 	const { id, category, title, lead, article, related, others, previous, next } = post

@@ -36,7 +36,7 @@ export async function loader(visit: Route.LoaderArgs) {
 	return { userId, isAdmin, draft: emptyDraft(language), idempotencyKey: newId(), meta }
 }
 
-/** Any member creates; success goes to the new prompt (spec 2). */
+/** Any member creates; success goes to the new prompt. */
 export async function action(visit: Route.ActionArgs) {
 	const author = requireMember(visit)
 	const { clientAddress: address } = visit.context.get(visitContext)

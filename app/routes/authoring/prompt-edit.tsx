@@ -36,7 +36,7 @@ export async function loader(visit: Route.LoaderArgs) {
 	}
 }
 
-/** The author or an admin edits (product.md, Prompts); someone else's prompt answers as missing. */
+/** The author or an admin edits (docs/product.md#authoring); someone else's prompt answers as missing. */
 export async function action(visit: Route.ActionArgs) {
 	const { id } = visit.params
 	const member = requireMember(visit)

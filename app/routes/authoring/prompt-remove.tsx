@@ -17,7 +17,7 @@ export async function loader(visit: Route.LoaderArgs) {
 	return { id, title, meta: pageMeta(visit.url, words) }
 }
 
-/** The author or an admin removes a created prompt (product.md, Prompts). */
+/** The author or an admin removes a created prompt (docs/product.md#authoring). */
 export async function action(visit: Route.ActionArgs) {
 	await removePrompt(requireMember(visit), visit.params.id)
 	return goOn(`${href('/profile')}?tab=prompts`, 'prompt_deleted_successfully')

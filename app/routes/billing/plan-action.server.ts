@@ -27,7 +27,7 @@ export interface PlanProblem {
 
 /**
  * Does what a subscriber asks for in settings, subscription tab, and goes on to what came of it; where nothing did, the
- * page stays with the reason and its status (product.md, Routes and Paid plans).
+ * page stays with the reason and its status (docs/product.md#addresses, docs/product.md#plans).
  */
 export async function takePlanForm({ request, context, url }: Asked) {
 	const visit = context.get(visitContext)

@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	}
 }
 
-/** Leads to the checkout of the chosen plan, with the messages of spec 8 where there is none. */
+/** Leads to the checkout of the chosen plan, with its messages (docs/product.md#messages) where there is none. */
 export async function action({ context, request, url }: Route.ActionArgs) {
 	const { viewer, language, country, clientAddress } = context.get(visitContext)
 	const form = PlanForm.safeParse(Object.fromEntries(await readForm(request)))
@@ -73,7 +73,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** What the plans open and cost, and the four questions they raise (spec 2, Pricing). */
+/** What the plans open and cost, and the four questions they raise. */
 export default function Pricing({
 	loaderData: { currency, own, questions },
 	actionData,

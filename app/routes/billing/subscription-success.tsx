@@ -35,7 +35,7 @@ export async function loader(visit: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** The plan somebody has just paid for, or the truth (spec 2, Subscription success). */
+/** The plan somebody has just paid for, or the truth. */
 export default function SubscriptionSuccess({ loaderData }: Route.ComponentProps) {
 	const { subscription, problem, unlocked } = loaderData
 	const { tier } = subscription

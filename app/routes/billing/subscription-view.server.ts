@@ -18,7 +18,7 @@ export function subscriptionView(subscription: Subscription, timeZone: string): 
 	}
 }
 
-/** A person's subscription, checked; where that fails, what we know of it and why it may be behind (spec 4). */
+/** A person's subscription, checked; where that fails, what we know of it and why it may be behind. */
 export async function checkedSubscription(member: Member, visit: Visit) {
 	try {
 		const checked = await checkSubscription(member)

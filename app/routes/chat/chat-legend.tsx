@@ -55,7 +55,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 	}
 }
 
-/** A message of someone without scripts (product.md, Routes); scripts send theirs to `chat-with-ai`. */
+/** A message of someone without scripts (docs/product.md#addresses); scripts send theirs to `chat-with-ai`. */
 export async function action(visit: Route.ActionArgs) {
 	const legend = requireLegend(visit)
 	const { language } = visit.context.get(visitContext)
@@ -92,7 +92,7 @@ async function send(
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** Chat Legend IA (spec 2): for Legends the chat, for everyone else what opens it. */
+/** Chat Legend IA: for Legends the chat, for everyone else what opens it. */
 export default function ChatLegend({ loaderData: { desk, currency }, actionData }: Route.ComponentProps) {
 	const answer = actionData && 'problem' in actionData ? actionData : undefined
 	if (!desk) return <ChatGate currency={currency} />

@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	}
 }
 
-/** Stores the message and says so (spec 8). Who fills in what nobody sees hears the same, and nothing is stored. */
+/** Stores the message and says so (docs/product.md#messages). Who fills in what nobody sees hears the same, and nothing is stored. */
 export async function action({ context, request }: Route.ActionArgs) {
 	const { clientAddress: address, language, viewer } = context.get(visitContext)
 	const sent = await readForm(request)

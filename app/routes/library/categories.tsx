@@ -23,7 +23,7 @@ import { ListError } from '~/ui/load-error'
 import { useSlowNavigation } from '~/ui/use-slow-navigation'
 import type { Route } from './+types/categories'
 
-/** An unknown category is a page of its own; anything else is a list that could not be read (spec 8). */
+/** An unknown category is a page of its own; anything else is a list that could not be read (docs/product.md#messages). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	return isRouteErrorResponse(error) && error.status === 404 ? <UnknownCategory /> : <ListError />
 }

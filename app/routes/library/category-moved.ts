@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
 import type { Route } from './+types/category-moved'
 
-/** The spec's second shape of a category's address; product.md makes `/category/{id}` the one that stays. */
+/** The second shape of a category's address; `/category/{id}` is the one that stays. */
 export function loader({ params }: Route.LoaderArgs) {
 	return redirect(href('/category/:id', { id: params.id }), 301)
 }

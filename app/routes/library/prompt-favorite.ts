@@ -3,7 +3,7 @@ import { addFavorite, removeFavorite } from '~/features/library/marks/favorite.s
 import type { Route } from './+types/prompt-favorite'
 import { takeMarkForm } from './mark-form.server'
 
-/** Saves a prompt (`favorite=on`) or takes it out of the favorites (spec 4, 7). */
+/** Saves a prompt (`favorite=on`) or takes it out of the favorites. */
 export function action(visit: Route.ActionArgs) {
 	const { id } = visit.params
 	return takeMarkForm(visit, 'failed_to_update_favorites', async (member, form) => {

@@ -5,7 +5,7 @@ import { visitContext } from '~/requests/request-context.server'
 import type { Route } from './+types/prompt-used'
 import { takeMarkForm } from './mark-form.server'
 
-/** Marks a prompt as used today, by the person's own calendar (product.md, Prompts). */
+/** Marks a prompt as used today, by the person's own calendar (docs/product.md#library). */
 export function action(visit: Route.ActionArgs) {
 	return takeMarkForm(visit, 'error_updating_status', async (member) => {
 		await markUsed(member, visit.params.id, dayIn(visit.context.get(visitContext).timeZone, new Date()))

@@ -10,7 +10,7 @@ import { LANGUAGE_TAG } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 import { PromptDesk } from './prompt-panel'
 
-/** The prompt's page (spec 2, Prompt detail). */
+/** The prompt's page. */
 export function PromptView({
 	prompt,
 	tab,

@@ -57,7 +57,7 @@ export default function Prompt({ loaderData: { prompt, currency, origin } }: Rou
 	return <PromptView prompt={prompt} tab={tab} currency={currency} origin={origin} />
 }
 
-/** Only an unknown id is a page of its own; any other failure is a prompt that could not be read (spec 8). */
+/** Only an unknown id is a page of its own; any other failure is a prompt that could not be read (docs/product.md#messages). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const isUnknown = isRouteErrorResponse(error) && error.status === 404
 	return isUnknown ? <UnknownPrompt /> : <LoadError message="error_loading_prompt" />

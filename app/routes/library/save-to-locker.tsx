@@ -3,7 +3,7 @@ import { useOwnPlan } from '~/features/billing/ui/subscription-check'
 
 type Buttons = typeof import('~/features/locker/ui/save-buttons').SaveButtons
 
-/** For Legends, and loaded for them only: keeps this prompt's text in their locker (product.md, Locker). */
+/** For Legends, and loaded for them only: keeps this prompt's text in their locker (docs/product.md#locker). */
 export function SaveToLocker(props: ComponentProps<Buttons>) {
 	const isLegend = useOwnPlan()?.tier === 'pro'
 	const [loaded, setLoaded] = useState<{ SaveButtons: Buttons } | null>(null)

@@ -10,7 +10,7 @@ import { ShareButtons } from '~/features/library/ui/share-buttons'
 import { useWords } from '~/i18n/words'
 import { loginAddress } from '~/ui/login-address'
 
-/** What can be done with a prompt beside using it (spec 2). */
+/** What can be done with a prompt beside using it. */
 export function SidePanel({
 	id,
 	title,

@@ -6,7 +6,7 @@ import { visitContext } from '~/requests/request-context.server'
 import type { Route } from './+types/locker-duplicate'
 import { takeLockerForm } from './locker-visit.server'
 
-/** Copies a saved prompt, with a longer title (spec 2, 9). */
+/** Copies a saved prompt, with a longer title (docs/product.md#numbers). */
 export function action(visit: Route.ActionArgs) {
 	const { id } = visit.params
 	return takeLockerForm(visit, 'prompt_saved', async (legend, form) => {

@@ -45,7 +45,7 @@ function unlessGone(error: unknown): null {
 	throw error
 }
 
-/** Changes a saved prompt; where somebody changed it meanwhile, both texts come back (product.md, Locker). */
+/** Changes a saved prompt; where somebody changed it meanwhile, both texts come back (docs/product.md#locker). */
 export async function action(visit: Route.ActionArgs) {
 	const { id } = visit.params
 	const legend = requireLegend(visit)

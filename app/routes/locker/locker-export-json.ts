@@ -3,7 +3,7 @@ import { download } from '~/requests/download.server'
 import { requireMember } from '~/requests/guards.server'
 import type { Route } from './+types/locker-export-json'
 
-/** A person's saved prompts as a JSON file; their plan does not matter (product.md, Locker). */
+/** A person's saved prompts as a JSON file; their plan does not matter (docs/product.md#locker). */
 export function loader(visit: Route.LoaderArgs) {
 	const pieces = exportLockerAsJson(requireMember(visit, '/prompt-locker'))
 	return download(pieces, { type: 'application/json', name: 'pronto-locker.json' })

@@ -43,7 +43,7 @@ export async function action(visit: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** Asks before a prompt leaves the locker, on a page of its own: it asks without scripts too (product.md, Locker). */
+/** Asks before a prompt leaves the locker, on a page of its own: it asks without scripts too (docs/product.md#locker). */
 export default function LockerRemove({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
 	const newer = actionData?.newer

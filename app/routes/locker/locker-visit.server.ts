@@ -49,8 +49,8 @@ export function lockerLegend(visit: LockerVisit): Legend {
 }
 
 /**
- * Does one thing to the locker (spec 2, 8). Scripts get the refusal or the prompt as JSON; without them the browser goes
- * back to the locker with the message.
+ * Does one thing to the locker (docs/product.md#messages). Scripts get the refusal or the prompt as JSON; without them
+ * the browser goes back to the locker with the message.
  */
 export async function takeLockerForm(
 	visit: LockerVisit,

@@ -15,7 +15,7 @@ import { ListError } from '~/ui/load-error'
 import type { Route } from './+types/prompt-locker'
 import { countAsked, readAskedCards } from './locker-page.server'
 
-/** Visitors go to log in; who has no Legend plan learns why, with a way to what they saved (product.md, Gates). */
+/** Visitors go to log in; who has no Legend plan learns why, with a way to what they saved (docs/product.md#gates). */
 export async function loader(visit: Route.LoaderArgs) {
 	const member = requireMember(visit)
 	const t = await translateInto(visit.context.get(visitContext).language)
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export { ListError as ErrorBoundary }
 
-/** The prompt locker (spec 2): for Legends; everybody else who is signed in sees why not. */
+/** The prompt locker: for Legends; everybody else who is signed in sees why not. */
 export default function PromptLocker({ loaderData: { gate, page } }: Route.ComponentProps) {
 	return page ? <LockerView key={page.readAt} page={page} /> : <LockerGate {...gate} />
 }

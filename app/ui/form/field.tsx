@@ -14,7 +14,7 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 	button?: ReactNode
 }
 
-/** One line to fill in: label above, hint below, then what is wrong with it (design guide 6, Field). */
+/** One line to fill in: label above, hint below, then what is wrong with it. */
 export function Field({ label, error, hint, aside, button, id, ...given }: FieldProps) {
 	const made = useId()
 	const own = id ?? made

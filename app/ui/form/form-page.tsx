@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../breadcrumb'
 
-/** A page that is one form: its title and what it is for on the left (design guide 7, form page). */
+/** A page that is one form: its title and what it is for on the left. */
 export function FormPage({
 	title,
 	text,

@@ -4,8 +4,8 @@ import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 import { useToast } from '../toast'
 
 /**
- * Why a whole form was refused: an alert above it, focused, and a toast (spec 8). Give it a new `answer` object for
- * each try, so that the same problem twice is said twice.
+ * Why a whole form was refused: an alert above it, focused, and a toast (docs/product.md#messages). Give it a new
+ * `answer` object for each try, so that the same problem twice is said twice.
  */
 export function FormProblem({
 	problem,

@@ -11,7 +11,7 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
 	children: ReactNode
 }
 
-/** One of several to choose: label above, hint below, then what is wrong with it (design guide 6, Select). */
+/** One of several to choose: label above, hint below, then what is wrong with it. */
 export function SelectField({ label, error, hint, children, ...select }: SelectFieldProps) {
 	const id = useId()
 	return (

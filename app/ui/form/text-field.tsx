@@ -10,7 +10,7 @@ interface TextFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
 	isPromptText?: boolean
 }
 
-/** Several lines to fill in: label above, hint below, then what is wrong with it (design guide 6, Field). */
+/** Several lines to fill in: label above, hint below, then what is wrong with it. */
 export function TextField({ label, error, hint, isPromptText = false, ...area }: TextFieldProps) {
 	const id = useId()
 	return (

@@ -43,7 +43,7 @@ const openAccountMenu: Screen['reach'] = (page) => page.locator('.account-menu >
 const openMenu: Screen['reach'] = (page, t) => page.getByRole('button', { name: t('open_menu') }).click()
 const BELOW_DESKTOP = [360, 768]
 
-/** Every screen of spec 2, by who sees it and the state it is in. */
+/** Every screen, by who sees it and the state it is in. */
 export const SCREENS: readonly Screen[] = [
 	{ name: 'home', path: () => '/' },
 	{ name: 'categories', path: () => '/categories' },

@@ -64,7 +64,7 @@ export interface Row extends HonestRequest {
 	isForEverySite?: boolean
 }
 
-/** Somebody who has a session is sent home, whatever the form says (spec 2). */
+/** Somebody who has a session is sent home, whatever the form says. */
 export const visitorsOnly = (answer: Answer) => ({ visitor: answer, member: '302 /', admin: '302 /' })
 export const everybody = (answer: Answer) => ({ visitor: answer, member: answer, admin: answer })
 /** A visitor is sent to log in and comes back to `next`. */

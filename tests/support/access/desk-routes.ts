@@ -41,7 +41,7 @@ export const DESK_ROUTES: readonly Row[] = [
 		answers: { none: { visitor: '401', member: '415', admin: '415' } },
 	},
 	{
-		// Whoever has no plan any more may save once: what was typed is kept, and the session ends (spec 4).
+		// Whoever has no plan any more may save once: what was typed is kept, and the session ends.
 		route: 'focus/session',
 		json: FOCUS_SAVE,
 		whole: WHOLE_SAVE,

@@ -76,7 +76,7 @@ const ofPrompt = (function_name: string, params: object, own: Answer) =>
 		ownersAlone(byLegends, own),
 		'saved prompt',
 	)
-/** A person who is named and is not the caller is as good as missing (product.md, Locker). */
+/** A person who is named and is not the caller is as good as missing (docs/product.md#locker). */
 const ofPerson = (function_name: string, params: object, own: Answer) =>
 	call(
 		'prompt_locker_functions',

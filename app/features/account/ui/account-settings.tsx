@@ -2,7 +2,7 @@ import { Download, KeyRound, LogOut, Terminal, Trash2 } from 'lucide-react'
 import { Form, href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 
-/** Password, sessions, tokens, data, and the end of an account (issue 5, Settings). */
+/** Password, sessions, tokens, data, and the end of an account. */
 export function AccountSettings({ userId }: { userId: string }) {
 	const { t } = useWords()
 	return (

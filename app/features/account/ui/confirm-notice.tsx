@@ -1,7 +1,7 @@
 import { Form, href, useLocation } from 'react-router'
 import { useWords } from '~/i18n/words'
 
-/** Reminds someone, quietly, of the link that confirms their address, and sends it again (product.md, Accounts). */
+/** Reminds someone, quietly, of the link that confirms their address, and sends it again (docs/product.md#accounts). */
 export function ConfirmNotice({ email }: { email: string }) {
 	const { t } = useWords()
 	const { pathname, search } = useLocation()

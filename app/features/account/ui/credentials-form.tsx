@@ -17,7 +17,7 @@ export interface CredentialsAnswer {
 	values?: MessageValues | undefined
 }
 
-/** E-mail and password, for logging in or signing up; works without scripts (spec 5; product.md, Routes). */
+/** E-mail and password, for logging in or signing up; works without scripts (docs/product.md#addresses). */
 export function CredentialsForm({ mode, answer }: { mode: AuthMode; answer: CredentialsAnswer | undefined }) {
 	const { t } = useWords()
 	const isBusy = useNavigation().formMethod === 'POST'

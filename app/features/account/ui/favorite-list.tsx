@@ -4,7 +4,7 @@ import type { PromptCard as Prompt } from '~/features/library/prompt'
 import { PromptCard } from '~/features/library/ui/prompt-card'
 import { useWords } from '~/i18n/words'
 
-/** All that a person has saved, with search (issue 5, Favourites), and when they last used each. */
+/** All that a person has saved, with search, and when they last used each. */
 export function FavoriteList({
 	favorites,
 	query,

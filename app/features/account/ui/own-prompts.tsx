@@ -6,7 +6,7 @@ import { PremiumBadge } from '~/features/library/ui/premium-badge'
 import { LANGUAGE_TAG } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 
-/** What a person has created, with the ways to change it (product.md, Prompts). */
+/** What a person has created, with the ways to change it (docs/product.md#library). */
 export function OwnPrompts({ prompts }: { prompts: readonly PromptCard[] }) {
 	const { t, language } = useWords()
 	return (

@@ -16,7 +16,7 @@ export interface ProfileAnswer {
 	problem?: MessageId
 }
 
-/** The profile's form (spec 2); `hasLanguage` is for settings. */
+/** The profile's form; `hasLanguage` is for settings. */
 export function ProfileForm({
 	stored,
 	email,

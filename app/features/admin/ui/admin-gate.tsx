@@ -4,7 +4,7 @@ import { loginAddress } from '~/ui/login-address'
 import { NothingHere } from '~/ui/problem-page'
 import { RedirectNotice } from '~/ui/redirect-notice'
 
-/** What everyone but admins sees of /admin (spec 2; product.md, Gates): why, and the way home. */
+/** What everyone but admins sees of /admin (docs/product.md#gates): why, and the way home. */
 export function AdminGate({
 	isSignedIn,
 	comeBackTo = href('/admin'),

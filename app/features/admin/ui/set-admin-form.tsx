@@ -13,7 +13,7 @@ export interface AdminAnswer {
 	problem?: MessageId
 }
 
-/** Makes someone an admin by their id (spec 5, 8). */
+/** Makes someone an admin by their id (docs/product.md#messages). */
 export function SetAdminForm({ answer }: { answer: AdminAnswer | undefined }) {
 	const { t } = useWords()
 	const isBusy = useNavigation().formMethod === 'POST'

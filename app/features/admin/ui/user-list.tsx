@@ -10,7 +10,7 @@ interface ShownUser {
 	isAdmin: boolean
 }
 
-/** People with their ids, to find whom to make an admin; null where they could not be read (spec 8). */
+/** People with their ids, to find whom to make an admin; null where they could not be read (docs/product.md#messages). */
 export function UserList({
 	found,
 	query,

@@ -5,7 +5,7 @@ import type { Article } from '../article'
 import { ArticleText } from './article-text'
 import { FoldedContents, SideContents } from './contents'
 
-/** The page of a long text: head, text, and at the side its contents and what belongs to it (design guide 6, Article). */
+/** The page of a long text: head, text, and at the side its contents and what belongs to it. */
 export function ArticlePage({
 	crumbs,
 	title,

@@ -26,8 +26,8 @@ const FIELDS: readonly [keyof PromptDraft, MessageId][] = [
 ]
 
 /**
- * What was typed beside what somebody stored meanwhile, field by field where they differ, and the two ways on
- * (architecture 8: no lost update). Stands inside the form, which keeps what was typed.
+ * What was typed beside what somebody stored meanwhile, field by field where they differ, and the two ways on (no lost
+ * update). Stands inside the form, which keeps what was typed.
  */
 export function PromptConflict({
 	id,

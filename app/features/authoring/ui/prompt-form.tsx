@@ -27,7 +27,7 @@ export interface PromptAnswer {
 
 const NOTHING_FILLED = {}
 
-/** The form of a created prompt (spec 2, 3, 5), for a new one and for editing. */
+/** The form of a created prompt, for a new one and for editing. */
 export function PromptForm({
 	ref,
 	draft,

@@ -6,7 +6,7 @@ import { StripeFailure, toStripeFailure } from './stripe-failure.server'
 
 /** The version that our reading of Stripe's objects was written for; a newer one is a decision, not an accident. */
 const API_VERSION = '2026-10-28.endive'
-/** All that one thing a person asked for may take, retries included (architecture 8, Limits). */
+/** All that one thing a person asked for may take, retries included. */
 const ANSWER_MS = 10_000
 const RETRIES = 1
 /** How old a signed event may be. */

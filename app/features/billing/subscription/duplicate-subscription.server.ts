@@ -19,7 +19,7 @@ const PAGE = 100
 const WRITING_SECONDS = 60
 
 /**
- * Leaves a person one subscription: what was bought beside it is refunded and cancelled (product.md, Paid plans), what
+ * Leaves a person one subscription: what was bought beside it is refunded and cancelled (docs/product.md#plans), what
  * was given up for it is cancelled, and a schedule that has done its work is let go. In this order, and refunds under a
  * key of their payment, so that it can be broken off anywhere and done again. Answers the one that is left, as it is
  * then. Rejects with `StripeFailure`.

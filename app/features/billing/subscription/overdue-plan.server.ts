@@ -17,7 +17,7 @@ const askedAt = new Map<string, number>()
 
 /**
  * What is stored of a plan whose period is over, after asking Stripe for what came after: a renewal or an end whose
- * event was lost (issue 6). Waits two seconds at most, and asks once a minute: where nothing is known then, a day of
+ * event was lost. Waits two seconds at most, and asks once a minute: where nothing is known then, a day of
  * grace decides (`tierOf`).
  */
 export async function refreshOverdue(

@@ -30,7 +30,7 @@ const ENDED = new Set(['canceled', 'incomplete_expired'])
 
 /**
  * Deals with an event of Stripe's webhook: signature on the raw body, an event that was dealt with before is done, any
- * other is a reason to ask Stripe (product.md, Paid plans). Refuses with `invalid_input` where it is not signed by
+ * other is a reason to ask Stripe (docs/product.md#plans). Refuses with `invalid_input` where it is not signed by
  * Stripe within five minutes, or tells of tests where our key is for real payments, and the other way round. Rejects where Stripe or the database fails: Stripe sends it again.
  */
 export async function receiveStripeEvent(rawBody: Buffer, signature: string): Promise<void> {

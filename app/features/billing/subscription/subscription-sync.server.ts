@@ -20,7 +20,7 @@ const NOTHING: Holdings = { main: null, surplus: [], stale: [] }
 
 /**
  * Asks Stripe what a person has, and stores it: a ticket is drawn, Stripe is asked, then one short transaction stores
- * event and state, the state only if no newer ticket has (product.md, Paid plans). Any order and any repetition ends in
+ * event and state, the state only if no newer ticket has (docs/product.md#plans). Any order and any repetition ends in
  * the same state. Answers what Stripe said; null for nothing. Rejects with `StripeFailure`, and nothing was stored then.
  */
 export async function refreshSubscription(userId: string, event?: Trigger): Promise<PlanSubscription | null> {

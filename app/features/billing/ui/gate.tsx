@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What stands before a screen that a plan opens (product.md, Gates): what it is, what it brings, and a picture of it. */
+/** What stands before a screen that a plan opens (docs/product.md#gates): what it is, what it brings, and a picture of it. */
 export function Gate({
 	badge,
 	head,

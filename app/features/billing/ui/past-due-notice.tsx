@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 
-/** Says on every page that a payment failed, quietly: access goes on (product.md, Paid plans). */
+/** Says on every page that a payment failed, quietly: access goes on (docs/product.md#plans). */
 export function PastDueNotice() {
 	const { t } = useWords()
 	return (

@@ -20,8 +20,8 @@ const BUTTON: Record<Tier, string> = {
 }
 
 /**
- * What can be done about a plan: start it, see that one has it, or go where a change is confirmed (product.md, Paid
- * plans: never a second subscription).
+ * What can be done about a plan: start it, see that one has it, or go where a change is confirmed
+ * (docs/product.md#plans; never a second subscription).
  */
 export function PlanAction({ tier, own }: { tier: Tier; own: OwnPlan }) {
 	const { t, day } = useWords()
@@ -55,7 +55,7 @@ function Fact({ text }: { text: string }) {
 	)
 }
 
-/** The loading text stands on the chosen plan only (spec 2, Pricing). */
+/** The loading text stands on the chosen plan only. */
 function Purchase({ tier, isOwn }: { tier: Tier; isOwn: boolean }) {
 	const { t } = useWords()
 	const { formAction, formData } = useNavigation()

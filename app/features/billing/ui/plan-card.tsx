@@ -16,7 +16,7 @@ const FEATURES: Record<Tier, readonly MessageId[]> = {
 	pro: ['everything_in_creator', 'nav_chat', 'nav_locker', 'unlimited_history'],
 }
 
-/** A plan with its price in the currency of the person's country (spec 9); `children` is what can be done about it. */
+/** A plan with its price in the currency of the person's country (docs/product.md#numbers); `children` is what can be done about it. */
 export function PlanCard({
 	tier,
 	currency,

@@ -6,7 +6,7 @@ import { planChangeAddress } from './plan-address'
 import { PlanForm } from './plan-forms'
 import type { PlanChangeView } from './subscription-view'
 
-/** Confirms another plan, with its date and its money, before anything happens (product.md, Paid plans). */
+/** Confirms another plan, with its date and its money, before anything happens (docs/product.md#plans). */
 export function PlanChange({ change }: { change: PlanChangeView }) {
 	const { t, day, money, cents } = useWords()
 	const { from, to, currency, now } = change

@@ -24,7 +24,7 @@ const ROWS: readonly { feature: MessageId; cells: Cells }[] = [
 	{ feature: 'nav_locker', cells: [false, false, true] },
 ]
 
-/** The plans side by side. Its texts go by the page's language alone: Portuguese says reais (spec 9). */
+/** The plans side by side. Its texts go by the page's language alone: Portuguese says reais (docs/product.md#numbers). */
 export function PlanTable() {
 	const { t, money, language } = useWords()
 	const currency = language === 'pt' ? 'BRL' : 'USD'

@@ -5,7 +5,7 @@ import { useWords } from '~/i18n/words'
 import { PlanForm } from './plan-forms'
 import { useOwnPlan } from './subscription-check'
 
-/** The subscription of somebody who is signed in, beside a prompt: checking, active, past due, or an upgrade (spec 2). */
+/** The subscription of somebody who is signed in, beside a prompt: checking, active, past due, or an upgrade. */
 export function SubscriptionBlock({ currency }: { currency: Currency }) {
 	const { t, money } = useWords()
 	const plan = useOwnPlan()

@@ -7,7 +7,7 @@ import type { Answer } from './plan-watch'
 interface Check {
 	/** Whether the server is being asked, and takes its time. */
 	isChecking: boolean
-	/** Why the last check failed, in words (spec 4). */
+	/** Why the last check failed, in words. */
 	problem: string | null
 }
 
@@ -25,7 +25,7 @@ export function useOwnPlan(): OwnPlan | null {
 }
 
 /**
- * Checks a person's plan again when they sign in, and when a tab comes back to the front (spec 4). Where the server
+ * Checks a person's plan again when they sign in, and when a tab comes back to the front. Where the server
  * knows another plan than the page shows, the page is read again.
  */
 export function SubscriptionCheck({ viewer, children }: { viewer: Viewer | undefined; children: ReactNode }) {

@@ -14,14 +14,14 @@ const INCLUDED: Record<Tier, MessageId> = {
 	pro: 'included_pro',
 }
 
-/** Which plan a person has, until when, and what can be done about it (spec 2, Settings). */
+/** Which plan a person has, until when, and what can be done about it. */
 export function SubscriptionTab({
 	subscription,
 	problem,
 	canExportLocker,
 }: {
 	subscription: SubscriptionView
-	/** Why what stands here may be behind: the check of it failed (spec 4). */
+	/** Why what stands here may be behind: the check of it failed. */
 	problem: string | null
 	canExportLocker: boolean
 }) {
@@ -135,7 +135,7 @@ function PhaseNote({ subscription: { phase, periodEnd } }: { subscription: Subsc
 	)
 }
 
-/** After a downgrade nothing is deleted, and its owner can still take it along (product.md, Locker). */
+/** After a downgrade nothing is deleted, and its owner can still take it along (docs/product.md#locker). */
 function LockerExport() {
 	const { t } = useWords()
 	return (

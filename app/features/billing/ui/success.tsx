@@ -10,7 +10,7 @@ import { PERIOD_END, STATUS } from './subscription-words'
 
 const TEXT: Record<PaidTier, MessageId> = { premium: 'success_creator', pro: 'success_legend' }
 
-/** What somebody has who just paid: the plan, and what it opened (spec 2, Subscription success). */
+/** What somebody has who just paid: the plan, and what it opened. */
 export function Success({
 	tier,
 	subscription: { currency, periodEnd, phase },

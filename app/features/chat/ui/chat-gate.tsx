@@ -11,7 +11,7 @@ import { ReplyText } from './markdown'
 const SAMPLE_TIME = '14:02'
 
 /**
- * What everyone but Legends sees of the chat (spec 2; product.md, Paid plans): what it is, the plan that opens it
+ * What everyone but Legends sees of the chat (docs/product.md#plans): what it is, the plan that opens it
  * first, the other one with what it opens instead, and the way to the plans.
  */
 export function ChatGate({ currency }: { currency: Currency }) {

@@ -41,7 +41,7 @@ export interface ChatAnswer {
 	text: string
 }
 
-/** The chat of a Legend (spec 2, Chat Legend): the conversations, the open one, and where the next message is written. */
+/** The chat of a Legend: the conversations, the open one, and where the next message is written. */
 export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAnswer | undefined }) {
 	const { t, language } = useWords()
 	const { person, hasEarlier, before, prompts, timeZone, now } = desk

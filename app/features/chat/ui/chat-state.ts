@@ -51,7 +51,7 @@ export function replyUnderWay({ messages }: ChatState): ShownMessage | undefined
 	return last?.role === 'assistant' && last.state === 'streaming' ? last : undefined
 }
 
-/** What becomes of the screen by what happened (spec 4, Chat). News of messages that are not shown change nothing. */
+/** What becomes of the screen by what happened. News of messages that are not shown change nothing. */
 export function changeChat(chat: ChatState, change: ChatChange): ChatState {
 	switch (change.type) {
 		case 'loaded':

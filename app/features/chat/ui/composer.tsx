@@ -13,7 +13,7 @@ import { TooLong } from './too-long'
 import { useInsertPrompt } from './use-insert-prompt'
 
 /**
- * Where a message is written (spec 2, Chat Legend; design guide 6): Enter sends, Shift+Enter breaks; sending rests while
+ * Where a message is written: Enter sends, Shift+Enter breaks; sending rests while
  * there is nothing to send or a reply is awaited. Without scripts it is a plain form.
  */
 export function Composer({

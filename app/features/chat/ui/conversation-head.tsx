@@ -127,7 +127,7 @@ function RenameDialog({
 	)
 }
 
-/** Names what goes for good; the focus starts on the safe button (design guide 6, Dialog). */
+/** Names what goes for good; the focus starts on the safe button. */
 function RemoveDialog({
 	title,
 	onRemove,

@@ -82,7 +82,7 @@ export function EditMessage({
 	)
 }
 
-/** Says how much goes for good; the focus starts on the safe button (design guide 6, Dialog). */
+/** Says how much goes for good; the focus starts on the safe button. */
 function SendAgainDialog({
 	after,
 	onSend,

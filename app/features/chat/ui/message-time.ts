@@ -1,6 +1,6 @@
 import { type Language, LOCALE } from '~/i18n/language'
 
-/** Hour and minute, and the day, in the person's time zone (spec 2, Chat Legend). */
+/** Hour and minute, and the day, in the person's time zone. */
 export interface ChatClock {
 	time(iso: string): string
 	day(iso: string): string

@@ -5,7 +5,7 @@ import type { ShownMessage } from './chat-state'
 import { ReplyText } from './markdown'
 import type { ChatClock } from './message-time'
 
-/** One message with who said it and when; what can be done with it stands below (spec 2, Chat Legend). */
+/** One message with who said it and when; what can be done with it stands below. */
 export function Message({
 	message,
 	clock,

@@ -6,7 +6,7 @@ import { Glyph } from '~/features/library/ui/glyph'
 import { LANGUAGE_TAG } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 
-/** The premium prompts that can be put into a message, as a menu (spec 2, Chat Legend): titles only. */
+/** The premium prompts that can be put into a message, as a menu: titles only. */
 export function PremiumPrompts({
 	prompts,
 	onChoose,

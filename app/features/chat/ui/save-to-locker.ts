@@ -8,7 +8,7 @@ import { titleFor, wordsOfReply } from '../chat'
 
 const keys = pendingKeys()
 
-/** Keeps a text in the locker, called as it begins (spec 7, prompt_locker_functions). */
+/** Keeps a text in the locker, called as it begins. */
 export async function saveToLocker(
 	text: string,
 	userId: string,

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 const NEAR_PX = 120
 
 /**
- * Keeps the page at its end while a conversation grows, unless the person has scrolled up to read (design guide 6).
+ * Keeps the page at its end while a conversation grows, unless the person has scrolled up to read.
  * `isAtEnd` is false where there is something below that they may not have seen.
  */
 export function useStickToEnd(grown: readonly unknown[], conversationId: string | null) {

@@ -2,7 +2,7 @@ import { PLAN_TITLE } from '~/core/plan'
 import { useWords } from '~/i18n/words'
 import type { ChatClock } from './message-time'
 
-/** What stands where nothing has been said yet (spec 2, Chat Legend). */
+/** What stands where nothing has been said yet. */
 export function Welcome({ name, now, clock }: { name: string; now: string; clock: ChatClock }) {
 	const { t } = useWords()
 	const first = name.includes('@') ? '' : (name.trim().split(/\s+/)[0] ?? '')

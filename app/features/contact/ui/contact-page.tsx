@@ -16,7 +16,7 @@ export interface ContactAnswer {
 	values?: MessageValues | undefined
 }
 
-/** The page by which anybody writes to the owners (spec 2, Contact). */
+/** The page by which anybody writes to the owners. */
 export function ContactPage({ draft, answer }: { draft: ContactDraft; answer: ContactAnswer | undefined }) {
 	const { t } = useWords()
 	const isBusy = useNavigation().formMethod === 'POST'

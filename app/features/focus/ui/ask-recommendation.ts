@@ -7,7 +7,7 @@ export interface Recommendation {
 	toast?: MessageId
 }
 
-/** Asks the server how to get back into the session; whatever goes wrong is an answer too (spec 8, Recommendation). */
+/** Asks the server how to get back into the session; whatever goes wrong is an answer too (docs/product.md#messages). */
 export async function askRecommendation(signal: AbortSignal): Promise<Recommendation> {
 	try {
 		const response = await fetch('/functions/v1/focus-recommendation', {

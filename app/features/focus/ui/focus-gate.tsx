@@ -12,7 +12,7 @@ const BENEFITS = [
 	'focus_benefit_suggestion',
 ] as const satisfies readonly MessageId[]
 
-/** What focus mode is, for everyone whose plan has none (spec 2; product.md, Gates). */
+/** What focus mode is, for everyone whose plan has none (docs/product.md#gates). */
 export function FocusGate({ isSignedIn, problem }: { isSignedIn: boolean; problem: MessageId | null }) {
 	const { t } = useWords()
 	return (

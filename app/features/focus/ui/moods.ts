@@ -1,7 +1,7 @@
 import type { MessageId } from '~/i18n/words'
 import type { Emoji } from '../focus-work'
 
-/** What each emoji is called (design guide 6, Mental status). */
+/** What each emoji is called. */
 export const MOOD_NAME: Record<Emoji, MessageId> = {
 	'😴': 'mood_sleepy',
 	'😢': 'mood_sad',

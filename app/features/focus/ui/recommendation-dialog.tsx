@@ -4,7 +4,7 @@ import { Dialog } from '~/ui/dialog'
 import { useToast } from '~/ui/toast'
 import { askRecommendation, type Recommendation } from './ask-recommendation'
 
-/** 'Retome seu foco' (spec 2, 4): open and loading, then the reply or what stands for it; closing clears it. */
+/** 'Retome seu foco': open and loading, then the reply or what stands for it; closing clears it. */
 export function RecommendationDialog({
 	onBefore,
 	onClose,

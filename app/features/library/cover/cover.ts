@@ -10,7 +10,7 @@ const SCHEMES: readonly [Scheme, Scheme, Scheme] = [
 
 /**
  * The picture of a prompt as SVG markup: one geometric family per category, three tints and exactly one yellow shape,
- * the blank (design guide 9). The same id and category give the same picture for ever. Nothing of `id` is in the markup.
+ * the blank. The same id and category give the same picture for ever. Nothing of `id` is in the markup.
  */
 export function cover(id: string, category: CategoryId): string {
 	const draw = drawFor(`${category}/${id}`)

@@ -4,7 +4,7 @@ import type { PromptSlide } from '../prompt'
 import { Slide } from './slide'
 import { useCarousel } from './use-carousel'
 
-/** The looping carousel of home (spec 2). Without scripts it is a row that scrolls sideways. */
+/** The looping carousel of home. Without scripts it is a row that scrolls sideways. */
 export function Carousel({ slides }: { slides: readonly PromptSlide[] }) {
 	const { t } = useWords()
 	const { current, isRunning, toggle, stepProps, trackProps } = useCarousel(slides.length)

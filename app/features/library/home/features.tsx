@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type MessageId, useWords } from '~/i18n/words'
 
-/** The four feature cards of home (spec 2), each with its small drawing. */
+/** The four feature cards of home, each with its small drawing. */
 const FEATURES: readonly { title: MessageId; text: MessageId; drawing: ReactNode }[] = [
 	{
 		title: 'feature_library',

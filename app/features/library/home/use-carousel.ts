@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useMediaQuery } from '~/ui/use-media-query'
 
-/** How long a slide stays (design guide 5). */
+/** How long a slide stays. */
 const SLIDE_MS = 7_000
 /** So long after the last scroll event a swipe has come to rest. */
 const SETTLED_MS = 120

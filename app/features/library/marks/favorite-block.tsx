@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react'
 import { useWords } from '~/i18n/words'
 import { useFavorite } from './use-favorite'
 
-/** Saves a prompt, or takes it out again, from the side panel; disabled for visitors, with the reason below (spec 2). */
+/** Saves a prompt, or takes it out again, from the side panel; disabled for visitors, with the reason below. */
 export function FavoriteBlock({ id }: { id: string }) {
 	const { t } = useWords()
 	const { isFavorite, isSignedIn, renderForm } = useFavorite(id)

@@ -18,7 +18,7 @@ export interface Favorite {
 	lastUsedOn: string | null
 }
 
-/** Saves a prompt for a person; saving it twice is saving it once (spec 7). Refuses with `not_found`. */
+/** Saves a prompt for a person; saving it twice is saving it once. Refuses with `not_found`. */
 export async function addFavorite({ userId }: Member, promptId: string): Promise<void> {
 	if (!(await isKnownPrompt(promptId))) throw refuse('not_found', undefined, { message: 'prompt_not_found' })
 	await db().insert(favorites).values({ userId, promptId }).onConflictDoNothing()

@@ -21,7 +21,7 @@ export async function readMarks({ userId }: Viewer, today: string): Promise<Mark
 	return rows[0] ?? NO_MARKS
 }
 
-/** Notes that a person used a prompt on `today`, by their own calendar (spec 2). Refuses with `not_found`. */
+/** Notes that a person used a prompt on `today`, by their own calendar. Refuses with `not_found`. */
 export async function markUsed({ userId }: Member, promptId: string, today: string): Promise<void> {
 	if (!(await isKnownPrompt(promptId))) throw refuse('not_found', undefined, { message: 'prompt_not_found' })
 	await db()

@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { useMarks } from './marks-provider'
 import { useMark } from './use-mark'
 
-/** Whether a prompt is saved, as it was asked for last, and the form that changes it (spec 4). */
+/** Whether a prompt is saved, as it was asked for last, and the form that changes it. */
 export function useFavorite(id: string) {
 	const { favorites, isSignedIn } = useMarks()
 	const { submit, next } = useMark('favorites', id, 'failed_to_update_favorites')

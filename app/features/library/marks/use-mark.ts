@@ -13,8 +13,8 @@ export interface MarkAnswer {
 
 /**
  * Makes a plain form that marks a prompt instant: the mark shows at once, and is undone with a message when the server
- * says no or can't be reached (spec 4, 8). Sent outside the router, which would read the page's data again, and make an
- * error page of a lost connection.
+ * says no or can't be reached (docs/product.md#messages). Sent outside the router, which would read the page's data
+ * again, and make an error page of a lost connection.
  */
 export function useMark(kind: keyof Marks, promptId: string, failed: MessageId) {
 	const { show, userId } = useMarks()

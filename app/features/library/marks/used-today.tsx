@@ -8,7 +8,7 @@ import { useMarks } from './marks-provider'
 import { useMark } from './use-mark'
 import { UsedStamp } from './used-stamp'
 
-/** 'Mark as used today' (spec 2); `address` is where someone who has to log in first comes back to. */
+/** 'Mark as used today'; `address` is where someone who has to log in first comes back to. */
 export function UsedToday({ id, address }: { id: string; address: string }) {
 	const { isSignedIn } = useMarks()
 	return isSignedIn ? <MarkForm id={id} /> : <LoginFirst address={address} />
@@ -32,7 +32,7 @@ function MarkForm({ id }: { id: string }) {
 	)
 }
 
-/** For a visitor: says that it takes an account, and leads to one and back (product.md, Accounts). */
+/** For a visitor: says that it takes an account, and leads to one and back (docs/product.md#accounts). */
 function LoginFirst({ address }: { address: string }) {
 	const { t } = useWords()
 	const showToast = useToast()

@@ -1,7 +1,7 @@
 import { useWords } from '~/i18n/words'
 import { Disclosure } from '~/ui/disclosure'
 
-/** Guidance that is the same for every prompt; open at first (spec 2). */
+/** Guidance that is the same for every prompt; open at first. */
 export function HowToUse() {
 	const { t } = useWords()
 	return (

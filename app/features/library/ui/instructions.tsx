@@ -3,7 +3,7 @@ import { UsedToday } from '../marks/used-today'
 import type { PromptPage } from '../prompt'
 import { FollowUp } from './follow-up'
 
-/** The instructions tab (spec 2): open to everyone, but for the follow-up message, which is part of the text. */
+/** The instructions tab: open to everyone, but for the follow-up message, which is part of the text. */
 export function Instructions({
 	prompt: { id, instructions, steps },
 	followUp,

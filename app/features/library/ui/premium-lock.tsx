@@ -4,7 +4,7 @@ import { type Currency, MONTHLY_PRICE } from '~/core/plan'
 import { useWords } from '~/i18n/words'
 import { loginAddress } from '~/ui/login-address'
 
-/** Stands in place of a premium text, of which nothing is in the page; says what opens it (design guide 6). */
+/** Stands in place of a premium text, of which nothing is in the page; says what opens it. */
 export function PremiumLock({
 	currency,
 	isSignedIn,

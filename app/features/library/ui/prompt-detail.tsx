@@ -3,7 +3,7 @@ import { Disclosure } from '~/ui/disclosure'
 import { writtenAt } from '../blanks'
 import type { Blank, PromptDetailWords } from '../prompt'
 
-/** The longer record that a few prompts have (spec 3): why it works, a worked example, variations, pitfalls. */
+/** The longer record that a few prompts have: why it works, a worked example, variations, pitfalls. */
 export function PromptDetail({
 	detail: { whyItWorks, example, variations, pitfalls },
 	blanks,

@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 import { NothingHere } from '~/ui/problem-page'
 
-/** The screen for a category that does not exist (spec 2). */
+/** The screen for a category that does not exist. */
 export function UnknownCategory() {
 	const { t } = useWords()
 	return (

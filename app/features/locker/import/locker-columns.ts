@@ -1,4 +1,4 @@
-/** How many columns the locker's grid can have (spec 2). */
+/** How many columns the locker's grid can have. */
 export const COLUMNS = [1, 2, 3] as const
 export type Columns = (typeof COLUMNS)[number]
 

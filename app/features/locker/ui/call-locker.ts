@@ -41,7 +41,7 @@ const SAID = new Map<unknown, MessageId>(
 
 /** The locker's doors, over what carries requests. */
 export interface LockerDoor {
-	/** Calls one of the locker's functions (spec 7). Rejects with a `LockerProblem`, also where nobody answers. */
+	/** Calls one of the locker's functions. Rejects with a `LockerProblem`, also where nobody answers. */
 	call<Row>(name: string, params: Readonly<Record<string, unknown>>): Promise<Row>
 	/** Sends one of the locker's own forms the same way. */
 	send<Answer>(action: string, fields: Readonly<Record<string, string>>): Promise<Answer>

@@ -5,7 +5,7 @@ import { SelectField } from '~/ui/form/select-field'
 import { LONGEST, type LockerCategory, NEW_CATEGORY } from '../locker'
 
 /**
- * The category of a saved prompt; the last choice opens a name and a button in place (design guide 6, Select). `onCreate`
+ * The category of a saved prompt; the last choice opens a name and a button in place. `onCreate`
  * answers the new category, or what is wrong with its name. Without scripts the name goes with the form.
  */
 export function CategoryField({

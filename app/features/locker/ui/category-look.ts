@@ -12,7 +12,7 @@ const SHELVES = new Map(
 	categories.flatMap(({ id, en, pt }) => [fold(en.title), fold(pt.title)].map((name) => [name, id])),
 )
 
-/** Own categories rotate through the eight colours in the order they were made; a known name brings its own (design guide 6). */
+/** Own categories rotate through the eight colours in the order they were made; a known name brings its own. */
 export function categoryLooks(own: readonly LockerCategory[]): ReadonlyMap<string, CategoryLook> {
 	return new Map(
 		own.map(({ id, name }, position) => {

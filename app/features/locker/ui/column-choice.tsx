@@ -4,7 +4,7 @@ import { COLUMNS, COLUMNS_COOKIE, type Columns } from '../import/locker-columns'
 
 const YEAR = 31_536_000
 
-/** One, two or three columns; this browser remembers the choice (spec 2). Phones have room for one only. */
+/** One, two or three columns; this browser remembers the choice. Phones have room for one only. */
 export function ColumnChoice({
 	columns,
 	onChoose,

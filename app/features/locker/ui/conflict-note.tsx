@@ -3,7 +3,7 @@ import { TagList } from '~/features/library/ui/tag-list'
 import { useWords } from '~/i18n/words'
 import type { LockerCategory, SavedPrompt } from '../locker'
 
-/** What somebody, or another tab, has stored meanwhile, beside what is in the form: the person keeps one (product.md, Locker). */
+/** What somebody, or another tab, has stored meanwhile, beside what is in the form: the person keeps one (docs/product.md#locker). */
 export function ConflictNote({
 	stored,
 	categories,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 
-/** A locker without prompts (spec 2): what belongs here, and the two ways to get it. */
+/** A locker without prompts: what belongs here, and the two ways to get it. */
 export function EmptyLocker({ children }: { children: ReactNode }) {
 	const { t } = useWords()
 	return (

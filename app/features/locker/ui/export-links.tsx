@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { href } from 'react-router'
 import { useWords } from '~/i18n/words'
 
-/** A person's saved prompts as files; also after a downgrade (product.md, Locker). */
+/** A person's saved prompts as files; also after a downgrade (docs/product.md#locker). */
 export function ExportLinks() {
 	const { t } = useWords()
 	const files = [

@@ -21,7 +21,7 @@ export interface CardHandlers {
 	onRemove: (card: SavedCard) => void
 }
 
-/** A saved prompt as a card (spec 2): the card leads to the prompt, its buttons work in place; without scripts by forms. */
+/** A saved prompt as a card: the card leads to the prompt, its buttons work in place; without scripts by forms. */
 export const LockerCard = memo(function LockerCard({
 	card,
 	category,

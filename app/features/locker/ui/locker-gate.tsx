@@ -10,7 +10,7 @@ import { ExportLinks } from './export-links'
 
 const NOTHING_FILLED = {}
 
-/** What everybody without the Legend plan sees of the locker (product.md, Gates): why, what is theirs, and the way on. */
+/** What everybody without the Legend plan sees of the locker (docs/product.md#gates): why, what is theirs, and the way on. */
 export function LockerGate({ userId, saved }: { userId: string; saved: number }) {
 	const { t } = useWords()
 	return (

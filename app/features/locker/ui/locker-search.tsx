@@ -4,7 +4,7 @@ import { useWords } from '~/i18n/words'
 import type { LockerCategory } from '../locker'
 import type { CategoryFilter, LockerQuery } from '../locker-search'
 
-/** Search and category filter (spec 2). With scripts each key answers at once; without them it is a plain form. */
+/** Search and category filter. With scripts each key answers at once; without them it is a plain form. */
 export function LockerSearch({
 	asked,
 	categories,

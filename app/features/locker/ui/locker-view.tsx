@@ -22,7 +22,7 @@ export interface LockerPage extends LockerStart {
 	columns: Columns | null
 }
 
-/** The locker of a Legend (spec 2): search, filter, columns, cards, and what can be done with each. */
+/** The locker of a Legend: search, filter, columns, cards, and what can be done with each. */
 export function LockerView({ page }: { page: LockerPage }) {
 	const { t } = useWords()
 	const locker = useLocker(page)

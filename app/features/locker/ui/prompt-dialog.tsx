@@ -4,7 +4,7 @@ import { useWords } from '~/i18n/words'
 import { Dialog } from '~/ui/dialog'
 import { PromptEditor } from './prompt-editor'
 
-/** New prompt and edit over the locker (spec 2). Closed without saving, it keeps what was typed for the next time. */
+/** New prompt and edit over the locker. Closed without saving, it keeps what was typed for the next time. */
 export function PromptDialog(editor: ComponentProps<typeof PromptEditor>) {
 	const { t } = useWords()
 	return (

@@ -10,7 +10,7 @@ import { PromptFields } from './prompt-fields'
 import { type PromptFormWishes, usePromptForm } from './use-prompt-form'
 
 /**
- * The form of a saved prompt, new or edited (spec 2): fields, category and tags in place, and both texts where somebody
+ * The form of a saved prompt, new or edited: fields, category and tags in place, and both texts where somebody
  * changed it meanwhile. Without scripts it is a plain form to its page's address.
  */
 export function PromptEditor({

@@ -7,7 +7,7 @@ import { TagField } from './tag-field'
 
 export type DraftErrors = { [Name in keyof LockerDraft | 'newCategory']?: MessageId | undefined }
 
-/** The fields of a saved prompt (spec 2, Edit dialog), in the dialog and on the pages that stand for it without scripts. */
+/** The fields of a saved prompt, in the dialog and on the pages that stand for it without scripts. */
 export function PromptFields({
 	draft,
 	errors,

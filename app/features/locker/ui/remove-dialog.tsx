@@ -5,7 +5,7 @@ import type { SavedCard, SavedPrompt } from '../locker'
 import { NewerText } from './newer-text'
 
 /**
- * Asks before a prompt leaves the locker; the safe button has the focus (spec 2; design guide 6, Dialog). `newer` is what
+ * Asks before a prompt leaves the locker; the safe button has the focus. `newer` is what
  * somebody stored since the person was asked: then it shows that text and asks again.
  */
 export function RemoveDialog({

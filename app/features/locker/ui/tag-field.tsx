@@ -4,8 +4,8 @@ import { useWords } from '~/i18n/words'
 import { MOST_TAGS } from '../locker'
 
 /**
- * Tags as chips: Enter or the button adds, each can be removed; blank ones and those already there do nothing (spec 5;
- * design guide 6, Tag input). What is typed but not yet added goes with the form too. Without scripts a line of commas.
+ * Tags as chips: Enter or the button adds, each can be removed; blank ones and those already there do nothing. What is
+ * typed but not yet added goes with the form too. Without scripts a line of commas.
  */
 export function TagField({ tags: start, onChange }: { tags: readonly string[]; onChange?: () => void }) {
 	const { t } = useWords()

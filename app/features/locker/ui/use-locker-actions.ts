@@ -16,7 +16,7 @@ export interface LockerActions {
 	remove(card: SavedCard): void
 }
 
-/** What a card's buttons do: it shows at once, and is taken back with a message where the server says no (spec 8). */
+/** What a card's buttons do: it shows at once, and is taken back with a message where the server says no (docs/product.md#messages). */
 export function useLockerActions(
 	{ userId, put, change, take }: Pick<LockerHere, 'userId' | 'put' | 'change' | 'take'>,
 	{

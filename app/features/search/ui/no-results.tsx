@@ -4,7 +4,7 @@ import { Glyph } from '~/features/library/ui/glyph'
 import { useWords } from '~/i18n/words'
 import { searchAddress } from './search-address'
 
-/** Nothing matched: the spec's text, the words that come close, and ways on. */
+/** Nothing matched: the text that says so, the words that come close, and ways on. */
 export function NoResults({
 	query,
 	category,

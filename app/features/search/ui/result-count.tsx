@@ -5,7 +5,7 @@ import { type MessageId, useWords } from '~/i18n/words'
 import type { FoundPrompts } from '../search'
 import { searchAddress } from './search-address'
 
-/** How many were found, for what and where (spec 9: a count and a query placeholder); announced when it changes. */
+/** How many were found, for what and where (docs/product.md#numbers; a count and a query placeholder); announced when it changes. */
 export function ResultCount({
 	query,
 	category,

@@ -7,8 +7,8 @@ import { SuggestionOutcome } from './suggestion-outcome'
 import { useCombobox } from './use-combobox'
 
 /**
- * The field of a search form. Where scripts run it is a combobox that suggests prompts while one types (design guide
- * 6): arrows move, Enter opens, Escape closes the list, then clears the text.
+ * The field of a search form. Where scripts run it is a combobox that suggests prompts while one types: arrows move,
+ * Enter opens, Escape closes the list, then clears the text.
  */
 export function SearchBox({
 	id,

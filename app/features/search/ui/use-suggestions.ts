@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { href } from 'react-router'
 import type { Suggestions } from '../search'
 
-/** A pause in typing after which it is worth asking (design guide 6). */
+/** A pause in typing after which it is worth asking. */
 const PAUSE_MS = 150
 const SHORTEST_QUERY = 2
 
