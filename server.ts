@@ -36,10 +36,10 @@ const server = createServer({
 	keepAliveTimeout: 20_000,
 })
 const { product, handler, dismiss } = await (isDevelopment ? loadForDevelopment() : loadBuilt()).catch(fail)
-const { attend, beginStopping, close, drain, env, log, open } = product
+const { attachHandlers, beginStopping, close, drain, env, log, open } = product
 
 await open().catch(fail)
-attend(server, handler)
+attachHandlers(server, handler)
 server.once('error', fail)
 server.listen(env().port, env().host, () => {
 	process.removeAllListeners('disconnect').once('disconnect', stop)
@@ -86,7 +86,7 @@ async function loadForDevelopment() {
 	return { product: await load(), handler, dismiss: () => vite.close() }
 }
 
-/** What can't be made a request of is left unanswered here: `attend` says so. */
+/** What can't be made a request of is left unanswered here: `attachHandlers` says so. */
 function listenerOf({ app }: typeof Product): Handler {
 	return getRequestListener(app.fetch, { errorHandler: () => undefined })
 }

@@ -11,8 +11,8 @@ import {
 import { WORDS } from '~/i18n/all-words.server'
 import { WordsProvider, wordsOf } from '~/i18n/words'
 import { wordsFiles } from '~/i18n/words-file.server'
-import { paintFirst } from '~/requests/critical-styles.server'
-import { visitContext } from '~/requests/request-context.server'
+import { afterCriticalStyles } from '~/requests/critical-styles.server'
+import { requestContext } from '~/requests/request-context.server'
 import { RequestIdContext } from '~/ui/request-id'
 import { log } from './log.server'
 
@@ -29,7 +29,7 @@ export default async function handleRequest(
 	router: EntryContext,
 	context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-	const { language, nonce, requestId } = context.get(visitContext)
+	const { language, nonce, requestId } = context.get(requestContext)
 	const routes = new Map(Object.entries(router.manifest.routes))
 	const scripts = router.staticHandlerContext.matches.flatMap(
 		({ route }) => routes.get(route.id)?.module ?? [],
@@ -44,7 +44,7 @@ export default async function handleRequest(
 		nonce,
 	)
 	headers.set('Content-Type', 'text/html; charset=utf-8')
-	return new Response(Buffer.from(paintFirst(html.replaceAll(APOSTROPHE, "'")), 'latin1'), {
+	return new Response(Buffer.from(afterCriticalStyles(html.replaceAll(APOSTROPHE, "'")), 'latin1'), {
 		status,
 		headers,
 	})

@@ -30,18 +30,18 @@ import { isLanguage, LANGUAGE_TAG } from '~/i18n/language'
 import { dayIn } from '~/i18n/time-zone.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { useIsBare } from '~/ui/bare-frame'
 import { ThemeColor } from '~/ui/theme/theme-color-meta'
 import { Toaster, ToastProvider } from '~/ui/toast'
-import { usePlaceKept } from '~/ui/use-scroll-restoration'
+import { useScrollRestoration } from '~/ui/use-scroll-restoration'
 import { useSlowNavigation } from '~/ui/use-slow-navigation'
 import type { Route } from './+types/root'
 
 export { PageError as ErrorBoundary } from '~/ui/page-error'
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const { viewer, language, theme, country, flash, timeZone } = context.get(visitContext)
+	const { viewer, language, theme, country, flash, timeZone } = context.get(requestContext)
 	const t = await translateInto(language)
 	return {
 		viewer,
@@ -142,7 +142,7 @@ export default function Root() {
 	const { t, language } = useWords()
 	const location = useLocation()
 	const isSlow = useSlowNavigation('elsewhere')
-	usePlaceKept()
+	useScrollRestoration()
 	// Another tab may have chosen the other language since: its words are not in this page.
 	useEffect(() => {
 		const { language: chosen } = parseCookie(document.cookie)

@@ -7,7 +7,7 @@ import { authApi } from './auth-api'
 import { sandbox } from './billing/sandbox'
 import { stripeWebhook } from './billing/stripe-webhook'
 import { limitBodies } from './body-limit'
-import { found } from './discovery/discovery'
+import { discovery } from './discovery/discovery'
 import { llmsText } from './discovery/llms-text'
 import { answerFailure } from './failures'
 import { functions } from './functions/functions'
@@ -27,7 +27,7 @@ import { countPromptReads, promptTally } from './telemetry/view-counts'
 export { env } from '~/env.server'
 export { log } from '~/log.server'
 export { administer } from './admin-command'
-export { attend, drain } from './http-server'
+export { attachHandlers, drain } from './http-server'
 export { beginStopping, close, open } from './lifecycle'
 export { pageRoutes } from './pages/pages'
 
@@ -58,7 +58,7 @@ app.route('/', mcp)
 app.use(refuseOtherMethods)
 app.use(staticFiles)
 app.route('/', promptTally)
-app.route('/', found)
+app.route('/', discovery)
 app.route('/', llmsText)
 app.route('/', promptFiles)
 app.route('/', authApi)

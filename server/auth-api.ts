@@ -14,10 +14,10 @@ import {
 } from '~/features/account/password.server'
 import { readSession, type SignedIn, signOut } from '~/features/account/session.server'
 import { readViewer } from '~/features/account/viewer.server'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { readTokenCaller } from './api/token-caller'
-import { languageOf } from './caller'
-import { addressOf } from './client-address'
+import { callerLanguage } from './caller'
+import { addressOfRequest } from './client-address'
 import { answerFailure, answerFailureAsJson } from './failures'
 import { readJson } from './json-body'
 import { ownOrigin } from './own-origin'
@@ -62,7 +62,7 @@ authApi.post('/sign-in/email', async (c) => {
 
 authApi.post('/sign-up/email', async (c) => {
 	const credentials = await readJson(c, SignUpForm)
-	const signedIn = await signUp(credentials, deviceOf(c), languageOf(c))
+	const signedIn = await signUp(credentials, deviceOf(c), callerLanguage(c))
 	await signOut(c.req.raw.headers)
 	return signedInAnswer(c, credentials.email, signedIn)
 })
@@ -79,7 +79,7 @@ authApi.get('/get-session', async (c) => {
 
 authApi.post('/request-password-reset', async (c) => {
 	const { email } = await readJson(c, z.object({ email: Email }))
-	await requestReset(email, { address: addressOf(c) })
+	await requestReset(email, { address: addressOfRequest(c) })
 	return c.json({ status: true })
 })
 
@@ -104,7 +104,7 @@ authApi.post('/revoke-sessions', async (c) => {
 authApi.post('/send-verification-email', async (c) => {
 	const member = await memberOf(c)
 	await readJson(c, Nothing)
-	await resendConfirmation(member, { address: addressOf(c) })
+	await resendConfirmation(member, { address: addressOfRequest(c) })
 	return c.json({ status: true })
 })
 
@@ -114,7 +114,7 @@ authApi.get('/verify-email', (c) => c.redirect(confirmationPage(c.req.query('tok
 authApi.post('/sign-in/social', async (c) => {
 	const { callbackURL } = await readJson(c, Social)
 	const { host } = new URL(ownOrigin(c.req.raw))
-	const { url, setCookie } = await startGoogle(callbackURL ?? '/', host, { address: addressOf(c) })
+	const { url, setCookie } = await startGoogle(callbackURL ?? '/', host, { address: addressOfRequest(c) })
 	for (const cookie of setCookie) c.header('Set-Cookie', cookie, { append: true })
 	return c.json({ url, redirect: true })
 })
@@ -129,7 +129,7 @@ authApi.get('/callback/google', async (c) => {
 	const isIn = outcome === 'login_success' || outcome === 'account_created' || outcome === 'google_took_over'
 	if (isIn) await signOut(c.req.raw.headers)
 	const back = next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`
-	return goOn(isIn ? next : back, outcome, { kind: isIn ? 'done' : 'error', setCookie })
+	return redirectWithToast(isIn ? next : back, outcome, { kind: isIn ? 'done' : 'error', setCookie })
 })
 
 authApi.all('*', () => {
@@ -139,7 +139,7 @@ authApi.all('*', () => {
 authApi.onError((err, c) => (c.req.method === 'GET' ? answerFailure(err, c) : answerFailureAsJson(err, c)))
 
 function deviceOf(c: AuthContext): Device {
-	return { address: addressOf(c), headers: c.req.raw.headers }
+	return { address: addressOfRequest(c), headers: c.req.raw.headers }
 }
 
 async function memberOf(c: AuthContext): Promise<Member> {

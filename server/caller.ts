@@ -32,6 +32,6 @@ export function requireCaller(c: FunctionContext, message?: MessageId): Member {
 }
 
 /** The language of what this caller reads. */
-export function languageOf(c: Context<FunctionEnv> | Context<ServerEnv>): Language {
+export function callerLanguage(c: Context<FunctionEnv> | Context<ServerEnv>): Language {
 	return requestLanguage(c.req.raw, new URL(c.req.url))
 }

@@ -4,7 +4,7 @@ import { env } from '~/env.server'
 import type { ServerEnv } from './telemetry/log'
 
 /** The address that the request comes from, for counting. */
-export function addressOf({ env: { incoming } }: Pick<Context<ServerEnv>, 'env'>): string {
+export function addressOfRequest({ env: { incoming } }: Pick<Context<ServerEnv>, 'env'>): string {
 	const { socket, headers } = incoming
 	return clientAddress(socket.remoteAddress, headers['x-forwarded-for'], env().proxyHops)
 }

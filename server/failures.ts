@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { AWAY_SECONDS, refuse } from '~/core/refuse.server'
 import { isDatabaseAway } from '~/db/client.server'
 import { log } from '~/log.server'
-import { type FunctionEnv, languageOf } from './caller'
+import { callerLanguage, type FunctionEnv } from './caller'
 import { plainPage } from './pages/plain-page'
 import { requestLanguageOf } from './pages/visitor-language'
 import { refusalAsJson } from './refusals'
@@ -28,7 +28,7 @@ export function answerFailureAsJson(
 ): Promise<Response> {
 	const requestId = recordFailure(err, c)
 	const refused = refuse('unavailable', { requestId }, { retryAfter: AWAY_SECONDS })
-	return refusalAsJson(refused, languageOf(c))
+	return refusalAsJson(refused, callerLanguage(c))
 }
 
 function recordFailure(err: Error, c: Context<ServerEnv> | Context<FunctionEnv>): string {

@@ -34,7 +34,7 @@ const inFlight = new Set<ServerResponse>()
 let onIdle: (() => void) | undefined
 
 /** Answers what comes in at `server`: requests through `handle`, and what is none with a page that says so. */
-export function attend(server: Server, handle: Handler): void {
+export function attachHandlers(server: Server, handle: Handler): void {
 	const answer = (request: IncomingMessage, response: ServerResponse) => {
 		if (isStopping()) response.shouldKeepAlive = false
 		if (!isHost(hostOf(request))) void sendPlainPage(400, request, response)

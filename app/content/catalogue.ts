@@ -50,7 +50,7 @@ export interface PromptDetailWords {
 	pitfalls: readonly string[]
 }
 
-export interface PromptDetail {
+export interface PromptDetailRecord {
 	id: string
 	en: PromptDetailWords
 	pt: PromptDetailWords

@@ -8,7 +8,7 @@ import { signIn, signUp } from '~/features/account/account.server'
 import { EXPIRED_ROWS, removeExpiredWhenDue } from '~/features/personal-data/expired.server'
 import { aClient, anAccount, anEmail } from '../../tests/support/accounts'
 import { LIMITS, limitOf } from './limit'
-import { countTry, takeBackTry } from './limit.server'
+import { consumeRateLimit, refundRateLimit } from './limit.server'
 import { scheduledJobs } from './schema.server'
 
 const most = limitOf('reset', env())
@@ -19,8 +19,8 @@ const refusals = (results: PromiseSettledResult<unknown>[]) =>
 
 test('as many tries as allowed pass, however close together, and one more is refused until the window ends', async () => {
 	const who = randomUUID()
-	expect(refusals(await times(most + 5, () => countTry('reset', who)))).toBe(5)
-	const refused = await countTry('reset', who).catch((refusal: Response) => refusal)
+	expect(refusals(await times(most + 5, () => consumeRateLimit('reset', who)))).toBe(5)
+	const refused = await consumeRateLimit('reset', who).catch((refusal: Response) => refusal)
 	expect(refused).toMatchObject({ status: 429, message: 'too_many' })
 	const seconds = Number(refused?.headers.get('Retry-After'))
 	expect(seconds).toBeGreaterThan(LIMITS.reset.seconds - 60)
@@ -29,39 +29,39 @@ test('as many tries as allowed pass, however close together, and one more is ref
 
 test('people, and things that are counted, don’t count against each other', async () => {
 	const who = randomUUID()
-	await times(most, () => countTry('reset', who))
-	await expect(countTry('reset', randomUUID())).resolves.toBeUndefined()
-	await expect(countTry('contact', who)).resolves.toBeUndefined()
+	await times(most, () => consumeRateLimit('reset', who))
+	await expect(consumeRateLimit('reset', randomUUID())).resolves.toBeUndefined()
+	await expect(consumeRateLimit('contact', who)).resolves.toBeUndefined()
 })
 
 test('a window ends when it ends, however often somebody tries meanwhile', async () => {
 	const who = randomUUID()
-	await times(most, () => countTry('reset', who))
+	await times(most, () => consumeRateLimit('reset', who))
 	const untilNow = await db()
 		.update(rateCounts)
 		.set({ expiresAt: sql`now() + interval '100 seconds'` })
 		.where(sql`${rateCounts.expiresAt} > now() + interval '100 seconds'`)
 		.returning({ key: rateCounts.key, expiresAt: rateCounts.expiresAt })
-	expect(refusals(await times(5, () => countTry('reset', who)))).toBe(5)
+	expect(refusals(await times(5, () => consumeRateLimit('reset', who)))).toBe(5)
 	for (const { key, expiresAt } of untilNow) {
 		expect(await db().select().from(rateCounts).where(eq(rateCounts.key, key))).toMatchObject([{ expiresAt }])
 	}
-	const refused = await countTry('reset', who).catch((refusal: Response) => refusal)
+	const refused = await consumeRateLimit('reset', who).catch((refusal: Response) => refusal)
 	expect(Number(refused?.headers.get('Retry-After'))).toBeLessThanOrEqual(100)
 	expect(refused).toMatchObject({ values: { count: 2 } })
 })
 
 test('when the window is over, counting starts again', async () => {
 	const who = randomUUID()
-	await times(most + 1, () => countTry('reset', who))
+	await times(most + 1, () => consumeRateLimit('reset', who))
 	await db().update(rateCounts).set({ expiresAt: sql`now() - interval '1 second'` })
-	expect(refusals(await times(most + 1, () => countTry('reset', who)))).toBe(1)
+	expect(refusals(await times(most + 1, () => consumeRateLimit('reset', who)))).toBe(1)
 })
 
 test('windows that are over are forgotten once an hour, and no try waits for that', async () => {
-	await countTry('reset', randomUUID())
+	await consumeRateLimit('reset', randomUUID())
 	await db().update(rateCounts).set({ expiresAt: sql`now() - interval '1 second'` })
-	await countTry('contact', randomUUID())
+	await consumeRateLimit('contact', randomUUID())
 	const open = () => db().$count(rateCounts)
 	await removeExpiredWhenDue()
 	expect(await open()).toBeGreaterThan(1)
@@ -73,13 +73,13 @@ test('windows that are over are forgotten once an hour, and no try waits for tha
 test('a try that is taken back does not count', async () => {
 	const who = randomUUID()
 	for (let turn = 0; turn < most + 5; turn += 1) {
-		await countTry('reset', who)
-		await takeBackTry('reset', who)
+		await consumeRateLimit('reset', who)
+		await refundRateLimit('reset', who)
 	}
 })
 
 test('no address of a person is stored', async () => {
-	await countTry('signInAccount', 'marina@pronto.test')
+	await consumeRateLimit('signInAccount', 'marina@pronto.test')
 	const keys = await db().select({ key: rateCounts.key }).from(rateCounts)
 	expect(JSON.stringify(keys)).not.toContain('marina')
 })

@@ -16,7 +16,11 @@ beginAtZero(limitRefusals, ...Object.keys(LIMITS))
  * to wait, when there were too many in its window. A window ends when it ends: tries, refused ones too, never prolong it.
  * Counting and asking are one statement, so tries at the same moment can't slip through.
  */
-export async function countTry(name: LimitName, who: string, message: MessageId = 'too_many'): Promise<void> {
+export async function consumeRateLimit(
+	name: LimitName,
+	who: string,
+	message: MessageId = 'too_many',
+): Promise<void> {
 	const { seconds } = LIMITS[name]
 	const isOver = sql`${rateCounts.expiresAt} <= now()`
 	const ends = sql`now() + make_interval(secs => ${seconds})`
@@ -48,7 +52,7 @@ export async function countTry(name: LimitName, who: string, message: MessageId 
 }
 
 /** Takes a try back that turned out not to be one: what succeeded does not count against anybody. */
-export async function takeBackTry(name: LimitName, who: string): Promise<void> {
+export async function refundRateLimit(name: LimitName, who: string): Promise<void> {
 	await db()
 		.update(rateCounts)
 		.set({ count: sql`greatest(${rateCounts.count} - 1, 0)` })
@@ -56,7 +60,7 @@ export async function takeBackTry(name: LimitName, who: string): Promise<void> {
 }
 
 /** Lets somebody begin anew: what their tries brought is void. */
-export async function forgetTries(name: LimitName, who: string): Promise<void> {
+export async function resetRateLimit(name: LimitName, who: string): Promise<void> {
 	await db()
 		.delete(rateCounts)
 		.where(eq(rateCounts.key, keyOf(name, who)))

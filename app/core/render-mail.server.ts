@@ -13,7 +13,7 @@ interface Letter {
 }
 
 /** One mail as plain text and as calm HTML: the same words, one link, nothing loaded from anywhere. */
-export function letter(to: string, { language, subject, paragraphs, action, closing }: Letter): Mail {
+export function renderMail(to: string, { language, subject, paragraphs, action, closing }: Letter): Mail {
 	const text = [...paragraphs, `${action.label}: ${action.url}`, closing, brand.name]
 	return { to, subject, text: `${text.join('\n\n')}\n`, html: html() }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '../../tests/support/any-text'
-import { fold, formsOf, wordsOf } from './search-words'
+import { fold, foldedWords, formsOf } from './search-words'
 
 test.each([
 	['Educação', 'educacao'],
@@ -65,7 +65,7 @@ test('mother and hand are different words in Portuguese', () => {
 })
 
 test('words are kept as they are written, each under its folded form', () => {
-	expect([...wordsOf('Reuniões, e-mail e passo-a-passo; a semana’s end')]).toEqual([
+	expect([...foldedWords('Reuniões, e-mail e passo-a-passo; a semana’s end')]).toEqual([
 		['reunioes', 'reuniões'],
 		['email', 'e-mail'],
 		['e', 'e'],

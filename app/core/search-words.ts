@@ -48,7 +48,7 @@ export function formsOf(word: string): string[] {
 export const WRITTEN_WORD = /(?<![\p{L}\p{N}-])\p{L}-\p{L}+|[\p{L}\p{M}\p{N}'’]+/gu
 
 /** The distinct words of a text: folded, and as they are written. */
-export function wordsOf(text: string): Map<string, string> {
+export function foldedWords(text: string): Map<string, string> {
 	const written = text.toLowerCase().matchAll(WRITTEN_WORD)
 	return new Map(written.map(([word]) => [fold(word), word] as const).filter(([word]) => /^\S+$/.test(word)))
 }

@@ -5,8 +5,8 @@ import { useLocation, useNavigation, useRevalidator } from 'react-router'
 import type { Viewer } from '~/core/viewer'
 import { dropStoredCopies } from '~/features/focus/saving/stored-copies'
 import type { Marks } from '~/features/library/marks/marks'
-import { isWorkerThere, tellWorker } from '~/features/offline/post-to-worker'
-import { holdForms } from '~/features/offline/queue-forms'
+import { isWorkerThere, postToWorker } from '~/features/offline/post-to-worker'
+import { queueForms } from '~/features/offline/queue-forms'
 import { watchForServer } from '~/features/offline/watch-for-server'
 import { LOCALE } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
@@ -32,7 +32,7 @@ export function OfflineKeeper({ viewer, favorites }: { viewer: Viewer; favorites
 	const tell = useCallback(async () => {
 		const { theme = null } = document.documentElement.dataset
 		const visit = { address, language, theme, belongings: isOnline ? belongings : [] }
-		setCopy({ address, from: (await tellWorker(visit)).copyFrom })
+		setCopy({ address, from: (await postToWorker(visit)).copyFrom })
 	}, [address, language, belongings, isOnline])
 	useEffect(() => void tell(), [tell])
 	const readAgain = useEffectEvent(() => revalidate().then(tell))
@@ -44,7 +44,7 @@ export function OfflineKeeper({ viewer, favorites }: { viewer: Viewer; favorites
 		if (wanted && !isOnline && isWorkerThere()) window.location.assign(wanted)
 	}, [wanted, isOnline])
 	const tellOfForm = useEffectEvent(() => showToast('offline_form', { kind: 'hint' }))
-	useEffect(() => (isOnline || !isWorkerThere() ? undefined : holdForms(() => tellOfForm())), [isOnline])
+	useEffect(() => (isOnline || !isWorkerThere() ? undefined : queueForms(() => tellOfForm())), [isOnline])
 	useEffect(() => {
 		if (viewer.userId === null) dropStoredCopies()
 	}, [viewer.userId])

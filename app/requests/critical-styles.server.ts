@@ -20,7 +20,7 @@ const START = `{
  * @param html a whole page as the router rendered it, in letters or as its bytes in latin1
  * @returns the same page, whose scripts start after its first frame
  */
-export function paintFirst(html: string): string {
+export function afterCriticalStyles(html: string): string {
 	const links = html.match(MODULE_LINK)?.join('') ?? ''
 	return html
 		.replaceAll(MODULE_LINK, '')

@@ -28,7 +28,7 @@ export function readFlash(request: Request): Flash | null {
 }
 
 /** Sends a browser on after a form, with a message for the page it comes to, and further cookies. */
-export function goOn(
+export function redirectWithToast(
 	to: string,
 	message: MessageId,
 	{ kind = 'done', values, setCookie = [] }: GoOn = {},

@@ -11,7 +11,7 @@ import {
 	type Member,
 	type Subscriber,
 } from '~/core/viewer'
-import { visitContext } from './request-context.server'
+import { requestContext } from './request-context.server'
 
 /** What loaders and actions hand over: who asks, and for which page. */
 interface Asked {
@@ -25,7 +25,7 @@ interface Asked {
  * page, or to `comeBackTo` where this address takes forms only.
  */
 export function requireMember({ context, url }: Asked, comeBackTo = url.pathname + url.search): Member {
-	const { viewer } = context.get(visitContext)
+	const { viewer } = context.get(requestContext)
 	if (isSignedIn(viewer)) return viewer
 	throw redirect(loginPath(comeBackTo), 303)
 }
@@ -46,7 +46,7 @@ export function requireLegend(asked: Asked, comeBackTo?: string): Legend {
 
 /** The ticket of an admin. Everyone else is refused with `not_authorized`; /admin itself shows why (docs/product.md#gates). */
 export function requireAdmin({ context }: Asked): Admin {
-	const { viewer } = context.get(visitContext)
+	const { viewer } = context.get(requestContext)
 	if (isAdmin(viewer)) return viewer
 	throw refuse('not_authorized', undefined, { message: 'not_authorized' })
 }

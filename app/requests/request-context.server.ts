@@ -4,7 +4,7 @@ import type { Language } from '~/i18n/language'
 import type { Flash } from '~/ui/toast'
 
 /** What the server knows of a request before any route runs. */
-export interface Visit {
+export interface RequestContext {
 	viewer: Viewer
 	language: Language
 	theme: 'light' | 'dark' | null
@@ -23,7 +23,7 @@ export interface Visit {
 	problem: 400 | 403 | 404 | 405 | 503 | null
 }
 
-export const visitContext = createContext<Visit>({
+export const requestContext = createContext<RequestContext>({
 	viewer: VISITOR,
 	language: 'en',
 	theme: null,

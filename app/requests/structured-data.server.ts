@@ -1,7 +1,7 @@
 import { href, type MetaDescriptor } from 'react-router'
 import { brand } from '~/brand'
 import { env } from '~/env.server'
-import type { PromptCard } from '~/features/library/prompt'
+import type { ListedPrompt } from '~/features/library/prompt'
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '~/i18n/language'
 import { canonicalAddress } from './canonical.server'
 import { promptSharePicture } from './share-picture.server'
@@ -64,7 +64,7 @@ export function breadcrumbData(
 export function collectionData(
 	url: URL,
 	language: Language,
-	page: { title: string; description: string; prompts: readonly Pick<PromptCard, 'id' | 'title'>[] },
+	page: { title: string; description: string; prompts: readonly Pick<ListedPrompt, 'id' | 'title'>[] },
 ): StructuredData {
 	return {
 		'@context': CONTEXT,
@@ -95,7 +95,7 @@ export function collectionData(
 export function promptData(
 	url: URL,
 	prompt: Pick<
-		PromptCard,
+		ListedPrompt,
 		'id' | 'category' | 'title' | 'description' | 'tags' | 'isPremium' | 'language'
 	> & {
 		updatedOn: string

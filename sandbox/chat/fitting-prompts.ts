@@ -1,5 +1,5 @@
 import { VISITOR } from '~/core/viewer'
-import type { PromptCard } from '~/features/library/prompt'
+import type { ListedPrompt } from '~/features/library/prompt'
 import { listCards } from '~/features/library/prompt.server'
 import { readHits } from '~/features/search/search-hits.server'
 import { matchingOf } from '~/features/search/search-matching.server'
@@ -13,7 +13,7 @@ const CANDIDATES = 24
  * The prompts of the library that share most with a text, by the product's own search and as a visitor sees them:
  * public fields only. A word that few prompts hold counts more than one that many do.
  */
-export async function findFitting(text: string, language: Language): Promise<PromptCard[]> {
+export async function findFitting(text: string, language: Language): Promise<ListedPrompt[]> {
 	const scores = new Map<string, number>()
 	for (const term of parseTerms(text.replace(/["“”„«»]/g, ' ')).wanted) {
 		const matching = matchingOf({ wanted: [term], excluded: [] })

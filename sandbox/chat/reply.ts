@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { ChatTurn } from '~/features/chat/chat-completion.server'
 import { categories, categoryTitle } from '~/features/library/category'
-import type { PromptCard } from '~/features/library/prompt'
+import type { ListedPrompt } from '~/features/library/prompt'
 import type { Language } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
 import type { Translate } from '~/i18n/words'
@@ -36,7 +36,7 @@ async function chatAnswer(question: string, language: Language, t: Translate): P
 	return [t('sandbox_chat_fitting', { quote }), list.join('\n'), t('sandbox_chat_next')]
 }
 
-function lineOf(card: PromptCard, language: Language, t: Translate): string {
+function lineOf(card: ListedPrompt, language: Language, t: Translate): string {
 	const { id, title, category, description, isPremium } = card
 	const place = categoryTitle(category, language)
 	const kind = isPremium ? `${place}, ${t('premium')}` : place

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { countTry } from '~/core/limit.server'
+import { consumeRateLimit } from '~/core/limit.server'
 import { Refused } from '~/core/refuse.server'
 import type { TokenHolder } from '~/features/account/access-token.server'
-import { addressOf } from '../client-address'
+import { addressOfRequest } from '../client-address'
 import type { ServerEnv } from '../telemetry/log'
 import { readTokenCaller, refuseToken } from './token-caller'
 
@@ -17,8 +17,8 @@ export async function readProgram(c: Pick<Context<ServerEnv>, 'env' | 'req'>): P
 		if (error instanceof Refused) return null
 		throw error
 	})
-	if (holder) await countTry('apiPerson', holder.viewer.userId)
-	else await countTry('apiAddress', addressOf(c))
+	if (holder) await consumeRateLimit('apiPerson', holder.viewer.userId)
+	else await consumeRateLimit('apiAddress', addressOfRequest(c))
 	if (!holder && headers.has('Authorization')) throw refuseToken()
 	return holder
 }

@@ -8,7 +8,7 @@ import { LANGUAGE_TAG, type Language } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
 import { log } from '~/log.server'
 import { PROMPT_FILES, type PromptFile } from '~/requests/prompt-file.server'
-import { languageOf } from '../caller'
+import { callerLanguage } from '../caller'
 import { refusalAsJson, wordsOfRefusal } from '../refusals'
 import type { ServerEnv } from '../telemetry/log'
 import { promptMarkdown } from './prompt-markdown'
@@ -33,13 +33,13 @@ export const promptFiles = new Hono<ServerEnv>().get(
 			if (!(error instanceof Refused)) log.error({ err: error }, 'a prompt’s file failed')
 			const refused =
 				error instanceof Refused ? error : refuse('unavailable', undefined, { retryAfter: AWAY_SECONDS })
-			return refuseInKind(refused, file, languageOf(c))
+			return refuseInKind(refused, file, callerLanguage(c))
 		}
 	},
 )
 
 async function answerPrompt(c: Context<ServerEnv>, id: string, file: PromptFile): Promise<Response> {
-	const language = languageOf(c)
+	const language = callerLanguage(c)
 	const { viewer, setCookie } = await readReader(c.req.raw.headers)
 	const prompt = await readPrompt(viewer, id, language)
 	const t = await translateInto(language)

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { env } from '~/env.server'
 import { wholeOf } from '~/features/api/api-library.server'
-import type { PromptCard, PromptPage } from '~/features/library/prompt'
+import type { ListedPrompt, PromptPage } from '~/features/library/prompt'
 import { inLanguage } from '~/i18n/address'
 import type { Translate } from '~/i18n/words'
 import { promptFileAddress } from '~/requests/prompt-file.server'
@@ -30,7 +30,7 @@ export function promptPageAddress({
 	id,
 	language,
 	isCreated,
-}: Pick<PromptCard, 'id' | 'language' | 'isCreated'>): string {
+}: Pick<ListedPrompt, 'id' | 'language' | 'isCreated'>): string {
 	const page = env().origin + href('/prompt/:id', { id })
 	return isCreated ? page : inLanguage(page, language)
 }

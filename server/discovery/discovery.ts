@@ -7,7 +7,7 @@ import { sharePictures } from './share-pictures'
 import { sitemap } from './sitemap'
 
 /** Everything by which search engines, feed readers, networks and devices find the product. */
-export const found = new Hono<ServerEnv>()
+export const discovery = new Hono<ServerEnv>()
 	.route('/', robots)
 	.route('/', sitemap())
 	.route('/', feed)

@@ -13,7 +13,7 @@ import { translateInto } from '~/i18n/translate.server'
 import type { Translate } from '~/i18n/words'
 import { promptFileAddress } from '~/requests/prompt-file.server'
 import { linkMarkdown } from '../api/markdown'
-import { languageOf } from '../caller'
+import { callerLanguage } from '../caller'
 import type { ServerEnv } from '../telemetry/log'
 
 /** The catalogue and more created ones than a model would read; the sitemap and the API name all. */
@@ -24,7 +24,7 @@ const MOST_PROMPTS = 500
  * the language that a page would have. Public fields only.
  */
 export const llmsText = new Hono<ServerEnv>().get('/llms.txt', compress(), etag(), async (c) => {
-	const language = languageOf(c)
+	const language = callerLanguage(c)
 	const text = await writeText(language)
 	c.header('Content-Type', 'text/plain; charset=utf-8')
 	c.header('Cache-Control', 'public, max-age=3600')

@@ -6,7 +6,7 @@ import type { ChatEvent } from '~/features/chat/chat-events'
 import { followReply } from '~/features/chat/chat-follow.server'
 import { type SentMessage, sendMessage } from '~/features/chat/chat-message.server'
 import { translateInto } from '~/i18n/translate.server'
-import { type FunctionContext, languageOf, requireCaller } from '../caller'
+import { callerLanguage, type FunctionContext, requireCaller } from '../caller'
 import { readJson } from '../json-body'
 
 /**
@@ -19,12 +19,12 @@ export async function chatWithAiFunction(c: FunctionContext): Promise<Response> 
 	if (!isLegend(legend)) throw refuse('plan_too_small')
 	const request = await readJson(c, ChatRequest)
 	const isStreamed = /\btext\/event-stream\b/i.test(c.req.header('Accept') ?? '')
-	const sent = await sendMessage(legend, request, { language: languageOf(c), isStreamed })
+	const sent = await sendMessage(legend, request, { language: callerLanguage(c), isStreamed })
 	return isStreamed ? streamReply(c, legend, sent) : wholeReply(c, legend, sent)
 }
 
 async function wholeReply(c: FunctionContext, legend: Legend, sent: SentMessage): Promise<Response> {
-	const t = await translateInto(languageOf(c))
+	const t = await translateInto(callerLanguage(c))
 	let text = ''
 	for await (const news of followReply(legend, sent.replyId, c.req.raw.signal)) {
 		if (news.kind === 'delta') text += news.text
@@ -36,7 +36,7 @@ async function wholeReply(c: FunctionContext, legend: Legend, sent: SentMessage)
 }
 
 async function streamReply(c: FunctionContext, legend: Legend, sent: SentMessage): Promise<Response> {
-	const t = await translateInto(languageOf(c))
+	const t = await translateInto(callerLanguage(c))
 	// Proxies that gather an answer before they pass it on would turn it back into one piece.
 	c.header('X-Accel-Buffering', 'no')
 	return streamSSE(c, async (stream) => {

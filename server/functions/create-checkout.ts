@@ -1,7 +1,7 @@
 import { CheckoutRequest } from '~/features/billing/checkout'
 import { startCheckout } from '~/features/billing/checkout.server'
-import { type FunctionContext, languageOf, requireCaller } from '../caller'
-import { addressOf } from '../client-address'
+import { callerLanguage, type FunctionContext, requireCaller } from '../caller'
+import { addressOfRequest } from '../client-address'
 import { readJson } from '../json-body'
 import { ownOrigin } from '../own-origin'
 
@@ -9,6 +9,6 @@ import { ownOrigin } from '../own-origin'
 export async function createCheckoutFunction(c: FunctionContext): Promise<Response> {
 	const member = requireCaller(c, 'you_must_be_logged_in_to_subscribe')
 	const wish = await readJson(c, CheckoutRequest)
-	const where = { language: languageOf(c), origin: ownOrigin(c.req.raw) }
-	return c.json(await startCheckout(member, { ...wish, ...where }, { address: addressOf(c) }))
+	const where = { language: callerLanguage(c), origin: ownOrigin(c.req.raw) }
+	return c.json(await startCheckout(member, { ...wish, ...where }, { address: addressOfRequest(c) }))
 }

@@ -3,7 +3,7 @@ import { refuse } from '~/core/refuse.server'
 import { isSubscriber } from '~/core/viewer'
 import { recommendFocus } from '~/features/focus/focus-recommendation.server'
 import { translateInto } from '~/i18n/translate.server'
-import { type FunctionContext, languageOf, requireCaller } from '../caller'
+import { callerLanguage, type FunctionContext, requireCaller } from '../caller'
 import { readJson } from '../json-body'
 
 /**
@@ -15,7 +15,7 @@ export async function focusRecommendationFunction(c: FunctionContext): Promise<R
 	if (!isSubscriber(subscriber))
 		throw refuse('plan_too_small', undefined, { message: 'recommendation_subscribers_only' })
 	await readJson(c, z.object({}))
-	const language = languageOf(c)
+	const language = callerLanguage(c)
 	const t = await translateInto(language)
 	return c.json({ response: (await recommendFocus(subscriber, language)) ?? t('no_recommendation') })
 }

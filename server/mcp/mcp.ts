@@ -6,7 +6,7 @@ import type { TokenHolder } from '~/features/account/access-token.server'
 import { translateInto } from '~/i18n/translate.server'
 import { readText } from '~/requests/request-body.server'
 import { readProgram } from '../api/api-client'
-import { languageOf } from '../caller'
+import { callerLanguage } from '../caller'
 import { answerFailureAsJson } from '../failures'
 import { answerRefusals } from '../refusals'
 import type { ServerEnv } from '../telemetry/log'
@@ -45,7 +45,7 @@ mcp.all('*', () => {
 mcp.onError(answerFailureAsJson)
 
 async function mcpCaller(c: Context<ServerEnv>, holder: TokenHolder | null): Promise<McpCaller> {
-	const language = languageOf(c)
+	const language = callerLanguage(c)
 	const t = await translateInto(language)
 	const { viewer, scopes } = holder ?? { viewer: VISITOR, scopes: null }
 	return { viewer, scopes, language, t }

@@ -1,13 +1,13 @@
 import { createMiddleware } from 'hono/factory'
 import type { ServerEnv } from '../telemetry/log'
-import { oneAddress } from './normalize-path'
+import { normalizePath } from './normalize-path'
 import { answerProblem } from './pages'
 
 /** Refuses paths that can't be read, and sends other letter cases, trailing and doubled slashes of a path to its one address, for good (docs/product.md#addresses). */
 export const redirectToOneAddress = createMiddleware<ServerEnv>(async (c, next) => {
 	const { pathname, search } = new URL(c.req.url)
 	if (!isReadable(pathname)) return answerProblem(c, 400)
-	const wanted = oneAddress(pathname)
+	const wanted = normalizePath(pathname)
 	if (wanted !== pathname && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
 		return c.redirect(wanted + search, 301)
 	}

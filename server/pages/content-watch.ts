@@ -1,6 +1,6 @@
 import { readContentVersion } from '~/features/library/content-version.server'
 import { log } from '~/log.server'
-import { forgetPages } from './page-cache'
+import { purgePages } from './page-cache'
 
 const EVERY_MS = 2_000
 
@@ -16,7 +16,7 @@ export async function watchContent(): Promise<() => void> {
 		isLooking = true
 		try {
 			const version = await readContentVersion()
-			if (version !== known) forgetPages()
+			if (version !== known) purgePages()
 			known = version
 		} catch (err) {
 			// Kept pages are what visitors get while the database is away.

@@ -8,7 +8,7 @@ import type { ServerEnv } from '../telemetry/log'
 const TWO_YEARS = 63_072_000
 
 /** Every answer's defences, errors and files included; the content policy comes on top. */
-export function defences(): Record<string, string> {
+export function baseSecurityHeaders(): Record<string, string> {
 	return {
 		'x-frame-options': 'DENY',
 		'x-content-type-options': 'nosniff',
@@ -49,7 +49,7 @@ export const securityHeaders = createMiddleware<ServerEnv>(async (c, next) => {
 	const nonce = randomBytes(16).toString('base64url')
 	c.set('nonce', nonce)
 	await next()
-	for (const [name, value] of Object.entries(defences())) {
+	for (const [name, value] of Object.entries(baseSecurityHeaders())) {
 		if (!c.res.headers.has(name)) c.header(name, value)
 	}
 	c.header('content-security-policy', contentSecurityPolicy(`'nonce-${nonce}'`))

@@ -5,7 +5,7 @@ import { FEATURED_TABS, PROMPT_TABS } from '~/features/library/prompt'
 import { requestCountry } from '~/i18n/country.server'
 import { isLanguage, type Language } from '~/i18n/language'
 import { requestLanguage } from '~/i18n/request-language.server'
-import { oneAddress } from './normalize-path'
+import { normalizePath } from './normalize-path'
 import { expressionOf } from './route-pattern'
 
 /** How a public page may be kept: in one copy, or in several that are drawn from, where its order is random. */
@@ -97,7 +97,7 @@ export function pageKey({ method, url, cookie, acceptLanguage }: VisitorRequest)
 	if (/^[/\\]{2}/.test(url) || !URL.canParse(url, 'http://visitor')) return null
 	const { pathname, searchParams } = new URL(url, 'http://visitor')
 	const page = CACHEABLE.find(({ path }) => path.test(pathname))
-	if (!page || oneAddress(pathname) !== pathname) return null
+	if (!page || normalizePath(pathname) !== pathname) return null
 
 	const request = new Request('http://visitor', {
 		headers: { Cookie: cookie, 'Accept-Language': acceptLanguage },

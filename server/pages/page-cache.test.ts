@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { forgetPages, keptBytes, nameScriptsByHash, sendKept, sendRendered } from './page-cache'
+import { keptBytes, nameScriptsByHash, purgePages, sendKept, sendRendered } from './page-cache'
 import { pageKey } from './page-cache-key'
 
-afterEach(() => forgetPages())
+afterEach(() => purgePages())
 
 /** A server whose page at /popular or /prompt/1 is rendered by `render`, which counts. */
 async function serve(render: (count: number) => Promise<string>) {
@@ -63,7 +63,7 @@ test('a page that was being rendered when the library changed is sent, but not k
 	})
 	const first = site.ask('/prompt/1')
 	await expect.poll(site.renders).toBe(1)
-	forgetPages()
+	purgePages()
 	gate.resolve()
 	expect(await first).toBe('rendering 1')
 	expect(keptBytes()).toBe(0)

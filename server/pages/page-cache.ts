@@ -9,7 +9,7 @@ import { languageCookie } from '~/i18n/language-cookie.server'
 import { pageCacheCount } from '~/metrics.server'
 import { logKept } from '../telemetry/log'
 import { acceptedEncoding, ENCODINGS, type Encoding } from './encoding'
-import { contentSecurityPolicy, defences } from './headers'
+import { baseSecurityHeaders, contentSecurityPolicy } from './headers'
 import { type PageKey, pageKey, type VisitorRequest } from './page-cache-key'
 import { ByteBoundedStore } from './page-store'
 
@@ -45,7 +45,7 @@ const LONGEST_KEY = 2_000
 let generation = 0
 
 /** Forgets every kept page; one that is being rendered right now is sent, but not kept. */
-export function forgetPages(): void {
+export function purgePages(): void {
 	generation += 1
 	store.clear()
 }
@@ -146,7 +146,7 @@ async function finish(page: Response, nonce: string, isOrdered: boolean): Promis
 	const isGood = page.status === 200
 	const headers = {
 		...Object.fromEntries(page.headers),
-		...defences(),
+		...baseSecurityHeaders(),
 		'content-security-policy': contentSecurityPolicy(hashes.join(' ')),
 		'cache-control': isGood ? REVALIDATED : 'private, no-store',
 		vary: 'Accept-Encoding, Accept-Language, Cookie',

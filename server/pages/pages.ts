@@ -15,9 +15,9 @@ import { readCookie, requestLanguage } from '~/i18n/request-language.server'
 import { requestTimeZone } from '~/i18n/time-zone.server'
 import { log } from '~/log.server'
 import { noFlash, readFlash } from '~/requests/flash.server'
-import { type Visit, visitContext } from '~/requests/request-context.server'
+import { type RequestContext, requestContext } from '~/requests/request-context.server'
 import { PROBLEM_PATH } from '~/ui/problem-path'
-import { addressOf } from '../client-address'
+import { addressOfRequest } from '../client-address'
 import { ownOrigin } from '../own-origin'
 import type { ServerEnv } from '../telemetry/log'
 import { sendRendered, visitorRequest } from './page-cache'
@@ -76,11 +76,14 @@ export function pageRoutes(): PageRoute[] {
 }
 
 /** Renders the page that says why a request is refused before any route runs, in the person's language. */
-export function answerProblem(c: PageContext, status: NonNullable<Visit['problem']>): Promise<Response> {
+export function answerProblem(
+	c: PageContext,
+	status: NonNullable<RequestContext['problem']>,
+): Promise<Response> {
 	return answer(c, status)
 }
 
-async function answer(c: PageContext, problem: Visit['problem']): Promise<Response> {
+async function answer(c: PageContext, problem: RequestContext['problem']): Promise<Response> {
 	const arrival = await readViewer(c.req.raw.headers).catch((err: unknown) => {
 		log.error({ err }, 'the session could not be read')
 		return null
@@ -135,7 +138,7 @@ function cacheControl(c: PageContext, { status }: Response, arrival: Arrival | n
 async function renderUnlessAway(
 	c: PageContext,
 	arrival: Arrival,
-	problem: Visit['problem'],
+	problem: RequestContext['problem'],
 	keptAddress?: string,
 ): Promise<Response> {
 	const began = performance.now()
@@ -152,7 +155,7 @@ async function renderUnlessAway(
 function render(
 	c: PageContext,
 	{ viewer }: Arrival,
-	problem: Visit['problem'],
+	problem: RequestContext['problem'],
 	keptAddress?: string,
 ): Promise<Response> {
 	const asked = c.req.raw
@@ -166,16 +169,21 @@ function render(
 	const request = new Request(address, isOwnRequest ? asked : { headers: asked.headers })
 	return handle(
 		request,
-		new RouterContextProvider(new Map([[visitContext, visitOf(c, url, viewer, problem)]])),
+		new RouterContextProvider(new Map([[requestContext, visitOf(c, url, viewer, problem)]])),
 	)
 }
 
 /** /admin has words of its own for not knowing who asks (docs/product.md#messages). */
-function saysItself({ pathname }: URL, problem: Visit['problem']): boolean {
+function saysItself({ pathname }: URL, problem: RequestContext['problem']): boolean {
 	return problem === 503 && /^\/admin(\.data)?$/.test(pathname)
 }
 
-function visitOf(c: PageContext, url: URL, viewer: Visit['viewer'], problem: Visit['problem']): Visit {
+function visitOf(
+	c: PageContext,
+	url: URL,
+	viewer: RequestContext['viewer'],
+	problem: RequestContext['problem'],
+): RequestContext {
 	const request = c.req.raw
 	const theme = readCookie(request, 'theme')
 	const language = requestLanguage(request, url)
@@ -186,7 +194,7 @@ function visitOf(c: PageContext, url: URL, viewer: Visit['viewer'], problem: Vis
 		country: requestCountry(request),
 		timeZone: requestTimeZone(request, language),
 		flash: isPrefetch(c.env.incoming.headers) ? null : readFlash(request),
-		clientAddress: addressOf(c),
+		clientAddress: addressOfRequest(c),
 		requestId: c.get('requestId'),
 		nonce: c.get('nonce'),
 		problem,

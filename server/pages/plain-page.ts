@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises'
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
 import type { MessageId } from '~/i18n/words'
-import { defences } from './headers'
+import { baseSecurityHeaders } from './headers'
 import { requestLanguageOf } from './visitor-language'
 
 const CONTENT_POLICY = "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
@@ -49,7 +49,7 @@ export async function plainPage(
 </html>
 `
 	const headers = {
-		...defences(),
+		...baseSecurityHeaders(),
 		'content-security-policy': CONTENT_POLICY,
 		'content-type': 'text/html; charset=utf-8',
 		'content-length': String(Buffer.byteLength(body)),

@@ -1,5 +1,5 @@
 import { isDatabaseAway } from '~/db/client.server'
-import { forgetOldTallies, storeTallies } from '~/features/search/view-count-storing.server'
+import { purgeOldViewCounts, storeTallies } from '~/features/search/view-count-storing.server'
 import { log } from '~/log.server'
 
 const EVERY_MS = 10_000
@@ -18,7 +18,7 @@ export function keepTallies(): { stop(): Promise<void> } {
 		const began = performance.now()
 		try {
 			await storeTallies()
-			if (turn % FORGET_TURNS === 0) await forgetOldTallies()
+			if (turn % FORGET_TURNS === 0) await purgeOldViewCounts()
 			turn += 1
 		} catch (err) {
 			// A database that is away is told of elsewhere, and what was counted waits for it.

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isPersonReading } from '~/core/tally'
 import { countCopy, countRead } from '~/features/library/view-counts.server'
-import { addressOf } from '../client-address'
+import { addressOfRequest } from '../client-address'
 import { ownOrigin } from '../own-origin'
 import { type ServerEnv, statusOf } from './log'
 
@@ -26,7 +26,7 @@ let windowEnds = 0
 export const promptTally = new Hono<ServerEnv>()
 
 promptTally.post('/prompt/:id/:what{copied|opened}', (c) => {
-	if (isFromOurPage(c) && isPersonReading(c.env.incoming.headers) && isWithinLimit(addressOf(c))) {
+	if (isFromOurPage(c) && isPersonReading(c.env.incoming.headers) && isWithinLimit(addressOfRequest(c))) {
 		const { id, what } = c.req.param()
 		if (what === 'copied') countCopy(id)
 		else countRead(id)

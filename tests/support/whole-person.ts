@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { backgroundIsDone } from '~/core/background.server'
 import { LIMITS, type LimitName } from '~/core/limit'
-import { countTry } from '~/core/limit.server'
+import { consumeRateLimit } from '~/core/limit.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { account, profiles, session, user } from '~/db/schema.server'
@@ -17,7 +17,7 @@ import { createPrompt } from '~/features/authoring/create-prompt.server'
 import { billingMails, stripeCustomers, subscriptions } from '~/features/billing/schema.server'
 import { refreshNow } from '~/features/billing/subscription.server'
 import { chatConversations, chatMessages } from '~/features/chat/schema.server'
-import { sendMessage } from '~/features/contact/contact.server'
+import { sendContactMessage } from '~/features/contact/contact.server'
 import { focusSessions } from '~/features/focus/schema.server'
 import { addFavorite } from '~/features/library/marks/favorite.server'
 import { markUsed } from '~/features/library/marks/marks.server'
@@ -95,8 +95,8 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 		tables: ['rate_counts'],
 		async act({ member: { userId, email } }) {
 			for (const name of NAMES) {
-				await countTry(name, userId)
-				await countTry(name, email).catch(() => undefined)
+				await consumeRateLimit(name, userId)
+				await consumeRateLimit(name, email).catch(() => undefined)
 			}
 		},
 	},
@@ -142,7 +142,7 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 	{
 		tables: ['contact_messages'],
 		act: ({ member: { userId, email }, mark }) =>
-			sendMessage(
+			sendContactMessage(
 				{ name: `${mark} writer`, email, subject: `${mark} subject`, message: `${mark} message` },
 				{ userId, ...aClient(), language: 'en' },
 			),

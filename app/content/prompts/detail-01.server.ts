@@ -1,6 +1,6 @@
-import type { PromptDetail } from '../catalogue.ts'
+import type { PromptDetailRecord } from '../catalogue.ts'
 
-export const detail01: PromptDetail = {
+export const detail01: PromptDetailRecord = {
 	id: '1',
 	en: {
 		whyItWorks:

@@ -7,7 +7,7 @@ import { db } from '~/db/client.server'
 import { rateCounts, user } from '~/db/schema.server'
 import { env } from '~/env.server'
 import { subscriptions } from '~/features/billing/schema.server'
-import { forgetExpired } from '~/features/personal-data/expired.server'
+import { purgeExpired } from '~/features/personal-data/expired.server'
 import {
 	aBrowserOf,
 	aClient,
@@ -218,7 +218,7 @@ test('what ended more than 90 days ago is forgotten, the rest is not', async () 
 		if (Object.keys(values).length > 0) await change(id, values)
 		ids.push(id)
 	}
-	await forgetExpired()
+	await purgeExpired()
 	const left = await db().select().from(accessTokens).where(eq(accessTokens.userId, member.userId))
 	expect(left.map(({ id }) => id).toSorted()).toEqual(ids.slice(2).toSorted())
 })

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, count, desc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm'
-import { countTry } from '~/core/limit.server'
+import { consumeRateLimit } from '~/core/limit.server'
 import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { db, type Within } from '~/db/client.server'
@@ -67,7 +67,7 @@ export async function createAccessToken(
 	headers: Headers,
 ): Promise<{ id: string; token: string }> {
 	const { userId } = member
-	await countTry('accessToken', userId)
+	await consumeRateLimit('accessToken', userId)
 	const token = TOKEN_START + randomBytes(SECRET_BYTES).toString('base64url')
 	const id = await db().transaction(async (within) => {
 		// One after the other: two at the same moment can't both be the last one.

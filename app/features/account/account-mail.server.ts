@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { brand } from '~/brand'
 import { inBackground } from '~/core/background.server'
 import { sendMail } from '~/core/mail.server'
-import { letter } from '~/core/render-mail.server'
+import { renderMail } from '~/core/render-mail.server'
 import { db } from '~/db/client.server'
 import { profiles } from '~/db/schema.server'
 import { env } from '~/env.server'
@@ -20,7 +20,7 @@ export function mailConfirmation(person: { userId: string; email: string; langua
 		const token = await confirmationToken(email, userId, CONFIRM_DAYS * 86_400)
 		const url = `${env().origin}/?${new URLSearchParams({ confirm: token })}`
 		await sendMail(
-			letter(email, {
+			renderMail(email, {
 				language,
 				subject: t('mail_confirm_subject', { name: brand.name }),
 				paragraphs: [
@@ -43,7 +43,7 @@ export async function mailReset(userId: string, email: string, token: string): P
 	const language = profile?.language ?? 'pt'
 	const t = await translateInto(language)
 	await sendMail(
-		letter(email, {
+		renderMail(email, {
 			language,
 			subject: t('mail_reset_subject', { name: brand.name }),
 			paragraphs: [t('mail_reset_text'), t('mail_reset_lifetime')],
@@ -59,7 +59,7 @@ export function mailJoined(email: string, language: Language): void {
 		const t = await translateInto(language)
 		const { name } = brand
 		await sendMail(
-			letter(email, {
+			renderMail(email, {
 				language,
 				subject: t('mail_joined_subject', { name }),
 				paragraphs: [t('mail_joined_text', { name }), t('mail_joined_stored')],

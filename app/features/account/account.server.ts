@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Client, LimitName } from '~/core/limit'
-import { countTry, takeBackTry } from '~/core/limit.server'
+import { consumeRateLimit, refundRateLimit } from '~/core/limit.server'
 import { refuse } from '~/core/refuse.server'
 import { db } from '~/db/client.server'
 import { account, profiles, user } from '~/db/schema.server'
@@ -33,7 +33,7 @@ export interface Device extends Client {
 export async function signIn({ email, password }: Credentials, device: Device): Promise<SignedIn> {
 	const credential = await findCredential({ email })
 	const counts = countsOf(email, credential, device)
-	for (const [name, who] of counts) await countTry(name, who, 'too_many_passwords')
+	for (const [name, who] of counts) await consumeRateLimit(name, who, 'too_many_passwords')
 	let isWrong = false
 	try {
 		isWrong = !(await isRightPassword(password, credential))
@@ -42,7 +42,7 @@ export async function signIn({ email, password }: Credentials, device: Device): 
 		if (signedIn) return signedIn
 		throw refuse('signed_out', undefined, { message: 'invalid_login_credentials' })
 	} finally {
-		if (!isWrong) for (const [name, who] of counts) await takeBackTry(name, who)
+		if (!isWrong) for (const [name, who] of counts) await refundRateLimit(name, who)
 	}
 }
 
@@ -56,7 +56,7 @@ export async function signUp(
 	language: Language,
 ): Promise<SignedIn> {
 	requireUncommonPassword(password, email)
-	await countTry('signUp', address)
+	await consumeRateLimit('signUp', address)
 	if (await isTaken(email)) throw taken()
 	const hash = await passwordHash(password)
 	const userId = await addUser({ email, password: hash, language, ...(name ? { name } : {}) })

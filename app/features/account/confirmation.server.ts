@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Client } from '~/core/limit'
-import { countTry } from '~/core/limit.server'
+import { consumeRateLimit } from '~/core/limit.server'
 import { refuse } from '~/core/refuse.server'
 import type { Member, Viewer } from '~/core/viewer'
 import { db } from '~/db/client.server'
@@ -59,7 +59,7 @@ export async function resendConfirmation(
 	{ address }: Client,
 ): Promise<void> {
 	if (isConfirmed) throw refuse('conflict', undefined, { message: 'email_confirmed' })
-	await countTry('confirmationAddress', address)
-	await countTry('confirmation', userId)
+	await consumeRateLimit('confirmationAddress', address)
+	await consumeRateLimit('confirmation', userId)
 	mailConfirmation({ userId, email, language })
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { countTry, takeBackTry } from '~/core/limit.server'
+import { consumeRateLimit, refundRateLimit } from '~/core/limit.server'
 import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { db, type Within } from '~/db/client.server'
@@ -47,10 +47,10 @@ export function passwordHash(password: string): Promise<string> {
 export async function requireCurrentPassword({ userId }: Member, password: string): Promise<boolean> {
 	const credential = await findCredential({ userId })
 	if (!credential) return false
-	await countTry('currentPassword', userId)
+	await consumeRateLimit('currentPassword', userId)
 	const isRight = await isRightPassword(password, credential)
 	if (!isRight) throw refuse('invalid_input', undefined, { message: 'wrong_password' })
-	await takeBackTry('currentPassword', userId)
+	await refundRateLimit('currentPassword', userId)
 	return true
 }
 

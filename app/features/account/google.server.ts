@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { eq } from 'drizzle-orm'
 import type { Client } from '~/core/limit'
-import { countTry } from '~/core/limit.server'
+import { consumeRateLimit } from '~/core/limit.server'
 import { nextPath } from '~/core/next-path'
 import { type Refused, refuse } from '~/core/refuse.server'
 import { db } from '~/db/client.server'
@@ -58,7 +58,7 @@ export async function startGoogle(
 	host: string,
 	{ address }: Client,
 ): Promise<{ url: string; setCookie: string[] }> {
-	await countTry('googleAddress', address)
+	await consumeRateLimit('googleAddress', address)
 	const way = `next=${encodeURIComponent(nextPath(next))}`
 	const auth = await googleAuth()
 	const { response, headers } = await auth.api

@@ -8,7 +8,7 @@ import { rateCounts } from '~/db/schema.server'
 import { env } from '~/env.server'
 import { createPrompt } from '~/features/authoring/create-prompt.server'
 import { startCheckout } from '~/features/billing/checkout.server'
-import { sendMessage } from '~/features/contact/contact.server'
+import { sendContactMessage } from '~/features/contact/contact.server'
 import { startFocusSession } from '~/features/focus/focus.server'
 import {
 	aBrowserOf,
@@ -59,7 +59,7 @@ const DOORS: Door[] = [
 	{
 		what: 'writing to the owners',
 		limits: { person: 'contactPerson', address: 'contact' },
-		use: ({ userId }, { address }) => sendMessage(aMessage, { address, userId, language: 'en' }),
+		use: ({ userId }, { address }) => sendContactMessage(aMessage, { address, userId, language: 'en' }),
 	},
 	{
 		what: 'publishing a prompt',

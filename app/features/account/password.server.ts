@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { inBackground } from '~/core/background.server'
 import type { Client } from '~/core/limit'
-import { countTry, forgetTries } from '~/core/limit.server'
+import { consumeRateLimit, resetRateLimit } from '~/core/limit.server'
 import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { db, type Within } from '~/db/client.server'
@@ -23,8 +23,8 @@ const TOKEN_BYTES = 24
  * happens after the answer: nobody can tell by answer or time whether there is one. Refuses with `too_many`.
  */
 export async function requestReset(email: string, { address }: Client): Promise<void> {
-	await countTry('resetAddress', address)
-	await countTry('reset', email, 'too_many_resets')
+	await consumeRateLimit('resetAddress', address)
+	await consumeRateLimit('reset', email, 'too_many_resets')
 	inBackground('reset mail', async () => {
 		const [person] = await db().select({ id: user.id }).from(user).where(eq(user.email, email))
 		if (!person) return
@@ -84,7 +84,7 @@ export async function changePassword(
 	requireUncommonPassword(wanted, email)
 	const hasOne = await requireCurrentPassword(member, current)
 	if (!hasOne) throw refuse('conflict', undefined, { message: 'no_password_yet' })
-	await countTry('changePassword', userId)
+	await consumeRateLimit('changePassword', userId)
 	const credential = { userId, hash: await passwordHash(wanted) }
 	const signedIn = await db().transaction(async (within) => {
 		await lockPerson(within, userId)
@@ -96,7 +96,7 @@ export async function changePassword(
 		return startSession(userId, within)
 	})
 	// The links that were counted open nothing any more: who reads the address' mails can ask for another one.
-	await forgetTries('reset', email)
+	await resetRateLimit('reset', email)
 	noteAccountEvent('password_changed', userId)
 	return withDevice(signedIn, headers, credential)
 }

@@ -12,7 +12,7 @@ import { hasPassword, removeAccount } from '~/features/personal-data/account-rem
 import { aClient, aStoredMember, PASSWORD } from '../../../tests/support/accounts'
 import { exportAccount } from '../../../tests/support/locker/exported'
 import { aPromptInput } from '../../../tests/support/prompts'
-import { ProfileForm } from './profile'
+import { ProfileInput } from './profile'
 import { editProfile, readProfile } from './profile.server'
 
 const nobody = { avatarUrl: null, fullName: null, username: null }
@@ -37,12 +37,12 @@ test('people without a username do not collide', async () => {
 test.each(['http://example.org/a.png', 'javascript:alert(1)', '//example.org/a.png', 'data:image/png,x'])(
 	'%s is no picture',
 	(avatarUrl) => {
-		expect(ProfileForm.safeParse({ avatarUrl }).success).toBe(false)
+		expect(ProfileInput.safeParse({ avatarUrl }).success).toBe(false)
 	},
 )
 
 test('an empty form empties the profile', () => {
-	expect(ProfileForm.parse({ avatarUrl: ' ', fullName: '', username: '' })).toEqual(nobody)
+	expect(ProfileInput.parse({ avatarUrl: ' ', fullName: '', username: '' })).toEqual(nobody)
 })
 
 test('what a person downloads is theirs and holds no secret', async () => {

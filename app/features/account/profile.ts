@@ -22,21 +22,21 @@ const AvatarUrl = optional(LONGEST_PROFILE.avatarUrl).refine(
 )
 
 /** What a person says of themselves on /profile. */
-export const ProfileForm = z.object({
+export const ProfileInput = z.object({
 	avatarUrl: AvatarUrl,
 	fullName: optional(LONGEST_PROFILE.fullName),
 	username: optional(LONGEST_PROFILE.username),
 })
 
 /** The same on /settings, with the language. */
-export const SettingsForm = ProfileForm.extend({
+export const SettingsForm = ProfileInput.extend({
 	language: z
 		.string(says('field_invalid'))
 		.max(LONGEST_PROFILE.language, says('field_invalid'))
 		.refine(isLanguage, says('field_invalid')),
 })
 
-export type ProfileInput = z.infer<typeof ProfileForm> & {
+export type ProfileInput = z.infer<typeof ProfileInput> & {
 	language?: z.infer<typeof SettingsForm>['language']
 }
 

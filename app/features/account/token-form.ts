@@ -5,7 +5,7 @@ import { TOKEN_LIFETIMES, TOKEN_NAME_AT_MOST, TOKEN_SCOPES } from './access-toke
 const says = (error: MessageId) => ({ error })
 
 /** The form that makes a token. */
-export const TokenForm = z.object({
+export const TokenInput = z.object({
 	name: z
 		.string(says('token_name_required'))
 		// Before anything is done with it.
@@ -22,4 +22,4 @@ export const TokenForm = z.object({
 	lifetime: z.enum(TOKEN_LIFETIMES, says('field_invalid')),
 })
 
-export type NewToken = z.infer<typeof TokenForm>
+export type NewToken = z.infer<typeof TokenInput>

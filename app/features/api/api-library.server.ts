@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Viewer } from '~/core/viewer'
 import { env } from '~/env.server'
 import { categories, categoryTitle } from '~/features/library/category'
-import type { PromptCard, PromptPage } from '~/features/library/prompt'
+import type { ListedPrompt, PromptPage } from '~/features/library/prompt'
 import { readPrompt } from '~/features/library/prompt.server'
 import { SearchQuery } from '~/features/search/search'
 import { countByCategory, findPrompts } from '~/features/search/search.server'
@@ -101,7 +101,7 @@ export async function listCategoriesForApi({
 	}
 }
 
-function summaryOf(card: PromptCard): PromptSummary {
+function summaryOf(card: ListedPrompt): PromptSummary {
 	const { id, category, language, title, description, tags, isPremium, isOpen, isCreated } = card
 	const page = `${env().origin}/prompt/${id}`
 	return {

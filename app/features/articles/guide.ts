@@ -1,4 +1,4 @@
-import type { PromptCard } from '~/features/library/prompt'
+import type { ListedPrompt } from '~/features/library/prompt'
 import type { Article } from './article'
 
 /** A guide as lists show it; section and number are its address. */
@@ -21,7 +21,7 @@ export interface GuideShelf {
 export interface GuidePage extends GuideSummary {
 	shelf: GuideShelf
 	article: Article
-	related: readonly PromptCard[]
+	related: readonly ListedPrompt[]
 	/** The guides before and after it, across the sections. */
 	previous: GuideSummary | null
 	next: GuideSummary | null

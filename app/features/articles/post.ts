@@ -1,5 +1,5 @@
 import type { CategoryId } from '~/content/catalogue'
-import type { PromptCard } from '~/features/library/prompt'
+import type { ListedPrompt } from '~/features/library/prompt'
 import type { Article } from './article'
 
 /** A post as lists show it. */
@@ -17,7 +17,7 @@ export interface PostSummary {
 export interface PostPage extends PostSummary {
 	lead: string
 	article: Article
-	related: readonly PromptCard[]
+	related: readonly ListedPrompt[]
 	others: readonly PostSummary[]
 	/** The posts before and after it in time. */
 	previous: PostSummary | null

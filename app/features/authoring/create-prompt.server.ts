@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import { idOfWish } from '~/core/idempotency-key.server'
 import type { Client } from '~/core/limit'
-import { countTry } from '~/core/limit.server'
+import { consumeRateLimit } from '~/core/limit.server'
 import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { type Database, db } from '~/db/client.server'
@@ -12,7 +12,7 @@ import { canEditPrompt } from '~/features/library/prompt-access'
 import { prompts } from '~/features/library/schema.server'
 import { entryOf } from '~/features/search/created-entry.server'
 import { indexWithin } from '~/features/search/search-index.server'
-import { forgettingWords } from '~/features/search/search-word.server'
+import { purgingWords } from '~/features/search/search-word.server'
 import type { PromptInput } from './prompt-form'
 
 type Within = Pick<Database, 'update' | 'execute' | 'insert'>
@@ -36,8 +36,8 @@ export async function createPrompt(
 	{ address }: Client,
 	{ idempotencyKey, editedAt = new Date(0) }: Wish = {},
 ): Promise<string> {
-	await countTry('createPromptAddress', address)
-	await countTry('createPrompt', author.userId)
+	await consumeRateLimit('createPromptAddress', address)
+	await consumeRateLimit('createPrompt', author.userId)
 	const id = idOfWish(author.userId, idempotencyKey)
 	try {
 		await publish(author, id, input)
@@ -88,9 +88,7 @@ export async function editPrompt(member: Member, id: string, edit: PromptInput &
 		if (row) await indexWithin(within, entryOf(id, row.createdAt, input))
 		return row !== undefined
 	}
-	const isSaved = await db().transaction((within) =>
-		forgettingWords(within, sql`${id}`, () => change(within)),
-	)
+	const isSaved = await db().transaction((within) => purgingWords(within, sql`${id}`, () => change(within)))
 	if (isSaved) return
 	const newer = await readOwnPrompt(member, id)
 	// The same form sent twice is no conflict.
@@ -102,7 +100,7 @@ export async function editPrompt(member: Member, id: string, edit: PromptInput &
 export async function removePrompt(member: Member, id: string): Promise<void> {
 	await readOwnPrompt(member, id)
 	await db().transaction((within) =>
-		forgettingWords(within, sql`${id}`, () => within.delete(prompts).where(eq(prompts.id, id))),
+		purgingWords(within, sql`${id}`, () => within.delete(prompts).where(eq(prompts.id, id))),
 	)
 }
 

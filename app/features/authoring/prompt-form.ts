@@ -47,7 +47,7 @@ export function parseTags(text: string): string[] {
 }
 
 /** The form of a created prompt. The premium flag is a wish that only an admin's form is granted. */
-export const PromptForm = z.object({
+export const PromptFormInput = z.object({
 	title: required(LONGEST_PROMPT.title),
 	tagline: optional(LONGEST_PROMPT.tagline),
 	description: required(LONGEST_PROMPT.description),
@@ -81,7 +81,7 @@ export const PromptForm = z.object({
 		.transform((value) => value === 'on'),
 })
 
-export type PromptInput = z.infer<typeof PromptForm>
+export type PromptInput = z.infer<typeof PromptFormInput>
 
 /** What a form shows: all of it as text, as it was typed or is stored. */
 export type PromptDraft = Record<keyof typeof LONGEST_PROMPT, string>

@@ -3,7 +3,7 @@ import { brand } from '~/brand'
 import { inBackground } from '~/core/background.server'
 import { type Mail, sendMail } from '~/core/mail.server'
 import { PLAN_TITLE } from '~/core/plan'
-import { letter } from '~/core/render-mail.server'
+import { renderMail } from '~/core/render-mail.server'
 import { db } from '~/db/client.server'
 import { profiles, user } from '~/db/schema.server'
 import { env } from '~/env.server'
@@ -80,7 +80,7 @@ export async function compose(to: string, language: Language, { kind, details }:
 	const values = valuesOf(details, language)
 	const settings = `${env().origin}/settings?tab=subscription`
 	const url = kind === 'ended' ? `${env().origin}/pricing` : (details.url ?? settings)
-	return letter(to, {
+	return renderMail(to, {
 		language,
 		subject: t(subject, values),
 		paragraphs: [t(text, values), t(more, values)],

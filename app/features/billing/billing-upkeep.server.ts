@@ -6,7 +6,7 @@ import { reconciliationRepairs, reconciliationRun } from '~/metrics.server'
 import { sendBillingMails } from './billing-mail.server'
 import { billingMails } from './schema.server'
 import { reconcile } from './subscription/reconciliation.server'
-import { forgetOldEvents } from './subscription/stripe-event.server'
+import { purgeOldEvents } from './subscription/stripe-event.server'
 
 /** The name of the daily comparison among the scheduled jobs. */
 export const RECONCILIATION = 'stripe reconciliation'
@@ -30,7 +30,7 @@ export async function reconcileNow(): Promise<string[] | null> {
 }
 
 async function reconcileAndForget(stop?: AbortSignal): Promise<string[]> {
-	await forgetOldEvents()
+	await purgeOldEvents()
 	const isOld = lt(billingMails.createdAt, sql`now() - make_interval(days => ${MAILS_KEPT_DAYS})`)
 	await db().delete(billingMails).where(isOld)
 	const lines = await reconcile(stop)

@@ -1,5 +1,5 @@
 import type { Client } from '~/core/limit'
-import { countTry } from '~/core/limit.server'
+import { consumeRateLimit } from '~/core/limit.server'
 import { currencyOf } from '~/core/plan'
 import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
@@ -41,9 +41,9 @@ export async function startCheckout(
 ): Promise<{ url: string }> {
 	const { planType: tier, countryCode, language, origin = env().origin } = wish
 	const intent = { tier, currency: currencyOf(countryCode), language, origin }
-	await countTry('checkoutAddress', address)
-	await countTry('checkout', member.userId)
-	await countTry('billing', member.userId)
+	await consumeRateLimit('checkoutAddress', address)
+	await consumeRateLimit('checkout', member.userId)
+	await consumeRateLimit('billing', member.userId)
 	return orUpstreamFailed('failed_to_start_subscription_process', () =>
 		askStripe(() => start(member, intent)),
 	)

@@ -8,7 +8,7 @@ import { StripeFailure } from './stripe/stripe-failure.server'
 import { read } from './stripe/stripe-subscription.server'
 import { findPrice } from './stripe-price.server'
 import { atStripe } from './stripe-refusal.server'
-import type { PaidTier, PlanChange, ShownChange } from './subscription'
+import type { PaidTier, ScheduledPlanChange, ShownChange } from './subscription'
 import type { PlanSubscription } from './subscription/chosen-subscription.server'
 import { hasLaterPhase, releaseSchedule } from './subscription/duplicate-subscription.server'
 import { inTurn } from './subscription/plan-turn.server'
@@ -26,7 +26,7 @@ const Schedule = z.object({
  * `not_found` for who has no subscription, `already_subscribed` for the plan they have, `conflict`
  * (payment_due_first) while a payment is due, or `upstream_failed`.
  */
-export async function previewPlanChange(member: Member, tier: PaidTier): Promise<PlanChange> {
+export async function previewPlanChange(member: Member, tier: PaidTier): Promise<ScheduledPlanChange> {
 	return atStripe(async () => {
 		const held = await readChangeable(member, tier)
 		const price = await findPrice(tier, held.currency)
@@ -59,7 +59,7 @@ export async function scheduleChange(member: Member, shown: ShownChange): Promis
 			if (held.isEnding) await resume(held)
 			await writePhases(held.isEnding ? { ...held, schedule: null } : held, price.id)
 		} catch (error) {
-			await orRecord(async () => {
+			await logErrors(async () => {
 				if (held.isEnding) await endAgain(held)
 				await refreshSubscription(member.userId)
 			})
@@ -96,7 +96,7 @@ export async function readChangeable({ userId }: Member, tier: PaidTier): Promis
 }
 
 /** Puts something right after a failure, in time of its own; the failure itself is what people hear of. */
-export async function orRecord(work: () => Promise<unknown>): Promise<void> {
+export async function logErrors(work: () => Promise<unknown>): Promise<void> {
 	try {
 		await inOwnTime(work)
 	} catch (err) {
@@ -128,7 +128,7 @@ export async function writePhases(held: PlanSubscription, price: string): Promis
 	try {
 		await updatePhases(held, schedule, price)
 	} catch (error) {
-		if (schedule.id !== held.schedule?.id) await orRecord(() => releaseSchedule(schedule.id))
+		if (schedule.id !== held.schedule?.id) await logErrors(() => releaseSchedule(schedule.id))
 		throw error
 	}
 }

@@ -3,7 +3,7 @@ import { TIERS } from '~/core/viewer'
 import { PAID_TIERS } from './subscription'
 
 /** Which plan a card's button stands for; its price is never taken from the browser. */
-export const PlanForm = z.object({ planType: z.enum(TIERS) })
+export const PlanInput = z.object({ planType: z.enum(TIERS) })
 
 const PaidPlan = z.enum(PAID_TIERS)
 const whole = z.coerce.number().int().nonnegative()

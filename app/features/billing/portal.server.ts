@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { countTry } from '~/core/limit.server'
+import { consumeRateLimit } from '~/core/limit.server'
 import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
@@ -28,7 +28,7 @@ export async function openPortal(
 ): Promise<{ url: string }> {
 	const customer = await findCustomerId(userId)
 	if (!customer) throw refuse('not_found', undefined, { message: FAILED })
-	await countTry('billing', userId)
+	await consumeRateLimit('billing', userId)
 	return orUpstreamFailed(FAILED, () => askStripe(() => open(userId, customer, language, origin)))
 }
 

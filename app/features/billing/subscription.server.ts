@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { countTry } from '~/core/limit.server'
+import { consumeRateLimit } from '~/core/limit.server'
 import { Refused } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
@@ -31,7 +31,7 @@ export async function checkSubscription(member: Member): Promise<Subscription> {
 	const stored = await readStored(member.userId)
 	if (!mayBeBehind(stored, new Date())) return subscriptionOf(stored, new Date())
 	try {
-		await countTry('billing', member.userId)
+		await consumeRateLimit('billing', member.userId)
 		return await refreshNow(member)
 	} catch (error) {
 		const isPaidFor = isGranting(stored.status) && !isOverdue(stored, new Date())

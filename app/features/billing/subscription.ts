@@ -37,7 +37,7 @@ export const NO_SUBSCRIPTION: Subscription = {
 }
 
 /** What another plan would mean for a subscriber: when, and how much (docs/product.md#plans). */
-export interface PlanChange {
+export interface ScheduledPlanChange {
 	from: PaidTier
 	to: PaidTier
 	currency: Currency

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
-import { orRecord, readChangeable, writePhases } from './plan-change.server'
+import { logErrors, readChangeable, writePhases } from './plan-change.server'
 import { askStripe } from './stripe/stripe.server'
 import { StripeFailure } from './stripe/stripe-failure.server'
 import { read } from './stripe/stripe-subscription.server'
@@ -36,7 +36,7 @@ export async function upgradeNow(member: Member, offer: UpgradeOffer): Promise<U
 		try {
 			return await startNow(member, held, price.id, offer)
 		} catch (error) {
-			await orRecord(() => scheduleAgain(member, held))
+			await logErrors(() => scheduleAgain(member, held))
 			throw error
 		}
 	})

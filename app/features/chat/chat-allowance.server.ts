@@ -1,5 +1,5 @@
 import { limitOf } from '~/core/limit'
-import { countTry, readTries, takeBackTry } from '~/core/limit.server'
+import { consumeRateLimit, readTries, refundRateLimit } from '~/core/limit.server'
 import { Refused, refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { env } from '~/env.server'
@@ -24,19 +24,19 @@ export async function readTotalMessages(): Promise<{ counted: number; allowed: n
  * Retry-After where either is used up, and says which.
  */
 export async function countMessage({ userId }: Member): Promise<void> {
-	await countTry('chatPerson', userId).catch((error) => explain(error, 'chat_allowance_used'))
+	await consumeRateLimit('chatPerson', userId).catch((error) => explain(error, 'chat_allowance_used'))
 	try {
-		await countTry('chatTotal', EVERYBODY)
+		await consumeRateLimit('chatTotal', EVERYBODY)
 	} catch (error) {
-		await takeBackTry('chatPerson', userId)
+		await refundRateLimit('chatPerson', userId)
 		explain(error, 'chat_busy')
 	}
 }
 
 /** Takes back a message that got no answer at all. */
 export async function takeBackMessage({ userId }: Member): Promise<void> {
-	await takeBackTry('chatPerson', userId)
-	await takeBackTry('chatTotal', EVERYBODY)
+	await refundRateLimit('chatPerson', userId)
+	await refundRateLimit('chatTotal', EVERYBODY)
 }
 
 function explain(error: unknown, message: 'chat_allowance_used' | 'chat_busy'): never {

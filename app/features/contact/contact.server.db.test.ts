@@ -7,7 +7,7 @@ import { db } from '~/db/client.server'
 import { aClient, anEmail, catchMails } from '../../../tests/support/accounts'
 import { aMember } from '../../../tests/support/people'
 import { ContactForm, type ContactInput } from './contact'
-import { sendMessage } from './contact.server'
+import { sendContactMessage } from './contact.server'
 import {
 	countUnread,
 	listMessages,
@@ -31,7 +31,7 @@ const someone = () => from(aClient().address)
 
 async function send(given: Partial<ContactInput> = {}): Promise<{ id: string }> {
 	const message = aMessage(given)
-	await sendMessage(message, someone())
+	await sendContactMessage(message, someone())
 	const [stored] = await db().select().from(contactMessages).where(eq(contactMessages.email, message.email))
 	if (!stored) throw new Error('The message is not stored.')
 	return stored
@@ -39,7 +39,7 @@ async function send(given: Partial<ContactInput> = {}): Promise<{ id: string }> 
 
 test('what somebody wrote is stored, and admins read it with its language, unread', async () => {
 	const message = aMessage({ message: 'One.\n\nTwo <b>three</b>.' })
-	await sendMessage(message, { ...someone(), language: 'pt' })
+	await sendContactMessage(message, { ...someone(), language: 'pt' })
 	const { messages } = await listMessages(admin, null)
 	expect(messages.find(({ email }) => email === message.email)).toMatchObject({
 		...message,
@@ -66,12 +66,15 @@ test('a mail that fails loses no message', async () => {
 
 test('after as many messages as are allowed, an address is asked to wait; another one is not', async () => {
 	const { address } = aClient()
-	for (let sent = 0; sent < 50; sent += 1) await sendMessage(aMessage(), from(address))
+	for (let sent = 0; sent < 50; sent += 1) await sendContactMessage(aMessage(), from(address))
 	const late = aMessage()
-	await expect(sendMessage(late, from(address))).rejects.toMatchObject({ status: 429, message: 'too_many' })
+	await expect(sendContactMessage(late, from(address))).rejects.toMatchObject({
+		status: 429,
+		message: 'too_many',
+	})
 	const [stored] = await db().select().from(contactMessages).where(eq(contactMessages.email, late.email))
 	expect(stored).toBeUndefined()
-	await expect(sendMessage(aMessage(), someone())).resolves.toBeUndefined()
+	await expect(sendContactMessage(aMessage(), someone())).resolves.toBeUndefined()
 })
 
 test('pages hold every message once, the newest first, also where some came at the same moment', async () => {

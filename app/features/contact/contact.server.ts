@@ -1,8 +1,8 @@
 import { inBackground } from '~/core/background.server'
 import type { Client } from '~/core/limit'
-import { countTry } from '~/core/limit.server'
+import { consumeRateLimit } from '~/core/limit.server'
 import { sendMail } from '~/core/mail.server'
-import { letter } from '~/core/render-mail.server'
+import { renderMail } from '~/core/render-mail.server'
 import { db } from '~/db/client.server'
 import { env } from '~/env.server'
 import type { Language } from '~/i18n/language'
@@ -15,12 +15,12 @@ import { contactMessages } from './schema.server'
  * : a mail that fails loses nothing. Refuses with `too_many` after five in an hour from one address, or of one person who
  * is signed in.
  */
-export async function sendMessage(
+export async function sendContactMessage(
 	input: ContactInput,
 	{ userId, address, language }: Client & { userId: string | null; language: Language },
 ): Promise<void> {
-	await countTry('contact', address)
-	if (userId) await countTry('contactPerson', userId)
+	await consumeRateLimit('contact', address)
+	if (userId) await consumeRateLimit('contactPerson', userId)
 	await db()
 		.insert(contactMessages)
 		.values({ ...input, language })
@@ -31,7 +31,7 @@ export async function sendMessage(
 async function mailTo(to: string, input: ContactInput, language: Language): Promise<void> {
 	const { name, email, subject, message } = input
 	const t = await translateInto(language)
-	const mail = letter(to, {
+	const mail = renderMail(to, {
 		language,
 		subject: t('mail_contact_subject', { subject }),
 		paragraphs: [t('mail_contact_text', { name, email }), ...message.split(/\n+/)],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '../../../tests/support/any-text'
-import { FocusSave, FocusStart, FocusWork } from './focus'
+import { FocusSave, FocusStartInput, FocusWork } from './focus'
 import {
 	addLastPrompt,
 	addSubTask,
@@ -157,9 +157,9 @@ test.each([
 })
 
 test('a session starts with what one works on, trimmed', () => {
-	expect(FocusStart.parse({ title: '  Price it\u0007 ' })).toEqual({ title: 'Price it' })
-	expect(FocusStart.safeParse({ title: ' ' }).error?.issues[0]?.message).toBe('focus_title_missing')
-	expect(FocusStart.safeParse({ title: 'a'.repeat(301) }).error?.issues[0]?.message).toBe(
+	expect(FocusStartInput.parse({ title: '  Price it\u0007 ' })).toEqual({ title: 'Price it' })
+	expect(FocusStartInput.safeParse({ title: ' ' }).error?.issues[0]?.message).toBe('focus_title_missing')
+	expect(FocusStartInput.safeParse({ title: 'a'.repeat(301) }).error?.issues[0]?.message).toBe(
 		'focus_text_too_long',
 	)
 })

@@ -6,7 +6,7 @@ import { db } from '~/db/client.server'
 import { aStoredLegend, aStoredSubscriber } from '../../../tests/support/accounts'
 import { aFocusSession, afterLapse, aSave, aSubTask } from '../../../tests/support/focus/focus'
 import { exportAccount } from '../../../tests/support/locker/exported'
-import type { FocusSession } from './focus'
+import type { StoredFocusSession } from './focus'
 import {
 	endFocusSession,
 	findActiveFocusSession,
@@ -154,7 +154,7 @@ test('there is one session at a time: a second start, also at the same moment, f
 })
 
 test.each([
-	['someone else’s', ({ id }: FocusSession) => id],
+	['someone else’s', ({ id }: StoredFocusSession) => id],
 	['a missing', () => randomUUID()],
 	['a malformed', () => "' or 1=1 --"],
 ])('%s session answers as missing, and stays as it was', async (_whose, idOf) => {

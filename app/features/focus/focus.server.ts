@@ -1,11 +1,11 @@
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { inPages } from '~/core/in-pages.server'
-import { countTry } from '~/core/limit.server'
+import { consumeRateLimit } from '~/core/limit.server'
 import { refuse } from '~/core/refuse.server'
 import { isSubscriber, type Member, type Subscriber } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { violatesUnique } from '~/db/violation.server'
-import { type FocusLook, type FocusSave, type FocusSaved, type FocusSession, FocusWork } from './focus'
+import { type FocusLook, type FocusSave, type FocusSaved, FocusWork, type StoredFocusSession } from './focus'
 import { FIRST_STATUS } from './focus-work'
 import { type FocusTimer, startTimer } from './pomodoro'
 import { focusSessions } from './schema.server'
@@ -18,7 +18,7 @@ export async function startFocusSession(
 	{ userId }: Subscriber,
 	title: string,
 ): Promise<{ hasStarted: boolean }> {
-	await countTry('startFocus', userId)
+	await consumeRateLimit('startFocus', userId)
 	const added = await db()
 		.insert(focusSessions)
 		.values({
@@ -35,7 +35,7 @@ export async function startFocusSession(
 }
 
 /** The session in progress, or null: a missing one is no error. */
-export async function readFocusSession({ userId }: Subscriber): Promise<FocusSession | null> {
+export async function readFocusSession({ userId }: Subscriber): Promise<StoredFocusSession | null> {
 	const [row] = await db()
 		.select()
 		.from(focusSessions)
@@ -49,7 +49,7 @@ export async function readFocusSession({ userId }: Subscriber): Promise<FocusSes
 export async function readNewerFocusSession(
 	{ userId }: Subscriber,
 	{ id, version }: FocusLook,
-): Promise<FocusSession | null> {
+): Promise<StoredFocusSession | null> {
 	const isTheirs = and(eq(focusSessions.id, id), eq(focusSessions.userId, userId))
 	const [row] = await db()
 		.select()
@@ -153,7 +153,7 @@ export function premiumOnly() {
 
 type Row = typeof focusSessions.$inferSelect
 
-function sessionOf(row: Row): FocusSession {
+function sessionOf(row: Row): StoredFocusSession {
 	const { id, version, createdAt, updatedAt, endedAt } = row
 	const { title, otherTitles, subTasks, lastPrompts, mentalStatus } = row
 	const timer = timerOf(row)

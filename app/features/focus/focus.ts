@@ -16,7 +16,7 @@ const words = (most: number) =>
 		.pipe(z.string().min(1, says('focus_title_missing')).max(most, says('focus_text_too_long')))
 
 /** What starts a session: what one works on. */
-export const FocusStart = z.object({ title: words(title) })
+export const FocusStartInput = z.object({ title: words(title) })
 
 const moment = z.int().min(0).max(8.64e15)
 const duration = z.int().min(0).max(8.64e15)
@@ -81,7 +81,7 @@ export const FocusLook = z.object({ id: sessionId, version: z.coerce.number().pi
 export type FocusLook = z.infer<typeof FocusLook>
 
 /** A session as it is stored, for its owner. */
-export interface FocusSession {
+export interface StoredFocusSession {
 	id: string
 	version: number
 	work: Work

@@ -1,4 +1,4 @@
-import type { CataloguePrompt, PromptDetail } from '~/content/catalogue'
+import type { CataloguePrompt, PromptDetailRecord } from '~/content/catalogue'
 import { detail01 } from '~/content/prompts/detail-01.server'
 import { prompt01 } from '~/content/prompts/prompt-01.server'
 import { prompt02 } from '~/content/prompts/prompt-02.server'
@@ -48,13 +48,13 @@ export const cataloguePrompts: readonly CataloguePrompt[] = [
 ]
 
 const byId = new Map(cataloguePrompts.map((prompt) => [prompt.id, prompt]))
-const details = new Map<string, PromptDetail>([[detail01.id, detail01]])
+const details = new Map<string, PromptDetailRecord>([[detail01.id, detail01]])
 
 export function findCataloguePrompt(id: string): CataloguePrompt | undefined {
 	return byId.get(id)
 }
 
 /** The longer record that a few prompts have beside their entry. */
-export function findPromptDetail(id: string): PromptDetail | undefined {
+export function findPromptDetail(id: string): PromptDetailRecord | undefined {
 	return details.get(id)
 }

@@ -12,7 +12,7 @@ import {
 	findPremiumListings,
 } from './created-prompt.server'
 import { excerptOf } from './excerpt'
-import type { PromptBody, PromptCard, PromptPage, PromptSlide } from './prompt'
+import type { ListedPrompt, PromptBody, PromptPage, PromptSlide } from './prompt'
 import { canEditPrompt, canReadText } from './prompt-access'
 
 /**
@@ -72,14 +72,14 @@ export async function listCards(
 	viewer: Viewer,
 	ids: readonly string[],
 	language: Language,
-): Promise<PromptCard[]> {
+): Promise<ListedPrompt[]> {
 	const created = await findCreatedListings(ids.filter((id) => !findCataloguePrompt(id)))
 	const createdById = new Map(created.map((prompt) => [prompt.id, createdCard(prompt, viewer)]))
 	return ids.flatMap((id) => createdById.get(id) ?? catalogueCards(viewer, [id], language))
 }
 
 /** Cards of catalogue prompts alone: the home page's, and related ones. */
-export function catalogueCards(viewer: Viewer, ids: readonly string[], language: Language): PromptCard[] {
+export function catalogueCards(viewer: Viewer, ids: readonly string[], language: Language): ListedPrompt[] {
 	return ids
 		.map(findCataloguePrompt)
 		.filter((prompt) => prompt !== undefined)
@@ -89,7 +89,7 @@ export function catalogueCards(viewer: Viewer, ids: readonly string[], language:
 const MOST_CREATED_PREMIUM = 40
 
 /** Every premium prompt of the catalogue, then the newest created ones: public fields only. */
-export async function listPremiumCards(viewer: Viewer, language: Language): Promise<PromptCard[]> {
+export async function listPremiumCards(viewer: Viewer, language: Language): Promise<ListedPrompt[]> {
 	const created = await findPremiumListings(MOST_CREATED_PREMIUM)
 	return [
 		...cataloguePrompts
@@ -110,20 +110,20 @@ export function listSlides(viewer: Viewer, ids: readonly string[], language: Lan
 }
 
 /** `count` catalogue prompts in random order (featured, popular, popular this week). */
-export function drawCards(viewer: Viewer, count: number, language: Language): PromptCard[] {
+export function drawCards(viewer: Viewer, count: number, language: Language): ListedPrompt[] {
 	return shuffled(cataloguePrompts)
 		.slice(0, count)
 		.map((prompt) => cardOf(prompt, viewer, language))
 }
 
-function cardOf(prompt: CataloguePrompt, viewer: Viewer, language: Language): PromptCard {
+function cardOf(prompt: CataloguePrompt, viewer: Viewer, language: Language): ListedPrompt {
 	const { title, description, tags } = prompt[language]
 	const { id, category, isPremium } = prompt
 	const isOpen = canReadText(viewer, prompt)
 	return { id, category, title, description, tags, isPremium, isOpen, language, isCreated: false }
 }
 
-function createdCard(prompt: CreatedListing, viewer: Viewer): PromptCard {
+function createdCard(prompt: CreatedListing, viewer: Viewer): ListedPrompt {
 	const { id, category, title, description, tags, isPremium, language } = prompt
 	const isOpen = canReadText(viewer, prompt)
 	return { id, category, title, description, tags, isPremium, isOpen, language, isCreated: true }

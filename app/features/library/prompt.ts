@@ -24,7 +24,7 @@ export const PROMPT_TABS = ['prompt', 'instructions'] as const
 export type PromptTab = (typeof PROMPT_TABS)[number]
 
 /** What a card shows of a prompt: public fields only. */
-export interface PromptCard {
+export interface ListedPrompt {
 	id: string
 	category: CategoryId
 	title: string
@@ -43,7 +43,7 @@ export interface PromptCard {
 
 /** A card of the home page's carousel, with a few lines of the text for those who may read it. */
 export interface PromptSlide {
-	card: PromptCard
+	card: ListedPrompt
 	excerpt: string | null
 }
 
@@ -54,7 +54,7 @@ export interface PromptBody {
 	followUp: string
 }
 
-export interface PromptPage extends PromptCard {
+export interface PromptPage extends ListedPrompt {
 	tagline: string | null
 	instructions: string | null
 	steps: readonly string[]
@@ -67,5 +67,5 @@ export interface PromptPage extends PromptCard {
 	canEdit: boolean
 	/** False where search engines shall not show it. */
 	isIndexed: boolean
-	related: readonly PromptCard[]
+	related: readonly ListedPrompt[]
 }

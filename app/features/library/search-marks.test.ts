@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '../../../tests/support/any-text'
-import { markMatches } from './search-marks'
+import { highlight } from './search-marks'
 
 function marked(text: string, words: readonly string[], start?: string): string {
-	return markMatches(text, words, start)
+	return highlight(text, words, start)
 		.map((part) => (part.isMatch ? `<${part.text}>` : part.text))
 		.join('')
 }
@@ -28,7 +28,7 @@ test('the parts always make up the whole text', () => {
 	fc.assert(
 		fc.property(anyText, fc.array(fc.string()), fc.string(), (text, words, start) => {
 			expect(
-				markMatches(text, words, start)
+				highlight(text, words, start)
 					.map((part) => part.text)
 					.join(''),
 			).toBe(text)

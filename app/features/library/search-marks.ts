@@ -11,7 +11,7 @@ const SHORTEST_STEM = 4
 const LONGEST_ENDING = 3
 
 /** Cuts a text where it holds the searched words, in whatever form, or words that begin as the one being typed does. */
-export function markMatches(text: string, words: readonly string[], start = ''): MarkedPart[] {
+export function highlight(text: string, words: readonly string[], start = ''): MarkedPart[] {
 	const parts: MarkedPart[] = []
 	const add = (part: string, isMatch: boolean) => {
 		const last = parts.at(-1)

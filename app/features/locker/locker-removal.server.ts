@@ -58,7 +58,7 @@ export async function restoreSavedPrompt(legend: Legend, id: string): Promise<Sa
 }
 
 /** Deletes for good what was removed and can't return any more. */
-export async function forgetRemoved(): Promise<void> {
+export async function purgeRemoved(): Promise<void> {
 	await db()
 		.delete(savedPrompts)
 		.where(and(isNotNull(savedPrompts.removedAt), lt(savedPrompts.removedAt, ago(UNDO_MS + ON_THE_WAY_MS))))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '~/db/client.server'
-import { forgetExpired } from '~/features/personal-data/expired.server'
+import { purgeExpired } from '~/features/personal-data/expired.server'
 import { aStoredLegend } from '../../../tests/support/accounts'
 import { exportAccount } from '../../../tests/support/locker/exported'
 import { aSavedPrompt, everySaved } from '../../../tests/support/locker/saved-prompts'
@@ -119,7 +119,7 @@ test('a removed prompt is gone everywhere, and comes back as it was for some sec
 	expect((await exportAccount(legend)).savedPrompts).toEqual([])
 	await expect(readSavedPrompt(legend, saved.id)).rejects.toMatchObject(MISSING)
 	await expect(removeSavedPrompt(legend, saved.id)).rejects.toMatchObject(MISSING)
-	await forgetExpired()
+	await purgeExpired()
 	expect(await restoreSavedPrompt(legend, saved.id)).toEqual(saved)
 	expect(await everySaved(legend)).toEqual([saved])
 })
@@ -134,7 +134,7 @@ test('after a minute nothing brings it back, and its row goes', async () => {
 		.set({ removedAt: new Date(Date.now() - 60_000) })
 		.where(mine)
 	await expect(restoreSavedPrompt(legend, id)).rejects.toMatchObject(MISSING)
-	await forgetExpired()
+	await purgeExpired()
 	expect(await db().select().from(savedPrompts).where(mine)).toEqual([])
 })
 

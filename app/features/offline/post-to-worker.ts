@@ -10,7 +10,7 @@ export function isWorkerThere(): boolean {
 }
 
 /** Tells the worker what is being read, and starts it first where there is none. Without an answer it stays pending. */
-export async function tellWorker(visit: VisitMessage): Promise<VisitAnswer> {
+export async function postToWorker(visit: VisitMessage): Promise<VisitAnswer> {
 	registering ??= register()
 	const { active } = await registering
 	const { port1: ours, port2: theirs } = new MessageChannel()

@@ -3,7 +3,7 @@
  * with the page. Forms that look after themselves have no address, or say so; a sign-out works offline too. Calls `tell`
  * for each; answers how to stop.
  */
-export function holdForms(tell: () => void): () => void {
+export function queueForms(tell: () => void): () => void {
 	const hold = (event: SubmitEvent) => {
 		const form = event.target
 		if (!(form instanceof HTMLFormElement) || form.method !== 'post' || !needsNetwork(form)) return

@@ -14,13 +14,13 @@ import {
 import { answerOffline } from './offline-page'
 import {
 	currentTurn,
-	dropCopy,
 	dropOtherFormats,
 	findCopy,
-	forgetCopies,
-	keepCopy,
 	learn,
+	purgeCopies,
 	readAbout,
+	removePage,
+	storePage,
 	writeAbout,
 } from './session-copies'
 import { readVisitMessage, type VisitMessage } from './visit-message'
@@ -96,13 +96,13 @@ async function ask(request: Request, url: URL, later: (work: Promise<unknown>) =
 	if (isOurs && isWorthKeeping(response, session)) {
 		later(keepWithFiles(url, session, response.clone()).catch(() => undefined))
 	} else if (response.redirected || response.type === 'opaqueredirect' || GONE.has(response.status)) {
-		later(dropCopy(url).catch(() => undefined))
+		later(removePage(url).catch(() => undefined))
 	}
 	return response
 }
 
 async function keepWithFiles(url: URL, session: PageSession, response: Response): Promise<void> {
-	const html = await keepCopy(url, session, response)
+	const html = await storePage(url, session, response)
 	if (pageOf(url.pathname) === url.pathname) await keepFilesOf(html, OWN_FILES)
 }
 
@@ -143,7 +143,7 @@ function leadTo(address: string): Response {
  * browser at once, and is told to the server before anything else is asked of it.
  */
 async function changeSession({ request }: FetchEvent, url: URL): Promise<Response> {
-	const forget = () => forgetCopies().catch(() => undefined)
+	const forget = () => purgeCopies().catch(() => undefined)
 	if (isSignOut(url.pathname)) await forget()
 	try {
 		await settleSignOut()
@@ -163,7 +163,7 @@ async function settleSignOut(): Promise<void> {
 	const { status } = await fetch('/logout', { method: 'POST', redirect: 'manual' })
 	if (status >= 500) throw new Error('The server did not end the session.')
 	await writeAbout({ owesSignOut: false })
-	await forgetCopies()
+	await purgeCopies()
 }
 
 async function keepWhatIsRead({ address, theme, belongings }: VisitMessage): Promise<void> {

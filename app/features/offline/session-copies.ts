@@ -104,7 +104,7 @@ export async function learn({ key, language }: PageSession, askedIn: number): Pr
 }
 
 /** Empties everything that was kept for anybody, at once. */
-export function forgetCopies(): Promise<void> {
+export function purgeCopies(): Promise<void> {
 	turn += 1
 	return inOrder(async () => {
 		await empty()
@@ -120,13 +120,13 @@ async function empty(): Promise<void> {
 
 async function openCopies(): Promise<Cache | null> {
 	const { key, heardAt } = await readAbout()
-	if (key !== null && isOver(heardAt, Date.now())) await forgetCopies()
+	if (key !== null && isOver(heardAt, Date.now())) await purgeCopies()
 	const name = COPIES + key
 	return key !== null && (await caches.has(name)) ? caches.open(name) : null
 }
 
 /** Keeps an answer of this session; what is more than there is room for goes. Answers the text, to see what it needs. */
-export async function keepCopy(url: URL, session: PageSession, response: Response): Promise<string> {
+export async function storePage(url: URL, session: PageSession, response: Response): Promise<string> {
 	const text = await response.text()
 	const headers = new Headers(response.headers)
 	for (const name of ['Content-Encoding', 'Content-Length', 'Set-Cookie']) headers.delete(name)
@@ -171,7 +171,7 @@ export async function findCopy(url: URL): Promise<Copy | null> {
 }
 
 /** Takes back what is not to be read any more. */
-export async function dropCopy(url: URL): Promise<void> {
+export async function removePage(url: URL): Promise<void> {
 	const cache = await openCopies()
 	const { language } = await readAbout()
 	for (const one of languagesFor(url, language))

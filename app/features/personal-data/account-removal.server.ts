@@ -8,8 +8,8 @@ import { findCredential, requireCurrentPassword } from '~/features/account/crede
 import { requireAnotherAdmin } from '~/features/admin/admin.server'
 import { stripeCustomers } from '~/features/billing/schema.server'
 import { endAllSubscriptions } from '~/features/billing/subscription/subscription-end.server'
-import { forgettingWords, promptsBy } from '~/features/search/search-word.server'
-import { forgetTraces } from './account-traces.server'
+import { promptsBy, purgingWords } from '~/features/search/search-word.server'
+import { purgeTraces } from './account-traces.server'
 
 /** A person's own checkouts only can get in between, so once more is nearly always enough. */
 const MOST_TRIES = 3
@@ -38,7 +38,7 @@ export async function removeAccount(member: Member, password: string): Promise<v
 /** Answers false where a checkout made them another customer at Stripe meanwhile: that one has to be ended, too. */
 async function removeUnlessCustomerAgain(userId: string, ended: string | null): Promise<boolean> {
 	return db().transaction((within) =>
-		forgettingWords(within, promptsBy(userId), () => removeIfEnded(within, userId, ended)),
+		purgingWords(within, promptsBy(userId), () => removeIfEnded(within, userId, ended)),
 	)
 }
 
@@ -54,7 +54,7 @@ async function removeIfEnded(within: Within, userId: string, ended: string | nul
 	// Two presses at once: the other one was first.
 	if (!person) return true
 	if ((row?.customerId ?? null) !== ended) return false
-	await forgetTraces(within, person)
+	await purgeTraces(within, person)
 	await within.delete(user).where(them)
 	return true
 }

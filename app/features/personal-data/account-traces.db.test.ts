@@ -10,7 +10,7 @@ import { exportAccount } from '../../../tests/support/locker/exported'
 import { NOBODYS } from '../../../tests/support/tables-of-nobody'
 import { aWholePerson, everyTable, leadsTo, rowsWith, SOMEBODYS } from '../../../tests/support/whole-person'
 import { removeAccount } from './account-removal.server'
-import { forgetExpired } from './expired.server'
+import { purgeExpired } from './expired.server'
 
 const billing = withBilling()
 catchMails()
@@ -55,7 +55,7 @@ test('a message is kept for twelve months, and the hour’s tidying deletes it t
 			.update(contactMessages)
 			.set({ createdAt })
 			.where(like(contactMessages.message, `${mark}%`))
-		await forgetExpired()
+		await purgeExpired()
 		return (await rowsWith('contact_messages', [mark])).length
 	}
 	expect(await age(11)).toBe(1)

@@ -19,7 +19,7 @@ interface Person {
  * messages from their address, where it is confirmed to be theirs. In the record of roles another random id, known to
  * nobody, takes the place of theirs. Call it in the transaction in which the person goes.
  */
-export async function forgetTraces(
+export async function purgeTraces(
 	within: Pick<Database, 'update' | 'delete'>,
 	{ id, email, emailVerified }: Person,
 ): Promise<void> {
@@ -32,6 +32,6 @@ export async function forgetTraces(
 }
 
 /** Deletes messages that are older than they are kept. */
-export async function forgetOldMessages(): Promise<void> {
+export async function purgeOldMessages(): Promise<void> {
 	await db().delete(contactMessages).where(lt(contactMessages.createdAt, MESSAGES_KEPT))
 }

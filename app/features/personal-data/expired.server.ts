@@ -3,9 +3,9 @@ import { whenDue } from '~/core/scheduled-job.server'
 import { db } from '~/db/client.server'
 import { rateCounts, session, verification } from '~/db/schema.server'
 import { accessTokens } from '~/features/account/schema.server'
-import { forgetImports } from '~/features/locker/import/locker-staging.server'
-import { forgetRemoved } from '~/features/locker/locker-removal.server'
-import { forgetOldMessages } from './account-traces.server'
+import { purgeImports } from '~/features/locker/import/locker-staging.server'
+import { purgeRemoved } from '~/features/locker/locker-removal.server'
+import { purgeOldMessages } from './account-traces.server'
 
 /** The name among the scheduled jobs. */
 export const EXPIRED_ROWS = 'expired rows'
@@ -15,7 +15,7 @@ const EVERY_MINUTES = 60
 const TOKEN_KEPT = sql`now() - interval '90 days'`
 
 /** Removes what is over and says nothing any more: counts, sessions, links, sign-ins that were never finished, saved prompts that were removed, files that were not imported, tokens that ended long ago, messages of last year. */
-export async function forgetExpired(): Promise<void> {
+export async function purgeExpired(): Promise<void> {
 	for (const table of [rateCounts, session, verification]) {
 		await db().delete(table).where(lt(table.expiresAt, sql`now()`))
 	}
@@ -23,12 +23,12 @@ export async function forgetExpired(): Promise<void> {
 	await db()
 		.delete(accessTokens)
 		.where(or(lt(expiresAt, TOKEN_KEPT), lt(revokedAt, TOKEN_KEPT)))
-	await forgetRemoved()
-	await forgetImports()
-	await forgetOldMessages()
+	await purgeRemoved()
+	await purgeImports()
+	await purgeOldMessages()
 }
 
 /** The same once an hour, whichever of several processes asks. */
 export async function removeExpiredWhenDue(): Promise<void> {
-	await whenDue(EXPIRED_ROWS, EVERY_MINUTES, forgetExpired)
+	await whenDue(EXPIRED_ROWS, EVERY_MINUTES, purgeExpired)
 }

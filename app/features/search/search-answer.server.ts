@@ -1,10 +1,10 @@
 import type { Viewer } from '~/core/viewer'
 import { listCards } from '~/features/library/prompt.server'
-import { markMatches } from '~/features/library/search-marks'
+import { highlight } from '~/features/library/search-marks'
 import type { Language } from '~/i18n/language'
 import type { FoundPrompt } from './search'
 import { type Hits, NO_HITS, type Part, type Place, readHits, readList } from './search-hits.server'
-import { matchingOf, unlessOf } from './search-matching.server'
+import { excludeClause, matchingOf } from './search-matching.server'
 import { parseTerms } from './search-terms'
 import { findNearestWords, forgiveTypos, inspectWords } from './search-typos.server'
 
@@ -31,12 +31,12 @@ export async function searchForgiving(query: string, part: Part): Promise<Answer
 async function readQuery(query: string, part: Part): Promise<Hits> {
 	const terms = parseTerms(query)
 	if (terms.wanted.length > 0) return readHits(matchingOf(terms), part)
-	if (terms.excluded.length > 0 || query === '') return readList(unlessOf(terms), part)
+	if (terms.excluded.length > 0 || query === '') return readList(excludeClause(terms), part)
 	return NO_HITS
 }
 
 /** What to mark in titles: the searched words, and the beginning of the one that is being typed. */
-export interface Marks {
+export interface Highlights {
 	words: readonly string[]
 	start?: string
 }
@@ -46,12 +46,12 @@ export async function listFound(
 	viewer: Viewer,
 	places: readonly Place[],
 	language: Language,
-	{ words, start }: Marks,
+	{ words, start }: Highlights,
 ): Promise<FoundPrompt[]> {
 	const ids = places.map(({ promptId }) => promptId)
 	const cards = await listCards(viewer, ids, language)
 	return cards.map((card) => ({
 		...card,
-		titleParts: markMatches(card.title, words, start),
+		titleParts: highlight(card.title, words, start),
 	}))
 }

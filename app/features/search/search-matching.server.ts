@@ -14,22 +14,22 @@ export interface Matching {
 
 /** Texts that hold every wanted term in the forms of either language, and none of the excluded ones. */
 export function matchingOf(terms: SearchTerms): Matching {
-	return { wanted: joined(terms.wanted.map(holding), sql` && `), unless: unlessOf(terms) }
+	return { wanted: joined(terms.wanted.map(termQuery), sql` && `), unless: excludeClause(terms) }
 }
 
 /** Texts that also hold a word of title or tags that begins so. */
 export function matchingStart(terms: SearchTerms, start: string): Matching {
 	const begun = sql`to_tsquery('simple', ${`${start}:*`})`
-	return { wanted: joined([...terms.wanted.map(holding), begun], sql` && `), unless: unlessOf(terms) }
+	return { wanted: joined([...terms.wanted.map(termQuery), begun], sql` && `), unless: excludeClause(terms) }
 }
 
 /** Texts that hold one word in the forms of either language. */
 export function matchingWord(word: string): SQL {
-	return holding([word])
+	return termQuery([word])
 }
 
-export function unlessOf({ excluded }: SearchTerms): SQL {
-	return excluded.length > 0 ? sql` and not document @@ ${joined(excluded.map(holding), sql` || `)}` : sql``
+export function excludeClause({ excluded }: SearchTerms): SQL {
+	return excluded.length > 0 ? sql` and not document @@ ${joined(excluded.map(termQuery), sql` || `)}` : sql``
 }
 
 /** A lexeme that stands for a category and that nobody can type: with it, one index answers for both. */
@@ -46,7 +46,7 @@ export function wordMark(word: string): string {
  * Folded words hold letters and digits only, so that nothing in them is a sign of the query language. A word that says
  * nothing has no stem; it counts where a query has no other word, and is looked for as it stands in titles and tags.
  */
-function holding(term: Term): SQL {
+function termQuery(term: Term): SQL {
 	const [word = '', ...rest] = term
 	if (rest.length === 0 && STOP_WORDS.has(word)) return sql`to_tsquery('simple', ${word})`
 	const text = rest.length > 0 ? term.join(' <-> ') : formsOf(word).join(' | ')

@@ -2,7 +2,7 @@ import { fold } from '~/core/search-words'
 import type { Viewer } from '~/core/viewer'
 import type { Language } from '~/i18n/language'
 import { MOST_SUGGESTIONS, type Suggestion, type Suggestions } from './search'
-import { listFound, type Marks, searchForgiving } from './search-answer.server'
+import { type Highlights, listFound, searchForgiving } from './search-answer.server'
 import { type Hits, NO_HITS, type Part, readHits } from './search-hits.server'
 import { matchingOf, matchingStart } from './search-matching.server'
 import { parseTerms, parseTyping, type Typing } from './search-terms'
@@ -22,7 +22,7 @@ export async function suggestPrompts(
 	if (fold(query).length < SHORTEST_START) return { query, prompts: [], corrected: null }
 	const part = { category: null, after: null, limit: MOST_SUGGESTIONS }
 	const typing = parseTyping(query)
-	const suggest = async ({ rows }: Hits, marks: Marks, corrected: string | null = null) => ({
+	const suggest = async ({ rows }: Hits, marks: Highlights, corrected: string | null = null) => ({
 		query,
 		prompts: (await listFound(viewer, rows, language, marks)).map(suggestionOf),
 		corrected,

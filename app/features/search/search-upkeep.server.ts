@@ -5,7 +5,7 @@ import { isCategoryId } from '~/features/library/category'
 import { prompts } from '~/features/library/schema.server'
 import { entryOf } from './created-entry.server'
 import { fillCatalogueSearch, INDEX_VERSION, indexWithin } from './search-index.server'
-import { forgetAllUnheld, lockWords } from './search-word.server'
+import { lockWords, purgeAllUnusedWords } from './search-word.server'
 
 const AT_ONCE = 100
 
@@ -16,7 +16,7 @@ const AT_ONCE = 100
 export async function fillSearch(): Promise<void> {
 	const hasChanged = await fillCatalogueSearch()
 	const wasOlder = await indexCreatedAnew()
-	if (hasChanged || wasOlder) await db().transaction(forgetAllUnheld)
+	if (hasChanged || wasOlder) await db().transaction(purgeAllUnusedWords)
 }
 
 async function indexCreatedAnew(): Promise<boolean> {

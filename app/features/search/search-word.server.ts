@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { wordsOf } from '~/core/search-words'
+import { foldedWords } from '~/core/search-words'
 import { nearForms } from '~/core/typo'
 import type { Database } from '~/db/client.server'
 import { promptSearch, searchWords } from '~/db/schema.server'
@@ -10,7 +10,7 @@ type Within = Pick<Database, 'execute' | 'insert'>
 
 /** The words of a text that typos are forgiven for: folded, and as they are written. */
 export function countedWords(text: string): [folded: string, shown: string][] {
-	return [...wordsOf(text)].filter(([word]) => !STOP_WORDS.has(word))
+	return [...foldedWords(text)].filter(([word]) => !STOP_WORDS.has(word))
 }
 
 /** Adds words that are not known yet, in alphabetical order, so that two processes never wait for each other in a circle. */
@@ -26,7 +26,7 @@ export async function addWords(within: Within, text: string): Promise<void> {
  * `ids` selects the prompts that it is about. Call it before anything else in the transaction. It goes after those who
  * are adding words and before those who want to, so that no word of a prompt that is just being made is forgotten.
  */
-export async function forgettingWords<Result>(
+export async function purgingWords<Result>(
 	within: Within,
 	ids: SQL,
 	change: () => Promise<Result>,
@@ -37,17 +37,17 @@ export async function forgettingWords<Result>(
 		from ${promptSearch}, unnest(tsvector_to_array(${promptSearch.document})) as mark
 		where ${promptSearch.promptId} in (${ids}) and mark like '=%'`)
 	const result = await change()
-	await forgetUnheld(within, sql`word = any(${sql.param(rows[0]?.words ?? [])}::text[])`)
+	await purgeUnusedWords(within, sql`word = any(${sql.param(rows[0]?.words ?? [])}::text[])`)
 	return result
 }
 
 /** Forgets every word that no prompt holds: what is left of prompts that went another way. */
-export async function forgetAllUnheld(within: Within): Promise<void> {
+export async function purgeAllUnusedWords(within: Within): Promise<void> {
 	await lockWords(within)
-	await forgetUnheld(within, sql`true`)
+	await purgeUnusedWords(within, sql`true`)
 }
 
-/** The created prompts of a person, for `forgettingWords`. */
+/** The created prompts of a person, for `purgingWords`. */
 export function promptsBy(userId: string): SQL {
 	return sql`select ${prompts.id} from ${prompts} where ${prompts.createdBy} = ${userId}`
 }
@@ -58,7 +58,7 @@ export async function lockWords(within: Within): Promise<void> {
 }
 
 /** `materialized` as in `readHits`: a word that no prompt holds is never looked for row by row. */
-async function forgetUnheld(within: Within, which: SQL): Promise<void> {
+async function purgeUnusedWords(within: Within, which: SQL): Promise<void> {
 	await within.execute(sql`
 		delete from ${searchWords} where ${which} and not exists (
 			with holding as materialized (

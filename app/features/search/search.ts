@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCategoryId } from '~/features/library/category'
-import type { PromptCard } from '~/features/library/prompt'
+import type { ListedPrompt } from '~/features/library/prompt'
 import type { MarkedPart } from '~/features/library/search-marks'
 
 /** As many hits are counted, ranked and can be paged through; where there are more, a total reads '240+'. */
@@ -34,7 +34,7 @@ export function parseSearch(parameters: URLSearchParams): SearchQuery {
 }
 
 /** A found prompt, its title cut where it holds what was searched for. */
-export interface FoundPrompt extends PromptCard {
+export interface FoundPrompt extends ListedPrompt {
 	titleParts: readonly MarkedPart[]
 }
 

@@ -7,7 +7,7 @@ import { promptTallies, searchMisses } from '~/features/library/tally-schema.ser
 import { countCopy, countRead } from '~/features/library/view-counts.server'
 import { aStoredMember } from '../../../tests/support/accounts'
 import { fillCatalogueSearch } from './search.server'
-import { forgetOldTallies, storeTallies } from './view-count-storing.server'
+import { purgeOldViewCounts, storeTallies } from './view-count-storing.server'
 import { countMiss, storeSearchMisses } from './zero-result-search.server'
 
 const MINUTE = 60_000
@@ -105,7 +105,7 @@ test('7 and 30 days are counted apart, and after 90 days nothing is left', async
 		(await listMisses(admin, order)).map(({ words }) => words)
 	expect(await wordsBy('frequent')).toEqual(['old news', 'new things'])
 	expect(await wordsBy('newest')).toEqual(['new things', 'old news'])
-	await forgetOldTallies()
+	await purgeOldViewCounts()
 	expect(await db().select().from(promptTallies)).toHaveLength(3)
 	expect(await db().select().from(searchMisses)).toHaveLength(2)
 })

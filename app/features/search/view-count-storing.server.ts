@@ -12,7 +12,7 @@ export async function storeTallies(): Promise<void> {
 }
 
 /** Removes counts of days that are long over. */
-export async function forgetOldTallies(): Promise<void> {
+export async function purgeOldViewCounts(): Promise<void> {
 	const oldest = sql`(now() at time zone 'UTC')::date - ${TALLY_DAYS}::int`
 	for (const table of [promptTallies, searchMisses]) {
 		await db().delete(table).where(lt(table.day, oldest))

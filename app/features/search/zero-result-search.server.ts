@@ -34,7 +34,7 @@ export function countMiss(query: string, at = Date.now()): void {
 	if (words === null) return
 	const miss = counted().get(words)
 	if (!miss) {
-		if (counted().size >= MOST_WORDS) forgetOldest()
+		if (counted().size >= MOST_WORDS) purgeOldest()
 		counted().set(words, { first: at, last: at, times: 1, isCommon: false })
 		return
 	}
@@ -46,7 +46,7 @@ export function countMiss(query: string, at = Date.now()): void {
 	tallied.miss += 1
 }
 
-function forgetOldest(): void {
+function purgeOldest(): void {
 	const [oldest] = counted().keys()
 	if (oldest !== undefined) counted().delete(oldest)
 }

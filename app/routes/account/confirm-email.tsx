@@ -5,12 +5,12 @@ import { confirmAddress, readConfirmation, resendConfirmation } from '~/features
 import { AuthPage } from '~/features/account/ui/auth-page'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
 import { requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { bareFrame } from '~/ui/bare-frame'
 import { SubmitButton } from '~/ui/form/submit-button'
 import type { Route } from './+types/confirm-email'
@@ -22,11 +22,11 @@ export const headers: Route.HeadersFunction = () => ({ 'Referrer-Policy': 'no-re
 
 /** Shows what a mailed link would confirm, and confirms nothing: programs that read mails follow links too. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { viewer, language } = context.get(visitContext)
+	const { viewer, language } = context.get(requestContext)
 	const token = url.searchParams.get('token')
 	if (token === null) throw redirect(href('/'))
 	const confirmation = await readConfirmation(viewer, token)
-	if (!confirmation) throw goOn(href('/'), 'invalid_confirmation_link', { kind: 'error' })
+	if (!confirmation) throw redirectWithToast(href('/'), 'invalid_confirmation_link', { kind: 'error' })
 	const t = await translateInto(language)
 	const words = { title: t('confirm_title'), description: t('confirm_title'), isIndexed: false }
 	return { token, ...confirmation, meta: pageMeta(url, words) }
@@ -40,25 +40,28 @@ export async function action(visit: Route.ActionArgs) {
 }
 
 async function confirm({ context }: Route.ActionArgs, token: string): Promise<Response> {
-	const { viewer } = context.get(visitContext)
+	const { viewer } = context.get(requestContext)
 	try {
 		await confirmAddress(viewer, token)
-		return goOn(href('/'), 'email_confirmed')
+		return redirectWithToast(href('/'), 'email_confirmed')
 	} catch (error) {
 		const { problem } = formProblem(error, 'invalid_confirmation_link')
-		return goOn(href('/'), problem, { kind: 'error' })
+		return redirectWithToast(href('/'), problem, { kind: 'error' })
 	}
 }
 
 async function sendAgain(visit: Route.ActionArgs, next: string): Promise<Response> {
 	const member = requireMember(visit, next)
-	const { clientAddress: address } = visit.context.get(visitContext)
+	const { clientAddress: address } = visit.context.get(requestContext)
 	try {
 		await resendConfirmation(member, { address })
-		return goOn(next, 'confirmation_sent')
+		return redirectWithToast(next, 'confirmation_sent')
 	} catch (error) {
 		const { problem, values } = formProblem(error, 'reset_error')
-		return goOn(next, problem, { kind: problem === 'email_confirmed' ? 'done' : 'error', values })
+		return redirectWithToast(next, problem, {
+			kind: problem === 'email_confirmed' ? 'done' : 'error',
+			values,
+		})
 	}
 }
 

@@ -7,12 +7,12 @@ import { requestReset } from '~/features/account/password.server'
 import { AuthPage } from '~/features/account/ui/auth-page'
 import { translateInto } from '~/i18n/translate.server'
 import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { returned, textsOf } from '~/requests/form-draft.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { bareFrame } from '~/ui/bare-frame'
 import { Field } from '~/ui/form/field'
 import { FormProblem } from '~/ui/form/form-problem'
@@ -31,14 +31,14 @@ export const handle = bareFrame
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const t = await translateInto(context.get(visitContext).language)
+	const t = await translateInto(context.get(requestContext).language)
 	const words = { title: t('forgot_password'), description: t('forgot_lead') }
 	return { meta: pageMeta(url, { ...words, isIndexed: false }) }
 }
 
 /** The same answer, after the same time, whether or not the address has an account (docs/product.md#accounts). */
 export async function action({ context, request }: Route.ActionArgs) {
-	const { clientAddress: address } = context.get(visitContext)
+	const { clientAddress: address } = context.get(requestContext)
 	const sent = await readForm(request)
 	const {
 		draft: { email },
@@ -50,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	}
 	try {
 		await requestReset(form.data.email, { address })
-		return goOn(href('/login'), 'reset_email_sent')
+		return redirectWithToast(href('/login'), 'reset_email_sent')
 	} catch (error) {
 		const { problem, values, init } = formProblem(error, 'reset_error')
 		return data<Answer>({ email, problem, values }, init)

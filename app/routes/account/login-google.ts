@@ -1,15 +1,15 @@
 import { redirect } from 'react-router'
 import { loginPath, nextPath } from '~/core/next-path'
 import { startGoogle } from '~/features/account/google.server'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import type { Route } from './+types/login-google'
 
 /** Leaves for Google; it comes back to /api/auth/callback/google. */
 export async function action({ context, request }: Route.ActionArgs) {
-	const { clientAddress: address } = context.get(visitContext)
+	const { clientAddress: address } = context.get(requestContext)
 	const form = await readForm(request)
 	const next = nextPath(form.get('next'))
 	try {
@@ -19,7 +19,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 		return new Response(null, { status: 303, headers })
 	} catch (error) {
 		const { problem, values } = formProblem(error, 'login_error')
-		return goOn(loginPath(next), problem, { kind: 'error', values })
+		return redirectWithToast(loginPath(next), problem, { kind: 'error', values })
 	}
 }
 

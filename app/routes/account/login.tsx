@@ -18,12 +18,12 @@ import { GoogleForm } from '~/features/account/ui/google-form'
 import { TermsNote } from '~/features/account/ui/terms-note'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { returned, textsOf } from '~/requests/form-draft.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { bareFrame } from '~/ui/bare-frame'
 import type { Route } from './+types/login'
 
@@ -31,7 +31,7 @@ export const handle = bareFrame
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { viewer, language } = context.get(visitContext)
+	const { viewer, language } = context.get(requestContext)
 	const next = nextPath(url.searchParams.get('next'))
 	if (isSignedIn(viewer)) throw redirect(next)
 	const t = await translateInto(language)
@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Refused forms come back with what was typed, never with the password (docs/product.md#addresses). */
 export async function action({ context, request, url }: Route.ActionArgs) {
-	const { clientAddress, language } = context.get(visitContext)
+	const { clientAddress, language } = context.get(requestContext)
 	const isSignUp = modeOf(url) === 'signup'
 	const sent = await readForm(request)
 	const {
@@ -66,7 +66,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 		// The session that one came with, of whomever, ends.
 		await signOut(request.headers)
 		const next = nextPath(url.searchParams.get('next'))
-		return goOn(next, isSignUp ? 'account_created' : 'login_success', { setCookie })
+		return redirectWithToast(next, isSignUp ? 'account_created' : 'login_success', { setCookie })
 	} catch (error) {
 		const { problem, values, init } = formProblem(error, isSignUp ? 'signup_error' : 'login_error')
 		return data<CredentialsAnswer>({ email, problem, values }, init)

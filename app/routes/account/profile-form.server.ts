@@ -5,7 +5,6 @@ import type { Member } from '~/core/viewer'
 import {
 	LONGEST_PROFILE,
 	type ProfileDraft,
-	type ProfileForm,
 	type ProfileInput,
 	type SettingsForm,
 } from '~/features/account/profile'
@@ -14,7 +13,7 @@ import type { ProfileAnswer } from '~/features/account/ui/profile-form'
 import { returned, textsOf } from '~/requests/form-draft.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 
 /** A stored profile as its form shows it. */
 export function profileDraft({ avatarUrl, fullName, username, language }: Profile): ProfileDraft {
@@ -23,14 +22,14 @@ export function profileDraft({ avatarUrl, fullName, username, language }: Profil
 
 /** Whether this page comes after its form was saved: it says so for as long as it stands, longer than the toast. */
 export function wasSaved(context: Readonly<RouterContextProvider>): boolean {
-	return context.get(visitContext).flash?.message === 'profile_updated_successfully'
+	return context.get(requestContext).flash?.message === 'profile_updated_successfully'
 }
 
 /** Takes the form of /profile, or with the language that of /settings. `saved` says where to go on. */
 export async function takeProfileForm(
 	request: Request,
 	member: Member,
-	schema: typeof ProfileForm | typeof SettingsForm,
+	schema: typeof ProfileInput | typeof SettingsForm,
 	saved: (input: ProfileInput) => Response,
 ) {
 	const form = await readForm(request)

@@ -1,6 +1,6 @@
 import '~/features/account/words/load'
 import { href } from 'react-router'
-import { ProfileForm as ProfileFields } from '~/features/account/profile'
+import { ProfileInput as ProfileFields } from '~/features/account/profile'
 import { readProfile } from '~/features/account/profile.server'
 import { AccountPage } from '~/features/account/ui/account-page'
 import { FavoriteList } from '~/features/account/ui/favorite-list'
@@ -12,10 +12,10 @@ import { listCards } from '~/features/library/prompt.server'
 import { parseSearch } from '~/features/search/search'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import type { Route } from './+types/profile'
 import { profileDraft, takeProfileForm, wasSaved } from './profile-form.server'
 
@@ -27,7 +27,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export async function loader(visit: Route.LoaderArgs) {
 	const member = requireMember(visit)
-	const { language } = visit.context.get(visitContext)
+	const { language } = visit.context.get(requestContext)
 	const t = await translateInto(language)
 	const { q: query } = parseSearch(visit.url.searchParams)
 	const tab = TABS.find((one) => one === visit.url.searchParams.get('tab')) ?? TABS[0]
@@ -46,7 +46,7 @@ export async function loader(visit: Route.LoaderArgs) {
 export function action(visit: Route.ActionArgs) {
 	const member = requireMember(visit)
 	return takeProfileForm(visit.request, member, ProfileFields, () =>
-		goOn(href('/profile'), 'profile_updated_successfully'),
+		redirectWithToast(href('/profile'), 'profile_updated_successfully'),
 	)
 }
 

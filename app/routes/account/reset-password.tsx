@@ -9,11 +9,11 @@ import { AuthPage } from '~/features/account/ui/auth-page'
 import { useLinkToken } from '~/features/account/ui/use-link-token'
 import { translateInto } from '~/i18n/translate.server'
 import { type MessageId, useWords } from '~/i18n/words'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { bareFrame } from '~/ui/bare-frame'
 import { FormProblem } from '~/ui/form/form-problem'
 import { PasswordField } from '~/ui/form/password-field'
@@ -37,7 +37,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const t = await translateInto(context.get(visitContext).language)
+	const t = await translateInto(context.get(requestContext).language)
 	const words = { title: t('new_password'), description: t('new_password_lead') }
 	return { meta: pageMeta(url, { ...words, isIndexed: false }) }
 }
@@ -50,7 +50,7 @@ export async function action({ request }: Route.ActionArgs) {
 	}
 	try {
 		const knownDevice = await resetPassword(form.data, request.headers)
-		return goOn(href('/login'), 'password_updated', { setCookie: [knownDevice] })
+		return redirectWithToast(href('/login'), 'password_updated', { setCookie: [knownDevice] })
 	} catch (error) {
 		const { problem, init } = formProblem(error, 'update_error')
 		return data<Answer>({ problem }, init)

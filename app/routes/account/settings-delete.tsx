@@ -6,13 +6,13 @@ import { PASSWORD_AT_MOST } from '~/features/account/password-length'
 import { hasPassword, removeAccount } from '~/features/personal-data/account-removal.server'
 import { translateInto } from '~/i18n/translate.server'
 import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { returned, textsOf } from '~/requests/form-draft.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
 import { requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { Field } from '~/ui/form/field'
 import { FormPage } from '~/ui/form/form-page'
 import { FormProblem } from '~/ui/form/form-problem'
@@ -31,7 +31,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export async function loader(visit: Route.LoaderArgs) {
 	const member = requireMember(visit)
-	const t = await translateInto(visit.context.get(visitContext).language)
+	const t = await translateInto(visit.context.get(requestContext).language)
 	const words = { title: t('delete_account'), description: t('delete_account_text'), isIndexed: false }
 	return { email: member.email, asksPassword: await hasPassword(member), meta: pageMeta(visit.url, words) }
 }
@@ -53,7 +53,7 @@ export async function action(visit: Route.ActionArgs) {
 	}
 	try {
 		await removeAccount(member, texts.password)
-		return goOn(href('/'), 'account_deleted', { setCookie: [noSessionCookie()] })
+		return redirectWithToast(href('/'), 'account_deleted', { setCookie: [noSessionCookie()] })
 	} catch (error) {
 		const { problem, values, init } = formProblem(error, 'account_not_deleted')
 		return problem === 'wrong_password'

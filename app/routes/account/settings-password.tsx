@@ -7,12 +7,12 @@ import { changePassword } from '~/features/account/password.server'
 import { PASSWORD_AT_LEAST } from '~/features/account/password-length'
 import { translateInto } from '~/i18n/translate.server'
 import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
 import { requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import { FormProblem } from '~/ui/form/form-problem'
 import { PasswordField } from '~/ui/form/password-field'
@@ -30,7 +30,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export async function loader(visit: Route.LoaderArgs) {
 	const { email } = requireMember(visit)
-	const t = await translateInto(visit.context.get(visitContext).language)
+	const t = await translateInto(visit.context.get(requestContext).language)
 	const words = { title: t('change_password'), description: t('change_password_text'), isIndexed: false }
 	return { email, meta: pageMeta(visit.url, words) }
 }
@@ -44,7 +44,9 @@ export async function action(visit: Route.ActionArgs) {
 		const { setCookie } = await changePassword(member, form.data, visit.request.headers)
 		const hasTokens = (await listAccessTokens(member)).some(({ isExpired }) => !isExpired)
 		const offer = `${href('/settings/tokens')}?after=password`
-		return goOn(hasTokens ? offer : `${href('/settings')}?tab=account`, 'password_changed', { setCookie })
+		return redirectWithToast(hasTokens ? offer : `${href('/settings')}?tab=account`, 'password_changed', {
+			setCookie,
+		})
 	} catch (error) {
 		const { problem, values, init } = formProblem(error, 'update_error')
 		return problem === 'wrong_password'

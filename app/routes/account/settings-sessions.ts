@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
 import { noSessionCookie } from '~/features/account/better-auth/auth-cookie.server'
 import { signOutEverywhere } from '~/features/account/password.server'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { requireMember } from '~/requests/guards.server'
 import type { Route } from './+types/settings-sessions'
 
@@ -10,7 +10,7 @@ const settings = () => `${href('/settings')}?tab=account`
 /** Ends all of a person's sessions, this one included. */
 export async function action(visit: Route.ActionArgs) {
 	await signOutEverywhere(requireMember(visit, settings()))
-	return goOn(href('/login'), 'signed_out_everywhere', { setCookie: [noSessionCookie()] })
+	return redirectWithToast(href('/login'), 'signed_out_everywhere', { setCookie: [noSessionCookie()] })
 }
 
 export function loader() {

@@ -10,19 +10,19 @@ import {
 	revokeAccessToken,
 	revokeAllTokens,
 } from '~/features/account/access-token.server'
-import { TokenForm } from '~/features/account/token-form'
+import { TokenInput } from '~/features/account/token-form'
 import { TokenForm as TokenFields, type TokenProblem } from '~/features/account/ui/token-form'
 import { TokenList } from '~/features/account/ui/token-list'
 import { TokenMade } from '~/features/account/ui/token-made'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { returned, textsOf } from '~/requests/form-draft.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { hiddenText, readForm } from '~/requests/form-request.server'
 import { requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/settings-tokens'
 
@@ -34,7 +34,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export async function loader(visit: Route.LoaderArgs) {
 	const member = requireMember(visit)
-	const t = await translateInto(visit.context.get(visitContext).language)
+	const t = await translateInto(visit.context.get(requestContext).language)
 	const words = { title: t('tokens'), description: t('tokens_text'), isIndexed: false }
 	return {
 		tokens: await listAccessTokens(member),
@@ -50,10 +50,10 @@ export async function action(visit: Route.ActionArgs) {
 	switch (form.get('intent')) {
 		case 'revoke':
 			await revokeAccessToken(member, hiddenText(form, 'id'))
-			return goOn(href('/settings/tokens'), 'token_revoked')
+			return redirectWithToast(href('/settings/tokens'), 'token_revoked')
 		case 'revoke-all':
 			await revokeAllTokens(member.userId)
-			return goOn(href('/settings/tokens'), 'tokens_revoked')
+			return redirectWithToast(href('/settings/tokens'), 'tokens_revoked')
 		default:
 			return makeToken(member, form, visit.request.headers)
 	}
@@ -64,7 +64,7 @@ async function makeToken(member: Member, form: FormData, headers: Headers) {
 	const scopes = form.getAll('scopes').map(String)
 	const { draft: back, errors } = returned(texts, { name: TOKEN_NAME_AT_MOST, lifetime: LONGEST_LIFETIME })
 	const draft = { ...back, scopes: TOKEN_SCOPES.filter((scope) => scopes.includes(scope)) }
-	const parsed = TokenForm.safeParse({ ...texts, scopes })
+	const parsed = TokenInput.safeParse({ ...texts, scopes })
 	if (!parsed.success) {
 		return data<Answer>({ draft, errors: { ...fieldErrors(parsed.error), ...errors } }, { status: 400 })
 	}

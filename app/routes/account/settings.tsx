@@ -19,7 +19,7 @@ import { useWords } from '~/i18n/words'
 import { flash } from '~/requests/flash.server'
 import { requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { takePlanForm } from '../billing/plan-action.server'
 import { checkedSubscription, previewedChange } from '../billing/subscription-view.server'
 import type { Route } from './+types/settings'
@@ -32,7 +32,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export async function loader(visit: Route.LoaderArgs) {
 	const member = requireMember(visit)
-	const t = await translateInto(visit.context.get(visitContext).language)
+	const t = await translateInto(visit.context.get(requestContext).language)
 	const tab = TABS.find((one) => one === visit.url.searchParams.get('tab')) ?? TABS[0]
 	return {
 		meta: pageMeta(visit.url, { title: t('settings'), description: t('settings_text'), isIndexed: false }),
@@ -46,7 +46,7 @@ export async function loader(visit: Route.LoaderArgs) {
 
 /** The subscription, and with `?plan` what changing to that plan would mean; without a subscription there is /pricing. */
 async function planData({ context, url }: Route.LoaderArgs, member: Member) {
-	const visit = context.get(visitContext)
+	const visit = context.get(requestContext)
 	const wanted = planOf(url)
 	const { subscription, problem } = await checkedSubscription(member, visit)
 	const previewed = wanted && (await previewedChange(member, wanted, visit))

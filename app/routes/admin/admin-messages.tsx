@@ -7,19 +7,19 @@ import { MessageList } from '~/features/admin/ui/message-list'
 import { listMessages, markMessage, removeMessage } from '~/features/contact/contact-inbox.server'
 import { dayIn } from '~/i18n/time-zone.server'
 import { translateInto } from '~/i18n/translate.server'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { hiddenText, readForm } from '~/requests/form-request.server'
 import { requireAdmin } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { LoadError } from '~/ui/load-error'
 import type { Route } from './+types/admin-messages'
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { viewer, language, timeZone } = context.get(visitContext)
+	const { viewer, language, timeZone } = context.get(requestContext)
 	const t = await translateInto(language)
 	const meta = pageMeta(url, {
 		title: t('messages_title'),
@@ -48,11 +48,11 @@ export async function action(visit: Route.ActionArgs) {
 	try {
 		if (form.get('intent') === 'remove') {
 			await removeMessage(admin, id)
-			return goOn(back, 'message_removed')
+			return redirectWithToast(back, 'message_removed')
 		}
 		const isRead = form.get('intent') !== 'unread'
 		await markMessage(admin, id, isRead)
-		return goOn(back, isRead ? 'message_marked_read' : 'message_marked_unread')
+		return redirectWithToast(back, isRead ? 'message_marked_read' : 'message_marked_unread')
 	} catch (error) {
 		const { problem, init } = formProblem(error, 'error_changing_message')
 		return data({ problem }, init)

@@ -15,12 +15,12 @@ import { NumbersView } from '~/features/admin/ui/numbers-view'
 import { listMisses, listTallies } from '~/features/admin/view-count-list.server'
 import { translateInto } from '~/i18n/translate.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { LoadError } from '~/ui/load-error'
 import type { Route } from './+types/admin-numbers'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { viewer, language } = context.get(visitContext)
+	const { viewer, language } = context.get(requestContext)
 	const t = await translateInto(language)
 	const meta = pageMeta(url, {
 		title: t('numbers_title'),

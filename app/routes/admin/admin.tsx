@@ -14,13 +14,13 @@ import { parseSearch } from '~/features/search/search'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { log } from '~/log.server'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { returned } from '~/requests/form-draft.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
 import { requireAdmin } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { LoadError } from '~/ui/load-error'
 import type { Route } from './+types/admin'
 
@@ -30,7 +30,7 @@ const TABS = ['users', 'prompts', 'categories'] as const
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { viewer, language, problem } = context.get(visitContext)
+	const { viewer, language, problem } = context.get(requestContext)
 	if (problem) throw refuse('unavailable')
 	const t = await translateInto(language)
 	const meta = pageMeta(url, { title: t('admin'), description: t('admin_text'), isIndexed: false })
@@ -63,10 +63,10 @@ export async function action(visit: Route.ActionArgs) {
 	try {
 		if (form.get('intent') === 'revoke') {
 			await revokeAdmin(admin, userId)
-			return goOn(href('/admin'), 'admin_role_removed')
+			return redirectWithToast(href('/admin'), 'admin_role_removed')
 		}
 		await grantAdmin(admin, userId)
-		return goOn(href('/admin'), 'admin_role_assigned')
+		return redirectWithToast(href('/admin'), 'admin_role_assigned')
 	} catch (error) {
 		const { problem, init } = formProblem(error, 'error_setting_admin')
 		return problem === 'user_not_found'

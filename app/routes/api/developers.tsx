@@ -12,13 +12,13 @@ import { Operation } from '~/features/api/operation'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { breadcrumbData } from '~/requests/structured-data.server'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import type { Route } from './+types/developers'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { language } = context.get(visitContext)
+	const { language } = context.get(requestContext)
 	const t = await translateInto(language)
 	const api = await describeApi(language)
 	const title = t('nav_developers')

@@ -8,13 +8,13 @@ import { Cover } from '~/features/library/ui/cover'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { breadcrumbData } from '~/requests/structured-data.server'
 import type { Route } from './+types/blog'
 import { blogData } from './article-data.server'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { language } = context.get(visitContext)
+	const { language } = context.get(requestContext)
 	const t = await translateInto(language)
 	const posts = listPosts(language)
 	const [title, description] = [t('blog_meta_title'), t('blog_meta_description')]

@@ -6,13 +6,13 @@ import { Questions } from '~/features/articles/ui/questions'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { breadcrumbData } from '~/requests/structured-data.server'
 import type { Route } from './+types/faq'
 import { questionsData } from './article-data.server'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { language } = context.get(visitContext)
+	const { language } = context.get(requestContext)
 	const t = await translateInto(language)
 	const questions = listQuestions(language)
 	return {

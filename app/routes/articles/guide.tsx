@@ -11,7 +11,7 @@ import { UsedPrompts } from '~/features/articles/ui/used-prompts'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { breadcrumbData } from '~/requests/structured-data.server'
 import type { Route } from './+types/guide'
 import { guideData } from './article-data.server'
@@ -19,7 +19,7 @@ import { guideData } from './article-data.server'
 export { GuideError as ErrorBoundary } from '~/features/articles/ui/article-missing'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-	const { viewer, language } = context.get(visitContext)
+	const { viewer, language } = context.get(requestContext)
 	const t = await translateInto(language)
 	const guide = readGuide(viewer, params.section, params.number, language)
 	return {

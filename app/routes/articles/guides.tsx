@@ -7,12 +7,12 @@ import { guideAddress } from '~/features/articles/ui/guide-address'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { breadcrumbData } from '~/requests/structured-data.server'
 import type { Route } from './+types/guides'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { language } = context.get(visitContext)
+	const { language } = context.get(requestContext)
 	const t = await translateInto(language)
 	return {
 		shelves: listGuides(language),

@@ -10,7 +10,7 @@ import { SideList } from '~/features/articles/ui/side-list'
 import { translateInto } from '~/i18n/translate.server'
 import { type MessageId, useWords } from '~/i18n/words'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { breadcrumbData } from '~/requests/structured-data.server'
 import type { Route } from './+types/legal'
 
@@ -22,7 +22,7 @@ const LABEL = {
 
 /** Terms, privacy and cookies: three addresses of one kind of page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { language } = context.get(visitContext)
+	const { language } = context.get(requestContext)
 	const t = await translateInto(language)
 	const page = LEGAL_PAGES.find((one) => url.pathname === `/${one}`)
 	if (!page) throw refuse('not_found')

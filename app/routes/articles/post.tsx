@@ -16,7 +16,7 @@ import { ShareButtons } from '~/features/library/ui/share-buttons'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { postSharePicture } from '~/requests/share-picture.server'
 import { breadcrumbData } from '~/requests/structured-data.server'
 import type { Route } from './+types/post'
@@ -25,7 +25,7 @@ import { postData } from './article-data.server'
 export { PostError as ErrorBoundary } from '~/features/articles/ui/article-missing'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-	const { viewer, language } = context.get(visitContext)
+	const { viewer, language } = context.get(requestContext)
 	const t = await translateInto(language)
 	const post = readPost(viewer, params.id, language)
 	return {

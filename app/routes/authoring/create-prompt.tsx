@@ -10,14 +10,14 @@ import { createPrompt, readOwnPrompt } from '~/features/authoring/create-prompt.
 import type { PromptInput } from '~/features/authoring/prompt-form'
 import { PromptConflict } from '~/features/authoring/ui/prompt-conflict'
 import { PromptForm } from '~/features/authoring/ui/prompt-form'
-import { forgetDraft, useDraft } from '~/features/authoring/ui/use-draft'
+import { clearDraft, useDraft } from '~/features/authoring/ui/use-draft'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { readForm } from '~/requests/form-request.server'
 import { requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/create-prompt'
 import { emptyDraft, takePromptForm } from './prompt-form.server'
@@ -29,7 +29,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export async function loader(visit: Route.LoaderArgs) {
 	const { userId, isAdmin } = requireMember(visit)
-	const { language } = visit.context.get(visitContext)
+	const { language } = visit.context.get(requestContext)
 	const t = await translateInto(language)
 	const words = { title: t('create_prompt'), description: t('create_prompt_text'), isIndexed: false }
 	const meta = pageMeta(visit.url, words)
@@ -39,12 +39,12 @@ export async function loader(visit: Route.LoaderArgs) {
 /** Any member creates; success goes to the new prompt. */
 export async function action(visit: Route.ActionArgs) {
 	const author = requireMember(visit)
-	const { clientAddress: address } = visit.context.get(visitContext)
+	const { clientAddress: address } = visit.context.get(requestContext)
 	const form = await readForm(visit.request)
 	const wish = { idempotencyKey: idempotencyKeyOf(form), editedAt: EditedAt.parse(form.get('editedAt')) }
 	const save = async (input: PromptInput) => {
 		const id = await createPrompt(author, input, { address }, wish)
-		return goOn(href('/prompt/:id', { id }), 'prompt_created_success')
+		return redirectWithToast(href('/prompt/:id', { id }), 'prompt_created_success')
 	}
 	return takePromptForm({ form, context: visit.context }, save, () =>
 		readOwnPrompt(author, idOfWish(author.userId, wish.idempotencyKey)),
@@ -58,7 +58,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 		return await serverAction()
 	} catch (thrown) {
 		const isPublished = thrown instanceof Response && thrown.headers.get('Location')?.startsWith('/prompt/')
-		if (isPublished) forgetDraft(String(draftOf))
+		if (isPublished) clearDraft(String(draftOf))
 		throw thrown
 	}
 }

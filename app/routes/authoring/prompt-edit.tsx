@@ -8,11 +8,11 @@ import { PromptConflict } from '~/features/authoring/ui/prompt-conflict'
 import { PromptForm } from '~/features/authoring/ui/prompt-form'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { readForm } from '~/requests/form-request.server'
 import { requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/prompt-edit'
 import { storedPrompt, takePromptForm } from './prompt-form.server'
@@ -24,7 +24,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export async function loader(visit: Route.LoaderArgs) {
 	const member = requireMember(visit)
 	const prompt = await readOwnPrompt(member, visit.params.id)
-	const t = await translateInto(visit.context.get(visitContext).language)
+	const t = await translateInto(visit.context.get(requestContext).language)
 	const words = { title: t('edit_prompt'), description: t('create_prompt_text'), isIndexed: false }
 	const { id, title } = prompt
 	return {
@@ -44,7 +44,7 @@ export async function action(visit: Route.ActionArgs) {
 	const editedAt = EditedAt.parse(form.get('editedAt'))
 	const save = async (input: PromptInput) => {
 		await editPrompt(member, id, { ...input, editedAt })
-		return goOn(href('/prompt/:id', { id }), 'prompt_updated_successfully')
+		return redirectWithToast(href('/prompt/:id', { id }), 'prompt_updated_successfully')
 	}
 	return takePromptForm({ form, context: visit.context }, save, () => readOwnPrompt(member, id))
 }

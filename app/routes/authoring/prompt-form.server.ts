@@ -5,7 +5,7 @@ import { Refused } from '~/core/refuse.server'
 import {
 	LONGEST_PROMPT,
 	type PromptDraft,
-	PromptForm,
+	PromptFormInput,
 	type PromptInput,
 } from '~/features/authoring/prompt-form'
 import type { StoredPrompt } from '~/features/authoring/ui/prompt-conflict'
@@ -14,7 +14,7 @@ import type { CreatedPrompt } from '~/features/library/created-prompt.server'
 import type { Language } from '~/i18n/language'
 import { returned, textsOf } from '~/requests/form-draft.server'
 import { formProblem } from '~/requests/form-problem.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 
 /** The form of a prompt that is not written yet, in the page's language. */
 export function emptyDraft(language: Language): PromptDraft {
@@ -59,11 +59,11 @@ export async function takePromptForm(
 	save: (input: PromptInput) => Promise<Response>,
 	readStored?: () => Promise<CreatedPrompt>,
 ) {
-	const { language } = context.get(visitContext)
+	const { language } = context.get(requestContext)
 	const texts = textsOf(form, emptyDraft(language))
 	const { draft, errors } = returned(texts, LONGEST_PROMPT)
 	const idempotencyKey = idempotencyKeyOf(form) ?? ''
-	const parsed = PromptForm.safeParse(texts)
+	const parsed = PromptFormInput.safeParse(texts)
 	if (!parsed.success) {
 		const wrong = { ...fieldErrors(parsed.error), ...errors }
 		return data<PromptAnswer>({ draft, idempotencyKey, errors: wrong }, { status: 400 })

@@ -3,16 +3,16 @@ import { Form, href, Link, useNavigation } from 'react-router'
 import { readOwnPrompt, removePrompt } from '~/features/authoring/create-prompt.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/prompt-remove'
 
 export async function loader(visit: Route.LoaderArgs) {
 	const { id, title } = await readOwnPrompt(requireMember(visit), visit.params.id)
-	const t = await translateInto(visit.context.get(visitContext).language)
+	const t = await translateInto(visit.context.get(requestContext).language)
 	const words = { title: t('delete_prompt'), description: t('delete_prompt_text'), isIndexed: false }
 	return { id, title, meta: pageMeta(visit.url, words) }
 }
@@ -20,7 +20,7 @@ export async function loader(visit: Route.LoaderArgs) {
 /** The author or an admin removes a created prompt (docs/product.md#authoring). */
 export async function action(visit: Route.ActionArgs) {
 	await removePrompt(requireMember(visit), visit.params.id)
-	return goOn(`${href('/profile')}?tab=prompts`, 'prompt_deleted_successfully')
+	return redirectWithToast(`${href('/profile')}?tab=prompts`, 'prompt_deleted_successfully')
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

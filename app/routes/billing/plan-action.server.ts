@@ -9,10 +9,10 @@ import { planChangeAddress } from '~/features/billing/ui/plan-address'
 import { upgradeNow } from '~/features/billing/upgrade.server'
 import { translateInto } from '~/i18n/translate.server'
 import type { MessageId, MessageValues } from '~/i18n/words'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
-import { type Visit, visitContext } from '~/requests/request-context.server'
+import { type RequestContext, requestContext } from '~/requests/request-context.server'
 
 interface Asked {
 	request: Request
@@ -30,11 +30,11 @@ export interface PlanProblem {
  * page stays with the reason and its status (docs/product.md#addresses, docs/product.md#plans).
  */
 export async function takePlanForm({ request, context, url }: Asked) {
-	const visit = context.get(visitContext)
+	const visit = context.get(requestContext)
 	const { viewer } = visit
 	if (!isSignedIn(viewer)) {
 		const login = loginPath(planChangeAddress())
-		return goOn(login, 'you_must_be_logged_in_to_manage_your_subscription', { kind: 'hint' })
+		return redirectWithToast(login, 'you_must_be_logged_in_to_manage_your_subscription', { kind: 'hint' })
 	}
 	const form = SubscriptionForm.safeParse(Object.fromEntries(await readForm(request)))
 	if (!form.success) return answer('invalid_input', visit, { status: 400 })
@@ -43,7 +43,7 @@ export async function takePlanForm({ request, context, url }: Asked) {
 		return await fulfil(wish, viewer, visit, url.origin)
 	} catch (error) {
 		const overtaken = wish.intent === 'portal' ? undefined : overtakenBy(error)
-		if (overtaken) return goOn(planChangeAddress(), overtaken, { kind: 'hint' })
+		if (overtaken) return redirectWithToast(planChangeAddress(), overtaken, { kind: 'hint' })
 		const fallback = wish.intent === 'portal' ? 'failed_to_open_subscription_management' : 'upstream_failed'
 		const { problem, values, init } = formProblem(error, fallback)
 		return answer(problem, visit, init, values)
@@ -60,7 +60,7 @@ function overtakenBy(error: unknown): MessageId | undefined {
 async function fulfil(
 	wish: ReturnType<typeof SubscriptionForm.parse>,
 	member: Member,
-	{ language }: Visit,
+	{ language }: RequestContext,
 	origin: string,
 ): Promise<Response> {
 	switch (wish.intent) {
@@ -68,13 +68,13 @@ async function fulfil(
 			return redirectDocument((await openPortal(member, { language, origin })).url, 303)
 		case 'undo':
 			await undoScheduledChange(member)
-			return goOn(planChangeAddress(), 'plan_change_undone')
+			return redirectWithToast(planChangeAddress(), 'plan_change_undone')
 		case 'schedule':
 			await scheduleChange(member, wish)
-			return goOn(planChangeAddress(), 'plan_change_scheduled')
+			return redirectWithToast(planChangeAddress(), 'plan_change_scheduled')
 		case 'upgrade': {
 			const outcome = await upgradeNow(member, wish)
-			if (outcome.isDone) return goOn(planChangeAddress(), 'plan_changed')
+			if (outcome.isDone) return redirectWithToast(planChangeAddress(), 'plan_changed')
 			return redirectDocument(outcome.url, 303)
 		}
 	}
@@ -82,7 +82,7 @@ async function fulfil(
 
 async function answer(
 	id: MessageId,
-	{ language }: Visit,
+	{ language }: RequestContext,
 	init: { status: number; headers?: Headers },
 	values?: MessageValues,
 ) {

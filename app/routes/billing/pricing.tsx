@@ -6,7 +6,7 @@ import { currencyOf } from '~/core/plan'
 import { Refused } from '~/core/refuse.server'
 import { isSignedIn, TIERS } from '~/core/viewer'
 import { startCheckout } from '~/features/billing/checkout.server'
-import { PlanForm } from '~/features/billing/plan-form'
+import { PlanInput } from '~/features/billing/plan-form'
 import { pricingQuestions } from '~/features/billing/pricing-questions.server'
 import { readSubscription } from '~/features/billing/subscription.server'
 import { PlanAction } from '~/features/billing/ui/plan-action'
@@ -15,11 +15,11 @@ import { PlanQuestions } from '~/features/billing/ui/plan-questions'
 import { PlanTable } from '~/features/billing/ui/plan-table'
 import { translateInto } from '~/i18n/translate.server'
 import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { FormProblem } from '~/ui/form/form-problem'
 import type { Route } from './+types/pricing'
 import { subscriptionView } from './subscription-view.server'
@@ -32,7 +32,7 @@ interface Answer {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { viewer, language, country, timeZone } = context.get(visitContext)
+	const { viewer, language, country, timeZone } = context.get(requestContext)
 	const t = await translateInto(language)
 	const subscription = isSignedIn(viewer) ? subscriptionView(await readSubscription(viewer), timeZone) : null
 	return {
@@ -49,20 +49,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Leads to the checkout of the chosen plan, with its messages (docs/product.md#messages) where there is none. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-	const { viewer, language, country, clientAddress } = context.get(visitContext)
-	const form = PlanForm.safeParse(Object.fromEntries(await readForm(request)))
+	const { viewer, language, country, clientAddress } = context.get(requestContext)
+	const form = PlanInput.safeParse(Object.fromEntries(await readForm(request)))
 	if (!form.success) return data<Answer>({ problem: 'error_processing_payment' }, { status: 400 })
 	const { planType } = form.data
-	if (planType === 'free') return goOn(href('/'), 'you_already_have_access_to_the_free_plan')
+	if (planType === 'free') return redirectWithToast(href('/'), 'you_already_have_access_to_the_free_plan')
 	if (!isSignedIn(viewer))
-		return goOn(loginPath(url.pathname), 'log_in_to_subscribe_to_a_premium_plan', { kind: 'hint' })
+		return redirectWithToast(loginPath(url.pathname), 'log_in_to_subscribe_to_a_premium_plan', {
+			kind: 'hint',
+		})
 	try {
 		const wish = { planType, countryCode: country, language, origin: url.origin }
 		const checkout = await startCheckout(viewer, wish, { address: clientAddress })
 		return redirectDocument(checkout.url, 303)
 	} catch (error) {
 		if (error instanceof Refused && error.code === 'already_subscribed') {
-			return goOn(href('/account'), 'already_subscribed')
+			return redirectWithToast(href('/account'), 'already_subscribed')
 		}
 		const { values, init } = formProblem(error, 'error_processing_payment')
 		const problem =

@@ -1,13 +1,13 @@
 import '~/features/billing/words/load'
 import '~/features/billing/style.css'
 import { href, redirect } from 'react-router'
-import { NoSuccess } from '~/features/billing/ui/payment-pending'
+import { PaymentPending } from '~/features/billing/ui/payment-pending'
 import { Success } from '~/features/billing/ui/success'
 import { catalogueCards } from '~/features/library/prompt.server'
 import { translateInto } from '~/i18n/translate.server'
 import { requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import type { Route } from './+types/subscription-success'
 import { checkedSubscription } from './subscription-view.server'
 
@@ -18,7 +18,7 @@ const UNLOCKED_IDS = ['2', '10', '13']
 export async function loader(visit: Route.LoaderArgs) {
 	const { context, url } = visit
 	const member = requireMember(visit)
-	const here = context.get(visitContext)
+	const here = context.get(requestContext)
 	const { subscription, problem } = await checkedSubscription(member, here)
 	// The frame was read before the check; at the bare address it knows the new plan.
 	if (url.searchParams.has('session_id')) throw redirect(href('/subscription-success'), 303)
@@ -39,6 +39,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function SubscriptionSuccess({ loaderData }: Route.ComponentProps) {
 	const { subscription, problem, unlocked } = loaderData
 	const { tier } = subscription
-	if (tier === 'free') return <NoSuccess problem={problem} />
+	if (tier === 'free') return <PaymentPending problem={problem} />
 	return <Success tier={tier} subscription={subscription} unlocked={unlocked} />
 }

@@ -7,7 +7,7 @@ import type { PlanChangeView, SubscriptionView } from '~/features/billing/ui/sub
 import { dayIn } from '~/i18n/time-zone.server'
 import { translateInto } from '~/i18n/translate.server'
 import { formProblem } from '~/requests/form-problem.server'
-import type { Visit } from '~/requests/request-context.server'
+import type { RequestContext } from '~/requests/request-context.server'
 
 export function subscriptionView(subscription: Subscription, timeZone: string): SubscriptionView {
 	const { periodEnd, scheduled } = subscription
@@ -19,7 +19,7 @@ export function subscriptionView(subscription: Subscription, timeZone: string): 
 }
 
 /** A person's subscription, checked; where that fails, what we know of it and why it may be behind. */
-export async function checkedSubscription(member: Member, visit: Visit) {
+export async function checkedSubscription(member: Member, visit: RequestContext) {
 	try {
 		const checked = await checkSubscription(member)
 		return { subscription: subscriptionView(checked, visit.timeZone), problem: null }
@@ -30,7 +30,7 @@ export async function checkedSubscription(member: Member, visit: Visit) {
 }
 
 /** What another plan would mean, or why it can't be said. Null for who has nothing to change. */
-export async function previewedChange(member: Member, tier: PaidTier, visit: Visit) {
+export async function previewedChange(member: Member, tier: PaidTier, visit: RequestContext) {
 	try {
 		const { startsOn, ...change } = await previewPlanChange(member, tier)
 		const startsAt = Math.floor(startsOn.getTime() / 1000)
@@ -42,7 +42,7 @@ export async function previewedChange(member: Member, tier: PaidTier, visit: Vis
 	}
 }
 
-async function inWords(error: unknown, { language }: Visit): Promise<string> {
+async function inWords(error: unknown, { language }: RequestContext): Promise<string> {
 	const isKnown = error instanceof Refused && error.code === 'already_subscribed'
 	const fallback = isKnown ? 'already_subscribed' : 'upstream_failed'
 	const t = await translateInto(language)

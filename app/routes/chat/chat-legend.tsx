@@ -22,7 +22,7 @@ import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
 import { requireLegend } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import type { loader as rootLoader } from '~/root'
 import { LoadError } from '~/ui/load-error'
 import { NothingHere } from '~/ui/problem-page'
@@ -31,7 +31,7 @@ import type { Route } from './+types/chat-legend'
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
-	const { viewer, language, country, timeZone } = context.get(visitContext)
+	const { viewer, language, country, timeZone } = context.get(requestContext)
 	const t = await translateInto(language)
 	const words = { title: t('nav_chat'), description: t('chat_gate_lead'), isIndexed: false }
 	if (!isLegend(viewer)) return { meta: pageMeta(url, words), currency: currencyOf(country), desk: null }
@@ -58,7 +58,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 /** A message of someone without scripts (docs/product.md#addresses); scripts send theirs to `chat-with-ai`. */
 export async function action(visit: Route.ActionArgs) {
 	const legend = requireLegend(visit)
-	const { language } = visit.context.get(visitContext)
+	const { language } = visit.context.get(requestContext)
 	const form = await readForm(visit.request)
 	const typed = String(form.get('message') ?? '')
 	return send(legend, visit.params.id ?? null, { typed, language })

@@ -1,13 +1,13 @@
 import { refuse } from '~/core/refuse.server'
 import { readPrompt } from '~/features/library/prompt.server'
 import { requireLegend } from '~/requests/guards.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import type { Route } from './+types/chat-prompt'
 
 /** A prompt's text and blanks, for inserting it into a message: only for this Legend, and only when asked for. */
 export async function loader(visit: Route.LoaderArgs) {
 	const legend = requireLegend(visit)
-	const { language } = visit.context.get(visitContext)
+	const { language } = visit.context.get(requestContext)
 	const { id, title, body, ...prompt } = await readPrompt(legend, visit.params.id, language)
 	if (!body) throw refuse('not_found', undefined, { message: 'prompt_not_found' })
 	const { promptText, blanks } = body

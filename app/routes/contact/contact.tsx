@@ -5,16 +5,16 @@ import { data, href, useLocation } from 'react-router'
 import { fieldErrors } from '~/core/field-errors.server'
 import { isSignedIn } from '~/core/viewer'
 import { type ContactDraft, ContactForm, LONGEST_CONTACT } from '~/features/contact/contact'
-import { sendMessage } from '~/features/contact/contact.server'
+import { sendContactMessage } from '~/features/contact/contact.server'
 import { TRAP } from '~/features/contact/contact-trap'
 import { type ContactAnswer, ContactPage } from '~/features/contact/ui/contact-page'
 import { translateInto } from '~/i18n/translate.server'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { returned, textsOf } from '~/requests/form-draft.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { breadcrumbData } from '~/requests/structured-data.server'
 import type { Route } from './+types/contact'
 
@@ -23,7 +23,7 @@ const NOTHING_TYPED: ContactDraft = { name: '', email: '', subject: '', message:
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { viewer, language } = context.get(visitContext)
+	const { viewer, language } = context.get(requestContext)
 	const t = await translateInto(language)
 	const isKnown = isSignedIn(viewer)
 	const draft: ContactDraft = {
@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Stores the message and says so (docs/product.md#messages). Who fills in what nobody sees hears the same, and nothing is stored. */
 export async function action({ context, request }: Route.ActionArgs) {
-	const { clientAddress: address, language, viewer } = context.get(visitContext)
+	const { clientAddress: address, language, viewer } = context.get(requestContext)
 	const sent = await readForm(request)
 	const texts = textsOf(sent, NOTHING_TYPED)
 	const isTrapped = (sent.get(TRAP) ?? '') !== ''
@@ -56,8 +56,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 		return data<ContactAnswer>({ draft, errors: { ...fieldErrors(form.error), ...errors } }, { status: 400 })
 	}
 	try {
-		if (form.success && !isTrapped) await sendMessage(form.data, { address, language, userId: viewer.userId })
-		return goOn(href('/contact'), 'message_sent_successfully')
+		if (form.success && !isTrapped)
+			await sendContactMessage(form.data, { address, language, userId: viewer.userId })
+		return redirectWithToast(href('/contact'), 'message_sent_successfully')
 	} catch (error) {
 		const { problem, values, init } = formProblem(error, 'contact_not_sent')
 		return data<ContactAnswer>({ draft, problem, values }, init)

@@ -2,12 +2,12 @@ import { href, redirect } from 'react-router'
 import { Refused, refuse } from '~/core/refuse.server'
 import { isSignedIn, isSubscriber } from '~/core/viewer'
 import { reopenFocusSession } from '~/features/focus/focus.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import type { Route } from './+types/focus-reopen'
 
 /** Takes back that a session was ended: 204, or why not. */
 export async function action({ params, context }: Route.ActionArgs) {
-	const { viewer } = context.get(visitContext)
+	const { viewer } = context.get(requestContext)
 	if (!isSubscriber(viewer)) return refuse(isSignedIn(viewer) ? 'plan_too_small' : 'signed_out')
 	try {
 		await reopenFocusSession(viewer, params.id)

@@ -7,7 +7,7 @@ import {
 	saveFocusSession,
 } from '~/features/focus/focus.server'
 import { readJsonRequest } from '~/requests/json-request.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import type { Route } from './+types/focus-session'
 
 /**
@@ -15,7 +15,7 @@ import type { Route } from './+types/focus-session'
  * have, or without `id` which one is in progress; 204 where there is nothing to tell.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const { viewer } = context.get(visitContext)
+	const { viewer } = context.get(requestContext)
 	if (!isSubscriber(viewer)) return refuse(isSignedIn(viewer) ? 'plan_too_small' : 'signed_out')
 	if (url.searchParams.has('id')) {
 		const look = FocusLook.safeParse(Object.fromEntries(url.searchParams))
@@ -31,7 +31,7 @@ const nothingNew = () => new Response(null, { status: 204 })
 
 /** Saves a session, and ends it where that is asked for. JSON in and out; a stale save answers 409 with the stored one. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const { viewer } = context.get(visitContext)
+	const { viewer } = context.get(requestContext)
 	if (!isSignedIn(viewer)) return refuse('signed_out')
 	try {
 		const save = await readJsonRequest(request, FocusSave)

@@ -9,7 +9,7 @@ import { loginPath } from '~/core/next-path'
 import { Refused } from '~/core/refuse.server'
 import { isSignedIn, isSubscriber, type Member, type Viewer } from '~/core/viewer'
 import { FEATURES } from '~/features/billing/entitlement'
-import { FocusStart as StartForm } from '~/features/focus/focus'
+import { FocusStartInput as StartForm } from '~/features/focus/focus'
 import { endFocusSession, readFocusSession, startFocusSession } from '~/features/focus/focus.server'
 import { listPastSessions } from '~/features/focus/focus-past.server'
 import { FOCUS_LIMITS } from '~/features/focus/focus-work'
@@ -22,12 +22,12 @@ import { readPrompt } from '~/features/library/prompt.server'
 import type { Language } from '~/i18n/language'
 import { dayIn } from '~/i18n/time-zone.server'
 import { translateInto } from '~/i18n/translate.server'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { returned } from '~/requests/form-draft.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { hiddenText, readForm } from '~/requests/form-request.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import type { Route } from './+types/focus'
 
 export { ListError as ErrorBoundary } from '~/ui/load-error'
@@ -38,7 +38,7 @@ const LONGEST_ID = 100
 
 /** The gate is decided here: without the feature nothing of a session is read. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { viewer, language, timeZone } = context.get(visitContext)
+	const { viewer, language, timeZone } = context.get(requestContext)
 	const t = await translateInto(language)
 	const words = { title: t('nav_focus'), description: t('focus_text'), isIndexed: false }
 	const meta = pageMeta(url, words)
@@ -84,10 +84,12 @@ async function textOf(viewer: Viewer, promptId: string, language: Language): Pro
 
 /** Starts or ends a session by a plain form; scripts end one through routes/focus-session.ts. */
 export async function action(visit: Route.ActionArgs) {
-	const { viewer } = visit.context.get(visitContext)
+	const { viewer } = visit.context.get(requestContext)
 	const form = await readForm(visit.request)
 	if (!isSignedIn(viewer)) {
-		return goOn(loginPath(href('/focus')), 'you_need_to_be_logged_in_to_use_focus_mode', { kind: 'error' })
+		return redirectWithToast(loginPath(href('/focus')), 'you_need_to_be_logged_in_to_use_focus_mode', {
+			kind: 'error',
+		})
 	}
 	return form.get('intent') === 'end' ? end(viewer, form) : start(viewer, form)
 }
@@ -106,8 +108,10 @@ async function start(member: Member, form: FormData) {
 		return data<StartAnswer>({ title, errors: { ...fieldErrors(wish.error), ...errors } }, 400)
 	try {
 		const { hasStarted } = await startFocusSession(member, wish.data.title)
-		if (hasStarted) return goOn(href('/focus'), 'focus_session_created')
-		return goOn(focusAddress({ wanted: readWanted(form) }), 'focus_session_is_in_progress', { kind: 'hint' })
+		if (hasStarted) return redirectWithToast(href('/focus'), 'focus_session_created')
+		return redirectWithToast(focusAddress({ wanted: readWanted(form) }), 'focus_session_is_in_progress', {
+			kind: 'hint',
+		})
 	} catch (error) {
 		const { problem, values, init } = formProblem(error, 'failed_to_create_focus_session')
 		return data<StartAnswer>({ title, problem, values }, init)
@@ -118,7 +122,7 @@ async function end(member: Member, form: FormData) {
 	const next = focusAddress({ wanted: readWanted(form) })
 	try {
 		await endFocusSession(member, hiddenText(form, 'id'))
-		return goOn(next, 'focus_session_ended')
+		return redirectWithToast(next, 'focus_session_ended')
 	} catch (error) {
 		const { init } = formProblem(error, 'failed_to_end_focus_session')
 		return data<StartAnswer>({ problem: 'failed_to_end_focus_session' }, init)

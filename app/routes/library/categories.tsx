@@ -17,7 +17,7 @@ import { countMiss } from '~/features/search/zero-result-search.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { collectionData } from '~/requests/structured-data.server'
 import { ListError } from '~/ui/load-error'
 import { useSlowNavigation } from '~/ui/use-slow-navigation'
@@ -29,7 +29,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-	const { viewer, language } = context.get(visitContext)
+	const { viewer, language } = context.get(requestContext)
 	const { q: query, category, after } = parseSearch(url.searchParams)
 	if (url.searchParams.get('category') && !category) throw refuse('not_found')
 	const [t, found] = await Promise.all([

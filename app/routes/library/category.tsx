@@ -2,7 +2,7 @@ import { LayoutGrid } from 'lucide-react'
 import { data, href, Link } from 'react-router'
 import { categories, findCategory } from '~/features/library/category'
 import { CategoryHead } from '~/features/library/ui/category-head'
-import { CategoryCase } from '~/features/library/ui/category-tile'
+import { CategoryTile } from '~/features/library/ui/category-tile'
 import { PromptGrid } from '~/features/library/ui/prompt-grid'
 import { UnknownCategory } from '~/features/library/ui/unknown-category'
 import { countByCategory, findPrompts } from '~/features/search/search.server'
@@ -10,7 +10,7 @@ import { ResultPages } from '~/features/search/ui/result-pages'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { breadcrumbData, collectionData } from '~/requests/structured-data.server'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import type { Route } from './+types/category'
@@ -18,7 +18,7 @@ import type { Route } from './+types/category'
 export { ListError as ErrorBoundary } from '~/ui/load-error'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-	const { viewer, language } = context.get(visitContext)
+	const { viewer, language } = context.get(requestContext)
 	const t = await translateInto(language)
 	const category = findCategory(params.id)
 	if (!category) {
@@ -81,14 +81,14 @@ export default function CategoryPage({ loaderData: { shelf } }: Route.ComponentP
 				<div className="section-head">
 					<h2 id="others-title">{t('other_categories')}</h2>
 				</div>
-				<CategoryCase categories={categories.filter((other) => other.id !== id)} counts={shelf.counts}>
+				<CategoryTile categories={categories.filter((other) => other.id !== id)} counts={shelf.counts}>
 					<Link to={href('/categories')} prefetch="intent">
 						<LayoutGrid className="glyph text-ink" aria-hidden="true" />
 						<b>{t('all_prompts')}</b>
 						<span>{t('all_prompts_line')}</span>
 						<i>{t('prompt_count', { count: total })}</i>
 					</Link>
-				</CategoryCase>
+				</CategoryTile>
 			</section>
 		</div>
 	)

@@ -8,7 +8,7 @@ import { withoutTab } from '~/i18n/address'
 import { translateInto } from '~/i18n/translate.server'
 import { type MessageId, useWords } from '~/i18n/words'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { useSlowNavigation } from '~/ui/use-slow-navigation'
 import type { Route } from './+types/featured'
 
@@ -22,7 +22,7 @@ const TAB_NAME: Record<FeaturedTab, MessageId> = {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { viewer, language } = context.get(visitContext)
+	const { viewer, language } = context.get(requestContext)
 	const t = await translateInto(language)
 	const asked = url.searchParams.get('tab')
 	return {

@@ -10,13 +10,13 @@ import { Hero } from '~/features/library/home/hero'
 import { WeeklyList } from '~/features/library/home/weekly-list'
 import { CAROUSEL_IDS, FEATURED_IDS, POPULAR_THIS_WEEK_COUNT } from '~/features/library/prompt'
 import { catalogueCards, drawCards, listSlides } from '~/features/library/prompt.server'
-import { CategoryCase } from '~/features/library/ui/category-tile'
+import { CategoryTile } from '~/features/library/ui/category-tile'
 import { PromptGrid } from '~/features/library/ui/prompt-grid'
 import { countByCategory } from '~/features/search/search.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { siteData } from '~/requests/structured-data.server'
 import type { Route } from './+types/home'
 
@@ -26,7 +26,7 @@ export { keepDrawnOrder as shouldRevalidate } from './drawn-order'
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const confirmation = url.searchParams.get('confirm')
 	if (confirmation) throw redirect(confirmationPage(confirmation), 303)
-	const { viewer, language, country } = context.get(visitContext)
+	const { viewer, language, country } = context.get(requestContext)
 	const [t, counts] = await Promise.all([translateInto(language), countByCategory()])
 	return {
 		counts,
@@ -57,7 +57,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 					<div className="section-head">
 						<h2 id="categories-title">{t('eight_drawers')}</h2>
 					</div>
-					<CategoryCase categories={categories} counts={counts} />
+					<CategoryTile categories={categories} counts={counts} />
 				</div>
 			</section>
 			<section className="section" id="featured" aria-labelledby="featured-title">

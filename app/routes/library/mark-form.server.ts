@@ -3,7 +3,7 @@ import { nextPath } from '~/core/next-path'
 import type { Member } from '~/core/viewer'
 import type { MarkAnswer } from '~/features/library/marks/use-mark'
 import type { MessageId } from '~/i18n/words'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
 import { requireMember } from '~/requests/guards.server'
@@ -29,10 +29,10 @@ export async function takeMarkForm(
 	const isScripted = form.has('scripted')
 	try {
 		const message = await mark(member, form)
-		return isScripted ? Response.json({ message } satisfies MarkAnswer) : goOn(next, message)
+		return isScripted ? Response.json({ message } satisfies MarkAnswer) : redirectWithToast(next, message)
 	} catch (error) {
 		const { init } = formProblem(error, failed)
 		const said: MarkAnswer = { message: failed }
-		return isScripted ? Response.json(said, init) : goOn(next, failed, { kind: 'error' })
+		return isScripted ? Response.json(said, init) : redirectWithToast(next, failed, { kind: 'error' })
 	}
 }

@@ -4,14 +4,14 @@ import { PromptGrid } from '~/features/library/ui/prompt-grid'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import type { Route } from './+types/popular'
 
 export { ListError as ErrorBoundary } from '~/ui/load-error'
 export { keepDrawnOrder as shouldRevalidate } from './drawn-order'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { viewer, language } = context.get(visitContext)
+	const { viewer, language } = context.get(requestContext)
 	const t = await translateInto(language)
 	return {
 		prompts: drawCards(viewer, POPULAR_COUNT, language),

@@ -1,14 +1,14 @@
 import { href, redirect } from 'react-router'
 import { markUsed } from '~/features/library/marks/marks.server'
 import { dayIn } from '~/i18n/time-zone.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import type { Route } from './+types/prompt-used'
 import { takeMarkForm } from './mark-form.server'
 
 /** Marks a prompt as used today, by the person's own calendar (docs/product.md#library). */
 export function action(visit: Route.ActionArgs) {
 	return takeMarkForm(visit, 'error_updating_status', async (member) => {
-		await markUsed(member, visit.params.id, dayIn(visit.context.get(visitContext).timeZone, new Date()))
+		await markUsed(member, visit.params.id, dayIn(visit.context.get(requestContext).timeZone, new Date()))
 		return 'marked_as_used'
 	})
 }

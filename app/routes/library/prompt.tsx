@@ -10,7 +10,7 @@ import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/requests/page-meta.server'
 import { PROMPT_FILES, promptFileAddress } from '~/requests/prompt-file.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { promptSharePicture } from '~/requests/share-picture.server'
 import { breadcrumbData, promptData } from '~/requests/structured-data.server'
 import { LoadError } from '~/ui/load-error'
@@ -19,7 +19,7 @@ import type { Route } from './+types/prompt'
 import { PromptView } from './prompt-view'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-	const { viewer, language, country } = context.get(visitContext)
+	const { viewer, language, country } = context.get(requestContext)
 	const prompt = await readPrompt(viewer, params.id, language)
 	const t = await translateInto(language)
 	const page = withoutTab(url)

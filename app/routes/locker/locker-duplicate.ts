@@ -2,7 +2,7 @@ import { href, redirect } from 'react-router'
 import { idempotencyKeyOf } from '~/core/idempotency-key'
 import { duplicateSavedPrompt } from '~/features/locker/locker.server'
 import { translateInto } from '~/i18n/translate.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import type { Route } from './+types/locker-duplicate'
 import { takeLockerForm } from './locker-visit.server'
 
@@ -10,7 +10,7 @@ import { takeLockerForm } from './locker-visit.server'
 export function action(visit: Route.ActionArgs) {
 	const { id } = visit.params
 	return takeLockerForm(visit, 'prompt_saved', async (legend, form) => {
-		const t = await translateInto(visit.context.get(visitContext).language)
+		const t = await translateInto(visit.context.get(requestContext).language)
 		const page = idempotencyKeyOf(form)
 		// One page has a form for each of its prompts.
 		const wish = { idempotencyKey: page && `${page} ${id}` }

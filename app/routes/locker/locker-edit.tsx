@@ -9,11 +9,11 @@ import { listCategories } from '~/features/locker/locker-category.server'
 import { EditorPage } from '~/features/locker/ui/editor-page'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { readForm } from '~/requests/form-request.server'
 import { requireLegend } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/locker-edit'
 import { legendOrGate, takeSavedPromptForm } from './locker-visit.server'
@@ -26,7 +26,7 @@ export async function loader(visit: Route.LoaderArgs) {
 	const legend = legendOrGate(visit)
 	const { id } = visit.params
 	const prompt = await readSavedPrompt(legend, id).catch(unlessGone)
-	const t = await translateInto(visit.context.get(visitContext).language)
+	const t = await translateInto(visit.context.get(requestContext).language)
 	const title = prompt ? t('edit_saved_prompt') : t('prompt_gone_title')
 	const page = {
 		id,
@@ -56,7 +56,7 @@ export async function action(visit: Route.ActionArgs) {
 		form,
 		async save(input, newCategory) {
 			await editSavedPrompt(legend, id, { ...input, editedAt }, newCategory)
-			return goOn(href('/prompt-locker'), 'prompt_updated')
+			return redirectWithToast(href('/prompt-locker'), 'prompt_updated')
 		},
 		readStored: () => readSavedPrompt(legend, id),
 	})

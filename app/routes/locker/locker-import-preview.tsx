@@ -7,12 +7,12 @@ import { readImport } from '~/features/locker/import/locker-staging.server'
 import { ImportPreview } from '~/features/locker/ui/import-preview'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
 import { requireLegend } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/locker-import-preview'
 import { legendOrGate } from './locker-visit.server'
@@ -24,7 +24,7 @@ export async function loader(visit: Route.LoaderArgs) {
 	const wanted = Number(visit.url.searchParams.get('page'))
 	const page = Number.isInteger(wanted) ? wanted : 1
 	const preview = await readImport(legend, visit.params.id, page).catch(unlessGone)
-	const t = await translateInto(visit.context.get(visitContext).language)
+	const t = await translateInto(visit.context.get(requestContext).language)
 	return {
 		preview,
 		meta: pageMeta(visit.url, {
@@ -42,7 +42,7 @@ export async function action(visit: Route.ActionArgs) {
 	try {
 		const withDuplicates = form.get('withDuplicates') === 'on'
 		const count = await importIntoLocker(legend, visit.params.id, { withDuplicates })
-		return goOn(href('/prompt-locker'), 'prompts_imported', { values: { count } })
+		return redirectWithToast(href('/prompt-locker'), 'prompts_imported', { values: { count } })
 	} catch (error) {
 		if (isGone(error)) throw chooseAgain()
 		const { problem, init } = formProblem(error, 'locker_failed')
@@ -51,7 +51,7 @@ export async function action(visit: Route.ActionArgs) {
 }
 
 const isGone = (error: unknown) => error instanceof Refused && error.code === 'not_found'
-const chooseAgain = () => goOn(href('/prompt-locker/import'), 'import_gone', { kind: 'hint' })
+const chooseAgain = () => redirectWithToast(href('/prompt-locker/import'), 'import_gone', { kind: 'hint' })
 
 /** What is over is no page that is missing: the file can be chosen again. */
 function unlessGone(error: unknown): never {

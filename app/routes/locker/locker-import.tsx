@@ -10,7 +10,7 @@ import { useWords } from '~/i18n/words'
 import { formProblem } from '~/requests/form-problem.server'
 import { requireLegend } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/locker-import'
 import { readUpload } from './locker-upload.server'
@@ -20,7 +20,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export async function loader(visit: Route.LoaderArgs) {
 	legendOrGate(visit)
-	const t = await translateInto(visit.context.get(visitContext).language)
+	const t = await translateInto(visit.context.get(requestContext).language)
 	return {
 		meta: pageMeta(visit.url, { title: t('import_title'), description: t('import_lead'), isIndexed: false }),
 	}

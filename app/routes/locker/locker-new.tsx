@@ -10,10 +10,10 @@ import { listCategories } from '~/features/locker/locker-category.server'
 import { EditorPage } from '~/features/locker/ui/editor-page'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { readForm } from '~/requests/form-request.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/locker-new'
 import { legendOrGate, lockerLegend, takeSavedPromptForm } from './locker-visit.server'
@@ -22,7 +22,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export async function loader(visit: Route.LoaderArgs) {
 	const legend = legendOrGate(visit)
-	const t = await translateInto(visit.context.get(visitContext).language)
+	const t = await translateInto(visit.context.get(requestContext).language)
 	return {
 		userId: legend.userId,
 		categories: await listCategories(legend),
@@ -41,7 +41,7 @@ export async function action(visit: Route.ActionArgs) {
 		form,
 		async save(input, newCategory) {
 			await addToLocker(legend, input, { newCategory, idempotencyKey })
-			return goOn(next, 'prompt_saved')
+			return redirectWithToast(next, 'prompt_saved')
 		},
 		readStored: () => readSavedPrompt(legend, idOfWish(legend.userId, idempotencyKey)),
 	})

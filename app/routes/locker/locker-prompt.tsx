@@ -6,14 +6,14 @@ import { listCategories } from '~/features/locker/locker-category.server'
 import { SavedPromptView } from '~/features/locker/ui/saved-prompt-view'
 import { translateInto } from '~/i18n/translate.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import type { Route } from './+types/locker-prompt'
 import { legendOrGate } from './locker-visit.server'
 
 export async function loader(visit: Route.LoaderArgs) {
 	const legend = legendOrGate(visit)
 	const prompt = await readSavedPrompt(legend, visit.params.id)
-	const t = await translateInto(visit.context.get(visitContext).language)
+	const t = await translateInto(visit.context.get(requestContext).language)
 	return {
 		prompt,
 		idempotencyKey: newId(),

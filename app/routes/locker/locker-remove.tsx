@@ -7,11 +7,11 @@ import { removeSavedPrompt } from '~/features/locker/locker-removal.server'
 import { NewerText } from '~/features/locker/ui/newer-text'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { readForm } from '~/requests/form-request.server'
 import { requireLegend } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/locker-remove'
 import { legendOrGate } from './locker-visit.server'
@@ -23,7 +23,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export async function loader(visit: Route.LoaderArgs) {
 	const { id, title, updatedAt } = await readSavedPrompt(legendOrGate(visit), visit.params.id)
-	const t = await translateInto(visit.context.get(visitContext).language)
+	const t = await translateInto(visit.context.get(requestContext).language)
 	const words = { title: t('remove_question'), description: t('locker_lead'), isIndexed: false }
 	return { prompt: { id, title, updatedAt }, meta: pageMeta(visit.url, words) }
 }
@@ -38,7 +38,7 @@ export async function action(visit: Route.ActionArgs) {
 		if (!(error instanceof Refused) || error.code !== 'conflict') throw error
 		return data({ newer: await readSavedPrompt(legend, id) }, { status: 409 })
 	}
-	return goOn(href('/prompt-locker'), 'prompt_deleted')
+	return redirectWithToast(href('/prompt-locker'), 'prompt_deleted')
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

@@ -12,7 +12,7 @@ import {
 	SavedPromptInput,
 } from '~/features/locker/locker-form'
 import type { MessageId } from '~/i18n/words'
-import { goOn } from '~/requests/flash.server'
+import { redirectWithToast } from '~/requests/flash.server'
 import { returned } from '~/requests/form-draft.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
@@ -64,10 +64,10 @@ export async function takeLockerForm(
 	}
 	try {
 		await act(legend, form)
-		return goOn(href('/prompt-locker'), done)
+		return redirectWithToast(href('/prompt-locker'), done)
 	} catch (error) {
 		const { problem } = formProblem(error, 'locker_failed')
-		return goOn(href('/prompt-locker'), problem, { kind: 'error' })
+		return redirectWithToast(href('/prompt-locker'), problem, { kind: 'error' })
 	}
 }
 

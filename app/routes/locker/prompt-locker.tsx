@@ -10,7 +10,7 @@ import { readCookie } from '~/i18n/request-language.server'
 import { translateInto } from '~/i18n/translate.server'
 import { requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import { ListError } from '~/ui/load-error'
 import type { Route } from './+types/prompt-locker'
 import { countAsked, readAskedCards } from './locker-page.server'
@@ -18,7 +18,7 @@ import { countAsked, readAskedCards } from './locker-page.server'
 /** Visitors go to log in; who has no Legend plan learns why, with a way to what they saved (docs/product.md#gates). */
 export async function loader(visit: Route.LoaderArgs) {
 	const member = requireMember(visit)
-	const t = await translateInto(visit.context.get(visitContext).language)
+	const t = await translateInto(visit.context.get(requestContext).language)
 	const words = { title: t('nav_locker'), description: t('locker_lead'), isIndexed: false }
 	const meta = pageMeta(visit.url, words)
 	if (!isLegend(member))

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { createStaticHandler, RouterContextProvider } from 'react-router'
 import type { Subscriber } from '~/core/viewer'
-import { FocusSave, type FocusSession } from '~/features/focus/focus'
+import { FocusSave, type StoredFocusSession } from '~/features/focus/focus'
 import { readFocusSession } from '~/features/focus/focus.server'
 import { deliverLeftovers } from '~/features/focus/saving/leftovers'
 import { lookOut } from '~/features/focus/saving/look-out'
 import { createSaver, type Saver } from '~/features/focus/saving/saver'
 import type { SessionStored, Tab, Watch } from '~/features/focus/saving/tab'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import * as reopenRoute from '~/routes/focus/focus-reopen'
 import * as sessionRoute from '~/routes/focus/focus-session'
 import { storageOf } from './a-tab'
@@ -92,7 +92,7 @@ export class World {
 	/** Asks the product's own routes. */
 	async answer(request: Request): Promise<Response> {
 		const context = new RouterContextProvider()
-		context.set(visitContext, { ...context.get(visitContext), viewer: this.person })
+		context.set(requestContext, { ...context.get(requestContext), viewer: this.person })
 		const body = request.method === 'POST' && request.body ? await request.clone().json() : null
 		const response: unknown = await handler.queryRoute(request, { requestContext: context })
 		if (!isResponse(response)) throw new Error('The route answered no response.')
@@ -112,7 +112,7 @@ export class Device {
 	isOnline = true
 	pages: Page[] = []
 	/** The page as it came last, for opening it without a connection. */
-	kept: FocusSession | null = null
+	kept: StoredFocusSession | null = null
 
 	constructor(world: World) {
 		this.world = world

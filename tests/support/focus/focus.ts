@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { Member, Subscriber } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { subscriptions } from '~/features/billing/schema.server'
-import type { FocusSave, FocusSession } from '~/features/focus/focus'
+import type { FocusSave, StoredFocusSession } from '~/features/focus/focus'
 import { readFocusSession, startFocusSession } from '~/features/focus/focus.server'
 
 /** A session in progress of somebody. */
 export async function aFocusSession(
 	subscriber: Subscriber,
 	title = 'Price the workshop',
-): Promise<FocusSession> {
+): Promise<StoredFocusSession> {
 	await startFocusSession(subscriber, title)
 	const session = await readFocusSession(subscriber)
 	if (!session) throw new Error('The session that was just started is not known.')
@@ -17,7 +17,7 @@ export async function aFocusSession(
 }
 
 /** A save of a session as its screen would send it. */
-export function aSave({ id, version, work }: FocusSession, given: Partial<FocusSave> = {}): FocusSave {
+export function aSave({ id, version, work }: StoredFocusSession, given: Partial<FocusSave> = {}): FocusSave {
 	return { id, version, ...work, isEnding: false, ...given }
 }
 

@@ -9,7 +9,7 @@ import { savedPrompts } from '~/features/locker/schema.server'
 import { type LockerDoor, lockerDoor } from '~/features/locker/ui/call-locker'
 import { lockerDrafts, type Written } from '~/features/locker/writing/locker-drafts'
 import { createWriting, type Writing } from '~/features/locker/writing/writing'
-import { visitContext } from '~/requests/request-context.server'
+import { requestContext } from '~/requests/request-context.server'
 import * as restoreRoute from '~/routes/locker/locker-restore'
 import { functions } from '../../../server/functions/functions'
 import { storageOf } from '../focus/a-tab'
@@ -60,7 +60,7 @@ export class World {
 	async answer(request: Request): Promise<Response> {
 		if (request.url.includes('/functions/')) return functions.request(request)
 		const context = new RouterContextProvider()
-		context.set(visitContext, { ...context.get(visitContext), viewer: this.legend })
+		context.set(requestContext, { ...context.get(requestContext), viewer: this.legend })
 		try {
 			const response: unknown = await handler.queryRoute(request, { requestContext: context })
 			if (isResponse(response)) return response

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { Form, href, Link } from 'react-router'
-import type { PromptCard as Prompt } from '~/features/library/prompt'
+import type { ListedPrompt as Prompt } from '~/features/library/prompt'
 import { PromptCard } from '~/features/library/ui/prompt-card'
 import { useWords } from '~/i18n/words'
 

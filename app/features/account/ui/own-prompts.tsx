@@ -1,13 +1,13 @@
 import { PenLine } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { categoryTitle } from '~/features/library/category'
-import type { PromptCard } from '~/features/library/prompt'
+import type { ListedPrompt } from '~/features/library/prompt'
 import { PremiumBadge } from '~/features/library/ui/premium-badge'
 import { LANGUAGE_TAG } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 
 /** What a person has created, with the ways to change it (docs/product.md#library). */
-export function OwnPrompts({ prompts }: { prompts: readonly PromptCard[] }) {
+export function OwnPrompts({ prompts }: { prompts: readonly ListedPrompt[] }) {
 	const { t, language } = useWords()
 	return (
 		<>

@@ -1,9 +1,9 @@
 import { href, Link } from 'react-router'
-import type { PromptCard } from '~/features/library/prompt'
+import type { ListedPrompt } from '~/features/library/prompt'
 import { useWords } from '~/i18n/words'
 
 /** The next step beside an article: the prompt that it is most about. Where there is no side, its card is near anyway. */
-export function TryCard({ prompt: { id, title } }: { prompt: PromptCard }) {
+export function TryCard({ prompt: { id, title } }: { prompt: ListedPrompt }) {
 	const { t } = useWords()
 	return (
 		<div className="side-upgrade max-lg:hidden">

@@ -1,9 +1,9 @@
-import type { PromptCard } from '~/features/library/prompt'
+import type { ListedPrompt } from '~/features/library/prompt'
 import { PromptGrid } from '~/features/library/ui/prompt-grid'
 import { useWords } from '~/i18n/words'
 
 /** The prompts that an article is about, as cards. */
-export function UsedPrompts({ prompts }: { prompts: readonly PromptCard[] }) {
+export function UsedPrompts({ prompts }: { prompts: readonly ListedPrompt[] }) {
 	const { t } = useWords()
 	return (
 		<section className="wrap section pb-(--section)" aria-labelledby="used-prompts">

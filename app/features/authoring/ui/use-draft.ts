@@ -29,7 +29,7 @@ function keep(userId: string, form: HTMLFormElement): void {
 }
 
 /** Forgets a draft that was published. */
-export function forgetDraft(userId: string): void {
+export function clearDraft(userId: string): void {
 	try {
 		localStorage.removeItem(placeOf(userId))
 	} catch {

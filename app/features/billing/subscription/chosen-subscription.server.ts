@@ -14,7 +14,7 @@ export interface PlanSubscription extends StripeSubscription {
 }
 
 /** What a customer has at Stripe: the one subscription that counts, and others that should not be. */
-export interface Holdings {
+export interface CustomerSubscriptions {
 	main: PlanSubscription | null
 	/** Bought beside the first one, as only two checkouts at the same moment can: paid for, to be refunded. */
 	surplus: PlanSubscription[]
@@ -27,7 +27,9 @@ export interface Holdings {
  * before what has ended. Of several that are paid for the first stays, of the others the latest; so the choice depends
  * on Stripe's state alone, not on when it was looked at.
  */
-export async function chooseSubscription(found: readonly StripeSubscription[]): Promise<Holdings> {
+export async function chooseSubscription(
+	found: readonly StripeSubscription[],
+): Promise<CustomerSubscriptions> {
 	const plans = (await Promise.all(found.map(asPlan))).filter((plan) => plan !== null)
 	const [main = null, ...others] = plans.sort(
 		(one, other) =>

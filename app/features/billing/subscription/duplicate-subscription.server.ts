@@ -3,7 +3,7 @@ import { log } from '~/log.server'
 import { askStripe } from '../stripe/stripe.server'
 import { StripeFailure } from '../stripe/stripe-failure.server'
 import { read } from '../stripe/stripe-subscription.server'
-import type { Holdings, PlanSubscription } from './chosen-subscription.server'
+import type { CustomerSubscriptions, PlanSubscription } from './chosen-subscription.server'
 
 const Invoices = z.object({ data: z.array(z.object({ id: z.string(), created: z.number().nullish() })) })
 const Payments = z.object({
@@ -24,7 +24,11 @@ const WRITING_SECONDS = 60
  * key of their payment, so that it can be broken off anywhere and done again. Answers the one that is left, as it is
  * then. Rejects with `StripeFailure`.
  */
-export async function tidyHoldings({ main, surplus, stale }: Holdings): Promise<PlanSubscription | null> {
+export async function tidyHoldings({
+	main,
+	surplus,
+	stale,
+}: CustomerSubscriptions): Promise<PlanSubscription | null> {
 	for (const { id } of surplus) {
 		log.warn({ subscription: id }, 'a second subscription is refunded and cancelled')
 		await refundSince(id, main?.created ?? 0)

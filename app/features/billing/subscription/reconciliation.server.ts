@@ -7,7 +7,7 @@ import { stripeCustomers, subscriptions } from '../schema.server'
 import { StripeFailure } from '../stripe/stripe-failure.server'
 import { listAllSubscriptions, type StripeSubscription } from '../stripe/stripe-subscription.server'
 import { adoptCustomer, findCustomerId, findUserOfCustomer, replaceCustomer } from '../stripe-customer.server'
-import { chooseSubscription, type Holdings } from './chosen-subscription.server'
+import { type CustomerSubscriptions, chooseSubscription } from './chosen-subscription.server'
 import { listSettledCustomers, tidyCustomer } from './duplicate-customer.server'
 import { refreshSubscription, stateOf } from './subscription-sync.server'
 
@@ -135,7 +135,7 @@ async function readState(userId: string): Promise<State | null> {
 }
 
 /** Subscriptions that have ended are not looked through at Stripe: a person without one is right to have none. */
-function isInOrder(stored: State | null, { main, surplus, stale }: Holdings): boolean {
+function isInOrder(stored: State | null, { main, surplus, stale }: CustomerSubscriptions): boolean {
 	if (surplus.length > 0 || stale.length > 0) return false
 	if (main) return differences(stored, stateOf(main)).length === 0
 	return !isGranting(stored?.status ?? null) && stored?.status !== 'unpaid'

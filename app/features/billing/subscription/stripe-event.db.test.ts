@@ -17,7 +17,7 @@ import { findCustomerId } from '../stripe-customer.server'
 import { readSubscription } from '../subscription.server'
 import { upgradeNow } from '../upgrade.server'
 import { reconcile } from './reconciliation.server'
-import { forgetOldEvents, receiveStripeEvent } from './stripe-event.server'
+import { purgeOldEvents, receiveStripeEvent } from './stripe-event.server'
 
 const billing = withBilling()
 
@@ -241,7 +241,7 @@ test('events that nobody will send again are forgotten', async () => {
 			{ id: old, type: 'x', receivedAt: daysAgo(61) },
 			{ id: young, type: 'x', receivedAt: daysAgo(31) },
 		])
-	await forgetOldEvents()
+	await purgeOldEvents()
 	expect([await isKnown(old), await isKnown(young)]).toEqual([false, true])
 })
 

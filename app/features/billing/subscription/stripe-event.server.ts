@@ -75,7 +75,7 @@ async function dealWith(event: StripeEvent): Promise<'stored' | 'repeated' | 'ig
 }
 
 /** Forgets events that nobody will send again. */
-export async function forgetOldEvents(): Promise<void> {
+export async function purgeOldEvents(): Promise<void> {
 	const isOld = lt(stripeEvents.receivedAt, sql`now() - make_interval(days => ${KEPT_DAYS})`)
 	await db().delete(stripeEvents).where(isOld)
 }

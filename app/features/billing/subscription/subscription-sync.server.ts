@@ -7,7 +7,11 @@ import { billingMails, stripeCustomers, stripeEvents, subscriptions } from '../s
 import { StripeFailure } from '../stripe/stripe-failure.server'
 import { listSubscriptions } from '../stripe/stripe-subscription.server'
 import { findCustomerId } from '../stripe-customer.server'
-import { chooseSubscription, type Holdings, type PlanSubscription } from './chosen-subscription.server'
+import {
+	type CustomerSubscriptions,
+	chooseSubscription,
+	type PlanSubscription,
+} from './chosen-subscription.server'
 import { tidyHoldings } from './duplicate-subscription.server'
 
 /** The event that gave the reason to ask; stored with what was found. */
@@ -16,7 +20,7 @@ export interface Trigger {
 	type: string
 }
 
-const NOTHING: Holdings = { main: null, surplus: [], stale: [] }
+const NOTHING: CustomerSubscriptions = { main: null, surplus: [], stale: [] }
 
 /**
  * Asks Stripe what a person has, and stores it: a ticket is drawn, Stripe is asked, then one short transaction stores
@@ -37,13 +41,13 @@ export async function refreshSubscription(userId: string, event?: Trigger): Prom
 	return main
 }
 
-export interface Ticket {
+export interface SyncVersion {
 	number: number
 	/** When it was drawn, by the database's clock: what is found is at least as new. */
 	at: Date
 }
 
-async function drawTicket(): Promise<Ticket> {
+async function drawTicket(): Promise<SyncVersion> {
 	const { rows } = await db().execute<{ number: string; at: string }>(
 		sql`select nextval('stripe_ticket')::text as number, to_json(now()) #>> '{}' as at`,
 	)
@@ -53,7 +57,7 @@ async function drawTicket(): Promise<Ticket> {
 }
 
 /** A customer that Stripe does not know has nothing: the account is another one than it was. */
-async function askForHoldings(customerId: string): Promise<Holdings> {
+async function askForHoldings(customerId: string): Promise<CustomerSubscriptions> {
 	try {
 		return await chooseSubscription(await listSubscriptions(customerId))
 	} catch (error) {
@@ -64,7 +68,7 @@ async function askForHoldings(customerId: string): Promise<Holdings> {
 
 async function store(
 	userId: string,
-	ticket: Ticket,
+	ticket: SyncVersion,
 	found: PlanSubscription | null,
 	event: Trigger | undefined,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 
 /** Nobody is told that they paid who did not, or of whom we don't know it. */
-export function NoSuccess({ problem }: { problem: string | null }) {
+export function PaymentPending({ problem }: { problem: string | null }) {
 	const { t } = useWords()
 	return (
 		<div className="wrap">

@@ -1,4 +1,4 @@
-import type { PaidTier, PlanChange, Subscription } from '../subscription'
+import type { PaidTier, ScheduledPlanChange, Subscription } from '../subscription'
 
 /** A subscription as screens show it: its moments are days of the person's own calendar, as ISO dates. */
 export interface SubscriptionView extends Omit<Subscription, 'periodEnd' | 'scheduled'> {
@@ -7,7 +7,7 @@ export interface SubscriptionView extends Omit<Subscription, 'periodEnd' | 'sche
 }
 
 /** A change of plan as its confirmation shows it. */
-export interface PlanChangeView extends Omit<PlanChange, 'startsOn'> {
+export interface PlanChangeView extends Omit<ScheduledPlanChange, 'startsOn'> {
 	startsOn: string
 	/** The same moment in seconds, which comes back with the confirmation. */
 	startsAt: number

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { MONTHLY_PRICE, PLAN_TITLE } from '~/core/plan'
-import type { PromptCard } from '~/features/library/prompt'
+import type { ListedPrompt } from '~/features/library/prompt'
 import { PromptGrid } from '~/features/library/ui/prompt-grid'
 import { type MessageId, useWords } from '~/i18n/words'
 import type { PaidTier } from '../subscription'
@@ -18,7 +18,7 @@ export function Success({
 }: {
 	tier: PaidTier
 	subscription: SubscriptionView
-	unlocked: readonly PromptCard[]
+	unlocked: readonly ListedPrompt[]
 }) {
 	const { t, day, money } = useWords()
 	const endLabel = PERIOD_END[phase]

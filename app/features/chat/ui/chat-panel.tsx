@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { href, useNavigate } from 'react-router'
-import type { PromptCard } from '~/features/library/prompt'
+import type { ListedPrompt } from '~/features/library/prompt'
 import { type MessageId, useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
 import { useToast } from '~/ui/toast'
@@ -28,7 +28,7 @@ export interface ChatDeskData {
 	/** The message before which these stand, where they are earlier ones, for reading alone. */
 	before: string | null
 	conversations: ChatConversation[]
-	prompts: readonly PromptCard[]
+	prompts: readonly ListedPrompt[]
 	allowance: ChatAllowance
 	timeZone: string
 	/** ISO 8601: when the page was made. */

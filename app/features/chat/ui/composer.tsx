@@ -1,7 +1,7 @@
 import { ArrowDown, Send } from 'lucide-react'
 import { type FormEvent, type RefObject, useId, useLayoutEffect } from 'react'
 import { Form } from 'react-router'
-import type { PromptCard } from '~/features/library/prompt'
+import type { ListedPrompt } from '~/features/library/prompt'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
 import { useHydrated } from '~/ui/use-hydrated'
@@ -35,7 +35,7 @@ export function Composer({
 	onStop: (() => void) | null
 	isWaiting: boolean
 	allowance: ChatAllowance
-	prompts: readonly PromptCard[]
+	prompts: readonly ListedPrompt[]
 	/** Null where the end is in sight. */
 	onLatest: (() => void) | null
 }) {

@@ -1,7 +1,7 @@
 import { ListPlus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { categoryTitle } from '~/features/library/category'
-import type { PromptCard } from '~/features/library/prompt'
+import type { ListedPrompt } from '~/features/library/prompt'
 import { Glyph } from '~/features/library/ui/glyph'
 import { LANGUAGE_TAG } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
@@ -11,7 +11,7 @@ export function PremiumPrompts({
 	prompts,
 	onChoose,
 }: {
-	prompts: readonly PromptCard[]
+	prompts: readonly ListedPrompt[]
 	onChoose: (promptId: string) => void
 }) {
 	const { t, language } = useWords()

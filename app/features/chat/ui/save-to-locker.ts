@@ -1,7 +1,7 @@
 import '../words/load'
 import '~/features/locker/words/load'
 import { pendingKeys } from '~/core/pending-keys'
-import { browserDoor, paramsOf, saidOf } from '~/features/locker/ui/call-locker'
+import { browserDoor, errorMessage, paramsOf } from '~/features/locker/ui/call-locker'
 import { storedOf } from '~/features/locker/ui/save-prompt'
 import type { MessageId } from '~/i18n/words'
 import { titleFor, wordsOfReply } from '../chat'
@@ -28,6 +28,6 @@ export async function saveToLocker(
 	} catch (error) {
 		// It was saved, and changed since.
 		if (storedOf(error)) return { isSaved: true, said: 'prompt_saved' }
-		return { isSaved: false, said: saidOf(error) }
+		return { isSaved: false, said: errorMessage(error) }
 	}
 }

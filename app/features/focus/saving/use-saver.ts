@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isWorkerThere } from '~/features/offline/post-to-worker'
 import { whenIdle } from '~/ui/when-idle'
-import type { FocusSession } from '../focus'
+import type { StoredFocusSession } from '../focus'
 import type { FocusWork } from '../focus-work'
 import type { Autosave } from './autosave'
 import type { HalfTyped, HalfTypedField } from './half-typed'
@@ -10,7 +10,7 @@ import { createSaver, type Saver } from './saver'
 import { browserTab } from './tab'
 
 /** The saver of a session for as long as it is on the screen, and what it has. */
-export function useSaver(session: FocusSession): {
+export function useSaver(session: StoredFocusSession): {
 	saver: Saver
 	state: Autosave<FocusWork>
 	newsAt: number | null
@@ -44,6 +44,6 @@ export function useHalfTyped({ texts }: Saver, field: HalfTypedField): HalfTyped
 	return { half, text: half?.text ?? '', type: (text) => write(text ? { text } : null), write }
 }
 
-function storedOf({ version, work, endedAt }: FocusSession) {
+function storedOf({ version, work, endedAt }: StoredFocusSession) {
 	return { version, work, hasEnded: endedAt !== null }
 }

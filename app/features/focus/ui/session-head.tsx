@@ -2,7 +2,7 @@ import { Bell, BellOff, Pause, Play, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
-import type { FocusSession } from '../focus'
+import type { StoredFocusSession } from '../focus'
 import { type FocusWork, UNDO_MS } from '../focus-work'
 import { type FocusTimer, pauseTimer, readTimer, restartTimer, resumeTimer, seeTimer } from '../pomodoro'
 import type { Autosave } from '../saving/autosave'
@@ -28,7 +28,7 @@ export function SessionHead({
 	isReady,
 	onLostFocus,
 }: {
-	session: FocusSession
+	session: StoredFocusSession
 	saver: Saver
 	state: Autosave<FocusWork>
 	newsAt: number | null

@@ -1,12 +1,12 @@
 import type { CategoryId } from '../category'
 import { circle, halfDisc, type Point, path, quarter, rect, round, type Tint } from './cover-shapes'
-import { type Draw, pick } from './seeded-random'
+import { pick, type SeededRandom } from './seeded-random'
 
 /** Ground, first figure, second figure. */
 export type Scheme = readonly [ground: Tint, figure: Tint, other: Tint]
 
 /** Draws the figures of a cover of 400 × 300 units. The order of the draws is the picture: never change it. */
-type Family = (draw: Draw, scheme: Scheme) => string
+type Family = (draw: SeededRandom, scheme: Scheme) => string
 
 interface Module {
 	index: number
@@ -22,7 +22,7 @@ const MODULES: readonly Module[] = Array.from({ length: 12 }, (_, index) => {
 })
 
 /** The yellow shape stands in the middle row, where every crop of a cover shows it. */
-const drawSlot = (draw: Draw) => 4 + draw(4)
+const drawSlot = (draw: SeededRandom) => 4 + draw(4)
 
 /** Quarter-rings turned in each module, layer by layer, so that no ring is cut by its neighbour's edge. */
 const rings: Family = (draw, [ground, figure, other]) => {

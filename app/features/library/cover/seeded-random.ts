@@ -1,8 +1,8 @@
 /** The next random whole number from 0 up to, not including, `limit`. */
-export type Draw = (limit: number) => number
+export type SeededRandom = (limit: number) => number
 
 /** Random numbers that are the same for the same text on every machine and for ever: FNV-1a seeds Mulberry32. */
-export function drawFor(text: string): Draw {
+export function seededRandom(text: string): SeededRandom {
 	let state = hash(text)
 	return (limit) => {
 		state = (state + 0x6d2b79f5) | 0
@@ -13,7 +13,7 @@ export function drawFor(text: string): Draw {
 }
 
 /** One of several, by the next number. */
-export function pick<Item>(draw: Draw, items: readonly [Item, ...Item[]]): Item {
+export function pick<Item>(draw: SeededRandom, items: readonly [Item, ...Item[]]): Item {
 	return items[draw(items.length)] ?? items[0]
 }
 

@@ -1,13 +1,13 @@
 import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 import { categoryTitle } from '../category'
-import type { PromptCard } from '../prompt'
+import type { ListedPrompt } from '../prompt'
 import { Cover } from '../ui/cover'
 import { Glyph } from '../ui/glyph'
 import { PremiumBadge } from '../ui/premium-badge'
 
 /** Popular this week: a few prompts in random order, so without numbers. */
-export function WeeklyList({ prompts }: { prompts: readonly PromptCard[] }) {
+export function WeeklyList({ prompts }: { prompts: readonly ListedPrompt[] }) {
 	const { t, language } = useWords()
 	return (
 		<section className="section pb-(--section)" aria-labelledby="weekly-title">

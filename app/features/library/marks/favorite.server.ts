@@ -5,7 +5,7 @@ import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import type { Language } from '~/i18n/language'
 import { isKnownPrompt } from '../known-prompt.server'
-import type { PromptCard } from '../prompt'
+import type { ListedPrompt } from '../prompt'
 import { listCards } from '../prompt.server'
 import { favorites, promptUses } from '../schema.server'
 
@@ -14,7 +14,7 @@ const MOST_SHOWN = 200
 
 /** A saved prompt, and the day it was last used on, if it was. */
 export interface Favorite {
-	card: PromptCard
+	card: ListedPrompt
 	lastUsedOn: string | null
 }
 
@@ -51,7 +51,7 @@ export async function listFavorites(member: Member, language: Language, query: s
 		.map((card) => ({ card, lastUsedOn: usedOn.get(card.id) ?? null }))
 }
 
-function hasWords({ title, description, tags }: PromptCard, words: readonly string[]): boolean {
+function hasWords({ title, description, tags }: ListedPrompt, words: readonly string[]): boolean {
 	const text = fold([title, description, ...tags].join('\n'))
 	return words.every((word) => text.includes(word))
 }

@@ -5,7 +5,7 @@ import type { Category, CategoryId } from '../category'
 import { Glyph } from './glyph'
 
 /** Categories as the drawers of one case, each with how many prompts it holds. */
-export function CategoryCase({
+export function CategoryTile({
 	categories,
 	counts,
 	children,

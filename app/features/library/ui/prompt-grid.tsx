@@ -1,4 +1,4 @@
-import type { PromptCard as Prompt } from '../prompt'
+import type { ListedPrompt as Prompt } from '../prompt'
 import { PromptCard } from './prompt-card'
 
 /** Cards side by side: at most three in a row, or four. */

@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import type { Legend } from '~/core/viewer'
 import { db } from '~/db/client.server'
-import { forgetExpired } from '~/features/personal-data/expired.server'
+import { purgeExpired } from '~/features/personal-data/expired.server'
 import { aStoredLegend } from '../../../../tests/support/accounts'
 import { every, wholeText } from '../../../../tests/support/locker/exported'
 import { importFile, previewFile } from '../../../../tests/support/locker/locker-imports'
@@ -156,11 +156,11 @@ test('what somebody looked into is nobody else’s, goes when another file is ch
 	await stageImport(legend, new TextEncoder().encode('title,content\nOther,x\n'))
 	await expect(readImport(legend, hash, 1)).rejects.toMatchObject(gone)
 	await stageImport(legend, file)
-	await forgetExpired()
+	await purgeExpired()
 	expect(await readImport(legend, hash, 1)).toMatchObject({ fresh: 1 })
 	const [mine, ago] = [eq(lockerImports.userId, legend.userId), new Date(Date.now() - 61 * 60_000)]
 	await db().update(lockerImports).set({ createdAt: ago }).where(mine)
-	await forgetExpired()
+	await purgeExpired()
 	await expect(readImport(legend, hash, 1)).rejects.toMatchObject(gone)
 	expect(await db().select().from(lockerImports).where(mine)).toEqual([])
 })

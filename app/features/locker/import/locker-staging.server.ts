@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { inNumberedPages } from '~/core/in-pages.server'
-import { countTry } from '~/core/limit.server'
+import { consumeRateLimit } from '~/core/limit.server'
 import { refuse } from '~/core/refuse.server'
 import { turns } from '~/core/turns.server'
 import type { Legend } from '~/core/viewer'
@@ -35,7 +35,7 @@ export const refuseGone = () => refuse('not_found', undefined, { message: 'impor
  */
 export async function stageImport(legend: Legend, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 	const { userId } = legend
-	await countTry('lockerImport', userId)
+	await consumeRateLimit('lockerImport', userId)
 	using _turn = await takeTurn(userId)
 	const hash = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
 	if (!(await findStaged(legend, hash))) await stage(legend, hash, bytes)
@@ -178,6 +178,6 @@ export async function* exportStaged({ userId }: Pick<Legend, 'userId'>) {
 }
 
 /** Deletes what was looked into and not imported. */
-export async function forgetImports(): Promise<void> {
+export async function purgeImports(): Promise<void> {
 	await db().delete(imports).where(lt(imports.createdAt, KEPT))
 }

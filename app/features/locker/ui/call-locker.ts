@@ -100,6 +100,6 @@ async function answerOf(answering: Promise<Response | null>) {
 }
 
 /** What to say of whatever went wrong. */
-export function saidOf(error: unknown): MessageId {
+export function errorMessage(error: unknown): MessageId {
 	return error instanceof LockerProblem ? error.said : 'locker_failed'
 }

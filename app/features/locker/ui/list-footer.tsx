@@ -5,7 +5,7 @@ import type { LockerQuery } from '../locker-search'
 import { opensElsewhere } from './opens-elsewhere'
 
 /** What stands below the cards: a way to more of them, or, where nothing fits, a way back to all. */
-export function MoreOrNothing({
+export function ListFooter({
 	asked,
 	shown,
 	left,

@@ -6,7 +6,7 @@ import type { Columns } from '../import/locker-columns'
 import { UnsavedTexts } from '../writing/unsaved-texts'
 import { ColumnChoice } from './column-choice'
 import { EmptyLocker } from './empty-locker'
-import { MoreOrNothing } from './list-footer'
+import { ListFooter } from './list-footer'
 import { LockerGrid } from './locker-grid'
 import { LockerSearch } from './locker-search'
 import { opensElsewhere } from './opens-elsewhere'
@@ -14,7 +14,7 @@ import { RemoveDialog } from './remove-dialog'
 import { useFocusAfter } from './use-focus-after'
 import { type LockerStart, useLocker } from './use-locker'
 import { useLockerActions } from './use-locker-actions'
-import { useOpened } from './use-prompt-dialog'
+import { usePromptDialog } from './use-prompt-dialog'
 
 export interface LockerPage extends LockerStart {
 	/** When the server read it: read again, the page starts anew. */
@@ -29,7 +29,7 @@ export function LockerView({ page }: { page: LockerPage }) {
 	const { userId, asked, cards, categories, found, isSearching } = locker
 	const { place, focusCard, focusBeside } = useFocusAfter()
 	const [columns, setColumns] = useState(page.columns)
-	const { opened, Form, openForm, openDraft, askRemoval, askAgain, close } = useOpened()
+	const { opened, Form, openForm, openDraft, askRemoval, askAgain, close } = usePromptDialog()
 	const actions = useLockerActions(locker, { onRestored: focusCard, onNewer: askAgain })
 	const isEmpty = locker.total === 0
 
@@ -83,7 +83,7 @@ export function LockerView({ page }: { page: LockerPage }) {
 						onEdit={openForm}
 						onRemove={askRemoval}
 					/>
-					<MoreOrNothing
+					<ListFooter
 						asked={asked}
 						shown={cards.length}
 						left={found - locker.before - cards.length}

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { SavedPrompt } from '../locker'
 import { fromRow, type SavedPromptRow } from '../saved-prompt-row'
-import { type LockerDoor, paramsOf, saidOf } from './call-locker'
+import { errorMessage, type LockerDoor, paramsOf } from './call-locker'
 import { storedOf } from './save-prompt'
 
 /**
@@ -19,7 +19,7 @@ export async function removePrompt(
 		const newer = storedOf(error)
 		if (newer) return { newer }
 		// Gone already is what was wanted.
-		if (saidOf(error) === 'prompt_not_found') return { removed: null }
+		if (errorMessage(error) === 'prompt_not_found') return { removed: null }
 		throw error
 	}
 }
@@ -37,7 +37,7 @@ export async function putBack(
 		// What says something else may have come into its place, from a form that was sent again.
 		if (there.createdAt === removed.createdAt || there.content === removed.content) return there
 	} catch (error) {
-		if (saidOf(error) !== 'prompt_not_found') throw error
+		if (errorMessage(error) !== 'prompt_not_found') throw error
 	}
 	try {
 		const params = { ...paramsOf(removed, userId), idempotency_key_param: idempotencyKey }

@@ -6,7 +6,7 @@ import { pendingKeys } from '~/core/pending-keys'
 import { type Filled, fillIn } from '~/features/library/blanks'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
-import { browserDoor, paramsOf, saidOf } from './call-locker'
+import { browserDoor, errorMessage, paramsOf } from './call-locker'
 import { storedOf } from './save-prompt'
 
 /** Saves a prompt's text to the locker: as it is filled in, or with its blanks empty. */
@@ -38,7 +38,7 @@ export function SaveButtons({
 		} catch (error) {
 			// It was saved, and changed since.
 			if (storedOf(error)) done(content)
-			else showToast(saidOf(error), { kind: 'error' })
+			else showToast(errorMessage(error), { kind: 'error' })
 		}
 		setIsBusy(false)
 	}

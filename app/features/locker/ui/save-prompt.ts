@@ -1,7 +1,7 @@
 import type { MessageId } from '~/i18n/words'
 import type { LockerCategory, LockerDraft, SavedPrompt } from '../locker'
 import { fromCategoryRow, fromRow, type PromptCategoryRow, type SavedPromptRow } from '../saved-prompt-row'
-import { type LockerDoor, LockerProblem, paramsOf, saidOf } from './call-locker'
+import { errorMessage, type LockerDoor, LockerProblem, paramsOf } from './call-locker'
 
 interface Saved {
 	prompt: SavedPrompt | null
@@ -34,7 +34,7 @@ export async function savePrompt(
 ): Promise<Saved> {
 	let category: LockerCategory | null = null
 	try {
-		if (newCategory.trim()) category = await createCategory(door, userId, newCategory)
+		if (newCategory.trim()) category = await saveCategory(door, userId, newCategory)
 		const params = paramsOf(category ? { ...input, categoryId: category.id } : input, userId)
 		const row = id
 			? await door.call<SavedPromptRow>('update_saved_prompt', {
@@ -48,7 +48,7 @@ export async function savePrompt(
 				})
 		return { prompt: fromRow(row), category, said: null, stored: null }
 	} catch (error) {
-		return { prompt: null, category, said: saidOf(error), stored: storedOf(error) }
+		return { prompt: null, category, said: errorMessage(error), stored: storedOf(error) }
 	}
 }
 
@@ -59,11 +59,7 @@ export function storedOf(error: unknown): SavedPrompt | null {
 }
 
 /** Makes a category; one of that name that is there already will do. Rejects like a `LockerDoor`. */
-export async function createCategory(
-	door: LockerDoor,
-	userId: string,
-	name: string,
-): Promise<LockerCategory> {
+export async function saveCategory(door: LockerDoor, userId: string, name: string): Promise<LockerCategory> {
 	try {
 		const params = { name_param: name, user_id_param: userId }
 		return fromCategoryRow(await door.call<PromptCategoryRow>('create_prompt_category', params))

@@ -6,7 +6,7 @@ import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
 import { type SavedCard, type SavedPrompt, UNDO_MS } from '../locker'
 import { fromRow, type SavedPromptRow } from '../saved-prompt-row'
-import { browserDoor, saidOf } from './call-locker'
+import { browserDoor, errorMessage } from './call-locker'
 import { putBack, removePrompt } from './remove-prompt'
 import type { LockerHere } from './use-locker'
 
@@ -32,7 +32,7 @@ export function useLockerActions(
 	const showToast = useToast()
 	return useMemo(() => {
 		const copies = pendingKeys()
-		const fail = (error: unknown) => showToast(saidOf(error), { kind: 'error' })
+		const fail = (error: unknown) => showToast(errorMessage(error), { kind: 'error' })
 
 		async function pin(card: SavedCard) {
 			change({ ...card, isPinned: !card.isPinned })
@@ -89,7 +89,7 @@ export function useLockerActions(
 				onRestored(restored.id)
 			} catch (error) {
 				const run = () => void restore(prompt, key)
-				showToast(saidOf(error), {
+				showToast(errorMessage(error), {
 					kind: 'error',
 					action: { label: 'try_again', run, milliseconds: UNDO_MS },
 				})

@@ -3,7 +3,7 @@ import { useToast } from '~/ui/toast'
 import { cardOf, type LockerCategory, type SavedCard, type SavedPrompt } from '../locker'
 import { MORE, searchOf } from '../locker-address'
 import { inLockerOrder, isAsked, type LockerQuery } from '../locker-search'
-import { readCards, saidOf } from './call-locker'
+import { errorMessage, readCards } from './call-locker'
 
 /** What a page of the locker comes with. */
 export interface LockerStart {
@@ -54,7 +54,7 @@ export function useLocker(page: LockerStart) {
 					next,
 				)
 			} catch (error) {
-				if (!mine.signal.aborted) showToast(saidOf(error), { kind: 'error' })
+				if (!mine.signal.aborted) showToast(errorMessage(error), { kind: 'error' })
 			} finally {
 				if (waiting.current === mine) setIsSearching(false)
 			}

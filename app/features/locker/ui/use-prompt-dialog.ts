@@ -3,7 +3,7 @@ import type { KeptDraft } from '~/core/drafts'
 import { useToast } from '~/ui/toast'
 import { cardOf, type SavedCard, type SavedPrompt } from '../locker'
 import type { Written } from '../writing/locker-drafts'
-import { readWhole, saidOf } from './call-locker'
+import { errorMessage, readWhole } from './call-locker'
 
 type Opened =
 	| { what: 'form'; prompt: SavedPrompt | null; about: string; wanted?: string }
@@ -13,7 +13,7 @@ type Opened =
 const load = () => import('./prompt-dialog')
 
 /** Which dialog of the locker is open. The form's own file comes once the page stands, so that it opens at once. */
-export function useOpened() {
+export function usePromptDialog() {
 	const showToast = useToast()
 	const [opened, setOpened] = useState<Opened>(null)
 	const [form, setForm] = useState<Awaited<ReturnType<typeof load>> | null>(null)
@@ -27,7 +27,7 @@ export function useOpened() {
 				const prompt = about === '' ? null : await readUnlessGone(about)
 				setOpened({ what: 'form', prompt, about, ...(wanted ? { wanted } : {}) })
 			} catch (error) {
-				return showToast(saidOf(error), { kind: 'error' })
+				return showToast(errorMessage(error), { kind: 'error' })
 			}
 			load().then(setForm, () => {
 				setOpened(null)
@@ -52,7 +52,7 @@ async function readUnlessGone(id: string): Promise<SavedPrompt | null> {
 	try {
 		return await readWhole(id)
 	} catch (error) {
-		if (saidOf(error) === 'prompt_not_found') return null
+		if (errorMessage(error) === 'prompt_not_found') return null
 		throw error
 	}
 }

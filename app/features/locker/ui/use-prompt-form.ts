@@ -6,9 +6,9 @@ import type { LockerCategory, LockerDraft, SavedPrompt } from '../locker'
 import { draftErrors, draftOf, SavedPromptInput } from '../locker-form'
 import { lockerDrafts } from '../writing/locker-drafts'
 import { createWriting } from '../writing/writing'
-import { browserDoor, saidOf } from './call-locker'
+import { browserDoor, errorMessage } from './call-locker'
 import type { DraftErrors } from './prompt-fields'
-import { createCategory } from './save-prompt'
+import { saveCategory } from './save-prompt'
 
 export interface PromptFormWishes {
 	userId: string
@@ -75,13 +75,13 @@ export function usePromptForm(wishes: PromptFormWishes) {
 
 	async function addCategory(name: string): Promise<LockerCategory | MessageId> {
 		try {
-			const category = await createCategory(browserDoor, userId, name)
+			const category = await saveCategory(browserDoor, userId, name)
 			onCategory(category)
 			showToast('category_created')
 			return category
 		} catch (error) {
-			showToast(saidOf(error), { kind: 'error' })
-			return saidOf(error)
+			showToast(errorMessage(error), { kind: 'error' })
+			return errorMessage(error)
 		}
 	}
 
