@@ -25,21 +25,25 @@ function ofItsRequest(): { id?: string } {
 
 /**
  * What a log may hold of an error. A failed statement carries what people typed: Drizzle writes the parameters behind
- * its message, PostgreSQL the row into `detail`. Both stay out.
+ * its message, PostgreSQL the row into `detail`; a mail server names the address that it refuses. All of that stays out.
  */
 export function describeError(error: unknown): Record<string, unknown> {
-	if (!(error instanceof Error)) return { message: String(error) }
+	if (!(error instanceof Error)) return { message: withoutPeople(String(error)) }
 	const { name: type, message, stack = '', cause } = error
 	const code = 'code' in error ? error.code : undefined
 	return {
 		type,
-		message: withoutParameters(message),
+		message: withoutPeople(message),
 		code,
-		stack: withoutParameters(stack),
+		stack: withoutPeople(stack),
 		...(cause === undefined ? {} : { cause: describeError(cause) }),
 	}
 }
 
-function withoutParameters(text: string): string {
-	return text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '')
+const PARAMETERS = /\nparams: [\s\S]*?(?=\n {4}at |$)/
+/** As long as the parts of an address can be; a slash is in paths of packages. */
+const ADDRESS = /[^\s<>"(),;:@/]{1,64}@[^\s<>"(),;:@/]{1,253}/g
+
+function withoutPeople(text: string): string {
+	return text.replace(PARAMETERS, '').replace(ADDRESS, '…')
 }
