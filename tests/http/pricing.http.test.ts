@@ -133,7 +133,9 @@ test.each([
 	const browser = await aSignedInBrowser()
 	const answer = await browser.post('/settings?tab=subscription&plan=pro', form)
 	expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/settings?tab=subscription'])
-	expect((await browser.follow(answer)).html).toContain('You have no paid plan, so there is none to change.')
+	expect((await browser.follow(answer)).html).toContain(
+		'You have no paid plan, so there is nothing to change.',
+	)
 })
 
 /** The hidden fields of the form that has this intent. */

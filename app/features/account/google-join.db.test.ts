@@ -79,7 +79,7 @@ test('their profile is Google’s, in the page’s language; what was stored sta
 })
 
 test.each([
-	['en', 'You now get into Pronto with Google', 'removed that password'],
+	['en', 'You now log in to Pronto with Google', 'removed that password'],
 	['pt', 'Agora você entra no Pronto com o Google', 'removemos essa senha'],
 ] as const)('the owner of the address is told by mail, in %s', async (language, subject, text) => {
 	const first = await anAccount({ isConfirmed: false })

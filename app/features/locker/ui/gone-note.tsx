@@ -14,7 +14,7 @@ export function GoneNote({ text }: { text: () => string }) {
 			await navigator.clipboard.writeText(text())
 			showToast('copied')
 		} catch {
-			showToast('copy_failed_on_card', { kind: 'error' })
+			showToast('copy_my_text_failed', { kind: 'error' })
 		}
 	}
 
