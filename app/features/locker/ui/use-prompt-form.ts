@@ -70,7 +70,7 @@ export function usePromptForm(wishes: PromptFormWishes) {
 		if (!saved.prompt) return
 		showToast(saved.prompt.id === prompt?.id ? 'prompt_updated' : 'prompt_saved')
 		onSaved(saved.prompt)
-		onDone()
+		if (!saved.isBehind) onDone()
 	}
 
 	async function addCategory(name: string): Promise<LockerCategory | MessageId> {

@@ -77,3 +77,29 @@ test('whatever two to four devices do in a locker, no text is gone unless somebo
 		{ numRuns: SEQUENCES, endOnFailure: false },
 	)
 }, 3_600_000)
+
+test('what is typed while a save is on its way stays in the form and on the device, and is saved over it', async () => {
+	await db().delete(savedPrompts).where(eq(savedPrompts.userId, legend.userId))
+	const device = new World(legend, headers, 1).devices[0]
+	const page = await device?.open()
+	await page?.openForm(null, '')
+	const { form, drafts } = page ?? {}
+	if (!form || !drafts) throw new Error('No form is open.')
+	const [first, more] = ['First.', 'First. And more.'].map((content) => ({
+		...form.fields,
+		title: 'Title',
+		content,
+	}))
+	if (!first || !more) throw new Error('There are two texts.')
+	form.writing.type(first)
+	const saving = form.writing.save(first)
+	form.writing.type(more)
+	const saved = await saving
+	expect(saved).toMatchObject({ prompt: { content: 'First.' }, isBehind: true })
+	expect(drafts.list()).toMatchObject([
+		{ about: saved.prompt?.id, base: saved.prompt?.updatedAt, values: more },
+	])
+	expect(await form.writing.save(more)).toMatchObject({ prompt: { content: more.content }, isBehind: false })
+	expect(drafts.list()).toEqual([])
+	expect(await savedOf(legend)).toMatchObject([{ id: saved.prompt?.id, content: more.content }])
+})

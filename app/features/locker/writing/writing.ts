@@ -49,6 +49,8 @@ interface WritingStart {
 interface Taken {
 	prompt: SavedPrompt | null
 	category: LockerCategory | null
+	/** Something was typed while it was on its way: the form goes on with that. */
+	isBehind: boolean
 }
 
 export interface Writing {
@@ -144,23 +146,28 @@ export function createWriting(
 	/** Whether the server has something that was sent from here without an answer: its person has seen that. */
 	const isOwn = (stored: SavedPrompt) => draft.sent.some((sent) => isSame(sent, stored))
 
+	/** It is stored; what was typed meanwhile is an edit of it. */
+	function settle(values: Written, saved: SavedPrompt): boolean {
+		known = saved
+		const isBehind = draft.values !== values && !isSame(draft.values, saved)
+		if (isBehind) keep({ about: saved.id, base: saved.updatedAt, sent: [] })
+		else forget()
+		turn({ stored: null, isGone: false, problem: null })
+		return isBehind
+	}
+
 	async function send(values: Written): Promise<Taken> {
 		const input = SavedPromptInput.parse(values)
 		const { about: id, idempotencyKey, base } = draft
 		const seenAt = state.stored?.updatedAt ?? base
-		keep({ values, sent: [...draft.sent, values] })
-		const { newCategory } = values
-		const wish = { userId, id, seenAt, idempotencyKey, newCategory, input }
+		keep({ sent: [...draft.sent, values] })
+		const wish = { userId, id, seenAt, idempotencyKey, newCategory: values.newCategory, input }
 		const { prompt: saved, category, said, stored } = await savePrompt(door, wish)
-		if (saved) {
-			forget()
-			turn({ stored: null, isGone: false, problem: null })
-			return { prompt: saved, category }
-		}
+		if (saved) return { prompt: saved, category, isBehind: settle(values, saved) }
 		if (!stored) {
 			const isGone = said === 'prompt_not_found' && id !== '' && (await isMissing(door, id))
 			turn({ problem: said, isGone: state.isGone || isGone })
-			return { prompt: null, category }
+			return { prompt: null, category, isBehind: false }
 		}
 		known = stored
 		const isSeen = isOwn(stored)
@@ -172,7 +179,7 @@ export function createWriting(
 			return send(values)
 		}
 		turn({ stored, problem: said })
-		return { prompt: null, category }
+		return { prompt: null, category, isBehind: false }
 	}
 
 	return {
@@ -202,8 +209,9 @@ export function createWriting(
 			if (draft.about === '' && isBlank(values)) place?.drop()
 		},
 		async save(values, asNew = false) {
-			if (state.isBusy) return { prompt: null, category: null }
+			if (state.isBusy) return { prompt: null, category: null, isBehind: false }
 			isTouched = true
+			keep({ values })
 			turn({ isBusy: true })
 			// From here on it is another prompt, which the one it was made of knows nothing of.
 			if (asNew && draft.about !== '') {
