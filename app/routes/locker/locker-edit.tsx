@@ -49,7 +49,6 @@ function unlessGone(error: unknown): null {
 export async function action(visit: Route.ActionArgs) {
 	const { id } = visit.params
 	const legend = requireLegend(visit)
-	await readSavedPrompt(legend, id)
 	const form = await readForm(visit.request)
 	const editedAt = EditedAt.parse(form.get('editedAt'))
 	return takeSavedPromptForm({

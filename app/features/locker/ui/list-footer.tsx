@@ -9,6 +9,7 @@ export function ListFooter({
 	asked,
 	shown,
 	left,
+	isFirst,
 	next,
 	isSearching,
 	onMore,
@@ -18,6 +19,8 @@ export function ListFooter({
 	shown: number
 	/** How many follow. */
 	left: number
+	/** Whether these are the first of all that are asked for. */
+	isFirst: boolean
 	/** The cursor of what follows; null where nothing does. */
 	next: string | null
 	isSearching: boolean
@@ -47,7 +50,7 @@ export function ListFooter({
 	}
 	if (next === null) return null
 	// Once a page is full, what follows comes on another.
-	const wish = shown === AT_FIRST ? { show: AT_FIRST + MORE } : { after: next }
+	const wish = isFirst && shown === AT_FIRST ? { show: AT_FIRST + MORE } : { show: MORE, after: next }
 	return (
 		<p className="pt-8">
 			<Link

@@ -87,6 +87,7 @@ export function LockerView({ page }: { page: LockerPage }) {
 						asked={asked}
 						shown={cards.length}
 						left={found - locker.before - cards.length}
+						isFirst={locker.before === 0}
 						next={locker.next}
 						isSearching={isSearching}
 						onMore={locker.showMore}

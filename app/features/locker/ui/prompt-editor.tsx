@@ -28,12 +28,18 @@ export function PromptEditor({
 			: isNew
 				? t('save_to_locker')
 				: t('save_prompt_changes')
-	if (isGone && !start.isKept && problem === null && wishes.prompt === null) return <NothingLeft />
+	const isUntouched = !start.isKept && problem === null && !wishes.answer
+	if (isGone && isUntouched && wishes.prompt === null) return <NothingLeft />
+	const elsewhere = isGone
+		? href('/prompt-locker/new')
+		: isEdit
+			? href('/prompt-locker/:id/edit', { id: stored.id })
+			: undefined
 	return (
 		<form
 			ref={form}
 			method="post"
-			action={isEdit ? href('/prompt-locker/:id/edit', { id: stored.id }) : undefined}
+			action={elsewhere}
 			className="form"
 			noValidate
 			onSubmit={(event) => {
