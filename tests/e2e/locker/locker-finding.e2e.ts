@@ -5,6 +5,7 @@ import {
 	aLegend,
 	at,
 	button,
+	dialog,
 	expectCount,
 	field,
 	link,
@@ -47,6 +48,52 @@ inOneLanguage('en', (language) => {
 		await expectCount(page, t, 31)
 		await page.getByRole('combobox', { name: t('category') }).selectOption('uncategorized')
 		await expectCount(page, t, 31)
+	})
+
+	test('a search that failed is asked again by a press for more, and mixes no answers', async ({
+		page,
+		t,
+		allowNoise,
+	}) => {
+		allowNoise(/ERR_FAILED/)
+		const legend = await aLegend(page)
+		await save(legend, 'Fatura atrasada')
+		for (let number = 1; number <= 25; number += 1) await save(legend, `Plano ${number}`)
+		await locker(page)
+		await page.route('**/prompt-locker/cards*', (route) => route.abort())
+		await page.getByRole('searchbox', { name: t('search_your_locker') }).fill('Fatura')
+		await expect(message(page, 'locker_unreachable')).toBeVisible()
+		await page.unroute('**/prompt-locker/cards*')
+		await link(page, t('show_more_prompts', { count: 2 })).click()
+		await expect(titles(page)).toHaveText(['Fatura atrasada'])
+		await expectCount(page, t, 1)
+	})
+
+	test('a prompt whose text comes late is not opened over the one that was wished for after it', async ({
+		page,
+		t,
+	}) => {
+		const legend = await aLegend(page)
+		const id = await save(legend, 'Slow', 'Came late.')
+		await save(legend, 'Quick', 'Came at once.')
+		await locker(page)
+		const late = Promise.withResolvers<void>()
+		await page.route('**/functions/v1/prompt_locker_functions', async (route) => {
+			if (route.request().postData()?.includes(id)) await late.promise
+			await route.continue()
+		})
+		await link(page, t('edit_saved_named', { title: 'Slow' })).click()
+		await link(page, t('edit_saved_named', { title: 'Quick' })).click()
+		const text = field(dialog(page), t('tab_prompt'))
+		await expect(text).toHaveValue('Came at once.')
+		await button(dialog(page), t('cancel_edit'))
+			.or(link(dialog(page), t('cancel_edit')))
+			.click()
+		const came = page.waitForResponse((response) => response.url().endsWith('/prompt_locker_functions'))
+		late.resolve()
+		await (await came).finished()
+		await link(page, t('edit_saved_named', { title: 'Quick' })).click()
+		await expect(text).toHaveValue('Came at once.')
 	})
 
 	test('columns are remembered; a copy and a pin show at once', async ({ page, t }) => {

@@ -20,7 +20,10 @@ export interface LockerStart {
 	next: string | null
 }
 
-type CardList = Pick<LockerStart, 'cards' | 'found' | 'before' | 'next' | 'total'>
+type CardList = Pick<LockerStart, 'cards' | 'found' | 'before' | 'next' | 'total'> & {
+	/** What was asked for when these came: a later question may have failed. */
+	answered: LockerQuery
+}
 
 export type LockerHere = ReturnType<typeof useLocker>
 
@@ -31,7 +34,7 @@ export type LockerHere = ReturnType<typeof useLocker>
 export function useLocker(page: LockerStart) {
 	const showToast = useToast()
 	const [asked, setAsked] = useState(page.asked)
-	const [list, setList] = useState<CardList>(page)
+	const [list, setList] = useState<CardList>({ ...page, answered: page.asked })
 	const [categories, setCategories] = useState(page.categories)
 	const [isSearching, setIsSearching] = useState(false)
 	const waiting = useRef<AbortController | null>(null)
@@ -70,18 +73,22 @@ export function useLocker(page: LockerStart) {
 			setIsSearching(true)
 			history.replaceState(history.state, '', `/prompt-locker${searchOf(next)}`)
 			void read(searchOf(next), (cards, count, cursor) =>
-				setList(({ total }) => ({ cards, found: count ?? cards.length, before: 0, next: cursor, total })),
+				setList(({ total }) => ({
+					...{ cards, found: count ?? cards.length, before: 0, next: cursor, total },
+					answered: next,
+				})),
 			)
 		},
 		[read],
 	)
 	const showMore = useCallback(() => {
 		if (isSearching) return
-		const { next: after } = list
+		const { next: after, answered } = list
+		if (answered !== wanted.current) return ask(wanted.current)
 		void read(searchOf(wanted.current, { show: MORE, after }), (cards, _count, next) =>
 			setList((here) => ({ ...here, cards: merged(here.cards, cards), next })),
 		)
-	}, [list, isSearching, read])
+	}, [list, isSearching, read, ask])
 
 	/** Shows a card as it is now, if it is one of those that are asked for. */
 	const show = useCallback((card: SavedCard, isWanted: boolean) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { KeptDraft } from '~/core/drafts'
 import { useToast } from '~/ui/toast'
 import { cardOf, type SavedCard, type SavedPrompt } from '../locker'
@@ -16,15 +16,24 @@ const load = () => import('./prompt-dialog')
 export function usePromptDialog() {
 	const showToast = useToast()
 	const [opened, setOpened] = useState<Opened>(null)
+	/** Counts what was wished for: a text that comes late opens nothing over a later wish. */
+	const wishes = useRef(0)
 	const [form, setForm] = useState<Awaited<ReturnType<typeof load>> | null>(null)
 	useEffect(() => {
 		load().then(setForm, () => undefined)
 	}, [])
 
+	const show = useCallback((next: Opened) => {
+		wishes.current += 1
+		setOpened(next)
+	}, [])
 	const open = useCallback(
 		async (about: string, wanted?: string) => {
+			wishes.current += 1
+			const mine = wishes.current
 			try {
 				const prompt = about === '' ? null : await readUnlessGone(about)
+				if (mine !== wishes.current) return
 				setOpened({ what: 'form', prompt, about, ...(wanted ? { wanted } : {}) })
 			} catch (error) {
 				return showToast(errorMessage(error), { kind: 'error' })
@@ -38,12 +47,12 @@ export function usePromptDialog() {
 	)
 	const openForm = useCallback((card: SavedCard | null) => open(card?.id ?? ''), [open])
 	const openDraft = useCallback(({ about, place }: KeptDraft<Written>) => void open(about, place), [open])
-	const askRemoval = useCallback((card: SavedCard) => setOpened({ what: 'remove', card, newer: null }), [])
+	const askRemoval = useCallback((card: SavedCard) => show({ what: 'remove', card, newer: null }), [show])
 	const askAgain = useCallback(
-		(newer: SavedPrompt) => setOpened({ what: 'remove', card: cardOf(newer), newer }),
-		[],
+		(newer: SavedPrompt) => show({ what: 'remove', card: cardOf(newer), newer }),
+		[show],
 	)
-	const close = useCallback(() => setOpened(null), [])
+	const close = useCallback(() => show(null), [show])
 	return { opened, Form: form?.PromptDialog ?? null, openForm, openDraft, askRemoval, askAgain, close }
 }
 
