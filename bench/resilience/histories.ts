@@ -21,6 +21,11 @@ const PROPERTIES = [
 		count: 3_000,
 	},
 	{
+		about: 'edits and drafts of a locker on two to four devices',
+		file: 'app/features/locker/writing/writing.db.test.ts',
+		count: 2_000,
+	},
+	{
 		about: 'accounts that two people want',
 		file: 'app/features/account/account-takeover.db.test.ts',
 		count: 300,

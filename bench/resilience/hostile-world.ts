@@ -111,7 +111,8 @@ async function testimony({ port }: RunningServer): Promise<string> {
 	return JSON.stringify([account, profile, roles, favorites, createdPrompts, subscription, admin.status])
 }
 
-async function callTogether(server: RunningServer): Promise<[Asker, ...Asker[]]> {
+/** People of each kind, newly signed in, and their things. */
+export async function callTogether(server: RunningServer): Promise<[Asker, ...Asker[]]> {
 	const bearer = (token: string) => `Authorization: Bearer ${token}`
 	const legend = await buySubscription(server.origin, 'pro')
 	const client = new Client(server.port)

@@ -5,7 +5,7 @@ import { Client } from './client.ts'
 import { type Shelf, store, type Tally } from './costly-shelf.ts'
 import { costlyText } from './costly-texts.ts'
 import { honestRequest, hostileRequest } from './hostile-request.ts'
-import { type HostileWorld, startHostileWorld } from './hostile-world.ts'
+import { callTogether, type HostileWorld, startHostileWorld } from './hostile-world.ts'
 import { judge } from './judgement.ts'
 import { Pulse } from './pulse.ts'
 import { exchange } from './raw-exchange.ts'
@@ -48,8 +48,10 @@ export async function measureInputs(
 		const salvo = await fireLarge(world, doors, { each, budget, seed })
 		const whileSent = waits('while that was sent', await sending.end())
 		const reading = await Pulse.of(world.server.port)
-		const stored = await storeAll(world, { texts, seed, say: (text) => (reply = text) })
-		const read = await readAll(world, doors, stored.shelf)
+		// Who was there may have been signed out by what they sent.
+		const rested = { server: world.server, askers: await callTogether(world.server) }
+		const stored = await storeAll(rested, { texts, seed, say: (text) => (reply = text) })
+		const read = await readAll(rested, doors, stored.shelf)
 		const whileRead = waits('while they were stored and read', await reading.end())
 		const { harm, errors } = await world.harm()
 		const problems = [...salvo.problems, ...read.problems, ...harm]
@@ -113,7 +115,7 @@ async function fireLarge(
 }
 
 async function storeAll(
-	{ server, askers }: HostileWorld,
+	{ server, askers }: Pick<HostileWorld, 'server' | 'askers'>,
 	{ texts, seed, say }: { texts: number; seed: number; say(text: string): void },
 ): Promise<{ shelf: Shelf; tally: Tally }> {
 	const legend = askers.find(({ header }) => header.startsWith('Cookie: '))
@@ -131,7 +133,11 @@ async function storeAll(
 }
 
 /** Asks every page and file about everything that was stored: as its owner, as a visitor and as an admin. */
-async function readAll({ server, askers }: HostileWorld, doors: readonly Door[], shelf: Shelf) {
+async function readAll(
+	{ server, askers }: Pick<HostileWorld, 'server' | 'askers'>,
+	doors: readonly Door[],
+	shelf: Shelf,
+) {
 	const readers = askers.filter(
 		({ name, header }) => /visitor|admin/.test(name) || header.startsWith('Cookie: '),
 	)

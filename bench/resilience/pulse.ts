@@ -59,7 +59,7 @@ function ask(port: number, agent: Agent): Promise<void> {
 	return new Promise((resolve) => {
 		get({ port, host: '127.0.0.1', path: '/healthz', agent }, (response) => {
 			response.resume().once('close', resolve)
-		}).once('error', () => resolve())
+		}).on('error', () => resolve())
 	})
 }
 

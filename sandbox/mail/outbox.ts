@@ -7,7 +7,8 @@ import { SMTPServer } from 'smtp-server'
 import { z } from 'zod'
 
 const MOST_KEPT = 200
-const MOST_BYTES = 256 * 1024
+/** A message of the contact form, each of its characters written as three bytes of six signs. */
+const MOST_BYTES = 1_024 * 1_024
 
 const OutboxMail = z.object({
 	to: z.string(),

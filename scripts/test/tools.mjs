@@ -7,7 +7,7 @@ import { Obstacle, say } from '../launch/say.mjs'
 
 /** What the tests need beside the product, and the packages of Debian that bring it. */
 const TOOLS = [
-	{ name: 'a browser', find: findBrowser, packages: ['chromium'] },
+	{ name: 'a browser', find: findBrowser, packages: ['chromium-headless-shell'] },
 	{ name: 'PostgreSQL', find: findPostgres, packages: ['postgresql'] },
 	{ name: 'nginx', find: findProxy, packages: ['nginx-light', 'openssl'] },
 ]
@@ -30,7 +30,7 @@ export async function ensureTools() {
 	])
 	if (code === 0 && findBrowser()) return
 	throw new Obstacle(
-		'There is no Chromium here, and none can be installed from here. Type this, then try again:\n\n  sudo apt-get install -y chromium\n\nOr name one that is elsewhere: CHROME_PATH=/path/to/chrome npm test',
+		'There is no Chromium here, and none can be installed from here. Type this, then try again:\n\n  sudo apt-get install -y chromium-headless-shell\n\nOr name one that is elsewhere: CHROME_PATH=/path/to/chrome npm test',
 	)
 }
 
