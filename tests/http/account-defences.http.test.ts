@@ -90,7 +90,7 @@ test('reset mails are counted for addresses that exist and for others', async ()
 	expect(answers.map(({ status }) => status)).toEqual([303, 303, 429])
 	const html = (await answers.at(-1)?.text()) ?? ''
 	expect(messagesIn(html)).toContain('too_many_resets')
-	expect(html).toMatch(/Você pode pedir outro em (59|60) minutos/)
+	expect(html).toMatch(/peça outro em (59|60) minutos/)
 	expect(html).toContain(`value="${email}"`)
 })
 
