@@ -1,0 +1,56 @@
+import '../words/load'
+import { useEffect, useMemo, useState } from 'react'
+import type { KeptDraft } from '~/core/drafts'
+import { pageShelf } from '~/core/page-shelf'
+import { useWords } from '~/i18n/words'
+import { lockerDrafts, type Written } from './locker-drafts'
+import { UnsavedText } from './unsaved-text'
+
+/**
+ * What somebody was writing when its tab was closed, its prompt was deleted elsewhere, or their plan ended: it is on this
+ * device, and stays readable. It is looked for anew whenever `moment` is another.
+ */
+export function UnsavedTextList({
+	userId,
+	moment,
+	onContinue,
+}: {
+	userId: string
+	moment?: unknown
+	onContinue?: (kept: KeptDraft<Written>) => void
+}) {
+	const { t } = useWords()
+	const drafts = useMemo(() => lockerDrafts(pageShelf, userId), [userId])
+	const [kept, setKept] = useState<readonly KeptDraft<Written>[]>([])
+	// biome-ignore lint/correctness/useExhaustiveDependencies: looked for at each moment
+	useEffect(() => {
+		let isOver = false
+		drafts.left(drafts.list()).then((left) => isOver || setKept(left))
+		return () => {
+			isOver = true
+		}
+	}, [drafts, moment])
+	if (kept.length === 0) return null
+
+	async function discard(place: string) {
+		await drafts.discard(place)
+		setKept(await drafts.left(drafts.list()))
+	}
+
+	return (
+		<section className="tip mt-8" data-message="unsaved_texts">
+			<h2 className="text-h3">{t('unsaved_texts')}</h2>
+			<ul>
+				{kept.map((one) => (
+					<UnsavedText
+						key={one.place}
+						{...one.values}
+						{...(onContinue
+							? { onContinue: () => onContinue(one), onDiscard: () => void discard(one.place) }
+							: {})}
+					/>
+				))}
+			</ul>
+		</section>
+	)
+}
