@@ -1,8 +1,7 @@
 import '../words/load'
 import '~/features/locker/words/load'
 import { pendingKeys } from '~/core/pending-keys'
-import { browserDoor, errorMessage, paramsOf } from '~/features/locker/ui/call-locker'
-import { storedOf } from '~/features/locker/ui/save-prompt'
+import { browserDoor, errorMessage, paramsOf, storedOf } from '~/features/locker/ui/call-locker'
 import type { MessageId } from '~/i18n/words'
 import { titleFor, wordsOfReply } from '../chat'
 

@@ -103,3 +103,9 @@ async function answerOf(answering: Promise<Response | null>) {
 export function errorMessage(error: unknown): MessageId {
 	return error instanceof LockerProblem ? error.said : 'locker_failed'
 }
+
+/** What a conflict tells of: the prompt as it is stored now. */
+export function storedOf(error: unknown): SavedPrompt | null {
+	const row = error instanceof LockerProblem ? error.stored.prompt : null
+	return row && fromRow(row)
+}

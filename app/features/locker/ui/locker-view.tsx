@@ -10,7 +10,6 @@ import { ListFooter } from './list-footer'
 import { LockerGrid } from './locker-grid'
 import { LockerSearch } from './locker-search'
 import { opensElsewhere } from './opens-elsewhere'
-import { RemoveDialog } from './remove-dialog'
 import { useFocusAfter } from './use-focus-after'
 import { type LockerStart, useLocker } from './use-locker'
 import { useLockerActions } from './use-locker-actions'
@@ -29,7 +28,7 @@ export function LockerView({ page }: { page: LockerPage }) {
 	const { userId, asked, cards, categories, found, isSearching } = locker
 	const { place, focusCard, focusBeside } = useFocusAfter()
 	const [columns, setColumns] = useState(page.columns)
-	const { opened, Form, openForm, openDraft, askRemoval, askAgain, close } = usePromptDialog()
+	const { opened, loaded, openForm, openDraft, askRemoval, askAgain, close } = usePromptDialog()
 	const actions = useLockerActions(locker, { onRestored: focusCard, onNewer: askAgain })
 	const isEmpty = locker.total === 0
 
@@ -96,8 +95,8 @@ export function LockerView({ page }: { page: LockerPage }) {
 				</>
 			)}
 			<UnsavedTexts userId={userId} moment={opened} onContinue={openDraft} />
-			{opened?.what === 'remove' ? (
-				<RemoveDialog
+			{opened?.what === 'remove' && loaded ? (
+				<loaded.Question
 					key={opened.card.updatedAt}
 					newer={opened.newer}
 					card={opened.card}
@@ -108,8 +107,8 @@ export function LockerView({ page }: { page: LockerPage }) {
 						actions.remove(opened.card)
 					}}
 				/>
-			) : opened && Form ? (
-				<Form
+			) : opened?.what === 'form' && loaded ? (
+				<loaded.Form
 					userId={userId}
 					prompt={opened.prompt}
 					about={opened.about}

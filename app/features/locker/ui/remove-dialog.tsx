@@ -1,3 +1,4 @@
+import '../words/load'
 import { Trash2 } from 'lucide-react'
 import { useWords } from '~/i18n/words'
 import { Dialog } from '~/ui/dialog'

@@ -1,8 +1,7 @@
 import { href } from 'react-router'
 import type { SavedPrompt } from '../locker'
 import { fromRow, type SavedPromptRow } from '../saved-prompt-row'
-import { errorMessage, type LockerDoor, paramsOf } from './call-locker'
-import { storedOf } from './save-prompt'
+import { errorMessage, type LockerDoor, paramsOf, storedOf } from './call-locker'
 
 /**
  * Takes a prompt out of the locker as the page shows it. Answers what was removed, null where it was gone already, or what somebody stored meanwhile,

@@ -1,7 +1,7 @@
 import type { MessageId } from '~/i18n/words'
 import type { LockerCategory, LockerDraft, SavedPrompt } from '../locker'
 import { fromCategoryRow, fromRow, type PromptCategoryRow, type SavedPromptRow } from '../saved-prompt-row'
-import { errorMessage, type LockerDoor, LockerProblem, paramsOf } from './call-locker'
+import { errorMessage, type LockerDoor, LockerProblem, paramsOf, storedOf } from './call-locker'
 
 interface Saved {
 	prompt: SavedPrompt | null
@@ -50,12 +50,6 @@ export async function savePrompt(
 	} catch (error) {
 		return { prompt: null, category, said: errorMessage(error), stored: storedOf(error) }
 	}
-}
-
-/** What a conflict tells of: the prompt as it is stored now. */
-export function storedOf(error: unknown): SavedPrompt | null {
-	const row = error instanceof LockerProblem ? error.stored.prompt : null
-	return row && fromRow(row)
 }
 
 /** Makes a category; one of that name that is there already will do. Rejects like a `LockerDoor`. */

@@ -10,40 +10,48 @@ type Opened =
 	| { what: 'remove'; card: SavedCard; newer: SavedPrompt | null }
 	| null
 
-const load = () => import('./prompt-dialog')
+const load = async () => {
+	const [{ PromptDialog }, { RemoveDialog }] = await Promise.all([
+		import('./prompt-dialog'),
+		import('./remove-dialog'),
+	])
+	return { Form: PromptDialog, Question: RemoveDialog }
+}
 
-/** Which dialog of the locker is open. The form's own file comes once the page stands, so that it opens at once. */
+/** Which dialog of the locker is open. The dialogs' own files come once the page stands, so that each opens at once. */
 export function usePromptDialog() {
 	const showToast = useToast()
 	const [opened, setOpened] = useState<Opened>(null)
 	/** Counts what was wished for: a text that comes late opens nothing over a later wish. */
 	const wishes = useRef(0)
-	const [form, setForm] = useState<Awaited<ReturnType<typeof load>> | null>(null)
+	const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null)
 	useEffect(() => {
-		load().then(setForm, () => undefined)
+		load().then(setLoaded, () => undefined)
 	}, [])
 
-	const show = useCallback((next: Opened) => {
-		wishes.current += 1
-		setOpened(next)
-	}, [])
+	const show = useCallback(
+		(next: Opened) => {
+			wishes.current += 1
+			setOpened(next)
+			load().then(setLoaded, () => {
+				setOpened(null)
+				showToast('locker_unreachable', { kind: 'error' })
+			})
+		},
+		[showToast],
+	)
 	const open = useCallback(
 		async (about: string, wanted?: string) => {
 			wishes.current += 1
 			const mine = wishes.current
 			try {
 				const prompt = about === '' ? null : await readUnlessGone(about)
-				if (mine !== wishes.current) return
-				setOpened({ what: 'form', prompt, about, ...(wanted ? { wanted } : {}) })
+				if (mine === wishes.current) show({ what: 'form', prompt, about, ...(wanted ? { wanted } : {}) })
 			} catch (error) {
-				return showToast(errorMessage(error), { kind: 'error' })
+				showToast(errorMessage(error), { kind: 'error' })
 			}
-			load().then(setForm, () => {
-				setOpened(null)
-				showToast('locker_unreachable', { kind: 'error' })
-			})
 		},
-		[showToast],
+		[show, showToast],
 	)
 	const openForm = useCallback((card: SavedCard | null) => open(card?.id ?? ''), [open])
 	const openDraft = useCallback(({ about, place }: KeptDraft<Written>) => void open(about, place), [open])
@@ -52,8 +60,11 @@ export function usePromptDialog() {
 		(newer: SavedPrompt) => show({ what: 'remove', card: cardOf(newer), newer }),
 		[show],
 	)
-	const close = useCallback(() => show(null), [show])
-	return { opened, Form: form?.PromptDialog ?? null, openForm, openDraft, askRemoval, askAgain, close }
+	const close = useCallback(() => {
+		wishes.current += 1
+		setOpened(null)
+	}, [])
+	return { opened, loaded, openForm, openDraft, askRemoval, askAgain, close }
 }
 
 /** What is gone may have left an unsaved text, which its form offers. */
