@@ -108,12 +108,10 @@ function openPlace<Values>(shelf: DraftShelf, place: string): DraftPlace<Values>
 	return {
 		name: place,
 		keep(draft) {
-			const kept = { ...draft, sent: draft.sent.slice(-MOST_SENT), at: Date.now() }
-			try {
-				shelf.storage().setItem(place, JSON.stringify(kept))
-			} catch {
-				// Forbidden or full: the draft lasts as long as its form.
-			}
+			const kept = { ...draft, at: Date.now() }
+			const isKept = write(shelf, place, { ...kept, sent: draft.sent.slice(-MOST_SENT) })
+			// What was sent may be asked about once more than needed; what was typed is nowhere else.
+			if (!isKept) write(shelf, place, { ...kept, sent: [] })
 		},
 		drop: () => remove(shelf, place),
 		release: () => void held.then((release) => release?.()),
@@ -135,6 +133,16 @@ function parsed(shelf: DraftShelf, place: string): unknown {
 		return JSON.parse(shelf.storage().getItem(place) ?? 'null')
 	} catch {
 		return null
+	}
+}
+
+/** Whether there was room: where storage is forbidden or full, a draft lasts as long as its form. */
+function write(shelf: DraftShelf, place: string, kept: unknown): boolean {
+	try {
+		shelf.storage().setItem(place, JSON.stringify(kept))
+		return true
+	} catch {
+		return false
 	}
 }
 
