@@ -7,7 +7,7 @@ import { MOST_CATEGORIES, MOST_PROMPTS } from './locker'
 import { inLocker } from './locker-row.server'
 import { promptCategories, savedPrompts } from './schema.server'
 
-/** More than any honest locker holds: it is read as a whole. */
+/** More than any honest locker holds: a search goes through all of it. */
 const MOST_BYTES = 20_000_000
 
 export type LockerChange = Parameters<Parameters<Database['transaction']>[0]>[0]

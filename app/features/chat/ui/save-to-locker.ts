@@ -1,7 +1,8 @@
 import '../words/load'
 import '~/features/locker/words/load'
 import { pendingKeys } from '~/core/pending-keys'
-import { browserDoor, errorMessage, paramsOf, storedOf } from '~/features/locker/ui/call-locker'
+import { browserDoor, errorMessage } from '~/features/locker/ui/call-locker'
+import { saveCopy } from '~/features/locker/ui/save-copy'
 import type { MessageId } from '~/i18n/words'
 import { titleFor, wordsOfReply } from '../chat'
 
@@ -20,13 +21,9 @@ export async function saveToLocker(
 		categoryId: null,
 	}
 	try {
-		const idempotency_key_param = keys.keyOf(text)
-		await browserDoor.call('create_saved_prompt', { ...paramsOf(draft, userId), idempotency_key_param })
-		keys.settle(text)
+		await saveCopy(browserDoor, keys, draft, userId)
 		return { isSaved: true, said: 'prompt_saved' }
 	} catch (error) {
-		// It was saved, and changed since.
-		if (storedOf(error)) return { isSaved: true, said: 'prompt_saved' }
 		return { isSaved: false, said: errorMessage(error) }
 	}
 }

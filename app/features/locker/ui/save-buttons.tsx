@@ -6,7 +6,8 @@ import { pendingKeys } from '~/core/pending-keys'
 import { type Filled, fillIn } from '~/features/library/blanks'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
-import { browserDoor, errorMessage, paramsOf, storedOf } from './call-locker'
+import { browserDoor, errorMessage } from './call-locker'
+import { saveCopy } from './save-copy'
 
 /** Saves a prompt's text to the locker: as it is filled in, or with its blanks empty. */
 export function SaveButtons({
@@ -29,23 +30,13 @@ export function SaveButtons({
 		if (isBusy) return
 		setIsBusy(true)
 		try {
-			await browserDoor.call('create_saved_prompt', {
-				...paramsOf({ title, description, content, tags, categoryId: null }),
-				idempotency_key_param: keys.keyOf(content),
-			})
-			done(content)
+			await saveCopy(browserDoor, keys, { title, description, content, tags, categoryId: null })
+			setSaved(content)
+			showToast('prompt_saved')
 		} catch (error) {
-			// It was saved, and changed since.
-			if (storedOf(error)) done(content)
-			else showToast(errorMessage(error), { kind: 'error' })
+			showToast(errorMessage(error), { kind: 'error' })
 		}
 		setIsBusy(false)
-	}
-
-	function done(content: string) {
-		keys.settle(content)
-		setSaved(content)
-		showToast('prompt_saved')
 	}
 
 	if (saved === text) {
