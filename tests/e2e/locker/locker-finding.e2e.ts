@@ -96,6 +96,31 @@ inOneLanguage('en', (language) => {
 		await expect(text).toHaveValue('Came at once.')
 	})
 
+	test('a save that comes true after its form was closed leaves the form that was opened since', async ({
+		page,
+		t,
+	}) => {
+		const legend = await aLegend(page)
+		await save(legend, 'Slow', 'As it was.')
+		await save(legend, 'Other', 'As it was.')
+		await locker(page)
+		const late = Promise.withResolvers<void>()
+		await page.route('**/functions/v1/prompt_locker_functions', async (route) => {
+			if (route.request().postData()?.includes('update_saved_prompt')) await late.promise
+			await route.continue()
+		})
+		await link(page, t('edit_saved_named', { title: 'Slow' })).click()
+		await field(dialog(page), t('tab_prompt')).fill('Saved late.')
+		await button(dialog(page), t('save_prompt_changes')).click()
+		await page.keyboard.press('Escape')
+		await expect(dialog(page)).toHaveCount(0)
+		await link(page, t('edit_saved_named', { title: 'Other' })).click()
+		await field(dialog(page), t('tab_prompt')).fill('Being written.')
+		late.resolve()
+		await expect(page.getByRole('article').first()).toContainText('Saved late.')
+		await expect(field(dialog(page), t('tab_prompt'))).toHaveValue('Being written.')
+	})
+
 	test('columns are remembered; a copy and a pin show at once', async ({ page, t }) => {
 		const legend = await aLegend(page)
 		await save(legend, 'First')

@@ -70,7 +70,8 @@ export function usePromptForm(wishes: PromptFormWishes) {
 		if (!saved.prompt) return
 		showToast(saved.prompt.id === prompt?.id ? 'prompt_updated' : 'prompt_saved')
 		onSaved(saved.prompt)
-		if (!saved.isBehind) onDone()
+		// A form that was closed meanwhile closes nothing that was opened since.
+		if (form.current && !saved.isBehind) onDone()
 	}
 
 	async function addCategory(name: string): Promise<LockerCategory | MessageId> {
