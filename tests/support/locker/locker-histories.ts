@@ -52,7 +52,7 @@ async function type(scene: Scene, { form }: Page): Promise<void> {
 	form.writing.type(form.fields)
 }
 
-async function save(scene: Scene, page: Page, asNew: boolean): Promise<void> {
+async function save(scene: Scene, page: Page, asNew: boolean, goesOn = false): Promise<void> {
 	const { form } = page
 	if (!form?.isTyped) return
 	const { ledger } = scene
@@ -61,11 +61,18 @@ async function save(scene: Scene, page: Page, asNew: boolean): Promise<void> {
 	if (asNew && !isNew) ledger.anew.set(content, (ledger.anew.get(content) ?? 0) + 1)
 	else for (const text of ledger.madeOf.get(content) ?? []) if (text !== content) ledger.replaced.add(text)
 	if (stored && !asNew && stored.content !== content) ledger.replaced.add(stored.content)
-	const { prompt } = await form.writing.save(form.fields, asNew)
+	const saving = form.writing.save(form.fields, asNew)
+	if (goesOn) {
+		// What is on its way is in the text that is typed now: nothing of it is given up.
+		form.isTyped = false
+		ledger.replaced.add(content)
+		await type(scene, page)
+	}
+	const { prompt, isBehind } = await saving
 	if (!prompt) return
 	if (prompt.content !== content) throw new Error('Another text was acknowledged.')
 	page.show(prompt)
-	page.closeForm()
+	if (!isBehind) page.closeForm()
 }
 
 const WRITING: Record<string, Doing> = {
@@ -80,6 +87,8 @@ const WRITING: Record<string, Doing> = {
 	},
 	types: (scene, page) => type(scene, page),
 	saves: (scene, page) => save(scene, page, page.form?.writing.read().isGone ?? false),
+	'types while it is saved': (scene, page) =>
+		save(scene, page, page.form?.writing.read().isGone ?? false, true),
 	'saves what is in conflict as a new one': (scene, page) => {
 		if (page.form?.writing.read().stored) return save(scene, page, true)
 	},
