@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage } from '../chat'
 import type { ChatEvent } from '../chat-events'
-import { beginChat, type ChatState, changeChat, replyUnderWay, type Sending } from './chat-state'
+import { beginChat, type ChatState, changeChat, lastSeen, replyUnderWay, type Sending } from './chat-state'
 
 const at = '2026-03-01T12:00:00.000Z'
 const message = (
@@ -125,4 +125,36 @@ test('of the stored and the shown reply the one that is further on counts', () =
 	const ended = told(chat, { type: 'done', state: 'complete', ...ids })
 	const stale = changeChat(ended, { type: 'looked', replyId: 'a2', content: 'Two', state: 'streaming' })
 	expect(shown(stale).at(-1)).toBe('Two and a complete')
+})
+
+test('a message that had arrived though its answer was lost is shown once, as the server has it', () => {
+	const lost = changeChat(sent(beginChat(open)), { type: 'refused', messageId: 'm', problem: null })
+	const messages = [...open.messages, message('m', 'user', 'Two?'), message('a2', 'assistant', 'Two.')]
+	const again = changeChat(lost, { type: 'loaded', loaded: { conversationId: 'c', messages } })
+	expect(again.messages.map(({ id }) => id)).toEqual(['u1', 'a1', 'm', 'a2'])
+})
+
+test('what was not replaced after all is shown again, before the message that was to replace it', () => {
+	const refused = changeChat(sent(beginChat(open), { replaces: 'u1' }), {
+		type: 'refused',
+		messageId: 'm',
+		problem: 'Look first.',
+	})
+	const again = changeChat(refused, { type: 'loaded', loaded: { ...open } })
+	expect(shown(again)).toEqual(['One? complete', 'One. complete', 'Two? complete', ' failed'])
+	expect(again.messages.at(-2)).toMatchObject({ replaces: 'u1' })
+	expect(lastSeen(again)).toBe('a1')
+})
+
+test('a message that begins takes nothing for arrived but itself', () => {
+	const lost = changeChat(sent(beginChat(open), { messageId: 'lost' }), {
+		type: 'refused',
+		messageId: 'lost',
+		problem: null,
+	})
+	const chat = started(sent(lost))
+	expect(chat.messages.filter(({ isLocal }) => isLocal).map(({ id }) => id)).toEqual([
+		'lost',
+		'reply-to-lost',
+	])
 })

@@ -5,6 +5,8 @@ import type { ChatEvent } from '../chat-events'
 export interface ShownMessage extends ChatMessage {
 	/** The server has not said yet that it has it. */
 	isLocal?: boolean
+	/** Of one that is local: the message that it is to replace. */
+	replaces?: string
 	/** Why there is no reply, where the server said more than that there is none. */
 	problem?: string
 }
@@ -43,6 +45,11 @@ export function beginChat(loaded: LoadedChat): ChatState {
 /** The reply to a message before the server has given it an id. */
 export function replyPlace(messageId: string): string {
 	return `reply-to-${messageId}`
+}
+
+/** The last message that the server has, of those on the screen. */
+export function lastSeen({ messages }: Pick<ChatState, 'messages'>): string | null {
+	return messages.findLast(({ isLocal }) => !isLocal)?.id ?? null
 }
 
 /** The reply that is being written, if one is. */
@@ -99,9 +106,12 @@ function start(
 ): ChatState {
 	const place = replyPlace(messageId)
 	if (!chat.messages.some(({ id }) => id === place)) return chat
-	const messages = chat.messages.map(({ isLocal: _, ...message }) => {
-		if (message.id === messageId) return { ...message, id: event.messageId }
-		return message.id === place ? { ...message, id: event.replyId, content: '' } : message
+	const messages = chat.messages.map((message) => {
+		if (message.id !== messageId && message.id !== place) return message
+		const { isLocal: _, replaces: __, ...stored } = message
+		return message.id === place
+			? { ...stored, id: event.replyId, content: '' }
+			: { ...stored, id: event.messageId }
 	})
 	return { ...chat, conversationId: event.conversationId, messages }
 }
@@ -120,7 +130,8 @@ function load(chat: ChatState, loaded: LoadedChat): ChatState {
 	})
 	const ahead = aheadOf(loaded, chat)
 	// What is about to be replaced is not shown again while the server doesn't know of it.
-	const kept = ahead.length > 0 ? messages.filter(({ id }) => known.has(id)) : messages
+	const isAwaited = ahead.some(({ state }) => state === 'streaming')
+	const kept = isAwaited ? messages.filter(({ id }) => known.has(id)) : messages
 	return { ...loaded, messages: [...kept, ...ahead], from: loaded }
 }
 
@@ -129,7 +140,8 @@ function aheadOf(loaded: LoadedChat, chat: ChatState): ShownMessage[] {
 	const awaited = replyUnderWay(chat)
 	const isUnknown = awaited && loaded.messages.every(({ id }) => id !== awaited.id)
 	const pairAt = isUnknown ? chat.messages.length - 2 : chat.messages.length
-	return chat.messages.filter(({ isLocal }, at) => isLocal || at >= pairAt)
+	const stored = new Set(loaded.messages.flatMap(({ id }) => [id, replyPlace(id)]))
+	return chat.messages.filter(({ id, isLocal }, at) => !stored.has(id) && (isLocal || at >= pairAt))
 }
 
 type Sight = Pick<ShownMessage, 'content' | 'state'>
@@ -147,12 +159,17 @@ function isLater(one: Sight, other: Sight): boolean {
 }
 
 function before(messages: readonly ShownMessage[], { replaces, messageId }: Sending) {
-	const at = messages.findIndex(({ id }) => id === replaces || id === messageId)
-	return at < 0 ? messages : messages.slice(0, at)
+	const at = messages.findIndex(({ id, isLocal }) => id === replaces && !isLocal)
+	const anew = [messageId, replaces ?? messageId].flatMap((id) => [id, replyPlace(id)])
+	// What the server has not is replaced alone, and by nothing else.
+	return messages.filter(
+		({ id, isLocal }, nth) => (isLocal || at < 0 || nth < at) && !(isLocal && anew.includes(id)),
+	)
 }
 
-function pairOf({ messageId, text, at }: Sending): ShownMessage[] {
-	const own = { id: messageId, role: 'user', content: text, state: 'complete' } as const
+function pairOf({ messageId, text, replaces, at }: Sending): ShownMessage[] {
+	const replaced = replaces === null ? {} : { replaces }
+	const own = { id: messageId, role: 'user', content: text, state: 'complete', ...replaced } as const
 	const reply = { id: replyPlace(messageId), role: 'assistant', content: '', state: 'streaming' } as const
 	return [own, reply].map((message) => ({ ...message, timestamp: at, isLocal: true }))
 }
