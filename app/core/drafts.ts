@@ -33,6 +33,8 @@ export interface DraftPlace<Values> {
 }
 
 export interface Drafts<Values> {
+	/** Whether it is known which drafts other pages have open. */
+	readonly tellsPages: boolean
 	/** All that this device keeps, the newest first, also what other pages are writing. */
 	list(): KeptDraft<Values>[]
 	/** A place for a new one. */
@@ -43,11 +45,13 @@ export interface Drafts<Values> {
 	left(kept: readonly KeptDraft<Values>[]): Promise<KeptDraft<Values>[]>
 	/** Throws a kept one away, unless another page has it. */
 	discard(place: string): Promise<void>
+	/** Throws away what was sent under this key and taken; what says something else by now stays. */
+	settle(idempotencyKey: string, values: Values): void
 }
 
 /**
  * The drafts of a form, each under a name of its own: two tabs write over nobody's. Only a draft whose page is gone can
- * be gone on with. `read` understands what is kept, with the last part of its place.
+ * be gone on with; where nobody can tell, a copy of it. `read` understands what is kept, with the last part of its place.
  */
 export function createDrafts<Values>(
 	shelf: DraftShelf,
@@ -74,13 +78,16 @@ export function createDrafts<Values>(
 		return kept.filter((_one, nth) => free[nth])
 	}
 
+	const list = () =>
+		placesOf(shelf, prefix)
+			.flatMap((place) => recall(place) ?? [])
+			.toSorted((one, other) => other.at - one.at)
+
 	return {
+		tellsPages: shelf.tellsPages,
 		begin,
 		left,
-		list: () =>
-			placesOf(shelf, prefix)
-				.flatMap((place) => recall(place) ?? [])
-				.toSorted((one, other) => other.at - one.at),
+		list,
 		async take(place) {
 			const release = await shelf.hold(place)
 			const kept = release && recall(place)
@@ -91,7 +98,8 @@ export function createDrafts<Values>(
 			const { place: _place, at: _at, ...draft } = kept
 			const own = begin()
 			own.keep(draft)
-			remove(shelf, place)
+			// The page that is writing it may be there still.
+			if (shelf.tellsPages) remove(shelf, place)
 			release()
 			return { draft, place: own }
 		},
@@ -99,6 +107,13 @@ export function createDrafts<Values>(
 			const release = await shelf.hold(place)
 			if (release) remove(shelf, place)
 			release?.()
+		},
+		settle(idempotencyKey, values) {
+			const taken = JSON.stringify(values)
+			for (const kept of list()) {
+				const isIt = kept.idempotencyKey === idempotencyKey && JSON.stringify(kept.values) === taken
+				if (isIt) remove(shelf, kept.place)
+			}
 		},
 	}
 }

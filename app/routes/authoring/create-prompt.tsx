@@ -1,6 +1,6 @@
 import '~/features/account/words/load'
+import '~/features/locker/words/load'
 import '~/features/authoring/style.css'
-import { useState } from 'react'
 import { href } from 'react-router'
 import { z } from 'zod'
 import { idempotencyKeyOf } from '~/core/idempotency-key'
@@ -8,9 +8,8 @@ import { idOfWish } from '~/core/idempotency-key.server'
 import { newId } from '~/core/new-id'
 import { createPrompt, readOwnPrompt } from '~/features/authoring/create-prompt.server'
 import type { PromptInput } from '~/features/authoring/prompt-form'
-import { PromptConflict } from '~/features/authoring/ui/prompt-conflict'
-import { PromptForm } from '~/features/authoring/ui/prompt-form'
-import { clearDraft, useDraft } from '~/features/authoring/ui/use-draft'
+import { PromptWriting } from '~/features/authoring/ui/prompt-writing'
+import { sendPrompt } from '~/features/authoring/ui/send-prompt'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'
@@ -51,54 +50,28 @@ export async function action(visit: Route.ActionArgs) {
 	)
 }
 
-/** A published prompt is no draft any more. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-	const draftOf = (await request.clone().formData()).get('draftOf')
-	try {
-		return await serverAction()
-	} catch (thrown) {
-		const isPublished = thrown instanceof Response && thrown.headers.get('Location')?.startsWith('/prompt/')
-		if (isPublished) clearDraft(String(draftOf))
-		throw thrown
-	}
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	return sendPrompt(request, serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function CreatePrompt({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
-	const newer = actionData?.stored
-	// The same for each try of this page, also where it is read again meanwhile.
-	const [idempotencyKey] = useState(actionData?.idempotencyKey || loaderData.idempotencyKey)
-	const start = actionData?.draft ?? loaderData.draft
-	const { form, values, version, keep } = useDraft(loaderData.userId, start, actionData !== undefined)
+	const { userId, isAdmin, draft, idempotencyKey } = loaderData
 	return (
 		<FormPage title={t('create_prompt')} text={t('create_prompt_text')}>
-			<PromptForm
-				key={version}
-				ref={form}
-				draft={values}
+			<PromptWriting
+				userId={userId}
+				isAdmin={isAdmin}
+				stored={null}
+				about=""
+				empty={draft}
+				idempotencyKey={idempotencyKey}
 				answer={actionData}
-				isAdmin={loaderData.isAdmin}
 				submitLabel={t('publish_prompt')}
 				cancelTo={href('/profile')}
-				onInput={keep}
-			>
-				{/* Whose draft on this device it is. */}
-				<input type="hidden" name="draftOf" defaultValue={loaderData.userId} />
-				<input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-				{actionData && newer ? (
-					<>
-						<input type="hidden" name="editedAt" value={newer.editedAt} />
-						<PromptConflict
-							id={newer.id}
-							mine={actionData.draft}
-							stored={newer.draft}
-							isAdmin={loaderData.isAdmin}
-						/>
-					</>
-				) : null}
-			</PromptForm>
+			/>
 		</FormPage>
 	)
 }

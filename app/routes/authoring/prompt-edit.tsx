@@ -1,11 +1,14 @@
 import '~/features/account/words/load'
+import '~/features/locker/words/load'
 import '~/features/authoring/style.css'
-import { href, Link } from 'react-router'
+import { data, href, Link } from 'react-router'
 import { z } from 'zod'
+import { newId } from '~/core/new-id'
+import { Refused } from '~/core/refuse.server'
 import { editPrompt, readOwnPrompt } from '~/features/authoring/create-prompt.server'
 import type { PromptInput } from '~/features/authoring/prompt-form'
-import { PromptConflict } from '~/features/authoring/ui/prompt-conflict'
-import { PromptForm } from '~/features/authoring/ui/prompt-form'
+import { PromptWriting } from '~/features/authoring/ui/prompt-writing'
+import { sendPrompt } from '~/features/authoring/ui/send-prompt'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'
@@ -15,7 +18,7 @@ import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/prompt-edit'
-import { storedPrompt, takePromptForm } from './prompt-form.server'
+import { emptyDraft, storedPrompt, takePromptForm } from './prompt-form.server'
 
 const EditedAt = z.coerce.date().catch(new Date(0))
 
@@ -23,17 +26,27 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export async function loader(visit: Route.LoaderArgs) {
 	const member = requireMember(visit)
-	const prompt = await readOwnPrompt(member, visit.params.id)
-	const t = await translateInto(visit.context.get(requestContext).language)
-	const words = { title: t('edit_prompt'), description: t('create_prompt_text'), isIndexed: false }
-	const { id, title } = prompt
-	return {
+	const { id } = visit.params
+	const { language } = visit.context.get(requestContext)
+	const prompt = await readOwnPrompt(member, id).catch(unlessGone)
+	const t = await translateInto(language)
+	const title = prompt ? t('edit_prompt') : t('prompt_gone_title')
+	const page = {
 		id,
-		title,
+		userId: member.userId,
 		isAdmin: member.isAdmin,
-		stored: storedPrompt(prompt),
-		meta: pageMeta(visit.url, words),
+		stored: prompt && storedPrompt(prompt),
+		empty: emptyDraft(language),
+		idempotencyKey: newId(),
+		meta: pageMeta(visit.url, { title, description: t('create_prompt_text'), isIndexed: false }),
 	}
+	return data(page, { status: prompt ? 200 : 404 })
+}
+
+/** What is gone may have left an unsaved text on this device, which its page offers. */
+function unlessGone(error: unknown): null {
+	if (error instanceof Refused && error.code === 'not_found') return null
+	throw error
 }
 
 /** The author or an admin edits (docs/product.md#authoring); someone else's prompt answers as missing. */
@@ -49,36 +62,39 @@ export async function action(visit: Route.ActionArgs) {
 	return takePromptForm({ form, context: visit.context }, save, () => readOwnPrompt(member, id))
 }
 
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	return sendPrompt(request, serverAction)
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function PromptEdit({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
-	const { id, title, isAdmin, stored } = loaderData
-	const newer = actionData?.stored
+	const { id, stored, ...writing } = loaderData
 	const page = href('/prompt/:id', { id })
 	return (
-		<FormPage title={t('edit_prompt')} text={t('create_prompt_text')} crumbs={[{ label: title, to: page }]}>
+		<FormPage
+			title={stored ? t('edit_prompt') : t('prompt_gone_title')}
+			text={t('create_prompt_text')}
+			crumbs={stored ? [{ label: stored.draft.title, to: page }] : []}
+		>
 			<div>
-				<PromptForm
-					// Whoever takes the stored one gets a new form.
-					key={stored.editedAt}
-					draft={actionData?.draft ?? stored.draft}
+				<PromptWriting
+					key={stored?.updatedAt}
+					{...writing}
+					stored={stored}
+					about={id}
 					answer={actionData}
-					isAdmin={isAdmin}
 					submitLabel={t('save_changes')}
-					cancelTo={page}
-				>
-					{/* What the form was made of, or last shown beside: nothing newer is written over unseen. */}
-					<input type="hidden" name="editedAt" value={(newer ?? stored).editedAt} readOnly />
-					{actionData && newer ? (
-						<PromptConflict id={id} mine={actionData.draft} stored={newer.draft} isAdmin={isAdmin} />
-					) : null}
-				</PromptForm>
-				<p className="pt-6">
-					<Link className="button button-quiet" to={href('/prompt/:id/remove', { id })}>
-						{t('delete_prompt')}
-					</Link>
-				</p>
+					cancelTo={stored ? page : `${href('/profile')}?tab=prompts`}
+				/>
+				{stored ? (
+					<p className="pt-6">
+						<Link className="button button-quiet" to={href('/prompt/:id/remove', { id })}>
+							{t('delete_prompt')}
+						</Link>
+					</p>
+				) : null}
 			</div>
 		</FormPage>
 	)

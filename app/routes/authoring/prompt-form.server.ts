@@ -16,6 +16,9 @@ import { returned, textsOf } from '~/requests/form-draft.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { requestContext } from '~/requests/request-context.server'
 
+/** Longer than any moment of ISO 8601. */
+const LONGEST_MOMENT = 40
+
 /** The form of a prompt that is not written yet, in the page's language. */
 export function emptyDraft(language: Language): PromptDraft {
 	return {
@@ -47,7 +50,7 @@ export function storedPrompt(prompt: CreatedPrompt): StoredPrompt {
 		language,
 		isPremium: prompt.isPremium ? 'on' : '',
 	}
-	return { id: prompt.id, draft, editedAt: prompt.updatedAt.toISOString() }
+	return { id: prompt.id, draft, updatedAt: prompt.updatedAt.toISOString() }
 }
 
 /**
@@ -63,10 +66,12 @@ export async function takePromptForm(
 	const texts = textsOf(form, emptyDraft(language))
 	const { draft, errors } = returned(texts, LONGEST_PROMPT)
 	const idempotencyKey = idempotencyKeyOf(form) ?? ''
+	const editedAt = String(form.get('editedAt') ?? '').slice(0, LONGEST_MOMENT)
+	const sent = { draft, idempotencyKey, editedAt }
 	const parsed = PromptFormInput.safeParse(texts)
 	if (!parsed.success) {
 		const wrong = { ...fieldErrors(parsed.error), ...errors }
-		return data<PromptAnswer>({ draft, idempotencyKey, errors: wrong }, { status: 400 })
+		return data<PromptAnswer>({ ...sent, errors: wrong }, { status: 400 })
 	}
 	try {
 		return await save(parsed.data)
@@ -75,7 +80,7 @@ export async function takePromptForm(
 		const isConflict = error instanceof Refused && error.code === 'conflict'
 		const newer = isConflict ? await readStored?.() : undefined
 		return data<PromptAnswer>(
-			{ draft, idempotencyKey, problem, values, ...(newer ? { stored: storedPrompt(newer) } : {}) },
+			{ ...sent, problem, values, ...(newer ? { stored: storedPrompt(newer) } : {}) },
 			init,
 		)
 	}

@@ -106,6 +106,7 @@ interface Form {
 /** One page of the locker, as its components drive it. */
 export class Page implements DraftShelf {
 	readonly device: Device
+	readonly tellsPages = true
 	readonly door: LockerDoor
 	readonly copies = pendingKeys()
 	readonly undos: { removed: SavedPrompt; key: string }[] = []

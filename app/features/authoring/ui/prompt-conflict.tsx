@@ -2,13 +2,15 @@ import { href, Link } from 'react-router'
 import { categoryTitle, isCategoryId } from '~/features/library/category'
 import { isLanguage, LANGUAGE_NAME } from '~/i18n/language'
 import { type MessageId, useWords } from '~/i18n/words'
-import { type PromptDraft, parseTags } from '../prompt-form'
+import { opensElsewhere } from '~/ui/opens-elsewhere'
+import { differing } from '../prompt-drafts'
+import type { PromptDraft } from '../prompt-form'
 
 /** A prompt as it is stored, and as of when. */
 export interface StoredPrompt {
 	id: string
 	draft: PromptDraft
-	editedAt: string
+	updatedAt: string
 }
 
 /** In the order of the form. */
@@ -34,21 +36,21 @@ export function PromptConflict({
 	mine,
 	stored,
 	isAdmin,
+	onTake,
 }: {
 	id: string
 	mine: PromptDraft
 	stored: PromptDraft
 	isAdmin: boolean
+	onTake: () => void
 }) {
 	const { t } = useWords()
-	const differing = FIELDS.filter(
-		([field]) => said(mine, field) !== said(stored, field) && (isAdmin || field !== 'isPremium'),
-	)
+	const fields = differing(mine, stored, { isAdmin })
 	return (
 		<section className="prompt-conflict" aria-labelledby="conflict-title">
 			<h2 id="conflict-title">{t('two_versions')}</h2>
 			<p>{t('two_versions_text')}</p>
-			{differing.map(([field, label]) => (
+			{FIELDS.filter(([field]) => fields.includes(field)).map(([field, label]) => (
 				<div key={field} className="pair">
 					<h3>{t(label)}</h3>
 					<Version name={t('my_version')} field={field} value={mine[field]} />
@@ -59,7 +61,14 @@ export function PromptConflict({
 				<button className="button button-secondary" type="submit">
 					{t('keep_my_version')}
 				</button>
-				<Link className="button button-secondary" to={href('/prompt/:id/edit', { id })} replace>
+				<Link
+					className="button button-secondary"
+					to={href('/prompt/:id/edit', { id })}
+					replace
+					onClick={(event) => {
+						if (!opensElsewhere(event)) onTake()
+					}}
+				>
 					{t('take_stored_version')}
 				</Link>
 			</div>
@@ -83,10 +92,4 @@ function Version({ name, field, value }: { name: string; field: keyof PromptDraf
 			<p className={field === 'promptText' ? 'version mono' : 'version'}>{shown.trim() || '—'}</p>
 		</div>
 	)
-}
-
-/** A field as it would be stored: browsers send other line ends, and people put commas as they like. */
-function said(draft: PromptDraft, field: keyof PromptDraft): string {
-	const text = draft[field].replaceAll('\r\n', '\n').trim()
-	return field === 'tags' ? parseTags(text).join(', ') : text
 }

@@ -10,6 +10,7 @@ import { FormProblem } from '~/ui/form/form-problem'
 import { SelectField } from '~/ui/form/select-field'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { TextField } from '~/ui/form/text-field'
+import { opensElsewhere } from '~/ui/opens-elsewhere'
 import type { PromptDraft } from '../prompt-form'
 import type { StoredPrompt } from './prompt-conflict'
 
@@ -23,6 +24,8 @@ export interface PromptAnswer {
 	stored?: StoredPrompt
 	/** Under which it was sent: a further try is the same. */
 	idempotencyKey: string
+	/** When what it was made of was stored. */
+	editedAt: string
 }
 
 const NOTHING_FILLED = {}
@@ -35,7 +38,11 @@ export function PromptForm({
 	isAdmin,
 	submitLabel,
 	cancelTo,
+	cancelLabel,
+	action,
 	onInput,
+	onSubmit,
+	onCancel,
 	children,
 }: {
 	ref?: Ref<HTMLFormElement>
@@ -44,7 +51,12 @@ export function PromptForm({
 	isAdmin: boolean
 	submitLabel: string
 	cancelTo: string
-	onInput?: (form: HTMLFormElement) => void
+	cancelLabel?: string
+	/** Where it is sent, if not to its page's address. */
+	action?: string
+	onInput: () => void
+	onSubmit: () => void
+	onCancel: () => void
 	/** Further fields and what stands above the form. */
 	children?: ReactNode
 }) {
@@ -59,15 +71,24 @@ export function PromptForm({
 		<Form
 			ref={ref}
 			method="post"
+			{...(action ? { action } : {})}
 			className="form box"
 			noValidate
 			onInput={(event) => {
 				const form = event.currentTarget
 				setPromptText(String(new FormData(form).get('promptText') ?? ''))
-				onInput?.(form)
+				onInput()
+			}}
+			onSubmit={(event) => {
+				if (isBusy) event.preventDefault()
+				else onSubmit()
 			}}
 		>
-			{problem ? <FormProblem problem={problem} values={answer?.values} answer={answer} /> : null}
+			{problem ? (
+				<FormProblem problem={problem} values={answer?.values} answer={answer}>
+					{problem === 'load_error_text' ? t('your_text_is_here') : null}
+				</FormProblem>
+			) : null}
 			{children}
 			<Field
 				name="title"
@@ -176,8 +197,14 @@ export function PromptForm({
 			) : null}
 			<div className="acts-r">
 				<SubmitButton isBusy={isBusy} label={submitLabel} busyLabel={t('saving')} />
-				<Link className="button button-quiet" to={cancelTo}>
-					{t('cancel')}
+				<Link
+					className="button button-quiet"
+					to={cancelTo}
+					onClick={(event) => {
+						if (!opensElsewhere(event)) onCancel()
+					}}
+				>
+					{cancelLabel ?? t('cancel')}
 				</Link>
 			</div>
 		</Form>

@@ -7,10 +7,10 @@ import { Glyph } from '~/features/library/ui/glyph'
 import { TagList } from '~/features/library/ui/tag-list'
 import { useWords } from '~/i18n/words'
 import { CopyIcon } from '~/ui/copy-icon'
+import { opensElsewhere } from '~/ui/opens-elsewhere'
 import type { LockerCategory, SavedCard } from '../locker'
 import type { CategoryLook } from './category-look'
 import { copySaved } from './copy-saved'
-import { opensElsewhere } from './opens-elsewhere'
 
 const NOTHING_FILLED = {}
 

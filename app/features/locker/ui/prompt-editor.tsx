@@ -1,11 +1,12 @@
 import { href, Link } from 'react-router'
+import { GoneNote } from '~/features/authoring/ui/gone-note'
+import { KeptNote } from '~/features/authoring/ui/kept-note'
+import { OtherDrafts } from '~/features/authoring/ui/other-drafts'
 import { useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
+import { opensElsewhere } from '~/ui/opens-elsewhere'
 import type { LockerCategory } from '../locker'
-import { OtherDrafts } from '../writing/other-drafts'
 import { ConflictNote } from './conflict-note'
-import { GoneNote } from './gone-note'
-import { opensElsewhere } from './opens-elsewhere'
 import { PromptFields } from './prompt-fields'
 import { type PromptFormWishes, usePromptForm } from './use-prompt-form'
 
@@ -52,17 +53,11 @@ export function PromptEditor({
 			{isGone ? (
 				<GoneNote text={() => String(new FormData(form.current ?? undefined).get('content') ?? '')} />
 			) : null}
-			{start.isKept && !isGone ? (
-				<div className="note note-kept" role="status">
-					<p>
-						{t('draft_brought_back')}{' '}
-						<button type="button" onClick={rest.startOver}>
-							{t('discard_draft')}
-						</button>
-					</p>
-				</div>
-			) : null}
-			<OtherDrafts others={rest.others} onTake={rest.takeOther} />
+			{start.isKept && !isGone ? <KeptNote onDiscard={rest.startOver} /> : null}
+			<OtherDrafts
+				others={rest.others.map(({ place, values }) => ({ ...values, place }))}
+				onTake={rest.takeOther}
+			/>
 			{stored ? (
 				<ConflictNote stored={stored} categories={categories} onTake={rest.startOver} />
 			) : problem && !(isGone && problem === 'prompt_not_found') ? (

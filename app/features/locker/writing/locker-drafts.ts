@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { createDrafts, type Draft, type Drafts } from '~/core/drafts'
+import { keptDraft } from '~/core/kept-draft'
 import type { DraftShelf } from '~/core/page-shelf'
 import type { SavedPrompt } from '../locker'
 import { type draftOf, SavedPromptInput } from '../locker-form'
@@ -15,13 +16,7 @@ const Fields = z.object({
 	categoryId: z.string().nullable(),
 	newCategory: z.string().default(''),
 })
-const Kept = z.object({
-	about: z.string(),
-	base: z.string(),
-	values: Fields,
-	idempotencyKey: z.string(),
-	sent: z.array(Fields),
-})
+const Kept = keptDraft(Fields)
 /** As earlier versions of this product kept it, one for each prompt, or under `new`. */
 const KeptEarlier = Fields.extend({ editedAt: z.string() })
 

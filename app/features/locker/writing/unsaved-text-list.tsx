@@ -2,9 +2,9 @@ import '../words/load'
 import { useEffect, useMemo, useState } from 'react'
 import type { KeptDraft } from '~/core/drafts'
 import { pageShelf } from '~/core/page-shelf'
+import { UnsavedText } from '~/features/authoring/ui/unsaved-text'
 import { useWords } from '~/i18n/words'
 import { lockerDrafts, type Written } from './locker-drafts'
-import { UnsavedText } from './unsaved-text'
 
 /**
  * What somebody was writing when its tab was closed, its prompt was deleted elsewhere, or their plan ended: it is on this

@@ -1,6 +1,4 @@
-import type { KeptDraft } from '~/core/drafts'
 import { useWords } from '~/i18n/words'
-import type { Written } from './locker-drafts'
 import { UnsavedText } from './unsaved-text'
 
 /** Further unsaved texts of tabs that were closed: the form can go on with one of them, and keeps what is in it. */
@@ -8,7 +6,7 @@ export function OtherDrafts({
 	others,
 	onTake,
 }: {
-	others: readonly KeptDraft<Written>[]
+	others: readonly { place: string; title: string; content: string }[]
 	onTake: (place: string) => void
 }) {
 	const { t } = useWords()
@@ -17,8 +15,8 @@ export function OtherDrafts({
 		<section data-message="more_unsaved_texts" aria-label={t('more_unsaved_texts')}>
 			<p className="hint">{t('more_unsaved_texts')}</p>
 			<ul>
-				{others.map((kept) => (
-					<UnsavedText key={kept.place} {...kept.values} onContinue={() => onTake(kept.place)} />
+				{others.map(({ place, title, content }) => (
+					<UnsavedText key={place} title={title} content={content} onContinue={() => onTake(place)} />
 				))}
 			</ul>
 		</section>

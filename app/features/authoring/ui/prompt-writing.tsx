@@ -1,0 +1,94 @@
+import { useEffect } from 'react'
+import { href, Link, useNavigate } from 'react-router'
+import { useWords } from '~/i18n/words'
+import { GoneNote } from './gone-note'
+import { KeptNote } from './kept-note'
+import { OtherDrafts } from './other-drafts'
+import { PromptConflict } from './prompt-conflict'
+import { PromptForm } from './prompt-form'
+import { usePromptDraft, type PromptWriting as Writing } from './use-prompt-draft'
+
+/**
+ * The form of a created prompt, new or edited, with its draft: what was left unsaved, and both texts where somebody
+ * changed it meanwhile. Without scripts it is a plain form to its page's address.
+ */
+export function PromptWriting({
+	submitLabel,
+	cancelTo,
+	...wishes
+}: Writing & { submitLabel: string; cancelTo: string }) {
+	const { t } = useWords()
+	const navigate = useNavigate()
+	const { userId, isAdmin, about, answer } = wishes
+	const { form, start, stored, others, elsewhere, isNew, ...draft } = usePromptDraft(wishes)
+	const isGone = about !== '' && (wishes.stored === null || answer?.problem === 'prompt_not_found')
+	const isPublished = about === '' && !isNew
+	const shown = answer?.problem === 'prompt_not_found' || (answer?.stored && !stored) ? undefined : answer
+
+	// What was published before the answer was lost, and changed since, is an edit from here on.
+	useEffect(() => {
+		if (isPublished && stored) void navigate(href('/prompt/:id/edit', { id: stored.id }), { replace: true })
+	}, [isPublished, stored, navigate])
+
+	if (isGone && !start.isKept && !answer && others.length === 0) return <NothingLeft />
+	return (
+		<PromptForm
+			key={start.version}
+			ref={form}
+			draft={start.values}
+			answer={shown}
+			isAdmin={isAdmin}
+			submitLabel={isGone ? t('save_as_new') : submitLabel}
+			cancelTo={cancelTo}
+			{...(isGone ? { action: href('/create-prompt'), cancelLabel: t('discard_my_text') } : {})}
+			onInput={draft.keepTyped}
+			onSubmit={() => draft.send(isGone)}
+			onCancel={draft.giveUp}
+		>
+			{isGone ? (
+				<GoneNote text={() => String(new FormData(form.current ?? undefined).get('promptText') ?? '')} />
+			) : start.isKept ? (
+				<KeptNote onDiscard={draft.startOver} />
+			) : null}
+			<OtherDrafts
+				others={[...others, ...elsewhere].map(({ place, values }) => ({
+					place,
+					title: values.title,
+					content: values.promptText,
+				}))}
+				onTake={(place) => {
+					const edit = elsewhere.find((kept) => kept.place === place)
+					if (edit) void navigate(href('/prompt/:id/edit', { id: edit.about }))
+					else draft.takeOther(place)
+				}}
+			/>
+			{/* Whose draft on this device it is. */}
+			<input type="hidden" name="draftOf" value={userId} />
+			<input type="hidden" name="idempotencyKey" value={draft.idempotencyKey} />
+			{/* What the form was made of, or last shown beside: nothing newer is written over unseen. */}
+			<input type="hidden" name="editedAt" value={stored?.updatedAt ?? draft.base} />
+			{stored && !isGone ? (
+				<PromptConflict
+					id={stored.id}
+					mine={answer?.draft ?? start.values}
+					stored={stored.draft}
+					isAdmin={isAdmin}
+					onTake={draft.startOver}
+				/>
+			) : null}
+		</PromptForm>
+	)
+}
+
+/** A prompt that is gone, and of which this device keeps nothing. */
+function NothingLeft() {
+	const { t } = useWords()
+	return (
+		<div data-message="prompt_gone_text">
+			<p className="pb-6">{t('prompt_gone_text')}</p>
+			<Link className="button button-primary" to={`${href('/profile')}?tab=prompts`}>
+				{t('tab_my_prompts')}
+			</Link>
+		</div>
+	)
+}
