@@ -11,7 +11,7 @@ test('where a device has no room for what was sent too, the text itself is kept'
 		if (text.length > 1_000) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
 		kept.set(place, text)
 	}
-	const shelf = { storage: () => storage, hold: async () => () => undefined }
+	const shelf = { tellsPages: true, storage: () => storage, hold: async () => () => undefined }
 	const drafts = createDrafts<string>(shelf, 'draft', asKept)
 	const place = drafts.begin()
 	const draft = { about: '', base: '', idempotencyKey: 'key', sent: [] }

@@ -167,7 +167,7 @@ inBothLanguages((language) => {
 		await expect(message(other, 'prompt_deleted_successfully')).toBeVisible()
 		await page.getByLabel(t('field_title')).fill('Typed for nothing?')
 		await page.getByRole('button', { name: t('save_changes') }).click()
-		await expect(page.locator('.note[data-message=prompt_not_found]')).toBeFocused()
+		await expect(message(page, 'prompt_gone')).toBeFocused()
 		await expect(page.getByLabel(t('field_title'))).toHaveValue('Typed for nothing?')
 	})
 
