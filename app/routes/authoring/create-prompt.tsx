@@ -50,8 +50,8 @@ export async function action(visit: Route.ActionArgs) {
 	)
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-	return sendPrompt(request, serverAction)
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	return sendPrompt(await request.clone().formData(), serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

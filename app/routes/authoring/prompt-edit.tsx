@@ -62,8 +62,8 @@ export async function action(visit: Route.ActionArgs) {
 	return takePromptForm({ form, context: visit.context }, save, () => readOwnPrompt(member, id))
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-	return sendPrompt(request, serverAction)
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	return sendPrompt(await request.clone().formData(), serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

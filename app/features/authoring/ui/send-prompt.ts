@@ -4,8 +4,7 @@ import { promptDraftOf, promptDrafts } from '../prompt-drafts'
 import type { PromptAnswer } from './prompt-form'
 
 /** Sends the form of a created prompt: what was taken is no draft any more, and what got no answer stays in its form. */
-export async function sendPrompt<Answer>(request: Request, send: () => Promise<Answer>) {
-	const form = await request.clone().formData()
+export async function sendPrompt<Answer>(form: FormData, send: () => Promise<Answer>) {
 	const draft = promptDraftOf(form)
 	const text = (name: string) => String(form.get(name) ?? '')
 	const idempotencyKey = text('idempotencyKey')
