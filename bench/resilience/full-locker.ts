@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { MOST_CATEGORIES, MOST_PROMPTS } from '../../app/features/locker/locker.ts'
 import type { Row } from '../table.ts'
+import { atMost } from './at-most.ts'
 import { type Client, expectStatus } from './client.ts'
 
-const MOST_PROMPTS = 5_000
-const MOST_CATEGORIES = 500
 /** So many places are left; each of two files that are brought at once would take more than half of them. */
 const ROOM = 30
 const IN_FILE = 20
@@ -36,11 +36,9 @@ export async function fillLocker(tabs: readonly Client[]): Promise<Row[]> {
 	const { prompts } = Exported.parse(JSON.parse((await tab.get('/prompt-locker/export.json')).body))
 	const counts = files.map((name) => prompts.filter(({ title }) => title.startsWith(name)).length)
 	const names = Array.from({ length: MOST_CATEGORIES + 40 }, () => randomUUID())
-	const left = names.entries()
-	const maker = async () => {
-		for (const [place, name_param] of left) await call(place, 'create_prompt_category', { name_param })
-	}
-	await Promise.all(Array.from({ length: AT_ONCE }, maker))
+	await atMost(AT_ONCE, names.length, async (place) => {
+		await call(place, 'create_prompt_category', { name_param: names[place] })
+	})
 	const categories = Categories.parse(
 		JSON.parse(expectStatus(200, await call(0, 'get_prompt_categories', {})).body),
 	)

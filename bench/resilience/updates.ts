@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buySubscription } from '../../tests/support/billing/subscriber.ts'
 import { startServer } from '../../tests/support/server.ts'
 import type { Row } from '../table.ts'
+import { atMost } from './at-most.ts'
 import { startQuickChat } from './chat-service.ts'
 import { Client, expectStatus } from './client.ts'
 import { fillLocker } from './full-locker.ts'
@@ -199,20 +200,4 @@ async function spendAllowance(ports: readonly number[], tries: number, allowance
 	})
 	for (const tab of tabs) tab.close()
 	return Math.abs(taken - allowance)
-}
-
-/** Does something `count` times, a few at a time. */
-async function atMost(
-	parallel: number,
-	count: number,
-	work: (place: number) => Promise<void>,
-): Promise<void> {
-	let next = 0
-	const worker = async () => {
-		while (next < count) {
-			next += 1
-			await work(next - 1)
-		}
-	}
-	await Promise.all(Array.from({ length: parallel }, worker))
 }
