@@ -1,21 +1,33 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { inBackground } from '~/core/background.server'
 import type { Client } from '~/core/limit'
 import { consumeRateLimit } from '~/core/limit.server'
 import { nextPath } from '~/core/next-path'
 import { type Refused, refuse } from '~/core/refuse.server'
 import { db } from '~/db/client.server'
-import { session } from '~/db/schema.server'
+import { account, profiles, session, user } from '~/db/schema.server'
 import { env, type GoogleSettings } from '~/env.server'
+import { endUnpaidCustomer } from '~/features/billing/subscription/subscription-end.server'
 import type { Language } from '~/i18n/language'
 import { requestLanguage } from '~/i18n/request-language.server'
 import { log } from '~/log.server'
-import { type Auth, type AuthRules, discoveryUrl, NOT_VERIFIED, openAuth } from './better-auth/auth.server'
+import { revokeAllTokens } from './access-token.server'
+import { noteAccountEvent } from './account-event.server'
+import { mailJoined } from './account-mail.server'
+import {
+	type Auth,
+	type AuthRules,
+	authRefusalCode,
+	discoveryUrl,
+	NOT_VERIFIED,
+	openAuth,
+	type Person,
+} from './better-auth/auth.server'
 import { readSessionToken } from './better-auth/auth-cookie.server'
-import { authRefusalCode } from './better-auth/auth-error.server'
-import { findCredential } from './credential.server'
-import { addGoogleProfile, claimAccount } from './google-join.server'
+import { findCredential, lockPerson } from './credential.server'
 import { deviceCookie } from './known-device.server'
+import { endSessionsAndLinks } from './session.server'
 
 const ANSWER_MS = 5_000
 
@@ -96,7 +108,7 @@ export interface CameBack {
 
 /**
  * Takes the browser that Google sent back, and signs it in. Google has to vouch for the address; an account of
- * that address whose first owner never showed that it is theirs is taken over (google-join.server.ts).
+ * that address whose first owner never showed that it is theirs is taken over.
  */
 export async function finishGoogle(request: Request): Promise<CameBack> {
 	const auth = await googleAuth()
@@ -159,4 +171,48 @@ async function answers(google: GoogleSettings): Promise<boolean> {
 		log.warn({ err }, 'Google does not answer')
 		return false
 	}
+}
+
+/**
+ * Takes an account over for whom Google vouches for, where whoever opened it never showed that its address is theirs: they
+ * may have waited for its owner. Password, other ways in, sessions, reset links and access tokens are removed, name, picture
+ * and language become Google's and the page's, and the address' owner is told by mail. What was stored stays: it may well be
+ * theirs. Answers whether there was anything to take over.
+ */
+async function claimAccount({ id: userId, name, image }: Person, language: Language): Promise<boolean> {
+	const email = await db().transaction(async (within) => {
+		await lockPerson(within, userId)
+		const [claimed] = await within
+			.update(user)
+			.set({ emailVerified: true, isOwnerProven: true, name, image: image ?? null })
+			.where(and(eq(user.id, userId), eq(user.isOwnerProven, false)))
+			.returning({ email: user.email })
+		if (!claimed) return null
+		await within.delete(account).where(eq(account.userId, userId))
+		await endSessionsAndLinks(within, userId)
+		await revokeAllTokens(userId, within)
+		await within
+			.update(profiles)
+			.set({ ...profileOf({ name, image }), username: null, language, updatedAt: new Date() })
+			.where(eq(profiles.id, userId))
+		return claimed.email
+	})
+	if (email === null) return false
+	noteAccountEvent('claimed_by_google', userId)
+	mailJoined(email, language)
+	inBackground('customer of a first owner', () => endUnpaidCustomer({ userId, email }))
+	return true
+}
+
+/** Stores the profile of who came by Google for the first time, in the language of the page. */
+async function addGoogleProfile({ id, ...person }: Person, language: Language): Promise<void> {
+	await db()
+		.insert(profiles)
+		.values({ id, ...profileOf(person), language })
+		.onConflictDoNothing()
+	await db().update(user).set({ isOwnerProven: true }).where(eq(user.id, id))
+}
+
+function profileOf({ name, image }: Omit<Person, 'id'>) {
+	return { fullName: name || null, avatarUrl: image?.startsWith('https://') ? image : null }
 }

@@ -8,14 +8,14 @@ import { signIn, signUp } from '~/features/account/account.server'
 import { isGoogleOffered } from '~/features/account/google.server'
 import { signOut } from '~/features/account/session.server'
 import { AuthPage } from '~/features/account/ui/auth-page'
-import { AuthTabs } from '~/features/account/ui/auth-tabs'
 import {
 	type AuthMode,
+	AuthTabs,
 	type CredentialsAnswer,
 	CredentialsForm,
+	GoogleForm,
+	TermsNote,
 } from '~/features/account/ui/credentials-form'
-import { GoogleForm } from '~/features/account/ui/google-form'
-import { TermsNote } from '~/features/account/ui/terms-note'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'

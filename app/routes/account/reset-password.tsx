@@ -1,12 +1,11 @@
 import '~/features/account/words/load'
-import { useEffect } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { data, href, Link, useFetcher, useNavigate } from 'react-router'
 import { type FieldErrors, fieldErrors } from '~/core/field-errors.server'
 import { ResetForm } from '~/features/account/account'
 import { resetPassword } from '~/features/account/password.server'
 import { PASSWORD_AT_LEAST } from '~/features/account/password-length'
 import { AuthPage } from '~/features/account/ui/auth-page'
-import { useLinkToken } from '~/features/account/ui/use-link-token'
 import { translateInto } from '~/i18n/translate.server'
 import { type MessageId, useWords } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'
@@ -21,6 +20,23 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
 import { useToast } from '~/ui/toast'
 import type { Route } from './+types/reset-password'
+
+const never = () => () => undefined
+
+/**
+ * The token of a mailed link, from the address's hash, which no server sees: undefined until scripts run, null where
+ * there is none. It stays known when the address changes.
+ */
+function useLinkToken(): string | null | undefined {
+	const read = useSyncExternalStore(never, tokenInHash, () => undefined)
+	const [first, remember] = useState(read)
+	if (first === undefined && read !== undefined) remember(read)
+	return first ?? read
+}
+
+function tokenInHash(): string | null {
+	return new URLSearchParams(window.location.hash.slice(1)).get('token')
+}
 
 interface Answer {
 	errors?: FieldErrors<'token' | 'password'>

@@ -11,9 +11,12 @@ import {
 	revokeAllTokens,
 } from '~/features/account/access-token.server'
 import { TokenInput } from '~/features/account/token-form'
-import { TokenForm as TokenFields, type TokenProblem } from '~/features/account/ui/token-form'
-import { TokenList } from '~/features/account/ui/token-list'
-import { TokenMade } from '~/features/account/ui/token-made'
+import {
+	TokenForm as TokenFields,
+	TokenList,
+	TokenMade,
+	type TokenProblem,
+} from '~/features/account/ui/access-tokens'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'

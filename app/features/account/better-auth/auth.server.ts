@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins'
 import { brand } from '~/brand'
 import { db } from '~/db/client.server'
@@ -177,4 +178,10 @@ function baseUrl(origin: string) {
 
 function withoutAddresses(message: string): string {
 	return message.replace(/[^\s@]+@[^\s@]+/g, '…').slice(0, 300)
+}
+
+/** The code by which the auth service says what it refuses; null for anything that is no refusal of its own. */
+export function authRefusalCode(error: unknown): string | null {
+	if (!(error instanceof APIError) || error.statusCode >= 500) return null
+	return error.body?.code ?? ''
 }

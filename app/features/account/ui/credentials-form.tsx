@@ -67,3 +67,57 @@ export function CredentialsForm({ mode, answer }: { mode: AuthMode; answer: Cred
 		</Form>
 	)
 }
+
+/** Two pages that look like two tabs of one sheet; where to go afterwards stays known. */
+export function AuthTabs({ mode, next }: { mode: AuthMode; next: string }) {
+	const { t } = useWords()
+	const search = next === '/' ? '' : `?next=${encodeURIComponent(next)}`
+	const current = (one: AuthMode) => (one === mode ? 'page' : undefined)
+	return (
+		<nav className="folder-tabs" aria-label={t('account')}>
+			<Link className="folder-tab" to={href('/login') + search} aria-current={current('login')}>
+				{t('log_in')}
+			</Link>
+			<Link className="folder-tab" to={href('/signup') + search} aria-current={current('signup')}>
+				{t('sign_up')}
+			</Link>
+		</nav>
+	)
+}
+
+/** Leaves for Google by a plain form, so that the browser follows the redirect to another site itself. */
+export function GoogleForm({ next }: { next: string }) {
+	const { t } = useWords()
+	return (
+		<>
+			<div className="or">{t('or')}</div>
+			<form method="post" action={href('/login/google')}>
+				<input type="hidden" name="next" value={next} />
+				<button className="button button-secondary button-wide" type="submit">
+					<svg
+						className="icon"
+						viewBox="0 0 24 24"
+						aria-hidden="true"
+						focusable="false"
+						fill="none"
+						stroke="currentColor"
+						strokeWidth="2.6"
+					>
+						<path d="M20.5 12.2H12.4M20.5 12.2a8.5 8.5 0 1 1-2.6-6.1" />
+					</svg>
+					{t('continue_with_google')}
+				</button>
+			</form>
+		</>
+	)
+}
+
+export function TermsNote() {
+	const { t } = useWords()
+	return (
+		<p className="hint">
+			{t('terms_note_before')} <Link to={href('/terms')}>{t('terms_note_terms')}</Link>{' '}
+			{t('terms_note_middle')} <Link to={href('/privacy')}>{t('terms_note_privacy')}</Link>.
+		</p>
+	)
+}

@@ -1,12 +1,14 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
+import { CopyButton, selectText } from '~/ui/copy-button'
 import { Field, FieldError } from '~/ui/form/field'
 import { FormProblem } from '~/ui/form/form-problem'
 import { SelectField } from '~/ui/form/select-field'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
 import {
+	type AccessToken,
 	TOKEN_LIFETIMES,
 	TOKEN_NAME_AT_MOST,
 	TOKEN_SCOPES,
@@ -37,7 +39,7 @@ const SCOPE_WORDS = {
 } as const satisfies Record<TokenScope, { label: MessageId; hint: MessageId }>
 
 /** What a token may read, in words. */
-export function scopeWords(scope: TokenScope): MessageId {
+function scopeWords(scope: TokenScope): MessageId {
 	return SCOPE_WORDS[scope].label
 }
 
@@ -114,4 +116,88 @@ function ScopeFields({ chosen, error }: { chosen: readonly string[]; error: Mess
 function LifetimeWords({ lifetime }: { lifetime: TokenLifetime }) {
 	const { t } = useWords()
 	return lifetime === 'never' ? t('token_lifetime_never') : t('token_days', { count: Number(lifetime) })
+}
+
+/** A person's tokens, each with what it may do and the way to end it; asks before it does, without scripts too. */
+export function TokenList({ tokens }: { tokens: readonly AccessToken[] }) {
+	const { t } = useWords()
+	if (tokens.length === 0) return <p className="muted">{t('no_tokens_yet')}</p>
+	return (
+		<ul className="token-list">
+			{tokens.map((token) => (
+				<li key={token.id}>
+					<TokenWords token={token} />
+					<details>
+						<summary
+							className="button button-quiet button-small"
+							aria-label={t('revoke_token_named', { name: token.name })}
+						>
+							{t('revoke')}
+						</summary>
+						<Form method="post" preventScrollReset>
+							<p>{t('revoke_token_text')}</p>
+							<input type="hidden" name="intent" value="revoke" />
+							<input type="hidden" name="id" value={token.id} />
+							<button className="button button-danger button-small" type="submit">
+								{t('revoke_now')}
+							</button>
+						</Form>
+					</details>
+				</li>
+			))}
+		</ul>
+	)
+}
+
+function TokenWords({ token }: { token: AccessToken }) {
+	const { t, day } = useWords()
+	const { name, prefix, scopes, createdAt, usedOn, expiresAt, isExpired } = token
+	const ends = expiresAt ? day(expiresAt.toISOString()) : null
+	return (
+		<div className="token-words">
+			<h3>{name}</h3>
+			<code className="mono">{prefix}…</code>
+			<p className="meta">{scopes.map((scope) => t(scopeWords(scope))).join(' · ')}</p>
+			<p className="meta">
+				{t('token_made_on', { day: day(createdAt.toISOString()) })}
+				{' · '}
+				{usedOn ? t('last_used', { day: day(usedOn) }) : t('token_never_used')}
+			</p>
+			<p className={isExpired ? 'meta is-over' : 'meta'}>
+				{ends === null
+					? t('token_good_until_revoked')
+					: isExpired
+						? t('token_ended_on', { day: ends })
+						: t('token_good_until', { day: ends })}
+			</p>
+		</div>
+	)
+}
+
+/** A token that was just made: the only time that it is shown. */
+export function TokenMade({ token, name }: { token: string; name: string }) {
+	const { t } = useWords()
+	const note = useRef<HTMLElement>(null)
+	const text = useRef<HTMLElement>(null)
+	// Each token is told, also the second one on the same page.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
+	useEffect(() => note.current?.focus(), [token])
+	return (
+		<section ref={note} className="token-made" tabIndex={-1} aria-labelledby="token-made-title">
+			<h2 id="token-made-title">{t('token_made_title')}</h2>
+			<p>
+				<b>{name}</b>
+			</p>
+			<code ref={text} className="mono" data-token>
+				{token}
+			</code>
+			<p className="hint">{t('token_made_text')}</p>
+			<CopyButton
+				className="button-primary"
+				text={token}
+				label={t('copy_token')}
+				onFail={() => selectText(text.current)}
+			/>
+		</section>
+	)
 }
