@@ -5,13 +5,22 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { backgroundIsDone } from '~/core/background.server'
-import type { CommandAnswer } from '~/core/command-answer'
+import { Refused } from '~/core/refuse.server'
 import { closeDatabase, openDatabase } from '~/db/client.server'
 import { env } from '~/env.server'
-import { runAdminCommand } from '~/features/admin/admin-command.server'
-import { runBillingCommand } from '~/features/billing/billing-command.server'
+import { translateInto } from '~/i18n/translate.server'
 import { log } from '~/log.server'
+import { findUserByEmail, grantAdmin, listAdmins, revokeAdmin } from '../app/features/admin/admin.server'
+import { setUpBilling } from '../app/features/billing/billing-setup.server'
+import { reconcileNow } from '../app/features/billing/billing-upkeep.server'
+import { StripeFailure } from '../app/features/billing/stripe/stripe-failure.server'
 import { connectStripe } from './billing/stripe-connection'
+
+/** What a command of the terminal came to. */
+interface CommandAnswer {
+	isDone: boolean
+	lines: string[]
+}
 
 const Words = z.array(z.string()).max(2)
 
@@ -20,7 +29,7 @@ export async function administer(words: readonly string[]): Promise<CommandAnswe
 	await openDatabase({ url: env().databaseUrl, folder: env().dataFolder })
 	const stripe = words[0] === 'billing' ? await connectStripe() : undefined
 	try {
-		return await run(words)
+		return await runCommand(words)
 	} finally {
 		await backgroundIsDone()
 		await stripe?.close()
@@ -28,7 +37,7 @@ export async function administer(words: readonly string[]): Promise<CommandAnswe
 	}
 }
 
-function run(words: readonly string[]): Promise<CommandAnswer> {
+function runCommand(words: readonly string[]): Promise<CommandAnswer> {
 	return words[0] === 'billing' ? runBillingCommand(words.slice(1)) : runAdminCommand(words)
 }
 
@@ -49,9 +58,57 @@ async function answer(socket: Socket): Promise<void> {
 	socket.on('error', () => socket.destroy())
 	try {
 		const words = Words.parse(JSON.parse(await text(socket)))
-		socket.end(JSON.stringify(await run(words)))
+		socket.end(JSON.stringify(await runCommand(words)))
 	} catch (err) {
 		log.error({ err }, 'a command failed')
 		socket.destroy()
 	}
+}
+
+/** Does what `npm run admin` was asked: `grant EMAIL`, `revoke EMAIL`, or `list`. Answers what to print, in English. */
+async function runAdminCommand([verb, email = '']: readonly string[]): Promise<CommandAnswer> {
+	try {
+		return { isDone: true, lines: await run(verb, email) }
+	} catch (error) {
+		if (!(error instanceof Refused)) throw error
+		const t = await translateInto('en')
+		const isUnknown = error.message === 'user_not_found'
+		return {
+			isDone: false,
+			lines: [isUnknown ? `There is no account with ${email}.` : t(error.message ?? 'conflict')],
+		}
+	}
+}
+
+async function run(verb: string | undefined, email: string): Promise<string[]> {
+	if (verb === 'list') return describeAdmins()
+	const { userId } = await findUserByEmail(email)
+	if (verb === 'grant') {
+		await grantAdmin(null, userId)
+		return [`${email} is an admin now.`]
+	}
+	await revokeAdmin(null, userId)
+	return [`${email} is no admin any more.`]
+}
+
+async function describeAdmins(): Promise<string[]> {
+	const admins = await listAdmins()
+	if (admins.length === 0) return ['There is no admin yet. Make one: npm run admin -- grant EMAIL']
+	return admins.map(({ email, since }) => `${email}, since ${since.toISOString().slice(0, 10)}`)
+}
+
+/** Does what `npm run billing` was asked: `setup` or `reconcile`. Answers what to print, in English. */
+async function runBillingCommand([verb]: readonly string[]): Promise<CommandAnswer> {
+	try {
+		return verb === 'setup' ? { isDone: true, lines: await setUpBilling() } : await runReconciliation()
+	} catch (error) {
+		if (!(error instanceof StripeFailure)) throw error
+		return { isDone: false, lines: [`Stripe said no, or nothing: ${error.message}`] }
+	}
+}
+
+async function runReconciliation(): Promise<CommandAnswer> {
+	const lines = await reconcileNow()
+	if (lines === null) return { isDone: false, lines: ['Another process is comparing with Stripe right now.'] }
+	return { isDone: true, lines: lines.length > 0 ? lines : ['Everything is as Stripe says.'] }
 }

@@ -6,8 +6,7 @@ import { log } from '~/log.server'
 import { unreadableCount } from '~/metrics.server'
 import { isStopping } from './lifecycle'
 import { sendKept } from './pages/page-cache'
-import { type PlainStatus, plainPage, sendPlainPage } from './pages/plain-page'
-import { languageOfRawRequest } from './pages/visitor-language'
+import { languageOfRawRequest, type PlainStatus, plainPage, sendPlainPage } from './pages/plain-page'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 

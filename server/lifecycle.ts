@@ -5,14 +5,14 @@ import { env } from '~/env.server'
 import { sendChatsTo } from '~/features/chat/chat-completion.server'
 import { closeLeftReplies } from '~/features/chat/chat-follow.server'
 import { endReplies } from '~/features/chat/chat-reply.server'
-import { type ListeningChat, listenAsChat } from '../sandbox/chat/listen'
+import { addSandboxAccounts, lockSandboxAccounts } from '~/features/personal-data/sandbox-accounts.server'
+import { fillSearch } from '~/features/search/search-upkeep.server'
+import { type ListeningChat, listenAsChat } from '../sandbox/chat/service'
 import { type Outbox, startOutbox } from '../sandbox/mail/outbox'
 import { listenForAdmin } from './admin-command'
-import { watchBilling } from './billing/billing-upkeep'
+import { watchBilling, watchExpired } from './background-jobs'
 import { connectStripe } from './billing/stripe-connection'
-import { watchExpired } from './expired-watch'
 import { watchContent } from './pages/content-watch'
-import { seed } from './seed'
 import { listenForMetrics } from './telemetry/metrics-server'
 import { keepTallies } from './telemetry/view-count-watch'
 
@@ -78,4 +78,10 @@ export async function close(): Promise<void> {
 	await outbox?.close()
 	await closeDatabase()
 	metrics?.close()
+}
+
+/** Brings what the files say into the tables; safe to run at every start and by several processes at once. */
+async function seed(): Promise<void> {
+	await fillSearch()
+	await (env().isSandbox ? addSandboxAccounts() : lockSandboxAccounts())
 }

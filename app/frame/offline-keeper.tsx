@@ -1,17 +1,34 @@
 import '~/features/offline/words/load'
 import { CloudOff } from 'lucide-react'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
-import { useLocation, useNavigation, useRevalidator } from 'react-router'
-import type { Viewer } from '~/core/viewer'
+import { href, useLocation, useNavigation, useRevalidator } from 'react-router'
+import { isLegend, isSignedIn, type Viewer } from '~/core/viewer'
 import { dropStoredCopies } from '~/features/focus/saving/stored-copies'
 import type { Marks } from '~/features/library/marks/marks'
-import { isWorkerThere, postToWorker } from '~/features/offline/post-to-worker'
-import { queueForms } from '~/features/offline/queue-forms'
+import { isWorkerThere, postToWorker } from '~/features/offline/visit-message'
 import { watchForServer } from '~/features/offline/watch-for-server'
 import { LOCALE } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
-import { belongingsOf } from './offline-copies'
+
+/** The newest favorites; older ones are kept once they are read. */
+const MOST_FAVORITES = 20
+
+/** The pages that a person expects to have with them: their favorites, each of them, and their locker. */
+function belongingsOf(viewer: Viewer, favorites: Marks['favorites']): readonly string[] {
+	if (!isSignedIn(viewer) || savesData()) return []
+	return [
+		...(isLegend(viewer) ? [href('/prompt-locker')] : []),
+		`${href('/profile')}?tab=favorites`,
+		...favorites.slice(0, MOST_FAVORITES).map((id) => href('/prompt/:id', { id })),
+	]
+}
+
+/** Whether the person asked their browser to load little. Not every browser tells. */
+function savesData(): boolean {
+	const connection: unknown = Reflect.get(navigator, 'connection')
+	return Reflect.get(Object(connection), 'saveData') === true
+}
 
 /**
  * Starts the worker, tells it what is read, and says so where the connection is away: in a line at the edge of the page,
@@ -74,4 +91,26 @@ function watchOnline(onChange: () => void): () => void {
 		removeEventListener('online', onChange)
 		removeEventListener('offline', onChange)
 	}
+}
+
+/**
+ * While there is no connection, holds back forms that the router or the browser would send: what was typed would be gone
+ * with the page. Forms that look after themselves have no address, or say so; a sign-out works offline too. Calls `tell`
+ * for each; answers how to stop.
+ */
+function queueForms(tell: () => void): () => void {
+	const hold = (event: SubmitEvent) => {
+		const form = event.target
+		if (!(form instanceof HTMLFormElement) || form.method !== 'post' || !needsNetwork(form)) return
+		event.preventDefault()
+		event.stopPropagation()
+		tell()
+	}
+	addEventListener('submit', hold, { capture: true })
+	return () => removeEventListener('submit', hold, { capture: true })
+}
+
+function needsNetwork(form: HTMLFormElement): boolean {
+	const action = form.getAttribute('action')
+	return action !== null && action !== '/logout' && form.dataset['worksOffline'] === undefined
 }

@@ -1,12 +1,51 @@
 import { href } from 'react-router'
+import { VISITOR } from '~/core/viewer'
 import type { ChatTurn } from '~/features/chat/chat-completion.server'
 import { categories, categoryTitle } from '~/features/library/category'
 import type { ListedPrompt } from '~/features/library/prompt'
+import { listCards } from '~/features/library/prompt.server'
+import { readHits } from '~/features/search/search-hits.server'
+import { matchingOf } from '~/features/search/search-matching.server'
+import { parseTerms } from '~/features/search/search-terms'
 import type { Language } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
 import type { Translate } from '~/i18n/words'
-import { languageOf } from './asker-language'
-import { findFitting } from './fitting-prompts'
+
+const TELLING: Record<Language, RegExp> = {
+	pt: /(?<![\p{L}])(?:o|os|a|as|um|uma|de|do|da|dos|das|em|no|na|para|por|com|que|não|nao|é|eu|me|meu|minha|você|voce|como|quero|preciso|uns?|e|oi|olá)(?![\p{L}])/giu,
+	en: /(?<![\p{L}])(?:the|an?|of|in|on|to|for|with|that|is|are|i|my|me|you|your|how|what|want|need|and|hi|hello|please|do)(?![\p{L}])/giu,
+}
+
+/** The language that a text is probably written in; where nothing tells, that of the instructions before it. */
+function languageOf(text: string, instructions: string): Language {
+	const count = (language: Language, words: string) => words.match(TELLING[language])?.length ?? 0
+	const lead = (words: string) => count('pt', words) - count('en', words)
+	const accents = /[ãõçáéíóúâêô]/i.test(text) ? 2 : 0
+	const own = lead(text) + accents
+	return (own || lead(instructions)) > 0 ? 'pt' : 'en'
+}
+
+const MOST = 3
+const CANDIDATES = 24
+
+/**
+ * The prompts of the library that share most with a text, by the product's own search and as a visitor sees them:
+ * public fields only. A word that few prompts hold counts more than one that many do.
+ */
+async function findFitting(text: string, language: Language): Promise<ListedPrompt[]> {
+	const scores = new Map<string, number>()
+	for (const term of parseTerms(text.replace(/["“”„«»]/g, ' ')).wanted) {
+		const matching = matchingOf({ wanted: [term], excluded: [] })
+		const { rows, total } = await readHits(matching, { category: null, after: null, limit: CANDIDATES })
+		for (const { promptId } of rows) scores.set(promptId, (scores.get(promptId) ?? 0) + 1 / total)
+	}
+	const best = [...scores].sort(([, one], [, other]) => other - one).slice(0, MOST)
+	return listCards(
+		VISITOR,
+		best.map(([id]) => id),
+		language,
+	)
+}
 
 const LONGEST_QUOTE = 80
 const OPEN_TASK = /^\s*[-*]\s*\[ \]\s*(.+)$/gm

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { createAdaptorServer } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { streamSSE } from 'hono/streaming'
@@ -25,7 +27,7 @@ const CompletionRequest = z.object({
 })
 
 /** An OpenAI-compatible chat-completion service that answers from the library (docs/product.md#sandbox). Its mood stands in `folder`. */
-export function chatService(folder: string): Hono {
+function chatService(folder: string): Hono {
 	const service = new Hono()
 	service.use('*', async (c, next) => {
 		if (/^bearer \S/i.test(c.req.header('Authorization') ?? '')) return next()
@@ -102,4 +104,31 @@ function head(object: string, model: string) {
 
 function fault(c: Context, status: 400 | 401 | 429 | 500 | 503, code: string, message: string): Response {
 	return c.json({ error: { message, type: code, param: null, code } }, status)
+}
+
+/** Where the stand-in is found on its listener. */
+export const CHAT_PATH = '/ai/v1'
+
+export interface ListeningChat {
+	/** What stands before `/chat/completions`. */
+	baseURL: string
+	close(): Promise<void>
+}
+
+/** The stand-in alone, on a loopback port of its own: for tests. */
+export async function listenAsChat(folder: string): Promise<ListeningChat> {
+	const app = new Hono().route(CHAT_PATH, chatService(folder))
+	const server = createAdaptorServer({ fetch: app.fetch })
+	server.listen(0, '127.0.0.1')
+	await once(server, 'listening')
+	const address = server.address()
+	if (address === null || typeof address === 'string') throw new Error('The stand-in got no port.')
+	return {
+		baseURL: `http://127.0.0.1:${address.port}${CHAT_PATH}`,
+		async close() {
+			server.close()
+			if ('closeAllConnections' in server) server.closeAllConnections()
+			await once(server, 'close')
+		},
+	}
 }

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { log } from '~/log.server'
 import { timeIn } from './clock'
-import { shapeEvent } from './shapes/event'
+import { catchUp } from './due'
+import { shapeEvent } from './shapes/shape'
 import type { Store } from './store'
 
 /** Seconds until the next attempt, after so many; Stripe gives up after three days. */
@@ -10,7 +12,7 @@ const UNDER_WAY_SECONDS = 30
 const ANSWER_MS = 20_000
 const AT_ONCE = 8
 
-export interface Receiver {
+interface Receiver {
 	url: string
 	secret: string
 }
@@ -21,7 +23,7 @@ export function sign(body: string, secret: string, at = Math.floor(Date.now() / 
 }
 
 /** Sends every event that is due, until `signal` says to stop. Answers how many arrived. */
-export async function deliverDue(store: Store, receiver: Receiver, signal: AbortSignal): Promise<number> {
+async function deliverDue(store: Store, receiver: Receiver, signal: AbortSignal): Promise<number> {
 	let arrived = 0
 	while (!signal.aborted) {
 		const events = claim(store)
@@ -91,7 +93,7 @@ function settle(store: Store, id: string, problem: string | null): void {
 }
 
 /** The moment of the next attempt, or undefined where nothing waits. */
-export function nextDelivery(store: Store): number | undefined {
+function nextDelivery(store: Store): number | undefined {
 	const found = store.database.prepare('SELECT MIN(due) AS due FROM deliveries WHERE due IS NOT NULL').get()
 	return found?.['due'] === null || !found ? undefined : Number(found['due'])
 }
@@ -101,4 +103,75 @@ export function hurryDeliveries(store: Store): void {
 	store.transact(() =>
 		store.database.prepare('UPDATE deliveries SET due = ? WHERE due IS NOT NULL').run(timeIn(store)),
 	)
+}
+
+const TICK_MS = 3_000
+
+export interface Courier {
+	/** Sends what is due, without making anybody wait. */
+	wake(): void
+	/** Resolves when nothing is being sent any more. */
+	rest(): Promise<void>
+	stop(): Promise<void>
+}
+
+/** Does what time brings and delivers events, by itself and when woken; never keeps the process alive. */
+export function startCourier(store: Store, receiver: Receiver): Courier {
+	const stopping = new AbortController()
+	const { signal } = stopping
+	let isWoken = false
+	let round: Promise<void> | undefined
+	let soon: NodeJS.Timeout | undefined
+
+	async function run(): Promise<void> {
+		do {
+			isWoken = false
+			await deliverDue(store, receiver, signal)
+		} while (isWoken && !signal.aborted)
+		clearTimeout(soon)
+		const next = signal.aborted ? undefined : nextDelivery(store)
+		const wait = next === undefined ? TICK_MS : Math.max(0, next - timeIn(store)) * 1000
+		if (wait < TICK_MS) soon = setTimeout(wake, wait).unref()
+	}
+
+	function wake(): void {
+		if (signal.aborted) return
+		isWoken = true
+		round ??= run()
+			.catch(tell)
+			.finally(() => {
+				round = undefined
+				// Woken after the last look, before this.
+				if (isWoken) wake()
+			})
+	}
+
+	function tick(): void {
+		try {
+			catchUp(store)
+		} catch (error) {
+			tell(error)
+		}
+		wake()
+	}
+
+	const ticking = setInterval(tick, TICK_MS).unref()
+
+	return {
+		wake,
+		async rest() {
+			while (round) await round
+		},
+		async stop() {
+			stopping.abort()
+			clearInterval(ticking)
+			clearTimeout(soon)
+			await round
+		},
+	}
+}
+
+/** A stand-in that breaks takes nothing else down. */
+function tell(err: unknown): void {
+	log.error({ err }, 'the sandbox’s Stripe could not do its work')
 }

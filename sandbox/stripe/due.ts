@@ -1,8 +1,10 @@
 import { expireCheckout } from './billing/buying'
-import { dropPendingUpdate } from './billing/change'
-import { enterNextPhase } from './billing/phases'
+import { changePrice, dropPendingUpdate } from './billing/change'
+import { endSchedule, endSubscription, releaseSchedule } from './billing/ending'
 import { endAsAsked, renew, retry } from './billing/renewal'
 import { type Books, timeIn } from './clock'
+import { keepAndTell } from './events'
+import type { ScheduleRow } from './rows'
 import type { Store } from './store'
 
 /** All that time brings, the earliest first; at one moment in the order of their ranks. */
@@ -44,4 +46,30 @@ function doNext(store: Store, until: number): boolean {
 	if (!next) return false
 	WORK.get(String(next['kind']))?.({ store, now: Number(next['at']) }, String(next['id']))
 	return true
+}
+
+/** At the end of a phase: the next one applies to the subscription, or the schedule is over. */
+function enterNextPhase(books: Books, schedule: ScheduleRow): void {
+	const { store } = books
+	const next = schedule.phases[schedule.phase + 1]
+	if (!next) {
+		if (schedule.endBehavior === 'release') {
+			releaseSchedule(books, schedule)
+			return
+		}
+		endSchedule(books, schedule, 'completed')
+		endSubscription(books, store.get('subscription', schedule.subscription), 'cancellation_requested')
+		return
+	}
+	const subscription = store.get('subscription', schedule.subscription)
+	const changed = changePrice(books, subscription, {
+		price: store.get('price', next.price),
+		quantity: next.quantity,
+		proration: next.proration,
+		onFailure: 'allow_incomplete',
+	})
+	const moved = { ...schedule, phase: schedule.phase + 1 }
+	keepAndTell(books, 'subscription_schedule', moved, 'subscription_schedule.updated')
+	const row = { ...changed, metadata: { ...changed.metadata, ...next.metadata } }
+	keepAndTell(books, 'subscription', row, 'customer.subscription.updated')
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { stripeApi } from './api/api'
 import type { ApiEnv } from './api/door'
-import { startCourier } from './courier'
+import { startCourier } from './deliveries'
 import { randomText } from './ids'
 import { setRunning } from './running'
 import { Store } from './store'

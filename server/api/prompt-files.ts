@@ -11,8 +11,7 @@ import { PROMPT_FILES, type PromptFile } from '~/requests/prompt-file.server'
 import { callerLanguage } from '../caller'
 import { refusalAsJson, wordsOfRefusal } from '../refusals'
 import type { ServerEnv } from '../telemetry/log'
-import { promptMarkdown } from './prompt-markdown'
-import { promptPageAddress, promptRecord } from './prompt-record'
+import { promptMarkdown, promptPageAddress, promptRecord } from './prompt-markdown'
 import { readTokenCaller, requireScope } from './token-caller'
 
 /**

@@ -87,3 +87,13 @@ const description = new Hono<ServerEnv>().get(
  * address, and their description.
  */
 export const publicApi = new Hono<ServerEnv>().route('/', v1).route('/', description)
+
+/** Whatever stands nowhere under /api: a program whose token opens nothing learns that first, everybody else that nothing is there. */
+export const unknownApi = new Hono<ServerEnv>().basePath('/api')
+
+unknownApi.use(answerRefusals)
+unknownApi.all('*', async (c) => {
+	await readProgram(c)
+	throw refuse('not_found')
+})
+unknownApi.onError(answerFailureAsJson)

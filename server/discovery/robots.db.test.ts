@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { robots } from './robots'
-import { sitemapPages } from './sitemap-pages'
+import { sitemapPages } from './sitemap'
 
 async function readRules(): Promise<{ text: string; closed: RegExp[] }> {
 	const text = await (await robots.request('/robots.txt')).text()

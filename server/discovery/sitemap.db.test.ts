@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '~/i18n/language'
 import { childrenOf, parseXml, textOf } from '../../tests/support/xml'
-import { sitemap } from './sitemap'
-import type { SitemapPage } from './sitemap-pages'
+import { type SitemapPage, sitemap } from './sitemap'
 
 function generated(count: number, languages: SitemapPage['languages'] = LANGUAGES) {
 	return async function* () {

@@ -1,11 +1,190 @@
+import { z } from 'zod'
+import { IdempotencyKey } from '~/core/idempotency-key'
+import { idOfWish } from '~/core/idempotency-key.server'
 import { writeJson } from '~/core/json-writer.server'
-import { refuse } from '~/core/refuse.server'
-import { isLegend } from '~/core/viewer'
+import { Refused, refuse } from '~/core/refuse.server'
+import { isLegend, type Legend } from '~/core/viewer'
+import { type SavedPrompt, TITLE_SUFFIX } from '~/features/locker/locker'
+import {
+	addToLocker,
+	duplicateSavedPrompt,
+	editSavedPrompt,
+	readSavedPrompt,
+} from '~/features/locker/locker.server'
+import { createCategory, findCategoryNamed, listCategories } from '~/features/locker/locker-category.server'
+import { CategoryName, type SavedPromptEdit, SavedPromptInput } from '~/features/locker/locker-form'
+import { lockerPieces } from '~/features/locker/locker-pieces.server'
+import { removeSavedPrompt } from '~/features/locker/locker-removal.server'
+import {
+	type PromptCategoryRow,
+	type SavedPromptRow,
+	toCategoryRow,
+	toRow,
+} from '~/features/locker/saved-prompt-row'
 import { bodyOf } from '~/requests/download.server'
 import { type FunctionContext, requireCaller } from '../caller'
 import { readJson } from '../json-body'
-import { answerLockerCall } from './locker-answer'
-import { LockerCall } from './locker-call'
+
+/** What one of the locker's functions answers: rows and lists, bare (docs/product.md#locker). */
+async function answerLockerCall(
+	legend: Legend,
+	{ function_name, params }: LockerCall,
+): Promise<PromptCategoryRow | SavedPromptRow | PromptCategoryRow[] | AsyncIterable<SavedPromptRow>> {
+	switch (function_name) {
+		case 'get_prompt_categories':
+			return (await listCategories(legend)).map((category) => toCategoryRow(legend.userId, category))
+		case 'create_prompt_category':
+			return newCategory(legend, params.name_param)
+		case 'get_saved_prompts_with_categories':
+			return everyRow(legend)
+		case 'get_saved_prompt':
+			return rowOf(legend, await readSavedPrompt(legend, params.prompt_id_param))
+		case 'create_saved_prompt':
+			return createdRow(legend, inputOf(params), params.idempotency_key_param)
+		case 'update_saved_prompt':
+			return updatedRow(legend, params.prompt_id_param, {
+				...inputOf(params),
+				editedAt: params.updated_at_param,
+			})
+		case 'duplicate_saved_prompt': {
+			const { prompt_id_param, title_suffix, idempotency_key_param: idempotencyKey } = params
+			return rowOf(
+				legend,
+				await duplicateSavedPrompt(legend, prompt_id_param, title_suffix, { idempotencyKey }),
+			)
+		}
+		case 'delete_saved_prompt':
+			return removedRow(legend, params.prompt_id_param, params.updated_at_param)
+	}
+}
+
+interface Params {
+	title_param: string
+	content_param: string
+	description_param: string
+	tags_param: string[]
+	category_id_param: string | null
+}
+
+const inputOf = (params: Params) => ({
+	title: params.title_param,
+	content: params.content_param,
+	description: params.description_param,
+	tags: params.tags_param,
+	categoryId: params.category_id_param,
+})
+
+/** All of a locker, in its order, read while it is sent. */
+async function* everyRow(legend: Legend): AsyncGenerator<SavedPromptRow> {
+	const categories = await listCategories(legend)
+	for await (const piece of lockerPieces(legend, { order: 'locker' })) {
+		yield* piece.map((prompt) => toRow(legend.userId, prompt, categories))
+	}
+}
+
+async function rowOf(legend: Legend, prompt: SavedPrompt): Promise<SavedPromptRow> {
+	return toRow(legend.userId, prompt, await listCategories(legend))
+}
+
+function newCategory(legend: Legend, name: string): Promise<PromptCategoryRow> {
+	return refusingWith(
+		async () => toCategoryRow(legend.userId, await createCategory(legend, name)),
+		async () => {
+			const stored = await findCategoryNamed(legend, name)
+			return stored && toCategoryRow(legend.userId, stored)
+		},
+	)
+}
+
+function updatedRow(legend: Legend, id: string, edit: SavedPromptEdit): Promise<SavedPromptRow> {
+	return refusingWith(
+		async () => rowOf(legend, await editSavedPrompt(legend, id, edit)),
+		async () => rowOf(legend, await readSavedPrompt(legend, id)),
+	)
+}
+
+function createdRow(
+	legend: Legend,
+	input: SavedPromptInput,
+	idempotencyKey: string | undefined,
+): Promise<SavedPromptRow> {
+	return refusingWith(
+		async () => rowOf(legend, await addToLocker(legend, input, { idempotencyKey })),
+		async () => rowOf(legend, await readSavedPrompt(legend, idOfWish(legend.userId, idempotencyKey))),
+	)
+}
+
+function removedRow(legend: Legend, id: string, seenAt: Date | undefined): Promise<SavedPromptRow> {
+	return refusingWith(
+		async () => rowOf(legend, await removeSavedPrompt(legend, id, seenAt)),
+		async () => rowOf(legend, await readSavedPrompt(legend, id)),
+	)
+}
+
+/** A conflict tells what is stored instead, in the shape of a row like every answer here. */
+async function refusingWith<Row>(
+	write: () => Promise<Row>,
+	readStored: () => Promise<Row | undefined>,
+): Promise<Row> {
+	try {
+		return await write()
+	} catch (error) {
+		if (!(error instanceof Refused) || error.code !== 'conflict') throw error
+		throw refuse('conflict', await readStored(), error.message ? { message: error.message } : {})
+	}
+}
+
+const { title, content, tags } = SavedPromptInput.shape
+const description = SavedPromptInput.shape.description.nullable().transform((text) => text ?? '')
+/** What is no id of anything is one that is missing. */
+const id = z.string().max(1_000)
+const owner = { user_id_param: id }
+const prompt = { prompt_id_param: id }
+const wish = { idempotency_key_param: IdempotencyKey.optional() }
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
+
+const call = <Name extends string, Params extends z.ZodRawShape>(name: Name, params: Params) =>
+	z.object({ name: z.string().max(100).optional(), function_name: z.literal(name), params: z.object(params) })
+
+/**
+ * What `prompt_locker_functions` takes (docs/product.md#locker): one of its functions by name, with parameters of
+ * the right types. `name` may be missing; one that says something else than `function_name` is wrong.
+ */
+const LockerCall = z
+	.discriminatedUnion('function_name', [
+		call('get_prompt_categories', owner),
+		call('create_prompt_category', { name_param: CategoryName, ...owner }),
+		call('get_saved_prompts_with_categories', owner),
+		call('get_saved_prompt', prompt),
+		call('create_saved_prompt', {
+			title_param: title,
+			content_param: content,
+			description_param: description.default(''),
+			tags_param: tags.default([]),
+			category_id_param: id.nullable().default(null),
+			user_id_param: id.optional(),
+			...wish,
+		}),
+		call('update_saved_prompt', {
+			...prompt,
+			title_param: title,
+			content_param: content,
+			description_param: description,
+			tags_param: tags,
+			category_id_param: id.nullable(),
+			updated_at_param: moment,
+		}),
+		call('duplicate_saved_prompt', {
+			...prompt,
+			...owner,
+			title_suffix: z.string().trim().max(100).default(TITLE_SUFFIX),
+			...wish,
+		}),
+		call('delete_saved_prompt', { ...prompt, updated_at_param: moment.optional() }),
+	])
+	.refine(({ name, function_name }) => name === undefined || name === function_name)
+
+type LockerCall = z.infer<typeof LockerCall>
 
 /**
  * POST /functions/v1/prompt_locker_functions {name, function_name, params} (docs/product.md#locker). For Legends

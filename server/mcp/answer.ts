@@ -13,11 +13,17 @@ import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv
 import { brand } from '~/brand'
 import { Refused } from '~/core/refuse.server'
 import { env } from '~/env.server'
-import type { McpCaller } from './caller'
 import { readLockerPrompt, searchLocker } from './locker-tools'
-import { fillPrompt, listCategories, readOnePrompt, searchPrompts } from './prompt-tools'
-import { listResources, readResource, resourceTemplate } from './resources'
-import { type McpTool, wordsOfFailure } from './tool'
+import {
+	fillPrompt,
+	listCategories,
+	listResources,
+	readOnePrompt,
+	readResource,
+	resourceTemplate,
+	searchPrompts,
+} from './prompt-tools'
+import { type McpCaller, type McpTool, wordsOfFailure } from './tool'
 
 const TOOLS: readonly McpTool[] = [
 	searchPrompts,

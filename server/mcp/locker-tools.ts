@@ -5,8 +5,7 @@ import { readSavedPrompt } from '~/features/locker/locker.server'
 import { listCategories } from '~/features/locker/locker-category.server'
 import { findSaved, readFound } from '~/features/locker/locker-finding.server'
 import { fencedMarkdown, inlineMarkdown, proseMarkdown } from '../api/markdown'
-import { canReadLocker, requireLocker } from './caller'
-import { dataResult, means, textResult, tool } from './tool'
+import { canReadLocker, dataResult, means, requireLocker, textResult, tool } from './tool'
 
 const MOST_FOUND = 50
 const USUALLY_FOUND = 10

@@ -10,7 +10,7 @@ import { callerLanguage } from '../caller'
 import { answerFailureAsJson } from '../failures'
 import { answerRefusals } from '../refusals'
 import type { ServerEnv } from '../telemetry/log'
-import type { McpCaller } from './caller'
+import type { McpCaller } from './tool'
 
 const PARSE_ERROR = -32_700
 const INVALID_REQUEST = -32_600

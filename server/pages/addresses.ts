@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { ServerEnv } from '../telemetry/log'
-import { normalizePath } from './normalize-path'
+import { normalizePath } from './page-cache-key'
 import { answerProblem } from './pages'
 
 /** Refuses paths that can't be read, and sends other letter cases, trailing and doubled slashes of a path to its one address, for good (docs/product.md#addresses). */

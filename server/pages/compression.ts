@@ -2,7 +2,23 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createMiddleware } from 'hono/factory'
 import type { ServerEnv } from '../telemetry/log'
-import { acceptedEncoding } from './encoding'
+
+export const ENCODINGS = ['identity', 'gzip', 'br'] as const
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** The tightest of our encodings that a browser takes, by its Accept-Encoding. */
+export function acceptedEncoding(accepted: string): Encoding {
+	if (accepts(accepted, 'br')) return 'br'
+	return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
+}
+
+function accepts(accepted: string, encoding: string): boolean {
+	if (!accepted.includes(encoding)) return false
+	return accepted.split(',').some((entry) => {
+		const [name, weight = 'q=1'] = entry.trim().split(/\s*;\s*/)
+		return name === encoding && Number(weight.slice(2)) > 0
+	})
+}
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)

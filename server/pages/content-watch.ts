@@ -1,4 +1,4 @@
-import { readContentVersion } from '~/features/library/content-version.server'
+import { readContentVersion } from '~/features/library/published.server'
 import { log } from '~/log.server'
 import { purgePages } from './page-cache'
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { env } from '~/env.server'
 import { googleOrigin } from '~/features/account/google.server'
-import { checkoutOrigins } from '~/features/billing/checkout-origin.server'
+import { checkoutOrigins } from '~/features/billing/stripe/stripe.server'
 import type { ServerEnv } from '../telemetry/log'
 
 const TWO_YEARS = 63_072_000

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeCursor } from '~/features/search/search-cursor'
-import { pageKey, type VisitorRequest } from './page-cache-key'
+import { normalizePath, pageKey, type VisitorRequest } from './page-cache-key'
 
 function key(url: string, request: Partial<VisitorRequest> = {}) {
 	return pageKey({ method: 'GET', url, cookie: '', acceptLanguage: 'en-US', ...request })
@@ -88,4 +89,26 @@ test('pages in random order have sixteen copies, the others one', () => {
 	expect(key('/')?.variants).toBe(16)
 	expect(key('/popular')?.variants).toBe(16)
 	expect(key('/prompt/1')?.variants).toBe(1)
+})
+
+test.each([
+	['/', '/'],
+	['/categories/', '/categories'],
+	['/Category/Marketing', '/category/marketing'],
+	['//evil.test/', '/evil.test'],
+	['/\\evil.test', '/evil.test'],
+	['/a//b///', '/a/b'],
+	['/prompt/%C3%A9', '/prompt/%C3%A9'],
+])('%s has the one address %s', (path, wanted) => {
+	expect(normalizePath(path)).toBe(wanted)
+})
+
+test('an address is its own, and never one of another site', () => {
+	fc.assert(
+		fc.property(fc.array(fc.constantFrom('/', '\\', 'A', 'b', '%2F', '.', '%5C')), (parts) => {
+			const address = normalizePath(`/${parts.join('')}`)
+			expect(normalizePath(address)).toBe(address)
+			expect(address).not.toMatch(/^[/\\]{2}/)
+		}),
+	)
 })

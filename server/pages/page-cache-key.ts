@@ -5,7 +5,6 @@ import { FEATURED_TABS, PROMPT_TABS } from '~/features/library/prompt'
 import { requestCountry } from '~/i18n/country.server'
 import { isLanguage, type Language } from '~/i18n/language'
 import { requestLanguage } from '~/i18n/request-language.server'
-import { normalizePath } from './normalize-path'
 import { expressionOf } from './route-pattern'
 
 /** How a public page may be kept: in one copy, or in several that are drawn from, where its order is random. */
@@ -124,4 +123,13 @@ export function pageKey({ method, url, cookie, acceptLanguage }: VisitorRequest)
 		counts: page.counts,
 		promptId: page.route === '/prompt/:id' ? pathname.slice('/prompt/'.length) : null,
 	}
+}
+
+/** The path in lower case, escapes left alone, with single slashes and none at the end. Never starts with two slashes. */
+export function normalizePath(pathname: string): string {
+	const lower = pathname.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (found) =>
+		found.startsWith('%') ? found : found.toLowerCase(),
+	)
+	const single = lower.replace(/[/\\]{2,}/g, '/')
+	return single.length > 1 ? single.replace(/\/$/, '') : single
 }

@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { AWAY_SECONDS } from '~/core/refuse.server'
 import { isPrefetch } from '~/core/tally'
@@ -200,3 +201,11 @@ function visitOf(
 		problem,
 	}
 }
+
+const OURS = new Set(['GET', 'HEAD', 'POST'])
+
+/** Refuses what no address of ours takes: we read and we post, nothing else. */
+export const refuseOtherMethods = createMiddleware<ServerEnv>(async (c, next) => {
+	if (!OURS.has(c.req.method)) return answerProblem(c, 405)
+	await next()
+})

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '~/i18n/language'
+import { requestLanguage } from '~/i18n/request-language.server'
 import { translateInto } from '~/i18n/translate.server'
 import type { MessageId } from '~/i18n/words'
 import { baseSecurityHeaders } from './headers'
-import { requestLanguageOf } from './visitor-language'
 
 const CONTENT_POLICY = "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 
@@ -88,4 +88,30 @@ async function section(
 		: ''
 	const html = `<section lang="${LANGUAGE_TAG[language]}"><h1 data-message="${title}">${t(title)}</h1><p>${t(text)}</p>${reference}<p><a href="/">${t('return_home')}</a></p></section>`
 	return { title: t(title), html }
+}
+
+/** The language of a request that never became one: from its address and headers, as far as they can be read. */
+export function requestLanguageOf({ url = '/', headers }: IncomingMessage): Language {
+	return languageOf(url, headers.cookie ?? '', headers['accept-language'] ?? '')
+}
+
+/**
+ * The same for the raw beginning of a request that could not be parsed. Null where it says nothing about languages:
+ * a header that was cut off after the limit may be the one that does.
+ */
+export function languageOfRawRequest(packet: Buffer | undefined): Language | null {
+	const text = packet?.toString('latin1') ?? ''
+	const [, target = '/'] = /^[A-Z]+ (\S+)/.exec(text) ?? []
+	const header = (name: string) => new RegExp(`^${name}:[ \\t]*([\\x20-\\x7e]*)`, 'im').exec(text)?.[1]
+	const [cookie, accepted] = [header('cookie'), header('accept-language')]
+	const saysNothing = !/[?&]lang=/.test(target) && !/\blanguage=/.test(cookie ?? '') && accepted === undefined
+	return saysNothing ? null : languageOf(target, cookie ?? '', accepted ?? '')
+}
+
+function languageOf(target: string, cookie: string, accepted: string): Language {
+	const request = new Request('http://visitor', { headers: { Cookie: cookie, 'Accept-Language': accepted } })
+	const address = URL.canParse(target, 'http://visitor')
+		? new URL(target, 'http://visitor')
+		: new URL('http://visitor')
+	return requestLanguage(request, address)
 }

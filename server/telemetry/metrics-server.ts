@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { collectDefaultMetrics } from 'prom-client'
-import { connectionCounts } from '~/db/client.server'
+import { scheduledJobs } from '~/core/schema.server'
+import { connectionCounts, db } from '~/db/client.server'
 import type { Env } from '~/env.server'
+import { billingMails } from '~/features/billing/schema.server'
 import { log } from '~/log.server'
 import {
 	chatAllowance,
@@ -18,9 +21,10 @@ import {
 	reconciliationDue,
 	registry,
 } from '~/metrics.server'
+import { RECONCILIATION } from '../../app/features/billing/billing-upkeep.server'
+import { readTotalMessages } from '../../app/features/chat/chat-allowance.server'
 import { keptBytes, keptEntries } from '../pages/page-cache'
 import { countKeptRequests } from './request-metrics'
-import { readStanding } from './system-status.server'
 
 /** What the database doesn't tell within this time is left out: watching must work best when something is wrong. */
 const STANDING_MS = 1_000
@@ -113,4 +117,18 @@ function reasonOf(error: unknown, { port, host }: { port: number; host: string }
 	return code === 'EADDRINUSE'
 		? `Port ${port} is taken by another program. Stop that one, or choose another with METRICS_PORT.`
 		: `Nothing can listen at ${host}, port ${port}, which METRICS_HOST and METRICS_PORT name (${String(code ?? error)}).`
+}
+
+/** How things stand that all processes share, for whoever watches over them. */
+export async function readStanding() {
+	const { rows } = await db().execute<{ mails: number; due: number | null }>(sql`
+		select
+			(select count(*)::int from ${billingMails} where sent_at is null) as mails,
+			(select extract(epoch from due_at)::float8 from ${scheduledJobs} where name = ${RECONCILIATION}) as due`)
+	const [row] = rows
+	return {
+		mailsWaiting: row?.mails ?? 0,
+		reconciliationDueSeconds: row?.due ?? null,
+		chat: await readTotalMessages(),
+	}
 }

@@ -1,6 +1,10 @@
-import { isDatabaseAway } from '~/db/client.server'
-import { purgeOldViewCounts, storeTallies } from '~/features/search/view-count-storing.server'
+import { lt, sql } from 'drizzle-orm'
+import { TALLY_DAYS } from '~/core/tally'
+import { db, isDatabaseAway } from '~/db/client.server'
+import { promptTallies, searchMisses } from '~/features/library/schema.server'
+import { storePromptTallies } from '~/features/library/view-counts.server'
 import { log } from '~/log.server'
+import { storeSearchMisses } from '../../app/features/search/zero-result-search.server'
 
 const EVERY_MS = 10_000
 /** Old days are looked for this often, in turns. */
@@ -40,5 +44,19 @@ export function keepTallies(): { stop(): Promise<void> } {
 			turn = 1
 			await store()
 		},
+	}
+}
+
+/** Stores what this process has counted since it last did. Rejects where the database fails; nothing is lost then. */
+export async function storeTallies(): Promise<void> {
+	await storePromptTallies()
+	await storeSearchMisses()
+}
+
+/** Removes counts of days that are long over. */
+export async function purgeOldViewCounts(): Promise<void> {
+	const oldest = sql`(now() at time zone 'UTC')::date - ${TALLY_DAYS}::int`
+	for (const table of [promptTallies, searchMisses]) {
+		await db().delete(table).where(lt(table.day, oldest))
 	}
 }

@@ -5,7 +5,7 @@ import type { Admin } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import { billingMails, subscriptions } from '~/features/billing/schema.server'
-import { readStanding } from '../../../server/telemetry/system-status.server'
+import { readStanding } from '../../../server/telemetry/metrics-server'
 import { anAccount, aStoredMember, givePlan } from '../../../tests/support/accounts'
 import { readFailedPayments, readPlanNumbers, readRevenue, readSignUps } from './numbers.server'
 

@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { useWords } from '~/i18n/words'
+import { CopyButton, selectText } from '~/ui/copy-button'
 import type { ListedOperation, ListedParameter, ParameterValues } from './api-listing'
 
 /** One thing that a program can ask for, as the description tells it. */
@@ -57,4 +59,24 @@ function Values({ values }: { values: ParameterValues }) {
 	if (values.kind === 'words') return t('api_one_of', { values: values.words.join(', ') })
 	if (values.kind === 'number') return t('api_whole_number', { from: values.from, to: values.to })
 	return t('api_text_values')
+}
+
+/** A command for a terminal, character by character what is copied. */
+export function Command({ text }: { text: string }) {
+	const { t } = useWords()
+	const shown = useRef<HTMLPreElement>(null)
+	return (
+		<div className="command">
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by keyboard */}
+			<pre ref={shown} className="mono" tabIndex={0}>
+				{text}
+			</pre>
+			<CopyButton
+				className="button-secondary button-small"
+				text={text}
+				label={t('copy_command')}
+				onFail={() => selectText(shown.current)}
+			/>
+		</div>
+	)
 }

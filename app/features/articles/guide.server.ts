@@ -1,10 +1,37 @@
 import { GUIDE_SECTIONS } from '~/content/guides.server'
 import { refuse } from '~/core/refuse.server'
 import type { Viewer } from '~/core/viewer'
+import type { ListedPrompt } from '~/features/library/prompt'
 import { catalogueCards } from '~/features/library/prompt.server'
 import type { Language } from '~/i18n/language'
+import type { Article } from './article'
 import { readArticle } from './article.server'
-import type { GuidePage, GuideShelf } from './guide'
+
+/** A guide as lists show it; section and number are its address. */
+export interface GuideSummary {
+	section: string
+	/** Its place in its section, counted from 1. */
+	number: string
+	title: string
+	description: string
+}
+
+interface GuideShelf {
+	slug: string
+	title: string
+	description: string
+	guides: readonly GuideSummary[]
+}
+
+/** A guide as its page shows it. */
+interface GuidePage extends GuideSummary {
+	shelf: GuideShelf
+	article: Article
+	related: readonly ListedPrompt[]
+	/** The guides before and after it, across the sections. */
+	previous: GuideSummary | null
+	next: GuideSummary | null
+}
 
 /** The guides in one language, by section, in the order in which they are read. */
 export function listGuides(language: Language): GuideShelf[] {

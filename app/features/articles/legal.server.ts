@@ -1,7 +1,7 @@
 import { LEGAL, LEGAL_UPDATED } from '~/content/legal.server'
 import type { Language } from '~/i18n/language'
+import type { LegalPage, LegalText } from './article'
 import { readArticle } from './article.server'
-import type { LegalPage, LegalText } from './legal'
 
 /** A legal page in one language, with the day of its last change. */
 export function readLegal(page: LegalPage, language: Language): LegalText {

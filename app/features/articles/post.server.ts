@@ -3,8 +3,8 @@ import { refuse } from '~/core/refuse.server'
 import type { Viewer } from '~/core/viewer'
 import { catalogueCards } from '~/features/library/prompt.server'
 import type { Language } from '~/i18n/language'
+import type { PostPage, PostSummary } from './article'
 import { readArticle } from './article.server'
-import type { PostPage, PostSummary } from './post'
 
 /** The posts of the blog in one language, the newest first. */
 export function listPosts(language: Language): PostSummary[] {

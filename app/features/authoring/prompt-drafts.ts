@@ -1,9 +1,11 @@
+import { data } from 'react-router'
 import { z } from 'zod'
 import { createDrafts, type Draft, type Drafts } from '~/core/drafts'
 import { keptDraft } from '~/core/kept-draft'
 import { newId } from '~/core/new-id'
-import type { DraftShelf } from '~/core/page-shelf'
+import { type DraftShelf, pageShelf } from '~/core/page-shelf'
 import { type PromptDraft, parseTags } from './prompt-form'
+import type { PromptAnswer } from './ui/prompt-form'
 
 const text = z.string().default('')
 const Fields = z.object({
@@ -71,4 +73,25 @@ export function isBlank({
 	return [title, tagline, description, promptText, instructions, credits, tags].every(
 		(written) => written.trim() === '',
 	)
+}
+
+/** Sends the form of a created prompt: what was taken is no draft any more, and what got no answer stays in its form. */
+export async function sendPrompt<Answer>(form: FormData, send: () => Promise<Answer>) {
+	const draft = promptDraftOf(form)
+	const text = (name: string) => String(form.get(name) ?? '')
+	const idempotencyKey = text('idempotencyKey')
+	try {
+		return await send()
+	} catch (thrown) {
+		if (thrown instanceof TypeError) {
+			const problem = 'load_error_text' as const
+			return data<PromptAnswer>(
+				{ draft, idempotencyKey, editedAt: text('editedAt'), problem },
+				{ status: 503 },
+			)
+		}
+		const isTaken = thrown instanceof Response && thrown.headers.get('Location')?.startsWith('/prompt/')
+		if (isTaken) promptDrafts(pageShelf, text('draftOf')).settle(idempotencyKey, draft)
+		throw thrown
+	}
 }

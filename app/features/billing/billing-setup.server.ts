@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { brand } from '~/brand'
 import { type Currency, MONTHLY_PRICE, PLAN_TITLE } from '~/core/plan'
-import { addPortalConfiguration, findPortalConfiguration } from './portal-configuration.server'
+import { addPortalConfiguration, findPortalConfiguration } from './portal.server'
 import { askStripe } from './stripe/stripe.server'
 import { StripeFailure } from './stripe/stripe-failure.server'
 import { read } from './stripe/stripe-subscription.server'

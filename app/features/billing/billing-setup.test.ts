@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { type StandIns, startStandIns } from '../../../sandbox/listen'
 import { aFolder } from '../../../tests/support/billing/sandbox-stripe'
 import { setUpBilling } from './billing-setup.server'
-import { findPortalConfiguration } from './portal-configuration.server'
+import { findPortalConfiguration } from './portal.server'
 import { speakToStripe } from './stripe/stripe.server'
 import { findPrice } from './stripe-price.server'
 

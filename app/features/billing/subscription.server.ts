@@ -1,13 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { consumeRateLimit } from '~/core/limit.server'
 import { Refused } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import { isGranting, isOverdue, tierOf } from './entitlement'
-import { stripeCustomers, subscriptions } from './schema.server'
-import { askStripe } from './stripe/stripe.server'
-import { orUpstreamFailed } from './stripe-refusal.server'
+import { billingMails, stripeCustomers, subscriptions } from './schema.server'
+import { askStripe, orUpstreamFailed } from './stripe/stripe.server'
 import type { Subscription, SubscriptionPhase } from './subscription'
 import { refreshSubscription } from './subscription/subscription-sync.server'
 
@@ -112,4 +111,25 @@ function phaseOf(stored: Stored, at: Date): SubscriptionPhase {
 	}
 	const { status } = stored
 	return isGranting(status) || status === 'canceled' || status === 'unpaid' ? 'ended' : 'none'
+}
+
+/** What is stored about a person's payments, for their copy of it; null where there is nothing. */
+export async function exportBilling({ userId }: Member) {
+	const { userId: _customer, planHeldUntil: _turn, ...customer } = getTableColumns(stripeCustomers)
+	const { userId: _subscriber, ticket: _order, ...subscription } = getTableColumns(subscriptions)
+	const { userId: _reader, ...mail } = getTableColumns(billingMails)
+	const [stripeCustomer] = await db()
+		.select(customer)
+		.from(stripeCustomers)
+		.where(eq(stripeCustomers.userId, userId))
+	const [held] = await db().select(subscription).from(subscriptions).where(eq(subscriptions.userId, userId))
+	return {
+		stripeCustomer: stripeCustomer ?? null,
+		subscription: held ?? null,
+		billingMails: await db()
+			.select(mail)
+			.from(billingMails)
+			.where(eq(billingMails.userId, userId))
+			.orderBy(asc(billingMails.createdAt)),
+	}
 }

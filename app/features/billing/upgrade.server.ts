@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
-import { logErrors, readChangeable, writePhases } from './plan-change.server'
+import { logErrors, offerUpgrade, readChangeable, writePhases } from './plan-change.server'
 import { askStripe } from './stripe/stripe.server'
 import { StripeFailure } from './stripe/stripe-failure.server'
 import { read } from './stripe/stripe-subscription.server'
@@ -11,7 +11,6 @@ import type { PlanSubscription } from './subscription/chosen-subscription.server
 import { laterPrice, releaseSchedule } from './subscription/duplicate-subscription.server'
 import { inTurn } from './subscription/plan-turn.server'
 import { refreshSubscription } from './subscription/subscription-sync.server'
-import { offerUpgrade } from './upgrade-offer.server'
 
 /** How long a shown difference can be accepted. */
 const OFFER_SECONDS = 3_600

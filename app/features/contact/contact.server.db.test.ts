@@ -7,14 +7,14 @@ import { db } from '~/db/client.server'
 import { aClient, anEmail, catchMails } from '../../../tests/support/accounts'
 import { aMember } from '../../../tests/support/people'
 import { ContactForm, type ContactInput } from './contact'
-import { sendContactMessage } from './contact.server'
 import {
 	countUnread,
 	listMessages,
 	MESSAGES_ON_A_PAGE,
 	markMessage,
 	removeMessage,
-} from './contact-inbox.server'
+	sendContactMessage,
+} from './contact.server'
 import { contactMessages } from './schema.server'
 
 const admin: Admin = { ...aMember(), isAdmin: true }

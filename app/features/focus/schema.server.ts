@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, moment, owner } from '~/db/columns.server'
 
-/** A focus session. What its lists hold is parsed by the schema of domain/focus.ts whenever it is read. */
+/** A focus session. What its lists hold is parsed by the schema of focus.ts whenever it is read. */
 export const focusSessions = pgTable(
 	'focus_sessions',
 	{

@@ -11,9 +11,25 @@ import {
 	findCreatedPrompt,
 	findPremiumListings,
 } from './created-prompt.server'
-import { excerptOf } from './excerpt'
 import type { ListedPrompt, PromptBody, PromptPage, PromptSlide } from './prompt'
 import { canEditPrompt, canReadText } from './prompt-access'
+
+const MOST_LINES = 3
+const MOST_CHARACTERS = 150
+const OPEN_BLANK = /\[[^\]\n]*$/
+
+/** A few lines of a prompt's text from its first blank on, cut between words and never inside a blank. */
+export function excerptOf(promptText: string): string {
+	const lines = promptText.split('\n').filter((line) => line.trim() !== '')
+	const first = Math.max(
+		0,
+		lines.findIndex((line) => line.includes('[')),
+	)
+	const passage = lines.slice(first, first + MOST_LINES).join('\n')
+	if (passage.length <= MOST_CHARACTERS) return first + MOST_LINES < lines.length ? `${passage}…` : passage
+	const cut = passage.slice(0, MOST_CHARACTERS + 1).replace(/\s+\S*$/, '')
+	return `${cut.replace(OPEN_BLANK, '').replace(/[\s,;:.–-]+$/, '')}…`
+}
 
 /**
  * One prompt as this viewer may see it. Its `body` is the only way by which a prompt's text
@@ -135,4 +151,9 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
 		.map((item) => ({ item, at: Math.random() }))
 		.sort((one, other) => one.at - other.at)
 		.map(({ item }) => item)
+}
+
+/** Whether there is a prompt with this id, of the catalogue or created. */
+export async function isKnownPrompt(id: string): Promise<boolean> {
+	return findCataloguePrompt(id) !== undefined || (await findCreatedListings([id])).length > 0
 }

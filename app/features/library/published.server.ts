@@ -6,7 +6,7 @@ import type { Language } from '~/i18n/language'
 import { cataloguePrompts, findCataloguePrompt } from './catalogue.server'
 import type { CategoryId } from './category'
 import { type CreatedListing, findCreatedListings } from './created-prompt.server'
-import { prompts } from './schema.server'
+import { contentVersion, prompts } from './schema.server'
 
 const ROWS_AT_ONCE = 500
 
@@ -71,4 +71,10 @@ function created({ updatedAt, language, ...prompt }: CreatedListing): PublishedP
 
 function publicWords({ title, tagline, description, tags }: PromptWords): PublishedWords {
 	return { title, tagline, description, tags }
+}
+
+/** A number that is another one whenever what visitors' pages show has changed; triggers count it up. */
+export async function readContentVersion(): Promise<number> {
+	const [row] = await db().select({ version: contentVersion.version }).from(contentVersion)
+	return row?.version ?? 0
 }

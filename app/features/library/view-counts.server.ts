@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { tallied } from '~/metrics.server'
 import { PROMPT_ID } from './prompt'
-import { promptTallies } from './tally-schema.server'
+import { promptTallies } from './schema.server'
 
 interface Tally {
 	reads: number

@@ -24,7 +24,33 @@ import {
 	writeAbout,
 } from './session-copies'
 import { readVisitMessage, type VisitMessage } from './visit-message'
-import type { FetchEvent, WorkerScope } from './worker-scope'
+
+/** TypeScript describes a worker's world or a page's, not both at once: what ours uses of a service worker's. */
+interface WorkerScope {
+	addEventListener<Name extends keyof WorkerEvents>(
+		name: Name,
+		listener: (event: WorkerEvents[Name]) => void,
+	): void
+	skipWaiting(): Promise<void>
+	readonly clients: { claim(): Promise<void> }
+}
+
+interface WorkerEvents {
+	install: LastingEvent
+	activate: LastingEvent
+	fetch: FetchEvent
+	message: LastingEvent & MessageEvent<unknown>
+}
+
+interface LastingEvent {
+	/** Keeps the worker alive until the promise settles. */
+	waitUntil(promise: Promise<unknown>): void
+}
+
+interface FetchEvent extends LastingEvent {
+	readonly request: Request
+	respondWith(answer: Response | Promise<Response>): void
+}
 
 declare const self: WorkerScope
 /** Written in by scripts/launch/worker.mjs: the look of the offline page, and the script of its line. */

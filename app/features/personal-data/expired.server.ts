@@ -5,7 +5,7 @@ import { rateCounts, session, verification } from '~/db/schema.server'
 import { accessTokens } from '~/features/account/schema.server'
 import { purgeImports } from '~/features/locker/import/locker-staging.server'
 import { purgeRemoved } from '~/features/locker/locker-removal.server'
-import { purgeOldMessages } from './account-traces.server'
+import { purgeOldMessages } from './account-removal.server'
 
 /** The name among the scheduled jobs. */
 export const EXPIRED_ROWS = 'expired rows'

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { formsOf } from '~/core/search-words'
 import type { CategoryId } from '~/features/library/category'
-import { STOP_WORDS } from './search-stop-words'
-import type { SearchTerms, Term } from './search-terms'
+import { type SearchTerms, STOP_WORDS, type Term } from './search-terms'
 
 /** A query in PostgreSQL's words. */
 export interface Matching {

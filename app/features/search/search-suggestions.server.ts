@@ -2,8 +2,15 @@ import { fold } from '~/core/search-words'
 import type { Viewer } from '~/core/viewer'
 import type { Language } from '~/i18n/language'
 import { MOST_SUGGESTIONS, type Suggestion, type Suggestions } from './search'
-import { type Highlights, listFound, searchForgiving } from './search-answer.server'
-import { type Hits, NO_HITS, type Part, readHits } from './search-hits.server'
+import {
+	type Highlights,
+	type Hits,
+	listFound,
+	NO_HITS,
+	type Part,
+	readHits,
+	searchForgiving,
+} from './search-hits.server'
 import { matchingOf, matchingStart } from './search-matching.server'
 import { parseTerms, parseTyping, type Typing } from './search-terms'
 

@@ -4,8 +4,7 @@ import { canBeTypo, likeness, nearForms, ONE_TYPO } from '~/core/typo'
 import { db } from '~/db/client.server'
 import { promptSearch, searchWords } from '~/db/schema.server'
 import { matchingWord } from './search-matching.server'
-import { STOP_WORDS } from './search-stop-words'
-import type { SearchTerms } from './search-terms'
+import { type SearchTerms, STOP_WORDS } from './search-terms'
 
 /** Words are compared by how many prompts hold them, up to here: beyond, each is as likely meant as any other. */
 const MOST_USES = 50

@@ -3,8 +3,7 @@ import { type Database, db } from '~/db/client.server'
 import { promptSearch } from '~/db/schema.server'
 import { isCategoryId } from '~/features/library/category'
 import { prompts } from '~/features/library/schema.server'
-import { entryOf } from './created-entry.server'
-import { fillCatalogueSearch, INDEX_VERSION, indexWithin } from './search-index.server'
+import { entryOf, fillCatalogueSearch, INDEX_VERSION, indexWithin } from './search-index.server'
 import { lockWords, purgeAllUnusedWords } from './search-word.server'
 
 const AT_ONCE = 100

@@ -8,9 +8,8 @@ import { categories } from '~/features/library/category'
 import { PAGE_SIZE } from '~/features/library/prompt'
 import { MOST_HITS } from './search'
 import { countByCategory, fillCatalogueSearch, findPrompts } from './search.server'
-import { searchForgiving } from './search-answer.server'
 import { readCursor, writeCursor } from './search-cursor'
-import { readList } from './search-hits.server'
+import { readList, searchForgiving } from './search-hits.server'
 import { indexPrompts, type SearchEntry } from './search-index.server'
 
 beforeAll(fillCatalogueSearch)

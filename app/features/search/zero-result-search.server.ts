@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { countableWords } from '~/core/tally'
 import { db } from '~/db/client.server'
-import { searchMisses } from '~/features/library/tally-schema.server'
+import { searchMisses } from '~/features/library/schema.server'
 import { tallied } from '~/metrics.server'
 
 interface Miss {

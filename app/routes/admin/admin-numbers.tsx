@@ -5,6 +5,8 @@ import { data, href } from 'react-router'
 import { isAdmin, isSignedIn } from '~/core/viewer'
 import { TALLY_SPANS } from '~/features/admin/numbers'
 import {
+	listMisses,
+	listTallies,
 	readFailedPayments,
 	readPlanNumbers,
 	readRevenue,
@@ -12,7 +14,6 @@ import {
 } from '~/features/admin/numbers.server'
 import { AdminGate } from '~/features/admin/ui/admin-gate'
 import { NumbersView } from '~/features/admin/ui/numbers-view'
-import { listMisses, listTallies } from '~/features/admin/view-count-list.server'
 import { translateInto } from '~/i18n/translate.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'

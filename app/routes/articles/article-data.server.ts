@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { brand } from '~/brand'
 import { env } from '~/env.server'
-import type { PostSummary } from '~/features/articles/post'
+import type { PostSummary } from '~/features/articles/article'
 import type { AnsweredQuestion } from '~/features/articles/question.server'
 import { LANGUAGE_TAG, type Language } from '~/i18n/language'
 import { canonicalAddress } from '~/requests/canonical.server'

@@ -1,7 +1,7 @@
 import '~/features/articles/words/load'
 import '~/features/articles/styles/article-index.css'
 import { href, Link } from 'react-router'
-import { coverIdOf } from '~/features/articles/post'
+import { coverIdOf } from '~/features/articles/article'
 import { listPosts } from '~/features/articles/post.server'
 import { PostMeta } from '~/features/articles/ui/post-meta'
 import { Cover } from '~/features/library/ui/cover'

@@ -3,14 +3,12 @@ import '~/features/articles/styles/article.css'
 import '~/features/articles/styles/prose.css'
 import { href, Link } from 'react-router'
 import { env } from '~/env.server'
-import { coverIdOf, type PostSummary } from '~/features/articles/post'
+import { coverIdOf, type PostSummary } from '~/features/articles/article'
 import { readPost } from '~/features/articles/post.server'
-import { ArticlePage } from '~/features/articles/ui/article-page'
-import { Neighbors } from '~/features/articles/ui/neighbors'
+import { Neighbors, UsedPrompts } from '~/features/articles/ui/after-article'
+import { ArticlePage, SideList } from '~/features/articles/ui/article-page'
 import { PostMeta } from '~/features/articles/ui/post-meta'
-import { SideList } from '~/features/articles/ui/side-list'
-import { TryCard } from '~/features/articles/ui/try-card'
-import { UsedPrompts } from '~/features/articles/ui/used-prompts'
+import type { ListedPrompt } from '~/features/library/prompt'
 import { Cover } from '~/features/library/ui/cover'
 import { ShareButtons } from '~/features/library/ui/share-buttons'
 import { translateInto } from '~/i18n/translate.server'
@@ -99,4 +97,23 @@ export default function Post({ loaderData: { post, shared } }: Route.ComponentPr
 
 function addressOf({ id }: PostSummary): string {
 	return href('/blog/:id', { id })
+}
+
+/** The next step beside an article: the prompt that it is most about. Where there is no side, its card is near anyway. */
+function TryCard({ prompt: { id, title } }: { prompt: ListedPrompt }) {
+	const { t } = useWords()
+	return (
+		<div className="side-upgrade max-lg:hidden">
+			<h2>{t('try_real_card')}</h2>
+			<p>{title}</p>
+			<Link
+				className="button button-ink"
+				to={href('/prompt/:id', { id })}
+				prefetch="intent"
+				aria-label={t('view_prompt_named', { title })}
+			>
+				{t('view_prompt')}
+			</Link>
+		</div>
+	)
 }

@@ -82,7 +82,7 @@ async function textOf(viewer: Viewer, promptId: string, language: Language): Pro
 	}
 }
 
-/** Starts or ends a session by a plain form; scripts end one through routes/focus-session.ts. */
+/** Starts or ends a session by a plain form; scripts end one through focus-session.ts. */
 export async function action(visit: Route.ActionArgs) {
 	const { viewer } = visit.context.get(requestContext)
 	const form = await readForm(visit.request)

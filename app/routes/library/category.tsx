@@ -1,8 +1,8 @@
 import { LayoutGrid } from 'lucide-react'
 import { data, href, Link } from 'react-router'
-import { categories, findCategory } from '~/features/library/category'
-import { CategoryHead } from '~/features/library/ui/category-head'
+import { type Category, categories, findCategory } from '~/features/library/category'
 import { CategoryTile } from '~/features/library/ui/category-tile'
+import { Glyph } from '~/features/library/ui/glyph'
 import { PromptGrid } from '~/features/library/ui/prompt-grid'
 import { UnknownCategory } from '~/features/library/ui/unknown-category'
 import { countByCategory, findPrompts } from '~/features/search/search.server'
@@ -90,6 +90,22 @@ export default function CategoryPage({ loaderData: { shelf } }: Route.ComponentP
 					</Link>
 				</CategoryTile>
 			</section>
+		</div>
+	)
+}
+
+/** The top of a category's page: a slab in its colour, with a tab that tells how many prompts stand behind it. */
+function CategoryHead({ category, count }: { category: Category; count: number }) {
+	const { t, language } = useWords()
+	const { title, description } = category[language]
+	return (
+		<div className="category-head-wrap">
+			<span className="tab">{t('prompt_count', { count })}</span>
+			<div className="category-head">
+				<Glyph category={category.id} />
+				<h1>{title}</h1>
+				<p>{description}</p>
+			</div>
 		</div>
 	)
 }

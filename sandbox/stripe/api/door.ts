@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { type Books, booksOf } from '../clock'
@@ -5,8 +6,78 @@ import { newId } from '../ids'
 import type { Store } from '../store'
 import { expand } from './expand'
 import { Fault, invalid } from './fault'
-import { readForm } from './form-body'
-import { type Answer, earlierAnswer, rememberAnswer } from './idempotency'
+
+interface Answer {
+	status: number
+	body: string
+}
+
+const KEPT_SECONDS = 86_400
+
+/** The answer that this key was given before, or undefined. Throws a `Fault` where the request was another one then. */
+function earlierAnswer(store: Store, key: string, request: string): Answer | undefined {
+	const found = store.database.prepare('SELECT request, status, body FROM answers WHERE key = ?').get(key)
+	if (!found) return undefined
+	if (found['request'] !== digest(request)) {
+		throw new Fault(
+			400,
+			'idempotency_error',
+			`Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+		)
+	}
+	return { status: Number(found['status']), body: String(found['body']) }
+}
+
+/** Remembers an answer for a day. */
+function rememberAnswer(store: Store, key: string, request: string, { status, body }: Answer): void {
+	const now = Math.floor(Date.now() / 1000)
+	store.database.prepare('DELETE FROM answers WHERE at < ?').run(now - KEPT_SECONDS)
+	store.database
+		.prepare('INSERT INTO answers (key, request, status, body, at) VALUES (?, ?, ?, ?, ?)')
+		.run(key, digest(request), status, body, now)
+}
+
+function digest(request: string): string {
+	return createHash('sha256').update(request).digest('hex')
+}
+
+export type FormValue = string | FormValue[] | { [name: string]: FormValue }
+
+const MOST_KEYS = 1_000
+
+/** Reads `items[0][price]=…&expand[]=…` into what it stands for; keys that are all numbers make a list. */
+export function readForm(text: string): { [name: string]: FormValue } {
+	const root: Branch = new Map()
+	for (const [key, value] of [...new URLSearchParams(text)].slice(0, MOST_KEYS)) {
+		const [, first = '', rest = ''] = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(key) ?? []
+		if (!first) continue
+		plant(root, [first, ...[...rest.matchAll(/\[([^[\]]*)\]/g)].map(([, name = '']) => name)], value)
+	}
+	return Object.fromEntries([...root].map(([name, branch]) => [name, grown(branch)]))
+}
+
+type Branch = Map<string, Branch | string>
+
+function plant(branch: Branch, [name = '', ...deeper]: string[], value: string): void {
+	const key = name === '' ? String(branch.size) : name
+	if (deeper.length === 0) {
+		branch.set(key, value)
+		return
+	}
+	const next = branch.get(key)
+	const inner: Branch = next instanceof Map ? next : new Map()
+	branch.set(key, inner)
+	plant(inner, deeper, value)
+}
+
+function grown(branch: Branch | string): FormValue {
+	if (typeof branch === 'string') return branch
+	const entries = [...branch]
+	const isList = entries.length > 0 && entries.every(([name]) => /^\d+$/.test(name))
+	return isList
+		? entries.toSorted(([one], [other]) => Number(one) - Number(other)).map(([, inner]) => grown(inner))
+		: Object.fromEntries(entries.map(([name, inner]) => [name, grown(inner)]))
+}
 
 export interface ApiEnv {
 	Variables: { store: Store }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { shapeEvent } from '../shapes/event'
+import { shapeEvent } from '../shapes/shape'
 import { type ApiEnv, door } from './door'
 import { missing } from './fault'
 import { pageFields, text, without } from './fields'

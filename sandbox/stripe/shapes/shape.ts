@@ -1,8 +1,8 @@
-import type { Noun, Rows } from '../rows'
+import Stripe from 'stripe'
+import type { EventRow, Noun, Rows } from '../rows'
 import type { Store } from '../store'
 import { shapeCheckoutSession } from './checkout-session'
 import { shapeCustomer, shapePaymentMethod } from './customer'
-import { shapeEvent } from './event'
 import { shapeInvoice, shapeInvoicePayment } from './invoice'
 import { shapeCharge, shapeDispute, shapePaymentIntent, shapeRefund } from './payment'
 import { shapePortalConfiguration, shapePortalSession } from './portal'
@@ -34,4 +34,21 @@ const SHAPES: Shapes = {
 /** How a thing looks to a client of the API version that the SDK pins. */
 export function shape<Name extends Noun>(noun: Name, row: Rows[Name], store: Store): object {
 	return SHAPES[noun](row, store)
+}
+
+export function shapeEvent(row: EventRow, store: Store) {
+	const waiting = store.database
+		.prepare('SELECT 1 FROM deliveries WHERE event = ? AND due IS NOT NULL')
+		.get(row.id)
+	return {
+		id: row.id,
+		object: 'event' as const,
+		api_version: Stripe.API_VERSION,
+		created: row.created,
+		data: { object: row.object, ...(row.previous ? { previous_attributes: row.previous } : {}) },
+		livemode: false,
+		pending_webhooks: waiting ? 1 : 0,
+		request: { id: null, idempotency_key: null },
+		type: row.type,
+	}
 }

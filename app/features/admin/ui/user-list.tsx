@@ -1,6 +1,10 @@
 import { CircleAlert, Search } from 'lucide-react'
-import { Form } from 'react-router'
-import { useWords } from '~/i18n/words'
+import { Form, useNavigation } from 'react-router'
+import { type MessageId, useWords } from '~/i18n/words'
+import { Field } from '~/ui/form/field'
+import { FormProblem } from '~/ui/form/form-problem'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
 
 interface ShownUser {
 	userId: string
@@ -80,5 +84,46 @@ function UserRow({ person: { userId, email, fullName, username, isAdmin } }: { p
 				</button>
 			</Form>
 		</li>
+	)
+}
+
+/** What comes back of a role that was not given or taken: for whom, and why. */
+export interface AdminAnswer {
+	userId: string
+	/** About the id itself: shown beside its field. */
+	error?: MessageId
+	problem?: MessageId
+}
+
+/** Makes someone an admin by their id (docs/product.md#messages). */
+export function SetAdminForm({ answer }: { answer: AdminAnswer | undefined }) {
+	const { t } = useWords()
+	const isBusy = useNavigation().formMethod === 'POST'
+	const form = useMistakeFocus(answer?.error ? answer : undefined)
+	return (
+		<>
+			<h2 className="text-h3">{t('make_admin')}</h2>
+			<Form ref={form} method="post" className="form pt-5" noValidate>
+				{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
+				<input type="hidden" name="intent" value="grant" />
+				<Field
+					name="userId"
+					label={t('user_id')}
+					autoComplete="off"
+					spellCheck={false}
+					defaultValue={answer?.userId}
+					hint={t('admin_user_id_hint')}
+					error={answer?.error}
+					required
+				/>
+				<SubmitButton isBusy={isBusy} label={t('assign_admin')} busyLabel={t('saving')} />
+			</Form>
+			<div className="tips">
+				<div className="tip">
+					<b>{t('admin_can')}</b>
+					<span className="muted">{t('admin_can_text')}</span>
+				</div>
+			</div>
+		</>
 	)
 }

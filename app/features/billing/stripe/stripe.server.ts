@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import Stripe from 'stripe'
-import type { StripeSettings } from '~/env.server'
+import { refuse } from '~/core/refuse.server'
+import { env, type StripeSettings } from '~/env.server'
+import type { MessageId } from '~/i18n/words'
+import { log } from '~/log.server'
 import { StripeFailure, toStripeFailure } from './stripe-failure.server'
 
 /** The version that our reading of Stripe's objects was written for; a newer one is a decision, not an accident. */
@@ -148,3 +151,32 @@ class PunctualClient extends Stripe.HttpClient {
 
 type RequestOf = Parameters<InstanceType<typeof Stripe.HttpClient>['makeRequest']>
 type Answered = ReturnType<InstanceType<typeof Stripe.HttpClient>['makeRequest']>
+
+/** Where Stripe has its checkout, its portal, and the page on which a bank's question is answered. */
+const STRIPES = ['https://checkout.stripe.com', 'https://billing.stripe.com', 'https://invoice.stripe.com']
+
+/** The origins that a form of ours may be redirected to for paying; the sandbox's own pages are at ours. */
+export function checkoutOrigins(): readonly string[] {
+	const { stripe } = env()
+	if (!stripe) return []
+	return stripe.apiBase ? [...STRIPES, stripe.apiBase] : STRIPES
+}
+
+/** What goes on at Stripe for somebody who waits: where Stripe fails, it is recorded and refused with `upstream_failed`. */
+export async function orUpstreamFailed<Answer>(
+	message: MessageId,
+	work: () => Promise<Answer>,
+): Promise<Answer> {
+	try {
+		return await work()
+	} catch (error) {
+		if (!(error instanceof StripeFailure)) throw error
+		log.warn({ err: error, kind: error.kind }, 'Stripe did not do what it was asked')
+		throw refuse('upstream_failed', undefined, { message })
+	}
+}
+
+/** The same for all that one press asks of Stripe: ten seconds for the whole, and one message where Stripe fails. */
+export function atStripe<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+	return orUpstreamFailed('upstream_failed', () => askStripe(work))
+}

@@ -4,8 +4,8 @@ import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { stripeCustomers } from '../schema.server'
+import { atStripe } from '../stripe/stripe.server'
 import { findCustomerId } from '../stripe-customer.server'
-import { atStripe } from '../stripe-refusal.server'
 
 /** Longer than a change may take together with what puts a failed one right: who died over one holds it no longer. */
 const HELD_SECONDS = 30

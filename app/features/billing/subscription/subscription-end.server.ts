@@ -1,12 +1,11 @@
 import type { Member } from '~/core/viewer'
 import { closeOpenCheckout } from '../checkout-session.server'
 import { isGranting } from '../entitlement'
-import { askStripe } from '../stripe/stripe.server'
+import { askStripe, orUpstreamFailed } from '../stripe/stripe.server'
 import { deleteCustomer, listCustomersWith } from '../stripe/stripe-customer.server'
 import { StripeFailure } from '../stripe/stripe-failure.server'
 import { listSubscriptions, type StripeSubscription } from '../stripe/stripe-subscription.server'
 import { findCustomerId } from '../stripe-customer.server'
-import { orUpstreamFailed } from '../stripe-refusal.server'
 import { cancelNow } from './duplicate-subscription.server'
 import { refreshSubscription } from './subscription-sync.server'
 

@@ -1,11 +1,11 @@
 import { ArrowRight, ArrowUpRight, CircleAlert, Download, Info } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { href, Link } from 'react-router'
 import { MONTHLY_PRICE, PLAN_TITLE } from '~/core/plan'
 import type { Tier } from '~/core/viewer'
 import { type MessageId, useWords } from '~/i18n/words'
 import { PlanForm } from './plan-forms'
-import type { SubscriptionView } from './subscription-view'
-import { PERIOD_END, STATUS } from './subscription-words'
+import { PERIOD_END, STATUS, type SubscriptionView } from './subscription-view'
 
 const EXPORTS = { JSON: href('/prompt-locker/export.json'), CSV: href('/prompt-locker/export.csv') }
 const INCLUDED: Record<Tier, MessageId> = {
@@ -149,6 +149,26 @@ function LockerExport() {
 					</a>
 				))}
 			</div>
+		</div>
+	)
+}
+
+/** Why nothing came of a wish about the subscription: an alert, focused. Give it a new `answer` object for each try. */
+export function PlanProblem({
+	problem: { id, text },
+	answer,
+}: {
+	/** In words already: most of these are said so rarely that no browser has them. */
+	problem: { id: string; text: string }
+	answer: unknown
+}) {
+	const note = useRef<HTMLDivElement>(null)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer is told, also one with the same problem
+	useEffect(() => note.current?.focus(), [answer])
+	return (
+		<div ref={note} className="note note-error mb-4" role="alert" tabIndex={-1} data-message={id}>
+			<CircleAlert className="icon" aria-hidden="true" />
+			<p>{text}</p>
 		</div>
 	)
 }

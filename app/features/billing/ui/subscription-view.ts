@@ -1,4 +1,5 @@
-import type { PaidTier, ScheduledPlanChange, Subscription } from '../subscription'
+import type { MessageId } from '~/i18n/words'
+import type { PaidTier, ScheduledPlanChange, Subscription, SubscriptionPhase } from '../subscription'
 
 /** A subscription as screens show it: its moments are days of the person's own calendar, as ISO dates. */
 export interface SubscriptionView extends Omit<Subscription, 'periodEnd' | 'scheduled'> {
@@ -11,4 +12,22 @@ export interface PlanChangeView extends Omit<ScheduledPlanChange, 'startsOn'> {
 	startsOn: string
 	/** The same moment in seconds, which comes back with the confirmation. */
 	startsAt: number
+}
+
+/** How a subscription stands. */
+export const STATUS: Record<SubscriptionPhase, MessageId> = {
+	none: 'no_subscription',
+	active: 'subscription_active',
+	ending: 'subscription_ending',
+	past_due: 'subscription_past_due',
+	ended: 'subscription_ended',
+}
+
+/** What the end of its period is. */
+export const PERIOD_END: Record<SubscriptionPhase, MessageId | null> = {
+	none: null,
+	active: 'next_billing_date',
+	ending: 'access_until',
+	past_due: 'next_billing_date',
+	ended: 'ended_on',
 }

@@ -5,8 +5,7 @@ import type { ListedPrompt } from '~/features/library/prompt'
 import { PromptGrid } from '~/features/library/ui/prompt-grid'
 import { type MessageId, useWords } from '~/i18n/words'
 import type { PaidTier } from '../subscription'
-import type { SubscriptionView } from './subscription-view'
-import { PERIOD_END, STATUS } from './subscription-words'
+import { PERIOD_END, STATUS, type SubscriptionView } from './subscription-view'
 
 const TEXT: Record<PaidTier, MessageId> = { premium: 'success_creator', pro: 'success_legend' }
 
@@ -70,6 +69,32 @@ export function Success({
 				</div>
 				<PromptGrid prompts={unlocked} columns={3} heading="h3" />
 			</section>
+		</div>
+	)
+}
+
+/** Nobody is told that they paid who did not, or of whom we don't know it. */
+export function PaymentPending({ problem }: { problem: string | null }) {
+	const { t } = useWords()
+	return (
+		<div className="wrap">
+			<div className="result-page">
+				<section>
+					<h1 className="text-h1">{problem ? t('check_failed_title') : t('not_subscribed_title')}</h1>
+					<p className="lead pt-6">{problem ?? t('not_subscribed_text')}</p>
+					<div className="row pt-8">
+						<Link className="button button-primary" to={href('/subscription-success')} reloadDocument>
+							{t('check_again')}
+						</Link>
+						<Link className="button button-secondary" to={href('/pricing')}>
+							{t('see_plans')}
+						</Link>
+						<Link className="button button-quiet" to={href('/account')}>
+							{t('view_your_account')}
+						</Link>
+					</div>
+				</section>
+			</div>
 		</div>
 	)
 }

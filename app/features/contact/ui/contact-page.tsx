@@ -6,7 +6,9 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { TextField } from '~/ui/form/text-field'
 import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
 import type { ContactDraft } from '../contact'
-import { TRAP } from '../contact-trap'
+
+/** The name of a field that people don't see and programs fill in. Stands alone, so that the form's page needs no schema. */
+export const TRAP = 'website'
 
 /** What comes back of a message that was refused: what was typed, and what is wrong with it. */
 export interface ContactAnswer {

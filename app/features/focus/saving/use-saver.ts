@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { isWorkerThere } from '~/features/offline/post-to-worker'
+import { isWorkerThere } from '~/features/offline/visit-message'
 import { whenIdle } from '~/ui/when-idle'
 import type { StoredFocusSession } from '../focus'
 import type { FocusWork } from '../focus-work'

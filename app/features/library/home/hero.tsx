@@ -1,7 +1,9 @@
 import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 import { partsOf } from '../blanks'
-import { CardDrawer } from './card-drawer'
+import { categories } from '../category'
+import { BlankText } from '../ui/blank-text'
+import { Glyph } from '../ui/glyph'
 
 export function Hero() {
 	const { t } = useWords()
@@ -33,5 +35,33 @@ export function Hero() {
 				<CardDrawer />
 			</div>
 		</section>
+	)
+}
+
+/** Eight dividers, each the way to its category, and one card taken out: its last blank still waits. */
+function CardDrawer() {
+	const { t, language } = useWords()
+	const card = t('sample_card')
+	const filled = partsOf(card)
+		.filter((part) => part.kind === 'blank')
+		.slice(0, -1)
+	return (
+		<div className="card-drawer">
+			<ul aria-label={t('nav_categories')}>
+				{categories.map(({ id, [language]: { title } }) => (
+					<li key={id} className="divider" data-cat={id}>
+						<Link to={href('/category/:id', { id })} prefetch="intent">
+							<Glyph category={id} />
+							{title}
+						</Link>
+					</li>
+				))}
+			</ul>
+			<div className="open-card">
+				<p className="ruled">
+					<BlankText text={card} filled={Object.fromEntries(filled.map(({ name }) => [name, name]))} />
+				</p>
+			</div>
+		</div>
 	)
 }

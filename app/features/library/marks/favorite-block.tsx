@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { useWords } from '~/i18n/words'
-import { useFavorite } from './use-favorite'
+import { useFavorite } from './favorite-button'
 
 /** Saves a prompt, or takes it out again, from the side panel; disabled for visitors, with the reason below. */
 export function FavoriteBlock({ id }: { id: string }) {

@@ -1,7 +1,10 @@
 import { Heart } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
-import { useFavorite } from './use-favorite'
+import { useMarks } from './marks-provider'
+import { useMark } from './use-mark'
 
 /** The heart on a card: saves a prompt to one's favorites. For visitors it can't, and says why. */
 export function FavoriteButton({ id, title }: { id: string; title: string }) {
@@ -34,4 +37,24 @@ export function FavoriteButton({ id, title }: { id: string; title: string }) {
 			{heart}
 		</button>
 	)
+}
+
+/** Whether a prompt is saved, as it was asked for last, and the form that changes it. */
+export function useFavorite(id: string) {
+	const { favorites, isSignedIn } = useMarks()
+	const { submit, next } = useMark('favorites', id, 'failed_to_update_favorites')
+	const isFavorite = favorites.includes(id)
+	const renderForm = (button: ReactNode) => (
+		<form
+			method="post"
+			action={href('/prompt/:id/favorite', { id })}
+			className="contents"
+			onSubmit={(event) => submit(event, !isFavorite)}
+		>
+			<input type="hidden" name="favorite" value={isFavorite ? 'off' : 'on'} />
+			<input type="hidden" name="next" value={next} />
+			{button}
+		</form>
+	)
+	return { isFavorite, isSignedIn, renderForm }
 }

@@ -4,9 +4,8 @@ import { fold } from '~/core/search-words'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import type { Language } from '~/i18n/language'
-import { isKnownPrompt } from '../known-prompt.server'
 import type { ListedPrompt } from '../prompt'
-import { listCards } from '../prompt.server'
+import { isKnownPrompt, listCards } from '../prompt.server'
 import { favorites, promptUses } from '../schema.server'
 
 /** As many are shown at once; a search looks through all of them. */

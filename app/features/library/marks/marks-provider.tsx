@@ -1,8 +1,50 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import {
+	createContext,
+	type ReactNode,
+	use,
+	useCallback,
+	useEffect,
+	useEffectEvent,
+	useMemo,
+	useState,
+} from 'react'
 import { useRevalidator } from 'react-router'
+import { tabChannel } from '~/ui/tab-channel'
 import { type Marks, NO_MARKS } from './marks'
-import { marksChannel } from './marks-channel'
-import { useNewDay } from './use-new-day'
+
+/** A mark that the server has taken, for the person's other tabs. */
+export interface Marked {
+	kind: keyof Marks
+	promptId: string
+	isSet: boolean
+	/** Whose mark it is: a tab may still show somebody else. */
+	userId: string
+}
+
+export const marksChannel = tabChannel<Marked>('marks')
+
+const LOOK_MS = 60_000
+
+/** Tells when the person's calendar day is over: within a minute, or as soon as the tab is looked at again. */
+function useNewDay(isAwaited: boolean, onNewDay: () => void): void {
+	const tell = useEffectEvent(onNewDay)
+	useEffect(() => {
+		if (!isAwaited) return
+		let day = new Date().toDateString()
+		const look = () => {
+			const today = new Date().toDateString()
+			if (today === day) return
+			day = today
+			tell()
+		}
+		const timer = setInterval(look, LOOK_MS)
+		document.addEventListener('visibilitychange', look)
+		return () => {
+			clearInterval(timer)
+			document.removeEventListener('visibilitychange', look)
+		}
+	}, [isAwaited])
+}
 
 interface MarksHere extends Marks {
 	/** Tells nothing marked from nobody there. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { refuse } from '~/core/refuse.server'
 import type { Member, Viewer } from '~/core/viewer'
 import { db } from '~/db/client.server'
-import { isKnownPrompt } from '../known-prompt.server'
+import { isKnownPrompt } from '../prompt.server'
 import { favorites, promptUses } from '../schema.server'
 import { type Marks, NO_MARKS } from './marks'
 

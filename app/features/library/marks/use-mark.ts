@@ -3,8 +3,7 @@ import { useLocation } from 'react-router'
 import type { MessageId } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
 import type { Marks } from './marks'
-import { marksChannel } from './marks-channel'
-import { useMarks } from './marks-provider'
+import { marksChannel, useMarks } from './marks-provider'
 
 /** What a form that marks a prompt answers to scripts; without them it goes back to the page with a message. */
 export interface MarkAnswer {

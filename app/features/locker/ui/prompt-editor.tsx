@@ -1,7 +1,5 @@
 import { href, Link } from 'react-router'
-import { GoneNote } from '~/features/authoring/ui/gone-note'
-import { KeptNote } from '~/features/authoring/ui/kept-note'
-import { OtherDrafts } from '~/features/authoring/ui/other-drafts'
+import { GoneNote, KeptNote, OtherDrafts } from '~/features/authoring/ui/draft-notes'
 import { useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
 import { opensElsewhere } from '~/ui/opens-elsewhere'

@@ -6,7 +6,6 @@ import { MarkedText } from '~/features/library/ui/marked-text'
 import { LANGUAGE_TAG } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 import type { Suggestion, Suggestions } from '../search'
-import { SuggestionOutcome } from './suggestion-outcome'
 
 const LOADING_ROWS = ['first', 'second', 'third']
 
@@ -95,4 +94,16 @@ function PromptSuggestion({ prompt }: { prompt: Suggestion }) {
 			<span className="meta">{categoryTitle(category, language)}</span>
 		</>
 	)
+}
+
+/** How many prompts are suggested, and for which query where a typo was forgiven; or that there is none. */
+export function SuggestionOutcome({
+	suggestions: { query, prompts, corrected },
+}: {
+	suggestions: Suggestions
+}) {
+	const { t } = useWords()
+	if (prompts.length === 0) return `${t('no_results_found')} ${t('for_query', { query })}`
+	const count = t('suggestion_count', { count: prompts.length })
+	return corrected ? `${count} ${t('for_query', { query: corrected })} ${t('instead_of', { query })}` : count
 }

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { startCheckout } from '~/features/billing/checkout.server'
+import { FEATURES } from '~/features/billing/entitlement'
+import { openPortal } from '~/features/billing/portal.server'
+import { checkSubscription } from '~/features/billing/subscription.server'
+import { PAID_TIERS } from '../../app/features/billing/subscription'
+import { callerLanguage, type FunctionContext, requireCaller } from '../caller'
+import { addressOfRequest } from '../client-address'
+import { readJson } from '../json-body'
+import { ownOrigin } from '../own-origin'
+
+/** What `create-checkout` takes; anything else that is sent, a price id for one, means nothing. */
+const CheckoutRequest = z.object({
+	planType: z.enum(PAID_TIERS).default('premium'),
+	countryCode: z
+		.string()
+		.regex(/^[a-z]{2}$/i)
+		.transform((code) => code.toUpperCase())
+		.default('US'),
+})
+
+/** POST /functions/v1/create-checkout {planType, countryCode} (docs/product.md#functions): the address that the browser goes to. */
+export async function createCheckoutFunction(c: FunctionContext): Promise<Response> {
+	const member = requireCaller(c, 'you_must_be_logged_in_to_subscribe')
+	const wish = await readJson(c, CheckoutRequest)
+	const where = { language: callerLanguage(c), origin: ownOrigin(c.req.raw) }
+	return c.json(await startCheckout(member, { ...wish, ...where }, { address: addressOfRequest(c) }))
+}
+
+/** POST /functions/v1/customer-portal (docs/product.md#functions): no body; the address of the provider's portal. */
+export async function customerPortalFunction(c: FunctionContext): Promise<Response> {
+	const member = requireCaller(c, 'you_must_be_logged_in_to_manage_your_subscription')
+	return c.json(await openPortal(member, { language: callerLanguage(c), origin: ownOrigin(c.req.raw) }))
+}
+
+/** POST /functions/v1/check-subscription (docs/product.md#functions): no body; what the caller's plan is now, and until when. */
+export async function checkSubscriptionFunction(c: FunctionContext): Promise<Response> {
+	const { tier, periodEnd } = await checkSubscription(requireCaller(c))
+	return c.json({
+		subscribed: tier !== 'free',
+		subscription_tier: tier,
+		subscription_end: tier === 'free' ? null : (periodEnd?.toISOString() ?? null),
+		features: FEATURES[tier],
+	})
+}
