@@ -4,6 +4,7 @@ import { createDrafts, type Draft, type Drafts } from '~/core/drafts'
 import { keptDraft } from '~/core/kept-draft'
 import { newId } from '~/core/new-id'
 import { type DraftShelf, pageShelf } from '~/core/page-shelf'
+import { unsent } from '~/ui/form/unsent'
 import { type PromptDraft, parseTags } from './prompt-form'
 import type { PromptAnswer } from './ui/prompt-form'
 
@@ -75,7 +76,7 @@ export function isBlank({
 	)
 }
 
-/** Sends the form of a created prompt: what was taken is no draft any more, and what got no answer stays in its form. */
+/** Sends the form of a created prompt: what was taken is no draft any more, and what did not come to its action stays in its form. */
 export async function sendPrompt<Answer>(form: FormData, send: () => Promise<Answer>) {
 	const draft = promptDraftOf(form)
 	const text = (name: string) => String(form.get(name) ?? '')
@@ -83,15 +84,9 @@ export async function sendPrompt<Answer>(form: FormData, send: () => Promise<Ans
 	try {
 		return await send()
 	} catch (thrown) {
-		if (thrown instanceof TypeError) {
-			const problem = 'load_error_text' as const
-			return data<PromptAnswer>(
-				{ draft, idempotencyKey, editedAt: text('editedAt'), problem },
-				{ status: 503 },
-			)
-		}
 		const isTaken = thrown instanceof Response && thrown.headers.get('Location')?.startsWith('/prompt/')
 		if (isTaken) promptDrafts(pageShelf, text('draftOf')).settle(idempotencyKey, draft)
-		throw thrown
+		const { data: why, init } = unsent(thrown)
+		return data<PromptAnswer>({ ...why, draft, idempotencyKey, editedAt: text('editedAt') }, init ?? {})
 	}
 }

@@ -6,7 +6,7 @@ import { EMAIL_AT_MOST, ForgotForm } from '~/features/account/account'
 import { requestReset } from '~/features/account/password.server'
 import { AuthPage } from '~/features/account/ui/auth-page'
 import { translateInto } from '~/i18n/translate.server'
-import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
+import { useWords } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'
 import { returned, textsOf } from '~/requests/form-draft.server'
 import { formProblem } from '~/requests/form-problem.server'
@@ -17,14 +17,13 @@ import { bareFrame } from '~/ui/bare-frame'
 import { Field } from '~/ui/form/field'
 import { FormProblem } from '~/ui/form/form-problem'
 import { SubmitButton } from '~/ui/form/submit-button'
+import { type Unsent, unsent, useAnswer } from '~/ui/form/unsent'
 import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
 import type { Route } from './+types/forgot-password'
 
-interface Answer {
-	email: string
+interface Answer extends Partial<Unsent> {
+	email?: string
 	errors?: FieldErrors<'email'>
-	problem?: MessageId
-	values?: MessageValues | undefined
 }
 
 export const handle = bareFrame
@@ -57,10 +56,15 @@ export async function action({ context, request }: Route.ActionArgs) {
 	}
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return serverAction().catch(unsent)
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-export default function ForgotPassword({ actionData: answer }: Route.ComponentProps) {
+export default function ForgotPassword({ actionData }: Route.ComponentProps) {
 	const { t } = useWords()
+	const answer = useAnswer<Answer>(actionData)
 	const isBusy = useNavigation().formMethod === 'POST'
 	const form = useMistakeFocus(answer?.errors)
 	return (

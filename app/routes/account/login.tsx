@@ -25,6 +25,7 @@ import { readForm } from '~/requests/form-request.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { bareFrame } from '~/ui/bare-frame'
+import { unsent } from '~/ui/form/unsent'
 import type { Route } from './+types/login'
 
 export const handle = bareFrame
@@ -71,6 +72,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 		const { problem, values, init } = formProblem(error, isSignUp ? 'signup_error' : 'login_error')
 		return data<CredentialsAnswer>({ email, problem, values }, init)
 	}
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return serverAction().catch(unsent)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

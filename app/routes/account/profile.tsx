@@ -16,6 +16,7 @@ import { redirectWithToast } from '~/requests/flash.server'
 import { requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { unsent } from '~/ui/form/unsent'
 import type { Route } from './+types/profile'
 import { profileDraft, takeProfileForm, wasSaved } from './profile-form.server'
 
@@ -48,6 +49,10 @@ export function action(visit: Route.ActionArgs) {
 	return takeProfileForm(visit.request, member, ProfileFields, () =>
 		redirectWithToast(href('/profile'), 'profile_updated_successfully'),
 	)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return serverAction().catch(unsent)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

@@ -7,7 +7,7 @@ import { resetPassword } from '~/features/account/password.server'
 import { PASSWORD_AT_LEAST } from '~/features/account/password-length'
 import { AuthPage } from '~/features/account/ui/auth-page'
 import { translateInto } from '~/i18n/translate.server'
-import { type MessageId, useWords } from '~/i18n/words'
+import { useWords } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
@@ -17,6 +17,7 @@ import { bareFrame } from '~/ui/bare-frame'
 import { FormProblem } from '~/ui/form/form-problem'
 import { PasswordField } from '~/ui/form/password-field'
 import { SubmitButton } from '~/ui/form/submit-button'
+import { type Unsent, unsent, useAnswer } from '~/ui/form/unsent'
 import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
 import { useToast } from '~/ui/toast'
 import type { Route } from './+types/reset-password'
@@ -38,9 +39,8 @@ function tokenInHash(): string | null {
 	return new URLSearchParams(window.location.hash.slice(1)).get('token')
 }
 
-interface Answer {
+interface Answer extends Partial<Unsent> {
 	errors?: FieldErrors<'token' | 'password'>
-	problem?: MessageId
 }
 
 export const handle = bareFrame
@@ -73,14 +73,18 @@ export async function action({ request }: Route.ActionArgs) {
 	}
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return serverAction().catch(unsent)
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 /** A new password by a mailed link. Its token is in the hash, so this is the one form that needs scripts. */
 export default function ResetPassword({ actionData }: Route.ComponentProps) {
 	const { t } = useWords()
 	const token = useLinkToken()
-	const { Form, data: fetched, state } = useFetcher<Answer>()
-	const answer = fetched ?? actionData
+	const { Form, data: fetched, state } = useFetcher<typeof clientAction>()
+	const answer = useAnswer<Answer>(fetched ?? actionData)
 	const form = useMistakeFocus(answer?.errors)
 	useReturnWithoutToken(token)
 	return (

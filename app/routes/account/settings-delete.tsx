@@ -5,7 +5,7 @@ import { noSessionCookie } from '~/features/account/better-auth/auth-cookie.serv
 import { PASSWORD_AT_MOST } from '~/features/account/password-length'
 import { hasPassword, removeAccount } from '~/features/personal-data/account-removal.server'
 import { translateInto } from '~/i18n/translate.server'
-import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
+import { type MessageId, useWords } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'
 import { returned, textsOf } from '~/requests/form-draft.server'
 import { formProblem } from '~/requests/form-problem.server'
@@ -17,14 +17,13 @@ import { Field } from '~/ui/form/field'
 import { FormPage } from '~/ui/form/form-page'
 import { FormProblem } from '~/ui/form/form-problem'
 import { PasswordField } from '~/ui/form/password-field'
+import { type Unsent, unsent, useAnswer } from '~/ui/form/unsent'
 import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
 import type { Route } from './+types/settings-delete'
 
-interface Answer {
-	confirmation: string
+interface Answer extends Partial<Unsent> {
+	confirmation?: string
 	errors?: { confirmation?: MessageId; password?: MessageId }
-	problem?: MessageId
-	values?: MessageValues | undefined
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
@@ -62,10 +61,15 @@ export async function action(visit: Route.ActionArgs) {
 	}
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return serverAction().catch(unsent)
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-export default function SettingsDelete({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function SettingsDelete({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
+	const answer = useAnswer<Answer>(actionData)
 	const { email, asksPassword } = loaderData
 	const isBusy = useNavigation().formMethod === 'POST'
 	const form = useMistakeFocus(answer?.errors)

@@ -6,7 +6,7 @@ import { ChangePasswordForm } from '~/features/account/account'
 import { changePassword } from '~/features/account/password.server'
 import { PASSWORD_AT_LEAST } from '~/features/account/password-length'
 import { translateInto } from '~/i18n/translate.server'
-import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
+import { useWords } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
@@ -17,13 +17,12 @@ import { FormPage } from '~/ui/form/form-page'
 import { FormProblem } from '~/ui/form/form-problem'
 import { PasswordField } from '~/ui/form/password-field'
 import { SubmitButton } from '~/ui/form/submit-button'
+import { type Unsent, unsent, useAnswer } from '~/ui/form/unsent'
 import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
 import type { Route } from './+types/settings-password'
 
-interface Answer {
+interface Answer extends Partial<Unsent> {
 	errors?: FieldErrors<'current' | 'wanted'>
-	problem?: MessageId
-	values?: MessageValues | undefined
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
@@ -55,13 +54,15 @@ export async function action(visit: Route.ActionArgs) {
 	}
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return serverAction().catch(unsent)
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-export default function SettingsPassword({
-	loaderData: { email },
-	actionData: answer,
-}: Route.ComponentProps) {
+export default function SettingsPassword({ loaderData: { email }, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
+	const answer = useAnswer<Answer>(actionData)
 	const isBusy = useNavigation().formMethod === 'POST'
 	const form = useMistakeFocus(answer?.errors)
 	const account = `${href('/settings')}?tab=account`

@@ -27,6 +27,7 @@ import { requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
+import { unsent } from '~/ui/form/unsent'
 import type { Route } from './+types/settings-tokens'
 
 const LONGEST_LIFETIME = 10
@@ -80,13 +81,17 @@ async function makeToken(member: Member, form: FormData, headers: Headers) {
 	}
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return serverAction().catch(unsent)
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 /** Personal access tokens (docs/product.md#for-programs): made, shown once, listed, revoked. */
 export default function SettingsTokens({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
 	const made = actionData && 'made' in actionData ? actionData.made : null
-	const problem = actionData && 'draft' in actionData ? actionData : undefined
+	const problem = actionData && !('made' in actionData) ? actionData : undefined
 	return (
 		<FormPage
 			title={t('tokens')}

@@ -19,6 +19,7 @@ import { readForm } from '~/requests/form-request.server'
 import { requireAdmin } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { unsent } from '~/ui/form/unsent'
 import { LoadError } from '~/ui/load-error'
 import type { Route } from './+types/admin'
 
@@ -71,6 +72,10 @@ export async function action(visit: Route.ActionArgs) {
 			? data<AdminAnswer>({ userId, error: problem }, init)
 			: data<AdminAnswer>({ userId, problem }, init)
 	}
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return serverAction().catch(unsent)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

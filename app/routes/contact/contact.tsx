@@ -1,6 +1,7 @@
 import '~/features/account/words/load'
 import '~/features/articles/words/load'
 import '~/features/contact/style.css'
+import { useState } from 'react'
 import { data, href, useLocation } from 'react-router'
 import { fieldErrors } from '~/core/field-errors.server'
 import { isSignedIn } from '~/core/viewer'
@@ -15,6 +16,7 @@ import { readForm } from '~/requests/form-request.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { breadcrumbData } from '~/requests/structured-data.server'
+import { unsent } from '~/ui/form/unsent'
 import type { Route } from './+types/contact'
 
 const NOTHING_TYPED: ContactDraft = { name: '', email: '', subject: '', message: '' }
@@ -64,9 +66,16 @@ export async function action({ context, request }: Route.ActionArgs) {
 	}
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return serverAction().catch(unsent)
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function Contact({ loaderData: { draft }, actionData: answer }: Route.ComponentProps) {
-	// Every visit has a form of its own: after a message was sent, an empty one.
-	return <ContactPage key={useLocation().key} draft={answer?.draft ?? draft} answer={answer} />
+	const { key } = useLocation()
+	const [visit, setVisit] = useState(key)
+	if (!answer && visit !== key) setVisit(key)
+	// Every visit has a form of its own: after a message was sent, an empty one. Where it was refused, the same one goes on.
+	return <ContactPage key={visit} stored={draft} answer={answer} />
 }

@@ -28,6 +28,7 @@ import { formProblem } from '~/requests/form-problem.server'
 import { hiddenText, readForm } from '~/requests/form-request.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { unsent } from '~/ui/form/unsent'
 import type { Route } from './+types/focus'
 
 export { ListError as ErrorBoundary } from '~/ui/load-error'
@@ -135,12 +136,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 	try {
 		return await serverAction()
 	} catch (thrown) {
-		if (!(thrown instanceof TypeError)) throw thrown
-		const answer: StartAnswer = {
-			title: String(form.get('title') ?? ''),
-			problem: 'failed_to_create_focus_session',
-		}
-		return answer
+		const { data: why, init } = unsent(thrown)
+		const problem = why.problem === 'load_error_text' ? 'failed_to_create_focus_session' : why.problem
+		return data<StartAnswer>({ ...why, problem, title: String(form.get('title') ?? '') }, init ?? {})
 	}
 }
 

@@ -14,6 +14,7 @@ import { requireLegend } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
+import { unsent } from '~/ui/form/unsent'
 import type { Route } from './+types/locker-import-preview'
 import { legendOrGate } from './locker-visit.server'
 
@@ -56,6 +57,10 @@ const chooseAgain = () => redirectWithToast(href('/prompt-locker/import'), 'impo
 /** What is over is no page that is missing: the file can be chosen again. */
 function unlessGone(error: unknown): never {
 	throw isGone(error) ? chooseAgain() : error
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return serverAction().catch(unsent)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

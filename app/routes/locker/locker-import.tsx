@@ -12,6 +12,7 @@ import { requireLegend } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
+import { unsent } from '~/ui/form/unsent'
 import type { Route } from './+types/locker-import'
 import { readUpload } from './locker-upload.server'
 import { legendOrGate } from './locker-visit.server'
@@ -37,6 +38,10 @@ export async function action(visit: Route.ActionArgs) {
 		const { problem, init } = formProblem(error, 'locker_failed')
 		return data({ problem: isTooLarge ? ('import_too_large' as const) : problem }, init)
 	}
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return serverAction().catch(unsent)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

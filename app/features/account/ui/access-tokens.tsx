@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
+import { type MessageId, useWords } from '~/i18n/words'
 import { CopyButton, selectText } from '~/ui/copy-button'
 import { Field, FieldError } from '~/ui/form/field'
 import { FormProblem } from '~/ui/form/form-problem'
 import { SelectField } from '~/ui/form/select-field'
 import { SubmitButton } from '~/ui/form/submit-button'
+import { type Unsent, useAnswer } from '~/ui/form/unsent'
 import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
 import {
 	type AccessToken,
@@ -24,11 +25,9 @@ export interface TokenDraft {
 }
 
 /** What comes back of a token that was not made. */
-export interface TokenProblem {
-	draft: TokenDraft
+export interface TokenProblem extends Partial<Unsent> {
+	draft?: TokenDraft
 	errors?: { [Name in keyof TokenDraft]?: MessageId }
-	problem?: MessageId
-	values?: MessageValues | undefined
 }
 
 const USUAL: TokenDraft = { name: '', scopes: ['prompts:read'], lifetime: '90' }
@@ -44,8 +43,9 @@ function scopeWords(scope: TokenScope): MessageId {
 }
 
 /** Makes a token: its name, what it may read, and how long it is good. */
-export function TokenForm({ answer }: { answer: TokenProblem | undefined }) {
+export function TokenForm({ answer: given }: { answer: TokenProblem | undefined }) {
 	const { t } = useWords()
+	const answer = useAnswer(given)
 	const navigation = useNavigation()
 	const isBusy = navigation.formMethod === 'POST' && navigation.formData?.get('intent') === 'make'
 	const { name, scopes, lifetime } = answer?.draft ?? USUAL

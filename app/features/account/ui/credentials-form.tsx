@@ -1,25 +1,31 @@
 import { Form, href, Link, useNavigation } from 'react-router'
-import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
+import { type MessageId, useWords } from '~/i18n/words'
 import { Field } from '~/ui/form/field'
 import { FormProblem } from '~/ui/form/form-problem'
 import { PasswordField } from '~/ui/form/password-field'
 import { SubmitButton } from '~/ui/form/submit-button'
+import { type Unsent, useAnswer } from '~/ui/form/unsent'
 import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
 import { PASSWORD_AT_LEAST } from '../password-length'
 
 export type AuthMode = 'login' | 'signup'
 
 /** What comes back of a form that was refused: what was typed, never the password, and what is wrong. */
-export interface CredentialsAnswer {
-	email: string
+export interface CredentialsAnswer extends Partial<Unsent> {
+	email?: string
 	errors?: { email?: MessageId; password?: MessageId }
-	problem?: MessageId
-	values?: MessageValues | undefined
 }
 
 /** E-mail and password, for logging in or signing up; works without scripts (docs/product.md#addresses). */
-export function CredentialsForm({ mode, answer }: { mode: AuthMode; answer: CredentialsAnswer | undefined }) {
+export function CredentialsForm({
+	mode,
+	answer: given,
+}: {
+	mode: AuthMode
+	answer: CredentialsAnswer | undefined
+}) {
 	const { t } = useWords()
+	const answer = useAnswer(given)
 	const isBusy = useNavigation().formMethod === 'POST'
 	const isSignUp = mode === 'signup'
 	const form = useMistakeFocus(answer?.errors)

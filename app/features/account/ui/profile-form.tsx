@@ -6,21 +6,21 @@ import { Field } from '~/ui/form/field'
 import { FormProblem } from '~/ui/form/form-problem'
 import { SelectField } from '~/ui/form/select-field'
 import { SubmitButton } from '~/ui/form/submit-button'
+import { type Unsent, useAnswer } from '~/ui/form/unsent'
 import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
 import type { ProfileDraft } from '../profile'
 
 /** What comes back of a profile that was refused: what was typed, and what is wrong with it. */
-export interface ProfileAnswer {
-	draft: ProfileDraft
+export interface ProfileAnswer extends Partial<Unsent> {
+	draft?: ProfileDraft
 	errors?: { [Name in keyof ProfileDraft]?: MessageId }
-	problem?: MessageId
 }
 
 /** The profile's form; `hasLanguage` is for settings. */
 export function ProfileForm({
 	stored,
 	email,
-	answer,
+	answer: given,
 	hasLanguage = false,
 	isSaved,
 }: {
@@ -32,6 +32,7 @@ export function ProfileForm({
 	isSaved: boolean
 }) {
 	const { t } = useWords()
+	const answer = useAnswer(given)
 	const isBusy = useNavigation().formMethod === 'POST'
 	const { avatarUrl, fullName, username, language } = answer?.draft ?? stored
 	const errors = answer?.errors
@@ -39,7 +40,9 @@ export function ProfileForm({
 	return (
 		// Another language has other words, which come with a whole page.
 		<Form ref={form} method="post" className="form" noValidate reloadDocument={hasLanguage}>
-			{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
+			{answer?.problem ? (
+				<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
+			) : null}
 			<Field
 				name="avatarUrl"
 				type="url"

@@ -4,6 +4,7 @@ import { type MessageId, useWords } from '~/i18n/words'
 import { Field } from '~/ui/form/field'
 import { FormProblem } from '~/ui/form/form-problem'
 import { SubmitButton } from '~/ui/form/submit-button'
+import { type Unsent, useAnswer } from '~/ui/form/unsent'
 import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
 
 interface ShownUser {
@@ -88,23 +89,25 @@ function UserRow({ person: { userId, email, fullName, username, isAdmin } }: { p
 }
 
 /** What comes back of a role that was not given or taken: for whom, and why. */
-export interface AdminAnswer {
-	userId: string
+export interface AdminAnswer extends Partial<Unsent> {
+	userId?: string
 	/** About the id itself: shown beside its field. */
 	error?: MessageId
-	problem?: MessageId
 }
 
 /** Makes someone an admin by their id (docs/product.md#messages). */
-export function SetAdminForm({ answer }: { answer: AdminAnswer | undefined }) {
+export function SetAdminForm({ answer: given }: { answer: AdminAnswer | undefined }) {
 	const { t } = useWords()
+	const answer = useAnswer(given)
 	const isBusy = useNavigation().formMethod === 'POST'
 	const form = useMistakeFocus(answer?.error ? answer : undefined)
 	return (
 		<>
 			<h2 className="text-h3">{t('make_admin')}</h2>
 			<Form ref={form} method="post" className="form pt-5" noValidate>
-				{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
+				{answer?.problem ? (
+					<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
+				) : null}
 				<input type="hidden" name="intent" value="grant" />
 				<Field
 					name="userId"

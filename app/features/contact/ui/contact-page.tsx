@@ -1,9 +1,10 @@
 import { Form, href, Link, useNavigation } from 'react-router'
-import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
+import { type MessageId, useWords } from '~/i18n/words'
 import { Field } from '~/ui/form/field'
 import { FormProblem } from '~/ui/form/form-problem'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { TextField } from '~/ui/form/text-field'
+import { type Unsent, useAnswer } from '~/ui/form/unsent'
 import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
 import type { ContactDraft } from '../contact'
 
@@ -11,16 +12,22 @@ import type { ContactDraft } from '../contact'
 export const TRAP = 'website'
 
 /** What comes back of a message that was refused: what was typed, and what is wrong with it. */
-export interface ContactAnswer {
-	draft: ContactDraft
+export interface ContactAnswer extends Partial<Unsent> {
+	draft?: ContactDraft
 	errors?: { [Name in keyof ContactDraft]?: MessageId }
-	problem?: MessageId
-	values?: MessageValues | undefined
 }
 
-/** The page by which anybody writes to the owners. */
-export function ContactPage({ draft, answer }: { draft: ContactDraft; answer: ContactAnswer | undefined }) {
+/** The page by which anybody writes to the owners. `stored` is what is known of them before they type. */
+export function ContactPage({
+	stored,
+	answer: given,
+}: {
+	stored: ContactDraft
+	answer: ContactAnswer | undefined
+}) {
 	const { t } = useWords()
+	const answer = useAnswer(given)
+	const draft = answer?.draft ?? stored
 	const isBusy = useNavigation().formMethod === 'POST'
 	const errors = answer?.errors
 	const form = useMistakeFocus(errors)
