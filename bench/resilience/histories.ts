@@ -26,6 +26,11 @@ const PROPERTIES = [
 		count: 2_000,
 	},
 	{
+		about: 'chats on two or three devices',
+		file: 'app/features/chat/ui/chat-talks.db.test.ts',
+		count: 1_000,
+	},
+	{
 		about: 'accounts that two people want',
 		file: 'app/features/account/account-takeover.db.test.ts',
 		count: 300,

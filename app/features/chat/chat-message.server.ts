@@ -11,6 +11,7 @@ import { CONTEXT_BYTES, trimContext } from './chat-context'
 import { CHAT_INSTRUCTIONS } from './chat-instructions'
 import { startReply } from './chat-reply.server'
 import { isLeftBehind, laterBytes, ownConversation, ownMessage } from './chat-rows.server'
+import { refuseUnseen, unseen } from './chat-seen.server'
 import { chatConversations as conversations, chatMessages as messages } from './schema.server'
 
 /** More turns than fit into any model's window. */
@@ -25,21 +26,21 @@ export interface SentMessage {
 
 /**
  * Takes a person's message, in a new conversation or an own one, and has the reply written. Sent again
- * with the same `messageId` it is the same message. Refuses with `not_found`, with `conflict` while another reply is
- * being written, and with `too_many`.
+ * with the same `messageId` it is the same message. Refuses with `not_found`, with `too_many`, and with `conflict` while
+ * another reply is being written, where it would replace what its sender has not seen, or has other words than before.
  */
 export async function sendMessage(
 	legend: Legend,
 	request: ChatRequest,
 	{ language, isStreamed }: { language: Language; isStreamed: boolean },
 ): Promise<SentMessage> {
-	const earlier = request.messageId ? await findSent(legend, request.messageId) : undefined
+	const earlier = request.messageId ? await findSent(legend, request.messageId, request.message) : undefined
 	if (earlier) return earlier
 	await countMessage(legend)
 	const sent = await store(legend, request).catch(async (error: unknown) => {
 		await takeBackMessage(legend)
 		const same = violatesUnique(error, 'chat_messages_pkey') && request.messageId
-		const twin = same ? await findSent(legend, same) : undefined
+		const twin = same ? await findSent(legend, same, request.message) : undefined
 		if (twin) return { ...twin, isTwin: true }
 		throw same ? refuse('conflict', undefined, { message: 'chat_reply_under_way' }) : error
 	})
@@ -56,13 +57,22 @@ export async function sendMessage(
 	return { conversationId, messageId, replyId }
 }
 
-async function findSent(legend: Legend, messageId: string): Promise<SentMessage | undefined> {
+async function findSent(
+	legend: Legend,
+	messageId: string,
+	message: string,
+): Promise<SentMessage | undefined> {
 	const [found] = await db()
-		.select({ conversationId: messages.conversationId, position: messages.position })
+		.select({
+			conversationId: messages.conversationId,
+			position: messages.position,
+			content: messages.content,
+		})
 		.from(messages)
 		.where(ownMessage(legend, messageId))
 	if (!found) return undefined
-	const { conversationId, position } = found
+	const { conversationId, position, content } = found
+	if (content !== message) throw unseen()
 	const [reply] = await db()
 		.select({ id: messages.id })
 		.from(messages)
@@ -70,12 +80,15 @@ async function findSent(legend: Legend, messageId: string): Promise<SentMessage 
 	return reply && { conversationId, messageId, replyId: reply.id }
 }
 
-function store(legend: Legend, { message, conversationId, messageId, replaces }: ChatRequest) {
+function store(legend: Legend, { message, conversationId, messageId, replaces, seen }: ChatRequest) {
 	return db().transaction(async (within) => {
 		const inId = conversationId
 			? await openConversation(within, legend, conversationId)
 			: await addConversation(within, legend, message)
-		if (replaces) await removeFrom(within, inId, replaces)
+		if (replaces) {
+			await refuseUnseen(within, inId, seen)
+			await removeFrom(within, inId, replaces)
+		}
 		const position = await nextPosition(within, inId)
 		const ids = { conversationId: inId, messageId: messageId ?? randomUUID(), replyId: randomUUID() }
 		await within.insert(messages).values([
@@ -117,14 +130,14 @@ async function openConversation(within: Within, legend: Legend, id: string): Pro
 	return id
 }
 
-/** Takes away a message of the person and all that was said after it. */
+/** Takes away a message of the person and all that was said after it; one that is not there takes nothing along. */
 async function removeFrom(within: Within, conversationId: string, messageId: string): Promise<void> {
 	const here = eq(messages.conversationId, conversationId)
 	const [replaced] = await within
 		.select({ position: messages.position })
 		.from(messages)
 		.where(and(here, eq(messages.id, messageId), eq(messages.role, 'user')))
-	if (!replaced) throw refuse('not_found', undefined, { message: 'chat_not_found' })
+	if (!replaced) return
 	await within.delete(messages).where(and(here, gte(messages.position, replaced.position)))
 }
 

@@ -169,9 +169,9 @@ test('nobody follows a running reply of another person', async () => {
 
 test('a conversation that is removed while a reply is written ends the reply', async () => {
 	const legend = await aStoredLegend()
-	const { conversationId } = await send(legend, 'Go on.')
+	const { conversationId, replyId } = await send(legend, 'Go on.')
 	const asked = await chats.next()
-	await removeConversation(legend, conversationId)
+	await removeConversation(legend, conversationId, replyId)
 	asked.say('Hello?')
 	await asked.gone
 	await backgroundIsDone()

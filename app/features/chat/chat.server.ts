@@ -2,12 +2,12 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import { refuse } from '~/core/refuse.server'
 import type { Legend } from '~/core/viewer'
 import { db } from '~/db/client.server'
-import type { ChatConversation, ChatMessage, ReplyState } from './chat'
+import { type ChatConversation, type ChatMessage, MOST_LISTED, type ReplyState } from './chat'
 import { laterBytes, ownConversation, ownMessage, shownMessage } from './chat-rows.server'
+import { refuseUnseen } from './chat-seen.server'
 import { countSigns, MOST_SIGNS } from './reply-signs'
 import { chatConversations as conversations, chatMessages as messages } from './schema.server'
 
-const MOST_LISTED = 200
 /** One page shows no more messages, and takes no further ones once it has so many bytes. */
 const MOST_SHOWN = 60
 const MOST_BYTES = 120_000
@@ -119,7 +119,19 @@ export async function renameConversation(legend: Legend, id: string, title: stri
 	if (renamed.length === 0) throw refuse('not_found', undefined, { message: 'chat_not_found' })
 }
 
-/** Removes a conversation with all that was said in it; a reply under way ends. Removing it twice is removing it once. */
-export async function removeConversation(legend: Legend, id: string): Promise<void> {
-	await db().delete(conversations).where(ownConversation(legend, id))
+/**
+ * Removes a conversation with all that was said in it; a reply under way ends. Removing it twice is removing it once.
+ * Refuses with `conflict` where there is more in it than `seen`, the last message that the person has seen.
+ */
+export async function removeConversation(legend: Legend, id: string, seen: string | null): Promise<void> {
+	await db().transaction(async (within) => {
+		const [held] = await within
+			.select({ id: conversations.id })
+			.from(conversations)
+			.where(ownConversation(legend, id))
+			.for('update')
+		if (!held) return
+		await refuseUnseen(within, id, seen)
+		await within.delete(conversations).where(eq(conversations.id, id))
+	})
 }

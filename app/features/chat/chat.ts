@@ -3,6 +3,8 @@ import type { MessageId } from '~/i18n/words'
 
 /** What fits into the function's 32 kB with all that goes along. */
 export const MOST_MESSAGE_BYTES = 31_000
+/** How many conversations a person's list shows. */
+export const MOST_LISTED = 200
 export const LONGEST_TITLE = 200
 const SHORT_TITLE = 80
 
@@ -35,6 +37,8 @@ export const ChatRequest = z.object({
 	messageId: z.uuid().nullish(),
 	/** An earlier message of the person that this one replaces, with everything after it. */
 	replaces: z.string().max(64).nullish(),
+	/** The last message that its sender has seen there: what came after it is not replaced. */
+	seen: z.string().max(64).nullish(),
 })
 export type ChatRequest = z.infer<typeof ChatRequest>
 

@@ -1,19 +1,25 @@
 import { href, redirect } from 'react-router'
-import { refuse } from '~/core/refuse.server'
+import { Refused, refuse } from '~/core/refuse.server'
 import { ConversationTitle } from '~/features/chat/chat'
 import { removeConversation, renameConversation } from '~/features/chat/chat.server'
-import { readForm } from '~/requests/form-request.server'
+import { hiddenText, readForm } from '~/requests/form-request.server'
 import { requireLegend } from '~/requests/guards.server'
 import type { Route } from './+types/chat-conversation'
 
-/** Gives a conversation another title (`intent=rename`), or removes it for good (`intent=remove`). */
+/** Gives a conversation another title (`intent=rename`), or removes it for good (`intent=remove`), if its last message is `seen`. */
 export async function action(visit: Route.ActionArgs) {
 	const legend = requireLegend(visit)
 	const { id } = visit.params
 	const form = await readForm(visit.request)
 	if (form.get('intent') === 'remove') {
-		await removeConversation(legend, id)
-		return Response.json({ error: null })
+		const seen = hiddenText(form, 'seen') || null
+		try {
+			await removeConversation(legend, id, seen)
+			return Response.json({ error: null })
+		} catch (error) {
+			if (!(error instanceof Refused) || error.message !== 'chat_unseen') throw error
+			return Response.json({ error: error.message }, { status: error.status })
+		}
 	}
 	if (form.get('intent') !== 'rename') throw refuse('invalid_input')
 	const title = ConversationTitle.safeParse(form.get('title'))

@@ -88,13 +88,10 @@ export const DESK_ROUTES: readonly Row[] = [
 	},
 	{
 		route: 'chat-legend/conversation/:id',
+		// Of a conversation that its person has not seen to its end nothing goes.
 		form: { intent: 'remove' },
 		about: 'conversation',
-		answers: ownersAlone(
-			(answer) => legendsOnly('/chat-legend/conversation/:id', answer),
-			'200 changes',
-			'200',
-		),
+		answers: ownersAlone((answer) => legendsOnly('/chat-legend/conversation/:id', answer), '409', '200'),
 	},
 	{
 		// One that is not being written any more stays as it is.

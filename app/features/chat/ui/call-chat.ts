@@ -1,7 +1,9 @@
 import { href } from 'react-router'
 import { z } from 'zod'
 
-const Answer = z.object({ error: z.enum(['chat_title_blank', 'chat_title_too_long']).nullable() })
+const Answer = z.object({
+	error: z.enum(['chat_title_blank', 'chat_title_too_long', 'chat_unseen']).nullable(),
+})
 const News = z.object({
 	conversations: z.array(z.object({ id: z.string(), title: z.string(), updatedAt: z.string() })),
 	allowance: z.object({ left: z.number(), most: z.number() }),
@@ -25,7 +27,7 @@ export async function readNews(): Promise<ChatNews | null> {
 /** Renames a conversation, or removes it. */
 export async function changeConversation(
 	id: string,
-	fields: { intent: 'rename'; title: string } | { intent: 'remove' },
+	fields: { intent: 'rename'; title: string } | { intent: 'remove'; seen: string },
 ): Promise<ChatProblem> {
 	const body = new URLSearchParams(fields)
 	const answer = Answer.safeParse(await ask(href('/chat-legend/conversation/:id', { id }), { body }))

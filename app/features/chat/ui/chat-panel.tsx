@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useRef } from 'react'
-import { href, useNavigate } from 'react-router'
+import { href, useNavigate, useRevalidator } from 'react-router'
 import type { ListedPrompt } from '~/features/library/prompt'
 import { type MessageId, useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
 import { useToast } from '~/ui/toast'
-import type { ChatAllowance, ChatConversation } from '../chat'
+import { type ChatAllowance, type ChatConversation, MOST_LISTED } from '../chat'
 import { stopReply } from './call-chat'
-import type { LoadedChat } from './chat-state'
+import { type LoadedChat, lastSeen } from './chat-state'
 import { Composer } from './composer'
 import { ConversationHead } from './conversation-head'
 import { ConversationList } from './conversation-list'
@@ -41,6 +41,9 @@ export interface ChatAnswer {
 	text: string
 }
 
+/** Whether these are all conversations of their person. */
+const isComplete = ({ length }: readonly ChatConversation[]) => length < MOST_LISTED
+
 /** The chat of a Legend: the conversations, the open one, and where the next message is written. */
 export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAnswer | undefined }) {
 	const { t, language } = useWords()
@@ -51,16 +54,23 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 	const clock = useMemo(() => chatClock(language, timeZone), [language, timeZone])
 	const navigate = useNavigate()
 	const showToast = useToast()
-	const draft = useChatDraft(person.userId, desk.chat.conversationId, answer?.text ?? '')
+	const draft = useChatDraft(person.userId, desk.chat.conversationId, {
+		refused: answer?.text ?? '',
+		isGone: (id) => isComplete(conversations) && conversations.every((one) => one.id !== id),
+	})
 	const { forget } = draft
+	const { revalidate } = useRevalidator()
+	const readAnew = useCallback(() => void revalidate(), [revalidate])
 	const chat = useChat(desk.chat, {
 		onStarted: useCallback(
-			(text: string, id: string) => {
-				forget(text, id)
+			(messageId: string, id: string) => {
+				forget(messageId, id)
 				void navigate(href('/chat-legend/:id?', { id }), { replace: true, preventScrollReset: true })
 			},
 			[forget, navigate],
 		),
+		onSending: draft.send,
+		onUnseen: readAnew,
 		onEnded: refresh,
 	})
 	const { isAtEnd, toEnd } = useStickToEnd(chat.messages, desk.chat.conversationId)
@@ -105,7 +115,9 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 						id={desk.chat.conversationId}
 						title={title}
 						onRenamed={refresh}
+						seen={lastSeen(chat)}
 						onRemoved={() => void startAnew()}
+						onUnseen={readAnew}
 					/>
 				) : null}
 				{chat.messages.length === 0 ? <Welcome name={person.name} now={now} clock={clock} /> : null}

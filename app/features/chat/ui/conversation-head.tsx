@@ -10,13 +10,19 @@ import { type ChatProblem, changeConversation } from './call-chat'
 export function ConversationHead({
 	id,
 	title,
+	seen,
 	onRenamed,
 	onRemoved,
+	onUnseen,
 }: {
 	id: string
 	title: string
+	/** The last message of it on the screen. */
+	seen: string | null
 	onRenamed: () => void
 	onRemoved: () => void
+	/** It has messages that are not on the screen, and stays. */
+	onUnseen: () => void
 }) {
 	const { t } = useWords()
 	const showToast = useToast()
@@ -33,10 +39,11 @@ export function ConversationHead({
 	}
 
 	async function remove(): Promise<void> {
-		const problem = await changeConversation(id, { intent: 'remove' })
+		const problem = await changeConversation(id, { intent: 'remove', seen: seen ?? '' })
 		close()
 		showToast(problem ?? 'chat_removed', { kind: problem ? 'error' : 'done' })
 		if (!problem) onRemoved()
+		if (problem === 'chat_unseen') onUnseen()
 	}
 
 	return (

@@ -5,7 +5,7 @@ import { isShortEnough } from '../chat'
 import { isSendKey, rowsOf } from './composer-keys'
 import { TooLong } from './too-long'
 
-const OWN_ANSWER = 1
+export const OWN_ANSWER = 1
 
 /**
  * An earlier message of the person as a field: sent again, it takes its own place and all that came after goes. More
@@ -83,7 +83,7 @@ export function EditMessage({
 }
 
 /** Says how much goes for good; the focus starts on the safe button. */
-function SendAgainDialog({
+export function SendAgainDialog({
 	after,
 	onSend,
 	onClose,

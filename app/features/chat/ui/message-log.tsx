@@ -4,7 +4,7 @@ import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 import { CopyIcon } from '~/ui/copy-icon'
 import type { ShownMessage } from './chat-state'
-import { EditMessage } from './edit-message'
+import { EditMessage, OWN_ANSWER, SendAgainDialog } from './edit-message'
 import { Message } from './message'
 import type { ChatClock } from './message-time'
 import { SaveReply } from './save-reply'
@@ -33,15 +33,34 @@ export function MessageLog({
 }) {
 	const { t } = useWords()
 	const [edited, setEdited] = useState<string | null>(null)
+	const [askedAgain, setAskedAgain] = useState<ShownMessage | null>(null)
 	const canAsk = !isWaiting && !hasLater
 	const lastReply = messages.at(-1)
 	const page = conversationId ? href('/chat-legend/:id?', { id: conversationId }) : ''
 
 	function sendAgain(own: ShownMessage, text: string) {
 		setEdited(null)
+		setAskedAgain(null)
 		onSend()
-		if (own.isLocal) send(text, { messageId: own.id })
-		else send(text, { replaces: own.id })
+		if (own.isLocal && text === own.content)
+			send(text, { messageId: own.id, replaces: stillThere(own.replaces) })
+		else send(text, { replaces: stillThere(own.replaces) ?? own.id })
+	}
+
+	/** What was to be replaced, unless it was taken away elsewhere. */
+	function stillThere(id: string | undefined): string | null {
+		return messages.some((message) => message.id === id) ? (id ?? null) : null
+	}
+
+	function retry(own: ShownMessage) {
+		if (countAfter(own) > OWN_ANSWER) setAskedAgain(own)
+		else sendAgain(own, own.content)
+	}
+
+	/** How many messages that the server has go with what this one replaces. */
+	function countAfter({ replaces }: ShownMessage): number {
+		const at = messages.findIndex(({ id }) => id === replaces)
+		return at < 0 ? 0 : messages.slice(at + 1).filter(({ isLocal }) => !isLocal).length
 	}
 
 	function leaveEdit(messageId: string) {
@@ -86,9 +105,7 @@ export function MessageLog({
 									<ReplyActions
 										reply={message}
 										userId={userId}
-										onRetry={
-											message === lastReply && own && canAsk ? () => sendAgain(own, own.content) : null
-										}
+										onRetry={message === lastReply && own && canAsk ? () => retry(own) : null}
 									/>
 								) : null}
 							</Message>
@@ -96,6 +113,13 @@ export function MessageLog({
 					</Fragment>
 				)
 			})}
+			{askedAgain ? (
+				<SendAgainDialog
+					after={countAfter(askedAgain)}
+					onSend={() => sendAgain(askedAgain, askedAgain.content)}
+					onClose={() => setAskedAgain(null)}
+				/>
+			) : null}
 			{hasLater ? (
 				<Link className="text-link" to={page}>
 					{t('chat_to_latest')}

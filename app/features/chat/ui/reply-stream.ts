@@ -1,4 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { z } from 'zod'
 import { ChatEvent } from '../chat-events'
 
 const ADDRESS = '/functions/v1/chat-with-ai'
@@ -7,9 +8,12 @@ const ADDRESS = '/functions/v1/chat-with-ai'
 export class MessageRefused extends Error {
 	override name = 'MessageRefused'
 	readonly status: number
-	constructor(status: number, message: string) {
+	/** There is more in the conversation than its person has seen. */
+	readonly isUnseen: boolean
+	constructor(status: number, { message, isUnseen }: { message: string; isUnseen: boolean }) {
 		super(message)
 		this.status = status
+		this.isUnseen = isUnseen
 	}
 }
 
@@ -18,14 +22,20 @@ export interface MessageToSend {
 	messageId: string
 	conversationId: string | null
 	replaces: string | null
+	/** The last message that its person has seen there. */
+	seen: string | null
 }
 
 /**
  * Sends a message and hands on what the server tells of its reply. Ends early, without an error, where the connection
  * ends in the middle. Throws `MessageRefused`, and what `fetch` throws where nobody was reached.
  */
-export async function* sendForReply(body: MessageToSend, signal: AbortSignal): AsyncGenerator<ChatEvent> {
-	const response = await fetch(ADDRESS, {
+export async function* sendForReply(
+	body: MessageToSend,
+	signal: AbortSignal,
+	ask: typeof fetch = (...asked) => fetch(...asked),
+): AsyncGenerator<ChatEvent> {
+	const response = await ask(ADDRESS, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
 		body: JSON.stringify(body),
@@ -53,10 +63,14 @@ export async function* readChatEvents(body: ReadableStream<BufferSource>): Async
 	}
 }
 
-async function reasonOf(response: Response): Promise<string> {
-	const told = parse(await response.text().catch(() => ''))
-	const isTold = typeof told === 'object' && told !== null && 'message' in told
-	return isTold && typeof told.message === 'string' ? told.message : ''
+const Reason = z.object({
+	message: z.string().catch(''),
+	details: z.object({ unseen: z.boolean() }).optional().catch(undefined),
+})
+
+async function reasonOf(response: Response): Promise<{ message: string; isUnseen: boolean }> {
+	const told = Reason.safeParse(parse(await response.text().catch(() => ''))).data
+	return { message: told?.message ?? '', isUnseen: told?.details?.unseen ?? false }
 }
 
 function parse(text: string): unknown {

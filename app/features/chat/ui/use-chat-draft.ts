@@ -1,70 +1,63 @@
-import { useCallback, useLayoutEffect, useState } from 'react'
-
-const placeOf = (userId: string, conversationId: string | null) =>
-	`draft:chat:${userId}:${conversationId ?? 'new'}`
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import { chatDrafts } from './chat-drafts'
 
 export interface ChatDraft {
 	text: string
 	write(text: string): void
-	/** Empties the field; what was in it stays on this device until the server has it. */
+	/** Empties the field. */
 	handOver(): void
+	/** What is being sent stays on this device until the server has it; says under which id it is sent. */
+	send(text: string, messageId: string): string
 	/** The server has it, in this conversation: it is no draft any more. What was typed since goes with it. */
-	forget(sent: string, conversationId: string): void
+	forget(messageId: string, conversationId: string): void
 }
 
 /**
- * What a person has typed and not sent: kept on this device, per conversation, and brought back by a reload. `refused`
- * came back from a form.
+ * What a person has typed and the server has not: kept on this device, per conversation, and brought back by a reload.
+ * `refused` came back from a form. `isGone` says of a conversation that it is not there any more: what was unsent in it
+ * is brought to the next new one.
  */
-export function useChatDraft(userId: string, conversationId: string | null, refused: string): ChatDraft {
-	const opened = placeOf(userId, conversationId)
+export function useChatDraft(
+	userId: string,
+	conversationId: string | null,
+	{ refused, isGone }: { refused: string; isGone: (conversationId: string) => boolean },
+): ChatDraft {
+	const drafts = useMemo(() => chatDrafts(() => localStorage, userId), [userId])
 	const [text, setText] = useState(refused)
-	const [place, setPlace] = useState(opened)
-	const [lastOpened, setLastOpened] = useState(opened)
-	if (opened !== lastOpened) {
-		setLastOpened(opened)
+	const [place, setPlace] = useState(conversationId)
+	const [lastOpened, setLastOpened] = useState(conversationId)
+	if (conversationId !== lastOpened) {
+		setLastOpened(conversationId)
 		// A conversation that has just begun here is at its place already, with what was typed since.
-		if (opened !== place) {
-			setPlace(opened)
-			setText(recall(opened))
+		if (conversationId !== place) {
+			setPlace(conversationId)
+			drafts.gather(isGone)
+			setText(drafts.open(conversationId))
 		}
 	}
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
-	useLayoutEffect(() => setText(recall(place) || refused), [refused])
+	useLayoutEffect(() => {
+		drafts.gather(isGone)
+		setText(drafts.open(place) || refused)
+	}, [refused])
 	const write = useCallback(
 		(next: string) => {
 			setText(next)
-			keep(place, next)
+			drafts.write(place, next)
 		},
-		[place],
+		[drafts, place],
 	)
 	const handOver = useCallback(() => setText(''), [])
-	const forget = useCallback(
-		(sent: string, inConversation: string) => {
-			const next = placeOf(userId, inConversation)
-			const kept = recall(place)
-			keep(place, '')
-			keep(next, kept === sent ? '' : kept)
-			setPlace(next)
-		},
-		[place, userId],
+	const send = useCallback(
+		(sent: string, messageId: string) => drafts.send(place, sent, messageId),
+		[drafts, place],
 	)
-	return { text, write, handOver, forget }
-}
-
-function recall(place: string): string {
-	try {
-		return localStorage.getItem(place) ?? ''
-	} catch {
-		return ''
-	}
-}
-
-function keep(place: string, text: string): void {
-	try {
-		if (text) localStorage.setItem(place, text)
-		else localStorage.removeItem(place)
-	} catch {
-		// Forbidden or full: the draft lasts as long as the page.
-	}
+	const forget = useCallback(
+		(messageId: string, inConversation: string) => {
+			drafts.settle(place, inConversation, messageId)
+			setPlace(inConversation)
+		},
+		[drafts, place],
+	)
+	return { text, write, handOver, send, forget }
 }

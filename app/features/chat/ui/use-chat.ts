@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { ChatEvent } from '../chat-events'
-import { beginChat, changeChat, type LoadedChat, replyUnderWay, type ShownMessage } from './chat-state'
+import {
+	beginChat,
+	changeChat,
+	type LoadedChat,
+	lastSeen,
+	replyUnderWay,
+	type ShownMessage,
+} from './chat-state'
 import { MessageRefused, sendForReply } from './reply-stream'
 import { useStoredReply } from './use-stored-reply'
 
@@ -25,8 +32,12 @@ interface SendOptions {
 }
 
 interface Listener {
+	/** A message is about to be sent; answers the id to send it under. */
+	onSending(text: string, messageId: string): string
 	/** The server has the message, in this conversation. */
-	onStarted(text: string, conversationId: string): void
+	onStarted(messageId: string, conversationId: string): void
+	/** Nothing was replaced: there is more in the conversation than is on the screen. */
+	onUnseen(): void
 	/** A reply has ended, or nothing more is heard of it. */
 	onEnded(): void
 }
@@ -35,13 +46,14 @@ interface Listener {
  * The conversation on the screen: what the page came with, what is being sent, and the reply as it is written. Where
  * the connection is lost, the reply is read from where the server stores it.
  */
-export function useChat(loaded: LoadedChat, { onStarted, onEnded }: Listener): Chat {
+export function useChat(loaded: LoadedChat, { onSending, onStarted, onUnseen, onEnded }: Listener): Chat {
 	const [chat, change] = useReducer(changeChat, loaded, beginChat)
 	/** The conversation that is being listened to. */
 	const [heard, setHeard] = useState<string | null>(null)
 	const connection = useRef<AbortController>(null)
 	if (chat.from !== loaded) change({ type: 'loaded', loaded })
 	const { conversationId } = chat
+	const seen = lastSeen(chat)
 	const live = replyUnderWay(chat)
 	const underWay = live?.isLocal ? undefined : live
 
@@ -56,7 +68,8 @@ export function useChat(loaded: LoadedChat, { onStarted, onEnded }: Listener): C
 	useEffect(() => () => connection.current?.abort(), [])
 
 	const send = useCallback(
-		(text: string, { messageId = newId(), replaces = null }: SendOptions = {}) => {
+		(text: string, { messageId: wanted = newId(), replaces = null }: SendOptions = {}) => {
+			const messageId = onSending(text, wanted)
 			const leaving = new AbortController()
 			let isStarted = false
 			change({ type: 'sent', messageId, text, replaces, at: new Date().toISOString() })
@@ -66,13 +79,14 @@ export function useChat(loaded: LoadedChat, { onStarted, onEnded }: Listener): C
 				isStarted = true
 				connection.current = leaving
 				setHeard(event.conversationId)
-				onStarted(text, event.conversationId)
+				onStarted(messageId, event.conversationId)
 			}
-			const body = { message: text, messageId, replaces, conversationId }
+			const body = { message: text, messageId, replaces, conversationId, seen }
 			inPortions(sendForReply(body, leaving.signal), tell)
 				.catch((error: unknown) => {
 					const problem = error instanceof MessageRefused ? error.message : null
 					change({ type: 'refused', messageId, problem })
+					if (error instanceof MessageRefused && error.isUnseen) onUnseen()
 				})
 				.finally(() => {
 					// What was refused stays as it is on the screen, with what was typed.
@@ -81,7 +95,7 @@ export function useChat(loaded: LoadedChat, { onStarted, onEnded }: Listener): C
 					onEnded()
 				})
 		},
-		[conversationId, onStarted, onEnded],
+		[conversationId, seen, onSending, onStarted, onUnseen, onEnded],
 	)
 	return { messages: chat.messages, conversationId, isWaiting: live !== undefined, underWay, send }
 }

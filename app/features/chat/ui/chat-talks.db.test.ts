@@ -1,0 +1,131 @@
+import { asc, eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { backgroundIsDone } from '~/core/background.server'
+import { readTries, resetRateLimit } from '~/core/limit.server'
+import type { Legend } from '~/core/viewer'
+import { db } from '~/db/client.server'
+import { aBrowserOf, aStoredLegend } from '../../../../tests/support/accounts'
+import { World } from '../../../../tests/support/chat/chat-devices'
+import {
+	end,
+	finish,
+	history,
+	type Scene,
+	type Step,
+	take,
+} from '../../../../tests/support/chat/chat-histories'
+import { holdChats } from '../../../../tests/support/chat-service'
+import { histories } from '../../../../tests/support/histories'
+import { listConversations } from '../chat.server'
+import { chatConversations, chatMessages } from '../schema.server'
+
+const chats = holdChats()
+let legend: Legend
+let headers: Headers
+beforeAll(async () => {
+	legend = await aStoredLegend()
+	headers = await aBrowserOf(legend)
+})
+
+/** Whatever still waits gets through and is answered. */
+async function comeToRest(scene: Scene): Promise<void> {
+	const { world } = scene
+	for (const body of world.late.splice(0)) await world.arrive(body)
+	for (const taken of world.taken.values()) if (!taken.isOver) await end(scene, taken, finish)
+	await backgroundIsDone()
+	for (const page of world.pages) await page.look()
+}
+
+async function play(devices: number, steps: readonly Step[]): Promise<Scene> {
+	await db().delete(chatConversations).where(eq(chatConversations.userId, legend.userId))
+	await resetRateLimit('chatPerson', legend.userId)
+	await resetRateLimit('chatTotal', 'everybody')
+	const ledger = { written: new Set<string>(), givenUp: new Set<string>(), removed: new Set<string>() }
+	const scene = { world: new World(legend, { headers, chats }, devices), ledger, count: 0 }
+	for (const step of steps) await take(scene, step)
+	await comeToRest(scene)
+	return scene
+}
+
+const storedMessages = () =>
+	db()
+		.select({
+			id: chatMessages.id,
+			conversationId: chatMessages.conversationId,
+			role: chatMessages.role,
+			content: chatMessages.content,
+			state: chatMessages.state,
+		})
+		.from(chatMessages)
+		.innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversationId))
+		.where(eq(chatConversations.userId, legend.userId))
+		.orderBy(asc(chatMessages.conversationId), asc(chatMessages.position))
+
+async function expectNothingIsGone({ world, ledger }: Scene): Promise<void> {
+	const stored = await storedMessages()
+	const taken = [...world.taken.values()]
+	const ids = new Set(stored.map(({ id }) => id))
+	expect(taken.filter(({ messageId }) => !ids.has(messageId) && !ledger.removed.has(messageId))).toEqual([])
+	const questions = stored.filter(({ role }) => role === 'user')
+	const texts = questions.map(({ content }) => content)
+	expect(texts).toEqual([...new Set(texts)])
+	const twice = taken.filter(({ messageId }, at) =>
+		taken.some((one, nth) => nth < at && one.messageId === messageId && !ledger.removed.has(messageId)),
+	)
+	expect(twice).toEqual([])
+	for (const [at, { id, role, content, state }] of stored.entries()) {
+		if (role === 'user') {
+			expect(stored[at + 1]).toMatchObject({ role: 'assistant' })
+			continue
+		}
+		const said = world.taken.get(id)?.said
+		if (state === 'complete') expect(content).toBe(said)
+		else expect([['stopped', 'failed'].includes(state), said?.startsWith(content)]).toEqual([true, true])
+	}
+	await expectAllowance(world)
+	expectScreens(world, stored)
+	await expectUnsent(world, ledger)
+}
+
+/** What failed with nothing in it is not counted. */
+async function expectAllowance({ taken, legend: { userId } }: World): Promise<void> {
+	const tries = await readTries('chatPerson', userId)
+	const nothing = [...taken.values()].map(({ isNothing }) => isNothing)
+	const most = taken.size - nothing.filter((one) => one === true).length
+	expect(tries).toBeLessThanOrEqual(most)
+	expect(tries).toBeGreaterThanOrEqual(most - nothing.filter((one) => one === 'maybe').length)
+}
+
+function expectScreens({ pages }: World, stored: Awaited<ReturnType<typeof storedMessages>>): void {
+	for (const { id, chat } of pages) {
+		const there = stored.filter(({ conversationId }) => conversationId === id)
+		const shown = chat.messages.filter(({ isLocal }) => !isLocal)
+		const sight = (all: readonly { id: string; content: string; state: string }[]) =>
+			all.map((one) => [one.id, one.content, one.state])
+		if (there.length > 0) expect(sight(shown)).toEqual(sight(there))
+		const shownIds = chat.messages.map((message) => message.id)
+		expect(shownIds).toEqual([...new Set(shownIds)])
+	}
+}
+
+/** What was not taken waits where its person comes to it: in the field of a conversation that is there, or of a new one. */
+async function expectUnsent(world: World, { written, givenUp }: Scene['ledger']): Promise<void> {
+	const known = (await listConversations(world.legend)).map(({ id }) => id)
+	const offered = world.devices.flatMap(({ drafts }) => {
+		drafts.gather((id) => !known.includes(id))
+		return [null, ...known].map((id) => drafts.open(id))
+	})
+	const taken = [...world.taken.values()].map(({ text }) => text)
+	const there = [...offered, ...taken].join('\n')
+	expect([...written].filter((text) => !there.includes(text) && !givenUp.has(text))).toEqual([])
+}
+
+test('whatever two or three devices ask, no question or reply is gone unless somebody who saw it took it away, none is there or counted twice, and what is unsent waits', async () => {
+	await fc.assert(
+		fc.asyncProperty(fc.integer({ min: 2, max: 3 }), history, async (devices, steps) => {
+			await expectNothingIsGone(await play(devices, steps))
+		}),
+		histories(40),
+	)
+}, 3_600_000)
