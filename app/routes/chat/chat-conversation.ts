@@ -12,14 +12,7 @@ export async function action(visit: Route.ActionArgs) {
 	const { id } = visit.params
 	const form = await readForm(visit.request)
 	if (form.get('intent') === 'remove') {
-		const seen = hiddenText(form, 'seen') || null
-		try {
-			await removeConversation(legend, id, seen)
-			return Response.json({ error: null })
-		} catch (error) {
-			if (!(error instanceof Refused) || error.message !== 'chat_unseen') throw error
-			return Response.json({ error: error.message }, { status: error.status })
-		}
+		return answer(removeConversation(legend, id, hiddenText(form, 'seen') || null))
 	}
 	if (form.get('intent') !== 'rename') throw refuse('invalid_input')
 	const title = ConversationTitle.safeParse(form.get('title'))
@@ -28,8 +21,18 @@ export async function action(visit: Route.ActionArgs) {
 		const error = issue?.message === 'chat_title_too_long' ? 'chat_title_too_long' : 'chat_title_blank'
 		return Response.json({ error }, { status: 400 })
 	}
-	await renameConversation(legend, id, title.data)
-	return Response.json({ error: null })
+	return answer(renameConversation(legend, id, title.data))
+}
+
+/** What the screen has words for is told by name. */
+async function answer(done: Promise<void>): Promise<Response> {
+	try {
+		await done
+		return Response.json({ error: null })
+	} catch (error) {
+		if (!(error instanceof Refused) || !error.message) throw error
+		return Response.json({ error: error.message }, { status: error.status })
+	}
 }
 
 export function loader({ params: { id } }: Route.LoaderArgs) {

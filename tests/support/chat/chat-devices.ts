@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { newId } from '~/core/new-id'
 import type { Legend } from '~/core/viewer'
 import { listConversations, readConversation } from '~/features/chat/chat.server'
 import { type ChatDrafts, chatDrafts } from '~/features/chat/ui/chat-drafts'
@@ -68,7 +68,9 @@ export class World {
 		if (!this.taken.has(started.replyId)) {
 			const text = messageIn(body)
 			const asked = await this.#chats.next()
-			if (asked.messages.at(-1)?.content !== text) throw new Error('The service was asked something else.')
+			// What one side said in a row is one turn.
+			if (!asked.messages.at(-1)?.content.endsWith(text))
+				throw new Error('The service was asked something else.')
 			this.taken.set(started.replyId, {
 				...started,
 				text,
@@ -110,14 +112,15 @@ export class Device {
 	}
 }
 
+type Sending = { messageId?: string; replaces?: string | null }
+
 /** One page of the chat, as its hooks drive it. */
 export class Page {
 	readonly device: Device
 	chat: ChatState = beginChat({ conversationId: null, messages: [] })
 	field = ''
-	/** Ends when the reply that it listens to has ended. */
-	listening: Promise<void> = Promise.resolve()
-	isOpen = true
+	/** The replies that it listens to: each promise ends with its reply. */
+	readonly listening = new Map<string, Promise<void>>()
 	#leaving = new AbortController()
 
 	constructor(device: Device) {
@@ -141,31 +144,54 @@ export class Page {
 		const messages = id ? (await readConversation(legend, id)).messages : []
 		this.chat = beginChat({ conversationId: id, messages })
 		this.device.drafts.gather((gone) => !known.has(gone))
-		this.field = this.device.drafts.open(id)
+		this.device.drafts.open(id)
+		this.see()
 	}
 
-	/** What the server has is shown, without leaving; what is gone stays on the screen. */
+	/** Its person looks at it: what other tabs typed is shown, and what was to become of messages that are gone. */
+	see(): void {
+		const { drafts } = this.device
+		drafts.giveBack(this.id, (messageId) => this.chat.messages.some(({ id }) => id === messageId))
+		this.field = drafts.read(this.id).typed
+	}
+
+	/** What the server has is shown; who is in a conversation that is gone begins another one. */
 	async look(): Promise<void> {
 		if (!this.id) return
 		const { legend } = this.device.world
 		const open = await readConversation(legend, this.id).catch(() => null)
-		if (!open) return
+		if (!open) return this.go(null)
 		const loaded = { conversationId: open.id, messages: open.messages }
 		this.chat = changeChat(this.chat, { type: 'loaded', loaded })
 		const live = replyUnderWay(this.chat)
-		const stored = open.messages.find(({ id }) => id === live?.id)
-		if (stored) this.chat = changeChat(this.chat, { type: 'looked', replyId: stored.id, ...stored })
+		if (live && !live.isLocal) {
+			const stored = open.messages.find(({ id }) => id === live.id)
+			const { content, state } = stored ?? { content: '', state: 'failed' }
+			this.chat = changeChat(this.chat, { type: 'looked', replyId: live.id, content, state })
+			if (!stored) this.chat = changeChat(this.chat, { type: 'loaded', loaded })
+		}
+		this.see()
 	}
 
 	type(text: string): void {
-		this.field = text
 		this.device.drafts.write(this.id, text)
+		this.see()
+	}
+
+	rewrite(messageId: string, text: string | null): void {
+		this.device.drafts.edit(this.id, messageId, text)
+		this.see()
+	}
+
+	/** How a message is being rewritten, if it is. */
+	rewritten(messageId: string): string | undefined {
+		return this.device.drafts.read(this.id).edits.find((one) => one.messageId === messageId)?.text
 	}
 
 	/** Ends once it is known whether the server has the message. */
-	async send(text: string, { messageId = uuid(), replaces = null as string | null } = {}): Promise<void> {
+	async send(text: string, { messageId, replaces = null }: Sending = {}): Promise<void> {
 		const { drafts } = this.device
-		const id = drafts.send(this.id, text, messageId)
+		const id = drafts.send(this.id, text, messageId ?? randomUUID())
 		const seen = lastSeen(this.chat)
 		const at = new Date().toISOString()
 		this.chat = changeChat(this.chat, { type: 'sent', messageId: id, text, replaces, at })
@@ -180,11 +206,16 @@ export class Page {
 			this.chat = changeChat(this.chat, { type: 'told', messageId: id, event })
 			drafts.settle(from, event.conversationId, id)
 			const left = once(leaving.signal, 'abort')
-			this.listening = Promise.race([this.#listen(events, id, leaving.signal), left]).then(() => undefined)
+			const over = Promise.race([this.#listen(events, id, leaving.signal), left])
+			this.listening.set(
+				event.replyId,
+				over.then(() => undefined),
+			)
 		} catch (error) {
+			if (!(error instanceof MessageRefused || error instanceof TypeError)) throw error
 			const problem = error instanceof MessageRefused ? error.message : null
 			this.chat = changeChat(this.chat, { type: 'refused', messageId: id, problem })
-			if (error instanceof MessageRefused && error.isUnseen) await this.look()
+			if (error instanceof MessageRefused && (error.isUnseen || error.status === 404)) await this.look()
 		}
 	}
 
@@ -200,7 +231,6 @@ export class Page {
 	}
 
 	close(): void {
-		this.isOpen = false
 		this.#leaving.abort()
 		this.device.pages = this.device.pages.filter((page) => page !== this)
 	}
@@ -216,9 +246,4 @@ export class Page {
 		if (fate === 'page gone') this.close()
 		throw new TypeError('The answer is lost.')
 	}
-}
-
-function uuid(): string {
-	const hex = newId().padEnd(32, '0')
-	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }

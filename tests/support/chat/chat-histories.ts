@@ -51,18 +51,33 @@ async function replace(scene: Scene, page: Page, own: ShownMessage, text: string
 	await page.send(text, { ...again, replaces: replaces ?? null })
 }
 
+const ownOf = (page: Page, nth: number) =>
+	pick(
+		page.chat.messages.filter(({ role }) => role === 'user'),
+		nth,
+	)
+
+const added = (text: string, more: string) => (text ? `${text}\n\n${more}` : more)
+
 const SPEAKING: Record<string, Doing> = {
 	types(scene, page) {
-		const { pages } = page.device
-		// Of two tabs that write in one field of one conversation, the later one is kept.
-		if (pages.some(({ field, id }) => field !== '' && id === page.id)) return
-		page.type(write(scene, 'question'))
+		page.type(added(page.field, write(scene, 'question')))
+	},
+	'begins an edit'(scene, page, other) {
+		const own = ownOf(page, other)
+		if (own) page.rewrite(own.id, added(page.rewritten(own.id) ?? '', write(scene, 'edited')))
+	},
+	'gives an edit up'(scene, page, other) {
+		const own = ownOf(page, other)
+		const text = own && page.rewritten(own.id)
+		if (!text) return
+		for (const part of text.split('\n\n')) scene.ledger.givenUp.add(part)
+		page.rewrite(own.id, null)
 	},
 	async sends(scene, page) {
 		const text = page.field
 		if (!text || page.isWaiting || isTaken(scene, text)) return
 		scene.ledger.written.add(text)
-		page.field = ''
 		await page.send(text)
 	},
 	async 'tries again'(scene, page) {
@@ -72,12 +87,10 @@ const SPEAKING: Record<string, Doing> = {
 		await replace(scene, page, own, own.content)
 	},
 	async edits(scene, page, other) {
-		const own = pick(
-			page.chat.messages.filter(({ role }) => role === 'user'),
-			other,
-		)
+		const own = ownOf(page, other)
 		if (!own || page.isWaiting) return
-		await replace(scene, page, own, write(scene, 'edited'))
+		await replace(scene, page, own, page.rewritten(own.id) ?? write(scene, 'edited'))
+		page.rewrite(own.id, null)
 	},
 	async stops({ world }, page) {
 		const last = page.chat.messages.at(-1)
@@ -143,7 +156,7 @@ export async function end(scene: Scene, taken: Taken, how: (taken: Taken) => voi
 	how(taken)
 	await hear(scene, taken, () => false)
 	const hears = world.pages.filter(({ chat }) => chat.messages.some(({ id }) => id === taken.replyId))
-	await Promise.all(hears.map(({ listening }) => listening))
+	await Promise.all(hears.map(({ listening }) => listening.get(taken.replyId)))
 }
 
 export function finish(taken: Taken): void {
@@ -198,6 +211,7 @@ export async function take(scene: Scene, [doing, fate, nth, tab, other]: Step): 
 	if (device.pages.length === 0) await device.open()
 	const page = pick(device.pages, tab)
 	if (!page) return
+	page.see()
 	world.fate = fate
 	await DOINGS.get(doing)?.(scene, page, other)
 	world.fate = 'taken'

@@ -1,4 +1,5 @@
-import type { Tab, Watch } from '~/features/focus/saving/tab'
+import type { Tab } from '~/features/focus/saving/tab'
+import type { Watch } from '~/ui/sight'
 
 /** What a browser keeps for a site, on a shelf that a test can look at. */
 export function storageOf(shelf: Map<string, string>): Storage {

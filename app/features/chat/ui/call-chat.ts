@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { z } from 'zod'
 
 const Answer = z.object({
-	error: z.enum(['chat_title_blank', 'chat_title_too_long', 'chat_unseen']).nullable(),
+	error: z.enum(['chat_title_blank', 'chat_title_too_long', 'chat_unseen', 'chat_not_found']).nullable(),
 })
 const News = z.object({
 	conversations: z.array(z.object({ id: z.string(), title: z.string(), updatedAt: z.string() })),
@@ -19,9 +19,15 @@ export type ChatProblem = NonNullable<z.infer<typeof Answer>['error']> | 'chat_u
  */
 
 /** The conversations and the allowance as they are now; null where they can't be had. */
-export async function readNews(): Promise<ChatNews | null> {
-	const answer = await ask(href('/chat-legend/news'))
-	return News.safeParse(answer).data ?? null
+export async function readNews(): Promise<{ news: ChatNews | null; isLetIn: boolean }> {
+	try {
+		const response = await fetch(href('/chat-legend/news'))
+		const isLetIn = !response.redirected && response.status !== 401 && response.status !== 403
+		const news = response.ok && isLetIn ? News.parse(await response.json()) : null
+		return { news, isLetIn }
+	} catch {
+		return { news: null, isLetIn: true }
+	}
 }
 
 /** Renames a conversation, or removes it. */
@@ -40,9 +46,9 @@ export async function stopReply(id: string): Promise<boolean> {
 }
 
 /** The JSON that an address answers, or undefined where it answers none. */
-async function ask(address: string, post?: { body: URLSearchParams }): Promise<unknown> {
+async function ask(address: string, post: { body: URLSearchParams }): Promise<unknown> {
 	try {
-		const response = await fetch(address, post && { method: 'POST', ...post })
+		const response = await fetch(address, { method: 'POST', ...post })
 		return response.redirected ? undefined : await response.json()
 	} catch {
 		return undefined

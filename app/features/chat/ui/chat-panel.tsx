@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { href, useNavigate, useRevalidator } from 'react-router'
 import type { ListedPrompt } from '~/features/library/prompt'
 import { type MessageId, useWords } from '~/i18n/words'
@@ -13,6 +13,7 @@ import { ConversationList } from './conversation-list'
 import { MessageLog } from './message-log'
 import { chatClock } from './message-time'
 import { ReplyNews } from './reply-news'
+import type { MessageRefused } from './reply-stream'
 import { useChat } from './use-chat'
 import { useChatDraft } from './use-chat-draft'
 import { useNews } from './use-news'
@@ -41,26 +42,42 @@ export interface ChatAnswer {
 	text: string
 }
 
-/** Whether these are all conversations of their person. */
-const isComplete = ({ length }: readonly ChatConversation[]) => length < MOST_LISTED
+/** Whether a conversation is missing where all of its person are listed. */
+function isMissing(conversations: readonly ChatConversation[], id: string | null): boolean {
+	return id !== null && conversations.length < MOST_LISTED && conversations.every((one) => one.id !== id)
+}
 
 /** The chat of a Legend: the conversations, the open one, and where the next message is written. */
 export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAnswer | undefined }) {
 	const { t, language } = useWords()
 	const { person, hasEarlier, before, prompts, timeZone, now } = desk
+	const openId = desk.chat.conversationId
 	const { news, refresh } = useNews(desk)
 	const { conversations, allowance } = news
-	const title = conversations.find(({ id }) => id === desk.chat.conversationId)?.title ?? desk.title
+	const title = conversations.find(({ id }) => id === openId)?.title ?? desk.title
 	const clock = useMemo(() => chatClock(language, timeZone), [language, timeZone])
 	const navigate = useNavigate()
 	const showToast = useToast()
-	const draft = useChatDraft(person.userId, desk.chat.conversationId, {
+	const draft = useChatDraft(person.userId, openId, {
 		refused: answer?.text ?? '',
-		isGone: (id) => isComplete(conversations) && conversations.every((one) => one.id !== id),
+		isGone: (id) => isMissing(conversations, id),
 	})
-	const { forget } = draft
+	const { forget, leave, edits, giveBack } = draft
 	const { revalidate } = useRevalidator()
-	const readAnew = useCallback(() => void revalidate(), [revalidate])
+	const readAnew = useCallback(async () => {
+		const now = await refresh()
+		// One that is gone has no page to read.
+		if (!now || !isMissing(now.conversations, openId)) await revalidate()
+	}, [refresh, revalidate, openId])
+	/** The conversation that this page removes itself. */
+	const removed = useRef<string>(null)
+	const leaveGone = useCallback(async () => {
+		if (openId === null || removed.current === openId) return
+		removed.current = openId
+		leave(openId)
+		showToast('chat_removed_elsewhere', { kind: 'hint' })
+		await navigate(href('/chat-legend/:id?'), { replace: true })
+	}, [openId, leave, showToast, navigate])
 	const chat = useChat(desk.chat, {
 		onStarted: useCallback(
 			(messageId: string, id: string) => {
@@ -70,10 +87,32 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 			[forget, navigate],
 		),
 		onSending: draft.send,
-		onUnseen: readAnew,
+		onRefused: useCallback(
+			({ status, isUnseen }: MessageRefused) => {
+				if (status === 404) void leaveGone()
+				else if (isUnseen) void readAnew()
+			},
+			[leaveGone, readAnew],
+		),
+		onGone: () => void readAnew(),
 		onEnded: refresh,
 	})
-	const { isAtEnd, toEnd } = useStickToEnd(chat.messages, desk.chat.conversationId)
+	const isGone = isMissing(conversations, openId)
+	const leaveAtOnce = useEffectEvent(leaveGone)
+	useEffect(() => {
+		if (isGone) void leaveAtOnce()
+	}, [isGone])
+
+	const isThere = (messageId: string) => chat.messages.some(({ id }) => id === messageId)
+	const hasLostEdit = before === null && edits.some(({ messageId }) => !isThere(messageId))
+	const takeBackEdits = useEffectEvent(() => {
+		giveBack(isThere)
+		showToast('chat_edit_moved', { kind: 'hint' })
+	})
+	useEffect(() => {
+		if (hasLostEdit) takeBackEdits()
+	}, [hasLostEdit])
+	const { isAtEnd, toEnd } = useStickToEnd(chat.messages, openId)
 
 	const field = useRef<HTMLTextAreaElement>(null)
 	/** What had the focus may be leaving the page: the keyboard goes on in the message. */
@@ -87,7 +126,6 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 	}
 
 	function send(text: string) {
-		draft.handOver()
 		chat.send(text)
 		goOn()
 	}
@@ -110,19 +148,24 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 				<ConversationList conversations={conversations} clock={clock} />
 			</div>
 			<section className="chat-main" aria-label={title ?? t('chat_new')}>
-				{title && desk.chat.conversationId ? (
+				{title && openId ? (
 					<ConversationHead
-						id={desk.chat.conversationId}
+						id={openId}
 						title={title}
 						onRenamed={refresh}
 						seen={lastSeen(chat)}
-						onRemoved={() => void startAnew()}
-						onUnseen={readAnew}
+						onRemoved={() => {
+							removed.current = openId
+							void startAnew()
+						}}
+						onUnseen={() => void readAnew()}
 					/>
 				) : null}
 				{chat.messages.length === 0 ? <Welcome name={person.name} now={now} clock={clock} /> : null}
 				<MessageLog
 					chat={chat}
+					edits={edits}
+					onEdit={draft.edit}
 					clock={clock}
 					today={clock.day(now)}
 					hasEarlier={hasEarlier}
@@ -137,6 +180,7 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 						field={field}
 						text={draft.text}
 						onWrite={draft.write}
+						onFound={draft.add}
 						onSend={send}
 						onStop={underWay ? () => void stop(underWay.id) : null}
 						isWaiting={chat.isWaiting}

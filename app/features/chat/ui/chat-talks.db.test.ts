@@ -85,7 +85,7 @@ async function expectNothingIsGone({ world, ledger }: Scene): Promise<void> {
 	}
 	await expectAllowance(world)
 	expectScreens(world, stored)
-	await expectUnsent(world, ledger)
+	await expectUnsent(world, ledger, stored)
 }
 
 /** What failed with nothing in it is not counted. */
@@ -110,11 +110,19 @@ function expectScreens({ pages }: World, stored: Awaited<ReturnType<typeof store
 }
 
 /** What was not taken waits where its person comes to it: in the field of a conversation that is there, or of a new one. */
-async function expectUnsent(world: World, { written, givenUp }: Scene['ledger']): Promise<void> {
+async function expectUnsent(
+	world: World,
+	{ written, givenUp }: Scene['ledger'],
+	stored: readonly { id: string }[],
+): Promise<void> {
 	const known = (await listConversations(world.legend)).map(({ id }) => id)
 	const offered = world.devices.flatMap(({ drafts }) => {
 		drafts.gather((id) => !known.includes(id))
-		return [null, ...known].map((id) => drafts.open(id))
+		return [null, ...known].flatMap((id) => {
+			drafts.giveBack(id, (messageId) => stored.some((one) => one.id === messageId))
+			const { typed, edits } = drafts.open(id)
+			return [typed, ...edits.map(({ text }) => text)]
+		})
 	})
 	const taken = [...world.taken.values()].map(({ text }) => text)
 	const there = [...offered, ...taken].join('\n')

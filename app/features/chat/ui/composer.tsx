@@ -20,6 +20,7 @@ export function Composer({
 	field,
 	text,
 	onWrite,
+	onFound,
 	onSend,
 	onStop,
 	isWaiting,
@@ -30,6 +31,8 @@ export function Composer({
 	field: RefObject<HTMLTextAreaElement | null>
 	text: string
 	onWrite: (text: string) => void
+	/** Something was typed while the page's scripts were still loading. */
+	onFound: (text: string) => void
 	onSend: (text: string) => void
 	/** Null where there is nothing that could be stopped. */
 	onStop: (() => void) | null
@@ -50,7 +53,7 @@ export function Composer({
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once: what was typed while the page's scripts were still loading
 	useLayoutEffect(() => {
 		const typed = field.current?.value
-		if (typed) onWrite(typed)
+		if (typed) onFound(typed)
 	}, [])
 
 	function submit(event: FormEvent) {

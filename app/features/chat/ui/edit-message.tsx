@@ -13,22 +13,29 @@ export const OWN_ANSWER = 1
  */
 export function EditMessage({
 	text,
+	hasFocus,
 	after,
+	canAsk,
+	onWrite,
 	onSend,
 	onCancel,
 }: {
 	text: string
+	/** The person has just asked to edit this; an edit that a reload brings back waits. */
+	hasFocus: boolean
 	/** How many messages came after this one. */
 	after: number
+	/** Whether no reply is awaited. */
+	canAsk: boolean
+	onWrite: (text: string) => void
 	onSend: (text: string) => void
 	onCancel: () => void
 }) {
 	const { t } = useWords()
 	const id = useId()
-	const [edited, setEdited] = useState(text)
-	const isTooLong = !isShortEnough(edited)
+	const isTooLong = !isShortEnough(text)
 	const [isAsked, setIsAsked] = useState(false)
-	const canSend = edited.trim() !== '' && !isTooLong
+	const canSend = text.trim() !== '' && !isTooLong && canAsk
 
 	function submit(event?: FormEvent) {
 		event?.preventDefault()
@@ -38,7 +45,7 @@ export function EditMessage({
 	}
 
 	function sendAgain() {
-		onSend(edited.trim())
+		onSend(text.trim())
 	}
 
 	return (
@@ -50,13 +57,13 @@ export function EditMessage({
 				id={id}
 				className="input"
 				// biome-ignore lint/a11y/noAutofocus: the person has just asked to edit this
-				autoFocus
-				rows={rowsOf(edited)}
-				value={edited}
+				autoFocus={hasFocus}
+				rows={rowsOf(text)}
+				value={text}
 				aria-describedby={`${id}-hint`}
 				aria-invalid={isTooLong ? true : undefined}
-				onFocus={(event) => event.currentTarget.setSelectionRange(edited.length, edited.length)}
-				onChange={(event) => setEdited(event.target.value)}
+				onFocus={(event) => event.currentTarget.setSelectionRange(text.length, text.length)}
+				onChange={(event) => onWrite(event.target.value)}
 				onKeyDown={(event) => {
 					if (event.key === 'Escape') onCancel()
 					if (!isSendKey(event)) return

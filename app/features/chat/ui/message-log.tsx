@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react'
 import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 import { CopyIcon } from '~/ui/copy-icon'
+import type { MessageEdit } from './chat-drafts'
 import type { ShownMessage } from './chat-state'
 import { EditMessage, OWN_ANSWER, SendAgainDialog } from './edit-message'
 import { Message } from './message'
@@ -13,6 +14,8 @@ import type { Chat } from './use-chat'
 /** What has been said, oldest first. Screen readers hear finished replies from elsewhere, not each piece from here. */
 export function MessageLog({
 	chat: { messages, conversationId, isWaiting, send },
+	edits,
+	onEdit,
 	clock,
 	today,
 	hasEarlier,
@@ -21,6 +24,10 @@ export function MessageLog({
 	onSend,
 }: {
 	chat: Chat
+	/** The messages that are being rewritten. */
+	edits: readonly MessageEdit[]
+	/** Keeps how a message is being rewritten; null where it no more is. */
+	onEdit: (messageId: string, text: string | null) => void
 	clock: ChatClock
 	/** The person's calendar day, long-form. */
 	today: string
@@ -65,6 +72,7 @@ export function MessageLog({
 
 	function leaveEdit(messageId: string) {
 		setEdited(null)
+		onEdit(messageId, null)
 		// The button is there again with the next paint.
 		requestAnimationFrame(() => document.getElementById(editId(messageId))?.focus())
 	}
@@ -81,14 +89,21 @@ export function MessageLog({
 				const before = messages[at - 1]
 				const isNewDay = before ? clock.day(before.timestamp) !== day : day !== today
 				const own = message.role === 'user' ? message : before
+				const written = hasLater ? undefined : edits.find(({ messageId }) => messageId === message.id)
 				return (
 					<Fragment key={message.id}>
 						{isNewDay ? <p className="message-day meta">{day}</p> : null}
-						{edited === message.id ? (
+						{written || edited === message.id ? (
 							<EditMessage
-								text={message.content}
+								text={written?.text ?? message.content}
+								hasFocus={edited === message.id}
 								after={messages.length - 1 - at}
-								onSend={(text) => sendAgain(message, text)}
+								canAsk={canAsk}
+								onWrite={(text) => onEdit(message.id, text)}
+								onSend={(text) => {
+									sendAgain(message, text)
+									onEdit(message.id, null)
+								}}
 								onCancel={() => leaveEdit(message.id)}
 							/>
 						) : (

@@ -36,8 +36,10 @@ interface Listener {
 	onSending(text: string, messageId: string): string
 	/** The server has the message, in this conversation. */
 	onStarted(messageId: string, conversationId: string): void
-	/** Nothing was replaced: there is more in the conversation than is on the screen. */
-	onUnseen(): void
+	/** The server took a message not, and said why. */
+	onRefused(refused: MessageRefused): void
+	/** A reply that was awaited was taken away elsewhere. */
+	onGone(): void
 	/** A reply has ended, or nothing more is heard of it. */
 	onEnded(): void
 }
@@ -46,7 +48,10 @@ interface Listener {
  * The conversation on the screen: what the page came with, what is being sent, and the reply as it is written. Where
  * the connection is lost, the reply is read from where the server stores it.
  */
-export function useChat(loaded: LoadedChat, { onSending, onStarted, onUnseen, onEnded }: Listener): Chat {
+export function useChat(
+	loaded: LoadedChat,
+	{ onSending, onStarted, onRefused, onGone, onEnded }: Listener,
+): Chat {
 	const [chat, change] = useReducer(changeChat, loaded, beginChat)
 	/** The conversation that is being listened to. */
 	const [heard, setHeard] = useState<string | null>(null)
@@ -57,10 +62,14 @@ export function useChat(loaded: LoadedChat, { onSending, onStarted, onUnseen, on
 	const live = replyUnderWay(chat)
 	const underWay = live?.isLocal ? undefined : live
 
-	useStoredReply(underWay && heard !== conversationId ? underWay.id : null, (replyId, stored) => {
-		change({ type: 'looked', replyId, ...stored })
-		if (stored.state !== 'streaming') onEnded()
-	})
+	useStoredReply(
+		underWay && heard !== conversationId ? underWay.id : null,
+		(replyId, { isGone, content, state }) => {
+			change({ type: 'looked', replyId, content, state })
+			if (state !== 'streaming') onEnded()
+			if (isGone) onGone()
+		},
+	)
 	// Another conversation was opened, or the page left: the reply is written to its end without anyone listening.
 	useEffect(() => {
 		if (heard !== null && heard !== conversationId) connection.current?.abort()
@@ -84,9 +93,9 @@ export function useChat(loaded: LoadedChat, { onSending, onStarted, onUnseen, on
 			const body = { message: text, messageId, replaces, conversationId, seen }
 			inPortions(sendForReply(body, leaving.signal), tell)
 				.catch((error: unknown) => {
-					const problem = error instanceof MessageRefused ? error.message : null
-					change({ type: 'refused', messageId, problem })
-					if (error instanceof MessageRefused && error.isUnseen) onUnseen()
+					const refused = error instanceof MessageRefused ? error : null
+					change({ type: 'refused', messageId, problem: refused?.message ?? null })
+					if (refused) onRefused(refused)
 				})
 				.finally(() => {
 					// What was refused stays as it is on the screen, with what was typed.
@@ -95,7 +104,7 @@ export function useChat(loaded: LoadedChat, { onSending, onStarted, onUnseen, on
 					onEnded()
 				})
 		},
-		[conversationId, seen, onSending, onStarted, onUnseen, onEnded],
+		[conversationId, seen, onSending, onStarted, onRefused, onEnded],
 	)
 	return { messages: chat.messages, conversationId, isWaiting: live !== undefined, underWay, send }
 }

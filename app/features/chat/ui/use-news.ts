@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { lookOut } from '~/ui/look-out'
+import { browserSight } from '~/ui/sight'
 import { type ChatNews, readNews } from './call-chat'
 import type { LoadedChat } from './chat-state'
 
 /**
- * The list and the allowance: as the page came with them, or as they were read since. Who comes back to this tab sees
- * what was said in another one; nothing is loaded again where nobody is reached.
+ * The list and the allowance: as the page came with them, or as they were read since. Who has this page in sight sees
+ * what is said in another one; nothing is loaded again where nobody is reached.
  */
 export function useNews<Desk extends ChatNews & { chat: LoadedChat }>(
 	desk: Desk,
@@ -13,22 +15,19 @@ export function useNews<Desk extends ChatNews & { chat: LoadedChat }>(
 	const [read, setRead] = useState<{ news: ChatNews; desk: Desk }>({ news: desk, desk })
 	const { revalidate } = useRevalidator()
 	if (read.desk !== desk) setRead({ news: desk, desk })
-	const refresh = useCallback(async () => {
-		const news = await readNews()
+	const look = useCallback(async () => {
+		const { news, isLetIn } = await readNews()
 		if (news) setRead(({ desk: shown }) => ({ news, desk: shown }))
-		return news
+		return { news, isLetIn }
 	}, [])
 	const lookAgain = useEffectEvent(async () => {
-		if (document.visibilityState !== 'visible') return
-		const news = await refresh()
+		const { news, isLetIn } = await look()
 		const said = news && lastSaid(news, desk.chat)
 		if (said && said !== lastSaid(desk, desk.chat)) await revalidate()
+		return { isLetIn }
 	})
-	useEffect(() => {
-		const look = () => void lookAgain()
-		document.addEventListener('visibilitychange', look)
-		return () => document.removeEventListener('visibilitychange', look)
-	}, [])
+	useEffect(() => lookOut(browserSight, () => lookAgain()), [])
+	const refresh = useCallback(async () => (await look()).news, [look])
 	return { news: read.news, refresh }
 }
 

@@ -7,7 +7,10 @@ const LOOK_MS = 1_000
 const LOOK_AGAIN_MS = 3_000
 
 const StoredReply = z.object({ content: z.string(), state: z.enum(REPLY_STATES) })
-type StoredReply = z.infer<typeof StoredReply>
+interface SeenReply extends z.infer<typeof StoredReply> {
+	/** It was taken away: what is on the screen is not what is there. */
+	isGone?: boolean
+}
 
 /**
  * Follows a reply that nothing is heard of here, because the page was loaded in the middle of it or the connection was
@@ -15,7 +18,7 @@ type StoredReply = z.infer<typeof StoredReply>
  */
 export function useStoredReply(
 	replyId: string | null,
-	onLook: (replyId: string, stored: StoredReply) => void,
+	onLook: (replyId: string, seen: SeenReply) => void,
 ): void {
 	const tell = useEffectEvent(onLook)
 	useEffect(() => {
@@ -38,10 +41,10 @@ export function useStoredReply(
 }
 
 /** Null where nobody was reached, or the answer is none: that may change. A reply that is gone has failed for good. */
-async function readStored(id: string, signal: AbortSignal): Promise<StoredReply | null> {
+async function readStored(id: string, signal: AbortSignal): Promise<SeenReply | null> {
 	try {
 		const response = await fetch(href('/chat-legend/reply/:id', { id }), { signal })
-		if (response.status === 404) return { content: '', state: 'failed' }
+		if (response.status === 404) return { content: '', state: 'failed', isGone: true }
 		return response.ok ? StoredReply.parse(await response.json()) : null
 	} catch {
 		return null

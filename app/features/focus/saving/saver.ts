@@ -1,4 +1,5 @@
 import { newId } from '~/core/new-id'
+import { lookOut } from '~/ui/look-out'
 import { type FocusWork, isSameWork } from '../focus-work'
 import {
 	type Autosave,
@@ -14,7 +15,6 @@ import { mergeWork } from './focus-merge'
 import { fitsIn, takeHalfTyped } from './half-typed'
 import { createHalfTypedTexts, type HalfTypedTexts } from './half-typed-texts'
 import { copyPlace, keepCopy, readCopies } from './kept-copies'
-import { lookOut } from './look-out'
 import { lookForNews, sendWork } from './send-work'
 import { drop } from './shelf'
 import type { Tab } from './tab'

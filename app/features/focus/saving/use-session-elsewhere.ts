@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { href, useRevalidator } from 'react-router'
-import { lookOut } from './look-out'
+import { lookOut } from '~/ui/look-out'
 import { browserTab } from './tab'
 
 /** Shows the session that is started, or goes on, in another tab or on another device, where that disturbs nothing. */

@@ -1,4 +1,4 @@
-import type { Tab } from './tab'
+import type { Sight } from './sight'
 
 /** Another device's change is to be seen within ten seconds, the way to the server and back included. */
 const LOOK_MS = 7_000
@@ -11,7 +11,7 @@ const IDLE_AFTER_MS = 40 * 60_000
  * has touched it for long, or when `look` says that it is not let in; at once when somebody comes back to it. Answers
  * how to stop.
  */
-export function lookOut(tab: Tab, look: () => Promise<{ isLetIn: boolean }>): () => void {
+export function lookOut(page: Sight, look: () => Promise<{ isLetIn: boolean }>): () => void {
 	let cancel: () => void = () => undefined
 	let touchedAt = Date.now()
 	let isLooking = false
@@ -21,14 +21,14 @@ export function lookOut(tab: Tab, look: () => Promise<{ isLetIn: boolean }>): ()
 
 	function plan(): void {
 		cancel()
-		if (!isOver && tab.isVisible())
-			cancel = tab.after(isIdle() || !isLetIn ? IDLE_LOOK_MS : LOOK_MS, () => void lookNow())
+		if (!isOver && page.isVisible())
+			cancel = page.after(isIdle() || !isLetIn ? IDLE_LOOK_MS : LOOK_MS, () => void lookNow())
 	}
 
 	async function lookNow(): Promise<void> {
 		if (isLooking) return
 		isLooking = true
-		if (tab.isVisible() && tab.isOnline()) isLetIn = (await look()).isLetIn
+		if (page.isVisible() && page.isOnline()) isLetIn = (await look()).isLetIn
 		isLooking = false
 		plan()
 	}
@@ -44,7 +44,7 @@ export function lookOut(tab: Tab, look: () => Promise<{ isLetIn: boolean }>): ()
 		void lookNow()
 	}
 
-	const stopWatching = tab.watch({ wake, touch, connect: () => void lookNow(), leave: () => cancel() })
+	const stopWatching = page.watch({ wake, touch, connect: () => void lookNow(), leave: () => cancel() })
 	plan()
 	return () => {
 		isOver = true

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aTab } from '../../../../tests/support/focus/a-tab'
+import { aTab } from '../../tests/support/focus/a-tab'
 import { lookOut } from './look-out'
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
