@@ -181,6 +181,8 @@ inBothLanguages((language) => {
 		await beSomebodyNew(context, baseURL)
 		await open(page, '/create-prompt')
 		await expect(page.getByRole('checkbox')).toHaveCount(0)
+		// A page of somebody who is signed out under it asks about their plan in vain.
+		await page.goto('about:blank')
 		await context.clearCookies()
 		await beSomebody(context, baseURL ?? '', 'admin')
 		await open(page, '/create-prompt')

@@ -30,14 +30,19 @@ export interface Screen {
 	path: (language: Language) => string
 	/** Who looks at it; a visitor where it is not said. */
 	who?: Who
+	/** It would lead on by itself. */
+	isGate?: boolean
 	/** How to come to that state once the page is there. */
 	reach?: (page: Page, t: Translate) => Promise<unknown>
 	/** The widths it exists at; all where it is not said. */
 	widths?: readonly number[]
 }
 
-/** Stops the redirect of a gate, which would lead away while somebody looks. */
-const stay: Screen['reach'] = (page, t) => page.getByRole('button', { name: t('stay_here') }).click()
+/** A gate, whose redirect is stopped: it would lead away while somebody looks. */
+const GATE: Pick<Screen, 'isGate' | 'reach'> = {
+	isGate: true,
+	reach: (page, t) => page.getByRole('button', { name: t('stay_here') }).click(),
+}
 
 const openAccountMenu: Screen['reach'] = (page) => page.locator('.account-menu > button').click()
 const openMenu: Screen['reach'] = (page, t) => page.getByRole('button', { name: t('open_menu') }).click()
@@ -85,9 +90,9 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'sign-up with mistakes', path: () => '/signup', reach: sendEmptyForm },
 	{ name: 'forgotten password', path: () => '/forgot-password' },
 	{ name: 'new password', path: () => '/reset-password#token=made-up' },
-	{ name: 'gate of the admins', path: () => '/admin', reach: stay },
-	{ name: 'gate of the messages', path: () => '/admin/messages', reach: stay },
-	{ name: 'gate of the numbers', path: () => '/admin/numbers', reach: stay },
+	{ name: 'gate of the admins', path: () => '/admin', ...GATE },
+	{ name: 'gate of the messages', path: () => '/admin/messages', ...GATE },
+	{ name: 'gate of the numbers', path: () => '/admin/numbers', ...GATE },
 
 	{ name: 'home of a member', who: 'free', path: () => '/' },
 	{ name: 'open prompt of a member', who: 'free', path: () => '/prompt/1' },
@@ -114,7 +119,7 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'edited prompt', who: 'free', path: () => '/profile?tab=prompts', reach: editOwnPrompt },
 	{ name: 'two versions of a prompt', who: 'free', path: () => '/profile?tab=prompts', reach: editTwice },
 	{ name: 'removal of a prompt', who: 'free', path: () => '/profile?tab=prompts', reach: removeOwnPrompt },
-	{ name: 'gate of the admins for a member', who: 'free', path: () => '/admin', reach: stay },
+	{ name: 'gate of the admins for a member', who: 'free', path: () => '/admin', ...GATE },
 	{ name: 'account menu', who: 'free', path: () => '/popular', reach: openAccountMenu },
 	{ name: 'menu of a member', who: 'free', path: () => '/popular', reach: openMenu, widths: BELOW_DESKTOP },
 
@@ -133,8 +138,8 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'saved prompt’s page', who: 'legend', path: () => '/prompt-locker/new' },
 	{ name: 'import', who: 'legend', path: () => '/prompt-locker/import' },
 	{ name: 'preview of an import', who: 'legend', path: () => '/prompt-locker/import', reach: previewAFile },
-	{ name: 'gate of the chat', path: () => '/chat-legend', reach: stay },
-	{ name: 'gate of the chat for a subscriber', who: 'creator', path: () => '/chat-legend', reach: stay },
+	{ name: 'gate of the chat', path: () => '/chat-legend', ...GATE },
+	{ name: 'gate of the chat for a subscriber', who: 'creator', path: () => '/chat-legend', ...GATE },
 	{ name: 'new conversation', who: 'legend', path: () => '/chat-legend' },
 	{ name: 'conversation', who: 'legend', path: () => '/chat-legend', reach: askInChat },
 	{ name: 'answer that broke off', who: 'legend', path: () => '/chat-legend', reach: breakOffInChat },
@@ -156,7 +161,7 @@ export const SCREENS: readonly Screen[] = [
 		widths: BELOW_DESKTOP,
 	},
 	{ name: 'conversation that is gone', who: 'legend', path: () => '/chat-legend/nowhere' },
-	{ name: 'gate of the locker', who: 'creator', path: () => '/prompt-locker', reach: stay },
+	{ name: 'gate of the locker', who: 'creator', path: () => '/prompt-locker', ...GATE },
 	{ name: 'gate of focus mode', path: () => '/focus' },
 	{ name: 'gate of focus mode for a member', who: 'free', path: () => '/focus' },
 	{ name: 'start of a focus session', who: 'creator', path: () => '/focus' },
