@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { finished } from 'node:stream/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGE_TAG, LANGUAGES } from '~/i18n/language'
 import { type RawAnswer, rawRequest, sendRaw } from '../tests/support/raw-http'
@@ -98,6 +101,82 @@ test('whoever sends 20 MB still reads the answer, and the connection ends after 
 		expect(answer.status).toBe(413)
 		expect(answer.body).toContain('</html>')
 	}
+})
+
+/** A connection of somebody who reads an answer before they send what they announced. */
+function connected() {
+	const socket = connect({ port: server.port, host: '127.0.0.1' })
+	let read = ''
+	socket.setEncoding('latin1').on('data', (piece) => {
+		read += piece
+	})
+	const closed = finished(socket)
+	return {
+		socket,
+		closed,
+		/** What came, once it is a whole answer by its own length, or the connection has ended. */
+		async answer(): Promise<string> {
+			while (!isWhole(read) && !socket.closed) await Promise.race([once(socket, 'data'), closed])
+			return read
+		},
+	}
+}
+
+function isWhole(read: string): boolean {
+	const end = read.indexOf('\r\n\r\n')
+	const length = /\r\ncontent-length: (\d+)/i.exec(read.slice(0, end))?.[1]
+	return length !== undefined && read.length === end + 4 + Number(length)
+}
+
+test.each([
+	['/login', {}],
+	['/login', { Expect: '100-continue' }],
+	['/webhooks/stripe', {}],
+	['/mcp', { Expect: '100-continue' }],
+])('%s answers a length that is too large before any of it comes %j', async (path, more) => {
+	const { socket, closed, answer } = connected()
+	const length = 2 * MEGABYTES
+	const head = rawRequest(`POST ${path}`, { ...more, 'Content-Type': FORM, 'Content-Length': String(length) })
+	socket.write(head.replace('Connection: close\r\n', ''))
+	const read = await answer()
+	expect(read).toMatch(/^HTTP\/1\.1 413 /)
+	expect(read.toLowerCase()).toContain('\r\nconnection: close\r\n')
+	// Who goes on writing is listened to: the answer is not taken away by a reset.
+	socket.write('a'.repeat(length))
+	await closed
+})
+
+test('who asks first whether a body may come is told to send it', async () => {
+	const body = 'email=nobody%40pronto.test&password=no'
+	const { socket, closed } = connected()
+	const about = { Expect: '100-continue', 'Content-Type': FORM, 'Content-Length': String(body.length) }
+	socket.write(rawRequest('POST /login', about))
+	expect(String((await once(socket, 'data'))[0])).toBe('HTTP/1.1 100 Continue\r\n\r\n')
+	socket.write(body)
+	expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 40\d /)
+	await closed
+})
+
+test('an answer that leaves a body unread says that the connection ends', async () => {
+	const { socket, closed, answer } = connected()
+	const length = 4 * MEGABYTES
+	const head = rawRequest('POST /prompt-locker/import', {
+		'Content-Type': PARTS,
+		'Content-Length': String(length),
+	})
+	socket.write(head.replace('Connection: close\r\n', ''))
+	const read = await answer()
+	expect(read).toMatch(/^HTTP\/1\.1 303 /)
+	expect(read.toLowerCase()).toContain('\r\nconnection: close\r\n')
+	socket.write('a'.repeat(length))
+	await closed
+})
+
+test('a body that ends in what no trailer may say is answered', async () => {
+	const head = rawRequest('POST /login', { 'Content-Type': FORM, 'Transfer-Encoding': 'chunked' })
+	const answer = await sendRaw(server.port, `${head}3\r\na=b\r\n0\r\nContent-Length: 5\r\n\r\n`)
+	expect(answer.status).toBe(400)
+	expect(answer.body).toContain('data-message="bad_request_title"')
 })
 
 test.each([

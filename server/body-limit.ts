@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { createMiddleware } from 'hono/factory'
 import { type Refused, refuse } from '~/core/refuse.server'
 import { LONGEST_PROMPT } from '~/features/authoring/prompt-form'
@@ -6,9 +7,12 @@ import { LONGEST_CONTACT } from '~/features/contact/contact'
 import { FOCUS_LIMITS } from '~/features/focus/focus-work'
 import { MOST_IMPORT_BYTES } from '~/features/locker/import/locker-import'
 import { LONGEST, MOST_TAGS } from '~/features/locker/locker'
+import { chunksOf, discard } from './discard'
 import type { ServerEnv } from './telemetry/log'
 
 const KILOBYTE = 1_024
+/** Statuses whose answers have no body, and so end with their head. */
+const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
 /** More than any form of short fields brings. */
 const USUAL = 64 * KILOBYTE
 /** What one character of a text becomes at most: three bytes, each written as %C3, in a form; \u00e3 in JSON. */
@@ -43,73 +47,68 @@ export function bodyLimitOf(pathname: string): number {
 	return DOORS.find(([path]) => path.test(page))?.[1] ?? USUAL
 }
 
-/** Who sends too much is listened to so long, so that they read the answer; an end to the connection would swallow it. */
-const PATIENCE = { bytes: 32_000 * KILOBYTE, ms: 10_000 }
+/** Whether a request says beforehand that it brings more than its address takes. */
+export function announcesTooMuch({ url = '', headers }: IncomingMessage): boolean {
+	const [pathname = ''] = url.split('?')
+	return Number(headers['content-length'] ?? 0) > bodyLimitOf(pathname)
+}
 
 /**
  * Counts what a request brings before anything reads it, and while it comes: reading more than its door takes fails with
- * `too_large`. Where something is left unread, the connection ends with the answer. One place for all doors, so that none is forgotten.
+ * `too_large`. Where something is left unread, the connection ends after the answer. One place for all doors, so that none is
+ * forgotten.
  */
 export const limitBodies = createMiddleware<ServerEnv>(async (c, next) => {
-	const most = bodyLimitOf(c.req.path)
-	const { headers } = c.env.incoming
-	const declared = Number(headers['content-length'] ?? 0)
-	// A length that was told is kept to: Node reads no further.
-	const isWithin = headers['transfer-encoding'] === undefined && declared <= most
-	if (isWithin || !c.req.raw.body) return next()
-	const counted = countBytes(c.req.raw.body, most, declared)
-	c.req.raw = new Request(c.req.raw, { body: counted.body })
+	const { incoming } = c.env
+	const { method, url, headers, signal } = c.req.raw
+	const declared = Number(incoming.headers['content-length'] ?? 0)
+	const hasBody = declared > 0 || incoming.headers['transfer-encoding'] !== undefined
+	if (!hasBody || method === 'GET' || method === 'HEAD') return next()
+	const chunks = chunksOf(incoming)
+	const body = countedBody(chunks, bodyLimitOf(c.req.path), declared)
+	c.req.raw = new Request(url, { method, headers, signal, body })
 	await next()
-	if (counted.isOver()) return
+	if (incoming.complete) return
 	c.header('Connection', 'close')
-	await counted.discard()
+	c.res = await answerAndDiscard(c.res, chunks)
 })
 
-interface CountedBody {
-	body: ReadableStream<Uint8Array>
-	/** Whether it was read to its end. */
-	isOver(): boolean
-	/** Reads what is left to nobody, for as long as patience lasts. */
-	discard(): Promise<void>
-}
-
 /** `declared` is what the sender said beforehand, in bytes: where that is too much already, nothing is read. */
-function countBytes(source: ReadableStream<Uint8Array>, most: number, declared: number): CountedBody {
-	const reader = source.getReader()
-	let bytes = declared > most ? declared : 0
-	let isOver = false
+function countedBody(
+	chunks: AsyncIterator<Buffer>,
+	most: number,
+	declared: number,
+): ReadableStream<Uint8Array> {
+	let bytes = 0
 	async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
-		if (bytes > most) return controller.error(tooLarge(most))
-		const { done, value } = await reader.read()
-		if (done) {
-			isOver = true
-			return controller.close()
-		}
+		if (declared > most) return controller.error(tooLarge(most))
+		const { done, value } = await chunks.next()
+		if (done) return controller.close()
 		bytes += value.byteLength
 		if (bytes > most) controller.error(tooLarge(most))
 		else controller.enqueue(value)
 	}
-	return {
-		body: new ReadableStream({ pull }, { highWaterMark: 0 }),
-		isOver: () => isOver,
-		discard: () => discard(reader),
-	}
+	return new ReadableStream({ pull }, { highWaterMark: 0 })
 }
 
-async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-	// Ends a read that waits, and not the connection. A race with a timer would hold all that was read until the timer is over.
-	const timer = setTimeout(() => reader.releaseLock(), PATIENCE.ms)
-	try {
-		for (let left = PATIENCE.bytes; left > 0; ) {
-			const { done, value } = await reader.read()
-			if (done) return
-			left -= value.byteLength
-		}
-	} catch {
-		// It took too long, or the sender hung up and does not want to know.
-	} finally {
-		clearTimeout(timer)
+/** The answer at once and whole, and its end once nothing more comes: who is still sending reads it all the same. */
+async function answerAndDiscard(answer: Response, chunks: AsyncIterable<Buffer>): Promise<Response> {
+	const { status, headers } = answer
+	if (BODILESS.has(status)) {
+		await discard(chunks)
+		return answer
 	}
+	const whole = Buffer.from(await answer.arrayBuffer())
+	const body = new ReadableStream<Uint8Array>({
+		start: (controller) => controller.enqueue(whole),
+		async pull(controller) {
+			await discard(chunks)
+			controller.close()
+		},
+	})
+	const told = new Headers(headers)
+	told.set('Content-Length', String(whole.byteLength))
+	return new Response(body, { status, headers: told })
 }
 
 function tooLarge(most: number): Refused {

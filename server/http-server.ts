@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises'
 import { log } from '~/log.server'
 import { unreadableCount } from '~/metrics.server'
+import { announcesTooMuch } from './body-limit'
 import { isStopping } from './lifecycle'
 import { sendKept } from './pages/page-cache'
 import { languageOfRawRequest, type PlainStatus, plainPage, sendPlainPage } from './pages/plain-page'
@@ -51,6 +52,11 @@ export function attachHandlers(server: Server, handle: Handler): void {
 		}
 	}
 	server.on('request', answer)
+	server.on('checkContinue', (request, response) => {
+		// Who asks first is not told to send what would be refused.
+		if (!announcesTooMuch(request)) response.writeContinue()
+		answer(request, response)
+	})
 	server.on('checkExpectation', (request, response) => void sendPlainPage(417, request, response))
 	server.on('connect', (request: IncomingMessage, socket: Duplex) => {
 		// Node lets go of who asks for a tunnel: that they hang up would be heard by nobody, and end the process.
@@ -61,8 +67,9 @@ export function attachHandlers(server: Server, handle: Handler): void {
 	server.on('clientError', (error: Error & { code?: string; rawPacket?: Buffer }, socket: Duplex) => {
 		// What comes after is read to nobody: an end now would swallow the answer that says why.
 		if (refused.has(socket) && error.code !== 'ECONNRESET') return
-		const isAnswering = [...inFlight].some((response) => response.req.socket === socket)
-		if (!socket.writable || isAnswering || error.code === 'ECONNRESET') socket.destroy()
+		const answering = [...inFlight].filter((response) => response.req.socket === socket)
+		const isAnswered = answering.some(({ headersSent, req }, nth) => nth > 0 || headersSent || req.complete)
+		if (!socket.writable || isAnswered || error.code === 'ECONNRESET') socket.destroy()
 		else {
 			refused.add(socket)
 			void refuse(socket, UNREADABLE.get(error.code ?? '') ?? 400, error.rawPacket)

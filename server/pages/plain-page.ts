@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { finished } from 'node:stream/promises'
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '~/i18n/language'
 import { requestLanguage } from '~/i18n/request-language.server'
 import { translateInto } from '~/i18n/translate.server'
 import type { MessageId } from '~/i18n/words'
+import { chunksOf, discard } from '../discard'
 import { baseSecurityHeaders } from './headers'
 
 const CONTENT_POLICY = "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
@@ -58,9 +58,6 @@ export async function plainPage(
 	return { status, headers, body }
 }
 
-/** Who still sends is listened to so long, so that they read the answer; an end to the connection would swallow it. */
-const PATIENCE_MS = 10_000
-
 /** Ends a request with such a page, and its connection as well: what else comes on it can't be trusted. */
 export async function sendPlainPage(
 	status: PlainStatus,
@@ -71,8 +68,7 @@ export async function sendPlainPage(
 	response.writeHead(status, { ...page.headers, connection: 'close' })
 	if (request.method === 'HEAD') response.flushHeaders()
 	else response.write(page.body)
-	// It took too long, or the sender hung up and does not want to know.
-	await finished(request.resume(), { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined)
+	await discard(chunksOf(request))
 	response.end()
 }
 
