@@ -8,7 +8,7 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from 'react-router'
-import { WORDS } from '~/i18n/all-words.server'
+import { WORDS } from '~/i18n/translate.server'
 import { WordsProvider, wordsOf } from '~/i18n/words'
 import { wordsFiles } from '~/i18n/words-file.server'
 import { afterCriticalStyles } from '~/requests/critical-styles.server'

@@ -18,10 +18,9 @@ import { redirectWithToast } from '~/requests/flash.server'
 import { readTokenCaller } from './api/token-caller'
 import { callerLanguage } from './caller'
 import { addressOfRequest } from './client-address'
-import { answerFailure, answerFailureAsJson } from './failures'
 import { readJson } from './json-body'
 import { ownOrigin } from './own-origin'
-import { answerRefusals } from './refusals'
+import { answerFailure, answerFailureAsJson, answerRefusals } from './refusals'
 import type { ServerEnv } from './telemetry/log'
 
 type AuthContext = Context<ServerEnv>

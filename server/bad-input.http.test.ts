@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { WORDS } from '~/i18n/all-words.server'
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '~/i18n/language'
+import { WORDS } from '~/i18n/translate.server'
 import type { MessageId } from '~/i18n/words'
 import { type RawAnswer, rawRequest, sendRaw } from '../tests/support/raw-http'
 import { type RunningServer, startServer } from '../tests/support/server'

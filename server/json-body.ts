@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { fieldErrors } from '~/core/field-errors.server'
 import { parseJson } from '~/core/json-text.server'
 import { refuse } from '~/core/refuse.server'
 import type { MessageId } from '~/i18n/words'
+import { fieldErrors } from '~/requests/form-problem.server'
 import { readText } from '~/requests/request-body.server'
 
 /**

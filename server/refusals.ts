@@ -1,9 +1,14 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { type Refusal, Refused } from '~/core/refuse.server'
+import { AWAY_SECONDS, type Refusal, Refused, refuse } from '~/core/refuse.server'
+import { isDatabaseAway } from '~/db/client.server'
 import type { Language } from '~/i18n/language'
 import { requestLanguage } from '~/i18n/request-language.server'
 import { translateInto } from '~/i18n/translate.server'
 import type { MessageId } from '~/i18n/words'
+import { log } from '~/log.server'
+import { callerLanguage, type FunctionEnv } from './caller'
+import { plainPage, requestLanguageOf } from './pages/plain-page'
 import type { ServerEnv } from './telemetry/log'
 
 /** What a person reads where a rule gives no message of its own. */
@@ -54,3 +59,32 @@ export const answerRefusals = createMiddleware<ServerEnv>(async (c, next) => {
 		return refusalAsJson(error, requestLanguage(c.req.raw, new URL(c.req.url)))
 	}
 })
+
+/**
+ * What broke outside of a page's own rendering: recorded once under the request's id, told calmly, without a stack. Where
+ * it broke because the database is away, it says when to come back.
+ */
+export async function answerFailure(err: Error, c: Context<ServerEnv>): Promise<Response> {
+	const id = recordFailure(err, c)
+	const isAway = await isDatabaseAway(c.var.began)
+	const page = await plainPage(isAway ? 503 : 500, requestLanguageOf(c.env.incoming), id)
+	const headers = new Headers(page.headers)
+	if (isAway) headers.set('Retry-After', String(AWAY_SECONDS))
+	return new Response(page.body, { status: page.status, headers })
+}
+
+/** The same at doors whose callers read JSON. */
+export function answerFailureAsJson(
+	err: Error,
+	c: Context<ServerEnv> | Context<FunctionEnv>,
+): Promise<Response> {
+	const requestId = recordFailure(err, c)
+	const refused = refuse('unavailable', { requestId }, { retryAfter: AWAY_SECONDS })
+	return refusalAsJson(refused, callerLanguage(c))
+}
+
+function recordFailure(err: Error, c: Context<ServerEnv> | Context<FunctionEnv>): string {
+	const { requestId: id } = c.var
+	log[c.env.outgoing.destroyed ? 'info' : 'error']({ err }, 'a request failed')
+	return id
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WORDS } from '~/i18n/all-words.server'
+import { WORDS } from '~/i18n/translate.server'
 import type { MessageId } from '~/i18n/words'
 
 /** A message that was promised (docs/product.md#messages). */

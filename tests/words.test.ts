@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Messages } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
-import { WORDS } from '~/i18n/all-words.server'
+import { WORDS } from '~/i18n/translate.server'
 import { readSources } from './support/sources'
 
 /** Texts that both languages write alike: names, and words that one took from the other. */

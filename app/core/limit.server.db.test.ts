@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { db } from '~/db/client.server'
 import { rateCounts, user } from '~/db/schema.server'
 import { env } from '~/env.server'
+import { LIMITS } from '~/env-fields.server'
 import { signIn, signUp } from '~/features/account/account.server'
 import { EXPIRED_ROWS, removeExpiredWhenDue } from '~/features/personal-data/expired.server'
 import { aClient, anAccount, anEmail } from '../../tests/support/accounts'
-import { LIMITS, limitOf } from './limit'
-import { consumeRateLimit, refundRateLimit } from './limit.server'
+import { consumeRateLimit, limitOf, refundRateLimit } from './limit.server'
 import { scheduledJobs } from './schema.server'
 
 const most = limitOf('reset', env())

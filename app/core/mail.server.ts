@@ -1,6 +1,9 @@
 import { createTransport, type Transporter } from 'nodemailer'
+import { brand } from '~/brand'
 import { env } from '~/env.server'
+import { LANGUAGE_TAG, type Language } from '~/i18n/language'
 import { mailCount } from '~/metrics.server'
+import { escapeHtml } from './escape-html'
 
 export interface Mail {
 	to: string
@@ -38,4 +41,35 @@ function mailServer(): Transporter {
 	if (!url) throw new Error('There is no mail server.')
 	transport ??= createTransport({ url, connectionTimeout: CONNECT_MS, socketTimeout: CONNECT_MS })
 	return transport
+}
+
+interface Letter {
+	language: Language
+	subject: string
+	/** What happened and what to do, one paragraph each. */
+	paragraphs: readonly string[]
+	action: { label: string; url: string }
+	/** What it means if the reader did not ask for this. */
+	closing: string
+}
+
+/** One mail as plain text and as calm HTML: the same words, one link, nothing loaded from anywhere. */
+export function renderMail(to: string, { language, subject, paragraphs, action, closing }: Letter): Mail {
+	const text = [...paragraphs, `${action.label}: ${action.url}`, closing, brand.name]
+	return { to, subject, text: `${text.join('\n\n')}\n`, html: html() }
+
+	function html(): string {
+		const lines = paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`)
+		// Mail programs read no style sheets, and some no colours in oklch: these are the light theme's paper, ink and mark.
+		return `<!doctype html>
+<html lang="${LANGUAGE_TAG[language]}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:32px 20px;background:#f6f5f1;color:#1d2521;font:17px/1.6 -apple-system,'Segoe UI',Roboto,sans-serif">
+<div style="max-width:520px">
+<p style="margin:0 0 24px;font-weight:700;font-size:20px">${escapeHtml(brand.wordmark)}</p>
+${lines.join('\n')}
+<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#ffd84a;color:#1d2521;border:1.5px solid #1d2521;border-radius:5px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px;color:#5a655f">${escapeHtml(closing)}</p>
+</div></body></html>
+`
+	}
 }

@@ -9,7 +9,7 @@ import { LanguageSwitch } from '~/ui/language-switch'
 import { Logo } from '~/ui/logo'
 import { accountLinks, mainLinks } from '~/ui/navigation'
 import { PLAN_NAME } from '~/ui/plan-name'
-import { ThemeToggle } from '~/ui/theme/theme-toggle'
+import { ThemeToggle } from '~/ui/theme/theme'
 
 /** The navigation below 1024 px, from the right. */
 export function MenuDrawer({ viewer }: { viewer: Viewer | undefined }) {

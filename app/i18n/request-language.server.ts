@@ -1,4 +1,5 @@
-import { parseCookie } from 'cookie'
+import { parseCookie, stringifySetCookie } from 'cookie'
+import { env } from '~/env.server'
 import { isLanguage, type Language } from './language'
 
 /**
@@ -22,4 +23,18 @@ export function firstAccepted(request: Request): string {
 export function readCookie(request: Request, name: string): string | undefined {
 	const cookies = parseCookie(request.headers.get('Cookie') ?? '')
 	return Object.hasOwn(cookies, name) ? cookies[name] : undefined
+}
+
+const YEAR = 31_536_000
+
+/** `Set-Cookie` that remembers a chosen language for the pages after this one (docs/product.md#language). */
+export function languageCookie(language: Language): string {
+	return stringifySetCookie({
+		name: 'language',
+		value: language,
+		path: '/',
+		maxAge: YEAR,
+		sameSite: 'lax',
+		secure: env().origin.startsWith('https:'),
+	})
 }

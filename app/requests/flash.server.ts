@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { stringifySetCookie } from 'cookie'
 import { cookieAttributes } from '~/features/account/better-auth/auth-cookie.server'
-import { isMessageId } from '~/i18n/all-words.server'
 import { readCookie } from '~/i18n/request-language.server'
+import { isMessageId } from '~/i18n/translate.server'
 import type { MessageId, MessageValues } from '~/i18n/words'
 import type { Flash } from '~/ui/toast'
 

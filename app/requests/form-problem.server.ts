@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import { AWAY_SECONDS, Refused } from '~/core/refuse.server'
+import { isMessageId } from '~/i18n/translate.server'
 import type { MessageId, MessageValues } from '~/i18n/words'
 import { log } from '~/log.server'
 
@@ -28,4 +30,21 @@ export function formProblem(error: unknown, fallback: MessageId): FormProblem {
 		values: undefined,
 		init: { status: 503, headers: new Headers({ 'Retry-After': String(AWAY_SECONDS) }) },
 	}
+}
+
+/** The first thing that is wrong with each field, as a message id. */
+export type FieldErrors<Field extends string = string> = { [Name in Field]?: MessageId }
+
+/**
+ * What to write beside each field of a form. Schemas name message ids as their errors; anything else means that the
+ * field came in a shape that our own forms never send.
+ */
+export function fieldErrors<Output>(error: z.ZodError<Output>): FieldErrors<Extract<keyof Output, string>> {
+	const errors = new Map<string, MessageId>()
+	for (const { path, message } of error.issues) {
+		const field = String(path[0] ?? '')
+		if (!errors.has(field)) errors.set(field, isMessageId(message) ? message : 'field_invalid')
+	}
+	const first: FieldErrors = Object.fromEntries(errors)
+	return first
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { writeToClipboard } from './clipboard'
 import { useToast } from './toast'
 
 /** Spec 4 and 9: how long a button says that it copied. */
@@ -29,4 +28,13 @@ export function useCopy(
 		}, onFail)
 	}
 	return { isCopied, copy }
+}
+
+/**
+ * Puts a text on the clipboard. Call it in the click itself, before any `await`: Safari allows no later write.
+ * Rejects where the browser refuses, or has no clipboard (a plain http address).
+ */
+export function writeToClipboard(text: string): Promise<void> {
+	if (!('clipboard' in navigator)) return Promise.reject(new Error('This browser has no clipboard.'))
+	return navigator.clipboard.writeText(text)
 }

@@ -1,5 +1,9 @@
-import { type Refused, refuse } from '~/core/refuse.server'
+import type { Context } from 'hono'
+import { consumeRateLimit } from '~/core/limit.server'
+import { Refused, refuse } from '~/core/refuse.server'
 import { readTokenHolder, type TokenHolder, type TokenScope } from '~/features/account/access-token.server'
+import { addressOfRequest } from '../client-address'
+import type { ServerEnv } from '../telemetry/log'
 
 const PERSONAL_TOKEN = /^bearer\s+(pronto_\S*)$/i
 
@@ -28,4 +32,21 @@ export function requireScope(scopes: ReadonlySet<TokenScope> | null, scope: Toke
 	const refused = refuse('not_authorized', undefined, { message: 'token_lacks_scope', values: { scope } })
 	refused.headers.set('WWW-Authenticate', `Bearer error="insufficient_scope", scope="${scope}"`)
 	throw refused
+}
+
+/**
+ * Who calls at a door that is for programs alone: the holder of a token, or null for nobody; a session counts for nothing
+ * there. Each call is counted, against the person, or against the address where no token tells whose it is. Refuses with
+ * `signed_out` any Authorization that opens nothing, and with `too_many`.
+ */
+export async function readProgram(c: Pick<Context<ServerEnv>, 'env' | 'req'>): Promise<TokenHolder | null> {
+	const { headers } = c.req.raw
+	const holder = await readTokenCaller(headers).catch((error: unknown) => {
+		if (error instanceof Refused) return null
+		throw error
+	})
+	if (holder) await consumeRateLimit('apiPerson', holder.viewer.userId)
+	else await consumeRateLimit('apiAddress', addressOfRequest(c))
+	if (!holder && headers.has('Authorization')) throw refuseToken()
+	return holder
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { writeCursor } from '~/features/search/search-cursor'
+import { writeCursor } from '~/features/search/search-hits.server'
 import { normalizePath, pageKey, type VisitorRequest } from './page-cache-key'
 
 function key(url: string, request: Partial<VisitorRequest> = {}) {

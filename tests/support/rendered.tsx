@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { WORDS } from '~/i18n/all-words.server'
 import type { Language } from '~/i18n/language'
+import { WORDS } from '~/i18n/translate.server'
 import { WordsProvider, wordsOf } from '~/i18n/words'
 
 /** The HTML of a piece of a page, as the server writes it in a language. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { backgroundIsDone } from '~/core/background.server'
-import { LIMITS, type LimitName } from '~/core/limit'
 import { consumeRateLimit } from '~/core/limit.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { account, profiles, session, user } from '~/db/schema.server'
+import { LIMITS, type LimitName } from '~/env-fields.server'
 import {
 	createAccessToken,
 	listAccessTokens,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { limitOf } from '~/core/limit'
+import { limitOf } from '~/core/limit.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { rateCounts, user } from '~/db/schema.server'

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Client } from '~/core/limit'
-import { consumeRateLimit } from '~/core/limit.server'
+import { type Client, consumeRateLimit } from '~/core/limit.server'
 import { refuse } from '~/core/refuse.server'
 import type { Member, Viewer } from '~/core/viewer'
 import { db } from '~/db/client.server'

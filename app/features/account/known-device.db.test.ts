@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { limitOf } from '~/core/limit'
+import { limitOf } from '~/core/limit.server'
 import { isSignedIn } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'

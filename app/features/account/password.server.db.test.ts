@@ -1,7 +1,7 @@
 import { eq, like, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { backgroundIsDone } from '~/core/background.server'
-import { limitOf } from '~/core/limit'
+import { limitOf } from '~/core/limit.server'
 import { db } from '~/db/client.server'
 import { rateCounts, session, user, verification } from '~/db/schema.server'
 import { env } from '~/env.server'

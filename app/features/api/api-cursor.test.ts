@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { writeCursor } from '~/features/search/search-cursor'
+import { writeCursor } from '~/features/search/search-hits.server'
 import { anyText } from '../../../tests/support/any-text'
-import { readApiCursor, writeApiCursor } from './api-cursor.server'
+import { readApiCursor, writeApiCursor } from './api-library.server'
 
 const PLACE = writeCursor({ rank: 3, position: 7, promptId: '12' })
 

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { z } from 'zod'
+import { refuse } from '~/core/refuse.server'
 import type { Viewer } from '~/core/viewer'
 import { env } from '~/env.server'
 import { categories, categoryTitle } from '~/features/library/category'
@@ -6,8 +8,8 @@ import type { ListedPrompt, PromptPage } from '~/features/library/prompt'
 import { readPrompt } from '~/features/library/prompt.server'
 import { SearchQuery } from '~/features/search/search'
 import { countByCategory, findPrompts } from '~/features/search/search.server'
+import { readCursor } from '~/features/search/search-hits.server'
 import { inLanguage } from '~/i18n/address'
-import { invalidParameter, readApiCursor, writeApiCursor } from './api-cursor.server'
 import type {
 	CategoriesParameters,
 	CategoryList,
@@ -115,4 +117,31 @@ function summaryOf(card: ListedPrompt): PromptSummary {
 		is_premium: isPremium,
 		is_open: isOpen,
 	}
+}
+
+const MARK_CHARACTERS = 8
+
+/** Which list a cursor belongs to: the same words and category. */
+type List = readonly (string | null)[]
+
+/** Where a page of the API ends, as one opaque word that continues this list and no other. */
+export function writeApiCursor(next: string, list: List): string {
+	return `${next}.${markOf(list)}`
+}
+
+/** What `writeApiCursor` was given. Refuses with `invalid_input` for anything else, and for the cursor of another list. */
+export function readApiCursor(cursor: string, list: List): string {
+	const [next = '', mark, ...rest] = cursor.split('.')
+	if (rest.length > 0 || mark !== markOf(list) || readCursor(next) === null) throw invalidParameter('after')
+	return next
+}
+
+/** The no to a parameter that holds what it can't. */
+export function invalidParameter(name: string) {
+	const fields = { [name]: 'field_invalid' }
+	return refuse('invalid_input', { fields }, { message: 'api_parameter_invalid', values: { name } })
+}
+
+function markOf(list: List): string {
+	return createHash('sha256').update(JSON.stringify(list)).digest('base64url').slice(0, MARK_CHARACTERS)
 }

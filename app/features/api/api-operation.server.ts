@@ -1,8 +1,13 @@
 import type { z } from 'zod'
 import type { Viewer } from '~/core/viewer'
 import type { MessageId } from '~/i18n/words'
-import { invalidParameter } from './api-cursor.server'
-import { listCategoriesForApi, listForApi, readForApi, searchForApi } from './api-library.server'
+import {
+	invalidParameter,
+	listCategoriesForApi,
+	listForApi,
+	readForApi,
+	searchForApi,
+} from './api-library.server'
 import {
 	CategoriesParameters,
 	CategoryList,

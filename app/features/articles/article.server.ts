@@ -1,4 +1,5 @@
 import { Lexer, Parser, Renderer, type Token, type Tokens } from 'marked'
+import { escapeHtml } from '~/core/escape-html'
 import type { Article, ArticleHeading, ArticlePart } from './article'
 
 /** Writes the HTML of our own Markdown: ids on headings, tables that scroll by themselves, no markup from the text. */
@@ -25,7 +26,7 @@ class ArticleRenderer extends Renderer {
 	override table(token: Tokens.Table): string {
 		const label = this.#section
 			? `aria-labelledby="${this.#section.id}"`
-			: `aria-label="${escapeAttribute(this.#name)}"`
+			: `aria-label="${escapeHtml(this.#name)}"`
 		return `<div class="table-scroll" role="region" tabindex="0" ${label}>${super.table(token)}</div>\n`
 	}
 
@@ -35,12 +36,8 @@ class ArticleRenderer extends Renderer {
 	}
 
 	override html({ text }: Tokens.HTML | Tokens.Tag): string {
-		return escapeAttribute(text)
+		return escapeHtml(text)
 	}
-}
-
-function escapeAttribute(text: string): string {
-	return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }
 
 const WORDS_A_MINUTE = 200

@@ -1,5 +1,4 @@
-import type { Client } from '~/core/limit'
-import { consumeRateLimit } from '~/core/limit.server'
+import { type Client, consumeRateLimit } from '~/core/limit.server'
 import { currencyOf } from '~/core/plan'
 import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'

@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { backgroundIsDone } from '~/core/background.server'
-import { limitOf } from '~/core/limit'
+import { limitOf } from '~/core/limit.server'
 import type { Legend } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { rateCounts } from '~/db/schema.server'

@@ -1,5 +1,4 @@
-import { limitOf } from '~/core/limit'
-import { consumeRateLimit, readTries, refundRateLimit } from '~/core/limit.server'
+import { consumeRateLimit, limitOf, readTries, refundRateLimit } from '~/core/limit.server'
 import { Refused, refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { env } from '~/env.server'

@@ -1,11 +1,10 @@
 import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { inBackground } from '~/core/background.server'
-import type { Client } from '~/core/limit'
-import { consumeRateLimit } from '~/core/limit.server'
-import { sendMail } from '~/core/mail.server'
+import { cursorOf } from '~/core/cursor.server'
+import { type Client, consumeRateLimit } from '~/core/limit.server'
+import { renderMail, sendMail } from '~/core/mail.server'
 import { refuse } from '~/core/refuse.server'
-import { renderMail } from '~/core/render-mail.server'
 import type { Admin } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { env } from '~/env.server'
@@ -47,20 +46,19 @@ async function mailTo(to: string, input: ContactInput, language: Language): Prom
 
 export const MESSAGES_ON_A_PAGE = 25
 
-const Place = z.tuple([z.iso.datetime(), z.string().max(64)])
+const cursor = cursorOf(z.tuple([z.iso.datetime(), z.string().max(64)]))
 
 /** Messages of the contact page, the newest first, from `after` on: the `next` of the page before, or null. */
 export async function listMessages(
 	_admin: Admin,
 	after: string | null,
 ): Promise<{ messages: ContactMessage[]; next: string | null }> {
-	const place = readPlace(after)
-	const { createdAt, id } = contactMessages
+	const place = cursor.read(after)
 	const rows = await db()
 		.select()
 		.from(contactMessages)
-		.where(place ? or(lt(createdAt, place.at), and(eq(createdAt, place.at), lt(id, place.id))) : undefined)
-		.orderBy(desc(createdAt), desc(id))
+		.where(place ? isOlder(new Date(place[0]), place[1]) : undefined)
+		.orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
 		.limit(MESSAGES_ON_A_PAGE + 1)
 	const shown = rows.slice(0, MESSAGES_ON_A_PAGE)
 	const last = shown.at(-1)
@@ -70,8 +68,13 @@ export async function listMessages(
 			createdAt: createdAt.toISOString(),
 			isRead: readAt !== null,
 		})),
-		next: last && rows.length > shown.length ? writePlace(last.createdAt, last.id) : null,
+		next: last && rows.length > shown.length ? cursor.write([last.createdAt.toISOString(), last.id]) : null,
 	}
+}
+
+function isOlder(at: Date, than: string) {
+	const { createdAt, id } = contactMessages
+	return or(lt(createdAt, at), and(eq(createdAt, at), lt(id, than)))
 }
 
 /** How many messages no admin has read. */
@@ -100,19 +103,4 @@ export async function removeMessage(_admin: Admin, id: string): Promise<void> {
 		.where(eq(contactMessages.id, id))
 		.returning({ id: contactMessages.id })
 	if (removed.length === 0) throw refuse('not_found', undefined, { message: 'message_gone' })
-}
-
-function writePlace(at: Date, id: string): string {
-	return Buffer.from(JSON.stringify([at.toISOString(), id])).toString('base64url')
-}
-
-/** Where a page ends, as `writePlace` wrote it; anything else is the first page. */
-function readPlace(after: string | null): { at: Date; id: string } | null {
-	if (after === null) return null
-	try {
-		const [at, id] = Place.parse(JSON.parse(Buffer.from(after, 'base64url').toString()))
-		return { at: new Date(at), id }
-	} catch {
-		return null
-	}
 }

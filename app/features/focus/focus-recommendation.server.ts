@@ -4,8 +4,7 @@ import { countMessage, takeBackMessage } from '~/features/chat/chat-allowance.se
 import { complete, UpstreamFailed } from '~/features/chat/chat-completion.server'
 import type { Language } from '~/i18n/language'
 import { readFocusSession } from './focus.server'
-import { FOCUS_INSTRUCTIONS } from './focus-instructions'
-import { tellSession } from './focus-story'
+import { FOCUS_INSTRUCTIONS, tellSession } from './focus-story'
 
 /**
  * How to get back into the session in progress, in the person's language;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { FOCUS_INSTRUCTIONS } from './focus-instructions'
-import { tellSession } from './focus-story'
+import { FOCUS_INSTRUCTIONS, tellSession } from './focus-story'
 import { addLastPrompt, addSubTask, FIRST_STATUS, type FocusWork, toggleSubTask } from './focus-work'
 import { startTimer } from './pomodoro'
 

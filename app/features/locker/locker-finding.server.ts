@@ -1,15 +1,19 @@
 import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { cursorOf } from '~/core/cursor.server'
 import type { Legend } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { breather } from './import/breather.server'
 import { cardOf, type SavedCard, type SavedPrompt } from './locker'
-import { readLockerCursor, writeLockerCursor } from './locker-cursor'
 import { lockerPieces, ORDERS } from './locker-pieces.server'
 import { asSaved, inLocker, SAVED } from './locker-row.server'
 import { type CategoryFilter, hasWords, type LockerQuery, wordsOf } from './locker-search'
 import { savedPrompts } from './schema.server'
 
 const { id, isPinned, updatedAt, categoryId } = savedPrompts
+
+/** What the last prompt of a page is sorted by. */
+const cursor = cursorOf(z.tuple([z.boolean(), z.iso.datetime(), z.uuid()]))
 
 /** Which part of what is asked for is wanted. */
 export interface Part {
@@ -43,7 +47,11 @@ export async function readCards(legend: Legend, asked: LockerQuery, part: Part):
 	const { ids, count, hasMore } = await findSaved(legend, asked, part)
 	const cards = (await readFound(legend, ids)).map(cardOf)
 	const last = cards.at(-1)
-	return { cards, count, next: hasMore && last ? writeLockerCursor(last) : null }
+	return {
+		cards,
+		count,
+		next: hasMore && last ? cursor.write([last.isPinned, last.updatedAt, last.id]) : null,
+	}
 }
 
 /** No card shows more characters of a prompt. */
@@ -65,7 +73,7 @@ export async function readFound({ userId }: Legend, ids: readonly string[]): Pro
  * others have their turn meanwhile.
  */
 export async function findSaved({ userId }: Legend, asked: LockerQuery, part: Part): Promise<Found> {
-	const place = readLockerCursor(part.after)
+	const place = cursor.read(part.after)
 	const words = wordsOf(asked.query)
 	const where = and(inCategory(asked.category), place ? behind(place) : undefined)
 	if (words.length > 0) return lookThrough(userId, where, words, part)
@@ -108,8 +116,8 @@ function inCategory(category: CategoryFilter): SQL | undefined {
 }
 
 /** What stands behind a place in the locker's order. */
-function behind(place: NonNullable<ReturnType<typeof readLockerCursor>>): SQL | undefined {
-	const at = new Date(place.updatedAt)
-	const isLater = or(lt(updatedAt, at), and(eq(updatedAt, at), gt(id, place.id)))
-	return or(lt(isPinned, place.isPinned), and(eq(isPinned, place.isPinned), isLater))
+function behind([wasPinned, moment, lastId]: NonNullable<ReturnType<typeof cursor.read>>): SQL | undefined {
+	const at = new Date(moment)
+	const isLater = or(lt(updatedAt, at), and(eq(updatedAt, at), gt(id, lastId)))
+	return or(lt(isPinned, wasPinned), and(eq(isPinned, wasPinned), isLater))
 }

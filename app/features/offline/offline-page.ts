@@ -1,4 +1,5 @@
 import { brand } from '~/brand'
+import { escapeHtml } from '~/core/escape-html'
 import { LANGUAGE_TAG, type Language } from '~/i18n/language'
 import { LOGO } from '~/ui/logo-drawing'
 import { THEME_COLOR } from '~/ui/theme/theme-color'
@@ -72,12 +73,4 @@ function linkTo({ address, title, language }: CopyTitle, shownIn: Language): str
 	const name = title.replace(` · ${brand.name}`, '')
 	const lang = language === shownIn ? '' : ` lang="${LANGUAGE_TAG[language]}"`
 	return `<li><a href="${escapeHtml(pathname + search)}"${lang}>${name}</a></li>`
-}
-
-function escapeHtml(text: string): string {
-	return text
-		.replaceAll('&', '&amp;')
-		.replaceAll('<', '&lt;')
-		.replaceAll('>', '&gt;')
-		.replaceAll('"', '&quot;')
 }

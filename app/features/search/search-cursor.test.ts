@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '../../../tests/support/any-text'
-import { readCursor, writeCursor } from './search-cursor'
+import { readCursor, writeCursor } from './search-hits.server'
 
 test('a cursor is read as it was written, and needs no escaping in an address', () => {
 	const places = fc.record({

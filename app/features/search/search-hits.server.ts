@@ -1,22 +1,42 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { cursorOf } from '~/core/cursor.server'
 import type { Viewer } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { promptSearch as search } from '~/db/schema.server'
 import type { CategoryId } from '~/features/library/category'
+import { PROMPT_ID } from '~/features/library/prompt'
 import { listCards } from '~/features/library/prompt.server'
 import { highlight } from '~/features/library/search-marks'
 import type { Language } from '~/i18n/language'
 import { type FoundPrompt, MOST_HITS } from './search'
-import type { Place } from './search-cursor'
 import { categoryMark, excludeClause, type Matching, matchingOf } from './search-matching.server'
 import { parseTerms } from './search-terms'
 import { findNearestWords, forgiveTypos, inspectWords } from './search-typos.server'
 
+/** Where a page of results ends: the sort key of its last row. */
+interface Place {
+	rank: number
+	position: number
+	promptId: string
+}
+
+const cursor = cursorOf(z.tuple([z.int32(), z.int(), z.string().regex(PROMPT_ID)]))
+
+/** The place as one opaque word for an address. */
+export function writeCursor({ rank, position, promptId }: Place): string {
+	return cursor.write([rank, position, promptId])
+}
+
+/** The place that `writeCursor` wrote, or null for anything else: a wrong cursor is the first page. */
+export function readCursor(text: string | null): Place | null {
+	const parts = cursor.read(text)
+	return parts && { rank: parts[0], position: parts[1], promptId: parts[2] }
+}
+
 /** Weights of D, C, B and A. Even every tag together must stay below one word of a title. */
 const WEIGHTS = '{0, 0, 0.1, 1}'
 const RANK_STEPS = 1_000_000
-
-export type { Place }
 
 export interface Hits {
 	/** In order, from the place asked for. */

@@ -8,8 +8,7 @@ import { categories } from '~/features/library/category'
 import { PAGE_SIZE } from '~/features/library/prompt'
 import { MOST_HITS } from './search'
 import { countByCategory, fillCatalogueSearch, findPrompts } from './search.server'
-import { readCursor, writeCursor } from './search-cursor'
-import { readList, searchForgiving } from './search-hits.server'
+import { readCursor, readList, searchForgiving, writeCursor } from './search-hits.server'
 import { indexPrompts, type SearchEntry } from './search-index.server'
 
 beforeAll(fillCatalogueSearch)

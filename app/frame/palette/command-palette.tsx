@@ -5,9 +5,8 @@ import { Glyph } from '~/features/library/ui/glyph'
 import { MarkedText } from '~/features/library/ui/marked-text'
 import { LANGUAGE_TAG, otherLanguage } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
-import { nameOf, type PaletteEntry } from './palette-entries'
 import { useModal } from './use-modal'
-import { type PaletteRow, usePalette } from './use-palette'
+import { nameOf, type PaletteEntry, type PaletteRow, usePalette } from './use-palette'
 
 /** One field for everything: prompts by search, screens and settings by name. A combobox: the field keeps the focus. */
 export function CommandPalette({

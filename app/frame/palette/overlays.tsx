@@ -1,9 +1,13 @@
 import './words/load'
 import './palette.css'
+import { X } from 'lucide-react'
+import { useId } from 'react'
 import type { Viewer } from '~/core/viewer'
+import { type MessageId, useWords } from '~/i18n/words'
 import { CommandPalette } from './command-palette'
-import { ShortcutList } from './shortcut-list'
+import { listensToQuestionMark, listenToQuestionMark } from './question-mark'
 import type { Overlay } from './shortcuts'
+import { useModal } from './use-modal'
 
 /** What the shortcuts open over a page. */
 export function PaletteOverlays({
@@ -20,5 +24,63 @@ export function PaletteOverlays({
 		<CommandPalette viewer={viewer} onClose={close} onShowShortcuts={() => onShow('list')} />
 	) : (
 		<ShortcutList onClose={close} />
+	)
+}
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+const SHORTCUTS: readonly { keys: readonly string[]; does: MessageId }[] = [
+	{ keys: [isApple ? '⌘ K' : 'Ctrl K'], does: 'shortcut_palette' },
+	{ keys: ['?'], does: 'shortcut_list' },
+	{ keys: ['↑', '↓', 'Enter', 'Esc'], does: 'shortcut_search' },
+	{ keys: ['←', '→'], does: 'shortcut_tabs' },
+	{ keys: ['Enter', 'Shift Enter'], does: 'shortcut_chat' },
+	{ keys: ['Esc'], does: 'shortcut_close' },
+]
+
+/** Every shortcut there is, and the switch for the one that is a single key. */
+function ShortcutList({ onClose }: { onClose: () => void }) {
+	const { t } = useWords()
+	const title = useId()
+	const dialog = useModal()
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a modal dialog by Escape itself
+		<dialog
+			ref={dialog}
+			className="dialog shortcut-list"
+			aria-labelledby={title}
+			onClose={onClose}
+			onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+		>
+			<h2 id={title}>{t('keyboard_shortcuts')}</h2>
+			<button
+				className="icon-button"
+				type="button"
+				aria-label={t('close')}
+				onClick={() => dialog.current?.close()}
+			>
+				<X className="icon" aria-hidden="true" />
+			</button>
+			<dl>
+				{SHORTCUTS.map(({ keys, does }) => (
+					<div key={does}>
+						<dt>
+							{keys.map((key) => (
+								<kbd key={key}>{key}</kbd>
+							))}
+						</dt>
+						<dd>{t(does)}</dd>
+					</div>
+				))}
+			</dl>
+			<label className="check">
+				<input
+					type="checkbox"
+					defaultChecked={listensToQuestionMark()}
+					onChange={(event) => listenToQuestionMark(event.currentTarget.checked)}
+				/>
+				{t('shortcut_question_mark')}
+			</label>
+		</dialog>
 	)
 }

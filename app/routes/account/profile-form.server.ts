@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { fieldErrors } from '~/core/field-errors.server'
 import { Refused } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import {
@@ -11,7 +10,7 @@ import {
 import { editProfile, type Profile } from '~/features/account/profile.server'
 import type { ProfileAnswer } from '~/features/account/ui/profile-form'
 import { returned, textsOf } from '~/requests/form-draft.server'
-import { formProblem } from '~/requests/form-problem.server'
+import { fieldErrors, formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
 import { requestContext } from '~/requests/request-context.server'
 

@@ -15,10 +15,9 @@ import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { Field } from '~/ui/form/field'
 import { FormPage } from '~/ui/form/form-page'
-import { FormProblem } from '~/ui/form/form-problem'
+import { FormProblem, useMistakeFocus } from '~/ui/form/form-problem'
 import { PasswordField } from '~/ui/form/password-field'
 import { type Unsent, unsent, useAnswer } from '~/ui/form/unsent'
-import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
 import type { Route } from './+types/settings-delete'
 
 interface Answer extends Partial<Unsent> {

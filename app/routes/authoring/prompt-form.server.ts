@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { fieldErrors } from '~/core/field-errors.server'
 import { idempotencyKeyOf } from '~/core/idempotency-key'
 import { Refused } from '~/core/refuse.server'
 import {
@@ -13,7 +12,7 @@ import type { PromptAnswer } from '~/features/authoring/ui/prompt-form'
 import type { CreatedPrompt } from '~/features/library/created-prompt.server'
 import type { Language } from '~/i18n/language'
 import { returned, textsOf } from '~/requests/form-draft.server'
-import { formProblem } from '~/requests/form-problem.server'
+import { fieldErrors, formProblem } from '~/requests/form-problem.server'
 import { requestContext } from '~/requests/request-context.server'
 
 /** Longer than any moment of ISO 8601. */

@@ -6,7 +6,7 @@ import {
 	readNewerFocusSession,
 	saveFocusSession,
 } from '~/features/focus/focus.server'
-import { readJsonRequest } from '~/requests/json-request.server'
+import { readJsonRequest } from '~/requests/request-body.server'
 import { requestContext } from '~/requests/request-context.server'
 import type { Route } from './+types/focus-session'
 

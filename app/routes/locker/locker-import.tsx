@@ -1,17 +1,18 @@
 import '~/features/locker/words/load'
 import '~/features/locker/style.css'
-import { data, href, redirect } from 'react-router'
+import { data, Form, href, redirect, useNavigation } from 'react-router'
 import { Refused } from '~/core/refuse.server'
 import { stageImport } from '~/features/locker/import/locker-staging.server'
 import { ExportLinks } from '~/features/locker/ui/export-links'
-import { ImportForm } from '~/features/locker/ui/import-form'
 import { translateInto } from '~/i18n/translate.server'
-import { useWords } from '~/i18n/words'
+import { type MessageId, useWords } from '~/i18n/words'
 import { formProblem } from '~/requests/form-problem.server'
 import { requireLegend } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
+import { FormProblem } from '~/ui/form/form-problem'
+import { SubmitButton } from '~/ui/form/submit-button'
 import { unsent } from '~/ui/form/unsent'
 import type { Route } from './+types/locker-import'
 import { readUpload } from './locker-upload.server'
@@ -64,5 +65,35 @@ export default function LockerImport({ actionData }: Route.ComponentProps) {
 				</section>
 			</div>
 		</FormPage>
+	)
+}
+
+/** Chooses a file to look into. */
+function ImportForm({ problem, answer }: { problem: MessageId | undefined; answer: unknown }) {
+	const { t } = useWords()
+	const isBusy = useNavigation().formMethod === 'POST'
+	return (
+		<section>
+			<h2 className="text-h3">{t('import_heading')}</h2>
+			<Form method="post" encType="multipart/form-data" className="form pt-5">
+				{problem ? <FormProblem problem={problem} answer={answer} /> : null}
+				<div className="field">
+					<label htmlFor="import-file">{t('import_file')}</label>
+					<input
+						className="input"
+						id="import-file"
+						type="file"
+						name="file"
+						accept=".json,.csv,application/json,text/csv"
+						aria-describedby="import-file-hint"
+						required
+					/>
+					<span className="hint" id="import-file-hint">
+						{t('import_file_hint')}
+					</span>
+				</div>
+				<SubmitButton isBusy={isBusy} label={t('import_preview')} busyLabel={t('import_reading')} />
+			</Form>
+		</section>
 	)
 }

@@ -1,9 +1,8 @@
 import type { Legend } from '~/core/viewer'
 import type { LockerCategory } from '~/features/locker/locker'
-import { AT_FIRST, MORE } from '~/features/locker/locker-address'
 import { listCategories } from '~/features/locker/locker-category.server'
 import { type CardPage, findSaved, readCards } from '~/features/locker/locker-finding.server'
-import { categoryFilter, type LockerQuery } from '~/features/locker/locker-search'
+import { AT_FIRST, categoryFilter, type LockerQuery, MORE } from '~/features/locker/locker-search'
 
 /** Each word is looked for in each prompt. */
 const LONGEST_QUERY = 200

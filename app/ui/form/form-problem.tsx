@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 import { useToast } from '../toast'
 
@@ -35,4 +35,16 @@ export function FormProblem({
 			</p>
 		</div>
 	)
+}
+
+/**
+ * Leads to the first field that was refused, which then says what is wrong with it. Give it the answer's own `errors`,
+ * so that each try is told.
+ */
+export function useMistakeFocus(errors: object | undefined): RefObject<HTMLFormElement | null> {
+	const form = useRef<HTMLFormElement>(null)
+	useEffect(() => {
+		if (errors) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+	}, [errors])
+	return form
 }

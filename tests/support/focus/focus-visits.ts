@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { WORDS } from '~/i18n/all-words.server'
 import type { Language } from '~/i18n/language'
+import { WORDS } from '~/i18n/translate.server'
 import type { MessageId } from '~/i18n/words'
 import type { RunningServer } from '../server'
 

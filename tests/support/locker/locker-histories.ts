@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { putBack, removePrompt } from '~/features/locker/ui/remove-prompt'
+import { putBack, removePrompt } from '~/features/locker/ui/use-locker-actions'
 import { FATES, type Fate, type Page, savedOf, type World } from './locker-devices'
 
 /** What was done in a history, as far as it decides what has to be there in the end. */

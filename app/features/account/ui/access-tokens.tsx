@@ -3,11 +3,10 @@ import { Form, useNavigation } from 'react-router'
 import { type MessageId, useWords } from '~/i18n/words'
 import { CopyButton, selectText } from '~/ui/copy-button'
 import { Field, FieldError } from '~/ui/form/field'
-import { FormProblem } from '~/ui/form/form-problem'
+import { FormProblem, useMistakeFocus } from '~/ui/form/form-problem'
 import { SelectField } from '~/ui/form/select-field'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { type Unsent, useAnswer } from '~/ui/form/unsent'
-import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
 import {
 	type AccessToken,
 	TOKEN_LIFETIMES,

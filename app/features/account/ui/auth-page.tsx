@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '~/i18n/words'
 import { LanguageSwitch } from '~/ui/language-switch'
 import { Logo } from '~/ui/logo'
-import { ThemeToggle } from '~/ui/theme/theme-toggle'
+import { ThemeToggle } from '~/ui/theme/theme'
 
 /** The frame of login, sign-up and the password pages: the form on paper, beside it one big sentence on yellow. */
 export function AuthPage({ title, big, children }: { title: string; big: string; children: ReactNode }) {

@@ -1,11 +1,10 @@
 import { Form, href, Link, useNavigation } from 'react-router'
 import { type MessageId, useWords } from '~/i18n/words'
 import { Field } from '~/ui/form/field'
-import { FormProblem } from '~/ui/form/form-problem'
+import { FormProblem, useMistakeFocus } from '~/ui/form/form-problem'
 import { PasswordField } from '~/ui/form/password-field'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { type Unsent, useAnswer } from '~/ui/form/unsent'
-import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
 import { PASSWORD_AT_LEAST } from '../password-length'
 
 export type AuthMode = 'login' | 'signup'

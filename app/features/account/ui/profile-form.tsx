@@ -3,11 +3,10 @@ import { Form, useNavigation } from 'react-router'
 import { LANGUAGE_NAME, LANGUAGE_TAG, LANGUAGES } from '~/i18n/language'
 import { type MessageId, useWords } from '~/i18n/words'
 import { Field } from '~/ui/form/field'
-import { FormProblem } from '~/ui/form/form-problem'
+import { FormProblem, useMistakeFocus } from '~/ui/form/form-problem'
 import { SelectField } from '~/ui/form/select-field'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { type Unsent, useAnswer } from '~/ui/form/unsent'
-import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
 import type { ProfileDraft } from '../profile'
 
 /** What comes back of a profile that was refused: what was typed, and what is wrong with it. */

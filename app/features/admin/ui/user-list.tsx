@@ -2,10 +2,9 @@ import { CircleAlert, Search } from 'lucide-react'
 import { Form, useNavigation } from 'react-router'
 import { type MessageId, useWords } from '~/i18n/words'
 import { Field } from '~/ui/form/field'
-import { FormProblem } from '~/ui/form/form-problem'
+import { FormProblem, useMistakeFocus } from '~/ui/form/form-problem'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { type Unsent, useAnswer } from '~/ui/form/unsent'
-import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
 
 interface ShownUser {
 	userId: string

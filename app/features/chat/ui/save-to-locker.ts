@@ -1,8 +1,7 @@
 import '../words/load'
 import '~/features/locker/words/load'
 import { pendingKeys } from '~/core/pending-keys'
-import { browserDoor, errorMessage } from '~/features/locker/ui/call-locker'
-import { saveCopy } from '~/features/locker/ui/save-copy'
+import { browserDoor, errorMessage, saveCopy } from '~/features/locker/ui/call-locker'
 import type { MessageId } from '~/i18n/words'
 import { titleFor, wordsOfReply } from '../chat'
 

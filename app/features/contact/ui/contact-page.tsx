@@ -1,11 +1,10 @@
 import { Form, href, Link, useNavigation } from 'react-router'
 import { type MessageId, useWords } from '~/i18n/words'
 import { Field } from '~/ui/form/field'
-import { FormProblem } from '~/ui/form/form-problem'
+import { FormProblem, useMistakeFocus } from '~/ui/form/form-problem'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { TextField } from '~/ui/form/text-field'
 import { type Unsent, useAnswer } from '~/ui/form/unsent'
-import { useMistakeFocus } from '~/ui/form/use-mistake-focus'
 import type { ContactDraft } from '../contact'
 
 /** The name of a field that people don't see and programs fill in. Stands alone, so that the form's page needs no schema. */

@@ -8,6 +8,8 @@ import {
 	isTooLong,
 	tidy,
 } from '../focus-work'
+import { drop, entriesOf, keep } from './shelf'
+import type { Tab } from './tab'
 
 /** Where something can be half typed: another title, another text of a sub-task, a new sub-task, a prompt. */
 export const HALF_TYPED_FIELDS = ['title', 'edit', 'task', 'prompt'] as const
@@ -51,5 +53,92 @@ export function takeHalfTyped(
 			const isThere = work.subTasks.some(({ id }) => id === taskId)
 			return isThere ? editSubTask(work, taskId, text, from) : addSubTask(work, text, made)
 		}
+	}
+}
+
+const PREFIX = 'focus-draft:'
+
+type Texts = ReadonlyMap<HalfTypedField, HalfTyped>
+
+/** What a page that is gone left half typed. */
+interface LeftText {
+	key: string
+	field: HalfTypedField
+	half: HalfTyped
+}
+
+/** What is half typed on one page of a session, kept on this device: a reload or a closed tab loses nothing of it. */
+export interface HalfTypedTexts {
+	read(): Texts
+	/** Null where the field is empty, or what was in it has become part of the session. */
+	write(field: HalfTypedField, half: HalfTyped | null): void
+	subscribe(listener: () => void): () => void
+	/** Brings what pages that are gone left half typed into fields that are empty. */
+	bringBack(): Promise<void>
+}
+
+export function createHalfTypedTexts(tab: Tab, sessionId: string): HalfTypedTexts {
+	const listeners = new Set<() => void>()
+	const placeOf = (field: HalfTypedField) => `${PREFIX}${sessionId}:${tab.id}:${field}`
+	let texts: Texts = new Map()
+
+	function write(field: HalfTypedField, half: HalfTyped | null): void {
+		const next = new Map(texts)
+		if (half) next.set(field, half)
+		else next.delete(field)
+		texts = next
+		if (half) keep(tab, placeOf(field), half)
+		else drop(tab, placeOf(field))
+		for (const listener of listeners) listener()
+	}
+
+	return {
+		read: () => texts,
+		write,
+		subscribe(listener) {
+			listeners.add(listener)
+			return () => void listeners.delete(listener)
+		},
+		async bringBack() {
+			for (const { key, field, half } of await readLeftTexts(tab, sessionId)) {
+				if (texts.has(field)) continue
+				write(field, half)
+				if (key !== placeOf(field)) drop(tab, key)
+			}
+		},
+	}
+}
+
+/** The sessions in which something was left half typed. */
+export function sessionsWithTexts(tab: Tab): string[] {
+	return entriesOf(tab, PREFIX).map(({ key }) => key.split(':')[1] ?? '')
+}
+
+/** What pages that are gone, or this one earlier, left half typed in a session, the newest first. */
+export async function readLeftTexts(tab: Tab, sessionId: string): Promise<LeftText[]> {
+	const kept = entriesOf(tab, `${PREFIX}${sessionId}:`).toSorted((one, other) => other.at - one.at)
+	const found = await Promise.all(
+		kept.map(async ({ key, value }) => {
+			const [, , page = '', name] = key.split(':')
+			const field = HALF_TYPED_FIELDS.find((one) => one === name)
+			const half = halfTypedOf(value)
+			return field && half && (await tab.isGone(page)) ? [{ key, field, half }] : []
+		}),
+	)
+	return found.flat()
+}
+
+function halfTypedOf(value: unknown): HalfTyped | null {
+	const { text, from, taskId }: Record<keyof HalfTyped, unknown> = {
+		text: null,
+		from: null,
+		taskId: null,
+		...Object(value),
+	}
+	if (typeof text !== 'string') return null
+	return {
+		text,
+		...(typeof from === 'string' ? { from } : {}),
+		...(typeof taskId === 'string' ? { taskId } : {}),
 	}
 }

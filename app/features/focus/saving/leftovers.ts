@@ -1,11 +1,11 @@
+import { useEffect } from 'react'
 import { newId } from '~/core/new-id'
-import { fitsIn, takeHalfTyped } from './half-typed'
-import { readLeftTexts, sessionsWithTexts } from './half-typed-texts'
+import { fitsIn, readLeftTexts, sessionsWithTexts, takeHalfTyped } from './half-typed'
 import { sessionsWithCopies } from './kept-copies'
 import { createSaver } from './saver'
 import { lookForNews } from './send-work'
 import { drop } from './shelf'
-import type { Tab } from './tab'
+import { browserTab, type Tab } from './tab'
 
 /**
  * Brings to the server what this page and pages that are gone have kept of sessions that are not on the screen any more,
@@ -32,4 +32,13 @@ async function deliver(tab: Tab, sessionId: string): Promise<void> {
 		drop(tab, key)
 	}
 	await saver.flush()
+}
+
+/** Brings what this device still has of other sessions to the server, when it is there and when it comes back. */
+export function useLeftovers(onScreen: string | null): void {
+	useEffect(() => {
+		const deliver = () => void deliverLeftovers(browserTab, onScreen)
+		deliver()
+		return browserTab.watch({ connect: deliver })
+	}, [onScreen])
 }

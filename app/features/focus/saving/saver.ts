@@ -12,8 +12,7 @@ import {
 	type Unsaved,
 } from './autosave'
 import { mergeWork } from './focus-merge'
-import { fitsIn, takeHalfTyped } from './half-typed'
-import { createHalfTypedTexts, type HalfTypedTexts } from './half-typed-texts'
+import { createHalfTypedTexts, fitsIn, type HalfTypedTexts, takeHalfTyped } from './half-typed'
 import { copyPlace, keepCopy, readCopies } from './kept-copies'
 import { lookForNews, sendWork } from './send-work'
 import { drop } from './shelf'

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { MessageId } from '~/i18n/words'
+import { href, Link } from 'react-router'
+import { type MessageId, useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
 import { useToast } from '~/ui/toast'
 import { useHydrated } from '~/ui/use-hydrated'
 import type { StoredFocusSession as Session } from '../focus'
 import { addLastPrompt } from '../focus-work'
 import { type BegunWith, beginWith } from '../saving/begun-with'
-import { useLeftovers } from '../saving/use-leftovers'
+import { useLeftovers } from '../saving/leftovers'
 import { useSaver } from '../saving/use-saver'
 import type { FocusTab, Wanted } from './focus-address'
 import { NEW_TASK } from './new-task'
 import type { PastRows } from './past-sessions'
-import { PlanEnded } from './plan-ended'
 import { RecommendationDialog } from './recommendation-dialog'
 import { SessionHead } from './session-head'
 import { SessionTabs } from './session-tabs'
@@ -87,6 +87,18 @@ export function FocusSession({
 				/>
 			</div>
 			{isLost ? <RecommendationDialog onBefore={saver.flush} onClose={() => setIsLost(false)} /> : null}
+		</div>
+	)
+}
+
+/** The plan ended in the middle of a session: what was typed is saved, and stays readable until the page is left. */
+function PlanEnded() {
+	const { t } = useWords()
+	return (
+		<div className="note note-error mt-6" role="alert" data-message="focus_plan_ended">
+			<p>
+				{t('focus_plan_ended')} <Link to={href('/pricing')}>{t('see_the_plans')}</Link>
+			</p>
 		</div>
 	)
 }

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
-import type { MessageId, MessageValues } from '~/i18n/words'
-import { useWords } from '~/i18n/words'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Form, href, useNavigation, useRevalidator } from 'react-router'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
+import { lookOut } from '~/ui/look-out'
 import { useHydrated } from '~/ui/use-hydrated'
 import { isTooLong } from '../focus-work'
-import { useLeftovers } from '../saving/use-leftovers'
-import { useSessionElsewhere } from '../saving/use-session-elsewhere'
+import { useLeftovers } from '../saving/leftovers'
+import { browserTab } from '../saving/tab'
 import type { Wanted } from './focus-address'
 import { LiveError } from './live-error'
 import { type PastRows, PastSessions } from './past-sessions'
@@ -104,4 +104,18 @@ export function FocusStart({
 			<PastSessions past={past} />
 		</div>
 	)
+}
+
+/** Shows the session that is started, or goes on, in another tab or on another device, where that disturbs nothing. */
+function useSessionElsewhere(isFree: () => boolean): void {
+	const { revalidate } = useRevalidator()
+	const look = useEffectEvent(async () => {
+		const response = await fetch(href('/focus/session')).catch(() => null)
+		if (response?.status === 200 && isFree()) await revalidate()
+		return { isLetIn: response?.status !== 401 && response?.status !== 403 }
+	})
+	useEffect(() => {
+		browserTab.open()
+		return lookOut(browserTab, () => look())
+	}, [])
 }

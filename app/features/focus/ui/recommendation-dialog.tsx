@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useWords } from '~/i18n/words'
+import { type MessageId, useWords } from '~/i18n/words'
 import { Dialog } from '~/ui/dialog'
 import { useToast } from '~/ui/toast'
-import { askRecommendation, type Recommendation } from './ask-recommendation'
 
 /** 'Retome seu foco': open and loading, then the reply or what stands for it; closing clears it. */
 export function RecommendationDialog({
@@ -59,4 +58,36 @@ export function RecommendationDialog({
 
 function paragraphs(text: string): string[] {
 	return [...new Set(text.split(/\n{2,}/).map((one) => one.trim()))].filter(Boolean)
+}
+
+/** What the dialog says, in words of the server’s or of ours, and what a toast says besides. */
+interface Recommendation {
+	text?: string
+	message?: MessageId
+	toast?: MessageId
+}
+
+/** Asks the server how to get back into the session; whatever goes wrong is an answer too (docs/product.md#messages). */
+async function askRecommendation(signal: AbortSignal): Promise<Recommendation> {
+	try {
+		const response = await fetch('/functions/v1/focus-recommendation', {
+			method: 'POST',
+			headers: { 'Content-Type': 'application/json' },
+			body: '{}',
+			signal,
+		})
+		const { response: text, message }: { response?: string; message?: string } = await response.json()
+		if (response.ok) return text ? { text } : { message: 'no_recommendation' }
+		if (response.status === 403) {
+			return { message: 'recommendation_subscribers_only', toast: 'recommendation_subscribers_only' }
+		}
+		const hasReason =
+			message && (response.status === 401 || response.status === 404 || response.status === 429)
+		return {
+			...(hasReason ? { text: message } : { message: 'recommendation_sorry' as const }),
+			toast: 'recommendation_not_obtained',
+		}
+	} catch {
+		return { message: 'recommendation_sorry', toast: 'recommendation_not_obtained' }
+	}
 }

@@ -1,5 +1,5 @@
 import { Bell, BellOff, Pause, Play, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
 import type { StoredFocusSession } from '../focus'
@@ -7,15 +7,34 @@ import { type FocusWork, UNDO_MS } from '../focus-work'
 import { type FocusTimer, pauseTimer, readTimer, restartTimer, resumeTimer, seeTimer } from '../pomodoro'
 import type { Autosave } from '../saving/autosave'
 import type { Saver } from '../saving/saver'
-import { usePresence } from '../saving/use-presence'
+import { browserTab } from '../saving/tab'
 import { useSound } from './chime'
-import { EndDialog } from './end-dialog'
 import { focusAddress, type Wanted } from './focus-address'
 import { FocusClock } from './focus-clock'
 import { SaveState } from './save-state'
+import { EndDialog, useEnd } from './session-end'
 import { SESSION_TITLE, SessionTitle } from './session-title'
-import { useEnd } from './use-end'
 import { offsetFrom, useNow } from './use-now'
+
+/** Who touched a page within the last hour is taken to be there, whatever they look at. */
+const THERE_MS = 60 * 60_000
+
+/** Calls back when the person shows that they are there, and with each new round while they are taken to be. */
+function usePresence(round: number, isReady: boolean, onPresent: () => void): void {
+	const touchedAt = useRef(0)
+	const see = useEffectEvent(onPresent)
+	useEffect(() => {
+		const touch = () => {
+			touchedAt.current = Date.now()
+			see()
+		}
+		touch()
+		return browserTab.watch({ wake: touch, touch })
+	}, [])
+	useEffect(() => {
+		if (isReady && round > 0 && Date.now() - touchedAt.current < THERE_MS) see()
+	}, [round, isReady])
+}
 
 /** What one works on, the clock, and what can be done with both. */
 export function SessionHead({

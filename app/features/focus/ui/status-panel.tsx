@@ -1,4 +1,4 @@
-import { useWords } from '~/i18n/words'
+import { type MessageId, useWords } from '~/i18n/words'
 import {
 	EMOJIS,
 	type Emoji,
@@ -8,7 +8,16 @@ import {
 	type MentalStatus,
 } from '../focus-work'
 import { FOCUS_MINUTES, REST_MINUTES } from '../pomodoro'
-import { MOOD_NAME } from './moods'
+
+/** What each emoji is called. */
+const MOOD_NAME: Record<Emoji, MessageId> = {
+	'😴': 'mood_sleepy',
+	'😢': 'mood_sad',
+	'😐': 'mood_neutral',
+	'🙂': 'mood_fine',
+	'😊': 'mood_happy',
+	'😁': 'mood_great',
+}
 
 const { least, most } = FOCUS_LIMITS.attention
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { newId } from '~/core/new-id'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
@@ -18,8 +18,6 @@ import { useHalfTyped } from '../saving/use-saver'
 import { NEW_TASK } from './new-task'
 import { TaskEdit } from './task-edit'
 import { TaskRow } from './task-row'
-import { useDrag } from './use-drag'
-import { useHeldFocus } from './use-held-focus'
 
 /** The sub-tasks of a session, in the person's own order. What moves or goes is said to screen readers. */
 export function TaskList({ work, saver, isReady }: { work: FocusWork; saver: Saver; isReady: boolean }) {
@@ -129,4 +127,74 @@ export function TaskList({ work, saver, isReady }: { work: FocusWork; saver: Sav
 			</ul>
 		</>
 	)
+}
+
+/**
+ * Moves a row of a list to where the pointer is, by mouse, pen or finger. The list tells its rows by `data-id`;
+ * `onMove` gets the id and the place among the others.
+ */
+function useDrag(list: { current: HTMLElement | null }, onMove: (id: string, place: number) => void) {
+	const [dragged, setDragged] = useState<string | null>(null)
+	const follow = useEffectEvent(({ clientY }: globalThis.PointerEvent) => {
+		const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-id]') ?? [])]
+		const place = rows.filter((row) => {
+			const { top, height } = row.getBoundingClientRect()
+			return row.dataset['id'] !== dragged && top + height / 2 < clientY
+		}).length
+		if (dragged && rows[place]?.dataset['id'] !== dragged) onMove(dragged, place)
+	})
+	useEffect(() => {
+		if (!dragged) return
+		// On the document: a row that moves in it loses what the browser captured for it.
+		const move = (event: globalThis.PointerEvent) => follow(event)
+		const drop = () => setDragged(null)
+		document.addEventListener('pointermove', move)
+		document.addEventListener('pointerup', drop)
+		document.addEventListener('pointercancel', drop)
+		return () => {
+			document.removeEventListener('pointermove', move)
+			document.removeEventListener('pointerup', drop)
+			document.removeEventListener('pointercancel', drop)
+		}
+	}, [dragged])
+	function start(event: PointerEvent, id: string) {
+		if (event.button === 0) setDragged(id)
+	}
+	return { dragged, start }
+}
+
+/**
+ * A row that moves in the document, because of its person or of another device, loses the focus that its person still
+ * has: it gets it back. The answer says which element, by its id, gets the focus with the next change instead.
+ */
+function useHeldFocus(list: { current: HTMLElement | null }): (id: string | null) => void {
+	const next = useRef<string | null>(null)
+	const held = useRef<HTMLElement | null>(null)
+	useEffect(() => {
+		const hold = ({ target }: FocusEvent) => {
+			const isInside = target instanceof HTMLElement && list.current?.contains(target)
+			held.current = isInside ? target : null
+		}
+		// By then a row that was moved has it back, and a person who gave it up has not.
+		const release = () =>
+			queueMicrotask(() => {
+				if (document.activeElement === document.body) held.current = null
+			})
+		document.addEventListener('focusin', hold)
+		document.addEventListener('focusout', release)
+		return () => {
+			document.removeEventListener('focusin', hold)
+			document.removeEventListener('focusout', release)
+		}
+	}, [list])
+	useLayoutEffect(() => {
+		if (next.current) document.getElementById(next.current)?.focus()
+		else if (held.current?.isConnected && document.activeElement === document.body) {
+			held.current.focus({ preventScroll: true })
+		}
+		next.current = null
+	})
+	return (id) => {
+		next.current = id
+	}
 }

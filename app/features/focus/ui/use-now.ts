@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { clockText, type FocusTimer, readTimer } from '../pomodoro'
-import { startSecondHand } from './background-ticker'
 
 /** Less than that is the way of the page from the server, not a clock that is wrong. */
 const BELIEVABLE_MS = 10_000
@@ -27,7 +26,7 @@ export function useNow(serverNow: number, timer: FocusTimer, clock: () => number
 	useLayoutEffect(() => look(), [timer])
 	useEffect(() => {
 		if (!isRunning) return
-		const stop = startSecondHand(() => look())
+		const stop = startBackgroundTicker(() => look())
 		// After a sleep, at the first glance.
 		const wake = () => look()
 		document.addEventListener('visibilitychange', wake)
@@ -42,4 +41,23 @@ export function useNow(serverNow: number, timer: FocusTimer, clock: () => number
 function shown(timer: FocusTimer, at: number): string {
 	const { phase, round, leftMs } = readTimer(timer, at)
 	return `${phase} ${round} ${clockText(leftMs)}`
+}
+
+/** Calls `tick` twice a second, also while nobody looks at the page; answers how to stop it. */
+function startBackgroundTicker(tick: () => void): () => void {
+	let stop: () => void
+	const tickInPage = () => {
+		const timer = setInterval(tick, 500)
+		stop = () => clearInterval(timer)
+	}
+	try {
+		const worker = new Worker(new URL('./background-ticker.worker.ts', import.meta.url), { type: 'module' })
+		stop = () => worker.terminate()
+		worker.onmessage = tick
+		// Its script did not come: a connection was lost, or a policy forbids it.
+		worker.onerror = tickInPage
+	} catch {
+		tickInPage()
+	}
+	return () => stop()
 }

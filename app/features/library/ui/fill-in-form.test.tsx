@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { WORDS } from '~/i18n/all-words.server'
+import { WORDS } from '~/i18n/translate.server'
 import { WordsProvider, wordsOf } from '~/i18n/words'
 import { specialName } from '../../../../tests/support/any-text'
 import { blanksOf, type Filled } from '../blanks'

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide-react'
 import { LOCALE } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
-import { writeToClipboard } from '~/ui/clipboard'
 import { useToast } from '~/ui/toast'
+import { writeToClipboard } from '~/ui/use-copy'
 import { ASSISTANTS, openIn } from '../open-in'
 
 /** Links that open the text in an assistant; where it can't travel in the address, it is copied for pasting. */

@@ -1,7 +1,7 @@
 import { MessageCircle, Share2 } from 'lucide-react'
 import { useWords } from '~/i18n/words'
-import { writeToClipboard } from '~/ui/clipboard'
 import { useToast } from '~/ui/toast'
+import { writeToClipboard } from '~/ui/use-copy'
 
 /** Shares a prompt by the device's own sheet where it has one, else by copying the link; WhatsApp beside it. */
 export function ShareButtons({ title, text, url }: { title: string; text: string | null; url: string }) {

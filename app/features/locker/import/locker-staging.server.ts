@@ -6,12 +6,16 @@ import { refuse } from '~/core/refuse.server'
 import { turns } from '~/core/turns.server'
 import type { Legend } from '~/core/viewer'
 import { db } from '~/db/client.server'
-import { isMessageId } from '~/i18n/all-words.server'
+import { isMessageId } from '~/i18n/translate.server'
 import { changeLocker, type LockerChange } from '../locker-room.server'
 import { inLocker } from '../locker-row.server'
 import { lockerImportEntries as entries, lockerImports as imports, savedPrompts } from '../schema.server'
-import { entriesOf } from './locker-file-entries.server'
+import { breather } from './breather.server'
+import { FileText } from './file-text.server'
+import { csvEntries } from './locker-csv.server'
+import { checkEntry, LONGEST_ENTRY } from './locker-entry.server'
 import type { ImportEntry, ImportPage } from './locker-import'
+import { jsonEntries } from './locker-json.server'
 
 type EntryRow = typeof entries.$inferInsert
 
@@ -180,4 +184,17 @@ export async function* exportStaged({ userId }: Pick<Legend, 'userId'>) {
 /** Deletes what was looked into and not imported. */
 export async function purgeImports(): Promise<void> {
 	await db().delete(imports).where(lt(imports.createdAt, KEPT))
+}
+
+/**
+ * The entries of a JSON or CSV file of prompts, each checked by the rules of the form. However large the file, others
+ * have their turn in between. Refuses with `invalid_input`, and says why, what is no such file.
+ */
+export async function* entriesOf(bytes: Uint8Array): AsyncGenerator<ImportEntry> {
+	const breathe = breather()
+	const open = () => new FileText(bytes, LONGEST_ENTRY)
+	const isJson = /^\s*[[{]/.test(open().text)
+	for await (const entry of isJson ? jsonEntries(open, breathe) : csvEntries(open, breathe)) {
+		yield checkEntry(entry)
+	}
 }

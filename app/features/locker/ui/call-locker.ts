@@ -1,3 +1,4 @@
+import type { pendingKeys } from '~/core/pending-keys'
 import type { MessageId } from '~/i18n/words'
 import type { LockerDraft, SavedCard, SavedPrompt } from '../locker'
 import { fromRow, type PromptCategoryRow, type SavedPromptRow } from '../saved-prompt-row'
@@ -108,4 +109,24 @@ export function errorMessage(error: unknown): MessageId {
 export function storedOf(error: unknown): SavedPrompt | null {
 	const row = error instanceof LockerProblem ? error.stored.prompt : null
 	return row && fromRow(row)
+}
+
+/**
+ * Saves a text that stands elsewhere as a new prompt; tried again because its answer was lost, it is saved once. Rejects
+ * with a `LockerProblem`.
+ */
+export async function saveCopy(
+	door: LockerDoor,
+	keys: ReturnType<typeof pendingKeys>,
+	copy: LockerDraft,
+	userId?: string,
+): Promise<void> {
+	const params = { ...paramsOf(copy, userId), idempotency_key_param: keys.keyOf(copy.content) }
+	try {
+		await door.call('create_saved_prompt', params)
+	} catch (error) {
+		// It was saved, and changed since.
+		if (!storedOf(error)) throw error
+	}
+	keys.settle(copy.content)
 }

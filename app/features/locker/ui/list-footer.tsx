@@ -1,8 +1,7 @@
 import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 import { opensElsewhere } from '~/ui/opens-elsewhere'
-import { AT_FIRST, MORE, searchOf } from '../locker-address'
-import type { LockerQuery } from '../locker-search'
+import { AT_FIRST, type LockerQuery, MORE, searchOf } from '../locker-search'
 
 /** What stands below the cards: a way to more of them, or, where nothing fits, a way back to all. */
 export function ListFooter({

@@ -9,8 +9,8 @@ import { useWords } from '~/i18n/words'
 import { CopyIcon } from '~/ui/copy-icon'
 import { opensElsewhere } from '~/ui/opens-elsewhere'
 import type { LockerCategory, SavedCard } from '../locker'
+import { readWhole } from './call-locker'
 import type { CategoryLook } from './category-look'
-import { copySaved } from './copy-saved'
 
 const NOTHING_FILLED = {}
 
@@ -118,3 +118,13 @@ export const LockerCard = memo(function LockerCard({
 		</article>
 	)
 })
+
+/**
+ * Copies the text of a saved prompt, of which a card has the beginning alone. Call it in the click itself: what begins
+ * there may end later, also in Safari. Rejects where the text does not come, and where the browser refuses or has no clipboard.
+ */
+async function copySaved(id: string): Promise<void> {
+	if (!('clipboard' in navigator)) throw new Error('This browser has no clipboard.')
+	const blob = readWhole(id).then(({ content }) => new Blob([content], { type: 'text/plain' }))
+	await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+}

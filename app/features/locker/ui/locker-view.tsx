@@ -1,16 +1,15 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 import { opensElsewhere } from '~/ui/opens-elsewhere'
-import type { Columns } from '../import/locker-columns'
+import type { LockerCategory, SavedCard } from '../locker'
 import { UnsavedTexts } from '../writing/unsaved-texts'
-import { ColumnChoice } from './column-choice'
-import { EmptyLocker } from './empty-locker'
+import { categoryLooks } from './category-look'
+import { ColumnChoice, type Columns } from './column-choice'
 import { ListFooter } from './list-footer'
-import { LockerGrid } from './locker-grid'
+import { type CardHandlers, LockerCard } from './locker-card'
 import { LockerSearch } from './locker-search'
-import { useFocusAfter } from './use-focus-after'
 import { type LockerStart, useLocker } from './use-locker'
 import { useLockerActions } from './use-locker-actions'
 import { usePromptDialog } from './use-prompt-dialog'
@@ -125,4 +124,87 @@ export function LockerView({ page }: { page: LockerPage }) {
 			) : null}
 		</div>
 	)
+}
+
+/** The cards, in one to three columns. */
+function LockerGrid({
+	cards,
+	categories,
+	columns,
+	...handlers
+}: CardHandlers & {
+	cards: readonly SavedCard[]
+	categories: readonly LockerCategory[]
+	columns: Columns | null
+}) {
+	const { t } = useWords()
+	const looks = useMemo(() => categoryLooks(categories), [categories])
+	const byId = useMemo(() => new Map(categories.map((category) => [category.id, category])), [categories])
+	return (
+		<>
+			<h2 className="visually-hidden" id="locker-prompts" tabIndex={-1}>
+				{t('your_prompts')}
+			</h2>
+			<div className="locker-cards" data-columns={columns ?? undefined}>
+				{cards.map((card) => (
+					<LockerCard
+						key={card.id}
+						card={card}
+						category={byId.get(card.categoryId ?? '')}
+						look={looks.get(card.categoryId ?? '')}
+						{...handlers}
+					/>
+				))}
+			</div>
+		</>
+	)
+}
+
+/** A locker without prompts: what belongs here, and the two ways to get it. */
+function EmptyLocker({ children }: { children: ReactNode }) {
+	const { t } = useWords()
+	return (
+		<div className="empty" data-message="locker_empty">
+			<div className="blank-card ruled" aria-hidden="true">
+				<span className="slot">{t('your_best_prompt')}</span>
+				<br />
+				&nbsp;
+				<br />
+				&nbsp;
+				<br />
+				&nbsp;
+			</div>
+			<h2>{t('locker_empty')}</h2>
+			<p className="muted">{t('locker_empty_text')}</p>
+			<div className="row">
+				{children}
+				<Link className="button button-secondary" to={href('/categories')}>
+					{t('browse_prompts')}
+				</Link>
+			</div>
+		</div>
+	)
+}
+
+const cardOf = (id: string) => document.querySelector(`[data-prompt="${CSS.escape(id)}"]`)
+
+/** Moves the focus where the work goes on, once what changed is drawn: to a card, or, where it left, to its neighbour. */
+function useFocusAfter() {
+	const [wanted, setWanted] = useState<{ card: string | null } | null>(null)
+	const place = useRef<HTMLDivElement>(null)
+	useEffect(() => {
+		if (!wanted) return
+		const title = wanted.card && cardOf(wanted.card)?.querySelector<HTMLElement>('h3 a')
+		const search = place.current?.querySelector<HTMLElement>('input[type=search]')
+		const start = place.current?.querySelector<HTMLElement>('.empty a')
+		;(title || search || start)?.focus()
+	}, [wanted])
+
+	const focusCard = useCallback((id: string) => setWanted({ card: id }), [])
+	const focusBeside = useCallback((id: string) => {
+		const card = cardOf(id)
+		const neighbour = card?.nextElementSibling ?? card?.previousElementSibling
+		setWanted({ card: neighbour?.getAttribute('data-prompt') ?? null })
+	}, [])
+	return { place, focusCard, focusBeside }
 }

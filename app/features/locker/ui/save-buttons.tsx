@@ -6,8 +6,7 @@ import { pendingKeys } from '~/core/pending-keys'
 import { type Filled, fillIn } from '~/features/library/blanks'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
-import { browserDoor, errorMessage } from './call-locker'
-import { saveCopy } from './save-copy'
+import { browserDoor, errorMessage, saveCopy } from './call-locker'
 
 /** Saves a prompt's text to the locker: as it is filled in, or with its blanks empty. */
 export function SaveButtons({

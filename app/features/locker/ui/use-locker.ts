@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useToast } from '~/ui/toast'
 import { cardOf, type LockerCategory, type SavedCard, type SavedPrompt } from '../locker'
-import { MORE, searchOf } from '../locker-address'
-import { inLockerOrder, isAsked, type LockerQuery } from '../locker-search'
+import { inLockerOrder, isAsked, type LockerQuery, MORE, searchOf } from '../locker-search'
 import { errorMessage, readCards } from './call-locker'
 
 /** What a page of the locker comes with. */

@@ -4,7 +4,7 @@ import { aBrowserOf, aStoredLegend } from '../../../../tests/support/accounts'
 import { savedOf, World } from '../../../../tests/support/locker/locker-devices'
 import { EMPTY_DRAFT } from '../locker'
 import { editSavedPrompt } from '../locker.server'
-import { saveCopy } from './save-copy'
+import { saveCopy } from './call-locker'
 
 let legend: Awaited<ReturnType<typeof aStoredLegend>>
 let world: World

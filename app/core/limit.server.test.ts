@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type LimitName, limitOf } from './limit'
+import type { LimitName } from '~/env-fields.server'
+import { limitOf } from './limit.server'
 
 test.each<[LimitName, number]>([
 	['signInAccount', 10],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { VISITOR } from '~/core/viewer'
 import { translateInto } from '~/i18n/translate.server'
 import { aLegend, aMember } from '../../../tests/support/people'
-import { fits, matching, nameOf, paletteEntries } from './palette-entries'
+import { fits, matching, nameOf, paletteEntries } from './use-palette'
 
 const screens = (viewer: Parameters<typeof paletteEntries>[0]) =>
 	paletteEntries(viewer).flatMap((entry) => (entry.kind === 'screen' ? [entry.to] : []))

@@ -5,8 +5,8 @@ import { anyText } from '../../../../tests/support/any-text'
 import { SavedPromptInput } from '../locker-form'
 import { readRow } from './locker-csv.server'
 import { CSV_COLUMNS, joinTags, toCell } from './locker-file'
-import { entriesOf } from './locker-file-entries.server'
 import type { ImportEntry } from './locker-import'
+import { entriesOf } from './locker-staging.server'
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 const ALL_BYTES = Uint8Array.from(times(256))
