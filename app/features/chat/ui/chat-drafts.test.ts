@@ -24,6 +24,16 @@ test('a text that was refused is not lost for the one that is typed after it', (
 	expect(drafts.open('c').typed).toBe('First\n\nSecond')
 })
 
+test('what was typed while a conversation began joins what another tab typed into it', () => {
+	const { drafts } = device()
+	drafts.send(null, 'First', 'm1')
+	drafts.write(null, 'Here')
+	drafts.write('c', 'There')
+	drafts.settle(null, 'c', 'm1')
+	expect(drafts.open('c').typed).toBe('There\n\nHere')
+	expect(drafts.open(null).typed).toBe('')
+})
+
 test('what is unsent in a conversation that is gone waits in the next new one', () => {
 	const { drafts, shelf } = device()
 	drafts.write(null, 'Hello')
