@@ -1,4 +1,4 @@
-import { isSubscriber } from '~/core/viewer'
+import { opens } from '~/core/viewer'
 import { closeDatabase, db, openDatabase } from '~/db/client.server'
 import { addUser } from '~/features/account/account.server'
 import { startSession } from '~/features/account/session.server'
@@ -47,7 +47,7 @@ async function addPerson(place: number): Promise<Person> {
 	const { setCookie } = await startSession(userId)
 	const cookie = setCookie[0]?.split(';')[0] ?? ''
 	const { viewer } = await readViewer(new Headers({ Cookie: cookie }))
-	if (!isSubscriber(viewer)) throw new Error('The plan that was just stored is not known.')
+	if (!opens(viewer, 'focus_mode')) throw new Error('The plan that was just stored is not known.')
 	await startFocusSession(viewer, `Session ${place}`)
 	const session = await readFocusSession(viewer)
 	if (!session) throw new Error('The session that was just started is not known.')

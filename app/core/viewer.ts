@@ -1,7 +1,5 @@
 import type { Language } from '~/i18n/language'
-
-export const TIERS = ['free', 'premium', 'pro'] as const
-export type Tier = (typeof TIERS)[number]
+import { type Feature, planOpens, type Tier, type TierWith } from './plans'
 
 /** Whoever asks. A visitor has no user id; everything that is decided by person or plan is decided by this. */
 export type Viewer = Visitor | Member
@@ -29,15 +27,8 @@ export interface Member {
 	isPastDue: boolean
 }
 
-/** The ticket of someone whose premium or pro plan is paid for (docs/product.md#gates). */
-export interface Subscriber extends Member {
-	tier: 'premium' | 'pro'
-}
-
-/** The ticket of someone whose pro plan is paid for (docs/product.md#gates). */
-export interface Legend extends Member {
-	tier: 'pro'
-}
+/** The ticket of someone whose plan opens a feature (docs/product.md#gates). */
+export type MemberWith<Wanted extends Feature> = Member & { tier: TierWith<Wanted> }
 
 /** The ticket of an admin (docs/product.md#gates). */
 export interface Admin extends Member {
@@ -54,10 +45,7 @@ export function isAdmin(viewer: Viewer): viewer is Admin {
 	return viewer.isAdmin
 }
 
-export function isSubscriber(viewer: Viewer): viewer is Subscriber {
-	return isSignedIn(viewer) && viewer.tier !== 'free'
-}
-
-export function isLegend(viewer: Viewer): viewer is Legend {
-	return isSignedIn(viewer) && viewer.tier === 'pro'
+/** Whether somebody's plan opens a feature. */
+export function opens<Wanted extends Feature>(viewer: Viewer, feature: Wanted): viewer is MemberWith<Wanted> {
+	return isSignedIn(viewer) && planOpens(viewer.tier, feature)
 }

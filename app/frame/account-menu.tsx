@@ -1,11 +1,11 @@
 import { LogOut } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Form, href, Link } from 'react-router'
+import { PLANS } from '~/core/plans'
 import type { Member } from '~/core/viewer'
 import { useWords } from '~/i18n/words'
 import { Avatar } from '~/ui/avatar'
-import { accountLinks, legendLinks } from '~/ui/navigation'
-import { PLAN_NAME } from '~/ui/plan-name'
+import { accountLinks, openedLinks } from '~/ui/navigation'
 import { useHydrated } from '~/ui/use-hydrated'
 
 /** The avatar menu: arrows move, letters jump, Escape gives the focus back. */
@@ -71,7 +71,7 @@ export function AccountMenu({ member }: { member: Member }) {
 			>
 				<div className="menu-head">
 					<b>{member.name}</b>
-					<span className="muted text-small">{t(PLAN_NAME[member.tier])}</span>
+					<span className="muted text-small">{t('plan_named', { plan: PLANS[member.tier].title })}</span>
 				</div>
 				{accountLinks(member).map(({ to, label, icon: Icon }) => (
 					<Link key={to} className="menu-item" role="menuitem" tabIndex={itemTab} to={to}>
@@ -79,7 +79,7 @@ export function AccountMenu({ member }: { member: Member }) {
 						{t(label)}
 					</Link>
 				))}
-				{legendLinks(member).map(({ to, label, icon: Icon }) => (
+				{openedLinks(member).map(({ to, label, icon: Icon }) => (
 					<Link key={to} className="menu-item xl:hidden" role="menuitem" tabIndex={itemTab} to={to}>
 						<Icon className="icon" aria-hidden="true" />
 						{t(label)}

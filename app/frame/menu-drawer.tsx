@@ -1,6 +1,7 @@
 import { ArrowRight, LogOut, Menu } from 'lucide-react'
 import { useRef } from 'react'
 import { Form, href, Link, NavLink } from 'react-router'
+import { PLANS } from '~/core/plans'
 import { isSignedIn, type Viewer } from '~/core/viewer'
 import { useWords } from '~/i18n/words'
 import { Avatar } from '~/ui/avatar'
@@ -8,7 +9,6 @@ import { Drawer, type DrawerHandle } from '~/ui/drawer'
 import { LanguageSwitch } from '~/ui/language-switch'
 import { Logo } from '~/ui/logo'
 import { accountLinks, mainLinks } from '~/ui/navigation'
-import { PLAN_NAME } from '~/ui/plan-name'
 import { ThemeToggle } from '~/ui/theme/theme'
 
 /** The navigation below 1024 px, from the right. */
@@ -34,7 +34,7 @@ export function MenuDrawer({ viewer }: { viewer: Viewer | undefined }) {
 						<p>
 							<b>{member.name}</b>
 							<br />
-							<span className="muted text-small">{t(PLAN_NAME[member.tier])}</span>
+							<span className="muted text-small">{t('plan_named', { plan: PLANS[member.tier].title })}</span>
 						</p>
 					</div>
 				) : null}

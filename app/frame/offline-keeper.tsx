@@ -2,7 +2,7 @@ import '~/features/offline/words/load'
 import { CloudOff } from 'lucide-react'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { href, useLocation, useNavigation, useRevalidator } from 'react-router'
-import { isLegend, isSignedIn, type Viewer } from '~/core/viewer'
+import { isSignedIn, opens, type Viewer } from '~/core/viewer'
 import { dropStoredCopies } from '~/features/focus/saving/stored-copies'
 import type { Marks } from '~/features/library/marks/marks'
 import { isWorkerThere, postToWorker } from '~/features/offline/visit-message'
@@ -18,7 +18,7 @@ const MOST_FAVORITES = 20
 function belongingsOf(viewer: Viewer, favorites: Marks['favorites']): readonly string[] {
 	if (!isSignedIn(viewer) || savesData()) return []
 	return [
-		...(isLegend(viewer) ? [href('/prompt-locker')] : []),
+		...(opens(viewer, 'locker') ? [href('/prompt-locker')] : []),
 		`${href('/profile')}?tab=favorites`,
 		...favorites.slice(0, MOST_FAVORITES).map((id) => href('/prompt/:id', { id })),
 	]

@@ -11,6 +11,7 @@ import type focusWords from '~/features/focus/words/en.json'
 import type lockerWords from '~/features/locker/words/en.json'
 import type offlineWords from '~/features/offline/words/en.json'
 import type paletteWords from '~/frame/palette/words/en.json'
+import type { Currency } from './currency'
 import { type Language, LOCALE } from './language'
 import type publicWords from './words/en.json'
 
@@ -43,9 +44,9 @@ export interface Words {
 	/** A day, long-form: 'May 1, 2025' or '1 de maio de 2025' (docs/product.md#numbers). */
 	day(iso: string): string
 	/** A whole amount of money: '$9' or 'R$ 29'. */
-	money(amount: number, currency: 'USD' | 'BRL'): string
+	money(amount: number, currency: Currency): string
 	/** An amount of money in cents or centavos: '$3.50' or 'R$ 3,50'. */
-	cents(amount: number, currency: 'USD' | 'BRL'): string
+	cents(amount: number, currency: Currency): string
 }
 
 const WordsContext = createContext<Words | null>(null)
@@ -68,7 +69,7 @@ export function wordsOf(i18n: I18n): Words {
 	const locale = LOCALE[language]
 	const number = new Intl.NumberFormat(locale)
 	const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-	const money = (currency: 'USD' | 'BRL', maximumFractionDigits: number) =>
+	const money = (currency: Currency, maximumFractionDigits: number) =>
 		new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits })
 	const whole = { USD: money('USD', 0), BRL: money('BRL', 0) }
 	const exact = { USD: money('USD', 2), BRL: money('BRL', 2) }

@@ -1,16 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { loginPath } from '~/core/next-path'
+import type { Feature } from '~/core/plans'
 import { refuse } from '~/core/refuse.server'
-import {
-	type Admin,
-	isAdmin,
-	isLegend,
-	isSignedIn,
-	isSubscriber,
-	type Legend,
-	type Member,
-	type Subscriber,
-} from '~/core/viewer'
+import { type Admin, isAdmin, isSignedIn, type Member, type MemberWith, opens } from '~/core/viewer'
 import { requestContext } from './request-context.server'
 
 /** What loaders and actions hand over: who asks, and for which page. */
@@ -30,17 +22,17 @@ export function requireMember({ context, url }: Asked, comeBackTo = url.pathname
 	throw redirect(loginPath(comeBackTo), 303)
 }
 
-/** The ticket of a subscriber. Members without a plan are refused with `plan_too_small`; visitors go to log in. */
-export function requireSubscriber(asked: Asked, comeBackTo?: string): Subscriber {
+/**
+ * The ticket of someone whose plan opens a feature. Everyone else who is signed in is refused with `plan_too_small`;
+ * visitors go to log in.
+ */
+export function requireOpened<Wanted extends Feature>(
+	asked: Asked,
+	feature: Wanted,
+	comeBackTo?: string,
+): MemberWith<Wanted> {
 	const member = requireMember(asked, comeBackTo)
-	if (isSubscriber(member)) return member
-	throw refuse('plan_too_small')
-}
-
-/** The ticket of a Legend. Everyone else who is signed in is refused with `plan_too_small`; visitors go to log in. */
-export function requireLegend(asked: Asked, comeBackTo?: string): Legend {
-	const member = requireMember(asked, comeBackTo)
-	if (isLegend(member)) return member
+	if (opens(member, feature)) return member
 	throw refuse('plan_too_small')
 }
 

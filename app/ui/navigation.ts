@@ -8,6 +8,7 @@ import {
 	UserRound,
 } from 'lucide-react'
 import { href } from 'react-router'
+import { type Feature, planOpens } from '~/core/plans'
 import type { Member, Viewer } from '~/core/viewer'
 import type { MessageId } from '~/i18n/words'
 
@@ -33,19 +34,19 @@ const ACCOUNT: readonly AccountLink[] = [
 	{ to: href('/create-prompt'), label: 'create_prompt', icon: PenLine },
 ]
 
-const LEGEND: readonly AccountLink[] = [
-	{ to: href('/chat-legend/:id?'), label: 'nav_chat', icon: MessagesSquare },
-	{ to: href('/prompt-locker'), label: 'nav_locker', icon: Archive },
+const OPENED: readonly (AccountLink & { feature: Feature })[] = [
+	{ to: href('/chat-legend/:id?'), label: 'nav_chat', icon: MessagesSquare, feature: 'chat' },
+	{ to: href('/prompt-locker'), label: 'nav_locker', icon: Archive, feature: 'locker' },
 ]
 
-/** The header's links; the last two are for subscribers of tier pro only. */
+/** The header's links; the last ones are for who has a plan that opens them. */
 export function mainLinks(viewer: Viewer | undefined): readonly NavigationLink[] {
-	return viewer ? [...MAIN, ...legendLinks(viewer)] : MAIN
+	return viewer ? [...MAIN, ...openedLinks(viewer)] : MAIN
 }
 
-/** The two links of tier pro. The header shows them from 1280 px on, the avatar menu below that. */
-export function legendLinks({ tier }: Viewer): readonly AccountLink[] {
-	return tier === 'pro' ? LEGEND : []
+/** The links that a plan opens. The header shows them from 1280 px on, the avatar menu below that. */
+export function openedLinks({ tier }: Viewer): readonly AccountLink[] {
+	return OPENED.filter(({ feature }) => planOpens(tier, feature))
 }
 
 /** What a person reaches from the avatar menu and the drawer (docs/product.md#addresses); the last one is for admins. */

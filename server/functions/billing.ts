@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { PAID_TIERS } from '~/core/plan-order'
+import { planOpens } from '~/core/plans'
 import { startCheckout } from '~/features/billing/checkout.server'
-import { FEATURES } from '~/features/billing/entitlement'
 import { openPortal } from '~/features/billing/portal.server'
 import { checkSubscription } from '~/features/billing/subscription.server'
-import { PAID_TIERS } from '../../app/features/billing/subscription'
 import { callerLanguage, type FunctionContext, requireCaller } from '../caller'
 import { addressOfRequest } from '../client-address'
 import { readJson } from '../json-body'
@@ -40,6 +40,10 @@ export async function checkSubscriptionFunction(c: FunctionContext): Promise<Res
 		subscribed: tier !== 'free',
 		subscription_tier: tier,
 		subscription_end: tier === 'free' ? null : (periodEnd?.toISOString() ?? null),
-		features: FEATURES[tier],
+		features: {
+			focus_mode: planOpens(tier, 'focus_mode'),
+			advanced_prompts: planOpens(tier, 'advanced_prompts'),
+			unlimited_history: planOpens(tier, 'unlimited_history'),
+		},
 	})
 }

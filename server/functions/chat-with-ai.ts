@@ -1,6 +1,6 @@
 import { streamSSE } from 'hono/streaming'
 import { refuse } from '~/core/refuse.server'
-import { isLegend, type Legend } from '~/core/viewer'
+import { type MemberWith, opens } from '~/core/viewer'
 import { ChatRequest } from '~/features/chat/chat'
 import type { ChatEvent } from '~/features/chat/chat-events'
 import { followReply } from '~/features/chat/chat-follow.server'
@@ -16,14 +16,18 @@ import { readJson } from '../json-body'
  */
 export async function chatWithAiFunction(c: FunctionContext): Promise<Response> {
 	const legend = requireCaller(c)
-	if (!isLegend(legend)) throw refuse('plan_too_small')
+	if (!opens(legend, 'chat')) throw refuse('plan_too_small')
 	const request = await readJson(c, ChatRequest)
 	const isStreamed = /\btext\/event-stream\b/i.test(c.req.header('Accept') ?? '')
 	const sent = await sendMessage(legend, request, { language: callerLanguage(c), isStreamed })
 	return isStreamed ? streamReply(c, legend, sent) : wholeReply(c, legend, sent)
 }
 
-async function wholeReply(c: FunctionContext, legend: Legend, sent: SentMessage): Promise<Response> {
+async function wholeReply(
+	c: FunctionContext,
+	legend: MemberWith<'chat'>,
+	sent: SentMessage,
+): Promise<Response> {
 	const t = await translateInto(callerLanguage(c))
 	let text = ''
 	for await (const news of followReply(legend, sent.replyId, c.req.raw.signal)) {
@@ -35,7 +39,11 @@ async function wholeReply(c: FunctionContext, legend: Legend, sent: SentMessage)
 	return c.json({ response: text || t('chat_no_reply'), conversationId: sent.conversationId })
 }
 
-async function streamReply(c: FunctionContext, legend: Legend, sent: SentMessage): Promise<Response> {
+async function streamReply(
+	c: FunctionContext,
+	legend: MemberWith<'chat'>,
+	sent: SentMessage,
+): Promise<Response> {
 	const t = await translateInto(callerLanguage(c))
 	// Proxies that gather an answer before they pass it on would turn it back into one piece.
 	c.header('X-Accel-Buffering', 'no')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refuse } from '~/core/refuse.server'
-import { isSubscriber } from '~/core/viewer'
+import { opens } from '~/core/viewer'
 import { recommendFocus } from '~/features/focus/focus-recommendation.server'
 import { translateInto } from '~/i18n/translate.server'
 import { callerLanguage, type FunctionContext, requireCaller } from '../caller'
@@ -12,7 +12,7 @@ import { readJson } from '../json-body'
  */
 export async function focusRecommendationFunction(c: FunctionContext): Promise<Response> {
 	const subscriber = requireCaller(c, 'you_need_to_be_logged_in_to_use_focus_mode')
-	if (!isSubscriber(subscriber))
+	if (!opens(subscriber, 'focus_mode'))
 		throw refuse('plan_too_small', undefined, { message: 'recommendation_subscribers_only' })
 	await readJson(c, z.object({}))
 	const language = callerLanguage(c)

@@ -3,7 +3,7 @@ import { IdempotencyKey } from '~/core/idempotency-key'
 import { idOfWish } from '~/core/idempotency-key.server'
 import { writeJson } from '~/core/json-writer.server'
 import { Refused, refuse } from '~/core/refuse.server'
-import { isLegend, type Legend } from '~/core/viewer'
+import { type MemberWith, opens } from '~/core/viewer'
 import { type SavedPrompt, TITLE_SUFFIX } from '~/features/locker/locker'
 import {
 	addToLocker,
@@ -27,7 +27,7 @@ import { readJson } from '../json-body'
 
 /** What one of the locker's functions answers: rows and lists, bare (docs/product.md#locker). */
 async function answerLockerCall(
-	legend: Legend,
+	legend: MemberWith<'locker'>,
 	{ function_name, params }: LockerCall,
 ): Promise<PromptCategoryRow | SavedPromptRow | PromptCategoryRow[] | AsyncIterable<SavedPromptRow>> {
 	switch (function_name) {
@@ -75,18 +75,18 @@ const inputOf = (params: Params) => ({
 })
 
 /** All of a locker, in its order, read while it is sent. */
-async function* everyRow(legend: Legend): AsyncGenerator<SavedPromptRow> {
+async function* everyRow(legend: MemberWith<'locker'>): AsyncGenerator<SavedPromptRow> {
 	const categories = await listCategories(legend)
 	for await (const piece of lockerPieces(legend, { order: 'locker' })) {
 		yield* piece.map((prompt) => toRow(legend.userId, prompt, categories))
 	}
 }
 
-async function rowOf(legend: Legend, prompt: SavedPrompt): Promise<SavedPromptRow> {
+async function rowOf(legend: MemberWith<'locker'>, prompt: SavedPrompt): Promise<SavedPromptRow> {
 	return toRow(legend.userId, prompt, await listCategories(legend))
 }
 
-function newCategory(legend: Legend, name: string): Promise<PromptCategoryRow> {
+function newCategory(legend: MemberWith<'locker'>, name: string): Promise<PromptCategoryRow> {
 	return refusingWith(
 		async () => toCategoryRow(legend.userId, await createCategory(legend, name)),
 		async () => {
@@ -96,7 +96,11 @@ function newCategory(legend: Legend, name: string): Promise<PromptCategoryRow> {
 	)
 }
 
-function updatedRow(legend: Legend, id: string, edit: SavedPromptEdit): Promise<SavedPromptRow> {
+function updatedRow(
+	legend: MemberWith<'locker'>,
+	id: string,
+	edit: SavedPromptEdit,
+): Promise<SavedPromptRow> {
 	return refusingWith(
 		async () => rowOf(legend, await editSavedPrompt(legend, id, edit)),
 		async () => rowOf(legend, await readSavedPrompt(legend, id)),
@@ -104,7 +108,7 @@ function updatedRow(legend: Legend, id: string, edit: SavedPromptEdit): Promise<
 }
 
 function createdRow(
-	legend: Legend,
+	legend: MemberWith<'locker'>,
 	input: SavedPromptInput,
 	idempotencyKey: string | undefined,
 ): Promise<SavedPromptRow> {
@@ -114,7 +118,11 @@ function createdRow(
 	)
 }
 
-function removedRow(legend: Legend, id: string, seenAt: Date | undefined): Promise<SavedPromptRow> {
+function removedRow(
+	legend: MemberWith<'locker'>,
+	id: string,
+	seenAt: Date | undefined,
+): Promise<SavedPromptRow> {
 	return refusingWith(
 		async () => rowOf(legend, await removeSavedPrompt(legend, id, seenAt)),
 		async () => rowOf(legend, await readSavedPrompt(legend, id)),
@@ -192,7 +200,7 @@ type LockerCall = z.infer<typeof LockerCall>
  */
 export async function promptLockerFunctions(c: FunctionContext): Promise<Response> {
 	const caller = requireCaller(c)
-	if (!isLegend(caller)) throw refuse('plan_too_small')
+	if (!opens(caller, 'locker')) throw refuse('plan_too_small')
 	const call = await readJson(c, LockerCall)
 	const { user_id_param: owner = caller.userId } = { user_id_param: undefined, ...call.params }
 	if (owner !== caller.userId) throw refuse('not_found')

@@ -2,7 +2,7 @@ import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js'
 import { href } from 'react-router'
 import { z } from 'zod'
 import { Refused, refuse } from '~/core/refuse.server'
-import { isLegend, isSignedIn, type Legend, type Viewer } from '~/core/viewer'
+import { isSignedIn, type MemberWith, opens, type Viewer } from '~/core/viewer'
 import { env } from '~/env.server'
 import type { TokenScope } from '~/features/account/access-token.server'
 import type { Language } from '~/i18n/language'
@@ -119,17 +119,17 @@ export interface McpCaller {
 
 /** Whether somebody's own locker is open to this caller. */
 export function canReadLocker({ viewer, scopes }: McpCaller): boolean {
-	return isLegend(viewer) && scopes?.has('locker:read') === true
+	return opens(viewer, 'locker') && scopes?.has('locker:read') === true
 }
 
 /** The ticket for somebody's own locker. Refuses with `signed_out`, `not_authorized` or `plan_too_small`, in this order. */
-export function requireLocker({ viewer, scopes }: McpCaller): Legend {
+export function requireLocker({ viewer, scopes }: McpCaller): MemberWith<'locker'> {
 	if (!isSignedIn(viewer)) {
 		const settings = env().origin + href('/settings/tokens')
 		throw refuse('signed_out', undefined, { message: 'mcp_needs_token', values: { settings } })
 	}
 	requireScope(scopes, 'locker:read')
-	if (!isLegend(viewer)) throw refuse('plan_too_small')
+	if (!opens(viewer, 'locker')) throw refuse('plan_too_small')
 	return viewer
 }
 

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { backgroundIsDone } from '~/core/background.server'
 import { sendToOutbox } from '~/core/mail.server'
-import { MONTHLY_PRICE } from '~/core/plan'
-import { isLegend, isSubscriber, type Legend, type Member, type Subscriber } from '~/core/viewer'
+import type { PaidTier } from '~/core/plans'
+import { monthlyPrice } from '~/core/plans'
+import { type Member, opens } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { addUser, type Device } from '~/features/account/account.server'
 import { hashPassword } from '~/features/account/better-auth/password-hash.server'
@@ -14,6 +15,7 @@ import { type SignedIn, startSession } from '~/features/account/session.server'
 import { readViewer } from '~/features/account/viewer.server'
 import { subscriptions } from '~/features/billing/schema.server'
 import { type Outbox, type OutboxMail, readOutbox, startOutbox } from '../../sandbox/mail/outbox'
+import type { Legend, Subscriber } from './people'
 
 const MONTH_MS = 30 * 86_400_000
 export const PASSWORD = 'a good password'
@@ -56,14 +58,14 @@ export async function aStoredMember(given: Parameters<typeof anAccount>[0] = {})
 }
 
 /** Stores a paid plan as if Stripe had just told of it, good for a month. */
-export async function givePlan(userId: string, tier: 'premium' | 'pro'): Promise<void> {
+export async function givePlan(userId: string, tier: PaidTier): Promise<void> {
 	const now = new Date()
 	const state = {
 		subscriptionId: `sub_${randomUUID()}`,
 		status: 'active' as const,
 		tier,
 		currency: 'USD' as const,
-		amount: MONTHLY_PRICE[tier].USD * 100,
+		amount: monthlyPrice(tier, 'USD') * 100,
 		currentPeriodEnd: new Date(now.getTime() + MONTH_MS),
 		cancelAtPeriodEnd: false,
 		ticket: 1,
@@ -80,7 +82,7 @@ export async function aStoredSubscriber(): Promise<Subscriber> {
 	const { userId } = await anAccount()
 	await givePlan(userId, 'premium')
 	const { viewer } = await readViewer(browserOf(await startSession(userId)))
-	if (!isSubscriber(viewer)) throw new Error('The plan that was just stored is not known.')
+	if (!opens(viewer, 'focus_mode')) throw new Error('The plan that was just stored is not known.')
 	return viewer
 }
 
@@ -89,7 +91,8 @@ export async function aStoredLegend(): Promise<Legend> {
 	const { userId } = await anAccount()
 	await givePlan(userId, 'pro')
 	const { viewer } = await readViewer(browserOf(await startSession(userId)))
-	if (!isLegend(viewer)) throw new Error('The plan that was just stored is not known.')
+	if (!opens(viewer, 'chat') || !opens(viewer, 'locker'))
+		throw new Error('The plan that was just stored is not known.')
 	return viewer
 }
 

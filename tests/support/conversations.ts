@@ -1,9 +1,9 @@
 import { backgroundIsDone } from '~/core/background.server'
-import type { Legend } from '~/core/viewer'
 import type { ChatRequest } from '~/features/chat/chat'
 import { readConversation } from '~/features/chat/chat.server'
 import { sendMessage } from '~/features/chat/chat-message.server'
 import type { AskedReply } from './chat-service'
+import type { Legend } from './people'
 
 /** What a Legend sends from the English screen. */
 export function send(legend: Legend, message: string, more: Partial<ChatRequest> = {}) {

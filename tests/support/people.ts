@@ -1,4 +1,7 @@
-import type { Legend, Member, Subscriber } from '~/core/viewer'
+import type { Member, MemberWith } from '~/core/viewer'
+
+export type Subscriber = MemberWith<'focus_mode'>
+export type Legend = MemberWith<'chat'> & MemberWith<'locker'>
 
 /** Someone who is signed in, without a database: for rules that look at the ticket alone. */
 export function aMember(given: Partial<Member> = {}): Member {

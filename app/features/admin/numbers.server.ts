@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Currency } from '~/core/plan'
+import type { PaidTier } from '~/core/plans'
 import type { Admin } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import { billingMails, subscriptions } from '~/features/billing/schema.server'
-import type { PaidTier } from '~/features/billing/subscription'
 import { listCards } from '~/features/library/prompt.server'
 import { promptTallies, searchMisses } from '~/features/library/schema.server'
+import type { Currency } from '~/i18n/currency'
 import type { Language } from '~/i18n/language'
 import {
 	type FailedPayments,

@@ -1,5 +1,5 @@
-import type { Currency } from '~/core/plan'
-import type { PaidTier } from '~/features/billing/subscription'
+import type { PaidTier } from '~/core/plans'
+import type { Currency } from '~/i18n/currency'
 
 /** How far back the numbers of /admin/numbers look. */
 export const NUMBER_DAYS = 30

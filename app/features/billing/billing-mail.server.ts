@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { brand } from '~/brand'
 import { inBackground } from '~/core/background.server'
 import { type Mail, renderMail, sendMail } from '~/core/mail.server'
-import { PLAN_TITLE } from '~/core/plan'
+import { PLANS } from '~/core/plans'
 import { db } from '~/db/client.server'
 import { profiles, user } from '~/db/schema.server'
 import { env } from '~/env.server'
@@ -95,7 +95,7 @@ function valuesOf({ tier, amount, currency, until }: BillingMail['details'], lan
 	const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 	return {
 		name: brand.name,
-		plan: PLAN_TITLE[tier],
+		plan: PLANS[tier].title,
 		amount:
 			amount !== undefined && currency
 				? new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)

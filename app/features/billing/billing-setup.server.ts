@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { brand } from '~/brand'
-import { type Currency, MONTHLY_PRICE, PLAN_TITLE } from '~/core/plan'
+import { PAID_TIERS } from '~/core/plan-order'
+import { monthlyPrice, type PaidTier, PLANS } from '~/core/plans'
+import { CURRENCIES, type Currency } from '~/i18n/currency'
 import { addPortalConfiguration, findPortalConfiguration } from './portal.server'
 import { askStripe } from './stripe/stripe.server'
 import { StripeFailure } from './stripe/stripe-failure.server'
 import { read } from './stripe/stripe-subscription.server'
 import { findPrice, lookupKeyOf } from './stripe-price.server'
-import { PAID_TIERS, type PaidTier } from './subscription'
 
 const Product = z.object({ id: z.string() })
 
@@ -17,7 +18,7 @@ const Product = z.object({ id: z.string() })
 export async function setUpBilling(): Promise<string[]> {
 	const lines: string[] = []
 	for (const tier of PAID_TIERS) {
-		for (const currency of ['USD', 'BRL'] as const) lines.push(await setUpPrice(tier, currency))
+		for (const currency of CURRENCIES) lines.push(await setUpPrice(tier, currency))
 	}
 	if (await findPortalConfiguration()) return [...lines, 'The portal is as it should be.']
 	await addPortalConfiguration()
@@ -26,7 +27,7 @@ export async function setUpBilling(): Promise<string[]> {
 
 async function setUpPrice(tier: PaidTier, currency: Currency): Promise<string> {
 	const key = lookupKeyOf(tier, currency)
-	const wanted = MONTHLY_PRICE[tier][currency] * 100
+	const wanted = monthlyPrice(tier, currency) * 100
 	const found = await orNothing(findPrice(tier, currency))
 	if (found) {
 		return found.amount === wanted
@@ -42,7 +43,7 @@ async function setUpPrice(tier: PaidTier, currency: Currency): Promise<string> {
 				unit_amount: wanted,
 				recurring: { interval: 'month' },
 				lookup_key: key,
-				nickname: `${PLAN_TITLE[tier]}, ${currency}`,
+				nickname: `${PLANS[tier].title}, ${currency}`,
 				metadata: { pronto_tier: tier },
 			},
 			{ idempotencyKey: `price-${key}-${product}-${wanted}` },
@@ -61,7 +62,7 @@ async function findProduct(tier: PaidTier): Promise<string> {
 	const made = await askStripe((stripe) =>
 		stripe.products.create({
 			id,
-			name: `${brand.name} ${PLAN_TITLE[tier]}`,
+			name: `${brand.name} ${PLANS[tier].title}`,
 			metadata: { pronto_tier: tier },
 		}),
 	)

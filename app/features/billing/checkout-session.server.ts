@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Currency } from '~/core/plan'
+import type { PaidTier } from '~/core/plans'
 import { refuse } from '~/core/refuse.server'
 import { db } from '~/db/client.server'
+import type { Currency } from '~/i18n/currency'
 import { LANGUAGE_TAG, type Language } from '~/i18n/language'
 import { isGranting } from './entitlement'
 import { stripeCustomers } from './schema.server'
 import { askStripe } from './stripe/stripe.server'
 import { StripeFailure } from './stripe/stripe-failure.server'
 import { findStatus, read } from './stripe/stripe-subscription.server'
-import type { PaidTier } from './subscription'
 
 export interface CheckoutIntent {
 	tier: PaidTier

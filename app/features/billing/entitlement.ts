@@ -1,17 +1,4 @@
-import type { Tier } from '~/core/viewer'
-
-/** What a plan opens (docs/product.md#accounts). */
-export interface Features {
-	focus_mode: boolean
-	advanced_prompts: boolean
-	unlimited_history: boolean
-}
-
-export const FEATURES = {
-	free: { focus_mode: false, advanced_prompts: false, unlimited_history: false },
-	premium: { focus_mode: true, advanced_prompts: true, unlimited_history: false },
-	pro: { focus_mode: true, advanced_prompts: true, unlimited_history: true },
-} as const satisfies Record<Tier, Features>
+import type { PaidTier, Tier } from '~/core/plans'
 
 const GRANTING: ReadonlySet<string> = new Set(['trialing', 'active', 'past_due'])
 
@@ -24,7 +11,7 @@ const GRACE_MS = 24 * 3_600_000
 /** What Stripe last said of a subscription, as far as it decides about access. */
 export interface StoredSubscription {
 	status: string | null
-	tier: 'premium' | 'pro' | null
+	tier: PaidTier | null
 	currentPeriodEnd: Date | null
 	cancelAtPeriodEnd: boolean
 }

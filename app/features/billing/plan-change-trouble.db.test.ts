@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Member } from '~/core/viewer'
-import { scheduleAsShown, withBilling } from '../../../tests/support/billing/billing'
+import { scheduleAsShown, toLegend, withBilling } from '../../../tests/support/billing/billing'
 import { failCard, priceId } from '../../../tests/support/billing/sandbox-stripe'
 import { broken, withTroubles } from '../../../tests/support/billing/stripe-troubles'
 import { previewPlanChange, undoScheduledChange } from './plan-change.server'
@@ -56,7 +56,7 @@ test('an upgrade whose card is declined leaves the one that was scheduled as it 
 	failCard(billing.account, id)
 	const { now } = await previewPlanChange(member, 'pro')
 	expect(now).not.toBeNull()
-	await expect(upgradeNow(member, now ?? { amountDue: 0, prorationDate: 0 })).rejects.toMatchObject({
+	await expect(upgradeNow(member, toLegend(now))).rejects.toMatchObject({
 		message: 'payment_declined',
 	})
 	expect(await readSubscription(member)).toMatchObject({ tier: 'premium', scheduled: { tier: 'pro' } })
@@ -92,4 +92,12 @@ test('prices that were replaced or renamed keep the plans and the changes that p
 	} finally {
 		store.keep('price', row)
 	}
+})
+
+test('nothing but a higher plan starts at once', async () => {
+	const member = await billing.aBuyer('pro')
+	const lower = { plan: 'premium', amountDue: 0, prorationDate: Math.floor(Date.now() / 1000) } as const
+	expect(await previewPlanChange(member, 'premium')).toMatchObject({ now: null })
+	await expect(upgradeNow(member, lower)).rejects.toMatchObject({ message: 'plan_has_changed' })
+	expect(await refreshNow(member)).toMatchObject({ tier: 'pro' })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { aStoredMember } from '../../../tests/support/accounts'
-import { scheduleAsShown, shownTo, withBilling } from '../../../tests/support/billing/billing'
+import { scheduleAsShown, shownTo, toLegend, withBilling } from '../../../tests/support/billing/billing'
 import { failCard } from '../../../tests/support/billing/sandbox-stripe'
 import { previewPlanChange, scheduleChange, undoScheduledChange } from './plan-change.server'
 import { stripeCustomers } from './schema.server'
@@ -89,9 +89,12 @@ test('an upgrade at once costs exactly the difference that was shown, however of
 	expect(now?.amountDue).toBeGreaterThan(600)
 	expect(now?.amountDue).toBeLessThan(700)
 	if (!now) throw new Error('There is no offer.')
-	const twice = await Promise.allSettled([upgradeNow(member, now), upgradeNow(member, now)])
+	const twice = await Promise.allSettled([
+		upgradeNow(member, toLegend(now)),
+		upgradeNow(member, toLegend(now)),
+	])
 	expect(twice.map(({ status }) => status)).toContain('fulfilled')
-	await expect(upgradeNow(member, now)).rejects.toMatchObject({ code: 'already_subscribed' })
+	await expect(upgradeNow(member, toLegend(now))).rejects.toMatchObject({ code: 'already_subscribed' })
 	expect(await readSubscription(member)).toMatchObject({ tier: 'pro', phase: 'active' })
 	expect(await chargedTo(member)).toBe(900 + now.amountDue)
 })
@@ -100,7 +103,7 @@ test('an upgrade at once takes the place of one that was scheduled', async () =>
 	const member = await billing.aBuyer('premium')
 	await scheduleAsShown(member, 'pro')
 	const { now } = await previewPlanChange(member, 'pro')
-	expect(await upgradeNow(member, now ?? { amountDue: 0, prorationDate: 0 })).toEqual({ isDone: true })
+	expect(await upgradeNow(member, toLegend(now))).toEqual({ isDone: true })
 	expect(await readSubscription(member)).toMatchObject({ tier: 'pro', scheduled: null })
 	billing.account.pass(32 * DAY)
 	expect(await refreshNow(member)).toMatchObject({ tier: 'pro', phase: 'active' })
@@ -118,7 +121,7 @@ test('nobody upgrades for another amount, or for the amount of another moment', 
 		{ amountDue: 0, prorationDate: end - 60 },
 		{ ...offer, prorationDate: offer.prorationDate - 2 * 3_600 },
 	]) {
-		await expect(upgradeNow(member, wrong)).rejects.toMatchObject({ message: 'price_has_changed' })
+		await expect(upgradeNow(member, toLegend(wrong))).rejects.toMatchObject({ message: 'price_has_changed' })
 	}
 	expect(await refreshNow(member)).toMatchObject({ tier: 'premium' })
 	expect(await chargedTo(member)).toBe(900)
@@ -129,7 +132,7 @@ test('a card that is declined changes nothing and leaves nothing to be charged l
 	const { id } = await heldBy(member)
 	failCard(billing.account, id)
 	const { now } = await previewPlanChange(member, 'pro')
-	await expect(upgradeNow(member, now ?? { amountDue: 0, prorationDate: 0 })).rejects.toMatchObject({
+	await expect(upgradeNow(member, toLegend(now))).rejects.toMatchObject({
 		code: 'conflict',
 		message: 'payment_declined',
 	})
@@ -178,7 +181,7 @@ test('two tabs that start an upgrade at once pay once, and the later one is told
 	const member = await billing.aBuyer('premium')
 	const { now } = await previewPlanChange(member, 'pro')
 	const offer = now ?? { amountDue: 0, prorationDate: 0 }
-	const both = await told(upgradeNow(member, offer), upgradeNow(member, offer))
+	const both = await told(upgradeNow(member, toLegend(offer)), upgradeNow(member, toLegend(offer)))
 	expect(both.toSorted()).toEqual(['already_subscribed', 'done'])
 	expect(await chargedTo(member)).toBe(900 + offer.amountDue)
 })
@@ -189,7 +192,7 @@ test('who pays for an upgrade in one tab keeps it, though another tab schedules 
 		const shown = await shownTo(member, 'pro')
 		const { now } = await previewPlanChange(member, 'pro')
 		const offer = now ?? { amountDue: 0, prorationDate: 0 }
-		const presses = [() => upgradeNow(member, offer), () => scheduleChange(member, shown)]
+		const presses = [() => upgradeNow(member, toLegend(offer)), () => scheduleChange(member, shown)]
 		const [first, second] = round % 2 ? presses : presses.toReversed()
 		const both = await told(...[first, second].map((press) => press?.() ?? Promise.resolve()))
 		expect(both).toContain('done')

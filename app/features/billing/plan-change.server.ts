@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isAbove } from '~/core/plan-order'
+import type { PaidTier } from '~/core/plans'
 import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { log } from '~/log.server'
@@ -7,7 +9,7 @@ import { askStripe, atStripe, inOwnTime } from './stripe/stripe.server'
 import { StripeFailure } from './stripe/stripe-failure.server'
 import { read } from './stripe/stripe-subscription.server'
 import { findPrice } from './stripe-price.server'
-import type { PaidTier, ScheduledPlanChange, ShownChange, UpgradeOffer } from './subscription'
+import type { ScheduledPlanChange, ShownChange, UpgradeOffer } from './subscription'
 import type { PlanSubscription } from './subscription/chosen-subscription.server'
 import { hasLaterPhase, releaseSchedule } from './subscription/duplicate-subscription.server'
 import { inTurn } from './subscription/plan-turn.server'
@@ -72,7 +74,7 @@ export async function previewPlanChange(member: Member, tier: PaidTier): Promise
 			startsOn: held.periodEnd,
 			monthlyPrice: price.amount / 100,
 			resumes: held.isEnding,
-			now: tier === 'pro' ? await offerUpgrade(held, price.id) : null,
+			now: isAbove(tier, held.tier) ? await offerUpgrade(held, price.id) : null,
 		}
 	})
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { TIERS } from '~/core/viewer'
-import { PAID_TIERS } from './subscription'
+import { PAID_TIERS, TIERS } from '~/core/plan-order'
 
 /** Which plan a card's button stands for; its price is never taken from the browser. */
 export const PlanInput = z.object({ planType: z.enum(TIERS) })
@@ -21,7 +20,7 @@ export const SubscriptionForm = z.discriminatedUnion('intent', [
 		resumes: z.stringbool(),
 	}),
 	/** The difference as it was shown: what is paid is this or nothing. */
-	z.object({ intent: z.literal('upgrade'), amountDue: whole, prorationDate: whole }),
+	z.object({ intent: z.literal('upgrade'), plan: PaidPlan, amountDue: whole, prorationDate: whole }),
 ])
 
 /** The plan that an address asks to change to. */

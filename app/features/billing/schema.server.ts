@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
+import { PAID_TIERS } from '~/core/plan-order'
+import type { PaidTier } from '~/core/plans'
 import { moment, owner } from '~/db/columns.server'
+import { oneOf } from '~/db/one-of.server'
+import { CURRENCIES, type Currency } from '~/i18n/currency'
 
 /** Every status a subscription can have at Stripe. */
 export const SUBSCRIPTION_STATUSES = [
@@ -42,14 +46,14 @@ export const subscriptions = pgTable(
 		/** Null when Stripe was asked and knows of none. */
 		subscriptionId: text('subscription_id').unique(),
 		status: text({ enum: SUBSCRIPTION_STATUSES }),
-		tier: text({ enum: ['premium', 'pro'] }),
-		currency: text({ enum: ['USD', 'BRL'] }),
+		tier: text().$type<PaidTier>(),
+		currency: text({ enum: CURRENCIES }),
 		/** What a month costs, in cents or centavos. */
 		amount: integer(),
 		currentPeriodEnd: moment('current_period_end'),
 		cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
 		/** The plan that begins with the next billing cycle, where one is scheduled. */
-		scheduledTier: text('scheduled_tier', { enum: ['premium', 'pro'] }),
+		scheduledTier: text('scheduled_tier').$type<PaidTier>(),
 		scheduleId: text('schedule_id'),
 		ticket: bigint({ mode: 'number' }).notNull(),
 		/** When Stripe was asked for what stands here. */
@@ -57,13 +61,10 @@ export const subscriptions = pgTable(
 	},
 	(table) => [
 		index('subscriptions_checked').on(table.checkedAt),
-		check('subscriptions_tier', sql`${table.tier} in ('premium', 'pro')`),
-		check('subscriptions_scheduled_tier', sql`${table.scheduledTier} in ('premium', 'pro')`),
-		check('subscriptions_currency', sql`${table.currency} in ('USD', 'BRL')`),
-		check(
-			'subscriptions_status',
-			sql`${table.status} in ('incomplete', 'incomplete_expired', 'trialing', 'active', 'past_due', 'canceled', 'unpaid', 'paused')`,
-		),
+		check('subscriptions_tier', sql`${table.tier} in (${oneOf(PAID_TIERS)})`),
+		check('subscriptions_scheduled_tier', sql`${table.scheduledTier} in (${oneOf(PAID_TIERS)})`),
+		check('subscriptions_currency', sql`${table.currency} in (${oneOf(CURRENCIES)})`),
+		check('subscriptions_status', sql`${table.status} in (${oneOf(SUBSCRIPTION_STATUSES)})`),
 		check(
 			'subscriptions_whole',
 			sql`num_nonnulls(${table.subscriptionId}, ${table.status}, ${table.tier}, ${table.currency}, ${table.currentPeriodEnd}) in (0, 5)`,
@@ -86,10 +87,10 @@ export const BILLING_MAILS = ['receipt', 'payment_failed', 'cancellation', 'ende
 
 /** What a mail about money says, as far as Stripe has said it. */
 export interface BillingMailDetails {
-	tier: 'premium' | 'pro'
+	tier: PaidTier
 	/** In cents or centavos. */
 	amount?: number
-	currency?: 'USD' | 'BRL'
+	currency?: Currency
 	/** ISO 8601. */
 	until?: string
 	/** Of the invoice at Stripe. */
@@ -113,6 +114,6 @@ export const billingMails = pgTable(
 	(table) => [
 		index('billing_mails_unsent').on(table.createdAt).where(sql`${table.sentAt} is null`),
 		index('billing_mails_failed').on(table.createdAt).where(sql`${table.kind} = 'payment_failed'`),
-		check('billing_mails_kind', sql`${table.kind} in ('receipt', 'payment_failed', 'cancellation', 'ended')`),
+		check('billing_mails_kind', sql`${table.kind} in (${oneOf(BILLING_MAILS)})`),
 	],
 )

@@ -1,15 +1,14 @@
 import { z } from 'zod'
-import type { Currency } from '~/core/plan'
+import { PAID_TIERS } from '~/core/plan-order'
+import type { PaidTier } from '~/core/plans'
+import { CURRENCIES, type Currency } from '~/i18n/currency'
 import { askStripe } from './stripe/stripe.server'
 import { StripeFailure } from './stripe/stripe-failure.server'
 import { Price, read, type StripePrice } from './stripe/stripe-subscription.server'
-import { PAID_TIERS, type PaidTier } from './subscription'
 
 const Found = z.object({
 	data: z.array(z.object({ id: z.string(), lookup_key: z.string().nullish(), unit_amount: z.number() })),
 })
-
-const CURRENCIES: readonly Currency[] = ['USD', 'BRL']
 
 /** The key by which a price is found in any account (docs/product.md#plans), such as `pronto_pro_brl`. */
 export function lookupKeyOf(tier: PaidTier, currency: Currency): string {

@@ -1,8 +1,5 @@
-import type { Currency } from '~/core/plan'
-import type { Tier } from '~/core/viewer'
-
-export const PAID_TIERS = ['premium', 'pro'] as const satisfies readonly Tier[]
-export type PaidTier = (typeof PAID_TIERS)[number]
+import type { PaidTier, Tier } from '~/core/plans'
+import type { Currency } from '~/i18n/currency'
 
 /**
  * Where a subscription stands: `none` never was or is not paid yet, `active` renews, `ending` was cancelled and lasts
@@ -24,16 +21,6 @@ export interface Subscription {
 	scheduled: { tier: PaidTier; startsOn: Date } | null
 	/** Whether the provider's portal can be opened: it can for everybody who ever started a checkout. */
 	hasPortal: boolean
-}
-
-export const NO_SUBSCRIPTION: Subscription = {
-	phase: 'none',
-	tier: 'free',
-	plan: null,
-	currency: null,
-	periodEnd: null,
-	scheduled: null,
-	hasPortal: false,
 }
 
 /** What another plan would mean for a subscriber: when, and how much (docs/product.md#plans). */
@@ -68,6 +55,11 @@ export interface UpgradeOffer {
 	amountDue: number
 	/** The moment the difference was computed for, in seconds. */
 	prorationDate: number
+}
+
+/** An upgrade as somebody agreed to it. */
+export interface AcceptedUpgrade extends UpgradeOffer {
+	plan: PaidTier
 }
 
 /** What came of an upgrade: it is done, or the bank wants the person to confirm the payment at `url`. */

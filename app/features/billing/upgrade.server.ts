@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAbove } from '~/core/plan-order'
 import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { logErrors, offerUpgrade, readChangeable, writePhases } from './plan-change.server'
@@ -6,7 +7,7 @@ import { askStripe } from './stripe/stripe.server'
 import { StripeFailure } from './stripe/stripe-failure.server'
 import { read } from './stripe/stripe-subscription.server'
 import { findPrice } from './stripe-price.server'
-import type { UpgradeOffer, UpgradeOutcome } from './subscription'
+import type { AcceptedUpgrade, UpgradeOffer, UpgradeOutcome } from './subscription'
 import type { PlanSubscription } from './subscription/chosen-subscription.server'
 import { laterPrice, releaseSchedule } from './subscription/duplicate-subscription.server'
 import { inTurn } from './subscription/plan-turn.server'
@@ -21,19 +22,23 @@ const Invoice = z.object({ id: z.string(), hosted_invoice_url: z.string().nullis
 const Updated = z.object({ latest_invoice: z.union([Invoice, z.string()]).nullish() })
 
 /**
- * Starts Legend at once for a Creator, for exactly the difference that was shown. Refuses as `previewPlanChange` does,
- * and with `conflict` (price_has_changed) where the difference is another by now: show the preview again. A declined
+ * Starts a higher plan at once, for exactly the difference that was shown. Refuses as `previewPlanChange` does,
+ * with `conflict` (plan_has_changed) where the plan is not above the present one, and (price_has_changed) where the difference is another by now: show the preview again. A declined
  * card is `conflict` (payment_declined), and nothing has changed: what was scheduled stays scheduled. Where the bank
  * wants to be asked first, it takes the scheduled one's place.
  */
-export async function upgradeNow(member: Member, offer: UpgradeOffer): Promise<UpgradeOutcome> {
+export async function upgradeNow(
+	member: Member,
+	{ plan, ...offer }: AcceptedUpgrade,
+): Promise<UpgradeOutcome> {
 	return inTurn(member, async () => {
-		const held = await readChangeable(member, 'pro')
-		const price = await findPrice('pro', held.currency)
+		const held = await readChangeable(member, plan)
+		if (!isAbove(plan, held.tier)) throw refuse('conflict', undefined, { message: 'plan_has_changed' })
+		const price = await findPrice(plan, held.currency)
 		await requireSameOffer(held, price.id, offer)
 		if (held.schedule?.status === 'active') await releaseSchedule(held.schedule.id)
 		try {
-			return await startNow(member, held, price.id, offer)
+			return await startNow(member, held, { plan, price: price.id, ...offer })
 		} catch (error) {
 			await logErrors(() => scheduleAgain(member, held))
 			throw error
@@ -44,12 +49,11 @@ export async function upgradeNow(member: Member, offer: UpgradeOffer): Promise<U
 async function startNow(
 	member: Member,
 	held: PlanSubscription,
-	price: string,
-	{ prorationDate }: UpgradeOffer,
+	{ plan, price, prorationDate }: AcceptedUpgrade & { price: string },
 ): Promise<UpgradeOutcome> {
 	const invoice = await changePrice(held, price, prorationDate)
 	const changed = await refreshSubscription(member.userId)
-	if (changed?.tier === 'pro') return { isDone: true }
+	if (changed?.tier === plan) return { isDone: true }
 	if (invoice?.hosted_invoice_url) return { isDone: false, url: invoice.hosted_invoice_url }
 	if (invoice) await giveUp(invoice.id)
 	throw refuse('conflict', undefined, { message: 'payment_declined' })

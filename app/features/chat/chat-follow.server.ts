@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
-import type { Legend } from '~/core/viewer'
+import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import type { ReplyState } from './chat'
 import { readReply } from './chat.server'
@@ -20,7 +20,7 @@ export type ReplyNews =
  * it. Throws `not_found` for one that isn't the person's.
  */
 export async function* followReply(
-	legend: Legend,
+	legend: MemberWith<'chat'>,
 	replyId: string,
 	signal: AbortSignal,
 ): AsyncGenerator<ReplyNews> {
@@ -58,7 +58,7 @@ function more({ waiting }: RunningReply, signal: AbortSignal): Promise<void> {
 }
 
 async function* followStored(
-	legend: Legend,
+	legend: MemberWith<'chat'>,
 	replyId: string,
 	signal: AbortSignal,
 ): AsyncGenerator<ReplyNews> {
@@ -76,7 +76,7 @@ async function* followStored(
 }
 
 /** Ends a reply that is being written, on whichever process; what has come of it stays. */
-export async function stopReply(legend: Legend, replyId: string): Promise<void> {
+export async function stopReply(legend: MemberWith<'chat'>, replyId: string): Promise<void> {
 	const stopped = await db()
 		.update(messages)
 		.set({ state: 'stopped' })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { refuse } from '~/core/refuse.server'
-import type { Legend } from '~/core/viewer'
+import type { MemberWith } from '~/core/viewer'
 import { db, type Within } from '~/db/client.server'
 import { violatesUnique } from '~/db/violation.server'
 import type { Language } from '~/i18n/language'
@@ -30,7 +30,7 @@ export interface SentMessage {
  * another reply is being written, where it would replace what its sender has not seen, or has other words than before.
  */
 export async function sendMessage(
-	legend: Legend,
+	legend: MemberWith<'chat'>,
 	request: ChatRequest,
 	{ language, isStreamed }: { language: Language; isStreamed: boolean },
 ): Promise<SentMessage> {
@@ -58,7 +58,7 @@ export async function sendMessage(
 }
 
 async function findSent(
-	legend: Legend,
+	legend: MemberWith<'chat'>,
 	messageId: string,
 	message: string,
 ): Promise<SentMessage | undefined> {
@@ -80,7 +80,10 @@ async function findSent(
 	return reply && { conversationId, messageId, replyId: reply.id }
 }
 
-function store(legend: Legend, { message, conversationId, messageId, replaces, seen }: ChatRequest) {
+function store(
+	legend: MemberWith<'chat'>,
+	{ message, conversationId, messageId, replaces, seen }: ChatRequest,
+) {
 	return db().transaction(async (within) => {
 		const inId = conversationId
 			? await openConversation(within, legend, conversationId)
@@ -106,14 +109,18 @@ function store(legend: Legend, { message, conversationId, messageId, replaces, s
 	})
 }
 
-async function addConversation(within: Within, { userId }: Legend, message: string): Promise<string> {
+async function addConversation(
+	within: Within,
+	{ userId }: MemberWith<'chat'>,
+	message: string,
+): Promise<string> {
 	const id = randomUUID()
 	await within.insert(conversations).values({ id, userId, title: titleFor(message) })
 	return id
 }
 
 /** Holds the conversation until the transaction ends, so that its messages come one after another. */
-async function openConversation(within: Within, legend: Legend, id: string): Promise<string> {
+async function openConversation(within: Within, legend: MemberWith<'chat'>, id: string): Promise<string> {
 	const opened = await within
 		.update(conversations)
 		.set({ updatedAt: sql`now()` })

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { inBackground } from '~/core/background.server'
-import type { Legend } from '~/core/viewer'
+import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { log } from '~/log.server'
 import { chatCharacters, chatReplies } from '~/metrics.server'
@@ -37,7 +37,7 @@ const running = () => {
 }
 
 /** The person's own reply as this process writes it, if it does. */
-export function runningReply({ userId }: Legend, id: string): RunningReply | undefined {
+export function runningReply({ userId }: MemberWith<'chat'>, id: string): RunningReply | undefined {
 	const reply = running().get(id)
 	return reply?.userId === userId ? reply : undefined
 }

@@ -1,5 +1,5 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
-import type { Legend } from '~/core/viewer'
+import type { MemberWith } from '~/core/viewer'
 import { chatConversations as conversations, chatMessages as messages } from './schema.server'
 
 /** A living reply is stored every few seconds, with or without news. */
@@ -29,12 +29,12 @@ export const laterBytes =
 	)
 
 /** The person's own conversation; another's is like a missing one. */
-export function ownConversation({ userId }: Legend, id: string): SQL | undefined {
+export function ownConversation({ userId }: MemberWith<'chat'>, id: string): SQL | undefined {
 	return and(eq(conversations.id, id), eq(conversations.userId, userId))
 }
 
 /** The person's own message. */
-export function ownMessage({ userId }: Legend, id: string): SQL | undefined {
+export function ownMessage({ userId }: MemberWith<'chat'>, id: string): SQL | undefined {
 	const isOwn = sql`exists (select from ${conversations} where ${conversations.id} = ${messages.conversationId} and ${conversations.userId} = ${userId})`
 	return and(eq(messages.id, id), isOwn)
 }

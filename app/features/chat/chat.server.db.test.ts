@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { backgroundIsDone } from '~/core/background.server'
-import type { Legend } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import { aStoredLegend } from '../../../tests/support/accounts'
 import { holdChats } from '../../../tests/support/chat-service'
 import { aConversation, said, send } from '../../../tests/support/conversations'
 import { every, exportAccount } from '../../../tests/support/locker/exported'
+import type { Legend } from '../../../tests/support/people'
 import {
 	listConversations,
 	readConversation,

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { refuse } from '~/core/refuse.server'
-import type { Legend } from '~/core/viewer'
+import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { type ChatConversation, type ChatMessage, MOST_LISTED, type ReplyState } from './chat'
 import { laterBytes, ownConversation, ownMessage, shownMessage } from './chat-rows.server'
@@ -15,7 +15,7 @@ const MOST_BYTES = 120_000
 const PAIR = 2
 
 /** The person's conversations, the one that was spoken in last first. */
-export async function listConversations({ userId }: Legend): Promise<ChatConversation[]> {
+export async function listConversations({ userId }: MemberWith<'chat'>): Promise<ChatConversation[]> {
 	const rows = await db()
 		.select({ id: conversations.id, title: conversations.title, updatedAt: conversations.updatedAt })
 		.from(conversations)
@@ -39,7 +39,7 @@ export interface ReadConversation {
  * with `not_found`, also for someone else's.
  */
 export async function readConversation(
-	legend: Legend,
+	legend: MemberWith<'chat'>,
 	id: string,
 	before: string | null = null,
 ): Promise<ReadConversation> {
@@ -98,7 +98,7 @@ async function readMessages(conversationId: string, end: number | null) {
 
 /** How far a reply has come. Refuses with `not_found`, also for one in someone else's conversation. */
 export async function readReply(
-	legend: Legend,
+	legend: MemberWith<'chat'>,
 	replyId: string,
 ): Promise<{ content: string; state: ReplyState }> {
 	const [reply] = await db()
@@ -110,7 +110,11 @@ export async function readReply(
 }
 
 /** Gives a conversation another title. Refuses with `not_found`. */
-export async function renameConversation(legend: Legend, id: string, title: string): Promise<void> {
+export async function renameConversation(
+	legend: MemberWith<'chat'>,
+	id: string,
+	title: string,
+): Promise<void> {
 	const renamed = await db()
 		.update(conversations)
 		.set({ title })
@@ -123,7 +127,11 @@ export async function renameConversation(legend: Legend, id: string, title: stri
  * Removes a conversation with all that was said in it; a reply under way ends. Removing it twice is removing it once.
  * Refuses with `conflict` where there is more in it than `seen`, the last message that the person has seen.
  */
-export async function removeConversation(legend: Legend, id: string, seen: string | null): Promise<void> {
+export async function removeConversation(
+	legend: MemberWith<'chat'>,
+	id: string,
+	seen: string | null,
+): Promise<void> {
 	await db().transaction(async (within) => {
 		const [held] = await within
 			.select({ id: conversations.id })

@@ -1,7 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import type { Subscriber } from '~/core/viewer'
+import { type MemberWith, opens } from '~/core/viewer'
 import { db } from '~/db/client.server'
-import { FEATURES } from '~/features/billing/entitlement'
 import type { PastSession } from './focus'
 import { type TimerRow, timerOf } from './focus.server'
 import { timeSpent } from './pomodoro'
@@ -18,10 +17,10 @@ const tasksOf = sql`jsonb_array_elements(${focusSessions.subTasks})`
  * next page begins, null where there is none.
  */
 export async function listPastSessions(
-	subscriber: Subscriber,
+	subscriber: MemberWith<'focus_mode'>,
 	before: Date | null,
 ): Promise<{ sessions: PastSession[]; next: Date | null }> {
-	const hasAll = FEATURES[subscriber.tier].unlimited_history
+	const hasAll = opens(subscriber, 'unlimited_history')
 	const most = hasAll ? PAGE : CREATOR_HISTORY
 	const rows = await db()
 		.select({

@@ -1,5 +1,5 @@
 import { Refused, refuse } from '~/core/refuse.server'
-import type { Subscriber } from '~/core/viewer'
+import type { MemberWith } from '~/core/viewer'
 import { countMessage, takeBackMessage } from '~/features/chat/chat-allowance.server'
 import { complete, UpstreamFailed } from '~/features/chat/chat-completion.server'
 import type { Language } from '~/i18n/language'
@@ -12,7 +12,10 @@ import { FOCUS_INSTRUCTIONS, tellSession } from './focus-story'
  * `not_found` where no session is in progress, with `too_many`, and with `upstream_failed` where the service fails,
  * naming its status (docs/product.md#messages).
  */
-export async function recommendFocus(subscriber: Subscriber, language: Language): Promise<string | null> {
+export async function recommendFocus(
+	subscriber: MemberWith<'focus_mode'>,
+	language: Language,
+): Promise<string | null> {
 	const session = await readFocusSession(subscriber)
 	if (!session) throw refuse('not_found', undefined, { message: 'no_focus_session' })
 	await countMessage(subscriber).catch(explain)

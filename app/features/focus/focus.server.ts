@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'driz
 import { inPages } from '~/core/in-pages.server'
 import { consumeRateLimit } from '~/core/limit.server'
 import { refuse } from '~/core/refuse.server'
-import { isSubscriber, type Member, type Subscriber } from '~/core/viewer'
+import { type Member, type MemberWith, opens } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { violatesUnique } from '~/db/violation.server'
 import { type FocusLook, type FocusSave, type FocusSaved, FocusWork, type StoredFocusSession } from './focus'
@@ -15,7 +15,7 @@ import { focusSessions } from './schema.server'
  * is added, and `hasStarted` is false. Refuses with `too_many`.
  */
 export async function startFocusSession(
-	{ userId }: Subscriber,
+	{ userId }: MemberWith<'focus_mode'>,
 	title: string,
 ): Promise<{ hasStarted: boolean }> {
 	await consumeRateLimit('startFocus', userId)
@@ -35,7 +35,9 @@ export async function startFocusSession(
 }
 
 /** The session in progress, or null: a missing one is no error. */
-export async function readFocusSession({ userId }: Subscriber): Promise<StoredFocusSession | null> {
+export async function readFocusSession({
+	userId,
+}: MemberWith<'focus_mode'>): Promise<StoredFocusSession | null> {
 	const [row] = await db()
 		.select()
 		.from(focusSessions)
@@ -47,7 +49,7 @@ export async function readFocusSession({ userId }: Subscriber): Promise<StoredFo
 
 /** A session of theirs where it is newer than the version that they know, ended or not; else null, as where there is none. */
 export async function readNewerFocusSession(
-	{ userId }: Subscriber,
+	{ userId }: MemberWith<'focus_mode'>,
 	{ id, version }: FocusLook,
 ): Promise<StoredFocusSession | null> {
 	const isTheirs = and(eq(focusSessions.id, id), eq(focusSessions.userId, userId))
@@ -59,7 +61,7 @@ export async function readNewerFocusSession(
 }
 
 /** Whether a session is in progress: its id, or null. */
-export async function findActiveFocusSession({ userId }: Subscriber): Promise<string | null> {
+export async function findActiveFocusSession({ userId }: MemberWith<'focus_mode'>): Promise<string | null> {
 	const [row] = await db()
 		.select({ id: focusSessions.id })
 		.from(focusSessions)
@@ -75,7 +77,7 @@ export async function findActiveFocusSession({ userId }: Subscriber): Promise<st
  */
 export async function saveFocusSession(member: Member, save: FocusSave): Promise<FocusSaved> {
 	const { id, version, isEnding, ...work } = save
-	const isLapsed = !isSubscriber(member)
+	const isLapsed = !opens(member, 'focus_mode')
 	const mine = and(eq(focusSessions.id, id), eq(focusSessions.userId, member.userId))
 	const [saved] = await db()
 		.update(focusSessions)
@@ -116,7 +118,7 @@ export async function endFocusSession({ userId }: Member, id: string): Promise<v
  * Makes an ended session the one in progress again, as it was. Of one in progress nothing changes. Refuses with
  * `not_found`, and with `conflict` where another one is in progress by now.
  */
-export async function reopenFocusSession({ userId }: Subscriber, id: string): Promise<void> {
+export async function reopenFocusSession({ userId }: MemberWith<'focus_mode'>, id: string): Promise<void> {
 	const isTheirs = and(eq(focusSessions.id, id), eq(focusSessions.userId, userId))
 	try {
 		await db()

@@ -1,4 +1,4 @@
-import type { Viewer } from '~/core/viewer'
+import { opens, type Viewer } from '~/core/viewer'
 
 /**
  * Whether someone may read a prompt's text: free ones are open, premium ones are for subscribers, admins and the
@@ -6,7 +6,7 @@ import type { Viewer } from '~/core/viewer'
  */
 export function canReadText(viewer: Viewer, prompt: { isPremium: boolean; createdBy?: string }): boolean {
 	if (!prompt.isPremium) return true
-	if (viewer.isAdmin || viewer.tier !== 'free') return true
+	if (viewer.isAdmin || opens(viewer, 'advanced_prompts')) return true
 	return viewer.userId !== null && viewer.userId === prompt.createdBy
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { refuse } from '~/core/refuse.server'
-import type { Legend } from '~/core/viewer'
+import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import type { LockerCategory } from './locker'
 import { changeLocker, type LockerChange, makeRoomForCategories } from './locker-room.server'
@@ -15,10 +15,10 @@ const asCategory = ({ id, name, createdAt }: Row): LockerCategory => ({
 })
 
 const isNamed = (name: string) => sql`lower(${promptCategories.name}) = lower(${name})`
-const mine = ({ userId }: Pick<Legend, 'userId'>) => eq(promptCategories.userId, userId)
+const mine = ({ userId }: Pick<MemberWith<'locker'>, 'userId'>) => eq(promptCategories.userId, userId)
 
 /** A person's categories, the oldest first: a category keeps its place, and with it its colour. */
-export async function listCategories(owner: Pick<Legend, 'userId'>): Promise<LockerCategory[]> {
+export async function listCategories(owner: Pick<MemberWith<'locker'>, 'userId'>): Promise<LockerCategory[]> {
 	const rows = await db()
 		.select()
 		.from(promptCategories)
@@ -31,7 +31,7 @@ export async function listCategories(owner: Pick<Legend, 'userId'>): Promise<Loc
  * Adds a category. A name that is there already, in whatever case, is refused with `conflict` and the category that has
  * it; one more than there can be with `invalid_input`.
  */
-export function createCategory(legend: Legend, name: string): Promise<LockerCategory> {
+export function createCategory(legend: MemberWith<'locker'>, name: string): Promise<LockerCategory> {
 	return changeLocker(legend, async (within) => {
 		const [row] = await within
 			.select()
@@ -51,7 +51,7 @@ export function createCategory(legend: Legend, name: string): Promise<LockerCate
  */
 export async function categoriesNamed(
 	within: LockerChange,
-	legend: Legend,
+	legend: MemberWith<'locker'>,
 	names: readonly string[],
 ): Promise<Map<string, string>> {
 	const known = await idsOf(within, legend, names)
@@ -63,7 +63,10 @@ export async function categoriesNamed(
 }
 
 /** The category that has this name, in whatever case. */
-export async function findCategoryNamed(legend: Legend, name: string): Promise<LockerCategory | undefined> {
+export async function findCategoryNamed(
+	legend: MemberWith<'locker'>,
+	name: string,
+): Promise<LockerCategory | undefined> {
 	const [row] = await db()
 		.select()
 		.from(promptCategories)
@@ -71,7 +74,11 @@ export async function findCategoryNamed(legend: Legend, name: string): Promise<L
 	return row && asCategory(row)
 }
 
-async function addCategories(within: LockerChange, { userId }: Legend, names: readonly string[]) {
+async function addCategories(
+	within: LockerChange,
+	{ userId }: MemberWith<'locker'>,
+	names: readonly string[],
+) {
 	const now = Date.now()
 	// A millisecond apart: their order is the one in which they were made.
 	const rows = names.map((name, place) => ({ userId, name, createdAt: new Date(now + place) }))
@@ -82,7 +89,7 @@ async function addCategories(within: LockerChange, { userId }: Legend, names: re
 /** Which category has each of these names; the database alone says which names are the same. */
 async function idsOf(
 	within: Pick<LockerChange, 'select'>,
-	legend: Legend,
+	legend: MemberWith<'locker'>,
 	names: readonly string[],
 ): Promise<Map<string, string>> {
 	const wanted = sql`unnest(${sql.param([...names])}::text[]) as wanted (name)`

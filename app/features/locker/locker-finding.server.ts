@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { cursorOf } from '~/core/cursor.server'
-import type { Legend } from '~/core/viewer'
+import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { breather } from './import/breather.server'
 import { cardOf, type SavedCard, type SavedPrompt } from './locker'
@@ -43,7 +43,11 @@ export interface CardPage {
 }
 
 /** The cards of a Legend's locker that are asked for, in its order. No text is read further than a card shows it. */
-export async function readCards(legend: Legend, asked: LockerQuery, part: Part): Promise<CardPage> {
+export async function readCards(
+	legend: MemberWith<'locker'>,
+	asked: LockerQuery,
+	part: Part,
+): Promise<CardPage> {
 	const { ids, count, hasMore } = await findSaved(legend, asked, part)
 	const cards = (await readFound(legend, ids)).map(cardOf)
 	const last = cards.at(-1)
@@ -58,7 +62,10 @@ export async function readCards(legend: Legend, asked: LockerQuery, part: Part):
 const BEGINNING = 1_000
 
 /** What was found, in the locker's order: of each content the beginning alone, which is more than a card shows. */
-export async function readFound({ userId }: Legend, ids: readonly string[]): Promise<SavedPrompt[]> {
+export async function readFound(
+	{ userId }: MemberWith<'locker'>,
+	ids: readonly string[],
+): Promise<SavedPrompt[]> {
 	const content = sql<string>`left(${savedPrompts.content}, ${BEGINNING})`
 	const rows = await db()
 		.select({ ...SAVED, content })
@@ -72,7 +79,7 @@ export async function readFound({ userId }: Legend, ids: readonly string[]): Pro
  * The ids of the saved prompts that are asked for, in the locker's order. Texts are looked through in pieces, so that
  * others have their turn meanwhile.
  */
-export async function findSaved({ userId }: Legend, asked: LockerQuery, part: Part): Promise<Found> {
+export async function findSaved({ userId }: MemberWith<'locker'>, asked: LockerQuery, part: Part): Promise<Found> {
 	const place = cursor.read(part.after)
 	const words = wordsOf(asked.query)
 	const where = and(inCategory(asked.category), place ? behind(place) : undefined)

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import { refuse } from '~/core/refuse.server'
-import type { Legend } from '~/core/viewer'
+import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { type SavedPrompt, UNDO_MS } from './locker'
 import { readSavedPrompt } from './locker.server'
@@ -19,7 +19,11 @@ const canReturn = gt(savedPrompts.removedAt, ago(UNDO_MS + ON_THE_WAY_MS))
  * Answers what it was. Refuses with `not_found`, also for someone else's, and with `conflict` and the stored one where
  * that is newer than what its remover has seen.
  */
-export async function removeSavedPrompt(legend: Legend, id: string, seenAt?: Date): Promise<SavedPrompt> {
+export async function removeSavedPrompt(
+	legend: MemberWith<'locker'>,
+	id: string,
+	seenAt?: Date,
+): Promise<SavedPrompt> {
 	await readSavedPrompt(legend, id)
 	const isSeen = seenAt && lte(savedPrompts.updatedAt, seenAt)
 	const [removed] = await db()
@@ -35,7 +39,7 @@ export async function removeSavedPrompt(legend: Legend, id: string, seenAt?: Dat
  * Puts back what was just removed, as it was; doing so twice is doing it once. Refuses with `not_found` where it is too
  * late, or never was, and with `invalid_input` where others have taken its place.
  */
-export async function restoreSavedPrompt(legend: Legend, id: string): Promise<SavedPrompt> {
+export async function restoreSavedPrompt(legend: MemberWith<'locker'>, id: string): Promise<SavedPrompt> {
 	if (!isLockerId(id)) throw refuseMissing()
 	const mine = and(eq(savedPrompts.id, id), eq(savedPrompts.userId, legend.userId))
 	return changeLocker(legend, async (within) => {

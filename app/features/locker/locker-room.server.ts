@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notExists, notInArray, sql } from 'drizzle-orm'
 import { refuse } from '~/core/refuse.server'
-import type { Legend } from '~/core/viewer'
+import type { MemberWith } from '~/core/viewer'
 import { type Database, db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import { MOST_CATEGORIES, MOST_PROMPTS } from './locker'
@@ -11,7 +11,7 @@ import { promptCategories, savedPrompts } from './schema.server'
 const MOST_BYTES = 20_000_000
 
 export type LockerChange = Parameters<Parameters<Database['transaction']>[0]>[0]
-type Owner = Pick<Legend, 'userId'>
+type Owner = Pick<MemberWith<'locker'>, 'userId'>
 
 /**
  * Does something to a person's locker in one transaction, and to no locker of theirs twice at the same moment, in

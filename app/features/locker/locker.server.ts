@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { idOfWish } from '~/core/idempotency-key.server'
 import { refuse } from '~/core/refuse.server'
-import type { Legend, Member } from '~/core/viewer'
+import type { Member, MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { violatesForeignKey } from '~/db/violation.server'
 import { LONGEST, type SavedPrompt } from './locker'
@@ -12,7 +12,7 @@ import { changeLocker, type LockerChange, requireRoom } from './locker-room.serv
 import { asSaved, inLocker, isLockerId, refuseMissing, SAVED } from './locker-row.server'
 import { savedPrompts } from './schema.server'
 
-const one = ({ userId }: Legend, id: string) => {
+const one = ({ userId }: MemberWith<'locker'>, id: string) => {
 	if (!isLockerId(id)) throw refuseMissing()
 	return and(eq(savedPrompts.id, id), inLocker(userId))
 }
@@ -23,13 +23,13 @@ export function countSaved({ userId }: Member): Promise<number> {
 }
 
 /** One saved prompt. Someone else's answers exactly like a missing one: refuses with `not_found`. */
-export function readSavedPrompt(legend: Legend, id: string): Promise<SavedPrompt> {
+export function readSavedPrompt(legend: MemberWith<'locker'>, id: string): Promise<SavedPrompt> {
 	return readOne(db(), legend, id)
 }
 
 async function readOne(
 	within: Pick<LockerChange, 'select'>,
-	legend: Legend,
+	legend: MemberWith<'locker'>,
 	id: string,
 ): Promise<SavedPrompt> {
 	const found = await find(within, legend, id)
@@ -39,7 +39,7 @@ async function readOne(
 
 async function find(
 	within: Pick<LockerChange, 'select'>,
-	legend: Legend,
+	legend: MemberWith<'locker'>,
 	id: string,
 ): Promise<SavedPrompt | undefined> {
 	const [row] = await within.select(SAVED).from(savedPrompts).where(one(legend, id))
@@ -57,7 +57,7 @@ interface Wish {
  * is stored where that says something else than what is sent again.
  */
 export function addToLocker(
-	legend: Legend,
+	legend: MemberWith<'locker'>,
 	input: SavedPromptInput,
 	{ newCategory, idempotencyKey }: Wish & { newCategory?: string | undefined } = {},
 ): Promise<SavedPrompt> {
@@ -75,7 +75,7 @@ export function addToLocker(
 
 async function add(
 	within: LockerChange,
-	legend: Legend,
+	legend: MemberWith<'locker'>,
 	id: string,
 	input: SavedPromptInput,
 ): Promise<SavedPrompt> {
@@ -99,7 +99,7 @@ function says(stored: SavedPrompt, input: SavedPromptInput): boolean {
 
 async function filed(
 	within: LockerChange,
-	legend: Legend,
+	legend: MemberWith<'locker'>,
 	input: SavedPromptInput,
 	newCategory: string | undefined,
 ): Promise<SavedPromptInput> {
@@ -113,7 +113,7 @@ async function filed(
  * answers with itself: `conflict`, unless it says the same. The server writes its own time, always a later one.
  */
 export function editSavedPrompt(
-	legend: Legend,
+	legend: MemberWith<'locker'>,
 	id: string,
 	{ editedAt, ...input }: SavedPromptEdit,
 	newCategory?: string,
@@ -142,7 +142,7 @@ export function editSavedPrompt(
 
 /** A copy with a longer title; never pinned. Refuses with `not_found`, and with `invalid_input` where the locker is full. */
 export function duplicateSavedPrompt(
-	legend: Legend,
+	legend: MemberWith<'locker'>,
 	id: string,
 	titleSuffix: string,
 	{ idempotencyKey }: Wish = {},
@@ -159,7 +159,11 @@ export function duplicateSavedPrompt(
 }
 
 /** Pins a saved prompt to the top, or lets it go. That is no edit: its time stays. Refuses with `not_found`. */
-export async function pinSavedPrompt(legend: Legend, id: string, isPinned: boolean): Promise<SavedPrompt> {
+export async function pinSavedPrompt(
+	legend: MemberWith<'locker'>,
+	id: string,
+	isPinned: boolean,
+): Promise<SavedPrompt> {
 	const [row] = await db().update(savedPrompts).set({ isPinned }).where(one(legend, id)).returning(SAVED)
 	if (!row) throw refuseMissing()
 	return asSaved(row)

@@ -2,6 +2,7 @@ import '~/features/account/words/load'
 import '~/features/billing/words/load'
 import '~/features/billing/style.css'
 import { href, redirect } from 'react-router'
+import { planOpens } from '~/core/plans'
 import type { Member } from '~/core/viewer'
 import { SettingsForm } from '~/features/account/profile'
 import { readProfile } from '~/features/account/profile.server'
@@ -54,7 +55,7 @@ async function planData({ context, url }: Route.LoaderArgs, member: Member) {
 		subscription,
 		problem: previewed?.problem ?? problem,
 		change: previewed?.change ?? null,
-		canExportLocker: subscription.tier !== 'pro' && (await countSaved(member)) > 0,
+		canExportLocker: !planOpens(subscription.tier, 'locker') && (await countSaved(member)) > 0,
 	}
 }
 

@@ -3,7 +3,7 @@ import { loginPath } from '~/core/next-path'
 import { Refused } from '~/core/refuse.server'
 import { isSignedIn, type Member } from '~/core/viewer'
 import { scheduleChange, undoScheduledChange } from '~/features/billing/plan-change.server'
-import { SubscriptionForm } from '~/features/billing/plan-form'
+import { planOf, SubscriptionForm } from '~/features/billing/plan-form'
 import { openPortal } from '~/features/billing/portal.server'
 import { planChangeAddress } from '~/features/billing/ui/plan-address'
 import { upgradeNow } from '~/features/billing/upgrade.server'
@@ -36,7 +36,10 @@ export async function takePlanForm({ request, context, url }: Asked) {
 		const login = loginPath(planChangeAddress())
 		return redirectWithToast(login, 'you_must_be_logged_in_to_manage_your_subscription', { kind: 'hint' })
 	}
-	const form = SubscriptionForm.safeParse(Object.fromEntries(await readForm(request)))
+	const form = SubscriptionForm.safeParse({
+		plan: planOf(url),
+		...Object.fromEntries(await readForm(request)),
+	})
 	if (!form.success) return answer('invalid_input', visit, { status: 400 })
 	const wish = form.data
 	try {

@@ -3,12 +3,12 @@ import { Refused, refuse } from '~/core/refuse.server'
 import { ConversationTitle } from '~/features/chat/chat'
 import { removeConversation, renameConversation } from '~/features/chat/chat.server'
 import { hiddenText, readForm } from '~/requests/form-request.server'
-import { requireLegend } from '~/requests/guards.server'
+import { requireOpened } from '~/requests/guards.server'
 import type { Route } from './+types/chat-conversation'
 
 /** Gives a conversation another title (`intent=rename`), or removes it for good (`intent=remove`), if its last message is `seen`. */
 export async function action(visit: Route.ActionArgs) {
-	const legend = requireLegend(visit)
+	const legend = requireOpened(visit, 'chat')
 	const { id } = visit.params
 	const form = await readForm(visit.request)
 	if (form.get('intent') === 'remove') {

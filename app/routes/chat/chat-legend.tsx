@@ -1,3 +1,4 @@
+import { currencyOf } from '~/i18n/currency'
 import '~/features/chat/words/load'
 import '~/features/chat/styles/chat-message.css'
 import '~/features/chat/styles/chat-composer.css'
@@ -5,8 +6,7 @@ import '~/features/chat/styles/chat.css'
 import '~/features/billing/ui/gate.css'
 import { data, href, isRouteErrorResponse, Link, redirect, useRouteLoaderData } from 'react-router'
 import { brand } from '~/brand'
-import { currencyOf } from '~/core/plan'
-import { isLegend, type Legend } from '~/core/viewer'
+import { type MemberWith, opens } from '~/core/viewer'
 import { ChatMessageText, MOST_MESSAGE_BYTES } from '~/features/chat/chat'
 import { listConversations, readConversation } from '~/features/chat/chat.server'
 import { readAllowance } from '~/features/chat/chat-allowance.server'
@@ -20,7 +20,7 @@ import { useWords } from '~/i18n/words'
 import { returned } from '~/requests/form-draft.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
-import { requireLegend } from '~/requests/guards.server'
+import { requireOpened } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import type { loader as rootLoader } from '~/root'
@@ -34,7 +34,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 	const { viewer, language, country, timeZone } = context.get(requestContext)
 	const t = await translateInto(language)
 	const words = { title: t('nav_chat'), description: t('chat_gate_lead'), isIndexed: false }
-	if (!isLegend(viewer)) return { meta: pageMeta(url, words), currency: currencyOf(country), desk: null }
+	if (!opens(viewer, 'chat')) return { meta: pageMeta(url, words), currency: currencyOf(country), desk: null }
 	const before = url.searchParams.get('before')
 	const open = id ? await readConversation(viewer, id, before) : null
 	return {
@@ -57,7 +57,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 
 /** A message of someone without scripts (docs/product.md#addresses); scripts send theirs to `chat-with-ai`. */
 export async function action(visit: Route.ActionArgs) {
-	const legend = requireLegend(visit)
+	const legend = requireOpened(visit, 'chat')
 	const { language } = visit.context.get(requestContext)
 	const form = await readForm(visit.request)
 	const typed = String(form.get('message') ?? '')
@@ -66,7 +66,7 @@ export async function action(visit: Route.ActionArgs) {
 
 /** Without scripts the reply is read by loading the page again. */
 async function send(
-	legend: Legend,
+	legend: MemberWith<'chat'>,
 	conversationId: string | null,
 	{ typed, language }: { typed: string; language: Language },
 ) {

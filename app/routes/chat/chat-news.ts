@@ -1,11 +1,11 @@
 import { listConversations } from '~/features/chat/chat.server'
 import { readAllowance } from '~/features/chat/chat-allowance.server'
-import { requireLegend } from '~/requests/guards.server'
+import { requireOpened } from '~/requests/guards.server'
 import type { Route } from './+types/chat-news'
 
 /** What changes around a conversation while one speaks: the list, and how many messages are left. */
 export async function loader(visit: Route.LoaderArgs) {
-	const legend = requireLegend(visit)
+	const legend = requireOpened(visit, 'chat')
 	return Response.json({
 		conversations: await listConversations(legend),
 		allowance: await readAllowance(legend),

@@ -1,12 +1,12 @@
 import { refuse } from '~/core/refuse.server'
 import { readPrompt } from '~/features/library/prompt.server'
-import { requireLegend } from '~/requests/guards.server'
+import { requireOpened } from '~/requests/guards.server'
 import { requestContext } from '~/requests/request-context.server'
 import type { Route } from './+types/chat-prompt'
 
 /** A prompt's text and blanks, for inserting it into a message: only for this Legend, and only when asked for. */
 export async function loader(visit: Route.LoaderArgs) {
-	const legend = requireLegend(visit)
+	const legend = requireOpened(visit, 'chat')
 	const { language } = visit.context.get(requestContext)
 	const { id, title, body, ...prompt } = await readPrompt(legend, visit.params.id, language)
 	if (!body) throw refuse('not_found', undefined, { message: 'prompt_not_found' })

@@ -1,15 +1,15 @@
 import { readReply } from '~/features/chat/chat.server'
 import { stopReply } from '~/features/chat/chat-follow.server'
-import { requireLegend } from '~/requests/guards.server'
+import { requireOpened } from '~/requests/guards.server'
 import type { Route } from './+types/chat-reply'
 
 /** How far a reply has come: for a screen that lost its connection in the middle of one. */
 export async function loader(visit: Route.LoaderArgs) {
-	return Response.json(await readReply(requireLegend(visit), visit.params.id))
+	return Response.json(await readReply(requireOpened(visit, 'chat'), visit.params.id))
 }
 
 /** Ends a reply that is being written; stopping one that isn't changes nothing. */
 export async function action(visit: Route.ActionArgs) {
-	await stopReply(requireLegend(visit), visit.params.id)
+	await stopReply(requireOpened(visit, 'chat'), visit.params.id)
 	return Response.json(null)
 }

@@ -1,5 +1,5 @@
 import { Refused, refuse } from '~/core/refuse.server'
-import { isSignedIn, isSubscriber } from '~/core/viewer'
+import { isSignedIn, opens } from '~/core/viewer'
 import { FocusLook, FocusSave } from '~/features/focus/focus'
 import {
 	findActiveFocusSession,
@@ -16,7 +16,7 @@ import type { Route } from './+types/focus-session'
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { viewer } = context.get(requestContext)
-	if (!isSubscriber(viewer)) return refuse(isSignedIn(viewer) ? 'plan_too_small' : 'signed_out')
+	if (!opens(viewer, 'focus_mode')) return refuse(isSignedIn(viewer) ? 'plan_too_small' : 'signed_out')
 	if (url.searchParams.has('id')) {
 		const look = FocusLook.safeParse(Object.fromEntries(url.searchParams))
 		if (!look.success) return refuse('invalid_input')

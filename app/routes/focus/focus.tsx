@@ -6,8 +6,7 @@ import { useState } from 'react'
 import { data, href, useSearchParams } from 'react-router'
 import { loginPath } from '~/core/next-path'
 import { Refused } from '~/core/refuse.server'
-import { isSignedIn, isSubscriber, type Member, type Viewer } from '~/core/viewer'
-import { FEATURES } from '~/features/billing/entitlement'
+import { isSignedIn, type Member, opens, type Viewer } from '~/core/viewer'
 import { FocusStartInput as StartForm } from '~/features/focus/focus'
 import { endFocusSession, readFocusSession, startFocusSession } from '~/features/focus/focus.server'
 import { listPastSessions } from '~/features/focus/focus-past.server'
@@ -42,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const t = await translateInto(language)
 	const words = { title: t('nav_focus'), description: t('focus_text'), isIndexed: false }
 	const meta = pageMeta(url, words)
-	if (!isSubscriber(viewer)) return { meta, isSignedIn: isSignedIn(viewer), desk: null }
+	if (!opens(viewer, 'focus_mode')) return { meta, isSignedIn: isSignedIn(viewer), desk: null }
 	const before = new Date(url.searchParams.get('before') ?? '')
 	const from = Number.isNaN(before.getTime()) ? null : before
 	const session = await readFocusSession(viewer)
@@ -59,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 			rows,
 			next: next?.toISOString() ?? null,
 			isFurther: from !== null,
-			isShort: !FEATURES[viewer.tier].unlimited_history && rows.length > 0,
+			isShort: !opens(viewer, 'unlimited_history') && rows.length > 0,
 		},
 	}
 	return { meta, isSignedIn: true, desk }
@@ -100,7 +99,7 @@ async function start(member: Member, form: FormData) {
 		draft: { title },
 		errors,
 	} = returned({ title: sent }, { title: FOCUS_LIMITS.title })
-	if (!isSubscriber(member)) {
+	if (!opens(member, 'focus_mode')) {
 		return data<StartAnswer>({ problem: 'focus_mode_is_only_available_for_premium_and_pro_subscribers' }, 403)
 	}
 	const wish = StartForm.safeParse({ title: sent })

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Currency } from '~/core/plan'
 import { SubscriptionBlock } from '~/features/billing/ui/subscription-block'
 import { FocusLink } from '~/features/focus/ui/focus-link'
 import type { Filled } from '~/features/library/blanks'
 import { FavoriteBlock } from '~/features/library/marks/favorite-block'
 import { useMarks } from '~/features/library/marks/marks-provider'
 import { ShareButtons } from '~/features/library/ui/share-buttons'
+import type { Currency } from '~/i18n/currency'
 import { useWords } from '~/i18n/words'
 import { loginAddress } from '~/ui/login-address'
 

@@ -11,19 +11,19 @@ import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'
 import { readForm } from '~/requests/form-request.server'
-import { requireLegend } from '~/requests/guards.server'
+import { requireOpened } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/locker-edit'
-import { legendOrGate, takeSavedPromptForm } from './locker-visit.server'
+import { ownerOrGate, takeSavedPromptForm } from './locker-visit.server'
 
 const EditedAt = z.coerce.date().catch(new Date(0))
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader(visit: Route.LoaderArgs) {
-	const legend = legendOrGate(visit)
+	const legend = ownerOrGate(visit)
 	const { id } = visit.params
 	const prompt = await readSavedPrompt(legend, id).catch(unlessGone)
 	const t = await translateInto(visit.context.get(requestContext).language)
@@ -48,7 +48,7 @@ function unlessGone(error: unknown): null {
 /** Changes a saved prompt; where somebody changed it meanwhile, both texts come back (docs/product.md#locker). */
 export async function action(visit: Route.ActionArgs) {
 	const { id } = visit.params
-	const legend = requireLegend(visit)
+	const legend = requireOpened(visit, 'locker')
 	const form = await readForm(visit.request)
 	const editedAt = EditedAt.parse(form.get('editedAt'))
 	return takeSavedPromptForm({

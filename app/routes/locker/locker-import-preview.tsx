@@ -10,18 +10,18 @@ import { useWords } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
-import { requireLegend } from '~/requests/guards.server'
+import { requireOpened } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import { unsent } from '~/ui/form/unsent'
 import type { Route } from './+types/locker-import-preview'
-import { legendOrGate } from './locker-visit.server'
+import { ownerOrGate } from './locker-visit.server'
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader(visit: Route.LoaderArgs) {
-	const legend = legendOrGate(visit)
+	const legend = ownerOrGate(visit)
 	const wanted = Number(visit.url.searchParams.get('page'))
 	const page = Number.isInteger(wanted) ? wanted : 1
 	const preview = await readImport(legend, visit.params.id, page).catch(unlessGone)
@@ -38,7 +38,7 @@ export async function loader(visit: Route.LoaderArgs) {
 
 /** Writes what the page shows into the locker. */
 export async function action(visit: Route.ActionArgs) {
-	const legend = requireLegend(visit)
+	const legend = requireOpened(visit, 'locker')
 	const form = await readForm(visit.request)
 	try {
 		const withDuplicates = form.get('withDuplicates') === 'on'

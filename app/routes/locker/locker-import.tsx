@@ -7,7 +7,7 @@ import { ExportLinks } from '~/features/locker/ui/export-links'
 import { translateInto } from '~/i18n/translate.server'
 import { type MessageId, useWords } from '~/i18n/words'
 import { formProblem } from '~/requests/form-problem.server'
-import { requireLegend } from '~/requests/guards.server'
+import { requireOpened } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
@@ -16,12 +16,12 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { unsent } from '~/ui/form/unsent'
 import type { Route } from './+types/locker-import'
 import { readUpload } from './locker-upload.server'
-import { legendOrGate } from './locker-visit.server'
+import { ownerOrGate } from './locker-visit.server'
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader(visit: Route.LoaderArgs) {
-	legendOrGate(visit)
+	ownerOrGate(visit)
 	const t = await translateInto(visit.context.get(requestContext).language)
 	return {
 		meta: pageMeta(visit.url, { title: t('import_title'), description: t('import_lead'), isIndexed: false }),
@@ -30,7 +30,7 @@ export async function loader(visit: Route.LoaderArgs) {
 
 /** Takes a file, and leads to a page that shows what is in it. */
 export async function action(visit: Route.ActionArgs) {
-	const legend = requireLegend(visit)
+	const legend = requireOpened(visit, 'locker')
 	try {
 		const id = await stageImport(legend, await readUpload(legend.userId, visit.request))
 		return redirect(href('/prompt-locker/import/:id', { id }), 303)

@@ -16,12 +16,12 @@ import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/locker-new'
-import { legendOrGate, lockerLegend, takeSavedPromptForm } from './locker-visit.server'
+import { lockerOwner, ownerOrGate, takeSavedPromptForm } from './locker-visit.server'
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader(visit: Route.LoaderArgs) {
-	const legend = legendOrGate(visit)
+	const legend = ownerOrGate(visit)
 	const t = await translateInto(visit.context.get(requestContext).language)
 	return {
 		userId: legend.userId,
@@ -33,7 +33,7 @@ export async function loader(visit: Route.LoaderArgs) {
 
 /** Puts a prompt into the locker: from the form, or from a prompt's page, which `next` leads back to. */
 export async function action(visit: Route.ActionArgs) {
-	const legend = lockerLegend(visit)
+	const legend = lockerOwner(visit)
 	const form = await readForm(visit.request)
 	const next = form.has('next') ? nextPath(form.get('next')) : href('/prompt-locker')
 	const idempotencyKey = idempotencyKeyOf(form)

@@ -1,4 +1,4 @@
-import type { Legend } from '~/core/viewer'
+import type { MemberWith } from '~/core/viewer'
 import type { LockerCategory } from '~/features/locker/locker'
 import { listCategories } from '~/features/locker/locker-category.server'
 import { type CardPage, findSaved, readCards } from '~/features/locker/locker-finding.server'
@@ -23,7 +23,7 @@ export interface AskedCards extends CardPage {
 /** The cards that an address of the locker asks for; behind a cursor they are counted only where that is wanted. */
 export async function readAskedCards(
 	{ request, url }: LockerVisit,
-	legend: Legend,
+	legend: MemberWith<'locker'>,
 	isCounted?: true,
 ): Promise<AskedCards> {
 	const categories = await listCategories(legend)
@@ -41,7 +41,7 @@ export async function readAskedCards(
 /** How many prompts are asked for, on whatever page. */
 export async function countAsked(
 	{ request }: LockerVisit,
-	legend: Legend,
+	legend: MemberWith<'locker'>,
 	asked: LockerQuery,
 ): Promise<number> {
 	const all = { after: null, most: 0, isCounted: true, signal: request.signal }

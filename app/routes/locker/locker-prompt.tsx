@@ -8,10 +8,10 @@ import { translateInto } from '~/i18n/translate.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import type { Route } from './+types/locker-prompt'
-import { legendOrGate } from './locker-visit.server'
+import { ownerOrGate } from './locker-visit.server'
 
 export async function loader(visit: Route.LoaderArgs) {
-	const legend = legendOrGate(visit)
+	const legend = ownerOrGate(visit)
 	const prompt = await readSavedPrompt(legend, visit.params.id)
 	const t = await translateInto(visit.context.get(requestContext).language)
 	return {

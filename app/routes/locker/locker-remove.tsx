@@ -9,12 +9,12 @@ import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'
 import { readForm } from '~/requests/form-request.server'
-import { requireLegend } from '~/requests/guards.server'
+import { requireOpened } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/locker-remove'
-import { legendOrGate } from './locker-visit.server'
+import { ownerOrGate } from './locker-visit.server'
 
 /** A form that does not say has seen nothing. */
 const SeenAt = z.coerce.date().catch(new Date(0))
@@ -22,14 +22,14 @@ const SeenAt = z.coerce.date().catch(new Date(0))
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader(visit: Route.LoaderArgs) {
-	const { id, title, updatedAt } = await readSavedPrompt(legendOrGate(visit), visit.params.id)
+	const { id, title, updatedAt } = await readSavedPrompt(ownerOrGate(visit), visit.params.id)
 	const t = await translateInto(visit.context.get(requestContext).language)
 	const words = { title: t('remove_question'), description: t('locker_lead'), isIndexed: false }
 	return { prompt: { id, title, updatedAt }, meta: pageMeta(visit.url, words) }
 }
 
 export async function action(visit: Route.ActionArgs) {
-	const legend = requireLegend(visit)
+	const legend = requireOpened(visit, 'locker')
 	const { id } = visit.params
 	const seenAt = SeenAt.parse((await readForm(visit.request)).get('seenAt'))
 	try {

@@ -2,7 +2,7 @@ import { data, href, type RouterContextProvider, redirect } from 'react-router'
 import { z } from 'zod'
 import { idempotencyKeyOf } from '~/core/idempotency-key'
 import { Refused } from '~/core/refuse.server'
-import { isLegend, type Legend } from '~/core/viewer'
+import { type MemberWith, opens } from '~/core/viewer'
 import { LONGEST, type LockerDraft, MOST_TAGS, type SavedPrompt } from '~/features/locker/locker'
 import {
 	CategoryName,
@@ -16,7 +16,7 @@ import { redirectWithToast } from '~/requests/flash.server'
 import { returned } from '~/requests/form-draft.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
-import { requireLegend, requireMember } from '~/requests/guards.server'
+import { requireMember, requireOpened } from '~/requests/guards.server'
 
 interface LockerVisit {
 	request: Request
@@ -37,15 +37,15 @@ export interface LockerFormAnswer {
 }
 
 /** The ticket for a page inside the locker. Who has no Legend plan is led to the locker itself, which says why not. */
-export function legendOrGate(visit: LockerVisit): Legend {
+export function ownerOrGate(visit: LockerVisit): MemberWith<'locker'> {
 	const member = requireMember(visit)
-	if (isLegend(member)) return member
+	if (opens(member, 'locker')) return member
 	throw redirect(href('/prompt-locker'), 303)
 }
 
 /** The ticket for the locker's small forms; their addresses show nothing, so a login comes back to the locker. */
-export function lockerLegend(visit: LockerVisit): Legend {
-	return requireLegend(visit, href('/prompt-locker'))
+export function lockerOwner(visit: LockerVisit): MemberWith<'locker'> {
+	return requireOpened(visit, 'locker', href('/prompt-locker'))
 }
 
 /**
@@ -55,9 +55,9 @@ export function lockerLegend(visit: LockerVisit): Legend {
 export async function takeLockerForm(
 	visit: LockerVisit,
 	done: MessageId,
-	act: (legend: Legend, form: FormData) => Promise<SavedPrompt>,
+	act: (legend: MemberWith<'locker'>, form: FormData) => Promise<SavedPrompt>,
 ): Promise<Response> {
-	const legend = lockerLegend(visit)
+	const legend = lockerOwner(visit)
 	const form = await readForm(visit.request)
 	if (form.has('scripted')) {
 		return Response.json(await act(legend, form))

@@ -1,7 +1,7 @@
 import '~/features/locker/words/load'
 import '~/features/billing/ui/gate.css'
 import '~/features/locker/style.css'
-import { isLegend, type Legend } from '~/core/viewer'
+import { type MemberWith, opens } from '~/core/viewer'
 import { countSaved } from '~/features/locker/locker.server'
 import { COLUMNS_COOKIE, parseColumns } from '~/features/locker/ui/column-choice'
 import { LockerGate } from '~/features/locker/ui/locker-gate'
@@ -21,12 +21,12 @@ export async function loader(visit: Route.LoaderArgs) {
 	const t = await translateInto(visit.context.get(requestContext).language)
 	const words = { title: t('nav_locker'), description: t('locker_lead'), isIndexed: false }
 	const meta = pageMeta(visit.url, words)
-	if (!isLegend(member))
+	if (!opens(member, 'locker'))
 		return { meta, gate: { userId: member.userId, saved: await countSaved(member) }, page: null }
 	return { meta, gate: null, page: await readPage(visit, member) }
 }
 
-async function readPage(visit: Route.LoaderArgs, legend: Legend): Promise<LockerPage> {
+async function readPage(visit: Route.LoaderArgs, legend: MemberWith<'locker'>): Promise<LockerPage> {
 	const { cards, count, next, asked, categories, after } = await readAskedCards(visit, legend, true)
 	const fromHere = count ?? 0
 	const found = after === null ? fromHere : await countAsked(visit, legend, asked)

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll } from 'vitest'
+import type { PaidTier } from '~/core/plans'
 import type { Member } from '~/core/viewer'
 import { startCheckout } from '~/features/billing/checkout.server'
 import { previewPlanChange, scheduleChange } from '~/features/billing/plan-change.server'
 import { speakToStripe } from '~/features/billing/stripe/stripe.server'
-import type { PaidTier, ShownChange } from '~/features/billing/subscription'
+import type { AcceptedUpgrade, ShownChange, UpgradeOffer } from '~/features/billing/subscription'
 import { refreshNow } from '~/features/billing/subscription.server'
 import { completeCheckout } from '../../../sandbox/stripe/billing/buying'
 import { booksOf } from '../../../sandbox/stripe/clock'
@@ -71,4 +72,9 @@ export function withBilling(): Billing {
 		},
 	}
 	return billing
+}
+
+/** An offer as who accepts it sends it back. */
+export function toLegend(offer: UpgradeOffer | null): AcceptedUpgrade {
+	return { plan: 'pro', ...(offer ?? { amountDue: 0, prorationDate: 0 }) }
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import type { Legend } from '~/core/viewer'
 import { listConversations, readConversation } from '~/features/chat/chat.server'
 import { type ChatDrafts, chatDrafts } from '~/features/chat/ui/chat-drafts'
 import { beginChat, type ChatState, changeChat, lastSeen, replyUnderWay } from '~/features/chat/ui/chat-state'
@@ -8,6 +7,7 @@ import { MessageRefused, readChatEvents, sendForReply } from '~/features/chat/ui
 import { functions } from '../../../server/functions/functions'
 import type { AskedReply } from '../chat-service'
 import { storageOf } from '../focus/a-tab'
+import type { Legend } from '../people'
 
 /** What becomes of what a page sends. */
 export const FATES = ['taken', 'lost', 'late', 'unanswered', 'page gone'] as const

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 import { createStaticHandler, RouterContextProvider } from 'react-router'
-import type { Subscriber } from '~/core/viewer'
 import { FocusSave, type StoredFocusSession } from '~/features/focus/focus'
 import { readFocusSession } from '~/features/focus/focus.server'
 import { deliverLeftovers } from '~/features/focus/saving/leftovers'
@@ -11,6 +10,7 @@ import * as reopenRoute from '~/routes/focus/focus-reopen'
 import * as sessionRoute from '~/routes/focus/focus-session'
 import { lookOut } from '~/ui/look-out'
 import type { Watch } from '~/ui/sight'
+import type { Subscriber } from '../people'
 import { storageOf } from './a-tab'
 
 const handler = createStaticHandler([

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { Member, Subscriber } from '~/core/viewer'
+import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { subscriptions } from '~/features/billing/schema.server'
 import type { FocusSave, StoredFocusSession } from '~/features/focus/focus'
 import { readFocusSession, startFocusSession } from '~/features/focus/focus.server'
+import type { Subscriber } from '../people'
 
 /** A session in progress of somebody. */
 export async function aFocusSession(

@@ -1,7 +1,6 @@
 import { createStaticHandler, RouterContextProvider } from 'react-router'
 import type { DraftShelf } from '~/core/page-shelf'
 import { pendingKeys } from '~/core/pending-keys'
-import type { Legend } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import type { SavedPrompt } from '~/features/locker/locker'
 import { asSaved, inLocker, SAVED } from '~/features/locker/locker-row.server'
@@ -13,6 +12,7 @@ import { requestContext } from '~/requests/request-context.server'
 import * as restoreRoute from '~/routes/locker/locker-restore'
 import { functions } from '../../../server/functions/functions'
 import { storageOf } from '../focus/a-tab'
+import type { Legend } from '../people'
 
 const handler = createStaticHandler([
 	{

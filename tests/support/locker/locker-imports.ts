@@ -1,7 +1,7 @@
-import type { Legend } from '~/core/viewer'
 import type { ImportPage } from '~/features/locker/import/locker-import'
 import { importIntoLocker } from '~/features/locker/import/locker-import.server'
 import { readImport, stageImport } from '~/features/locker/import/locker-staging.server'
+import type { Legend } from '../people'
 
 const bytesOf = (file: string | Uint8Array<ArrayBuffer>) =>
 	typeof file === 'string' ? new TextEncoder().encode(file) : file

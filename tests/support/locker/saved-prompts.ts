@@ -1,7 +1,7 @@
-import type { Legend } from '~/core/viewer'
 import type { SavedPrompt } from '~/features/locker/locker'
 import type { SavedPromptInput } from '~/features/locker/locker-form'
 import { lockerPieces } from '~/features/locker/locker-pieces.server'
+import type { Legend } from '../people'
 import { every } from './exported'
 
 /** What a Legend writes into a saved prompt. */

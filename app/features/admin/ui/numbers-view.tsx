@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
-import { type Currency, PLAN_TITLE } from '~/core/plan'
+import { PLANS } from '~/core/plans'
+import type { Currency } from '~/i18n/currency'
 import { useWords } from '~/i18n/words'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import type {
@@ -62,7 +63,7 @@ function PlanTables({ plans, revenue, failed }: Pick<Numbers, 'plans' | 'revenue
 				columns={[t('numbers_plan'), t('numbers_paying'), t('numbers_ending'), t('numbers_past_due')]}
 				rows={plans.map(({ tier, currency, paying, ending, pastDue }) => ({
 					key: `${tier} ${currency}`,
-					head: `${PLAN_TITLE[tier]}, ${currency}`,
+					head: `${PLANS[tier].title}, ${currency}`,
 					cells: [number(paying), number(ending), number(pastDue)],
 				}))}
 			/>

@@ -1,7 +1,7 @@
-import { type Currency, MONTHLY_PRICE } from '~/core/plan'
+import { monthlyPrice, type PaidTier } from '~/core/plans'
+import type { Currency } from '~/i18n/currency'
 import type { StripeSubscription } from '../stripe/stripe-subscription.server'
 import { tierOfPrice, tierOfPriceId } from '../stripe-price.server'
-import type { PaidTier } from '.'
 
 /** A subscription to one of our plans. */
 export interface PlanSubscription extends StripeSubscription {
@@ -63,7 +63,7 @@ async function asPlan(found: StripeSubscription): Promise<PlanSubscription | nul
 	if (currency !== 'USD' && currency !== 'BRL') return null
 	const tier = tierOfPrice(found.price)
 	if (!tier) return null
-	const amount = found.price.unit_amount ?? MONTHLY_PRICE[tier][currency] * 100
+	const amount = found.price.unit_amount ?? monthlyPrice(tier, currency) * 100
 	return { ...found, currency, tier, amount, scheduledTier: await nextTier(found, tier) }
 }
 

@@ -7,7 +7,7 @@ import { db } from '~/db/client.server'
 import { loseDispute, refund } from '../../../../sandbox/stripe/billing/money-back'
 import { booksOf } from '../../../../sandbox/stripe/clock'
 import { sign } from '../../../../sandbox/stripe/deliveries'
-import { withBilling } from '../../../../tests/support/billing/billing'
+import { toLegend, withBilling } from '../../../../tests/support/billing/billing'
 import { priceId } from '../../../../tests/support/billing/sandbox-stripe'
 import { broken, withTroubles } from '../../../../tests/support/billing/stripe-troubles'
 import { previewPlanChange } from '../plan-change.server'
@@ -165,7 +165,7 @@ test('what was refunded in full is cancelled; a partial refund changes nothing',
 test('the difference of an upgrade that goes back is a part of the period’s price: the plan stays', async () => {
 	const member = await billing.aBuyer('premium')
 	const { now } = await previewPlanChange(member, 'pro')
-	await upgradeNow(member, now ?? { amountDue: 0, prorationDate: 0 })
+	await upgradeNow(member, toLegend(now))
 	const { store } = billing.account
 	const difference = (await chargesOf(member)).find(({ amount }) => amount !== 900)
 	store.transact(() => refund(booksOf(store), store.get('charge', difference?.id ?? '')))

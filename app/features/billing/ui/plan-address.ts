@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { PaidTier } from '../subscription'
+import type { PaidTier } from '~/core/plans'
 
 /** The subscription in settings; with `plan`, the page that confirms a change to it. */
 export function planChangeAddress(plan?: PaidTier): string {

@@ -1,22 +1,12 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, href, Link, useNavigation } from 'react-router'
-import { type Currency, MONTHLY_PRICE, PLAN_TITLE } from '~/core/plan'
-import { TIERS, type Tier } from '~/core/viewer'
-import { type MessageId, useWords } from '~/i18n/words'
+import { isAbove } from '~/core/plan-order'
+import { monthlyPrice, PLANS, type Tier } from '~/core/plans'
+import type { Currency } from '~/i18n/currency'
+import { useWords } from '~/i18n/words'
 import { planChangeAddress } from './plan-address'
-
-const LOOK: Record<Tier, string> = {
-	free: 'plan',
-	premium: 'plan plan-creator',
-	pro: 'plan plan-legend inverse',
-}
-const TEXT: Record<Tier, MessageId> = { free: 'explorer_text', premium: 'creator_text', pro: 'legend_text' }
-const FEATURES: Record<Tier, readonly MessageId[]> = {
-	free: ['5_prompts_per_category', 'new_prompts_every_30_days', '2_favorites', 'fill_in_copy_and_share'],
-	premium: ['everything_in_explorer', 'every_premium_prompt', 'focus_mode_included', 'new_prompts_weekly'],
-	pro: ['everything_in_creator', 'nav_chat', 'nav_locker', 'unlimited_history'],
-}
+import { PLAN_LOOK } from './plan-look'
 
 /** A plan with its price in the currency of the person's country (docs/product.md#numbers); `children` is what can be done about it. */
 export function PlanCard({
@@ -29,17 +19,18 @@ export function PlanCard({
 	children: ReactNode
 }) {
 	const { t, money } = useWords()
+	const look = PLAN_LOOK[tier]
 	const title = `plan-${tier}`
 	return (
-		<section className={LOOK[tier]} aria-labelledby={title}>
-			<h2 id={title}>{PLAN_TITLE[tier]}</h2>
+		<section className={look.card} aria-labelledby={title}>
+			<h2 id={title}>{PLANS[tier].title}</h2>
 			<p className="price">
-				{money(tier === 'free' ? 0 : MONTHLY_PRICE[tier][currency], currency)}
+				{money(monthlyPrice(tier, currency), currency)}
 				<small>{` ${t('a_month')}`}</small>
 			</p>
-			<p>{t(TEXT[tier])}</p>
+			<p>{t(look.text)}</p>
 			<ul>
-				{FEATURES[tier].map((feature) => (
+				{look.points.map((feature) => (
 					<li key={feature}>
 						<Check className="icon" aria-hidden="true" />
 						<span>{t(feature)}</span>
@@ -59,12 +50,6 @@ export interface OwnPlan {
 	scheduled: { tier: Tier; startsOn: string } | null
 }
 
-const BUTTON: Record<Tier, string> = {
-	free: 'button button-secondary button-wide',
-	premium: 'button button-ink button-wide',
-	pro: 'button button-primary button-wide',
-}
-
 /**
  * What can be done about a plan: start it, see that one has it, or go where a change is confirmed
  * (docs/product.md#plans; never a second subscription).
@@ -76,7 +61,7 @@ export function PlanAction({ tier, own }: { tier: Tier; own: OwnPlan }) {
 		return (
 			<>
 				<Fact text={t('starts_on', { day: day(own.scheduled.startsOn) })} />
-				<Link className={BUTTON[tier]} to={planChangeAddress()}>
+				<Link className={PLAN_LOOK[tier].button} to={planChangeAddress()}>
 					{t('manage_subscription')}
 				</Link>
 			</>
@@ -84,10 +69,9 @@ export function PlanAction({ tier, own }: { tier: Tier; own: OwnPlan }) {
 	}
 	if (own.tier === null || own.tier === 'free') return <Purchase tier={tier} isOwn={own.tier === tier} />
 	if (tier === 'free') return <Fact text={t('included_in_your_plan')} />
-	const isUpgrade = TIERS.indexOf(tier) > TIERS.indexOf(own.tier)
 	return (
-		<Link className={BUTTON[tier]} to={planChangeAddress(tier)}>
-			{t(isUpgrade ? 'upgrade_to' : 'downgrade_to', { plan: PLAN_TITLE[tier] })}
+		<Link className={PLAN_LOOK[tier].button} to={planChangeAddress(tier)}>
+			{t(isAbove(tier, own.tier) ? 'upgrade_to' : 'downgrade_to', { plan: PLANS[tier].title })}
 		</Link>
 	)
 }
@@ -107,14 +91,14 @@ function Purchase({ tier, isOwn }: { tier: Tier; isOwn: boolean }) {
 	const { formAction, formData } = useNavigation()
 	const chosen = formAction === href('/pricing') ? formData?.get('planType') : undefined
 	const isBusy = chosen === tier
-	const label = tier === 'free' ? t('start_free') : t('choose_plan', { plan: PLAN_TITLE[tier] })
+	const label = tier === 'free' ? t('start_free') : t('choose_plan', { plan: PLANS[tier].title })
 	const busyLabel = tier === 'free' ? t('loading') : t('opening_checkout')
 	return (
 		<>
 			{isOwn ? <Fact text={t('your_plan')} /> : null}
 			<Form method="post" action={href('/pricing')}>
 				<button
-					className={BUTTON[tier]}
+					className={PLAN_LOOK[tier].button}
 					type="submit"
 					name="planType"
 					value={tier}

@@ -1,29 +1,35 @@
 import { Info } from 'lucide-react'
 import { Link } from 'react-router'
-import { MONTHLY_PRICE, PLAN_TITLE } from '~/core/plan'
+import { isAbove } from '~/core/plan-order'
+import { monthlyPrice, PLANS, planOpens } from '~/core/plans'
 import { useWords } from '~/i18n/words'
 import { planChangeAddress } from './plan-address'
 import { PlanForm } from './plan-forms'
 import type { PlanChangeView } from './subscription-view'
 
+/** What the words about a smaller plan name. */
+const DESKS = ['chat', 'locker'] as const
+
 /** Confirms another plan, with its date and its money, before anything happens (docs/product.md#plans). */
 export function PlanChange({ change }: { change: PlanChangeView }) {
 	const { t, day, money, cents } = useWords()
 	const { from, to, currency, now } = change
-	const plan = PLAN_TITLE[to]
+	const plan = PLANS[to].title
+	const closesDesks =
+		!DESKS.some((feature) => planOpens(to, feature)) && DESKS.every((feature) => planOpens(from, feature))
 	const startsOn = day(change.startsOn)
 	const price = money(change.monthlyPrice, currency)
 	const amount = now ? cents(now.amountDue, currency) : ''
 	return (
 		<>
-			<h2 className="mb-3">{t(to === 'pro' ? 'upgrade_to' : 'downgrade_to', { plan })}</h2>
+			<h2 className="mb-3">{t(isAbove(to, from) ? 'upgrade_to' : 'downgrade_to', { plan })}</h2>
 			<dl className="stat">
 				<div>
 					<dt>{t('change_from')}</dt>
 					<dd>
 						{t('plan_with_price', {
-							plan: PLAN_TITLE[from],
-							price: money(MONTHLY_PRICE[from][currency], currency),
+							plan: PLANS[from].title,
+							price: money(monthlyPrice(from, currency), currency),
 						})}
 					</dd>
 				</div>
@@ -46,7 +52,11 @@ export function PlanChange({ change }: { change: PlanChangeView }) {
 						<PlanForm
 							intent="upgrade"
 							plan={to}
-							fields={{ amountDue: String(now.amountDue), prorationDate: String(now.prorationDate) }}
+							fields={{
+								plan: to,
+								amountDue: String(now.amountDue),
+								prorationDate: String(now.prorationDate),
+							}}
 							className="button button-primary"
 							busyLabel={t('change_paying')}
 						>
@@ -57,7 +67,7 @@ export function PlanChange({ change }: { change: PlanChangeView }) {
 				<section aria-labelledby="change-next">
 					<h3 id="change-next">{t('change_next_title')}</h3>
 					<p>{t('change_next_text', { plan, day: startsOn, price })}</p>
-					{to === 'premium' ? <p>{t('change_downgrade_text', { day: startsOn })}</p> : null}
+					{closesDesks ? <p>{t('change_downgrade_text', { day: startsOn })}</p> : null}
 					<PlanForm
 						intent="schedule"
 						plan={to}
@@ -75,7 +85,7 @@ export function PlanChange({ change }: { change: PlanChangeView }) {
 				</section>
 			</div>
 			<Link className="button button-quiet -ml-2.5" to={planChangeAddress()}>
-				{t('keep_plan', { plan: PLAN_TITLE[from] })}
+				{t('keep_plan', { plan: PLANS[from].title })}
 			</Link>
 		</>
 	)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { PaidTier } from '../subscription'
+import type { PaidTier } from '~/core/plans'
 import { planChangeAddress } from './plan-address'
 
 export type PlanIntent = 'portal' | 'schedule' | 'undo' | 'upgrade'

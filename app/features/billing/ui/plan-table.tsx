@@ -1,27 +1,36 @@
 import { Check, Minus } from 'lucide-react'
-import { MONTHLY_PRICE, PLAN_TITLE } from '~/core/plan'
-import { TIERS } from '~/core/viewer'
+import { TIERS } from '~/core/plan-order'
+import { monthlyPrice, PLANS, planOpens, type Tier } from '~/core/plans'
 import { type MessageId, useWords } from '~/i18n/words'
 
 type Cell = MessageId | boolean
-/** Explorer, Creator, Legend. */
-type Cells = readonly [Cell, Cell, Cell]
 
-const ROWS: readonly { feature: MessageId; cells: Cells }[] = [
-	{ feature: 'plan_table_prompts', cells: ['5_prompts_per_category', 'plan_table_all', 'plan_table_all'] },
-	{ feature: 'plan_table_premium', cells: [false, 'plan_table_all', 'plan_table_all'] },
+const isPaid = (tier: Tier) => PLANS[tier].price !== null
+
+const ROWS: readonly { feature: MessageId; cell: (tier: Tier) => Cell }[] = [
+	{
+		feature: 'plan_table_prompts',
+		cell: (tier) => (planOpens(tier, 'advanced_prompts') ? 'plan_table_all' : '5_prompts_per_category'),
+	},
+	{ feature: 'plan_table_premium', cell: (tier) => planOpens(tier, 'advanced_prompts') && 'plan_table_all' },
 	{
 		feature: 'plan_table_new',
-		cells: ['plan_table_every_30_days', 'plan_table_weekly', 'plan_table_weekly'],
+		cell: (tier) => (isPaid(tier) ? 'plan_table_weekly' : 'plan_table_every_30_days'),
 	},
 	{
 		feature: 'plan_table_favorites',
-		cells: ['2_favorites', 'plan_table_unlimited', 'plan_table_unlimited'],
+		cell: (tier) => (isPaid(tier) ? 'plan_table_unlimited' : '2_favorites'),
 	},
-	{ feature: 'nav_focus', cells: [false, true, true] },
-	{ feature: 'plan_table_history', cells: [false, 'plan_table_last_5', 'plan_table_all_sessions'] },
-	{ feature: 'nav_chat', cells: [false, false, true] },
-	{ feature: 'nav_locker', cells: [false, false, true] },
+	{ feature: 'nav_focus', cell: (tier) => planOpens(tier, 'focus_mode') },
+	{
+		feature: 'plan_table_history',
+		cell: (tier) =>
+			planOpens(tier, 'unlimited_history')
+				? 'plan_table_all_sessions'
+				: planOpens(tier, 'focus_mode') && 'plan_table_last_5',
+	},
+	{ feature: 'nav_chat', cell: (tier) => planOpens(tier, 'chat') },
+	{ feature: 'nav_locker', cell: (tier) => planOpens(tier, 'locker') },
 ]
 
 /** The plans side by side. Its texts go by the page's language alone: Portuguese says reais (docs/product.md#numbers). */
@@ -36,7 +45,7 @@ export function PlanTable() {
 					<td />
 					{TIERS.map((tier) => (
 						<th key={tier} scope="col">
-							{PLAN_TITLE[tier]}
+							{PLANS[tier].title}
 						</th>
 					))}
 				</tr>
@@ -44,16 +53,16 @@ export function PlanTable() {
 			<tbody>
 				<tr>
 					<th scope="row">{t('plan_table_price')}</th>
-					<td>{price(0)}</td>
-					<td>{price(MONTHLY_PRICE.premium[currency])}</td>
-					<td>{price(MONTHLY_PRICE.pro[currency])}</td>
+					{TIERS.map((tier) => (
+						<td key={tier}>{price(monthlyPrice(tier, currency))}</td>
+					))}
 				</tr>
-				{ROWS.map(({ feature, cells }) => (
+				{ROWS.map(({ feature, cell }) => (
 					<tr key={feature}>
 						<th scope="row">{t(feature)}</th>
-						{TIERS.map((tier, column) => (
+						{TIERS.map((tier) => (
 							<td key={tier}>
-								<CellContent cell={cells[column] ?? false} />
+								<CellContent cell={cell(tier)} />
 							</td>
 						))}
 					</tr>

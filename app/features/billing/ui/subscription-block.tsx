@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { type Currency, MONTHLY_PRICE, PLAN_TITLE } from '~/core/plan'
+import { monthlyPrice, PLANS } from '~/core/plans'
+import type { Currency } from '~/i18n/currency'
 import { useWords } from '~/i18n/words'
 import { PlanForm } from './plan-forms'
 import { useOwnPlan } from './subscription-check'
@@ -36,7 +37,7 @@ export function SubscriptionBlock({ currency }: { currency: Currency }) {
 				{alert}
 				<div className="side-upgrade">
 					<h2>{t('every_premium_prompt')}</h2>
-					<p>{t('creator_opens', { price: money(MONTHLY_PRICE.premium[currency], currency) })}</p>
+					<p>{t('creator_opens', { price: money(monthlyPrice('premium', currency), currency) })}</p>
 					<Link className="button button-ink" to={href('/pricing')} prefetch="intent">
 						{t('see_plans')}
 					</Link>
@@ -47,7 +48,7 @@ export function SubscriptionBlock({ currency }: { currency: Currency }) {
 	return (
 		<div className="side-block">
 			<h2>{t('your_subscription')}</h2>
-			{alert ?? <p className="pill">{t('plan_is_active', { plan: PLAN_TITLE[tier] })}</p>}
+			{alert ?? <p className="pill">{t('plan_is_active', { plan: PLANS[tier].title })}</p>}
 			<PlanForm intent="portal" className="button button-secondary button-wide" busyLabel={t('loading')}>
 				{isPastDue ? t('update_payment') : t('manage_subscription')}
 			</PlanForm>

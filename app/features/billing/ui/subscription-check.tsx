@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { isSignedIn, type Tier, type Viewer } from '~/core/viewer'
+import type { Tier } from '~/core/plans'
+import { isSignedIn, type Viewer } from '~/core/viewer'
 import { useWords } from '~/i18n/words'
 import type { Answer } from './plan-watch'
 

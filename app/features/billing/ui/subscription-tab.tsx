@@ -1,18 +1,13 @@
 import { ArrowRight, ArrowUpRight, CircleAlert, Download, Info } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { href, Link } from 'react-router'
-import { MONTHLY_PRICE, PLAN_TITLE } from '~/core/plan'
-import type { Tier } from '~/core/viewer'
-import { type MessageId, useWords } from '~/i18n/words'
+import { monthlyPrice, PLANS } from '~/core/plans'
+import { useWords } from '~/i18n/words'
 import { PlanForm } from './plan-forms'
+import { PLAN_LOOK } from './plan-look'
 import { PERIOD_END, STATUS, type SubscriptionView } from './subscription-view'
 
 const EXPORTS = { JSON: href('/prompt-locker/export.json'), CSV: href('/prompt-locker/export.csv') }
-const INCLUDED: Record<Tier, MessageId> = {
-	free: 'included_free',
-	premium: 'included_premium',
-	pro: 'included_pro',
-}
 
 /** Which plan a person has, until when, and what can be done about it. */
 export function SubscriptionTab({
@@ -30,10 +25,10 @@ export function SubscriptionTab({
 	const endLabel = PERIOD_END[phase]
 	const plan =
 		tier === 'free' || !currency
-			? PLAN_TITLE[tier]
+			? PLANS[tier].title
 			: t('plan_with_price', {
-					plan: PLAN_TITLE[tier],
-					price: money(MONTHLY_PRICE[tier][currency], currency),
+					plan: PLANS[tier].title,
+					price: money(monthlyPrice(tier, currency), currency),
 				})
 	return (
 		<>
@@ -64,20 +59,20 @@ export function SubscriptionTab({
 				) : null}
 				<div>
 					<dt>{t('included')}</dt>
-					<dd>{t(INCLUDED[tier])}</dd>
+					<dd>{t(PLAN_LOOK[tier].included)}</dd>
 				</div>
 			</dl>
 			{scheduled && currency && tier !== 'free' ? (
 				<div className="plan-scheduled">
 					<p>
 						{t('plan_starts_on', {
-							plan: PLAN_TITLE[scheduled.tier],
+							plan: PLANS[scheduled.tier].title,
 							day: day(scheduled.startsOn),
-							price: money(MONTHLY_PRICE[scheduled.tier][currency], currency),
+							price: money(monthlyPrice(scheduled.tier, currency), currency),
 						})}
 					</p>
 					<PlanForm intent="undo" className="button button-secondary" busyLabel={t('change_saving')}>
-						{t('keep_plan', { plan: PLAN_TITLE[tier] })}
+						{t('keep_plan', { plan: PLANS[tier].title })}
 					</PlanForm>
 				</div>
 			) : null}

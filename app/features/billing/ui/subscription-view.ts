@@ -1,5 +1,6 @@
+import type { PaidTier } from '~/core/plans'
 import type { MessageId } from '~/i18n/words'
-import type { PaidTier, ScheduledPlanChange, Subscription, SubscriptionPhase } from '../subscription'
+import type { ScheduledPlanChange, Subscription, SubscriptionPhase } from '../subscription'
 
 /** A subscription as screens show it: its moments are days of the person's own calendar, as ISO dates. */
 export interface SubscriptionView extends Omit<Subscription, 'periodEnd' | 'scheduled'> {

@@ -1,13 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { MONTHLY_PRICE, PLAN_TITLE } from '~/core/plan'
+import { monthlyPrice, type PaidTier, PLANS } from '~/core/plans'
 import type { ListedPrompt } from '~/features/library/prompt'
 import { PromptGrid } from '~/features/library/ui/prompt-grid'
-import { type MessageId, useWords } from '~/i18n/words'
-import type { PaidTier } from '../subscription'
+import { useWords } from '~/i18n/words'
+import { BOUGHT } from './plan-look'
 import { PERIOD_END, STATUS, type SubscriptionView } from './subscription-view'
-
-const TEXT: Record<PaidTier, MessageId> = { premium: 'success_creator', pro: 'success_legend' }
 
 /** What somebody has who just paid: the plan, and what it opened. */
 export function Success({
@@ -26,7 +24,7 @@ export function Success({
 			<div className="result-page">
 				<section>
 					<h1 data-message="subscription_successful">{t('subscription_successful')}</h1>
-					<p className="lead pt-6">{t(TEXT[tier])}</p>
+					<p className="lead pt-6">{t(BOUGHT[tier])}</p>
 					<div className="row pt-8">
 						<Link className="button button-primary" to={href('/')}>
 							{t('go_to_home')}
@@ -39,10 +37,10 @@ export function Success({
 				<section aria-label={t('your_plan')}>
 					<span className="result-tab">{t('your_plan')}</span>
 					<div className="result-card">
-						<h2>{PLAN_TITLE[tier]}</h2>
+						<h2>{PLANS[tier].title}</h2>
 						{currency ? (
 							<p className="price">
-								{money(MONTHLY_PRICE[tier][currency], currency)}
+								{money(monthlyPrice(tier, currency), currency)}
 								<small>{` ${t('a_month')}`}</small>
 							</p>
 						) : null}

@@ -1,9 +1,11 @@
 import { Form, href } from 'react-router'
-import { type Currency, MONTHLY_PRICE, PLAN_TITLE } from '~/core/plan'
+import type { PaidTier } from '~/core/plans'
+import { monthlyPrice, PLANS } from '~/core/plans'
 import { Gate } from '~/features/billing/ui/gate'
 import { LegendBadge } from '~/features/billing/ui/legend-badge'
 import { blanksOf } from '~/features/library/blanks'
 import { BlankText } from '~/features/library/ui/blank-text'
+import type { Currency } from '~/i18n/currency'
 import { useWords } from '~/i18n/words'
 import { RedirectNotice } from '~/ui/redirect-notice'
 import { ReplyText } from './markdown'
@@ -16,7 +18,7 @@ const SAMPLE_TIME = '14:02'
  */
 export function ChatGate({ currency }: { currency: Currency }) {
 	const { t, money } = useWords()
-	const price = (plan: 'premium' | 'pro') => money(MONTHLY_PRICE[plan][currency], currency)
+	const price = (plan: PaidTier) => money(monthlyPrice(plan, currency), currency)
 	return (
 		<Gate
 			badge={<LegendBadge />}
@@ -62,7 +64,7 @@ function Sample() {
 			<article className="message">
 				<span className="speaker speaker-ai">AI</span>
 				<p className="message-head">
-					{PLAN_TITLE.pro} <time>{SAMPLE_TIME}</time>
+					{PLANS.pro.title} <time>{SAMPLE_TIME}</time>
 				</p>
 				<div className="message-reply">
 					<ReplyText text={t('chat_gate_sample_answer')} isStreaming={false} />

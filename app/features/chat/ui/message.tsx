@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PLAN_TITLE } from '~/core/plan'
+import { PLANS } from '~/core/plans'
 import { useWords } from '~/i18n/words'
 import type { ShownMessage } from './chat-state'
 import { ReplyText } from './markdown'
@@ -28,7 +28,7 @@ export function Message({
 				{isOwn ? 'U' : 'AI'}
 			</span>
 			<div className="message-head">
-				<p>{isOwn ? t('chat_you') : PLAN_TITLE.pro}</p>
+				<p>{isOwn ? t('chat_you') : PLANS.pro.title}</p>
 				{isSilent ? null : <time dateTime={timestamp}>{clock.time(timestamp)}</time>}
 				{headAction}
 			</div>

@@ -1,4 +1,4 @@
-import { PLAN_TITLE } from '~/core/plan'
+import { PLANS } from '~/core/plans'
 import { useWords } from '~/i18n/words'
 import type { ChatClock } from './message-time'
 
@@ -12,7 +12,7 @@ export function Welcome({ name, now, clock }: { name: string; now: string; clock
 				AI
 			</span>
 			<p className="message-head">
-				{PLAN_TITLE.pro} <time dateTime={now}>{clock.time(now)}</time>
+				{PLANS.pro.title} <time dateTime={now}>{clock.time(now)}</time>
 			</p>
 			<div className="message-reply" data-message="chat_welcome">
 				<p>

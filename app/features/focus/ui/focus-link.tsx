@@ -1,5 +1,6 @@
 import { Timer } from 'lucide-react'
 import { Link } from 'react-router'
+import { planOpens } from '~/core/plans'
 import { useOwnPlan } from '~/features/billing/ui/subscription-check'
 import type { Filled } from '~/features/library/blanks'
 import { useWords } from '~/i18n/words'
@@ -10,7 +11,7 @@ import { focusAddress } from './focus-address'
 export function FocusLink({ id, title, filled }: { id: string; title: string; filled: Filled }) {
 	const { t } = useWords()
 	const plan = useOwnPlan()
-	if (!plan || plan.tier === 'free') return null
+	if (!plan || !planOpens(plan.tier, 'focus_mode')) return null
 	return (
 		<Link
 			className="button button-quiet"

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
-import { type Currency, MONTHLY_PRICE } from '~/core/plan'
+import { monthlyPrice } from '~/core/plans'
+import type { Currency } from '~/i18n/currency'
 import { type MessageId, useWords } from '~/i18n/words'
 import { categoryTitle } from '../category'
 import type { ListedPrompt } from '../prompt'
@@ -125,7 +126,7 @@ export function ClosingCall({ currency }: { currency: Currency }) {
 			<div className="wrap">
 				<h2 id="closing-title">{t('closing_title')}</h2>
 				<div className="grid justify-items-start gap-6">
-					<p>{t('closing_text', { price: money(MONTHLY_PRICE.premium[currency], currency) })}</p>
+					<p>{t('closing_text', { price: money(monthlyPrice('premium', currency), currency) })}</p>
 					<Link className="button button-ink" to={href('/pricing')}>
 						{t('see_plans')} <ArrowRight className="icon" aria-hidden="true" />
 					</Link>

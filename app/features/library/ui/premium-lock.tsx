@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { type Currency, MONTHLY_PRICE } from '~/core/plan'
+import { monthlyPrice } from '~/core/plans'
+import type { Currency } from '~/i18n/currency'
 import { useWords } from '~/i18n/words'
 import { loginAddress } from '~/ui/login-address'
 
@@ -27,7 +28,7 @@ export function PremiumLock({
 				<p className="muted">{t('lock_text')}</p>
 				<div className="row">
 					<Link className="button button-primary" to={href('/pricing')} prefetch="intent">
-						{t('upgrade_for', { price: money(MONTHLY_PRICE.premium[currency], currency) })}
+						{t('upgrade_for', { price: money(monthlyPrice('premium', currency), currency) })}
 					</Link>
 					{isSignedIn ? null : (
 						<Link className="button button-quiet" to={loginAddress(address)}>

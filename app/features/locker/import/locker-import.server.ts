@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { Legend } from '~/core/viewer'
+import type { MemberWith } from '~/core/viewer'
 import { categoriesNamed } from '../locker-category.server'
 import { changeLocker, type LockerChange, requireRoom } from '../locker-room.server'
 import { lockerImportEntries as entries, lockerImports as imports } from '../schema.server'
@@ -19,7 +19,7 @@ const AT_ONCE = 1_000
  * prompts came of the file. Refuses with `not_found` where the file is not kept any more, and with `invalid_input` what
  * does not fit.
  */
-export function importIntoLocker(legend: Legend, hash: string, wish: Wish): Promise<number> {
+export function importIntoLocker(legend: MemberWith<'locker'>, hash: string, wish: Wish): Promise<number> {
 	return changeLocker(legend, async (within) => {
 		const [staged] = await within
 			.select({ id: imports.id, imported: imports.imported })
@@ -36,7 +36,12 @@ export function importIntoLocker(legend: Legend, hash: string, wish: Wish): Prom
 	})
 }
 
-async function write(within: LockerChange, legend: Legend, importId: string, wish: Wish): Promise<number> {
+async function write(
+	within: LockerChange,
+	legend: MemberWith<'locker'>,
+	importId: string,
+	wish: Wish,
+): Promise<number> {
 	const { userId } = legend
 	const places = await placesOf(within, legend, importId, wish)
 	const isOneOf = (some: readonly number[]) =>
@@ -67,7 +72,7 @@ async function write(within: LockerChange, legend: Legend, importId: string, wis
 /** Where the prompts stand in the file that are to be written. */
 async function placesOf(
 	within: LockerChange,
-	legend: Legend,
+	legend: MemberWith<'locker'>,
 	importId: string,
 	{ withDuplicates }: Wish,
 ): Promise<number[]> {

@@ -4,7 +4,7 @@ import { inNumberedPages } from '~/core/in-pages.server'
 import { consumeRateLimit } from '~/core/limit.server'
 import { refuse } from '~/core/refuse.server'
 import { turns } from '~/core/turns.server'
-import type { Legend } from '~/core/viewer'
+import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { isMessageId } from '~/i18n/translate.server'
 import { changeLocker, type LockerChange } from '../locker-room.server'
@@ -37,7 +37,10 @@ export const refuseGone = () => refuse('not_found', undefined, { message: 'impor
  * takes the place of the file before. Nothing comes into the locker. Answers the name by which the other functions know
  * it, the same for the same bytes. Refuses with `invalid_input` what is no such file, and with `too_many`.
  */
-export async function stageImport(legend: Legend, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function stageImport(
+	legend: MemberWith<'locker'>,
+	bytes: Uint8Array<ArrayBuffer>,
+): Promise<string> {
 	const { userId } = legend
 	await consumeRateLimit('lockerImport', userId)
 	using _turn = await takeTurn(userId)
@@ -47,7 +50,7 @@ export async function stageImport(legend: Legend, bytes: Uint8Array<ArrayBuffer>
 }
 
 /** The import of a file that was read whole and not imported yet. */
-async function findStaged({ userId }: Legend, hash: string): Promise<string | undefined> {
+async function findStaged({ userId }: MemberWith<'locker'>, hash: string): Promise<string | undefined> {
 	const [staged] = await db()
 		.select({ id: imports.id })
 		.from(imports)
@@ -56,7 +59,11 @@ async function findStaged({ userId }: Legend, hash: string): Promise<string | un
 }
 
 /** Until all of it is stored, the file before stays what it is: somebody may be importing it. */
-async function stage(legend: Legend, hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+async function stage(
+	legend: MemberWith<'locker'>,
+	hash: string,
+	bytes: Uint8Array<ArrayBuffer>,
+): Promise<void> {
 	const { userId } = legend
 	const [added] = await db().insert(imports).values({ userId }).returning({ id: imports.id })
 	if (!added) throw new Error('The import that was just begun is not there.')
@@ -108,7 +115,7 @@ function rowOf(importId: string, entry: ImportEntry, known: Set<string>): EntryR
  */
 export async function keysInLocker(
 	within: Pick<LockerChange, 'select'>,
-	{ userId }: Legend,
+	{ userId }: MemberWith<'locker'>,
 ): Promise<Set<string>> {
 	const key = sql<string>`md5(${savedPrompts.title} || E'\\n\\n' || ${savedPrompts.content})`
 	const rows = await within.select({ key }).from(savedPrompts).where(inLocker(userId))
@@ -116,7 +123,11 @@ export async function keysInLocker(
 }
 
 /** One page of what a file would bring. Refuses with `not_found` where it is not kept any more, or never was. */
-export async function readImport(legend: Legend, hash: string, wanted: number): Promise<ImportPage> {
+export async function readImport(
+	legend: MemberWith<'locker'>,
+	hash: string,
+	wanted: number,
+): Promise<ImportPage> {
 	const importId = await findStaged(legend, hash)
 	if (!importId) throw refuseGone()
 	const mine = eq(entries.importId, importId)
@@ -166,7 +177,7 @@ export async function readImport(legend: Legend, hash: string, wanted: number): 
 }
 
 /** What somebody's own data say of the files that they looked into: all but our names for them. */
-export async function* exportStaged({ userId }: Pick<Legend, 'userId'>) {
+export async function* exportStaged({ userId }: Pick<MemberWith<'locker'>, 'userId'>) {
 	const { importId, key: _key, ...entry } = getTableColumns(entries)
 	const files = await db().select().from(imports).where(eq(imports.userId, userId)).orderBy(asc(imports.id))
 	for (const { id, imported, createdAt } of files) {

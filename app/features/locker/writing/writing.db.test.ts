@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import type { Legend } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { aBrowserOf, aStoredLegend } from '../../../../tests/support/accounts'
 import { savedOf, World } from '../../../../tests/support/locker/locker-devices'
@@ -12,6 +11,7 @@ import {
 	storedTexts,
 	take,
 } from '../../../../tests/support/locker/locker-histories'
+import type { Legend } from '../../../../tests/support/people'
 import { type SavedPrompt, TITLE_SUFFIX } from '../locker'
 import { savedPrompts } from '../schema.server'
 
