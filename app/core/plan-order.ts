@@ -1,7 +1,7 @@
 import { type PaidTier, PLANS, type Tier } from './plans'
 
 /** The plans from the lowest to the highest. */
-export const TIERS = Object.keys(PLANS).filter((key): key is Tier => key in PLANS)
+export const TIERS = Object.keys(PLANS).filter((key): key is Tier => Object.hasOwn(PLANS, key))
 export const PAID_TIERS = TIERS.filter((tier): tier is PaidTier => PLANS[tier].price !== null)
 
 /** Whether one plan stands above another. */
