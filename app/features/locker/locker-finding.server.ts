@@ -79,7 +79,11 @@ export async function readFound(
  * The ids of the saved prompts that are asked for, in the locker's order. Texts are looked through in pieces, so that
  * others have their turn meanwhile.
  */
-export async function findSaved({ userId }: MemberWith<'locker'>, asked: LockerQuery, part: Part): Promise<Found> {
+export async function findSaved(
+	{ userId }: MemberWith<'locker'>,
+	asked: LockerQuery,
+	part: Part,
+): Promise<Found> {
 	const place = cursor.read(part.after)
 	const words = wordsOf(asked.query)
 	const where = and(inCategory(asked.category), place ? behind(place) : undefined)
