@@ -19,6 +19,10 @@ import { log } from './log.server'
 const RENDER_MS = 10_000
 /** React writes six signs for one, which matters where a text is full of them. It puts attributes in quotation marks alone. */
 const APOSTROPHE = '&#x27;'
+/** How much larger than the form it answers a page may be, in bytes. */
+const MOST_ABOVE_SENT = 65_000
+/** No text has one: React writes its `<` with four signs. */
+const SCRIPTS = /<script\b[\s\S]*?<\/script>/g
 const PAGE_WORDS = { en: wordsOf(WORDS.en), pt: wordsOf(WORDS.pt) }
 
 /** Renders a whole page before the first byte is sent: what people, crawlers and the cache get is never half of one. */
@@ -44,10 +48,19 @@ export default async function handleRequest(
 		nonce,
 	)
 	headers.set('Content-Type', 'text/html; charset=utf-8')
-	return new Response(Buffer.from(afterCriticalStyles(html.replaceAll(APOSTROPHE, "'")), 'latin1'), {
-		status,
-		headers,
-	})
+	const page = afterCriticalStyles(html.replaceAll(APOSTROPHE, "'"))
+	return new Response(
+		Buffer.from(isFarMoreThanSent(page, request) ? page.replace(SCRIPTS, '') : page, 'latin1'),
+		{
+			status,
+			headers,
+		},
+	)
+}
+
+/** Whether the answer to a form says a long text twice: without scripts, and what they begin with, the page still works. */
+function isFarMoreThanSent(page: string, { method, headers }: Request): boolean {
+	return method === 'POST' && page.length > MOST_ABOVE_SENT + Number(headers.get('Content-Length') ?? 0)
 }
 
 function Preload({ files }: { files: readonly string[] }): null {

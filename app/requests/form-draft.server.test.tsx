@@ -6,7 +6,7 @@ import { returned, textsOf } from './form-draft.server'
 const LONGEST = { title: 200, text: 50_000 }
 
 test('all that fits its field comes back, and a little more than fits too', () => {
-	const texts = { title: 'a'.repeat(1_000), text: '<"&\n'.repeat(12_500) }
+	const texts = { title: 'a'.repeat(1_000), text: '<p class="x">&\n'.repeat(3_000) }
 	expect(returned(texts, LONGEST)).toEqual({ draft: texts, errors: {} })
 })
 
@@ -23,6 +23,12 @@ function bytesOf(text: string): number {
 	const data = JSON.stringify(JSON.stringify(text)).replaceAll(/[&<>\u2028\u2029]/g, '\\u0026')
 	return Buffer.byteLength(renderToStaticMarkup(<textarea defaultValue={text} />) + data)
 }
+
+test('a text of nothing but signs that a page writes with six others comes back empty as well', () => {
+	const texts = { title: 'T', text: '"'.repeat(50_000) }
+	const errors = { text: 'text_not_sent_back' }
+	expect(returned(texts, LONGEST)).toEqual({ draft: { title: 'T', text: '' }, errors })
+})
 
 test('whatever was typed, the page grows by less than 64 kB beyond what its fields hold', () => {
 	const sign = fc.constantFrom('a', '&', '<', '"', "'", '\\', '\n', '\u0001', 'é', '日', '🙂', '\u2028')

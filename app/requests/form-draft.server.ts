@@ -1,12 +1,9 @@
 import type { MessageId } from '~/i18n/words'
 
-/** What texts beyond their lengths may add to an answer, in bytes as they are written into a page. */
-const MOST_ADDED = 48_000
+/** What texts may add to an answer beyond what it took to send them, in bytes. */
+const MOST_ADDED = 28_000
 /** How often a text stands in a page: in its field, and in the data that scripts begin with. */
 const COPIES = 2
-/** Signs that HTML or JSON write with others, and as many bytes as that takes at most. */
-const ESCAPED = /[&<>"'\\\p{Cc}\u2028\u2029]/gu
-const ESCAPE = '\\u001234'
 
 /** The texts of a form by the names of its empty draft; what is a file or missing stays as it is there. */
 export function textsOf<Name extends string>(
@@ -23,8 +20,8 @@ export function textsOf<Name extends string>(
 
 /**
  * What comes back of a form that was refused: all that was typed, unless texts are so much longer than their fields take
- * (`longest`, in characters) that the page would grow by more than a few kilobytes. Those come back empty, and `errors` says so
- * beside each.
+ * (`longest`, in characters), or so full of signs that a page writes with several, that the answer would be larger than what was
+ * sent by more than a few kilobytes. Those come back empty, and `errors` says so beside each.
  */
 export function returned<Name extends string>(
 	texts: Readonly<Record<Name, string>>,
@@ -34,7 +31,7 @@ export function returned<Name extends string>(
 	const errors: Partial<Record<Name, MessageId>> = {}
 	let left = MOST_ADDED
 	for (const name in longest) {
-		const added = bytesInPage(texts[name].slice(longest[name]))
+		const added = bytesAdded(texts[name], longest[name])
 		if (added <= left) left -= added
 		else {
 			draft[name] = ''
@@ -44,6 +41,18 @@ export function returned<Name extends string>(
 	return { draft, errors }
 }
 
-function bytesInPage(text: string): number {
-	return COPIES * Buffer.byteLength(text.replace(ESCAPED, ESCAPE))
+function bytesAdded(text: string, longest: number): number {
+	const fitting = text.slice(0, longest)
+	const sent = new URLSearchParams([[fitting, '']]).toString().length
+	return Math.max(0, bytesAnswered(fitting) - sent) + COPIES * bytesAnswered(text.slice(longest))
+}
+
+/** In a page, or in the data that scripts get: whichever is more. */
+function bytesAnswered(text: string): number {
+	const inPage = text
+		.replaceAll('&', '&amp;')
+		.replaceAll('<', '&lt;')
+		.replaceAll('>', '&gt;')
+		.replaceAll('"', '&quot;')
+	return Math.max(Buffer.byteLength(inPage), Buffer.byteLength(JSON.stringify(text)))
 }

@@ -11,6 +11,7 @@ import { SelectField } from '~/ui/form/select-field'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { TextField } from '~/ui/form/text-field'
 import { opensElsewhere } from '~/ui/opens-elsewhere'
+import { useHydrated } from '~/ui/use-hydrated'
 import type { PromptDraft } from '../prompt-form'
 import type { StoredPrompt } from './prompt-conflict'
 
@@ -63,6 +64,8 @@ export function PromptForm({
 	const { t } = useWords()
 	const isBusy = useNavigation().formMethod === 'POST'
 	const [promptText, setPromptText] = useState(draft.promptText)
+	// What comes back without scripts is said once: it may be long.
+	const shown = useHydrated() || !answer ? promptText : ''
 	const errors = answer?.errors
 	const problem =
 		answer?.problem ?? (errors && missesSomething(errors) ? 'required_fields_missing' : undefined)
@@ -142,15 +145,15 @@ export function PromptForm({
 				rows={8}
 				isPromptText
 				defaultValue={draft.promptText}
-				hint={<BlanksFound text={promptText} />}
+				hint={<BlanksFound text={shown} />}
 				error={errors?.promptText}
 				required
 			/>
-			{promptText.trim() ? (
+			{shown.trim() ? (
 				<section className="prompt-preview" aria-labelledby="preview-title">
 					<h2 id="preview-title">{t('preview')}</h2>
 					<p className="ruled">
-						<BlankText text={promptText} filled={NOTHING_FILLED} />
+						<BlankText text={shown} filled={NOTHING_FILLED} />
 					</p>
 				</section>
 			) : null}
