@@ -20,7 +20,7 @@ import { answerFailure } from './refusals'
 import { refuseCrossSite } from './same-site'
 import { logRequests, type ServerEnv } from './telemetry/log'
 import { measureRequests } from './telemetry/request-metrics'
-import { countPromptReads, promptTally } from './telemetry/view-counts'
+import { countPromptReads, viewCounts } from './telemetry/view-counts'
 
 export { env } from '~/env.server'
 export { log } from '~/log.server'
@@ -55,7 +55,7 @@ app.route('/', publicApi)
 app.route('/', mcp)
 app.use(refuseOtherMethods)
 app.use(staticFiles)
-app.route('/', promptTally)
+app.route('/', viewCounts)
 app.route('/', discovery)
 app.route('/', llmsText)
 app.route('/', promptFiles)

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { refuse } from '~/core/refuse.server'
 import { isSignedIn, type Member } from '~/core/viewer'
-import { Email, NewPassword, SignInForm, SignUpForm } from '~/features/account/account'
+import { Email, NewPassword, SignInInput, SignUpInput } from '~/features/account/account'
 import { type Device, signIn, signUp } from '~/features/account/account.server'
 import { confirmationPage, resendConfirmation } from '~/features/account/confirmation.server'
 import { finishGoogle, startGoogle } from '~/features/account/google.server'
@@ -52,7 +52,7 @@ authApi.use(async (c, next) => {
 })
 
 authApi.post('/sign-in/email', async (c) => {
-	const credentials = await readJson(c, SignInForm)
+	const credentials = await readJson(c, SignInInput)
 	const signedIn = await signIn(credentials, deviceOf(c))
 	// The session that one came with, of whomever, ends: nobody keeps two by one client.
 	await signOut(c.req.raw.headers)
@@ -60,7 +60,7 @@ authApi.post('/sign-in/email', async (c) => {
 })
 
 authApi.post('/sign-up/email', async (c) => {
-	const credentials = await readJson(c, SignUpForm)
+	const credentials = await readJson(c, SignUpInput)
 	const signedIn = await signUp(credentials, deviceOf(c), callerLanguage(c))
 	await signOut(c.req.raw.headers)
 	return signedInAnswer(c, credentials.email, signedIn)

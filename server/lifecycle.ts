@@ -14,7 +14,7 @@ import { watchBilling, watchExpired } from './background-jobs'
 import { connectStripe } from './billing/stripe-connection'
 import { watchContent } from './pages/content-watch'
 import { listenForMetrics } from './telemetry/metrics-server'
-import { keepTallies } from './telemetry/view-count-watch'
+import { keepViewCounts } from './telemetry/view-count-watch'
 
 const LAST_WORDS_MS = 4_000
 
@@ -27,7 +27,7 @@ let stripe: { close(): Promise<void> } | undefined
 let stopBilling: (() => void) | undefined
 let stopExpired: (() => void) | undefined
 let metrics: { close(): void } | undefined
-let tallies: { stop(): Promise<void> } | undefined
+let viewCounts: { stop(): Promise<void> } | undefined
 
 /** Opens what the product needs before it listens: the database, its tables, what belongs in them from the start. */
 export async function open(): Promise<void> {
@@ -47,7 +47,7 @@ export async function open(): Promise<void> {
 	stripe = await connectStripe()
 	stopBilling = watchBilling()
 	stopExpired = watchExpired()
-	tallies = keepTallies()
+	viewCounts = keepViewCounts()
 	if (env().isSandbox && !env().aiBaseUrl) {
 		chat = await listenAsChat(env().dataFolder)
 		sendChatsTo({ ...chat, apiKey: 'pronto-sandbox', model: env().aiModel })
@@ -71,7 +71,7 @@ export async function close(): Promise<void> {
 	stopExpired?.()
 	commands?.close()
 	endReplies()
-	await tallies?.stop()
+	await viewCounts?.stop()
 	await backgroundIsDone()
 	await chat?.close()
 	await stripe?.close()

@@ -43,7 +43,7 @@ function mailServer(): Transporter {
 	return transport
 }
 
-interface Letter {
+interface MailContent {
 	language: Language
 	subject: string
 	/** What happened and what to do, one paragraph each. */
@@ -54,7 +54,10 @@ interface Letter {
 }
 
 /** One mail as plain text and as calm HTML: the same words, one link, nothing loaded from anywhere. */
-export function renderMail(to: string, { language, subject, paragraphs, action, closing }: Letter): Mail {
+export function renderMail(
+	to: string,
+	{ language, subject, paragraphs, action, closing }: MailContent,
+): Mail {
 	const text = [...paragraphs, `${action.label}: ${action.url}`, closing, brand.name]
 	return { to, subject, text: `${text.join('\n\n')}\n`, html: html() }
 

@@ -46,13 +46,13 @@ export function OfflineKeeper({ viewer, favorites }: { viewer: Viewer; favorites
 	const copyFrom = copy.address === address ? copy.from : null
 	const isCopy = copyFrom !== null
 
-	const tell = useCallback(async () => {
+	const postVisit = useCallback(async () => {
 		const { theme = null } = document.documentElement.dataset
 		const visit = { address, language, theme, belongings: isOnline ? belongings : [] }
 		setCopy({ address, from: (await postToWorker(visit)).copyFrom })
 	}, [address, language, belongings, isOnline])
-	useEffect(() => void tell(), [tell])
-	const readAgain = useEffectEvent(() => revalidate().then(tell))
+	useEffect(() => void postVisit(), [postVisit])
+	const readAgain = useEffectEvent(() => revalidate().then(postVisit))
 	useEffect(() => (isCopy ? watchForServer(() => readAgain()) : undefined), [isCopy])
 	const { state, location: next, formMethod } = useNavigation()
 	// The router needs data and scripts that may not be there; the page as a whole is kept, or says that it is not.
@@ -60,8 +60,8 @@ export function OfflineKeeper({ viewer, favorites }: { viewer: Viewer; favorites
 	useEffect(() => {
 		if (wanted && !isOnline && isWorkerThere()) window.location.assign(wanted)
 	}, [wanted, isOnline])
-	const tellOfForm = useEffectEvent(() => showToast('offline_form', { kind: 'hint' }))
-	useEffect(() => (isOnline || !isWorkerThere() ? undefined : queueForms(() => tellOfForm())), [isOnline])
+	const showHint = useEffectEvent(() => showToast('offline_form', { kind: 'hint' }))
+	useEffect(() => (isOnline || !isWorkerThere() ? undefined : queueForms(() => showHint())), [isOnline])
 	useEffect(() => {
 		if (viewer.userId === null) dropStoredCopies()
 	}, [viewer.userId])
@@ -95,16 +95,16 @@ function watchOnline(onChange: () => void): () => void {
 
 /**
  * While there is no connection, holds back forms that the router or the browser would send: what was typed would be gone
- * with the page. Forms that look after themselves have no address, or say so; a sign-out works offline too. Calls `tell`
+ * with the page. Forms that look after themselves have no address, or say so; a sign-out works offline too. Calls `onQueued`
  * for each; answers how to stop.
  */
-function queueForms(tell: () => void): () => void {
+function queueForms(onQueued: () => void): () => void {
 	const hold = (event: SubmitEvent) => {
 		const form = event.target
 		if (!(form instanceof HTMLFormElement) || form.method !== 'post' || !needsNetwork(form)) return
 		event.preventDefault()
 		event.stopPropagation()
-		tell()
+		onQueued()
 	}
 	addEventListener('submit', hold, { capture: true })
 	return () => removeEventListener('submit', hold, { capture: true })

@@ -2,13 +2,13 @@
 export function tabChannel<News>(name: string) {
 	return {
 		/** Tells the other tabs. */
-		tell(news: News): void {
+		publish(news: News): void {
 			if (typeof BroadcastChannel === 'undefined') return
 			const channel = new BroadcastChannel(name)
 			channel.postMessage(news)
 			channel.close()
 		},
-		/** Hears what other tabs tell, until the answer is called. */
+		/** Hears what other tabs publish, until the answer is called. */
 		hear(hear: (news: News) => void): () => void {
 			if (typeof BroadcastChannel === 'undefined') return () => undefined
 			const channel = new BroadcastChannel(name)

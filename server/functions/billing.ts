@@ -10,7 +10,7 @@ import { readJson } from '../json-body'
 import { ownOrigin } from '../own-origin'
 
 /** What `create-checkout` takes; anything else that is sent, a price id for one, means nothing. */
-const CheckoutRequest = z.object({
+const CheckoutInput = z.object({
 	planType: z.enum(PAID_TIERS).default('premium'),
 	countryCode: z
 		.string()
@@ -22,7 +22,7 @@ const CheckoutRequest = z.object({
 /** POST /functions/v1/create-checkout {planType, countryCode} (docs/product.md#functions): the address that the browser goes to. */
 export async function createCheckoutFunction(c: FunctionContext): Promise<Response> {
 	const member = requireCaller(c, 'you_must_be_logged_in_to_subscribe')
-	const wish = await readJson(c, CheckoutRequest)
+	const wish = await readJson(c, CheckoutInput)
 	const where = { language: callerLanguage(c), origin: ownOrigin(c.req.raw) }
 	return c.json(await startCheckout(member, { ...wish, ...where }, { address: addressOfRequest(c) }))
 }

@@ -1,8 +1,8 @@
 import { lt, sql } from 'drizzle-orm'
-import { TALLY_DAYS } from '~/core/tally'
+import { COUNTS_KEPT_DAYS } from '~/core/view-count'
 import { db, isDatabaseAway } from '~/db/client.server'
-import { promptTallies, searchMisses } from '~/features/library/schema.server'
-import { storePromptTallies } from '~/features/library/view-counts.server'
+import { promptViewCounts, searchMisses } from '~/features/library/schema.server'
+import { storePromptViewCounts } from '~/features/library/view-counts.server'
 import { log } from '~/log.server'
 import { storeSearchMisses } from '../../app/features/search/zero-result-search.server'
 
@@ -14,14 +14,14 @@ const FORGET_TURNS = 6 * 360
  * Stores what was counted for /admin/numbers every ten seconds, and a last time when it is stopped: a process that is
  * killed loses ten seconds of counting, and no request ever waits.
  */
-export function keepTallies(): { stop(): Promise<void> } {
+export function keepViewCounts(): { stop(): Promise<void> } {
 	let turn = 0
 	let storing: Promise<void> = Promise.resolve()
 	let isStoring = false
 	async function store(): Promise<void> {
 		const began = performance.now()
 		try {
-			await storeTallies()
+			await storeCounts()
 			if (turn % FORGET_TURNS === 0) await purgeOldViewCounts()
 			turn += 1
 		} catch (err) {
@@ -48,15 +48,15 @@ export function keepTallies(): { stop(): Promise<void> } {
 }
 
 /** Stores what this process has counted since it last did. Rejects where the database fails; nothing is lost then. */
-export async function storeTallies(): Promise<void> {
-	await storePromptTallies()
+export async function storeCounts(): Promise<void> {
+	await storePromptViewCounts()
 	await storeSearchMisses()
 }
 
 /** Removes counts of days that are long over. */
 export async function purgeOldViewCounts(): Promise<void> {
-	const oldest = sql`(now() at time zone 'UTC')::date - ${TALLY_DAYS}::int`
-	for (const table of [promptTallies, searchMisses]) {
+	const oldest = sql`(now() at time zone 'UTC')::date - ${COUNTS_KEPT_DAYS}::int`
+	for (const table of [promptViewCounts, searchMisses]) {
 		await db().delete(table).where(lt(table.day, oldest))
 	}
 }

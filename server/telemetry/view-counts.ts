@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { isPersonReading } from '~/core/tally'
+import { isPersonReading } from '~/core/view-count'
 import { countCopy, countRead } from '~/features/library/view-counts.server'
 import { addressOfRequest } from '../client-address'
 import { ownOrigin } from '../own-origin'
@@ -23,9 +23,9 @@ let windowEnds = 0
  * opened without asking for its document. Answers 204 whether it counts or not; it counts only from a browser, from our
  * own pages, and so many times. Nothing of the person is read but the address, to limit them.
  */
-export const promptTally = new Hono<ServerEnv>()
+export const viewCounts = new Hono<ServerEnv>()
 
-promptTally.post('/prompt/:id/:what{copied|opened}', (c) => {
+viewCounts.post('/prompt/:id/:what{copied|opened}', (c) => {
 	if (isFromOurPage(c) && isPersonReading(c.env.incoming.headers) && isWithinLimit(addressOfRequest(c))) {
 		const { id, what } = c.req.param()
 		if (what === 'copied') countCopy(id)

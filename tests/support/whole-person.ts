@@ -21,7 +21,7 @@ import { sendContactMessage } from '~/features/contact/contact.server'
 import { focusSessions } from '~/features/focus/schema.server'
 import { addFavorite } from '~/features/library/marks/favorite.server'
 import { markUsed } from '~/features/library/marks/marks.server'
-import { countCopy, countRead, storePromptTallies } from '~/features/library/view-counts.server'
+import { countCopy, countRead, storePromptViewCounts } from '~/features/library/view-counts.server'
 import {
 	lockerImportEntries,
 	lockerImports,
@@ -179,7 +179,7 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 			}
 			countRead(id)
 			countCopy(id)
-			await storePromptTallies()
+			await storePromptViewCounts()
 		},
 	},
 	{

@@ -22,7 +22,7 @@ export const NewPassword = z
 	.max(PASSWORD_AT_MOST, says('password_too_long'))
 
 /** Spec 5: both required; whether the password is the right one is another question. */
-export const SignInForm = z.object({
+export const SignInInput = z.object({
 	email: Email,
 	password: z
 		.string(says('password_required'))
@@ -30,14 +30,14 @@ export const SignInForm = z.object({
 		.max(200, says('password_too_long')),
 })
 
-export const SignUpForm = z.object({
+export const SignUpInput = z.object({
 	email: Email,
 	password: NewPassword,
 	/** API clients may send one; the form asks for it later, in the profile. */
 	name: z.string().trim().max(200).optional(),
 })
 
-export const ChangePasswordForm = z.object({
+export const ChangePasswordInput = z.object({
 	current: z
 		.string(says('password_required'))
 		.min(1, says('password_required'))
@@ -45,9 +45,9 @@ export const ChangePasswordForm = z.object({
 	wanted: NewPassword,
 })
 
-export const ForgotForm = z.object({ email: Email })
+export const ForgotPasswordInput = z.object({ email: Email })
 
-export const ResetForm = z.object({
+export const ResetPasswordInput = z.object({
 	token: z
 		.string(says('invalid_reset_link'))
 		.min(1, says('invalid_reset_link'))
@@ -55,5 +55,5 @@ export const ResetForm = z.object({
 	password: NewPassword,
 })
 
-export type Credentials = z.infer<typeof SignInForm>
-export type NewAccount = z.infer<typeof SignUpForm>
+export type Credentials = z.infer<typeof SignInInput>
+export type NewAccount = z.infer<typeof SignUpInput>

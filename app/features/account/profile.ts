@@ -29,7 +29,7 @@ export const ProfileInput = z.object({
 })
 
 /** The same on /settings, with the language. */
-export const SettingsForm = ProfileInput.extend({
+export const SettingsInput = ProfileInput.extend({
 	language: z
 		.string(says('field_invalid'))
 		.max(LONGEST_PROFILE.language, says('field_invalid'))
@@ -37,7 +37,7 @@ export const SettingsForm = ProfileInput.extend({
 })
 
 export type ProfileInput = z.infer<typeof ProfileInput> & {
-	language?: z.infer<typeof SettingsForm>['language']
+	language?: z.infer<typeof SettingsInput>['language']
 }
 
 /** What a profile's form shows: all of it as text. */

@@ -5,18 +5,18 @@ import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import { billingMails, subscriptions } from '~/features/billing/schema.server'
 import { listCards } from '~/features/library/prompt.server'
-import { promptTallies, searchMisses } from '~/features/library/schema.server'
+import { promptViewCounts, searchMisses } from '~/features/library/schema.server'
 import type { Currency } from '~/i18n/currency'
 import type { Language } from '~/i18n/language'
 import {
 	type FailedPayments,
 	NUMBER_DAYS,
 	type PlanNumbers,
-	type PromptTally,
+	type PromptViewCounts,
 	type RevenueNumbers,
 	type SearchMiss,
 	type SignUps,
-	type TallySpan,
+	type ViewCountSpan,
 } from './numbers'
 
 /** How many people have an account, and how many signed up on each of the last 30 days. */
@@ -109,20 +109,20 @@ const MOST_ROWS = 25
 const MOST_SEARCHES = 50
 
 /** The prompts that were opened most, or copied most, in the last 7 or 30 days; those that are gone are left out. */
-export async function listTallies(
+export async function listViewCounts(
 	admin: Admin,
 	what: 'reads' | 'copies',
-	span: TallySpan,
+	span: ViewCountSpan,
 	language: Language,
-): Promise<PromptTally[]> {
-	const counted = what === 'reads' ? promptTallies.reads : promptTallies.copies
+): Promise<PromptViewCounts[]> {
+	const counted = what === 'reads' ? promptViewCounts.reads : promptViewCounts.copies
 	const { rows } = await db().execute<{ id: string; week: number; month: number }>(sql`
 		select prompt_id as id, week, month from (
 			select
 				prompt_id,
 				coalesce(sum(${counted}) filter (where day > (now() at time zone 'UTC')::date - 7), 0)::int as week,
 				sum(${counted})::int as month
-			from ${promptTallies}
+			from ${promptViewCounts}
 			where day > (now() at time zone 'UTC')::date - ${NUMBER_DAYS}::int
 			group by prompt_id
 		) as summed

@@ -5,8 +5,8 @@ import type { Currency } from '~/i18n/currency'
 export const NUMBER_DAYS = 30
 
 /** What most-read and most-copied lists go by. */
-export const TALLY_SPANS = [7, 30] as const
-export type TallySpan = (typeof TALLY_SPANS)[number]
+export const VIEW_COUNT_SPANS = [7, 30] as const
+export type ViewCountSpan = (typeof VIEW_COUNT_SPANS)[number]
 
 export interface SignUps {
 	/** Accounts that there are now. */
@@ -44,7 +44,7 @@ export interface FailedPayments {
 }
 
 /** How often a prompt was read, or copied. */
-export interface PromptTally {
+export interface PromptViewCounts {
 	id: string
 	title: string
 	week: number

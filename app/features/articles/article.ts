@@ -58,3 +58,10 @@ export interface LegalText {
 	updatedOn: string
 	article: Article
 }
+
+/** A question with its answer, in HTML of our own making. */
+export interface AnsweredQuestion {
+	id: string
+	question: string
+	html: string
+}

@@ -1,13 +1,7 @@
 import { FAQ } from '~/content/faq.server'
 import type { Language } from '~/i18n/language'
+import type { AnsweredQuestion } from './article'
 import { renderAnswer } from './article.server'
-
-export interface AnsweredQuestion {
-	id: string
-	question: string
-	/** The answer in HTML of our own making. */
-	html: string
-}
 
 /** The eight questions of /faq in one language, with their answers. */
 export function listQuestions(language: Language): AnsweredQuestion[] {

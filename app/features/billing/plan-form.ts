@@ -8,7 +8,7 @@ const PaidPlan = z.enum(PAID_TIERS)
 const whole = z.coerce.number().int().nonnegative()
 
 /** What a subscriber asks for in settings: the provider's portal, or something about another plan. */
-export const SubscriptionForm = z.discriminatedUnion('intent', [
+export const SubscriptionInput = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('portal') }),
 	z.object({ intent: z.literal('undo') }),
 	/** Date, price and what becomes of a cancellation as they were shown. */

@@ -6,7 +6,7 @@ import type { Admin } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { aClient, anEmail, catchMails } from '../../../tests/support/accounts'
 import { aMember } from '../../../tests/support/people'
-import { ContactForm, type ContactInput } from './contact'
+import { ContactInput } from './contact'
 import {
 	countUnread,
 	listMessages,
@@ -118,7 +118,7 @@ test('a message is read, unread again, and deleted; one that is not there says s
 })
 
 test('what is missing, too long or no address is said beside its field', () => {
-	const wrong = ContactForm.safeParse({ name: ' ', email: 'ana@home', message: 'x'.repeat(20_001) })
+	const wrong = ContactInput.safeParse({ name: ' ', email: 'ana@home', message: 'x'.repeat(20_001) })
 	const said = Object.fromEntries(wrong.error?.issues.map(({ path, message }) => [path[0], message]) ?? [])
 	expect(said).toEqual({
 		name: 'name_required',
@@ -129,6 +129,6 @@ test('what is missing, too long or no address is said beside its field', () => {
 })
 
 test('a subject is one line, so that nothing of it becomes a header', () => {
-	const form = ContactForm.parse(aMessage({ subject: 'Hello\r\nBcc: all@pronto.test', message: 'a\nb' }))
+	const form = ContactInput.parse(aMessage({ subject: 'Hello\r\nBcc: all@pronto.test', message: 'a\nb' }))
 	expect(form).toMatchObject({ subject: 'Hello Bcc: all@pronto.test', message: 'a\nb' })
 })

@@ -16,14 +16,14 @@ const line = (missing: MessageId, most: number) =>
 export const LONGEST_CONTACT = { name: 200, email: EMAIL_AT_MOST, subject: 300, message: 20_000 } as const
 
 /** What a visitor writes to the owners: all four fields are required. */
-export const ContactForm = z.object({
+export const ContactInput = z.object({
 	name: line('name_required', LONGEST_CONTACT.name),
 	email: Email,
 	subject: line('subject_required', LONGEST_CONTACT.subject),
 	message: required('message_required', LONGEST_CONTACT.message),
 })
 
-export type ContactInput = z.infer<typeof ContactForm>
+export type ContactInput = z.infer<typeof ContactInput>
 
 /** What the form shows: all of it as text. */
 export type ContactDraft = Record<keyof ContactInput, string>

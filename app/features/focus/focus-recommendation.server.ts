@@ -4,7 +4,7 @@ import { countMessage, takeBackMessage } from '~/features/chat/chat-allowance.se
 import { complete, UpstreamFailed } from '~/features/chat/chat-completion.server'
 import type { Language } from '~/i18n/language'
 import { readFocusSession } from './focus.server'
-import { FOCUS_INSTRUCTIONS, tellSession } from './focus-story'
+import { describeSession, FOCUS_INSTRUCTIONS } from './focus-story'
 
 /**
  * How to get back into the session in progress, in the person's language;
@@ -23,7 +23,7 @@ export async function recommendFocus(
 		const { text } = await complete({
 			messages: [
 				{ role: 'system', content: FOCUS_INSTRUCTIONS[language] },
-				{ role: 'user', content: tellSession(session.work, Date.now(), language) },
+				{ role: 'user', content: describeSession(session.work, Date.now(), language) },
 			],
 		})
 		return plain(text ?? '') || null

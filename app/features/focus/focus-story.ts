@@ -51,7 +51,7 @@ const LONGEST_PROMPT = 400
  * A session as it is told to the chat service: open tasks before done ones, long texts shortened. The mental status is
  * in it only where the person chose one.
  */
-export function tellSession(work: FocusWork, now: number, language: Language): string {
+export function describeSession(work: FocusWork, now: number, language: Language): string {
 	const { title, subTasks, mentalStatus, lastPrompts, timer } = work
 	const words = SESSION_WORDS[language]
 	const tasks = subTasks

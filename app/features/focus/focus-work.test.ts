@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '../../../tests/support/any-text'
-import { FocusSave, FocusStartInput, FocusWork } from './focus'
+import { FocusSave, FocusStartInput, FocusWorkInput } from './focus'
 import {
 	addLastPrompt,
 	addSubTask,
@@ -9,6 +9,7 @@ import {
 	editTitle,
 	FIRST_STATUS,
 	FOCUS_LIMITS,
+	type FocusWork,
 	isSameWork,
 	isTooLong,
 	moveSubTask,
@@ -16,12 +17,11 @@ import {
 	restoreSubTask,
 	tidy,
 	toggleSubTask,
-	type FocusWork as Work,
 } from './focus-work'
 import { startTimer } from './pomodoro'
 
 const AT = new Date('2026-05-04T09:00:00Z')
-const EMPTY: Work = {
+const EMPTY: FocusWork = {
 	title: 'Price the workshop',
 	otherTitles: [],
 	subTasks: [],
@@ -31,7 +31,7 @@ const EMPTY: Work = {
 }
 const withTasks = (...texts: string[]) =>
 	texts.reduce((work, text, place) => addSubTask(work, text, { id: `task-${place}`, at: AT }), EMPTY)
-const texts = ({ subTasks }: Work) => subTasks.map(({ text }) => text)
+const texts = ({ subTasks }: FocusWork) => subTasks.map(({ text }) => text)
 
 test('a session gets another title, trimmed; a blank one leaves it as it was', () => {
 	expect(editTitle(EMPTY, ' Price two workshops\0 ').title).toBe('Price two workshops')
@@ -86,7 +86,7 @@ test.each(['title', 'task', 'prompt'] as const)(
 			prompt: (text: string) => addLastPrompt(work, text),
 		}[kind]
 		expect(isTooLong(` ${longest}\n`, kind)).toBe(false)
-		expect(FocusWork.safeParse(write(longest)).success).toBe(true)
+		expect(FocusWorkInput.safeParse(write(longest)).success).toBe(true)
 		expect(write(longest)).not.toEqual(work)
 		expect(isTooLong(`${longest}a`, kind)).toBe(true)
 		expect(write(`${longest}a`)).toEqual(work)
@@ -95,7 +95,7 @@ test.each(['title', 'task', 'prompt'] as const)(
 
 test('two works are the same whatever order a database gives their parts', () => {
 	const work = addLastPrompt(withTasks('one'), 'prompt')
-	const reordered: Work = {
+	const reordered: FocusWork = {
 		...work,
 		subTasks: work.subTasks.map(({ id, text, completed, createdAt }) => ({ text, createdAt, completed, id })),
 	}
@@ -119,7 +119,7 @@ test('what the browser made is stored as it is, so that it knows it again', () =
 	fc.assert(
 		fc.property(fc.array(anyText, { maxLength: 5 }), (written) => {
 			const work = written.reduce(addLastPrompt, withTasks(...written))
-			expect(isSameWork(FocusWork.parse(work), work)).toBe(true)
+			expect(isSameWork(FocusWorkInput.parse(work), work)).toBe(true)
 		}),
 	)
 })

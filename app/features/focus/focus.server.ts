@@ -5,7 +5,13 @@ import { refuse } from '~/core/refuse.server'
 import { type Member, type MemberWith, opens } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { violatesUnique } from '~/db/violation.server'
-import { type FocusLook, type FocusSave, type FocusSaved, FocusWork, type StoredFocusSession } from './focus'
+import {
+	type FocusLook,
+	type FocusSave,
+	type FocusSaved,
+	FocusWorkInput,
+	type StoredFocusSession,
+} from './focus'
 import { FIRST_STATUS } from './focus-work'
 import { type FocusTimer, startTimer } from './pomodoro'
 import { focusSessions } from './schema.server'
@@ -159,7 +165,7 @@ function sessionOf(row: Row): StoredFocusSession {
 	const { id, version, createdAt, updatedAt, endedAt } = row
 	const { title, otherTitles, subTasks, lastPrompts, mentalStatus } = row
 	const timer = timerOf(row)
-	const work = FocusWork.parse({ title, otherTitles, subTasks, lastPrompts, mentalStatus, timer })
+	const work = FocusWorkInput.parse({ title, otherTitles, subTasks, lastPrompts, mentalStatus, timer })
 	return { id, version, work, createdAt, updatedAt, endedAt }
 }
 
@@ -169,5 +175,9 @@ export type TimerRow = Pick<Row, 'timer' | 'createdAt' | 'updatedAt'>
 /** A session that was stored without a clock began to count when it was started; when it was saved, somebody was there. */
 export function timerOf({ timer, createdAt, updatedAt }: TimerRow): FocusTimer {
 	const stored = timer ?? startTimer(createdAt.getTime())
-	return FocusWork.shape.timer.parse({ ...Object(stored), seenAt: updatedAt.getTime(), ...Object(timer) })
+	return FocusWorkInput.shape.timer.parse({
+		...Object(stored),
+		seenAt: updatedAt.getTime(),
+		...Object(timer),
+	})
 }

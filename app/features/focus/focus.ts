@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { MessageId } from '~/i18n/words'
-import { EMOJIS, FOCUS_LIMITS, tidy, type FocusWork as Work } from './focus-work'
+import { EMOJIS, FOCUS_LIMITS, type FocusWork, tidy } from './focus-work'
 import type { AutosaveEnd } from './saving/autosave'
 
 const { title, task, tasks, prompt, prompts, otherForms, attention } = FOCUS_LIMITS
@@ -22,7 +22,7 @@ const moment = z.int().min(0).max(8.64e15)
 const duration = z.int().min(0).max(8.64e15)
 
 /** What of a session is saved, in the screen's names. */
-export const FocusWork = z.object({
+export const FocusWorkInput = z.object({
 	title: words(title),
 	otherTitles: z.array(words(title)).max(otherForms).default([]),
 	subTasks: z
@@ -52,20 +52,20 @@ export const FocusWork = z.object({
 			seenAt: moment.optional(),
 		})
 		.transform((timer) => ({ ...timer, seenAt: timer.seenAt ?? timer.pausedAt ?? timer.startedAt })),
-}) satisfies z.ZodType<Work>
+}) satisfies z.ZodType<FocusWork>
 
 const sessionId = z.string().max(100)
 const version = z.int().min(0).max(2_000_000_000)
 
 /** A save: of which session, and of which of its versions the work was made. */
-export interface FocusSave extends Work {
+export interface FocusSave extends FocusWork {
 	id: string
 	version: number
 	isEnding: boolean
 }
 
 /** Sub-tasks are told apart by their ids. */
-export const FocusSave = FocusWork.extend({
+export const FocusSave = FocusWorkInput.extend({
 	id: sessionId,
 	version: version.min(1),
 	isEnding: z.boolean().default(false),
@@ -84,7 +84,7 @@ export type FocusLook = z.infer<typeof FocusLook>
 export interface StoredFocusSession {
 	id: string
 	version: number
-	work: Work
+	work: FocusWork
 	createdAt: Date
 	updatedAt: Date
 	endedAt: Date | null

@@ -80,7 +80,7 @@ export const contentVersion = pgTable(
 )
 
 /** How often a prompt's page was opened and its text copied on a day (UTC): numbers without people. */
-export const promptTallies = pgTable(
+export const promptViewCounts = pgTable(
 	'prompt_tallies',
 	{
 		day: date().notNull(),

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { tallied } from '~/metrics.server'
 import { PROMPT_ID } from './prompt'
-import { promptTallies } from './schema.server'
+import { promptViewCounts } from './schema.server'
 
-interface Tally {
+interface ViewCounts {
 	reads: number
 	copies: number
 }
@@ -13,10 +13,10 @@ interface Tally {
 const MOST_PROMPTS = 5_000
 
 /** Kept on `globalThis` because development loads edited modules again. */
-const held = globalThis as typeof globalThis & { prontoPromptTallies?: Map<string, Tally> }
+const held = globalThis as typeof globalThis & { prontoViewCounts?: Map<string, ViewCounts> }
 const counted = () => {
-	held.prontoPromptTallies ??= new Map()
-	return held.prontoPromptTallies
+	held.prontoViewCounts ??= new Map()
+	return held.prontoViewCounts
 }
 
 /**
@@ -24,51 +24,51 @@ const counted = () => {
  * that the database can't hold would keep all others from being stored; what is no prompt's, when it is stored.
  */
 export function countRead(promptId: string): void {
-	const tally = tallyOf(promptId)
-	if (!tally) return
-	tally.reads += 1
+	const counts = countsOf(promptId)
+	if (!counts) return
+	counts.reads += 1
 	tallied.read += 1
 }
 
 /** Counts that somebody copied a prompt's text; not who. */
 export function countCopy(promptId: string): void {
-	const tally = tallyOf(promptId)
-	if (!tally) return
-	tally.copies += 1
+	const counts = countsOf(promptId)
+	if (!counts) return
+	counts.copies += 1
 	tallied.copy += 1
 }
 
-function tallyOf(promptId: string): Tally | undefined {
+function countsOf(promptId: string): ViewCounts | undefined {
 	const known = counted().get(promptId)
 	if (known) return known
 	if (counted().size >= MOST_PROMPTS || !PROMPT_ID.test(promptId)) return undefined
-	const tally = { reads: 0, copies: 0 }
-	counted().set(promptId, tally)
-	return tally
+	const counts = { reads: 0, copies: 0 }
+	counted().set(promptId, counts)
+	return counts
 }
 
 /** Adds what was counted to the day's row of each prompt, in one statement. Where it fails, it is counted next time. */
-export async function storePromptTallies(): Promise<void> {
-	const taken = [...counted()].map(([id, tally]) => ({ id, ...tally }))
+export async function storePromptViewCounts(): Promise<void> {
+	const taken = [...counted()].map(([id, counts]) => ({ id, ...counts }))
 	if (taken.length === 0) return
 	counted().clear()
 	try {
 		// In one order everywhere, so that processes which store at the same moment wait instead of locking each other out.
 		await db().execute(sql`
-			insert into ${promptTallies} (day, prompt_id, reads, copies)
+			insert into ${promptViewCounts} (day, prompt_id, reads, copies)
 			select (now() at time zone 'UTC')::date, counted.id, counted.reads, counted.copies
 			from json_to_recordset(${JSON.stringify(taken)}::json) as counted(id text, reads int, copies int)
 			where exists (select from prompt_search where prompt_search.prompt_id = counted.id)
 			order by counted.id
 			on conflict (day, prompt_id) do update set
-				reads = ${promptTallies}.reads + excluded.reads,
-				copies = ${promptTallies}.copies + excluded.copies`)
+				reads = ${promptViewCounts}.reads + excluded.reads,
+				copies = ${promptViewCounts}.copies + excluded.copies`)
 	} catch (error) {
 		for (const { id, reads, copies } of taken) {
-			const tally = tallyOf(id)
-			if (!tally) continue
-			tally.reads += reads
-			tally.copies += copies
+			const counts = countsOf(id)
+			if (!counts) continue
+			counts.reads += reads
+			counts.copies += copies
 		}
 		throw error
 	}

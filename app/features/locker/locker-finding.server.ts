@@ -4,10 +4,10 @@ import { cursorOf } from '~/core/cursor.server'
 import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { breather } from './import/breather.server'
-import { cardOf, type SavedCard, type SavedPrompt } from './locker'
+import { type CardPage, cardOf, type SavedPrompt } from './locker'
 import { lockerPieces, ORDERS } from './locker-pieces.server'
 import { asSaved, inLocker, SAVED } from './locker-row.server'
-import { type CategoryFilter, hasWords, type LockerQuery, wordsOf } from './locker-search'
+import { type CategoryFilter, hasWords, type LockerQuery, queryWords } from './locker-search'
 import { savedPrompts } from './schema.server'
 
 const { id, isPinned, updatedAt, categoryId } = savedPrompts
@@ -16,7 +16,7 @@ const { id, isPinned, updatedAt, categoryId } = savedPrompts
 const cursor = cursorOf(z.tuple([z.boolean(), z.iso.datetime(), z.uuid()]))
 
 /** Which part of what is asked for is wanted. */
-export interface Part {
+export interface LockerPart {
 	/** The cursor of the page before; null, or one that is none, for the first page. */
 	after: string | null
 	most: number
@@ -33,20 +33,11 @@ interface Found {
 	hasMore: boolean
 }
 
-/** A page of a locker's cards. */
-export interface CardPage {
-	cards: SavedCard[]
-	/** How many there are from the first of these on; null where they were not to be counted. */
-	count: number | null
-	/** The cursor of the next page; null where this is the last. */
-	next: string | null
-}
-
 /** The cards of a Legend's locker that are asked for, in its order. No text is read further than a card shows it. */
 export async function readCards(
 	legend: MemberWith<'locker'>,
 	asked: LockerQuery,
-	part: Part,
+	part: LockerPart,
 ): Promise<CardPage> {
 	const { ids, count, hasMore } = await findSaved(legend, asked, part)
 	const cards = (await readFound(legend, ids)).map(cardOf)
@@ -82,10 +73,10 @@ export async function readFound(
 export async function findSaved(
 	{ userId }: MemberWith<'locker'>,
 	asked: LockerQuery,
-	part: Part,
+	part: LockerPart,
 ): Promise<Found> {
 	const place = cursor.read(part.after)
-	const words = wordsOf(asked.query)
+	const words = queryWords(asked.query)
 	const where = and(inCategory(asked.category), place ? behind(place) : undefined)
 	if (words.length > 0) return lookThrough(userId, where, words, part)
 	const rows = await db()
@@ -103,7 +94,7 @@ async function lookThrough(
 	userId: string,
 	where: SQL | undefined,
 	words: readonly string[],
-	{ most, isCounted, signal }: Part,
+	{ most, isCounted, signal }: LockerPart,
 ): Promise<Found> {
 	const breathe = breather()
 	const ids: string[] = []

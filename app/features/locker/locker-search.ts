@@ -28,7 +28,7 @@ function withoutAccents(run: string): string {
 }
 
 /** The words that are looked for, as `hasWords` wants them. */
-export function wordsOf(query: string): string[] {
+export function queryWords(query: string): string[] {
 	return plain(query).split(/\s+/).filter(Boolean)
 }
 
@@ -44,7 +44,7 @@ export function hasWords(prompt: LockerDraft, words: readonly string[]): boolean
 
 /** Whether a prompt is one of those that are asked for. */
 export function isAsked(prompt: LockerDraft, { query, category }: LockerQuery): boolean {
-	return isIn(prompt, category) && hasWords(prompt, wordsOf(query))
+	return isIn(prompt, category) && hasWords(prompt, queryWords(query))
 }
 
 function isIn({ categoryId }: LockerDraft, category: CategoryFilter): boolean {

@@ -57,3 +57,12 @@ export const EMPTY_DRAFT: LockerDraft = {
 	tags: [],
 	categoryId: null,
 }
+
+/** A page of a locker's cards. */
+export interface CardPage {
+	cards: SavedCard[]
+	/** How many there are from the first of these on; null where they were not to be counted. */
+	count: number | null
+	/** The cursor of the next page; null where this is the last. */
+	next: string | null
+}

@@ -19,7 +19,7 @@ import { exportBilling } from '~/features/billing/subscription.server'
 import { exportConversations } from '~/features/chat/chat-export.server'
 import { contactMessages } from '~/features/contact/schema.server'
 import { exportFocusSessions } from '~/features/focus/focus.server'
-import { favorites, prompts, promptTallies, promptUses } from '~/features/library/schema.server'
+import { favorites, prompts, promptUses, promptViewCounts } from '~/features/library/schema.server'
 import { exportStaged } from '~/features/locker/import/locker-staging.server'
 import { exportLocker } from '~/features/locker/locker-export.server'
 import { promptCategories, savedPrompts } from '~/features/locker/schema.server'
@@ -109,11 +109,11 @@ async function exportLibrary({ userId }: Member) {
 				.limit(limit),
 		),
 		createdPromptCounts: await db()
-			.select(getTableColumns(promptTallies))
-			.from(promptTallies)
-			.innerJoin(prompts, eq(prompts.id, promptTallies.promptId))
+			.select(getTableColumns(promptViewCounts))
+			.from(promptViewCounts)
+			.innerJoin(prompts, eq(prompts.id, promptViewCounts.promptId))
 			.where(eq(prompts.createdBy, userId))
-			.orderBy(asc(promptTallies.day)),
+			.orderBy(asc(promptViewCounts.day)),
 	}
 }
 

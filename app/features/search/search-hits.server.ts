@@ -47,7 +47,7 @@ export interface Hits {
 
 export const NO_HITS: Hits = { rows: [], total: 0 }
 
-export interface Part {
+export interface SearchPart {
 	category: CategoryId | null
 	after: Place | null
 	limit: number
@@ -60,7 +60,7 @@ export interface Part {
  */
 export async function readHits(
 	{ wanted, unless }: Matching,
-	{ category, after, limit }: Part,
+	{ category, after, limit }: SearchPart,
 ): Promise<Hits> {
 	const matching = category ? sql`(${wanted} && ${`'${categoryMark(category)}'`}::tsquery)` : wanted
 	const columns = sql`prompt_id, position, (${RANK_STEPS} * ts_rank(${WEIGHTS}, keywords, ${wanted}))::int as rank`
@@ -89,7 +89,7 @@ function isAfter({ rank, position, promptId }: Place): SQL {
 }
 
 /** Everything in its own order. */
-export async function readList(unless: SQL, { category, after, limit }: Part): Promise<Hits> {
+export async function readList(unless: SQL, { category, after, limit }: SearchPart): Promise<Hits> {
 	const listed = sql`${category ? sql`category = ${category}` : sql`true`}${unless}`
 	const fromHere = after ? sql` and (position, prompt_id) > (${after.position}, ${after.promptId})` : sql``
 	return readPart(sql`
@@ -116,7 +116,7 @@ export interface Answer {
 }
 
 /** Searches as asked; if nothing is found, with typos forgiven; if that fails too, looks for words that come close. */
-export async function searchForgiving(query: string, part: Part): Promise<Answer> {
+export async function searchForgiving(query: string, part: SearchPart): Promise<Answer> {
 	const hits = await readQuery(query, part)
 	if (hits.total > 0) return { hits, corrected: null, nearestWords: [] }
 	const words = await inspectWords(parseTerms(query))
@@ -127,7 +127,7 @@ export async function searchForgiving(query: string, part: Part): Promise<Answer
 }
 
 /** The empty query lists everything; one without a single word in it finds nothing. */
-async function readQuery(query: string, part: Part): Promise<Hits> {
+async function readQuery(query: string, part: SearchPart): Promise<Hits> {
 	const terms = parseTerms(query)
 	if (terms.wanted.length > 0) return readHits(matchingOf(terms), part)
 	if (terms.excluded.length > 0 || query === '') return readList(excludeClause(terms), part)

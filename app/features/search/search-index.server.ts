@@ -7,7 +7,7 @@ import { cataloguePrompts } from '~/features/library/catalogue.server'
 import { type CategoryId, findCategory } from '~/features/library/category'
 import { LANGUAGES, type Language } from '~/i18n/language'
 import { categoryMark, wordMark } from './search-matching.server'
-import { addWords, countedWords } from './search-word.server'
+import { countedWords, storeWords } from './search-word.server'
 
 /** What the search knows of one prompt: public fields, in whatever languages it has. */
 export interface SearchEntry {
@@ -71,7 +71,7 @@ export async function indexPrompts(entries: readonly SearchEntry[]): Promise<boo
  */
 export async function indexWithin(within: Within, ...entries: readonly SearchEntry[]): Promise<void> {
 	const changed = entries.map(digested)
-	await addWords(within, textOf(changed))
+	await storeWords(within, textOf(changed))
 	await writeRows(within, changed)
 }
 
@@ -90,7 +90,7 @@ async function indexChanged(all: readonly Digested[]): Promise<boolean> {
 	const changed = all.filter(({ entry, digest }) => digests.get(entry.promptId) !== digest)
 	if (changed.length === 0) return false
 	await db().transaction(async (transaction) => {
-		await addWords(transaction, textOf(changed))
+		await storeWords(transaction, textOf(changed))
 		await writeRows(transaction, changed)
 	})
 	return changed.some(({ entry }) => digests.has(entry.promptId))

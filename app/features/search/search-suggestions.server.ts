@@ -7,8 +7,8 @@ import {
 	type Hits,
 	listFound,
 	NO_HITS,
-	type Part,
 	readHits,
+	type SearchPart,
 	searchForgiving,
 } from './search-hits.server'
 import { matchingOf, matchingStart } from './search-matching.server'
@@ -44,7 +44,7 @@ export async function suggestPrompts(
 	return suggest(others, marks, corrected)
 }
 
-async function readTyping({ terms, start }: Typing, part: Part): Promise<Hits> {
+async function readTyping({ terms, start }: Typing, part: SearchPart): Promise<Hits> {
 	if (start.length >= SHORTEST_START) return readHits(matchingStart(terms, start), part)
 	return terms.wanted.length > 0 ? readHits(matchingOf(terms), part) : NO_HITS
 }

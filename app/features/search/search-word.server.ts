@@ -14,7 +14,7 @@ export function countedWords(text: string): [folded: string, shown: string][] {
 }
 
 /** Adds words that are not known yet, in alphabetical order, so that two processes never wait for each other in a circle. */
-export async function addWords(within: Within, text: string): Promise<void> {
+export async function storeWords(within: Within, text: string): Promise<void> {
 	const rows = countedWords(text)
 		.sort(([one], [other]) => (one < other ? -1 : 1))
 		.map(([word, shown]) => ({ word, shown, near: nearForms(word) }))

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { countableWords } from '~/core/tally'
+import { countableWords } from '~/core/view-count'
 import { db } from '~/db/client.server'
 import { searchMisses } from '~/features/library/schema.server'
 import { tallied } from '~/metrics.server'

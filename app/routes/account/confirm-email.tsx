@@ -33,10 +33,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Confirms an address by the button of this page, or mails the link again by that of the notice. */
-export async function action(visit: Route.ActionArgs) {
-	const form = await readForm(visit.request)
+export async function action(args: Route.ActionArgs) {
+	const form = await readForm(args.request)
 	const token = form.get('token')
-	return typeof token === 'string' ? confirm(visit, token) : sendAgain(visit, nextPath(form.get('next')))
+	return typeof token === 'string' ? confirm(args, token) : sendAgain(args, nextPath(form.get('next')))
 }
 
 async function confirm({ context }: Route.ActionArgs, token: string): Promise<Response> {
@@ -50,9 +50,9 @@ async function confirm({ context }: Route.ActionArgs, token: string): Promise<Re
 	}
 }
 
-async function sendAgain(visit: Route.ActionArgs, next: string): Promise<Response> {
-	const member = requireMember(visit, next)
-	const { clientAddress: address } = visit.context.get(requestContext)
+async function sendAgain(args: Route.ActionArgs, next: string): Promise<Response> {
+	const member = requireMember(args, next)
+	const { clientAddress: address } = args.context.get(requestContext)
 	try {
 		await resendConfirmation(member, { address })
 		return redirectWithToast(next, 'confirmation_sent')

@@ -1,7 +1,7 @@
 import '~/features/account/words/load'
 import { ArrowLeft } from 'lucide-react'
 import { data, Form, href, Link, useNavigation } from 'react-router'
-import { EMAIL_AT_MOST, ForgotForm } from '~/features/account/account'
+import { EMAIL_AT_MOST, ForgotPasswordInput } from '~/features/account/account'
 import { requestReset } from '~/features/account/password.server'
 import { AuthPage } from '~/features/account/ui/auth-page'
 import { translateInto } from '~/i18n/translate.server'
@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 		draft: { email },
 		errors,
 	} = returned(textsOf(sent, { email: '' }), { email: EMAIL_AT_MOST })
-	const form = ForgotForm.safeParse(Object.fromEntries(sent))
+	const form = ForgotPasswordInput.safeParse(Object.fromEntries(sent))
 	if (!form.success) {
 		return data<Answer>({ email, errors: { ...fieldErrors(form.error), ...errors } }, { status: 400 })
 	}

@@ -2,7 +2,7 @@ import '~/features/account/words/load'
 import { data, redirect } from 'react-router'
 import { nextPath } from '~/core/next-path'
 import { isSignedIn } from '~/core/viewer'
-import { EMAIL_AT_MOST, SignInForm, SignUpForm } from '~/features/account/account'
+import { EMAIL_AT_MOST, SignInInput, SignUpInput } from '~/features/account/account'
 import { signIn, signUp } from '~/features/account/account.server'
 import { isGoogleOffered } from '~/features/account/google.server'
 import { signOut } from '~/features/account/session.server'
@@ -53,7 +53,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 		draft: { email },
 		errors,
 	} = returned(textsOf(sent, { email: '' }), { email: EMAIL_AT_MOST })
-	const form = (isSignUp ? SignUpForm : SignInForm).safeParse(Object.fromEntries(sent))
+	const form = (isSignUp ? SignUpInput : SignInInput).safeParse(Object.fromEntries(sent))
 	if (!form.success) {
 		return data<CredentialsAnswer>(
 			{ email, errors: { ...fieldErrors(form.error), ...errors } },

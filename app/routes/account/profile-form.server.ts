@@ -5,7 +5,7 @@ import {
 	LONGEST_PROFILE,
 	type ProfileDraft,
 	type ProfileInput,
-	type SettingsForm,
+	type SettingsInput,
 } from '~/features/account/profile'
 import { editProfile, type Profile } from '~/features/account/profile.server'
 import type { ProfileAnswer } from '~/features/account/ui/profile-form'
@@ -28,7 +28,7 @@ export function wasSaved(context: Readonly<RouterContextProvider>): boolean {
 export async function takeProfileForm(
 	request: Request,
 	member: Member,
-	schema: typeof ProfileInput | typeof SettingsForm,
+	schema: typeof ProfileInput | typeof SettingsInput,
 	saved: (input: ProfileInput) => Response,
 ) {
 	const form = await readForm(request)

@@ -1,6 +1,6 @@
 import '~/features/account/words/load'
 import { href } from 'react-router'
-import { ProfileInput as ProfileFields } from '~/features/account/profile'
+import { ProfileInput } from '~/features/account/profile'
 import { readProfile } from '~/features/account/profile.server'
 import { AccountPage } from '~/features/account/ui/account-page'
 import { FavoriteList } from '~/features/account/ui/favorite-list'
@@ -26,27 +26,27 @@ const TABS = ['profile', 'favorites', 'prompts'] as const
 const TITLE = { profile: 'profile', favorites: 'tab_favorites', prompts: 'tab_my_prompts' } as const
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export async function loader(visit: Route.LoaderArgs) {
-	const member = requireMember(visit)
-	const { language } = visit.context.get(requestContext)
+export async function loader(args: Route.LoaderArgs) {
+	const member = requireMember(args)
+	const { language } = args.context.get(requestContext)
 	const t = await translateInto(language)
-	const { q: query } = parseSearch(visit.url.searchParams)
-	const tab = TABS.find((one) => one === visit.url.searchParams.get('tab')) ?? TABS[0]
+	const { q: query } = parseSearch(args.url.searchParams)
+	const tab = TABS.find((one) => one === args.url.searchParams.get('tab')) ?? TABS[0]
 	return {
-		meta: pageMeta(visit.url, { title: t(TITLE[tab]), description: t('profile_text'), isIndexed: false }),
+		meta: pageMeta(args.url, { title: t(TITLE[tab]), description: t('profile_text'), isIndexed: false }),
 		member,
 		tab,
 		query,
 		profile: profileDraft(await readProfile(member)),
-		isSaved: wasSaved(visit.context),
+		isSaved: wasSaved(args.context),
 		favorites: tab === 'favorites' ? await listFavorites(member, language, query) : [],
 		prompts: tab === 'prompts' ? await listCards(member, await listOwnPrompts(member), language) : [],
 	}
 }
 
-export function action(visit: Route.ActionArgs) {
-	const member = requireMember(visit)
-	return takeProfileForm(visit.request, member, ProfileFields, () =>
+export function action(args: Route.ActionArgs) {
+	const member = requireMember(args)
+	return takeProfileForm(args.request, member, ProfileInput, () =>
 		redirectWithToast(href('/profile'), 'profile_updated_successfully'),
 	)
 }

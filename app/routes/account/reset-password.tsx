@@ -1,7 +1,7 @@
 import '~/features/account/words/load'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { data, href, Link, useFetcher, useNavigate } from 'react-router'
-import { ResetForm } from '~/features/account/account'
+import { ResetPasswordInput } from '~/features/account/account'
 import { resetPassword } from '~/features/account/password.server'
 import { PASSWORD_AT_LEAST } from '~/features/account/password-length'
 import { AuthPage } from '~/features/account/ui/auth-page'
@@ -57,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-	const form = ResetForm.safeParse(Object.fromEntries(await readForm(request)))
+	const form = ResetPasswordInput.safeParse(Object.fromEntries(await readForm(request)))
 	if (!form.success) {
 		const errors = fieldErrors(form.error)
 		return data<Answer>(errors.token ? { problem: errors.token } : { errors }, { status: 400 })

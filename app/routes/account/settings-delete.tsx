@@ -27,17 +27,17 @@ interface Answer extends Partial<Unsent> {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export async function loader(visit: Route.LoaderArgs) {
-	const member = requireMember(visit)
-	const t = await translateInto(visit.context.get(requestContext).language)
+export async function loader(args: Route.LoaderArgs) {
+	const member = requireMember(args)
+	const t = await translateInto(args.context.get(requestContext).language)
 	const words = { title: t('delete_account'), description: t('delete_account_text'), isIndexed: false }
-	return { email: member.email, asksPassword: await hasPassword(member), meta: pageMeta(visit.url, words) }
+	return { email: member.email, asksPassword: await hasPassword(member), meta: pageMeta(args.url, words) }
 }
 
 /** Takes the person's own address, typed, and the password of who has one. */
-export async function action(visit: Route.ActionArgs) {
-	const member = requireMember(visit)
-	const texts = textsOf(await readForm(visit.request), { confirmation: '', password: '' })
+export async function action(args: Route.ActionArgs) {
+	const member = requireMember(args)
+	const texts = textsOf(await readForm(args.request), { confirmation: '', password: '' })
 	const {
 		draft: { confirmation },
 		errors,

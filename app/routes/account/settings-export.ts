@@ -4,7 +4,7 @@ import { requireMember } from '~/requests/guards.server'
 import type { Route } from './+types/settings-export'
 
 /** A person's data as a file. */
-export function loader(visit: Route.LoaderArgs) {
-	const pieces = exportAccountAsJson(requireMember(visit))
+export function loader(args: Route.LoaderArgs) {
+	const pieces = exportAccountAsJson(requireMember(args))
 	return download(pieces, { type: 'application/json', name: 'pronto-data.json' })
 }

@@ -1,7 +1,7 @@
 import '~/features/account/words/load'
 import { data, Form, href, Link, useNavigation } from 'react-router'
 import { listAccessTokens } from '~/features/account/access-token.server'
-import { ChangePasswordForm } from '~/features/account/account'
+import { ChangePasswordInput } from '~/features/account/account'
 import { changePassword } from '~/features/account/password.server'
 import { PASSWORD_AT_LEAST } from '~/features/account/password-length'
 import { translateInto } from '~/i18n/translate.server'
@@ -25,20 +25,20 @@ interface Answer extends Partial<Unsent> {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export async function loader(visit: Route.LoaderArgs) {
-	const { email } = requireMember(visit)
-	const t = await translateInto(visit.context.get(requestContext).language)
+export async function loader(args: Route.LoaderArgs) {
+	const { email } = requireMember(args)
+	const t = await translateInto(args.context.get(requestContext).language)
 	const words = { title: t('change_password'), description: t('change_password_text'), isIndexed: false }
-	return { email, meta: pageMeta(visit.url, words) }
+	return { email, meta: pageMeta(args.url, words) }
 }
 
 /** Other sessions end; this one goes on under a new cookie. */
-export async function action(visit: Route.ActionArgs) {
-	const member = requireMember(visit)
-	const form = ChangePasswordForm.safeParse(Object.fromEntries(await readForm(visit.request)))
+export async function action(args: Route.ActionArgs) {
+	const member = requireMember(args)
+	const form = ChangePasswordInput.safeParse(Object.fromEntries(await readForm(args.request)))
 	if (!form.success) return data<Answer>({ errors: fieldErrors(form.error) }, { status: 400 })
 	try {
-		const { setCookie } = await changePassword(member, form.data, visit.request.headers)
+		const { setCookie } = await changePassword(member, form.data, args.request.headers)
 		const hasTokens = (await listAccessTokens(member)).some(({ isExpired }) => !isExpired)
 		const offer = `${href('/settings/tokens')}?after=password`
 		return redirectWithToast(hasTokens ? offer : `${href('/settings')}?tab=account`, 'password_changed', {

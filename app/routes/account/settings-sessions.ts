@@ -8,8 +8,8 @@ import type { Route } from './+types/settings-sessions'
 const settings = () => `${href('/settings')}?tab=account`
 
 /** Ends all of a person's sessions, this one included. */
-export async function action(visit: Route.ActionArgs) {
-	await signOutEverywhere(requireMember(visit, settings()))
+export async function action(args: Route.ActionArgs) {
+	await signOutEverywhere(requireMember(args, settings()))
 	return redirectWithToast(href('/login'), 'signed_out_everywhere', { setCookie: [noSessionCookie()] })
 }
 

@@ -35,21 +35,21 @@ type Answer = TokenProblem | { made: { id: string; token: string; name: string }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export async function loader(visit: Route.LoaderArgs) {
-	const member = requireMember(visit)
-	const t = await translateInto(visit.context.get(requestContext).language)
+export async function loader(args: Route.LoaderArgs) {
+	const member = requireMember(args)
+	const t = await translateInto(args.context.get(requestContext).language)
 	const words = { title: t('tokens'), description: t('tokens_text'), isIndexed: false }
 	return {
 		tokens: await listAccessTokens(member),
-		hasNewPassword: visit.url.searchParams.get('after') === 'password',
-		meta: pageMeta(visit.url, words),
+		hasNewPassword: args.url.searchParams.get('after') === 'password',
+		meta: pageMeta(args.url, words),
 	}
 }
 
 /** Makes a token, or ends one or all. The page that answers shows a new one, and no other page ever does: there is no redirect. */
-export async function action(visit: Route.ActionArgs) {
-	const member = requireMember(visit)
-	const form = await readForm(visit.request)
+export async function action(args: Route.ActionArgs) {
+	const member = requireMember(args)
+	const form = await readForm(args.request)
 	switch (form.get('intent')) {
 		case 'revoke':
 			await revokeAccessToken(member, hiddenText(form, 'id'))
@@ -58,7 +58,7 @@ export async function action(visit: Route.ActionArgs) {
 			await revokeAllTokens(member.userId)
 			return redirectWithToast(href('/settings/tokens'), 'tokens_revoked')
 		default:
-			return makeToken(member, form, visit.request.headers)
+			return makeToken(member, form, args.request.headers)
 	}
 }
 

@@ -4,7 +4,7 @@ import '~/features/billing/style.css'
 import { href, redirect } from 'react-router'
 import { planOpens } from '~/core/plans'
 import type { Member } from '~/core/viewer'
-import { SettingsForm } from '~/features/account/profile'
+import { SettingsInput } from '~/features/account/profile'
 import { readProfile } from '~/features/account/profile.server'
 import { AccountPage } from '~/features/account/ui/account-page'
 import { AccountSettings } from '~/features/account/ui/account-settings'
@@ -30,26 +30,26 @@ export { UserDataError as ErrorBoundary } from '~/ui/load-error'
 const TABS = ['profile', 'subscription', 'account'] as const
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export async function loader(visit: Route.LoaderArgs) {
-	const member = requireMember(visit)
-	const t = await translateInto(visit.context.get(requestContext).language)
-	const tab = TABS.find((one) => one === visit.url.searchParams.get('tab')) ?? TABS[0]
+export async function loader(args: Route.LoaderArgs) {
+	const member = requireMember(args)
+	const t = await translateInto(args.context.get(requestContext).language)
+	const tab = TABS.find((one) => one === args.url.searchParams.get('tab')) ?? TABS[0]
 	return {
-		meta: pageMeta(visit.url, { title: t('settings'), description: t('settings_text'), isIndexed: false }),
+		meta: pageMeta(args.url, { title: t('settings'), description: t('settings_text'), isIndexed: false }),
 		member,
 		tab,
 		profile: profileDraft(await readProfile(member)),
-		isSaved: wasSaved(visit.context),
-		plan: tab === 'subscription' ? await planData(visit, member) : null,
+		isSaved: wasSaved(args.context),
+		plan: tab === 'subscription' ? await planData(args, member) : null,
 	}
 }
 
 /** The subscription, and with `?plan` what changing to that plan would mean; without a subscription there is /pricing. */
 async function planData({ context, url }: Route.LoaderArgs, member: Member) {
-	const visit = context.get(requestContext)
+	const current = context.get(requestContext)
 	const wanted = planOf(url)
-	const { subscription, problem } = await checkedSubscription(member, visit)
-	const previewed = wanted && (await previewedChange(member, wanted, visit))
+	const { subscription, problem } = await checkedSubscription(member, current)
+	const previewed = wanted && (await previewedChange(member, wanted, current))
 	if (wanted && !previewed && !problem) throw redirect(href('/pricing'))
 	return {
 		subscription,
@@ -63,10 +63,10 @@ async function planData({ context, url }: Route.LoaderArgs, member: Member) {
  * Each tab takes its own form. Another language switches the page: its cookie goes with the way on
  * (docs/product.md#language).
  */
-export async function action(visit: Route.ActionArgs) {
-	if (visit.url.searchParams.get('tab') === 'subscription') return takePlanForm(visit)
-	const member = requireMember(visit)
-	return takeProfileForm(visit.request, member, SettingsForm, ({ language }) => {
+export async function action(args: Route.ActionArgs) {
+	if (args.url.searchParams.get('tab') === 'subscription') return takePlanForm(args)
+	const member = requireMember(args)
+	return takeProfileForm(args.request, member, SettingsInput, ({ language }) => {
 		const headers = new Headers([['Set-Cookie', flash('profile_updated_successfully')]])
 		if (language) headers.append('Set-Cookie', languageCookie(language))
 		return redirect(href('/settings'), { status: 303, headers })

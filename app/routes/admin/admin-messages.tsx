@@ -39,9 +39,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Marks a message as read or unread, or deletes it; the page stays where it was. */
-export async function action(visit: Route.ActionArgs) {
-	const admin = requireAdmin(visit)
-	const form = await readForm(visit.request)
+export async function action(args: Route.ActionArgs) {
+	const admin = requireAdmin(args)
+	const form = await readForm(args.request)
 	const id = hiddenText(form, 'id')
 	const after = hiddenText(form, 'after')
 	const back = href('/admin/messages') + (after ? `?${new URLSearchParams({ after })}` : '')

@@ -3,10 +3,10 @@ import '~/features/admin/words/load'
 import '~/features/admin/style.css'
 import { data, href } from 'react-router'
 import { isAdmin, isSignedIn } from '~/core/viewer'
-import { TALLY_SPANS } from '~/features/admin/numbers'
+import { VIEW_COUNT_SPANS } from '~/features/admin/numbers'
 import {
 	listMisses,
-	listTallies,
+	listViewCounts,
 	readFailedPayments,
 	readPlanNumbers,
 	readRevenue,
@@ -31,15 +31,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	if (!isAdmin(viewer)) {
 		return data({ meta, gate: { isSignedIn: isSignedIn(viewer) }, numbers: null }, { status: 403 })
 	}
-	const span = TALLY_SPANS.find((days) => String(days) === url.searchParams.get('days')) ?? TALLY_SPANS[0]
+	const span =
+		VIEW_COUNT_SPANS.find((days) => String(days) === url.searchParams.get('days')) ?? VIEW_COUNT_SPANS[0]
 	const order = url.searchParams.get('searches') === 'newest' ? 'newest' : 'frequent'
 	const [signUps, plans, revenue, failed, read, copied, misses] = await Promise.all([
 		readSignUps(viewer),
 		readPlanNumbers(viewer),
 		readRevenue(viewer),
 		readFailedPayments(viewer),
-		listTallies(viewer, 'reads', span, language),
-		listTallies(viewer, 'copies', span, language),
+		listViewCounts(viewer, 'reads', span, language),
+		listViewCounts(viewer, 'copies', span, language),
 		listMisses(viewer, order),
 	])
 	const numbers = {

@@ -47,9 +47,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Gives the admin role to a user id, or takes it away (docs/product.md#messages). */
-export async function action(visit: Route.ActionArgs) {
-	const admin = requireAdmin(visit)
-	const form = await readForm(visit.request)
+export async function action(args: Route.ActionArgs) {
+	const admin = requireAdmin(args)
+	const form = await readForm(args.request)
 	const typed = String(form.get('userId') ?? '').trim()
 	const {
 		draft: { userId },

@@ -26,26 +26,26 @@ const EditedAt = z.coerce.date().catch(new Date(0))
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export async function loader(visit: Route.LoaderArgs) {
-	const { userId, isAdmin } = requireMember(visit)
-	const { language } = visit.context.get(requestContext)
+export async function loader(args: Route.LoaderArgs) {
+	const { userId, isAdmin } = requireMember(args)
+	const { language } = args.context.get(requestContext)
 	const t = await translateInto(language)
 	const words = { title: t('create_prompt'), description: t('create_prompt_text'), isIndexed: false }
-	const meta = pageMeta(visit.url, words)
+	const meta = pageMeta(args.url, words)
 	return { userId, isAdmin, draft: emptyDraft(language), idempotencyKey: newId(), meta }
 }
 
 /** Any member creates; success goes to the new prompt. */
-export async function action(visit: Route.ActionArgs) {
-	const author = requireMember(visit)
-	const { clientAddress: address } = visit.context.get(requestContext)
-	const form = await readForm(visit.request)
+export async function action(args: Route.ActionArgs) {
+	const author = requireMember(args)
+	const { clientAddress: address } = args.context.get(requestContext)
+	const form = await readForm(args.request)
 	const wish = { idempotencyKey: idempotencyKeyOf(form), editedAt: EditedAt.parse(form.get('editedAt')) }
 	const save = async (input: PromptInput) => {
 		const id = await createPrompt(author, input, { address }, wish)
 		return redirectWithToast(href('/prompt/:id', { id }), 'prompt_created_success')
 	}
-	return takePromptForm({ form, context: visit.context }, save, () =>
+	return takePromptForm({ form, context: args.context }, save, () =>
 		readOwnPrompt(author, idOfWish(author.userId, wish.idempotencyKey)),
 	)
 }

@@ -24,10 +24,10 @@ const EditedAt = z.coerce.date().catch(new Date(0))
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export async function loader(visit: Route.LoaderArgs) {
-	const member = requireMember(visit)
-	const { id } = visit.params
-	const { language } = visit.context.get(requestContext)
+export async function loader(args: Route.LoaderArgs) {
+	const member = requireMember(args)
+	const { id } = args.params
+	const { language } = args.context.get(requestContext)
 	const prompt = await readOwnPrompt(member, id).catch(unlessGone)
 	const t = await translateInto(language)
 	const title = prompt ? t('edit_prompt') : t('prompt_gone_title')
@@ -38,7 +38,7 @@ export async function loader(visit: Route.LoaderArgs) {
 		stored: prompt && storedPrompt(prompt),
 		empty: emptyDraft(language),
 		idempotencyKey: newId(),
-		meta: pageMeta(visit.url, { title, description: t('create_prompt_text'), isIndexed: false }),
+		meta: pageMeta(args.url, { title, description: t('create_prompt_text'), isIndexed: false }),
 	}
 	return data(page, { status: prompt ? 200 : 404 })
 }
@@ -50,16 +50,16 @@ function unlessGone(error: unknown): null {
 }
 
 /** The author or an admin edits (docs/product.md#authoring); someone else's prompt answers as missing. */
-export async function action(visit: Route.ActionArgs) {
-	const { id } = visit.params
-	const member = requireMember(visit)
-	const form = await readForm(visit.request)
+export async function action(args: Route.ActionArgs) {
+	const { id } = args.params
+	const member = requireMember(args)
+	const form = await readForm(args.request)
 	const editedAt = EditedAt.parse(form.get('editedAt'))
 	const save = async (input: PromptInput) => {
 		await editPrompt(member, id, { ...input, editedAt })
 		return redirectWithToast(href('/prompt/:id', { id }), 'prompt_updated_successfully')
 	}
-	return takePromptForm({ form, context: visit.context }, save, () => readOwnPrompt(member, id))
+	return takePromptForm({ form, context: args.context }, save, () => readOwnPrompt(member, id))
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

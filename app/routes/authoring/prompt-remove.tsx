@@ -10,16 +10,16 @@ import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/prompt-remove'
 
-export async function loader(visit: Route.LoaderArgs) {
-	const { id, title } = await readOwnPrompt(requireMember(visit), visit.params.id)
-	const t = await translateInto(visit.context.get(requestContext).language)
+export async function loader(args: Route.LoaderArgs) {
+	const { id, title } = await readOwnPrompt(requireMember(args), args.params.id)
+	const t = await translateInto(args.context.get(requestContext).language)
 	const words = { title: t('delete_prompt'), description: t('delete_prompt_text'), isIndexed: false }
-	return { id, title, meta: pageMeta(visit.url, words) }
+	return { id, title, meta: pageMeta(args.url, words) }
 }
 
 /** The author or an admin removes a created prompt (docs/product.md#authoring). */
-export async function action(visit: Route.ActionArgs) {
-	await removePrompt(requireMember(visit), visit.params.id)
+export async function action(args: Route.ActionArgs) {
+	await removePrompt(requireMember(args), args.params.id)
 	return redirectWithToast(`${href('/profile')}?tab=prompts`, 'prompt_deleted_successfully')
 }
 

@@ -3,7 +3,7 @@ import { loginPath } from '~/core/next-path'
 import { Refused } from '~/core/refuse.server'
 import { isSignedIn, type Member } from '~/core/viewer'
 import { scheduleChange, undoScheduledChange } from '~/features/billing/plan-change.server'
-import { planOf, SubscriptionForm } from '~/features/billing/plan-form'
+import { planOf, SubscriptionInput } from '~/features/billing/plan-form'
 import { openPortal } from '~/features/billing/portal.server'
 import { planChangeAddress } from '~/features/billing/ui/plan-address'
 import { upgradeNow } from '~/features/billing/upgrade.server'
@@ -30,26 +30,26 @@ export interface PlanProblem {
  * page stays with the reason and its status (docs/product.md#addresses, docs/product.md#plans).
  */
 export async function takePlanForm({ request, context, url }: Asked) {
-	const visit = context.get(requestContext)
-	const { viewer } = visit
+	const current = context.get(requestContext)
+	const { viewer } = current
 	if (!isSignedIn(viewer)) {
 		const login = loginPath(planChangeAddress())
 		return redirectWithToast(login, 'you_must_be_logged_in_to_manage_your_subscription', { kind: 'hint' })
 	}
-	const form = SubscriptionForm.safeParse({
+	const form = SubscriptionInput.safeParse({
 		plan: planOf(url),
 		...Object.fromEntries(await readForm(request)),
 	})
-	if (!form.success) return answer('invalid_input', visit, { status: 400 })
+	if (!form.success) return answer('invalid_input', current, { status: 400 })
 	const wish = form.data
 	try {
-		return await fulfil(wish, viewer, visit, url.origin)
+		return await fulfil(wish, viewer, current, url.origin)
 	} catch (error) {
 		const overtaken = wish.intent === 'portal' ? undefined : overtakenBy(error)
 		if (overtaken) return redirectWithToast(planChangeAddress(), overtaken, { kind: 'hint' })
 		const fallback = wish.intent === 'portal' ? 'failed_to_open_subscription_management' : 'upstream_failed'
 		const { problem, values, init } = formProblem(error, fallback)
-		return answer(problem, visit, init, values)
+		return answer(problem, current, init, values)
 	}
 }
 
@@ -61,7 +61,7 @@ function overtakenBy(error: unknown): MessageId | undefined {
 }
 
 async function fulfil(
-	wish: ReturnType<typeof SubscriptionForm.parse>,
+	wish: ReturnType<typeof SubscriptionInput.parse>,
 	member: Member,
 	{ language }: RequestContext,
 	origin: string,

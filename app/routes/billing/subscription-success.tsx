@@ -14,9 +14,9 @@ import { checkedSubscription } from './subscription-view.server'
 const UNLOCKED_IDS = ['2', '10', '13']
 
 /** Where a checkout comes back to. Who looks counts, not what the address says: its session id is never read. */
-export async function loader(visit: Route.LoaderArgs) {
-	const { context, url } = visit
-	const member = requireMember(visit)
+export async function loader(args: Route.LoaderArgs) {
+	const { context, url } = args
+	const member = requireMember(args)
 	const here = context.get(requestContext)
 	const { subscription, problem } = await checkedSubscription(member, here)
 	// The frame was read before the check; at the bare address it knows the new plan.

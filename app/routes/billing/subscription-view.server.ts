@@ -20,26 +20,29 @@ export function subscriptionView(subscription: Subscription, timeZone: string): 
 }
 
 /** A person's subscription, checked; where that fails, what we know of it and why it may be behind. */
-export async function checkedSubscription(member: Member, visit: RequestContext) {
+export async function checkedSubscription(member: Member, current: RequestContext) {
 	try {
 		const checked = await checkSubscription(member)
-		return { subscription: subscriptionView(checked, visit.timeZone), problem: null }
+		return { subscription: subscriptionView(checked, current.timeZone), problem: null }
 	} catch (error) {
 		const stored = await readSubscription(member)
-		return { subscription: subscriptionView(stored, visit.timeZone), problem: await inWords(error, visit) }
+		return {
+			subscription: subscriptionView(stored, current.timeZone),
+			problem: await inWords(error, current),
+		}
 	}
 }
 
 /** What another plan would mean, or why it can't be said. Null for who has nothing to change. */
-export async function previewedChange(member: Member, tier: PaidTier, visit: RequestContext) {
+export async function previewedChange(member: Member, tier: PaidTier, current: RequestContext) {
 	try {
 		const { startsOn, ...change } = await previewPlanChange(member, tier)
 		const startsAt = Math.floor(startsOn.getTime() / 1000)
-		const view: PlanChangeView = { ...change, startsOn: dayIn(visit.timeZone, startsOn), startsAt }
+		const view: PlanChangeView = { ...change, startsOn: dayIn(current.timeZone, startsOn), startsAt }
 		return { change: view, problem: null }
 	} catch (error) {
 		if (error instanceof Refused && error.code === 'not_found') return null
-		return { change: null, problem: await inWords(error, visit) }
+		return { change: null, problem: await inWords(error, current) }
 	}
 }
 

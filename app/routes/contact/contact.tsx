@@ -4,7 +4,7 @@ import '~/features/contact/style.css'
 import { useState } from 'react'
 import { data, href, useLocation } from 'react-router'
 import { isSignedIn } from '~/core/viewer'
-import { type ContactDraft, ContactForm, LONGEST_CONTACT } from '~/features/contact/contact'
+import { type ContactDraft, ContactInput, LONGEST_CONTACT } from '~/features/contact/contact'
 import { sendContactMessage } from '~/features/contact/contact.server'
 import { type ContactAnswer, ContactPage, TRAP } from '~/features/contact/ui/contact-page'
 import { translateInto } from '~/i18n/translate.server'
@@ -50,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const sent = await readForm(request)
 	const texts = textsOf(sent, NOTHING_TYPED)
 	const isTrapped = (sent.get(TRAP) ?? '') !== ''
-	const form = ContactForm.safeParse(texts)
+	const form = ContactInput.safeParse(texts)
 	const { draft, errors } = returned(texts, LONGEST_CONTACT)
 	if (!form.success && !isTrapped) {
 		return data<ContactAnswer>({ draft, errors: { ...fieldErrors(form.error), ...errors } }, { status: 400 })

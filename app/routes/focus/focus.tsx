@@ -7,7 +7,7 @@ import { data, href, useSearchParams } from 'react-router'
 import { loginPath } from '~/core/next-path'
 import { Refused } from '~/core/refuse.server'
 import { isSignedIn, type Member, opens, type Viewer } from '~/core/viewer'
-import { FocusStartInput as StartForm } from '~/features/focus/focus'
+import { FocusStartInput } from '~/features/focus/focus'
 import { endFocusSession, readFocusSession, startFocusSession } from '~/features/focus/focus.server'
 import { listPastSessions } from '~/features/focus/focus-past.server'
 import { FOCUS_LIMITS } from '~/features/focus/focus-work'
@@ -82,9 +82,9 @@ async function textOf(viewer: Viewer, promptId: string, language: Language): Pro
 }
 
 /** Starts or ends a session by a plain form; scripts end one through focus-session.ts. */
-export async function action(visit: Route.ActionArgs) {
-	const { viewer } = visit.context.get(requestContext)
-	const form = await readForm(visit.request)
+export async function action(args: Route.ActionArgs) {
+	const { viewer } = args.context.get(requestContext)
+	const form = await readForm(args.request)
 	if (!isSignedIn(viewer)) {
 		return redirectWithToast(loginPath(href('/focus')), 'you_need_to_be_logged_in_to_use_focus_mode', {
 			kind: 'error',
@@ -102,7 +102,7 @@ async function start(member: Member, form: FormData) {
 	if (!opens(member, 'focus_mode')) {
 		return data<StartAnswer>({ problem: 'focus_mode_is_only_available_for_premium_and_pro_subscribers' }, 403)
 	}
-	const wish = StartForm.safeParse({ title: sent })
+	const wish = FocusStartInput.safeParse({ title: sent })
 	if (!wish.success)
 		return data<StartAnswer>({ title, errors: { ...fieldErrors(wish.error), ...errors } }, 400)
 	try {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import { refuse } from '~/core/refuse.server'
-import { isPersonReading } from '~/core/tally'
+import { isPersonReading } from '~/core/view-count'
 import { categoryTitle } from '~/features/library/category'
 import { PromptGrid } from '~/features/library/ui/prompt-grid'
 import { PromptGridLoading } from '~/features/library/ui/prompt-grid-loading'

@@ -4,13 +4,13 @@ import { duplicateSavedPrompt } from '~/features/locker/locker.server'
 import { translateInto } from '~/i18n/translate.server'
 import { requestContext } from '~/requests/request-context.server'
 import type { Route } from './+types/locker-duplicate'
-import { takeLockerForm } from './locker-visit.server'
+import { takeLockerForm } from './locker-form.server'
 
 /** Copies a saved prompt, with a longer title (docs/product.md#numbers). */
-export function action(visit: Route.ActionArgs) {
-	const { id } = visit.params
-	return takeLockerForm(visit, 'prompt_saved', async (legend, form) => {
-		const t = await translateInto(visit.context.get(requestContext).language)
+export function action(args: Route.ActionArgs) {
+	const { id } = args.params
+	return takeLockerForm(args, 'prompt_saved', async (legend, form) => {
+		const t = await translateInto(args.context.get(requestContext).language)
 		const page = idempotencyKeyOf(form)
 		// One page has a form for each of its prompts.
 		const wish = { idempotencyKey: page && `${page} ${id}` }

@@ -16,17 +16,17 @@ import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/locker-edit'
-import { ownerOrGate, takeSavedPromptForm } from './locker-visit.server'
+import { ownerOrGate, takeSavedPromptForm } from './locker-form.server'
 
 const EditedAt = z.coerce.date().catch(new Date(0))
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export async function loader(visit: Route.LoaderArgs) {
-	const legend = ownerOrGate(visit)
-	const { id } = visit.params
+export async function loader(args: Route.LoaderArgs) {
+	const legend = ownerOrGate(args)
+	const { id } = args.params
 	const prompt = await readSavedPrompt(legend, id).catch(unlessGone)
-	const t = await translateInto(visit.context.get(requestContext).language)
+	const t = await translateInto(args.context.get(requestContext).language)
 	const title = prompt ? t('edit_saved_prompt') : t('prompt_gone_title')
 	const page = {
 		id,
@@ -34,7 +34,7 @@ export async function loader(visit: Route.LoaderArgs) {
 		prompt,
 		categories: await listCategories(legend),
 		idempotencyKey: newId(),
-		meta: pageMeta(visit.url, { title, description: t('locker_lead'), isIndexed: false }),
+		meta: pageMeta(args.url, { title, description: t('locker_lead'), isIndexed: false }),
 	}
 	return data(page, { status: prompt ? 200 : 404 })
 }
@@ -46,10 +46,10 @@ function unlessGone(error: unknown): null {
 }
 
 /** Changes a saved prompt; where somebody changed it meanwhile, both texts come back (docs/product.md#locker). */
-export async function action(visit: Route.ActionArgs) {
-	const { id } = visit.params
-	const legend = requireOpened(visit, 'locker')
-	const form = await readForm(visit.request)
+export async function action(args: Route.ActionArgs) {
+	const { id } = args.params
+	const legend = requireOpened(args, 'locker')
+	const form = await readForm(args.request)
 	const editedAt = EditedAt.parse(form.get('editedAt'))
 	return takeSavedPromptForm({
 		form,

@@ -4,7 +4,7 @@ import { requireMember } from '~/requests/guards.server'
 import type { Route } from './+types/locker-export-json'
 
 /** A person's saved prompts as a JSON file; their plan does not matter (docs/product.md#locker). */
-export function loader(visit: Route.LoaderArgs) {
-	const pieces = exportLockerAsJson(requireMember(visit, '/prompt-locker'))
+export function loader(args: Route.LoaderArgs) {
+	const pieces = exportLockerAsJson(requireMember(args, '/prompt-locker'))
 	return download(pieces, { type: 'application/json', name: 'pronto-locker.json' })
 }

@@ -16,19 +16,19 @@ import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import { unsent } from '~/ui/form/unsent'
 import type { Route } from './+types/locker-import-preview'
-import { ownerOrGate } from './locker-visit.server'
+import { ownerOrGate } from './locker-form.server'
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export async function loader(visit: Route.LoaderArgs) {
-	const legend = ownerOrGate(visit)
-	const wanted = Number(visit.url.searchParams.get('page'))
+export async function loader(args: Route.LoaderArgs) {
+	const legend = ownerOrGate(args)
+	const wanted = Number(args.url.searchParams.get('page'))
 	const page = Number.isInteger(wanted) ? wanted : 1
-	const preview = await readImport(legend, visit.params.id, page).catch(unlessGone)
-	const t = await translateInto(visit.context.get(requestContext).language)
+	const preview = await readImport(legend, args.params.id, page).catch(unlessGone)
+	const t = await translateInto(args.context.get(requestContext).language)
 	return {
 		preview,
-		meta: pageMeta(visit.url, {
+		meta: pageMeta(args.url, {
 			title: t('import_in_preview'),
 			description: t('import_lead'),
 			isIndexed: false,
@@ -37,12 +37,12 @@ export async function loader(visit: Route.LoaderArgs) {
 }
 
 /** Writes what the page shows into the locker. */
-export async function action(visit: Route.ActionArgs) {
-	const legend = requireOpened(visit, 'locker')
-	const form = await readForm(visit.request)
+export async function action(args: Route.ActionArgs) {
+	const legend = requireOpened(args, 'locker')
+	const form = await readForm(args.request)
 	try {
 		const withDuplicates = form.get('withDuplicates') === 'on'
-		const count = await importIntoLocker(legend, visit.params.id, { withDuplicates })
+		const count = await importIntoLocker(legend, args.params.id, { withDuplicates })
 		return redirectWithToast(href('/prompt-locker'), 'prompts_imported', { values: { count } })
 	} catch (error) {
 		if (isGone(error)) throw chooseAgain()

@@ -15,24 +15,24 @@ import { FormProblem } from '~/ui/form/form-problem'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { unsent } from '~/ui/form/unsent'
 import type { Route } from './+types/locker-import'
+import { ownerOrGate } from './locker-form.server'
 import { readUpload } from './locker-upload.server'
-import { ownerOrGate } from './locker-visit.server'
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export async function loader(visit: Route.LoaderArgs) {
-	ownerOrGate(visit)
-	const t = await translateInto(visit.context.get(requestContext).language)
+export async function loader(args: Route.LoaderArgs) {
+	ownerOrGate(args)
+	const t = await translateInto(args.context.get(requestContext).language)
 	return {
-		meta: pageMeta(visit.url, { title: t('import_title'), description: t('import_lead'), isIndexed: false }),
+		meta: pageMeta(args.url, { title: t('import_title'), description: t('import_lead'), isIndexed: false }),
 	}
 }
 
 /** Takes a file, and leads to a page that shows what is in it. */
-export async function action(visit: Route.ActionArgs) {
-	const legend = requireOpened(visit, 'locker')
+export async function action(args: Route.ActionArgs) {
+	const legend = requireOpened(args, 'locker')
 	try {
-		const id = await stageImport(legend, await readUpload(legend.userId, visit.request))
+		const id = await stageImport(legend, await readUpload(legend.userId, args.request))
 		return redirect(href('/prompt-locker/import/:id', { id }), 303)
 	} catch (error) {
 		const isTooLarge = error instanceof Refused && error.code === 'too_large'

@@ -16,25 +16,25 @@ import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/locker-new'
-import { lockerOwner, ownerOrGate, takeSavedPromptForm } from './locker-visit.server'
+import { lockerOwner, ownerOrGate, takeSavedPromptForm } from './locker-form.server'
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export async function loader(visit: Route.LoaderArgs) {
-	const legend = ownerOrGate(visit)
-	const t = await translateInto(visit.context.get(requestContext).language)
+export async function loader(args: Route.LoaderArgs) {
+	const legend = ownerOrGate(args)
+	const t = await translateInto(args.context.get(requestContext).language)
 	return {
 		userId: legend.userId,
 		categories: await listCategories(legend),
 		idempotencyKey: newId(),
-		meta: pageMeta(visit.url, { title: t('new_prompt'), description: t('locker_lead'), isIndexed: false }),
+		meta: pageMeta(args.url, { title: t('new_prompt'), description: t('locker_lead'), isIndexed: false }),
 	}
 }
 
 /** Puts a prompt into the locker: from the form, or from a prompt's page, which `next` leads back to. */
-export async function action(visit: Route.ActionArgs) {
-	const legend = lockerOwner(visit)
-	const form = await readForm(visit.request)
+export async function action(args: Route.ActionArgs) {
+	const legend = lockerOwner(args)
+	const form = await readForm(args.request)
 	const next = form.has('next') ? nextPath(form.get('next')) : href('/prompt-locker')
 	const idempotencyKey = idempotencyKeyOf(form)
 	return takeSavedPromptForm({

@@ -1,14 +1,14 @@
 import type { MemberWith } from '~/core/viewer'
-import type { LockerCategory } from '~/features/locker/locker'
+import type { CardPage, LockerCategory } from '~/features/locker/locker'
 import { listCategories } from '~/features/locker/locker-category.server'
-import { type CardPage, findSaved, readCards } from '~/features/locker/locker-finding.server'
+import { findSaved, readCards } from '~/features/locker/locker-finding.server'
 import { AT_FIRST, categoryFilter, type LockerQuery, MORE } from '~/features/locker/locker-search'
 
 /** Each word is looked for in each prompt. */
 const LONGEST_QUERY = 200
 const MOST_AT_ONCE = AT_FIRST + MORE
 
-interface LockerVisit {
+interface LockerArgs {
 	request: Request
 	url: URL
 }
@@ -22,7 +22,7 @@ export interface AskedCards extends CardPage {
 
 /** The cards that an address of the locker asks for; behind a cursor they are counted only where that is wanted. */
 export async function readAskedCards(
-	{ request, url }: LockerVisit,
+	{ request, url }: LockerArgs,
 	legend: MemberWith<'locker'>,
 	isCounted?: true,
 ): Promise<AskedCards> {
@@ -40,7 +40,7 @@ export async function readAskedCards(
 
 /** How many prompts are asked for, on whatever page. */
 export async function countAsked(
-	{ request }: LockerVisit,
+	{ request }: LockerArgs,
 	legend: MemberWith<'locker'>,
 	asked: LockerQuery,
 ): Promise<number> {

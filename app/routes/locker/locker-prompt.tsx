@@ -8,17 +8,17 @@ import { translateInto } from '~/i18n/translate.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import type { Route } from './+types/locker-prompt'
-import { ownerOrGate } from './locker-visit.server'
+import { ownerOrGate } from './locker-form.server'
 
-export async function loader(visit: Route.LoaderArgs) {
-	const legend = ownerOrGate(visit)
-	const prompt = await readSavedPrompt(legend, visit.params.id)
-	const t = await translateInto(visit.context.get(requestContext).language)
+export async function loader(args: Route.LoaderArgs) {
+	const legend = ownerOrGate(args)
+	const prompt = await readSavedPrompt(legend, args.params.id)
+	const t = await translateInto(args.context.get(requestContext).language)
 	return {
 		prompt,
 		idempotencyKey: newId(),
 		categories: await listCategories(legend),
-		meta: pageMeta(visit.url, { title: prompt.title, description: t('locker_lead'), isIndexed: false }),
+		meta: pageMeta(args.url, { title: prompt.title, description: t('locker_lead'), isIndexed: false }),
 	}
 }
 

@@ -14,24 +14,24 @@ import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/locker-remove'
-import { ownerOrGate } from './locker-visit.server'
+import { ownerOrGate } from './locker-form.server'
 
 /** A form that does not say has seen nothing. */
 const SeenAt = z.coerce.date().catch(new Date(0))
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export async function loader(visit: Route.LoaderArgs) {
-	const { id, title, updatedAt } = await readSavedPrompt(ownerOrGate(visit), visit.params.id)
-	const t = await translateInto(visit.context.get(requestContext).language)
+export async function loader(args: Route.LoaderArgs) {
+	const { id, title, updatedAt } = await readSavedPrompt(ownerOrGate(args), args.params.id)
+	const t = await translateInto(args.context.get(requestContext).language)
 	const words = { title: t('remove_question'), description: t('locker_lead'), isIndexed: false }
-	return { prompt: { id, title, updatedAt }, meta: pageMeta(visit.url, words) }
+	return { prompt: { id, title, updatedAt }, meta: pageMeta(args.url, words) }
 }
 
-export async function action(visit: Route.ActionArgs) {
-	const legend = requireOpened(visit, 'locker')
-	const { id } = visit.params
-	const seenAt = SeenAt.parse((await readForm(visit.request)).get('seenAt'))
+export async function action(args: Route.ActionArgs) {
+	const legend = requireOpened(args, 'locker')
+	const { id } = args.params
+	const seenAt = SeenAt.parse((await readForm(args.request)).get('seenAt'))
 	try {
 		await removeSavedPrompt(legend, id, seenAt)
 	} catch (error) {

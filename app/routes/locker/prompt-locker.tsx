@@ -16,20 +16,20 @@ import type { Route } from './+types/prompt-locker'
 import { countAsked, readAskedCards } from './locker-page.server'
 
 /** Visitors go to log in; who has no Legend plan learns why, with a way to what they saved (docs/product.md#gates). */
-export async function loader(visit: Route.LoaderArgs) {
-	const member = requireMember(visit)
-	const t = await translateInto(visit.context.get(requestContext).language)
+export async function loader(args: Route.LoaderArgs) {
+	const member = requireMember(args)
+	const t = await translateInto(args.context.get(requestContext).language)
 	const words = { title: t('nav_locker'), description: t('locker_lead'), isIndexed: false }
-	const meta = pageMeta(visit.url, words)
+	const meta = pageMeta(args.url, words)
 	if (!opens(member, 'locker'))
 		return { meta, gate: { userId: member.userId, saved: await countSaved(member) }, page: null }
-	return { meta, gate: null, page: await readPage(visit, member) }
+	return { meta, gate: null, page: await readPage(args, member) }
 }
 
-async function readPage(visit: Route.LoaderArgs, legend: MemberWith<'locker'>): Promise<LockerPage> {
-	const { cards, count, next, asked, categories, after } = await readAskedCards(visit, legend, true)
+async function readPage(args: Route.LoaderArgs, legend: MemberWith<'locker'>): Promise<LockerPage> {
+	const { cards, count, next, asked, categories, after } = await readAskedCards(args, legend, true)
 	const fromHere = count ?? 0
-	const found = after === null ? fromHere : await countAsked(visit, legend, asked)
+	const found = after === null ? fromHere : await countAsked(args, legend, asked)
 	const isAll = asked.query.trim() === '' && asked.category === 'all'
 	return {
 		readAt: Date.now(),
@@ -41,7 +41,7 @@ async function readPage(visit: Route.LoaderArgs, legend: MemberWith<'locker'>): 
 		found,
 		before: found - fromHere,
 		next,
-		columns: parseColumns(readCookie(visit.request, COLUMNS_COOKIE)),
+		columns: parseColumns(readCookie(args.request, COLUMNS_COOKIE)),
 	}
 }
 

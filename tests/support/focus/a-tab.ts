@@ -29,7 +29,7 @@ export function aTab(given: { id?: string; shelf?: Map<string, string>; gone?: r
 		isVisible: () => state.isVisible,
 		open: () => undefined,
 		isGone: async (page) => page === id || gone.includes(page),
-		tell: () => undefined,
+		publish: () => undefined,
 		hear: () => () => undefined,
 		after(milliseconds, run) {
 			const timer = { milliseconds, run }

@@ -215,7 +215,7 @@ export class Page implements Tab {
 		return id === this.id || !this.device.pages.some((page) => page.id === id)
 	}
 
-	tell(news: SessionStored): void {
+	publish(news: SessionStored): void {
 		for (const page of this.device.pages) {
 			if (page !== this) for (const hear of page.#listeners) hear(structuredClone(news))
 		}

@@ -7,11 +7,11 @@ import { Breadcrumb } from '~/ui/breadcrumb'
 import type {
 	FailedPayments,
 	PlanNumbers,
-	PromptTally,
+	PromptViewCounts,
 	RevenueNumbers,
 	SearchMiss,
 	SignUps,
-	TallySpan,
+	ViewCountSpan,
 } from '../numbers'
 import { NumbersTable } from './numbers-table'
 import { SignUpNumbers } from './sign-up-numbers'
@@ -21,10 +21,10 @@ interface Numbers {
 	plans: readonly PlanNumbers[]
 	revenue: readonly RevenueNumbers[]
 	failed: readonly FailedPayments[]
-	read: readonly PromptTally[]
-	copied: readonly PromptTally[]
+	read: readonly PromptViewCounts[]
+	copied: readonly PromptViewCounts[]
 	misses: readonly SearchMiss[]
-	span: TallySpan
+	span: ViewCountSpan
 	order: 'frequent' | 'newest'
 }
 
@@ -43,7 +43,7 @@ export function NumbersView({ numbers }: { numbers: Numbers }) {
 				<div className="numbers">
 					<SignUpNumbers signUps={signUps} />
 					<PlanTables plans={plans} revenue={revenue} failed={failed} />
-					<PromptTallies read={read} copied={copied} span={span} order={order} />
+					<ViewCountTables read={read} copied={copied} span={span} order={order} />
 					<Misses misses={misses} span={span} order={order} />
 				</div>
 			</div>
@@ -98,11 +98,11 @@ function PlanTables({ plans, revenue, failed }: Pick<Numbers, 'plans' | 'revenue
 	)
 }
 
-function PromptTallies({ read, copied, span, order }: Pick<Numbers, 'read' | 'copied' | 'span' | 'order'>) {
+function ViewCountTables({ read, copied, span, order }: Pick<Numbers, 'read' | 'copied' | 'span' | 'order'>) {
 	const { t, number } = useWords()
 	const columns = [t('tab_prompt'), t('numbers_7_days'), t('numbers_30_days')]
-	const rowsOf = (tallies: readonly PromptTally[]) =>
-		tallies.map(({ id, title, week, month }) => ({
+	const rowsOf = (counts: readonly PromptViewCounts[]) =>
+		counts.map(({ id, title, week, month }) => ({
 			key: id,
 			head: (
 				<Link to={href('/prompt/:id', { id })} prefetch="intent">
@@ -115,7 +115,7 @@ function PromptTallies({ read, copied, span, order }: Pick<Numbers, 'read' | 'co
 		<>
 			<NumbersTable
 				title={t('numbers_read')}
-				empty={t('numbers_tally_empty')}
+				empty={t('numbers_view_counts_empty')}
 				columns={columns}
 				rows={rowsOf(read)}
 			>
@@ -130,7 +130,7 @@ function PromptTallies({ read, copied, span, order }: Pick<Numbers, 'read' | 'co
 			</NumbersTable>
 			<NumbersTable
 				title={t('numbers_copied')}
-				empty={t('numbers_tally_empty')}
+				empty={t('numbers_view_counts_empty')}
 				columns={columns}
 				rows={rowsOf(copied)}
 			/>

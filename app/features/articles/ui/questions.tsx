@@ -1,16 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Disclosure } from '~/ui/disclosure'
+import type { AnsweredQuestion } from '../article'
 import { useInnerLinks } from './use-inner-links'
 
-interface Answered {
-	id: string
-	question: string
-	html: string
-}
-
 /** Questions that open and close without scripts; an address with `#id` opens that answer. */
-export function Questions({ questions }: { questions: readonly Answered[] }) {
+export function Questions({ questions }: { questions: readonly AnsweredQuestion[] }) {
 	const list = useRef<HTMLDivElement>(null)
 	const { hash } = useLocation()
 	useInnerLinks(list)

@@ -4,7 +4,7 @@ import { useWords } from '~/i18n/words'
 import { GoneNote, KeptNote, OtherDrafts } from './draft-notes'
 import { PromptConflict } from './prompt-conflict'
 import { PromptForm } from './prompt-form'
-import { usePromptDraft, type PromptWriting as Writing } from './use-prompt-draft'
+import { type PromptWritingState, usePromptDraft } from './use-prompt-draft'
 
 /**
  * The form of a created prompt, new or edited, with its draft: what was left unsaved, and both texts where somebody
@@ -14,7 +14,7 @@ export function PromptWriting({
 	submitLabel,
 	cancelTo,
 	...wishes
-}: Writing & { submitLabel: string; cancelTo: string }) {
+}: PromptWritingState & { submitLabel: string; cancelTo: string }) {
 	const { t } = useWords()
 	const navigate = useNavigate()
 	const { userId, isAdmin, about, answer } = wishes

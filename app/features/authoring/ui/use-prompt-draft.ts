@@ -7,7 +7,7 @@ import type { PromptDraft } from '../prompt-form'
 import type { StoredPrompt } from './prompt-conflict'
 import type { PromptAnswer } from './prompt-form'
 
-export interface PromptWriting {
+export interface PromptWritingState {
 	userId: string
 	isAdmin: boolean
 	/** What is edited; null for a new one, or where it is gone. */
@@ -29,7 +29,7 @@ export function usePromptDraft({
 	empty,
 	idempotencyKey,
 	answer,
-}: PromptWriting) {
+}: PromptWritingState) {
 	const form = useRef<HTMLFormElement>(null)
 	const drafts = useMemo(() => promptDrafts(pageShelf, userId), [userId])
 	const [writing] = useState(() =>

@@ -17,9 +17,9 @@ export interface PlanSubscription extends StripeSubscription {
 export interface CustomerSubscriptions {
 	main: PlanSubscription | null
 	/** Bought beside the first one, as only two checkouts at the same moment can: paid for, to be refunded. */
-	surplus: PlanSubscription[]
+	duplicates: PlanSubscription[]
 	/** Given up for the one that counts: nothing is paid for these, and nothing should ever be. */
-	stale: PlanSubscription[]
+	abandoned: PlanSubscription[]
 }
 
 /**
@@ -38,8 +38,8 @@ export async function chooseSubscription(
 	const isKept = main !== null && rankOf(main) <= PAST_DUE
 	return {
 		main,
-		surplus: isKept ? others.filter((other) => rankOf(other) <= PAST_DUE) : [],
-		stale: isKept ? others.filter(({ status }) => status === 'unpaid' || status === 'paused') : [],
+		duplicates: isKept ? others.filter((other) => rankOf(other) <= PAST_DUE) : [],
+		abandoned: isKept ? others.filter(({ status }) => status === 'unpaid' || status === 'paused') : [],
 	}
 }
 

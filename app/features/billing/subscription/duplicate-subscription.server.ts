@@ -26,15 +26,15 @@ const WRITING_SECONDS = 60
  */
 export async function tidyHoldings({
 	main,
-	surplus,
-	stale,
+	duplicates,
+	abandoned,
 }: CustomerSubscriptions): Promise<PlanSubscription | null> {
-	for (const { id } of surplus) {
+	for (const { id } of duplicates) {
 		log.warn({ subscription: id }, 'a second subscription is refunded and cancelled')
 		await refundSince(id, main?.created ?? 0)
 		await cancelNow(id)
 	}
-	for (const { id } of stale) await cancelNow(id)
+	for (const { id } of abandoned) await cancelNow(id)
 	return main && letGoOfSchedule(main)
 }
 

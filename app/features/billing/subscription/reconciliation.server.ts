@@ -166,8 +166,8 @@ async function readState(userId: string): Promise<State | null> {
 }
 
 /** Subscriptions that have ended are not looked through at Stripe: a person without one is right to have none. */
-function isInOrder(stored: State | null, { main, surplus, stale }: CustomerSubscriptions): boolean {
-	if (surplus.length > 0 || stale.length > 0) return false
+function isInOrder(stored: State | null, { main, duplicates, abandoned }: CustomerSubscriptions): boolean {
+	if (duplicates.length > 0 || abandoned.length > 0) return false
 	if (main) return differences(stored, stateOf(main)).length === 0
 	return !isGranting(stored?.status ?? null) && stored?.status !== 'unpaid'
 }
@@ -182,11 +182,11 @@ function differences(before: State | null, after: State | null): string[] {
 	const [was, is] = [before ?? stateOf(null), after ?? stateOf(null)]
 	return Object.entries(is).flatMap(([name, value]) => {
 		const earlier = Object.entries(was).find(([other]) => other === name)?.[1]
-		const [from, to] = [tell(earlier), tell(value)]
+		const [from, to] = [showValue(earlier), showValue(value)]
 		return from === to ? [] : [`${name} ${from} → ${to}`]
 	})
 }
 
-function tell(value: unknown): string {
+function showValue(value: unknown): string {
 	return value instanceof Date ? value.toISOString() : String(value ?? 'none')
 }

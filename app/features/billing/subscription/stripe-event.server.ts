@@ -69,7 +69,7 @@ async function dealWith(event: StripeEvent): Promise<'stored' | 'repeated' | 'ig
 		await refreshSubscription(userId, event)
 		return 'stored'
 	}
-	tellOfStranger(event)
+	logUnknownCustomer(event)
 	await remember(event)
 	return 'stranger'
 }
@@ -90,7 +90,7 @@ async function remember({ id, type }: StripeEvent): Promise<void> {
 }
 
 /** Somebody without an account here is charged for one: only an owner can put that right. */
-function tellOfStranger({ type, object }: StripeEvent): void {
+function logUnknownCustomer({ type, object }: StripeEvent): void {
 	const bought = Bought.safeParse(object).data
 	if (!type.startsWith('customer.subscription.') || !bought || ENDED.has(bought.status)) return
 	log.error(

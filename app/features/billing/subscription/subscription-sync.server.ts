@@ -19,7 +19,7 @@ export interface Trigger {
 	type: string
 }
 
-const NOTHING: CustomerSubscriptions = { main: null, surplus: [], stale: [] }
+const NOTHING: CustomerSubscriptions = { main: null, duplicates: [], abandoned: [] }
 
 /**
  * Asks Stripe what a person has, and stores it: a ticket is drawn, Stripe is asked, then one short transaction stores

@@ -1,12 +1,6 @@
 import { ChevronDown } from 'lucide-react'
+import type { AnsweredQuestion } from '~/features/articles/article'
 import { useWords } from '~/i18n/words'
-
-/** A question with its answer in HTML of our own making. */
-export interface AnsweredQuestion {
-	id: string
-	question: string
-	html: string
-}
 
 /** The questions that the plans raise, the first one open; they open and close without scripts. */
 export function PlanQuestions({ questions }: { questions: readonly AnsweredQuestion[] }) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aTab } from '../../../../tests/support/focus/a-tab'
 import type { FocusWork } from '../focus-work'
 import { startTimer } from '../pomodoro'
-import { copyPlace, keepCopy, readCopies } from './kept-copies'
+import { copyPlace, readCopies, writeCopy } from './kept-copies'
 
 const work: FocusWork = {
 	title: 'Price the workshop',
@@ -18,8 +18,8 @@ test('a page takes what pages that are gone kept of its session, never what one 
 	const { tab, shelf } = aTab({ gone: ['gone'] })
 	for (const id of ['gone', 'open']) {
 		const { tab: other } = aTab({ id, shelf })
-		keepCopy(other, copyPlace(other, 'session'), { version: 3, base, mine: work, unsure: [] })
-		keepCopy(other, copyPlace(other, 'another'), { version: 3, base, mine: work, unsure: [] })
+		writeCopy(other, copyPlace(other, 'session'), { version: 3, base, mine: work, unsure: [] })
+		writeCopy(other, copyPlace(other, 'another'), { version: 3, base, mine: work, unsure: [] })
 	}
 	const copies = await readCopies(tab, 'session', 'own')
 	expect(copies).toMatchObject([{ version: 3, base, mine: work }])

@@ -20,7 +20,7 @@ export function copyPlace(tab: Tab, sessionId: string): string {
 }
 
 /** `isStored` says that the server has all of it: a page that was read before that is behind. */
-export function keepCopy(tab: Tab, key: string, copy: Unsaved<FocusWork> & { isStored?: boolean }): void {
+export function writeCopy(tab: Tab, key: string, copy: Unsaved<FocusWork> & { isStored?: boolean }): void {
 	keep(tab, key, { ...copy, unsure: copy.unsure.slice(-MOST_UNSURE) })
 }
 

@@ -13,7 +13,7 @@ import {
 } from './autosave'
 import { mergeWork } from './focus-merge'
 import { createHalfTypedTexts, fitsIn, type HalfTypedTexts, takeHalfTyped } from './half-typed'
-import { copyPlace, keepCopy, readCopies } from './kept-copies'
+import { copyPlace, readCopies, writeCopy } from './kept-copies'
 import { lookForNews, sendWork } from './send-work'
 import { drop } from './shelf'
 import type { Tab } from './tab'
@@ -62,7 +62,7 @@ export function createSaver(sessionId: string, session: Stored<FocusWork>, tab: 
 	let isAttended = false
 	let isLeaving = false
 
-	function tell(event: Event): void {
+	function dispatch(event: Event): void {
 		const before = state
 		state = stepAutosave(before, event, RULES)
 		if (state === before) return
@@ -77,7 +77,10 @@ export function createSaver(sessionId: string, session: Stored<FocusWork>, tab: 
 	function takeTexts(): void {
 		for (const [field, half] of texts.read()) {
 			if (state.phase.name === 'closed' || !fitsIn(state.mine, field, half)) continue
-			tell({ type: 'changed', mine: takeHalfTyped(state.mine, field, half, { id: newId(), at: new Date() }) })
+			dispatch({
+				type: 'changed',
+				mine: takeHalfTyped(state.mine, field, half, { id: newId(), at: new Date() }),
+			})
 			texts.write(field, null)
 		}
 	}
@@ -87,7 +90,7 @@ export function createSaver(sessionId: string, session: Stored<FocusWork>, tab: 
 		const { version } = base
 		const sent = phase.name === 'saving' ? [phase.sent] : []
 		if (isUnsaved(state)) {
-			keepCopy(tab, ownKey, { version, base: base.work, mine, unsure: [...unsure, ...sent] })
+			writeCopy(tab, ownKey, { version, base: base.work, mine, unsure: [...unsure, ...sent] })
 		}
 		// The next page may have been read before this was stored.
 		else if (isLeaving && phase.name === 'saved') keepStored()
@@ -96,7 +99,7 @@ export function createSaver(sessionId: string, session: Stored<FocusWork>, tab: 
 
 	function keepStored(): void {
 		const { mine, base } = state
-		keepCopy(tab, ownKey, { version: base.version, base: mine, mine, unsure: [], isStored: true })
+		writeCopy(tab, ownKey, { version: base.version, base: mine, mine, unsure: [], isStored: true })
 	}
 
 	function planSave(): void {
@@ -114,16 +117,16 @@ export function createSaver(sessionId: string, session: Stored<FocusWork>, tab: 
 
 	async function attempt(how: { isEnding: boolean; isLeaving: boolean }): Promise<void> {
 		cancelSave()
-		tell({ type: 'sending' })
+		dispatch({ type: 'sending' })
 		if (state.phase.name !== 'saving') return
 		const save = { id: sessionId, version: state.base.version, ...state.phase.sent, isEnding: how.isEnding }
 		attempts += 1
 		const own = attempts
 		const answer = await sendWork(tab, save, how)
-		if (answer.type === 'stored') tab.tell({ sessionId, stored: answer.stored })
+		if (answer.type === 'stored') tab.publish({ sessionId, stored: answer.stored })
 		// What is said of a save that another one has followed is old, unless it was taken.
 		if (own !== attempts && answer.type !== 'stored') return
-		tell(answer)
+		dispatch(answer)
 	}
 
 	async function flush(): Promise<void> {
@@ -169,13 +172,13 @@ export function createSaver(sessionId: string, session: Stored<FocusWork>, tab: 
 	async function look(): Promise<{ isLetIn: boolean }> {
 		if (state.phase.name === 'saving' || state.phase.name === 'closed') return { isLetIn: true }
 		const { stored, isLetIn } = await lookForNews(tab, { id: sessionId, version: state.base.version })
-		if (stored) tell({ type: 'seen', stored })
+		if (stored) dispatch({ type: 'seen', stored })
 		return { isLetIn }
 	}
 
 	async function adopt(): Promise<void> {
 		for (const { key, ...copy } of await readCopies(tab, sessionId, ownKey)) {
-			tell({ type: 'found', copy })
+			dispatch({ type: 'found', copy })
 			if (state.phase.name !== 'closed' || state.phase.because === 'ended') drop(tab, key)
 		}
 	}
@@ -184,7 +187,7 @@ export function createSaver(sessionId: string, session: Stored<FocusWork>, tab: 
 		isAttended = true
 		tab.open()
 		const stopHearing = tab.hear((news) => {
-			if (news.sessionId === sessionId) tell({ type: 'seen', stored: news.stored })
+			if (news.sessionId === sessionId) dispatch({ type: 'seen', stored: news.stored })
 		})
 		const stopWatching = tab.watch({ wake, connect: wake, leave })
 		const stopLooking = lookOut(tab, look)
@@ -209,12 +212,12 @@ export function createSaver(sessionId: string, session: Stored<FocusWork>, tab: 
 			listeners.add(listener)
 			return () => void listeners.delete(listener)
 		},
-		change: (edit) => tell({ type: 'changed', mine: edit(state.mine) }),
-		see: (stored) => tell({ type: 'seen', stored }),
+		change: (edit) => dispatch({ type: 'changed', mine: edit(state.mine) }),
+		see: (stored) => dispatch({ type: 'seen', stored }),
 		flush,
 		end,
 		adopt,
-		find: (copy) => tell({ type: 'found', copy }),
+		find: (copy) => dispatch({ type: 'found', copy }),
 		attend,
 	}
 }

@@ -24,7 +24,7 @@ export interface Tab extends Sight {
 	open(): void
 	/** Whether another page of this browser is there no more: then what it kept is anybody's. */
 	isGone(id: string): Promise<boolean>
-	tell(news: SessionStored): void
+	publish(news: SessionStored): void
 	hear(hear: (news: SessionStored) => void): () => void
 }
 
@@ -50,7 +50,7 @@ export const browserTab: Tab = {
 		const options = { signal: AbortSignal.timeout(PATIENCE_MS) }
 		return navigator.locks.request(lockOf(page), options, () => true).catch(() => false)
 	},
-	tell: channel.tell,
+	publish: channel.publish,
 	hear: channel.hear,
 }
 

@@ -38,7 +38,7 @@ export interface HalfTypedHere {
 	write: (half: HalfTyped | null) => void
 }
 
-export function useHalfTyped({ texts }: Saver, field: HalfTypedField): HalfTypedHere {
+export function usePersistentInput({ texts }: Saver, field: HalfTypedField): HalfTypedHere {
 	const half = useSyncExternalStore(texts.subscribe, texts.read, texts.read).get(field) ?? null
 	const write = (next: HalfTyped | null) => texts.write(field, next)
 	return { half, text: half?.text ?? '', type: (text) => write(text ? { text } : null), write }

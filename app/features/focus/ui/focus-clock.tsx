@@ -50,7 +50,7 @@ function useTitle({ leftMs, phase, isPaused }: ClockFace): void {
 function usePhaseEnd({ phase, round, isPaused, hasStopped }: ClockFace, isSoundOn: boolean): void {
 	const show = useToast()
 	const known = useRef({ phase, round, hasStopped })
-	const tell = useEffectEvent(() => {
+	const notify = useEffectEvent(() => {
 		const over = phase === 'rest' ? 'focus_is_over' : 'rest_is_over'
 		show(hasStopped ? 'clock_has_stopped' : over, { kind: 'hint' })
 		if (isSoundOn) chime(phase)
@@ -60,6 +60,6 @@ function usePhaseEnd({ phase, round, isPaused, hasStopped }: ClockFace, isSoundO
 		known.current = { phase, round, hasStopped }
 		const hasEnded =
 			round > last.round || (round === last.round && phase === 'rest' && last.phase === 'focus')
-		if ((hasEnded && !isPaused) || (hasStopped && !last.hasStopped)) tell()
+		if ((hasEnded && !isPaused) || (hasStopped && !last.hasStopped)) notify()
 	}, [phase, round, isPaused, hasStopped])
 }

@@ -6,7 +6,7 @@ import { FolderTabs } from '~/ui/folder-tabs'
 import { FOCUS_LIMITS, type FocusWork } from '../focus-work'
 import { fitsIn, takeHalfTyped } from '../saving/half-typed'
 import type { Saver } from '../saving/saver'
-import { type HalfTypedHere, useHalfTyped } from '../saving/use-saver'
+import { type HalfTypedHere, usePersistentInput } from '../saving/use-saver'
 import { type FocusTab, focusAddress, type Wanted } from './focus-address'
 import { NewTask } from './new-task'
 import { type PastRows, PastSessions } from './past-sessions'
@@ -38,8 +38,8 @@ export function SessionTabs({
 }) {
 	const { t } = useWords()
 	const navigate = useNavigate()
-	const task = useHalfTyped(saver, 'task')
-	const prompt = useHalfTyped(saver, 'prompt')
+	const task = usePersistentInput(saver, 'task')
+	const prompt = usePersistentInput(saver, 'prompt')
 	const isReusing = useRef(false)
 	useEffect(() => {
 		if (tab !== 'tasks' || !isReusing.current) return

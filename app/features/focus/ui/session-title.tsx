@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '~/i18n/words'
 import { chooseTitle, editTitle, type FocusWork, isTooLong, tidy, titlesOf } from '../focus-work'
 import type { Saver } from '../saving/saver'
-import { useHalfTyped } from '../saving/use-saver'
+import { usePersistentInput } from '../saving/use-saver'
 import { LiveError } from './live-error'
 import { TextForms } from './text-forms'
 
@@ -16,7 +16,7 @@ const BUTTON = 'edit-session-title'
 /** What one works on. Its pencil makes it a field, whose text stays half typed until it is kept; Escape leaves it as it was. */
 export function SessionTitle({ work, saver, isReady }: { work: FocusWork; saver: Saver; isReady: boolean }) {
 	const { t } = useWords()
-	const { half, text, write } = useHalfTyped(saver, 'title')
+	const { half, text, write } = usePersistentInput(saver, 'title')
 	const [isPressed, setIsPressed] = useState(false)
 	const [said, setSaid] = useState('')
 	const { title } = work

@@ -14,7 +14,7 @@ import {
 } from '../focus-work'
 import { fitsIn, takeHalfTyped } from '../saving/half-typed'
 import type { Saver } from '../saving/saver'
-import { useHalfTyped } from '../saving/use-saver'
+import { usePersistentInput } from '../saving/use-saver'
 import { NEW_TASK } from './new-task'
 import { TaskEdit } from './task-edit'
 import { TaskRow } from './task-row'
@@ -24,7 +24,7 @@ export function TaskList({ work, saver, isReady }: { work: FocusWork; saver: Sav
 	const { t } = useWords()
 	const showToast = useToast()
 	const list = useRef<HTMLUListElement>(null)
-	const { half, text, write } = useHalfTyped(saver, 'edit')
+	const { half, text, write } = usePersistentInput(saver, 'edit')
 	const [pressed, setPressed] = useState<string | null>(null)
 	const [said, setSaid] = useState('')
 	const focusNext = useHeldFocus(list)

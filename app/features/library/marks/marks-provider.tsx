@@ -27,7 +27,7 @@ const LOOK_MS = 60_000
 
 /** Tells when the person's calendar day is over: within a minute, or as soon as the tab is looked at again. */
 function useNewDay(isAwaited: boolean, onNewDay: () => void): void {
-	const tell = useEffectEvent(onNewDay)
+	const notify = useEffectEvent(onNewDay)
 	useEffect(() => {
 		if (!isAwaited) return
 		let day = new Date().toDateString()
@@ -35,7 +35,7 @@ function useNewDay(isAwaited: boolean, onNewDay: () => void): void {
 			const today = new Date().toDateString()
 			if (today === day) return
 			day = today
-			tell()
+			notify()
 		}
 		const timer = setInterval(look, LOOK_MS)
 		document.addEventListener('visibilitychange', look)

@@ -31,7 +31,7 @@ export function useMark(kind: keyof Marks, promptId: string, failed: MessageId) 
 		sent.current = sent.current.then(async () => {
 			const answer = await send(action, form)
 			if (!answer) show(kind, promptId, !isSet)
-			else if (userId) marksChannel.tell({ kind, promptId, isSet, userId })
+			else if (userId) marksChannel.publish({ kind, promptId, isSet, userId })
 			showToast(answer?.message ?? failed, { kind: answer ? 'done' : 'error' })
 		})
 	}

@@ -6,7 +6,7 @@ import { SavedPromptInput } from '../locker-form'
 import { readRow } from './locker-csv.server'
 import { CSV_COLUMNS, joinTags, toCell } from './locker-file'
 import type { ImportEntry } from './locker-import'
-import { entriesOf } from './locker-staging.server'
+import { importEntries } from './locker-staging.server'
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 const ALL_BYTES = Uint8Array.from(times(256))
@@ -14,7 +14,7 @@ const ALL_BYTES = Uint8Array.from(times(256))
 async function read(file: string | Uint8Array): Promise<ImportEntry[]> {
 	const all: ImportEntry[] = []
 	const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file
-	for await (const entry of entriesOf(bytes)) all.push(entry)
+	for await (const entry of importEntries(bytes)) all.push(entry)
 	return all
 }
 

@@ -69,7 +69,7 @@ async function stage(
 	if (!added) throw new Error('The import that was just begun is not there.')
 	const isThis = eq(imports.id, added.id)
 	try {
-		await writeEntries(added.id, entriesOf(bytes), await keysInLocker(db(), legend))
+		await writeEntries(added.id, importEntries(bytes), await keysInLocker(db(), legend))
 		await changeLocker(legend, async (within) => {
 			await within.delete(imports).where(and(eq(imports.userId, userId), isNotNull(imports.hash)))
 			await within.update(imports).set({ hash }).where(isThis)
@@ -201,7 +201,7 @@ export async function purgeImports(): Promise<void> {
  * The entries of a JSON or CSV file of prompts, each checked by the rules of the form. However large the file, others
  * have their turn in between. Refuses with `invalid_input`, and says why, what is no such file.
  */
-export async function* entriesOf(bytes: Uint8Array): AsyncGenerator<ImportEntry> {
+export async function* importEntries(bytes: Uint8Array): AsyncGenerator<ImportEntry> {
 	const breathe = breather()
 	const open = () => new FileText(bytes, LONGEST_ENTRY)
 	const isJson = /^\s*[[{]/.test(open().text)

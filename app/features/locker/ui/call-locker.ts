@@ -1,14 +1,7 @@
 import type { pendingKeys } from '~/core/pending-keys'
 import type { MessageId } from '~/i18n/words'
-import type { LockerDraft, SavedCard, SavedPrompt } from '../locker'
+import type { CardPage, LockerDraft, SavedPrompt } from '../locker'
 import { fromRow, type PromptCategoryRow, type SavedPromptRow } from '../saved-prompt-row'
-
-/** A page of the locker's cards: how many there are from its first on, where they were counted, and what comes next. */
-export interface CardPage {
-	cards: SavedCard[]
-	count: number | null
-	next: string | null
-}
 
 /** What a conflict tells of: the row that is stored instead. */
 interface Stored {

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Admin } from '~/core/viewer'
 import { db } from '~/db/client.server'
-import { listMisses, listTallies } from '~/features/admin/numbers.server'
-import { promptTallies, searchMisses } from '~/features/library/schema.server'
+import { listMisses, listViewCounts } from '~/features/admin/numbers.server'
+import { promptViewCounts, searchMisses } from '~/features/library/schema.server'
 import { countCopy, countRead } from '~/features/library/view-counts.server'
-import { purgeOldViewCounts, storeTallies } from '../../../server/telemetry/view-count-watch'
+import { purgeOldViewCounts, storeCounts } from '../../../server/telemetry/view-count-watch'
 import { aStoredMember } from '../../../tests/support/accounts'
 import { fillCatalogueSearch } from './search.server'
 import { countMiss, storeSearchMisses } from './zero-result-search.server'
@@ -20,13 +20,13 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-	await storeTallies()
-	await db().delete(promptTallies)
+	await storeCounts()
+	await db().delete(promptViewCounts)
 	await db().delete(searchMisses)
 })
 
-const readTallies = (span: 7 | 30 = 7, what: 'reads' | 'copies' = 'reads') =>
-	listTallies(admin, what, span, 'en')
+const readViewCounts = (span: 7 | 30 = 7, what: 'reads' | 'copies' = 'reads') =>
+	listViewCounts(admin, what, span, 'en')
 
 test('reads and copies add up by the day, whenever they are stored; what is no prompt is left out', async () => {
 	for (let visit = 0; visit < 3; visit += 1) countRead('1')
@@ -35,54 +35,54 @@ test('reads and copies add up by the day, whenever they are stored; what is no p
 	countRead('made-up')
 	countRead('x'.repeat(10_000))
 	countRead('1\0')
-	await storeTallies()
+	await storeCounts()
 	countRead('1')
-	await storeTallies()
-	await storeTallies()
-	expect(await db().select().from(promptTallies).orderBy(promptTallies.promptId)).toMatchObject([
+	await storeCounts()
+	await storeCounts()
+	expect(await db().select().from(promptViewCounts).orderBy(promptViewCounts.promptId)).toMatchObject([
 		{ promptId: '1', reads: 4, copies: 0 },
 		{ promptId: '2', reads: 1, copies: 1 },
 	])
-	expect(await readTallies()).toMatchObject([
+	expect(await readViewCounts()).toMatchObject([
 		{ id: '1', week: 4, month: 4 },
 		{ id: '2', week: 1, month: 1 },
 	])
-	expect(await readTallies(7, 'copies')).toMatchObject([{ id: '2', week: 1 }])
+	expect(await readViewCounts(7, 'copies')).toMatchObject([{ id: '2', week: 1 }])
 })
 
 test('two processes that store at the same moment both count', async () => {
 	const store = async () => {
 		countRead('3')
-		await storeTallies()
+		await storeCounts()
 	}
 	await Promise.all(Array.from({ length: 8 }, store))
-	expect(await readTallies()).toMatchObject([{ id: '3', week: 8 }])
+	expect(await readViewCounts()).toMatchObject([{ id: '3', week: 8 }])
 })
 
 test('what could not be stored is counted the next time', async () => {
 	countRead('1')
 	await db().execute(sql`alter table prompt_tallies rename to prompt_tallies_away`)
-	await expect(storeTallies()).rejects.toThrow()
+	await expect(storeCounts()).rejects.toThrow()
 	countRead('1')
 	await db().execute(sql`alter table prompt_tallies_away rename to prompt_tallies`)
-	await storeTallies()
-	expect(await readTallies()).toMatchObject([{ id: '1', week: 2 }])
+	await storeCounts()
+	expect(await readViewCounts()).toMatchObject([{ id: '1', week: 2 }])
 })
 
 test('made-up ids fill no more memory than there is room for', async () => {
 	for (let id = 0; id < 6_000; id += 1) countRead(`made-up-${id}`)
 	countRead('1')
-	await storeTallies()
-	expect(await readTallies()).toEqual([])
+	await storeCounts()
+	expect(await readViewCounts()).toEqual([])
 	countRead('1')
-	await storeTallies()
-	expect(await readTallies()).toMatchObject([{ id: '1', week: 1 }])
+	await storeCounts()
+	expect(await readViewCounts()).toMatchObject([{ id: '1', week: 1 }])
 })
 
 test('7 and 30 days are counted apart, and after 90 days nothing is left', async () => {
 	const daysAgo = (days: number) => sql`(now() at time zone 'UTC')::date - ${days}::int`
 	await db()
-		.insert(promptTallies)
+		.insert(promptViewCounts)
 		.values([
 			{ day: daysAgo(0), promptId: '1', reads: 1 },
 			{ day: daysAgo(8), promptId: '2', reads: 5 },
@@ -96,8 +96,8 @@ test('7 and 30 days are counted apart, and after 90 days nothing is left', async
 			{ day: daysAgo(0), words: 'new things', times: 2 },
 			{ day: daysAgo(91), words: 'long ago', times: 2 },
 		])
-	expect(await readTallies(7)).toMatchObject([{ id: '1', week: 1, month: 1 }])
-	expect(await readTallies(30)).toMatchObject([
+	expect(await readViewCounts(7)).toMatchObject([{ id: '1', week: 1, month: 1 }])
+	expect(await readViewCounts(30)).toMatchObject([
 		{ id: '2', week: 0, month: 5 },
 		{ id: '1', week: 1, month: 1 },
 	])
@@ -106,7 +106,7 @@ test('7 and 30 days are counted apart, and after 90 days nothing is left', async
 	expect(await wordsBy('frequent')).toEqual(['old news', 'new things'])
 	expect(await wordsBy('newest')).toEqual(['new things', 'old news'])
 	await purgeOldViewCounts()
-	expect(await db().select().from(promptTallies)).toHaveLength(3)
+	expect(await db().select().from(promptViewCounts)).toHaveLength(3)
 	expect(await db().select().from(searchMisses)).toHaveLength(2)
 })
 

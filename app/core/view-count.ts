@@ -1,5 +1,5 @@
 /** For so many days counts are kept, and no longer. */
-export const TALLY_DAYS = 90
+export const COUNTS_KEPT_DAYS = 90
 const LONGEST_WORDS = 100
 /** As many digits as the shortest numbers that lead to somebody: telephones, documents, cards. */
 const TELLING_DIGITS = 6

@@ -18,7 +18,7 @@ import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
 import { requireMember, requireOpened } from '~/requests/guards.server'
 
-interface LockerVisit {
+interface LockerArgs {
 	request: Request
 	context: Readonly<RouterContextProvider>
 	url: URL
@@ -37,15 +37,15 @@ export interface LockerFormAnswer {
 }
 
 /** The ticket for a page inside the locker. Who has no Legend plan is led to the locker itself, which says why not. */
-export function ownerOrGate(visit: LockerVisit): MemberWith<'locker'> {
-	const member = requireMember(visit)
+export function ownerOrGate(args: LockerArgs): MemberWith<'locker'> {
+	const member = requireMember(args)
 	if (opens(member, 'locker')) return member
 	throw redirect(href('/prompt-locker'), 303)
 }
 
 /** The ticket for the locker's small forms; their addresses show nothing, so a login comes back to the locker. */
-export function lockerOwner(visit: LockerVisit): MemberWith<'locker'> {
-	return requireOpened(visit, 'locker', href('/prompt-locker'))
+export function lockerOwner(args: LockerArgs): MemberWith<'locker'> {
+	return requireOpened(args, 'locker', href('/prompt-locker'))
 }
 
 /**
@@ -53,12 +53,12 @@ export function lockerOwner(visit: LockerVisit): MemberWith<'locker'> {
  * the browser goes back to the locker with the message.
  */
 export async function takeLockerForm(
-	visit: LockerVisit,
+	args: LockerArgs,
 	done: MessageId,
 	act: (legend: MemberWith<'locker'>, form: FormData) => Promise<SavedPrompt>,
 ): Promise<Response> {
-	const legend = lockerOwner(visit)
-	const form = await readForm(visit.request)
+	const legend = lockerOwner(args)
+	const form = await readForm(args.request)
 	if (form.has('scripted')) {
 		return Response.json(await act(legend, form))
 	}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countableWords, isPersonReading } from './tally'
+import { countableWords, isPersonReading } from './view-count'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
