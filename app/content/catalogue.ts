@@ -16,6 +16,8 @@ export interface Blank {
 	label: string
 	example: string
 	choices?: readonly string[]
+	/** Whether its answer has lines of its own, as code and lists do: its field is taller, and Enter breaks a line. */
+	isLong?: true
 }
 
 export interface PromptWords {

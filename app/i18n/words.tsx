@@ -8,6 +8,7 @@ import type articleWords from '~/features/articles/words/en.json'
 import type planWords from '~/features/billing/words/en.json'
 import type chatWords from '~/features/chat/words/en.json'
 import type focusWords from '~/features/focus/words/en.json'
+import type promptWords from '~/features/library/words/en.json'
 import type lockerWords from '~/features/locker/words/en.json'
 import type offlineWords from '~/features/offline/words/en.json'
 import type paletteWords from '~/frame/palette/words/en.json'
@@ -26,6 +27,7 @@ export type MessageId =
 	| keyof typeof offlineWords
 	| keyof typeof paletteWords
 	| keyof typeof planWords
+	| keyof typeof promptWords
 	| keyof typeof publicWords
 	| keyof typeof serverWords
 export type MessageValues = Record<string, string | number>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barriersOf } from './support/barriers.ts'
 import { expect, inBothLanguages, message, open, test } from './support/journey.ts'
+import { copyButton } from './support/prompt-page.ts'
 
 // Looking at every element of a page, twice, takes its time on a busy machine.
 test.describe.configure({ timeout: 120_000 })
@@ -21,14 +22,13 @@ inBothLanguages(() => {
 		test(`a filled prompt that was ${kind}, and the toast that says so, have no barriers`, async ({
 			page,
 			context,
-			t,
 		}) => {
 			await context.grantPermissions([permission])
 			await page.clock.install({ time: '2026-05-04T09:00:00' })
 			await open(page, '/prompt/1')
 			await page.getByRole('form').getByRole('textbox').first().fill('Ana')
 			await page.clock.pauseAt('2026-05-04T10:00:00')
-			await page.getByRole('button', { name: t('copy_prompt') }).click()
+			await copyButton(page).click()
 			// A toast under the pointer stays.
 			await message(page, kind === 'copied' ? 'copied_to_clipboard' : 'copy_failed').hover()
 			await page.clock.resume()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, inOneLanguage, open, test } from './support/journey.ts'
+import { copyButton } from './support/prompt-page.ts'
 import type { Translate } from './support/words.ts'
 
 const PHONE = { width: 360, height: 740 }
@@ -80,10 +81,10 @@ inOneLanguage('en', () => {
 			await expect(page).toHaveURL(/\/popular\?lang=/)
 		})
 
-		test('the copy button stays in reach of the thumb while one reads', async ({ page, t }) => {
+		test('the copy button stays in reach of the thumb while one reads', async ({ page }) => {
 			await open(page, '/prompt/1')
 			await page.locator('.prompt-text').scrollIntoViewIfNeeded()
-			await expect(page.getByRole('button', { name: t('copy_prompt') })).toBeInViewport({ ratio: 1 })
+			await expect(copyButton(page)).toBeInViewport({ ratio: 1 })
 		})
 	})
 

@@ -2,6 +2,7 @@ import { fillIn } from '../../app/features/library/blanks.ts'
 import { expect, inBothLanguages, open, test, titles, toasts } from './support/journey.ts'
 import { tabTo } from './support/keys.ts'
 import { theWords } from './support/library.ts'
+import { copyButton } from './support/prompt-page.ts'
 
 inBothLanguages((language) => {
 	test('with the keyboard alone, from home to a prompt that is filled in and copied', async ({
@@ -23,7 +24,7 @@ inBothLanguages((language) => {
 		const [first] = blanks
 		await tabTo(page, page.getByRole('textbox', { name: first?.label ?? '', exact: true }))
 		await page.keyboard.type('Ana')
-		const copy = page.getByRole('button', { name: t('copy_prompt') })
+		const copy = copyButton(page)
 		await tabTo(page, copy)
 		await page.keyboard.press('Enter')
 		await expect(toasts(page)).toHaveText(t('copied_to_clipboard'))

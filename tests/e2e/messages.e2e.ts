@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { cards, expect, inBothLanguages, open, pressHeart, test } from './support/journey.ts'
+import { copyButton } from './support/prompt-page.ts'
 import type { Translate } from './support/words.ts'
 
 /** What Chromium tells its console of data that did not come. */
@@ -66,10 +67,10 @@ const MESSAGES: readonly {
 	},
 	{
 		id: 'copied_to_clipboard',
-		meet: async ({ page, context, t }) => {
+		meet: async ({ page, context }) => {
 			await context.grantPermissions(['clipboard-write'])
 			await open(page, '/prompt/1')
-			await page.getByRole('button', { name: t('copy_prompt') }).click()
+			await copyButton(page).click()
 		},
 	},
 	{

@@ -1,6 +1,7 @@
 import { barriersOf, pixelsBeside } from './support/barriers.ts'
 import { expect, inBothLanguages, message, open, test } from './support/journey.ts'
 import { beSomebody } from './support/people.ts'
+import { copyButton } from './support/prompt-page.ts'
 
 inBothLanguages((language) => {
 	test('an admin comes from the users to the numbers, which have no barriers, and chooses their order', async ({
@@ -55,7 +56,6 @@ inBothLanguages((language) => {
 test('a reader who copies a prompt is counted by two words, its id and what was done', async ({
 	page,
 	context,
-	t,
 }) => {
 	await context.grantPermissions(['clipboard-write'])
 	await open(page, '/category/finance')
@@ -64,7 +64,7 @@ test('a reader who copies a prompt is counted by two words, its id and what was 
 	expect((await opened).postData()).toBeNull()
 	await open(page, '/prompt/1')
 	const copied = page.waitForRequest(/\/copied$/)
-	await page.getByRole('button', { name: t('copy_prompt') }).click()
+	await copyButton(page).click()
 	expect(new URL((await copied).url()).pathname).toBe('/prompt/1/copied')
 	expect((await (await copied).response())?.status()).toBe(204)
 })

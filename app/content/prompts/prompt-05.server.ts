@@ -60,7 +60,12 @@ Before you answer, check that each claim points to a line or is marked as a gues
 				choices: ['new to the team', 'new to the language', 'me in six months'],
 			},
 			{ name: 'planned change', label: 'Planned change', example: 'support a second currency' },
-			{ name: 'code', label: 'Code', example: 'def total(rows): return sum(r.qty * r.price for r in rows)' },
+			{
+				name: 'code',
+				label: 'Code',
+				example: 'def total(rows): return sum(r.qty * r.price for r in rows)',
+				isLong: true,
+			},
 		],
 		instructions:
 			'Use it for one function, class or short file that somebody else is about to inherit. Past about 300 lines, explain it in parts. Do not paste code you are not allowed to share, and do not treat the guesses as history until someone has confirmed them.',
@@ -133,7 +138,12 @@ Antes de responder, verifique se toda afirmação aponta uma linha ou está marc
 				label: 'Mudança pretendida',
 				example: 'dar desconto só para pagamento por Pix',
 			},
-			{ name: 'código', label: 'Código', example: 'function desconto(v) { return v > 500 ? v * 0.9 : v }' },
+			{
+				name: 'código',
+				label: 'Código',
+				example: 'function desconto(v) { return v > 500 ? v * 0.9 : v }',
+				isLong: true,
+			},
 		],
 		instructions:
 			'Use para uma função, uma classe ou um arquivo curto que outra pessoa vai herdar. Acima de umas 300 linhas, explique por partes. Não cole código que você não pode compartilhar e não trate palpite como história antes de alguém confirmar.',

@@ -49,11 +49,13 @@ Use a code tool if you have one. Then test both tables: opening cash + total rec
 				name: 'expected receipts',
 				label: 'Money you expect',
 				example: 'Invoice 31, café menu, $4,200, due January 20',
+				isLong: true,
 			},
 			{
 				name: 'payments due',
 				label: 'Money you must pay',
 				example: 'Rent $1,900 on the 1st; wages $6,300 on the 28th',
+				isLong: true,
 			},
 			{
 				name: 'payment habit',
@@ -119,11 +121,13 @@ Use ferramenta de código, se tiver. Depois prove as duas tabelas: saldo inicial
 				name: 'entradas previstas',
 				label: 'O que vai receber',
 				example: 'Boleto do colégio, R$ 7.800, vence em 22/1',
+				isLong: true,
 			},
 			{
 				name: 'saídas previstas',
 				label: 'O que vai pagar',
 				example: 'Aluguel R$ 3.200, dia 10; DAS R$ 1.950, dia 20',
+				isLong: true,
 			},
 			{
 				name: 'hábito de pagamento',

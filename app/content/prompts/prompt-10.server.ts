@@ -62,6 +62,7 @@ Before you send it, swap in a competitor's name and cut any rule that still fits
 				name: 'three texts',
 				label: 'Three texts you would sign',
 				example: 'Your brakes squeak because they are wet. Wait a day.',
+				isLong: true,
 			},
 			{
 				name: 'disliked text',
@@ -141,6 +142,7 @@ Antes de entregar, troque o nome da marca pelo de um concorrente: regra que cont
 				name: 'três textos',
 				label: 'Três textos que você assina',
 				example: 'O pão sai às 7 h. Às 9 h já não prometo nada.',
+				isLong: true,
 			},
 			{
 				name: 'texto rejeitado',

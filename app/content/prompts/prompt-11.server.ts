@@ -58,6 +58,7 @@ Before sending: one D per column, no letter without evidence or the mark, nothin
 				name: 'people',
 				label: 'People and what they did',
 				example: 'COO: asked for the pilot; IT lead: missed two calls',
+				isLong: true,
 			},
 			{
 				name: 'last time',
@@ -128,6 +129,7 @@ Antes de enviar, passe três peneiras: um só D por coluna, nenhuma letra sem ev
 				name: 'pessoas',
 				label: 'Pessoas e o que fizeram',
 				example: 'Gerente: pediu a proposta; TI: sumiu em duas reuniões',
+				isLong: true,
 			},
 			{
 				name: 'última vez',

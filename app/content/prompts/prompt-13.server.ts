@@ -57,6 +57,7 @@ Finish with a check. For each test, name the likely bug it exposes or one small 
 				name: 'code',
 				label: 'Code',
 				example: 'func Split(total, people int) int { return total / people }',
+				isLong: true,
 			},
 		],
 		instructions:
@@ -127,7 +128,12 @@ Antes de entregar, cite para cada teste o bug que ele expõe ou uma pequena muta
 				label: 'O que não pode acontecer',
 				example: 'cobrar a mesma parcela duas vezes',
 			},
-			{ name: 'código', label: 'Código', example: 'const parcelas = (total, n) => Array(n).fill(total / n)' },
+			{
+				name: 'código',
+				label: 'Código',
+				example: 'const parcelas = (total, n) => Array(n).fill(total / n)',
+				isLong: true,
+			},
 		],
 		instructions:
 			'Use quando a função ou o endpoint já funciona e está para ir ao ar, ainda mais se mexe com dinheiro, data ou documento. Escreva a promessa com as suas palavras, sem olhar o código. Não substitui revisão de segurança nem teste de carga.',

@@ -51,6 +51,7 @@ Last check, sentence by sentence: can each detail be found in the transcript? Wo
 				name: 'transcript',
 				label: 'What was said',
 				example: '“The stove never went out. Never. I slept by it…”',
+				isLong: true,
 			},
 		],
 		instructions:
@@ -106,6 +107,7 @@ No fim, confira frase por frase: todo detalhe está na transcrição? A pessoa d
 				name: 'transcrição',
 				label: 'Transcrição ou anotações',
 				example: '“Foram onze dias de pau de arara, eu e a mãe…”',
+				isLong: true,
 			},
 		],
 		instructions:

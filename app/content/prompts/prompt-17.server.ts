@@ -48,6 +48,7 @@ Count the words. Compare each figure and date with mine. Then cover everything e
 				name: 'client words',
 				label: 'What the client said',
 				example: 'We lose people after the trial class, I don’t know why',
+				isLong: true,
 			},
 			{
 				name: 'result',
@@ -123,6 +124,7 @@ Conte as palavras. Compare números e datas com os meus. Depois tampe tudo, meno
 				name: 'fala do cliente',
 				label: 'O que o cliente falou',
 				example: 'O povo faz a aula teste, adora e some',
+				isLong: true,
 			},
 			{
 				name: 'resultado',

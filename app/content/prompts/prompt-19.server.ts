@@ -64,7 +64,12 @@ Adjust depth to the main readers. Then check: does every row trace to a line in 
 				example: 'reviewers',
 				choices: ['reviewers', 'product and support', 'the whole company'],
 			},
-			{ name: 'diff', label: 'Diff', example: '- date.toString() + formatInZone(date, hostel.zone)' },
+			{
+				name: 'diff',
+				label: 'Diff',
+				example: '- date.toString() + formatInZone(date, hostel.zone)',
+				isLong: true,
+			},
 		],
 		instructions:
 			'Use it before you ask for a review, or to tell support and product what a release brings. It works best on diffs that you could read in one sitting. Do not paste a diff your company forbids you to share, and do not use it instead of reading the change yourself.',
@@ -142,7 +147,12 @@ Ajuste a profundidade a quem mais vai ler. Antes de responder, confira se cada l
 				example: 'quem vai revisar',
 				choices: ['quem vai revisar', 'produto e suporte', 'a empresa toda'],
 			},
-			{ name: 'diff', label: 'Diff', example: '- enviarEm(hora) + enviarEm(hora, clinica.fuso)' },
+			{
+				name: 'diff',
+				label: 'Diff',
+				example: '- enviarEm(hora) + enviarEm(hora, clinica.fuso)',
+				isLong: true,
+			},
 		],
 		instructions:
 			'Use antes de pedir revisão, ou para avisar suporte e produto do que entra no ar. Funciona melhor com um diff que você leria de uma sentada. Não cole código que a empresa proíbe de compartilhar e não use no lugar da sua própria leitura.',

@@ -55,16 +55,19 @@ Check before sending: 400 words or fewer, a source behind every fact, no collisi
 				name: 'calendar',
 				label: 'Today’s calendar',
 				example: '9:00 stand-up; 11:00 client, downtown; 11:45 budget',
+				isLong: true,
 			},
 			{
 				name: 'tasks',
 				label: 'Tasks with due dates',
 				example: 'slides for board (today), visa form (Thursday)',
+				isLong: true,
 			},
 			{
 				name: 'messages',
 				label: 'Messages since yesterday',
 				example: 'Landlord, 22:10: “Can the plumber come at 10?”',
+				isLong: true,
 			},
 		],
 		instructions:
@@ -133,16 +136,19 @@ Antes de enviar, confira: até 400 palavras, todo fato com origem, todo choque a
 				name: 'agenda',
 				label: 'Agenda de hoje',
 				example: '9h equipe; 10h30 cliente na Paulista; 11h15 banco',
+				isLong: true,
 			},
 			{
 				name: 'tarefas',
 				label: 'Tarefas e vencimentos',
 				example: 'boleto do contador (hoje), orçamento (quinta)',
+				isLong: true,
 			},
 			{
 				name: 'mensagens',
 				label: 'Mensagens desde ontem',
 				example: 'Síndica, 22h10: “Dá para liberar a vaga às 10h?”',
+				isLong: true,
 			},
 		],
 		instructions:

@@ -78,8 +78,10 @@ export function wholeOf(prompt: PromptPage): PromptWhole {
 		credits,
 		updated_on: updatedOn,
 		text: body?.promptText ?? null,
-		blanks: (body?.blanks ?? []).map(({ choices, ...blank }) => ({
-			...blank,
+		blanks: (body?.blanks ?? []).map(({ name, label, example, choices }) => ({
+			name,
+			label,
+			example,
 			...(choices ? { choices: [...choices] } : {}),
 		})),
 		follow_up: body?.followUp || null,

@@ -1,14 +1,14 @@
-import { href, Link } from 'react-router'
+import '~/features/library/words/load'
 import type { PromptPage, PromptTab } from '~/features/library/prompt'
 import { HowToUse } from '~/features/library/ui/how-to-use'
 import { useTellOpened } from '~/features/library/ui/post-view-count'
 import { PromptDetail } from '~/features/library/ui/prompt-detail'
 import { PromptGrid } from '~/features/library/ui/prompt-grid'
-import { PromptHead } from '~/features/library/ui/prompt-head'
+import { TagList } from '~/features/library/ui/tag-list'
 import type { Currency } from '~/i18n/currency'
 import { LANGUAGE_TAG } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
-import { PromptDesk } from './prompt-panel'
+import { PromptDesk } from './prompt-desk'
 
 /** The prompt's page. */
 export function PromptView({
@@ -23,19 +23,11 @@ export function PromptView({
 	origin: string
 }) {
 	const { t, language } = useWords()
-	const { id, body, detail, credits, related } = prompt
+	const { id, body, detail, credits, tags, related } = prompt
 	useTellOpened(id)
 	const lang = prompt.language === language ? undefined : LANGUAGE_TAG[prompt.language]
 	return (
 		<>
-			<PromptHead prompt={prompt} lang={lang} />
-			{prompt.canEdit ? (
-				<div className="wrap pb-6">
-					<Link className="button button-secondary button-small" to={href('/prompt/:id/edit', { id })}>
-						{t('edit_prompt')}
-					</Link>
-				</div>
-			) : null}
 			<PromptDesk
 				key={`${id} ${prompt.language}`}
 				prompt={prompt}
@@ -54,6 +46,9 @@ export function PromptView({
 						</p>
 					</div>
 				) : null}
+				<div className="mt-8">
+					<TagList tags={tags} lang={lang} />
+				</div>
 			</PromptDesk>
 			{related.length > 0 ? (
 				<section className="section pb-(--section)" aria-labelledby="related-title">

@@ -14,5 +14,5 @@ export function SaveToLocker(props: ComponentProps<Buttons>) {
 		import('~/features/locker/ui/save-buttons').then(setLoaded, () => undefined)
 	}, [hasLocker])
 	if (!hasLocker) return null
-	return loaded ? <loaded.SaveButtons {...props} /> : <div className="min-h-12" />
+	return loaded ? <loaded.SaveButtons {...props} /> : <div className="tool-place" />
 }

@@ -3,6 +3,7 @@ import { fillIn } from '../../../app/features/library/blanks.ts'
 import { fillAll } from '../support/fill-all.ts'
 import { expect, inBothLanguages, open, test, toasts } from '../support/journey.ts'
 import { theWords } from '../support/library.ts'
+import { copyButton } from '../support/prompt-page.ts'
 import type { Translate } from '../support/words.ts'
 
 /** The prompt's text as it stands on the page, character by character. */
@@ -74,7 +75,7 @@ inBothLanguages((language) => {
 		const text = fillIn(theWords('5', language).promptText, { ...filled, [code?.name ?? '']: lines })
 
 		await page.clock.pauseAt('2026-05-04T10:00:00')
-		await page.getByRole('button', { name: t('copy_prompt') }).click()
+		await copyButton(page).click()
 		const done = page.getByRole('button', { name: t('copied'), exact: true })
 		await expect(done).toBeDisabled()
 		await expect(toasts(page)).toHaveText(t('copied_to_clipboard'))
@@ -84,14 +85,14 @@ inBothLanguages((language) => {
 		await page.clock.runFor(2_900)
 		await expect(done).toBeDisabled()
 		await page.clock.runFor(200)
-		await expect(page.getByRole('button', { name: t('copy_prompt') })).toBeEnabled()
+		await expect(copyButton(page)).toBeEnabled()
 		await expect(done).toHaveCount(0)
 	})
 
 	test('empty blanks are copied between brackets', async ({ page, context, t }) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 		await open(page, '/prompt/1')
-		await page.getByRole('button', { name: t('copy_prompt') }).click()
+		await copyButton(page).click()
 		await expect(toasts(page)).toHaveText(t('copied_to_clipboard'))
 		expect(await copied(page)).toBe(theWords('1', language).promptText)
 	})
@@ -113,11 +114,11 @@ inBothLanguages((language) => {
 		await context.grantPermissions(['geolocation'])
 		await open(page, '/prompt/1')
 		const filled = await fillAll(page, '1', language)
-		await page.getByRole('button', { name: t('copy_prompt') }).click()
+		await copyButton(page).click()
 		await expect(page.getByRole('alert').getByText(t('copy_failed'))).toBeVisible()
 		expect(await page.evaluate(() => getSelection()?.toString())).toBe(
 			fillIn(theWords('1', language).promptText, filled),
 		)
-		await expect(page.getByRole('button', { name: t('copy_prompt') })).toBeEnabled()
+		await expect(copyButton(page)).toBeEnabled()
 	})
 })

@@ -36,7 +36,7 @@ inBothLanguages((language) => {
 		await expect(page).toHaveTitle(new RegExp(`^${words.title}`))
 		await expect(main.getByText(words.tagline, { exact: true })).toBeVisible()
 		await expect(main.getByText(words.description, { exact: true })).toBeVisible()
-		await expect(main.locator('.prompt-head .tags li')).toHaveText([...words.tags])
+		await expect(main.locator('.prompt-body .tags li')).toHaveText([...words.tags])
 		await expect(main.locator('.badge-category')).toHaveAttribute('href', '/category/finance')
 		await expect(main.getByText(words.credits, { exact: true })).toBeVisible()
 
@@ -132,11 +132,11 @@ inBothLanguages((language) => {
 
 	test('a visitor can’t save a favorite, and reads why', async ({ page, t }) => {
 		await open(page, `/prompt/${FREE}`)
-		const panel = page.getByRole('complementary', { name: t('prompt_actions') })
-		const save = panel.getByRole('button', { name: t('save_favorite') })
+		const tools = page.getByRole('group', { name: t('prompt_actions') })
+		const save = tools.getByRole('button', { name: t('save_favorite') })
 		await expect(save).toBeDisabled()
 		await expect(save).toHaveAccessibleDescription(t('login_to_save_favorites'))
-		await expect(panel.getByRole('link', { name: t('log_in_or_sign_up') })).toHaveAttribute(
+		await expect(page.getByRole('link', { name: t('log_in_or_sign_up') })).toHaveAttribute(
 			'href',
 			`/login?next=%2Fprompt%2F${FREE}`,
 		)

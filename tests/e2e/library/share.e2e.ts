@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillIn } from '../../../app/features/library/blanks.ts'
 import { expect, inOneLanguage, open, test, toasts } from '../support/journey.ts'
 import { theWords } from '../support/library.ts'
+import { copyButton } from '../support/prompt-page.ts'
 
 /** A device without a share sheet, whatever this machine's browser has. */
 async function withoutShareSheet(page: Page): Promise<void> {
@@ -90,7 +91,7 @@ inOneLanguage('pt', (language) => {
 		// While the clock stands still, no toast goes away before it is seen.
 		await page.clock.pauseAt('2026-05-04T10:00:00')
 		await page.getByRole('button', { name: t('share'), exact: true }).click()
-		await page.getByRole('button', { name: t('copy_prompt') }).click()
+		await copyButton(page).click()
 		await expect(toasts(page)).toHaveText([t('copied_to_clipboard')])
 		expect(await shared(page)).toMatchObject({ title })
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fillIn(promptText, filled))

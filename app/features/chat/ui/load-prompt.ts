@@ -13,6 +13,7 @@ const InsertablePrompt = z.object({
 			label: z.string(),
 			example: z.string(),
 			choices: z.array(z.string()).exactOptional(),
+			isLong: z.literal(true).exactOptional(),
 		}),
 	),
 })

@@ -1,20 +1,24 @@
 import { useWords } from '~/i18n/words'
 import type { Blank } from '../prompt'
 
-const MOST_ROWS = 8
+/** How many lines a field grows to; what is longer scrolls in it. */
+const MOST_ROWS = 3
+const LONG_ROWS = { least: 2, most: 8 }
 
 /** The field for one blank: a choice where the prompt knows the answers, else a text of as many lines as it takes. */
 export function BlankField({
-	blank: { example, choices },
+	blank: { example, choices, isLong },
 	id,
 	value,
 	isFilled,
+	isLast,
 	onFill,
 }: {
 	blank: Blank
 	id: string
 	value: string
 	isFilled: boolean
+	isLast: boolean
 	onFill: (value: string) => void
 }) {
 	const { t } = useWords()
@@ -26,8 +30,6 @@ export function BlankField({
 		value,
 		autoComplete: 'off',
 		onChange: (event: { target: { value: string } }) => onFill(event.target.value),
-		// Browsers leave a field where it is if the bar with the copy button covers only part of it.
-		onFocus: (event: { currentTarget: Element }) => event.currentTarget.scrollIntoView({ block: 'nearest' }),
 	}
 	if (choices) {
 		return (
@@ -41,11 +43,14 @@ export function BlankField({
 			</select>
 		)
 	}
+	const lines = value.split('\n').length
 	// Code, lists and letters keep their lines, which an <input> would join.
 	return (
 		<textarea
 			{...field}
-			rows={Math.min(value.split('\n').length, MOST_ROWS)}
+			rows={isLong ? Math.min(Math.max(lines, LONG_ROWS.least), LONG_ROWS.most) : Math.min(lines, MOST_ROWS)}
+			data-long={isLong || undefined}
+			enterKeyHint={isLong ? 'enter' : isLast ? 'done' : 'next'}
 			placeholder={example ? t('example_hint', { example }) : undefined}
 		/>
 	)

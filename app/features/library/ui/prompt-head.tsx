@@ -1,20 +1,30 @@
+import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { categoryTitle } from '../category'
+import { FavoriteHint } from '../marks/favorite-tool'
 import { useMarks } from '../marks/marks-provider'
 import { UsedStamp } from '../marks/used-stamp'
 import type { PromptPage } from '../prompt'
 import { Cover } from './cover'
 import { Glyph } from './glyph'
 import { PremiumBadge } from './premium-badge'
-import { TagList } from './tag-list'
+import { countWords } from './prompt-sheet'
 
-/** What everyone sees of a prompt: where it is filed, its title, its words, its picture. */
-export function PromptHead({ prompt, lang }: { prompt: PromptPage; lang: string | undefined }) {
+/** What everyone sees of a prompt: where it is filed, its title, its words, its picture, and what can be done with it. */
+export function PromptHead({
+	prompt,
+	lang,
+	children,
+}: {
+	prompt: PromptPage
+	lang: string | undefined
+	/** The small buttons. */
+	children: ReactNode
+}) {
 	const { t, language } = useWords()
-	const { id, category, title, tagline, description, tags, isPremium, isOpen } = prompt
-	const { usedToday } = useMarks()
+	const { id, category, title, tagline, description } = prompt
 	const name = categoryTitle(category, language)
 	const shelf = href('/category/:id', { id: category })
 	return (
@@ -27,27 +37,38 @@ export function PromptHead({ prompt, lang }: { prompt: PromptPage; lang: string 
 			/>
 			<div className="prompt-head">
 				<div className="prompt-words">
-					<div className="row">
-						<Link className="badge badge-category no-underline" to={shelf} prefetch="intent">
-							<Glyph category={category} />
-							{name}
-						</Link>
-						{isPremium ? <PremiumBadge isOpen={isOpen} /> : null}
-						{usedToday.includes(id) ? <UsedStamp /> : null}
-					</div>
 					<h1 lang={lang}>{title}</h1>
-					{tagline ? (
-						<p className="lead text-ink" lang={lang}>
-							{tagline}
-						</p>
-					) : null}
-					<p className="muted max-w-[54ch]" lang={lang}>
-						{description}
+					<p className="muted" lang={lang}>
+						{tagline ? <b className="tagline">{tagline}</b> : null} <span>{description}</span>
 					</p>
-					<TagList tags={tags} lang={lang} />
+					<div className="prompt-strip">
+						{children}
+						<Facts prompt={prompt} name={name} shelf={shelf} />
+					</div>
 				</div>
 				<Cover id={id} category={category} large />
 			</div>
+		</div>
+	)
+}
+
+/** What can be said of a prompt in a word each; of a locked text not how long it is. */
+function Facts({ prompt, name, shelf }: { prompt: PromptPage; name: string; shelf: string }) {
+	const { t, number, day } = useWords()
+	const { usedToday, isSignedIn } = useMarks()
+	const { id, category, isPremium, isOpen, updatedOn, body } = prompt
+	const words = body ? countWords(body.promptText) : 0
+	return (
+		<div className="meta prompt-facts">
+			<Link className="badge badge-category no-underline" to={shelf} prefetch="intent">
+				<Glyph category={category} />
+				{name}
+			</Link>
+			{isPremium ? <PremiumBadge isOpen={isOpen} /> : null}
+			{usedToday.includes(id) ? <UsedStamp /> : null}
+			{body ? <span>{t('word_count', { count: words, words: number(words) })}</span> : null}
+			<span>{t('updated_on', { day: day(updatedOn) })}</span>
+			{isSignedIn ? null : <FavoriteHint />}
 		</div>
 	)
 }

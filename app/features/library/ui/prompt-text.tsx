@@ -12,24 +12,31 @@ export function PromptText({
 	blanks,
 	filled,
 	lang,
+	at,
+	id,
 	ref,
 }: {
 	text: string
 	blanks: readonly Blank[]
 	filled: Filled
 	lang: string | undefined
+	/** The id of the field that has the focus: its blank is outlined. */
+	at: string | null
+	id: string
 	ref: Ref<HTMLDivElement>
 }) {
 	return (
-		<div ref={ref} className="ruled prompt-text" lang={lang}>
+		<div ref={ref} className="ruled prompt-text" id={id} lang={lang}>
 			{partsOf(text).map((part) => {
 				if (part.kind === 'text') return part.text
 				const position = blanks.findIndex(({ name }) => name === part.name)
+				const field = position < 0 ? undefined : fieldId(position)
 				return (
 					<label
 						key={part.at}
-						className={filledAt(part.name, filled) ? 'slot on' : 'slot'}
-						htmlFor={position < 0 ? undefined : fieldId(position)}
+						className={`slot${filledAt(part.name, filled) ? ' on' : ''}${field === at ? ' is-at' : ''}`}
+						htmlFor={field}
+						tabIndex={-1}
 					>
 						{shownAt(part.name, filled)}
 					</label>

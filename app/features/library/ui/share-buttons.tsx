@@ -27,21 +27,21 @@ export function ShareButtons({ title, text, url }: { title: string; text: string
 	}
 
 	return (
-		<div className="share-buttons">
-			<button className="button button-secondary needs-script" type="button" onClick={share}>
-				<Share2 className="icon" aria-hidden="true" />
-				{t('share')}
+		<>
+			<button className="button button-secondary button-small needs-script" type="button" onClick={share}>
+				<Share2 className="icon icon-small" aria-hidden="true" />
+				<span>{t('share')}</span>
 			</button>
 			<a
-				className="button button-secondary"
+				className="button button-secondary button-small"
 				href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
 				target="_blank"
 				rel="noopener"
 				aria-label={t('share_on_whatsapp')}
 			>
-				<MessageCircle className="icon" aria-hidden="true" />
-				{t('whatsapp')}
+				<MessageCircle className="icon icon-small" aria-hidden="true" />
+				<span>{t('whatsapp')}</span>
 			</a>
-		</div>
+		</>
 	)
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type Filled, keepFitting, parseRemembered } from '../blanks'
 import type { Blank } from '../prompt'
@@ -8,6 +8,8 @@ export interface FilledBlanks {
 	filled: Filled
 	fill(name: string, value: string): void
 	clear(): void
+	/** Brings back what was cleared, but for what was written since. */
+	restore(before: Filled): void
 }
 
 /** The id of the field for the blank at this position. */
@@ -23,7 +25,11 @@ export function fieldId(position: number): string {
 export function useBlanks(blanks: readonly Blank[], place: string): FilledBlanks {
 	const { hash } = useLocation()
 	const [filled, setFilled] = useState<Filled>({})
-
+	// What is undone later is put beside what stands there by then.
+	const now = useRef(filled)
+	useLayoutEffect(() => {
+		now.current = filled
+	})
 	useLayoutEffect(() => setFilled({ ...recall(place, blanks), ...alreadyTyped(blanks) }), [place, blanks])
 	useLayoutEffect(() => {
 		const sent = fromFragment(blanks, hash)
@@ -39,6 +45,7 @@ export function useBlanks(blanks: readonly Blank[], place: string): FilledBlanks
 		filled,
 		fill: (name, value) => change({ ...filled, [name]: value }),
 		clear: () => change({}),
+		restore: (before) => change({ ...before, ...written(now.current) }),
 	}
 }
 
@@ -52,13 +59,18 @@ function recall(place: string, blanks: readonly Blank[]): Filled {
 }
 
 function remember(place: string, filled: Filled): void {
-	const values = Object.entries(filled).filter(([, value]) => value.trim())
+	const values = written(filled)
 	try {
-		if (values.length > 0) localStorage.setItem(place, JSON.stringify(Object.fromEntries(values)))
+		if (Object.keys(values).length > 0) localStorage.setItem(place, JSON.stringify(values))
 		else localStorage.removeItem(place)
 	} catch {
 		// Forbidden or full: what is filled in lasts as long as the page.
 	}
+}
+
+/** The blanks that hold more than white space. */
+function written(filled: Filled): Filled {
+	return Object.fromEntries(Object.entries(filled).filter(([, value]) => value.trim()))
 }
 
 /** What the person typed while the page's scripts were still loading. */

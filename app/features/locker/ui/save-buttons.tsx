@@ -40,22 +40,22 @@ export function SaveButtons({
 
 	if (saved === text) {
 		return (
-			<Link className="button button-secondary is-done" to={href('/prompt-locker')}>
-				<Check className="icon" aria-hidden="true" />
-				{t('in_your_locker')}
+			<Link className="button button-secondary button-small is-done" to={href('/prompt-locker')}>
+				<Check className="icon icon-small" aria-hidden="true" />
+				<span>{t('in_your_locker')}</span>
 			</Link>
 		)
 	}
 	return (
 		<>
 			<button
-				className="button button-secondary"
+				className="button button-secondary button-small"
 				type="button"
 				aria-busy={isBusy || undefined}
 				onClick={() => void save(text)}
 			>
-				<Archive className="icon" aria-hidden="true" />
-				{t('save_to_locker')}
+				<Archive className="icon icon-small" aria-hidden="true" />
+				<span>{t('save_to_locker')}</span>
 			</button>
 			{text === promptText || saved === promptText ? null : (
 				<button

@@ -2,8 +2,8 @@ import { CopyPlus, Pencil, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { Form, href, Link } from 'react-router'
 import { blanksOf } from '~/features/library/blanks'
+import { Desk } from '~/features/library/ui/desk'
 import { Glyph } from '~/features/library/ui/glyph'
-import { OpenPrompt } from '~/features/library/ui/open-prompt'
 import { TagList } from '~/features/library/ui/tag-list'
 import { useBlanks } from '~/features/library/ui/use-blanks'
 import { useWords } from '~/i18n/words'
@@ -32,7 +32,7 @@ export function SavedPromptView({
 		<>
 			<div className="wrap" data-cat={look?.color}>
 				<Breadcrumb crumbs={[{ label: t('nav_locker'), to: href('/prompt-locker') }, { label: title }]} />
-				<div className="prompt-words pb-8">
+				<div className="prompt-words pb-6">
 					<p className="row">
 						<span className={look ? 'badge badge-category' : 'badge badge-plain'}>
 							{look?.hasGlyph ? <Glyph category={look.color} /> : null}
@@ -42,31 +42,36 @@ export function SavedPromptView({
 					<h1>{title}</h1>
 					{description ? <p className="muted max-w-[54ch]">{description}</p> : null}
 					<TagList tags={tags} />
-				</div>
-			</div>
-			<div className="wrap prompt-body pb-24">
-				<div className="prompt-sheet saved-prompt">
-					<OpenPrompt body={body} lang={undefined} values={values} />
-				</div>
-				<aside className="side-panel" aria-label={t('prompt_actions')}>
-					<div className="side-block">
-						<Link className="button button-secondary" to={href('/prompt-locker/:id/edit', { id })}>
-							<Pencil className="icon" aria-hidden="true" />
-							{t('edit_saved_prompt')}
+					{/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls, some of these are links */}
+					<div className="prompt-tools" role="group" aria-label={t('prompt_actions')}>
+						<Link
+							className="button button-secondary button-small"
+							to={href('/prompt-locker/:id/edit', { id })}
+						>
+							<Pencil className="icon icon-small" aria-hidden="true" />
+							<span>{t('edit_saved_prompt')}</span>
 						</Link>
 						<Form className="contents" method="post" action={href('/prompt-locker/:id/duplicate', { id })}>
 							<input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-							<button className="button button-secondary" type="submit">
-								<CopyPlus className="icon" aria-hidden="true" />
-								{t('duplicate_prompt')}
+							<button className="button button-secondary button-small" type="submit">
+								<CopyPlus className="icon icon-small" aria-hidden="true" />
+								<span>{t('duplicate_prompt')}</span>
 							</button>
 						</Form>
-						<Link className="button button-quiet" to={href('/prompt-locker/:id/remove', { id })}>
-							<Trash2 className="icon" aria-hidden="true" />
-							{t('remove_prompt')}
+						<Link
+							className="button button-secondary button-small"
+							to={href('/prompt-locker/:id/remove', { id })}
+						>
+							<Trash2 className="icon icon-small" aria-hidden="true" />
+							<span>{t('remove_prompt')}</span>
 						</Link>
 					</div>
-				</aside>
+				</div>
+			</div>
+			<div className="wrap desk-wrap pb-24">
+				<Desk body={body} lang={undefined} values={values}>
+					{(sheet) => <div className="prompt-sheet saved-prompt">{sheet}</div>}
+				</Desk>
 			</div>
 		</>
 	)

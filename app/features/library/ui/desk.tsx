@@ -1,0 +1,63 @@
+import '../words/load'
+import { type ReactNode, useRef, useState } from 'react'
+import { useWords } from '~/i18n/words'
+import { CopyButton, selectText } from '~/ui/copy-button'
+import { countFilled, fillIn } from '../blanks'
+import type { PromptBody } from '../prompt'
+import { FillInForm } from './fill-in-form'
+import { OpenIn, PasteHint } from './open-in'
+import { PromptSheet } from './prompt-sheet'
+import type { FilledBlanks } from './use-blanks'
+
+/**
+ * Where a prompt is worked with by someone who may read it: the fields for its blanks and what to do with it, and
+ * beside them, or below on a narrow window, the text. In the document the fields come first at every width.
+ */
+export function Desk({
+	body,
+	lang,
+	values,
+	onCopied,
+	children,
+}: {
+	body: PromptBody
+	lang: string | undefined
+	values: FilledBlanks
+	onCopied?: (() => void) | undefined
+	/** Puts the sheet with the text where it belongs. */
+	children: (sheet: ReactNode) => ReactNode
+}) {
+	const { t } = useWords()
+	const shown = useRef<HTMLDivElement>(null)
+	const [at, setAt] = useState<string | null>(null)
+	const { promptText, blanks } = body
+	const { filled } = values
+	const text = fillIn(promptText, filled)
+	const left = blanks.length - countFilled(blanks, filled)
+	return (
+		<div className={blanks.length > 0 ? 'desk' : 'desk desk-plain'}>
+			<div className="desk-panel">
+				{blanks.length > 0 ? (
+					<FillInForm blanks={blanks} lang={lang} values={values} onField={setAt} />
+				) : null}
+				<div className="prompt-actions">
+					<CopyButton
+						className="button-primary"
+						text={text}
+						label={left > 0 ? t('copy_blanks_left', { count: left }) : t('copy_prompt')}
+						onFail={() => selectText(shown.current)}
+						onCopied={onCopied}
+					/>
+					<OpenIn text={text} />
+				</div>
+				<p className="hint desk-note needs-script">
+					{blanks.length > 0 ? `${t('answers_stay_here')} ` : null}
+					<PasteHint text={text} />
+				</p>
+			</div>
+			<div className="desk-text">
+				{children(<PromptSheet ref={shown} body={body} lang={lang} filled={filled} at={at} />)}
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { fillIn } from '../../../app/features/library/blanks.ts'
+import { expect, inOneLanguage, open, test, toasts } from '../support/journey.ts'
+import { theWords } from '../support/library.ts'
+import { copyButton } from '../support/prompt-page.ts'
+
+const field = (page: Page, position: number) => page.locator(`#blank-${position}`)
+const places = (page: Page, position: number) => page.locator(`.prompt-text [for="blank-${position}"]`)
+const shownText = (page: Page) => page.locator('.prompt-text').evaluate((text) => text.textContent)
+
+/** The blank of prompt 5 that stands in its text in two places. */
+const TWICE = 0
+
+inOneLanguage('en', (language) => {
+	test.describe('beside each other', () => {
+		test.use({ viewport: { width: 1440, height: 900 } })
+
+		test('the field with the focus has its blank outlined and in view, and Esc leads from one to the other', async ({
+			page,
+		}) => {
+			await open(page, '/prompt/5')
+			await expect(places(page, TWICE)).toHaveCount(2)
+			await field(page, TWICE).focus()
+			for (const place of await places(page, TWICE).all()) await expect(place).toHaveClass(/is-at/)
+			await expect(page.locator('.prompt-text .is-at')).toHaveCount(2)
+
+			await places(page, 1).first().click()
+			await expect(field(page, 1)).toBeFocused()
+			await expect(places(page, 1).first()).toHaveClass(/is-at/)
+			await expect(places(page, TWICE).first()).not.toHaveClass(/is-at/)
+			await page.keyboard.press('Escape')
+			await expect(places(page, 1).first()).toBeFocused()
+			await expect(places(page, 1).first()).toBeInViewport({ ratio: 1 })
+			await expect(page.locator('.prompt-text .is-at')).toHaveCount(0)
+		})
+
+		test('from the second place of a blank one comes back to the second', async ({ page }) => {
+			await open(page, '/prompt/5')
+			await places(page, TWICE).nth(1).click()
+			await expect(field(page, TWICE)).toBeFocused()
+			await expect(field(page, TWICE)).toBeInViewport({ ratio: 1 })
+			await page.keyboard.press('Escape')
+			await expect(places(page, TWICE).nth(1)).toBeFocused()
+		})
+
+		test('Enter goes to the next field and at last to the copy button; Shift and Enter break a line', async ({
+			page,
+		}) => {
+			const { blanks } = theWords('1', language)
+			await open(page, '/prompt/1')
+			await field(page, 0).pressSequentially('bike')
+			await page.keyboard.press('Enter')
+			await expect(field(page, 1)).toBeFocused()
+			await expect(field(page, 0)).toHaveValue('bike')
+			await page.keyboard.type('2.5')
+			await page.keyboard.press('Shift+Enter')
+			await page.keyboard.type('and a half')
+			await page.keyboard.press('Enter')
+			await expect(field(page, 1)).toHaveValue('2.5\nand a half\n')
+			await field(page, blanks.length - 1).focus()
+			await page.keyboard.press('Enter')
+			await expect(copyButton(page)).toBeFocused()
+		})
+
+		test('where an answer has lines, Enter breaks one', async ({ page }) => {
+			await open(page, '/prompt/5')
+			const code = theWords('5', language).blanks.findIndex(({ isLong }) => isLong)
+			await field(page, code).pressSequentially('if (a) {')
+			await page.keyboard.press('Enter')
+			await expect(field(page, code)).toBeFocused()
+			await expect(field(page, code)).toHaveValue('if (a) {\n')
+		})
+	})
+
+	test('what was cleared is had again for ten seconds, beside what was written since', async ({
+		page,
+		t,
+	}) => {
+		const { blanks, promptText } = theWords('1', language)
+		const [first, second] = blanks
+		const named = (one?: { name: string }) => one?.name ?? ''
+		await page.clock.install({ time: '2026-05-04T09:00:00' })
+		await open(page, '/prompt/1')
+		await field(page, 0).fill('bike')
+		await field(page, 1).fill('2.5')
+		await page.clock.pauseAt('2026-05-04T10:00:00')
+		const clear = page.getByRole('button', { name: t('clear'), exact: true })
+		await clear.click()
+		await expect(toasts(page)).toContainText(t('blanks_cleared'))
+		expect(await shownText(page)).toBe(promptText)
+		await field(page, 0).fill('scooter')
+		await page.clock.runFor(9_500)
+		await page.getByRole('button', { name: t('undo') }).click()
+		expect(await shownText(page)).toBe(
+			fillIn(promptText, { [named(first)]: 'scooter', [named(second)]: '2.5' }),
+		)
+		await page.clock.resume()
+		await open(page, '/prompt/1')
+		await expect(field(page, 0)).toHaveValue('scooter')
+		await expect(field(page, 1)).toHaveValue('2.5')
+	})
+
+	test('where there is nothing to clear there is nothing to undo', async ({ page, t }) => {
+		await open(page, '/prompt/1')
+		await page.getByRole('button', { name: t('clear'), exact: true }).click()
+		await expect(toasts(page)).toHaveCount(0)
+	})
+
+	test.describe('on a phone', () => {
+		test.use({ viewport: { width: 360, height: 780 } })
+
+		test('the text is folded to its first lines, opens in place, and its blanks lead to their fields', async ({
+			page,
+			t,
+		}) => {
+			await open(page, '/prompt/1')
+			const text = page.locator('.prompt-text')
+			const height = () => text.evaluate((element) => element.getBoundingClientRect().height)
+			expect(await height()).toBe(128)
+			const top = await text.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+			await page.getByRole('button', { name: t('unfold_prompt') }).click()
+			expect(await height()).toBeGreaterThan(1_000)
+			expect(await text.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(top)
+			await places(page, 2).first().click()
+			await expect(field(page, 2)).toBeFocused()
+			await expect(field(page, 2)).toBeInViewport({ ratio: 1 })
+			await page.keyboard.press('Escape')
+			await expect(places(page, 2).first()).toBeFocused()
+			await page.getByRole('button', { name: t('fold_prompt') }).click()
+			expect(await height()).toBe(128)
+		})
+
+		test('“Open in” is a menu above the bar, which Esc closes', async ({ page, t }) => {
+			await open(page, '/prompt/1')
+			const link = page.getByRole('link', { name: t('open_in_tool', { tool: 'Claude' }) })
+			await expect(link).toBeHidden()
+			const menu = page.getByRole('button', { name: t('open_in'), exact: true })
+			await menu.click()
+			await expect(link).toBeInViewport({ ratio: 1 })
+			const [above, below] = await Promise.all([page.locator('.open-in').boundingBox(), menu.boundingBox()])
+			expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+			await page.keyboard.press('Escape')
+			await expect(link).toBeHidden()
+			await expect(menu).toBeFocused()
+		})
+	})
+
+	test('the copy button says how many blanks are left, until none is', async ({ page, t }) => {
+		await open(page, '/prompt/1')
+		await expect(copyButton(page)).toHaveText(t('copy_blanks_left', { count: 7 }))
+		for (const position of [0, 1, 2, 3, 4, 5]) await field(page, position).fill('x')
+		await expect(copyButton(page)).toHaveText(t('copy_blanks_left', { count: 1 }))
+		await field(page, 6).fill('x')
+		await expect(copyButton(page)).toHaveText(t('copy_prompt'))
+	})
+})

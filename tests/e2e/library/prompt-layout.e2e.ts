@@ -1,0 +1,35 @@
+import { expect, inBothLanguages, open, test } from '../support/journey.ts'
+import { library } from '../support/library.ts'
+import { beSomebody } from '../support/people.ts'
+import { BESIDE_FROM, measurePromptPage, SCREENS_MEASURED } from '../support/prompt-page.ts'
+
+// All prompts, one after the other.
+test.describe.configure({ timeout: 300_000 })
+
+inBothLanguages(() => {
+	for (const viewport of SCREENS_MEASURED) {
+		test.describe(() => {
+			test.use({ viewport })
+
+			test(`at ${viewport.width} px the fields of every prompt are at hand, and so are copying and opening`, async ({
+				page,
+				context,
+				baseURL,
+			}) => {
+				await beSomebody(context, baseURL ?? '', 'legend')
+				await page.emulateMedia({ reducedMotion: 'reduce' })
+				for (const { id } of library) {
+					await open(page, `/prompt/${id}`)
+					const measures = await measurePromptPage(page)
+					const { fields, isFirstSeen, uncovered, together, places, inReach, shift } = measures
+					const about = `prompt ${id}: ${JSON.stringify(measures)}`
+					expect.soft(isFirstSeen, about).toBe(true)
+					expect.soft(uncovered, about).toBe(fields)
+					if (viewport.width >= BESIDE_FROM) expect.soft(together, about).toBe(fields)
+					expect.soft(inReach, about).toBe(places)
+					expect.soft(shift, about).toBeLessThan(0.01)
+				}
+			})
+		})
+	}
+})
