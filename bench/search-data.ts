@@ -39,6 +39,8 @@ const SYLLABLES =
 	'ba ce di fo gu ha je li mo nu pa re si to vu xa ze bri cla dro fle gra ple sta tro ver mar son tal'.split(
 		' ',
 	)
+/** The first of them was made then, a further one every minute. */
+const MADE_AT = Date.UTC(2026, 0, 1)
 const RARE_WORDS = 20_000
 const RARE_SHARE = 0.5
 /** The frequency of the n-th word is n to minus this. */
@@ -67,6 +69,8 @@ export function* generateEntries(count: number): Generator<SearchEntry, undefine
 			source: 'created',
 			category: category.id,
 			position: 1_000_000 - at,
+			isPremium: at % 5 === 0,
+			publishedAt: new Date(MADE_AT + at * 60_000),
 			texts: [
 				{
 					language: 'en',

@@ -25,6 +25,8 @@ export interface PromptWords {
 	tagline: string
 	description: string
 	tags: readonly string[]
+	/** What else people call it when they search; one word where it alone can only mean this prompt. Never shown. */
+	searchedAs: readonly string[]
 	promptText: string
 	blanks: readonly Blank[]
 	instructions: string

@@ -39,13 +39,15 @@ const SHORTEST_SAME_START = 4
 
 /** What `likeness` says of two words that are one typo apart. */
 export const ONE_TYPO = 3
+/** Of two that are about two apart. */
+export const TWO_TYPOS = 2
 
 /** How close two words are: the same (4), one typo apart, about two (2), with a common start (1), or not at all (0). */
 export function likeness(one: string, other: string): number {
 	if (one === other) return ONE_TYPO + 1
 	if (isOneTypo(one, other)) return ONE_TYPO
 	const forms = new Set(nearForms(one))
-	if (nearForms(other).some((form) => forms.has(form))) return 2
+	if (nearForms(other).some((form) => forms.has(form))) return TWO_TYPOS
 	const halfOfShorter = Math.min(one.length, other.length) / 2
 	return sameStart(one, other) >= Math.max(SHORTEST_SAME_START, halfOfShorter) ? 1 : 0
 }

@@ -32,9 +32,12 @@ export const promptSearch = pgTable(
 		category: text().notNull(),
 		/** Ascending order of lists: the catalogue's own, then created prompts, newest first. */
 		position: bigint({ mode: 'number' }).notNull(),
-		/** Title (weight A) and tags (B): small and kept in the row, so that ranking a thousand rows reads little. */
+		isPremium: boolean('is_premium').notNull().default(false),
+		/** In minutes since 1970: what lists of the newest are ordered by. */
+		publishedMinute: integer('published_minute').notNull().default(0),
+		/** Title (weight A), names of one word (B), names of several and tags (C): what decides how good a hit is. */
 		keywords: tsvector().notNull(),
-		/** The keywords, and description and category (C): what a search looks into. */
+		/** The keywords, and description and category (D): what a search looks into. */
 		document: tsvector().notNull(),
 		/** Changes with what was indexed, so that an unchanged prompt is not written again. */
 		digest: text().notNull(),
@@ -45,7 +48,11 @@ export const promptSearch = pgTable(
 		index('prompt_search_title')
 			.using('gin', sql`ts_filter(${table.keywords}, '{a}')`)
 			.with({ fastupdate: false }),
+		index('prompt_search_name')
+			.using('gin', sql`ts_filter(${table.keywords}, '{a,b}')`)
+			.with({ fastupdate: false }),
 		index('prompt_search_listing').on(table.position, table.promptId),
+		index('prompt_search_newest').on(table.publishedMinute.desc(), table.position, table.promptId),
 		index('prompt_search_category').on(table.category, table.position, table.promptId),
 		check('prompt_search_source', sql`${table.source} in ('catalogue', 'created')`),
 	],

@@ -26,7 +26,7 @@ function languageOf(text: string, instructions: string): Language {
 }
 
 const MOST = 3
-const CANDIDATES = 24
+const EVERYWHERE = { category: null, access: null, sort: 'relevance', after: null, limit: 24 } as const
 
 /**
  * The prompts of the library that share most with a text, by the product's own search and as a visitor sees them:
@@ -35,8 +35,8 @@ const CANDIDATES = 24
 async function findFitting(text: string, language: Language): Promise<ListedPrompt[]> {
 	const scores = new Map<string, number>()
 	for (const term of parseTerms(text.replace(/["“”„«»]/g, ' ')).wanted) {
-		const matching = matchingOf({ wanted: [term], excluded: [] })
-		const { rows, total } = await readHits(matching, { category: null, after: null, limit: CANDIDATES })
+		const matching = matchingOf({ wanted: [term], excluded: [] }, '')
+		const { rows, total } = await readHits(matching, EVERYWHERE)
 		for (const { promptId } of rows) scores.set(promptId, (scores.get(promptId) ?? 0) + 1 / total)
 	}
 	const best = [...scores].sort(([, one], [, other]) => other - one).slice(0, MOST)

@@ -55,6 +55,7 @@ export async function searchForApi(
 		next: found.next && writeApiCursor(found.next, list),
 		total: found.total,
 		is_more_than_total: found.isMoreThanTotal,
+		close: found.closeCount,
 		corrected: found.corrected,
 	}
 }

@@ -110,6 +110,7 @@ export const SearchResult = z
 		next,
 		total: z.int().min(0).meta(means('api_field_total')),
 		is_more_than_total: z.boolean().meta(means('api_field_is_more_than_total')),
+		close: z.int().min(0).meta(means('api_field_close')),
 		corrected: z.string().nullable().meta(means('api_field_corrected')),
 	})
 	.register(apiSchemas, { id: 'SearchResult' })

@@ -50,7 +50,7 @@ function publish(author: Member, id: string, input: PromptInput): Promise<void> 
 	const createdAt = new Date()
 	const isPremium = input.isPremium && author.isAdmin
 	return db().transaction(async (within) => {
-		await indexWithin(within, entryOf(id, createdAt, input))
+		await indexWithin(within, entryOf(id, createdAt, { ...input, isPremium }))
 		await within
 			.insert(prompts)
 			.values({ ...input, id, isPremium, createdBy: author.userId, createdAt, updatedAt: createdAt })
@@ -83,7 +83,7 @@ export async function editPrompt(member: Member, id: string, edit: PromptInput &
 			.set({ ...input, isPremium, updatedAt })
 			.where(and(eq(prompts.id, id), lte(prompts.updatedAt, editedAt)))
 			.returning({ createdAt: prompts.createdAt })
-		if (row) await indexWithin(within, entryOf(id, row.createdAt, input))
+		if (row) await indexWithin(within, entryOf(id, row.createdAt, { ...input, isPremium }))
 		return row !== undefined
 	}
 	const isSaved = await db().transaction((within) => purgingWords(within, sql`${id}`, () => change(within)))

@@ -1,21 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { cursorOf } from '~/core/cursor.server'
-import type { Viewer } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { promptSearch as search } from '~/db/schema.server'
 import type { CategoryId } from '~/features/library/category'
 import { PROMPT_ID } from '~/features/library/prompt'
-import { listCards } from '~/features/library/prompt.server'
-import { highlight } from '~/features/library/search-marks'
-import type { Language } from '~/i18n/language'
-import { type FoundPrompt, MOST_HITS } from './search'
-import { categoryMark, excludeClause, type Matching, matchingOf } from './search-matching.server'
-import { parseTerms } from './search-terms'
-import { findNearestWords, forgiveTypos, inspectWords } from './search-typos.server'
+import { promptViewCounts } from '~/features/library/schema.server'
+import { type Access, MOST_HITS, type Sort } from './search'
+import { categoryMark, type Matching, type TermQuery } from './search-matching.server'
+
+/** What a word is worth in a title, as a name, in a tag or longer name, and in the text: all others together stay below a title. */
+const WORTH = [
+	['A', 100],
+	['B', 80],
+	['C', 50],
+] as const
+const WORTH_IN_TEXT = 10
+/** Of each word, where all stand in a row as typed. */
+const WORTH_IN_A_ROW = 50
+const USED_DAYS = 30
 
 /** Where a page of results ends: the sort key of its last row. */
-interface Place {
+export interface Place {
 	rank: number
 	position: number
 	promptId: string
@@ -34,10 +40,6 @@ export function readCursor(text: string | null): Place | null {
 	return parts && { rank: parts[0], position: parts[1], promptId: parts[2] }
 }
 
-/** Weights of D, C, B and A. Even every tag together must stay below one word of a title. */
-const WEIGHTS = '{0, 0, 0.1, 1}'
-const RANK_STEPS = 1_000_000
-
 export interface Hits {
 	/** In order, from the place asked for. */
 	rows: Place[]
@@ -47,8 +49,14 @@ export interface Hits {
 
 export const NO_HITS: Hits = { rows: [], total: 0 }
 
-export interface SearchPart {
+/** Which prompts are looked through. */
+export interface Filter {
 	category: CategoryId | null
+	access: Access | null
+}
+
+export interface SearchPart extends Filter {
+	sort: Sort
 	after: Place | null
 	limit: number
 }
@@ -59,21 +67,23 @@ export interface SearchPart {
  * a word which no text holds is never looked for row by row.
  */
 export async function readHits(
-	{ wanted, unless }: Matching,
-	{ category, after, limit }: SearchPart,
+	matching: Matching,
+	{ category, access, sort, after, limit }: SearchPart,
 ): Promise<Hits> {
-	const matching = category ? sql`(${wanted} && ${`'${categoryMark(category)}'`}::tsquery)` : wanted
-	const columns = sql`prompt_id, position, (${RANK_STEPS} * ts_rank(${WEIGHTS}, keywords, ${wanted}))::int as rank`
+	const { wanted, unless, isTogether } = matching
+	const inCategory = category ? sql`(${wanted} && ${`'${categoryMark(category)}'`}::tsquery)` : wanted
+	const others = sql`${unless}${accessClause(access)}`
+	const columns = sql`prompt_id, position, ${sort === 'relevance' ? relevanceOf(matching) : rankBy(sort)} as rank`
 	return readPart(sql`
 		with in_title as materialized (
-			select * from ${search} where ts_filter(keywords, '{a}') @@ ${matching}${unless}
+			select * from ${search} where ts_filter(keywords, '{a}') @@ ${inCategory}${others}
 		), title_hits as materialized (
-			select ${columns} from in_title limit ${MOST_HITS + 1}
+			select ${columns} from in_title as ${search} limit ${MOST_HITS + 1}
 		), anywhere as materialized (
-			select * from ${search} where document @@ ${matching}${unless}
+			select * from ${search} where document @@ ${inCategory}${others}
 		), hits as materialized (
-			select ${columns} from anywhere
-			where (select count(*) from title_hits) <= ${MOST_HITS} limit ${MOST_HITS + 1}
+			select ${columns} from anywhere as ${search}
+			where (select count(*) from title_hits) <= ${MOST_HITS} and ${isTogether} limit ${MOST_HITS + 1}
 		), page as (
 			select rank, position, prompt_id as "promptId" from (table title_hits union table hits) as ranked
 			${after ? sql`where ${isAfter(after)}` : sql``}
@@ -84,73 +94,98 @@ export async function readHits(
 		from page`)
 }
 
+function relevanceOf({ each, inARow }: Matching): SQL {
+	const worth = each.map(worthOf)
+	const inOrder = inARow
+		? [sql`case when keywords @@ ${inARow} then ${WORTH_IN_A_ROW * each.length} else 0 end`]
+		: []
+	return sql`(${sql.join([...worth, ...inOrder], sql` + `)})`
+}
+
+function worthOf(query: TermQuery): SQL {
+	const cases = WORTH.map(
+		([place, worth]) => sql`when keywords @@ ${query(place)} then ${sql.raw(String(worth))}`,
+	)
+	return sql`case ${sql.join(cases, sql` `)} else ${sql.raw(String(WORTH_IN_TEXT))} end`
+}
+
+function rankBy(sort: 'newest' | 'used'): SQL {
+	if (sort === 'newest') return sql`published_minute`
+	return sql`coalesce((
+		select sum(copies) from ${promptViewCounts} as tally where tally.prompt_id = ${search.promptId} and ${isLately}), 0)::int`
+}
+
+const isLately = sql`day > (now() at time zone 'UTC')::date - ${USED_DAYS}::int`
+
 function isAfter({ rank, position, promptId }: Place): SQL {
 	return sql`(rank < ${rank} or (rank = ${rank} and (position, prompt_id) > (${position}, ${promptId})))`
 }
 
-/** Everything in its own order. */
-export async function readList(unless: SQL, { category, after, limit }: SearchPart): Promise<Hits> {
-	const listed = sql`${category ? sql`category = ${category}` : sql`true`}${unless}`
-	const fromHere = after ? sql` and (position, prompt_id) > (${after.position}, ${after.promptId})` : sql``
+/** A condition on a row of the search table, to be added to others; often empty. */
+export function filterClause({ category, access }: Filter): SQL {
+	return sql`${category ? sql` and category = ${category}` : sql``}${accessClause(access)}`
+}
+
+function accessClause(access: Access | null): SQL {
+	return access === null ? sql`` : sql` and is_premium = ${access === 'premium'}`
+}
+
+/** Everything, in the catalogue's order, the newest first, or the most used first. */
+export async function readList(unless: SQL, { sort, after, limit, ...filter }: SearchPart): Promise<Hits> {
+	const listed = sql`true${unless}${filterClause(filter)}`
+	const rows = { listed, after, limit }
+	const ranked = { relevance: inOrder, newest: newestFirst, used: usedFirst }[sort](rows)
 	return readPart(sql`
 		with page as (
-			select 0 as rank, position, prompt_id as "promptId" from ${search} where ${listed}${fromHere}
-			order by position, prompt_id limit ${limit}
+			select rank, position, prompt_id as "promptId" from (${ranked}) as ranked
+			order by rank desc, position, prompt_id limit ${limit}
 		), counted as (
 			select from ${search} where ${listed} limit ${MOST_HITS + 1}
 		)
 		select (select count(*)::int from counted) as total, coalesce(json_agg(page), '[]') as rows from page`)
 }
 
+interface Listed {
+	listed: SQL
+	after: Place | null
+	limit: number
+}
+
+function inOrder({ listed, after, limit }: Listed): SQL {
+	const fromHere = after ? sql` and (position, prompt_id) > (${after.position}, ${after.promptId})` : sql``
+	return sql`select 0 as rank, position, prompt_id from ${search} where ${listed}${fromHere}
+		order by position, prompt_id limit ${limit}`
+}
+
+function newestFirst({ listed, after, limit }: Listed): SQL {
+	const fromHere = after ? sql`where rank <= ${after.rank} and ${isAfter(after)}` : sql``
+	return sql`
+		select * from (
+			select published_minute as rank, position, prompt_id from ${search} where ${listed}
+		) as dated ${fromHere}
+		order by rank desc, position, prompt_id limit ${limit}`
+}
+
+/** Hardly any prompt of a large library is used within some days: the others follow in their own order, and are not counted. */
+function usedFirst({ listed, after, limit }: Listed): SQL {
+	const isAmongOthers = after?.rank === 0
+	const others = inOrder({
+		listed: sql`${listed} and prompt_id not in (select prompt_id from used)`,
+		after: isAmongOthers ? after : null,
+		limit,
+	})
+	return sql`
+		with used as materialized (
+			select prompt_id, sum(copies)::int as rank from ${promptViewCounts} where ${isLately}
+			group by prompt_id having sum(copies) > 0
+		)
+		select * from (
+			select rank, position, prompt_id from used join ${search} using (prompt_id) where ${listed}
+			union all (${others})
+		) as either ${after ? sql`where ${isAfter(after)}` : sql``}`
+}
+
 async function readPart(statement: SQL): Promise<Hits> {
 	const answer = await db().execute<{ rows: Place[]; total: number }>(statement)
 	return answer.rows[0] ?? NO_HITS
-}
-
-export interface Answer {
-	hits: Hits
-	/** The query that was searched instead, where a typo was forgiven. */
-	corrected: string | null
-	/** Words of the library that come close, where nothing was found. */
-	nearestWords: string[]
-}
-
-/** Searches as asked; if nothing is found, with typos forgiven; if that fails too, looks for words that come close. */
-export async function searchForgiving(query: string, part: SearchPart): Promise<Answer> {
-	const hits = await readQuery(query, part)
-	if (hits.total > 0) return { hits, corrected: null, nearestWords: [] }
-	const words = await inspectWords(parseTerms(query))
-	const corrected = await forgiveTypos(query, words)
-	const correctedHits = corrected ? await readQuery(corrected, part) : NO_HITS
-	if (correctedHits.total > 0) return { hits: correctedHits, corrected, nearestWords: [] }
-	return { hits, corrected: null, nearestWords: await findNearestWords(words) }
-}
-
-/** The empty query lists everything; one without a single word in it finds nothing. */
-async function readQuery(query: string, part: SearchPart): Promise<Hits> {
-	const terms = parseTerms(query)
-	if (terms.wanted.length > 0) return readHits(matchingOf(terms), part)
-	if (terms.excluded.length > 0 || query === '') return readList(excludeClause(terms), part)
-	return NO_HITS
-}
-
-/** What to mark in titles: the searched words, and the beginning of the one that is being typed. */
-export interface Highlights {
-	words: readonly string[]
-	start?: string
-}
-
-/** The cards of what was found, their titles cut at the searched words. */
-export async function listFound(
-	viewer: Viewer,
-	places: readonly Place[],
-	language: Language,
-	{ words, start }: Highlights,
-): Promise<FoundPrompt[]> {
-	const ids = places.map(({ promptId }) => promptId)
-	const cards = await listCards(viewer, ids, language)
-	return cards.map((card) => ({
-		...card,
-		titleParts: highlight(card.title, words, start),
-	}))
 }

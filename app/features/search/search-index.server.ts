@@ -15,6 +15,9 @@ export interface SearchEntry {
 	source: 'catalogue' | 'created'
 	category: CategoryId
 	position: number
+	isPremium: boolean
+	/** When it appeared, or a catalogue prompt was last changed. */
+	publishedAt: Date
 	texts: readonly SearchText[]
 }
 
@@ -23,12 +26,15 @@ export interface SearchText {
 	language: Language
 	title: string
 	tags: readonly string[]
+	/** What else people call it. */
+	names?: readonly string[]
 	description: string
 }
 
 /** How every digest begins: a new number has everything indexed again. */
-export const INDEX_VERSION = '2.'
+export const INDEX_VERSION = '3.'
 const ROWS_AT_ONCE = 100
+const MINUTE_MS = 60_000
 
 /**
  * Brings the catalogue's public fields into the search table and takes out what is no longer in the catalogue.
@@ -36,15 +42,17 @@ const ROWS_AT_ONCE = 100
  * that words may have left the library.
  */
 export async function fillCatalogueSearch(): Promise<boolean> {
-	const entries = cataloguePrompts.map(({ id, category, en, pt }, position) => ({
-		promptId: id,
+	const entries = cataloguePrompts.map((prompt, position) => ({
+		promptId: prompt.id,
 		source: 'catalogue' as const,
-		category,
+		category: prompt.category,
 		position,
-		texts: [
-			{ language: 'en' as const, title: en.title, tags: en.tags, description: en.description },
-			{ language: 'pt' as const, title: pt.title, tags: pt.tags, description: pt.description },
-		],
+		isPremium: prompt.isPremium,
+		publishedAt: new Date(prompt.updatedOn),
+		texts: LANGUAGES.map((language) => {
+			const { title, tags, description, searchedAs } = prompt[language]
+			return { language, title, tags, description, names: searchedAs }
+		}),
 	}))
 	const hasChanged = await indexPrompts(entries)
 	const ids = entries.map((entry) => entry.promptId)
@@ -100,24 +108,36 @@ async function writeRows(transaction: Within, changed: readonly Digested[]): Pro
 	const rows = changed
 		.toSorted((one, other) => (one.entry.promptId < other.entry.promptId ? -1 : 1))
 		.map(({ entry, digest }) => {
-			const { promptId, source, category, position, texts } = entry
+			const { promptId, source, category, position, isPremium, publishedAt, texts } = entry
 			const marks = countedWords(wordsIn(entry)).map(([word]) => wordMark(word))
 			const keywords = joined([
 				sql`${`'${categoryMark(category)}':1A`}::tsvector`,
-				...texts.flatMap(({ language, title, tags }) => [
+				...texts.flatMap(({ language, title, tags, names = [] }) => [
 					weighted(language, [title], 'A'),
 					weighted('simple', [title], 'A'),
-					weighted(language, tags, 'B'),
-					weighted('simple', tags, 'B'),
+					weighted(language, names.filter(isOneWord), 'B'),
+					weighted(language, [...names.filter((name) => !isOneWord(name)), ...tags], 'C'),
+					weighted('simple', tags, 'C'),
 				]),
 			])
 			const document = joined([
 				keywords,
-				...texts.map(({ language, description }) => weighted(language, [description], 'C')),
-				...LANGUAGES.map((language) => weighted(language, [categoryName(category, language)], 'C')),
+				...texts.map(({ language, description }) => weighted(language, [description], 'D')),
+				...LANGUAGES.map((language) => weighted(language, [categoryName(category, language)], 'D')),
 				sql`array_to_tsvector(${sql.param(marks)}::text[])`,
 			])
-			return { promptId, source, category, position, keywords, document, digest }
+			const publishedMinute = Math.floor(publishedAt.getTime() / MINUTE_MS)
+			return {
+				promptId,
+				source,
+				category,
+				position,
+				isPremium,
+				publishedMinute,
+				keywords,
+				document,
+				digest,
+			}
 		})
 	await transaction
 		.insert(promptSearch)
@@ -127,6 +147,8 @@ async function writeRows(transaction: Within, changed: readonly Digested[]): Pro
 			set: {
 				category: sql`excluded.category`,
 				position: sql`excluded.position`,
+				isPremium: sql`excluded.is_premium`,
+				publishedMinute: sql`excluded.published_minute`,
 				keywords: sql`excluded.keywords`,
 				document: sql`excluded.document`,
 				digest: sql`excluded.digest`,
@@ -136,14 +158,23 @@ async function writeRows(transaction: Within, changed: readonly Digested[]): Pro
 
 function wordsIn({ texts, category }: SearchEntry): string {
 	const names = LANGUAGES.map((language) => categoryName(category, language))
-	return [...texts.flatMap(({ title, tags, description }) => [title, ...tags, description]), ...names].join(
-		'\n',
-	)
+	const said = texts.flatMap(({ title, tags, names: called = [], description }) => [
+		title,
+		...tags,
+		...called,
+		description,
+	])
+	return [...said, ...names].join('\n')
+}
+
+/** A name of one word stands for its prompt alone; the words of a longer one do so together. */
+function isOneWord(name: string): boolean {
+	return !fold(name).includes(' ')
 }
 
 const STEMS = { en: 'english', pt: 'portuguese', simple: 'simple' } as const
 
-function weighted(stems: keyof typeof STEMS, texts: readonly string[], weight: 'A' | 'B' | 'C'): SQL {
+function weighted(stems: keyof typeof STEMS, texts: readonly string[], weight: 'A' | 'B' | 'C' | 'D'): SQL {
 	return sql`setweight(to_tsvector(${STEMS[stems]}, ${fold(texts.join('\n'))}), ${weight})`
 }
 
@@ -167,13 +198,15 @@ const FIRST_POSITION = 8_640_000_000_000_000
 export function entryOf(
 	id: string,
 	createdAt: Date,
-	input: SearchText & { category: CategoryId },
+	input: SearchText & { category: CategoryId; isPremium: boolean },
 ): SearchEntry {
-	const { category, language, title, tags, description } = input
+	const { category, isPremium, language, title, tags, description } = input
 	return {
 		promptId: id,
 		source: 'created',
 		category,
+		isPremium,
+		publishedAt: createdAt,
 		position: FIRST_POSITION - createdAt.getTime(),
 		texts: [{ language, title, tags, description }],
 	}

@@ -1,34 +1,58 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { formsOf } from '~/core/search-words'
-import type { CategoryId } from '~/features/library/category'
-import { type SearchTerms, STOP_WORDS, type Term } from './search-terms'
+import { fold, formsOf } from '~/core/search-words'
+import { promptSearch as search } from '~/db/schema.server'
+import { type CategoryId, categories } from '~/features/library/category'
+import { STOP_WORDS } from './search-stop-words'
+import { synonymsOf } from './search-synonyms'
+import { parseTerms, type SearchTerms, type Term } from './search-terms'
+
+/** Where a word stands in a text: title (A), a name of one word (B), longer names and tags (C), description and category (D). */
+type Places = '' | 'A' | 'B' | 'C' | 'D' | 'AB' | 'ABC'
+
+/** The tsquery for one wanted term, wherever it stands or in some places only. */
+export type TermQuery = (places: Places) => SQL
 
 /** A query in PostgreSQL's words. */
 export interface Matching {
 	/** The tsquery that a text has to match. */
 	wanted: SQL
+	each: readonly TermQuery[]
+	/** What was typed, as words in a row; null for a single one. */
+	inARow: SQL | null
+	/** A condition on a row that matches: words that are strewn over tags and description have nothing to do with each other. */
+	isTogether: SQL
 	/** A condition on a row of the search table, to be added to others; often empty. */
 	unless: SQL
 }
 
 /** Texts that hold every wanted term in the forms of either language, and none of the excluded ones. */
-export function matchingOf(terms: SearchTerms): Matching {
-	return { wanted: joined(terms.wanted.map(termQuery), sql` && `), unless: excludeClause(terms) }
+export function matchingOf(terms: SearchTerms, query: string): Matching {
+	return matchingAll(terms, terms.wanted.map(termQuery), inARowOf(query))
 }
 
-/** Texts that also hold a word of title or tags that begins so. */
+/** Texts that also hold a word of title, names or tags that begins so. */
 export function matchingStart(terms: SearchTerms, start: string): Matching {
-	const begun = sql`to_tsquery('simple', ${`${start}:*`})`
-	return { wanted: joined([...terms.wanted.map(termQuery), begun], sql` && `), unless: excludeClause(terms) }
+	const begun: TermQuery = (places) => sql`to_tsquery('simple', ${`${start}:*${places}`})`
+	return matchingAll(terms, [...terms.wanted.map(termQuery), begun], null)
 }
 
 /** Texts that hold one word in the forms of either language. */
 export function matchingWord(word: string): SQL {
-	return termQuery([word])
+	return termQuery([word])('')
+}
+
+/** Texts that hold a word that means the same as one term; null where none is known. */
+export function synonymQuery(term: Term): TermQuery | null {
+	const words = term.length === 1 ? term.flatMap(synonymsOf) : []
+	return words.length > 0 ? (places) => inEitherLanguage(anyOf(words, places)) : null
 }
 
 export function excludeClause({ excluded }: SearchTerms): SQL {
-	return excluded.length > 0 ? sql` and not document @@ ${joined(excluded.map(termQuery), sql` || `)}` : sql``
+	if (excluded.length === 0) return sql``
+	return sql` and not document @@ ${joinedQueries(
+		excluded.map((term) => termQuery(term)('')),
+		'or',
+	)}`
 }
 
 /** A lexeme that stands for a category and that nobody can type: with it, one index answers for both. */
@@ -41,17 +65,77 @@ export function wordMark(word: string): string {
 	return `=${word}`
 }
 
+export function joinedQueries(queries: readonly SQL[], how: 'and' | 'or'): SQL {
+	return sql`(${sql.join([...queries], how === 'and' ? sql` && ` : sql` || `)})`
+}
+
+/** Texts that hold a query as it was typed, from its first telling word to its last; null for a single word. */
+export function inARowOf(query: string): SQL | null {
+	const { wanted } = parseTerms(query)
+	const telling = new Set(wanted.flat())
+	const words = fold(query).split(' ')
+	const [first, last] = [
+		words.findIndex((word) => telling.has(word)),
+		words.findLastIndex((word) => telling.has(word)),
+	]
+	if (first === last) return null
+	const row = words.slice(first, last + 1).join(' ')
+	return sql`(phraseto_tsquery('english', ${row}) || phraseto_tsquery('portuguese', ${row}))`
+}
+
+function matchingAll(terms: SearchTerms, each: readonly TermQuery[], inARow: SQL | null): Matching {
+	return {
+		each,
+		wanted: joinedQueries(
+			each.map((query) => query('')),
+			'and',
+		),
+		inARow,
+		isTogether: togetherCondition(terms.wanted),
+		unless: excludeClause(terms),
+	}
+}
+
+const CATEGORY_WORDS: ReadonlySet<string> = new Set(
+	categories.flatMap(({ en, pt }) => [en, pt].flatMap(({ title }) => fold(title).split(' '))),
+)
+
+function togetherCondition(wanted: readonly Term[]): SQL {
+	const queries = wanted.filter((term) => !term.some((word) => CATEGORY_WORDS.has(word))).map(termQuery)
+	if (queries.length < 2) return sql`true`
+	const all = (places: Places) =>
+		joinedQueries(
+			queries.map((query) => query(places)),
+			'and',
+		)
+	const any = joinedQueries(
+		queries.map((query) => query('AB')),
+		'or',
+	)
+	return sql`(${search.keywords} @@ ${any} or ${search.keywords} @@ ${all('ABC')} or ${search.document} @@ ${all('D')})`
+}
+
 /**
  * Folded words hold letters and digits only, so that nothing in them is a sign of the query language. A word that says
  * nothing has no stem; it counts where a query has no other word, and is looked for as it stands in titles and tags.
  */
-function termQuery(term: Term): SQL {
+export function termQuery(term: Term): TermQuery {
 	const [word = '', ...rest] = term
-	if (rest.length === 0 && STOP_WORDS.has(word)) return sql`to_tsquery('simple', ${word})`
-	const text = rest.length > 0 ? term.join(' <-> ') : formsOf(word).join(' | ')
-	return sql`(to_tsquery('english', ${text}) || to_tsquery('portuguese', ${text}))`
+	if (rest.length > 0) {
+		return (places) => inEitherLanguage(term.map((one) => labelled(one, places)).join(' <-> '))
+	}
+	if (STOP_WORDS.has(word)) return (places) => sql`to_tsquery('simple', ${labelled(word, places)})`
+	return (places) => inEitherLanguage(anyOf(formsOf(word), places))
 }
 
-function joined(queries: SQL[], operator: SQL): SQL {
-	return sql`(${sql.join(queries, operator)})`
+function labelled(word: string, places: Places): string {
+	return places === '' ? word : `${word}:${places}`
+}
+
+function anyOf(words: readonly string[], places: Places): string {
+	return words.map((word) => labelled(word, places)).join(' | ')
+}
+
+function inEitherLanguage(text: string): SQL {
+	return sql`(to_tsquery('english', ${text}) || to_tsquery('portuguese', ${text}))`
 }

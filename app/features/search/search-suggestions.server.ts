@@ -2,16 +2,10 @@ import { fold } from '~/core/search-words'
 import type { Viewer } from '~/core/viewer'
 import type { Language } from '~/i18n/language'
 import { MOST_SUGGESTIONS, type Suggestion, type Suggestions } from './search'
-import {
-	type Highlights,
-	type Hits,
-	listFound,
-	NO_HITS,
-	readHits,
-	type SearchPart,
-	searchForgiving,
-} from './search-hits.server'
+import { type Highlights, listFound, searchForgiving } from './search-answer.server'
+import { type Hits, NO_HITS, type Place, readHits, type SearchPart } from './search-hits.server'
 import { matchingOf, matchingStart } from './search-matching.server'
+import { synonymsOf } from './search-synonyms'
 import { parseTerms, parseTyping, type Typing } from './search-terms'
 
 /** A shorter beginning fits half the library. */
@@ -27,9 +21,19 @@ export async function suggestPrompts(
 	query: string,
 ): Promise<Suggestions> {
 	if (fold(query).length < SHORTEST_START) return { query, prompts: [], corrected: null }
-	const part = { category: null, after: null, limit: MOST_SUGGESTIONS }
+	const part: SearchPart = {
+		category: null,
+		access: null,
+		sort: 'relevance',
+		after: null,
+		limit: MOST_SUGGESTIONS,
+	}
 	const typing = parseTyping(query)
-	const suggest = async ({ rows }: Hits, marks: Highlights, corrected: string | null = null) => ({
+	const suggest = async (
+		rows: readonly Pick<Place, 'promptId'>[],
+		marks: Highlights,
+		corrected: string | null = null,
+	) => ({
 		query,
 		prompts: (await listFound(viewer, rows, language, marks)).map(suggestionOf),
 		corrected,
@@ -37,16 +41,18 @@ export async function suggestPrompts(
 	const hits = await readTyping(typing, part)
 	if (hits.total > 0) {
 		const marks = { words: typing.terms.wanted.flat(), start: typing.start }
-		return suggest(hits, marks)
+		return suggest(hits.rows, marks)
 	}
-	const { hits: others, corrected } = await searchForgiving(query, part)
-	const marks = { words: parseTerms(corrected ?? query).wanted.flat() }
-	return suggest(others, marks, corrected)
+	const { hits: others, close, corrected } = await searchForgiving(query, part)
+	const words = parseTerms(corrected ?? query).wanted.flat()
+	const marks = { words: close.length > 0 ? words.flatMap((word) => [word, ...synonymsOf(word)]) : words }
+	const rows = [...others.rows, ...close.map(({ candidate }) => candidate)].slice(0, MOST_SUGGESTIONS)
+	return suggest(rows, marks, corrected)
 }
 
 async function readTyping({ terms, start }: Typing, part: SearchPart): Promise<Hits> {
 	if (start.length >= SHORTEST_START) return readHits(matchingStart(terms, start), part)
-	return terms.wanted.length > 0 ? readHits(matchingOf(terms), part) : NO_HITS
+	return terms.wanted.length > 0 ? readHits(matchingOf(terms, ''), part) : NO_HITS
 }
 
 function suggestionOf({ id, category, isOpen, language, titleParts }: Suggestion): Suggestion {

@@ -14,6 +14,11 @@ test.each([
 	['- plan --', [['plan']], []],
 	['plan plan PLAN', [['plan']], []],
 	['the of', [['the'], ['of']], []],
+	['how do I write a business plan', [['business'], ['plan']], []],
+	['preciso de ajuda para fazer um cardápio', [['cardapio']], []],
+	['write', [['write']], []],
+	['how to write', [['write']], []],
+	['"how to write" plan', [['how', 'to', 'write'], ['plan']], []],
 	["% _ ' & | ! :* \\ 😀", [], []],
 	['""', [], []],
 	['', [], []],
@@ -33,6 +38,7 @@ test.each([
 	['e-ma', [], 'ema'],
 	['Reuniõ', [], 'reunio'],
 	['plan -bud', [['plan']], ''],
+	['write un', [], 'un'],
 	['', [], ''],
 ] as const)('while %j is typed, %j is asked and a word that begins with %j', (query, wanted, start) => {
 	const typing = parseTyping(query)

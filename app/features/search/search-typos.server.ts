@@ -1,14 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { fold, WRITTEN_WORD } from '~/core/search-words'
-import { canBeTypo, likeness, nearForms, ONE_TYPO } from '~/core/typo'
+import { canBeTypo, likeness, nearForms, ONE_TYPO, TWO_TYPOS } from '~/core/typo'
 import { db } from '~/db/client.server'
 import { promptSearch, searchWords } from '~/db/schema.server'
 import { matchingWord } from './search-matching.server'
-import { type SearchTerms, STOP_WORDS } from './search-terms'
+import { STOP_WORDS } from './search-stop-words'
+import type { SearchTerms } from './search-terms'
 
 /** Words are compared by how many prompts hold them, up to here: beyond, each is as likely meant as any other. */
 const MOST_USES = 50
 const NEIGHBOURS = 3
+/** In a shorter word one other letter more likely makes another word than a typo. */
+const LONG = 6
 const MOST_CLOSE = 6
 const MOST_NEAREST = 6
 
@@ -56,8 +59,11 @@ export async function forgiveTypos(query: string, words: readonly InspectedWord[
 		.filter(({ word, close }) => likeness(word, close[0]?.word ?? '') === ONE_TYPO)
 		.map(({ word, close }) => ({
 			word,
-			meant: close.filter((other) => likeness(word, other.word) === ONE_TYPO),
+			meant: close.filter(
+				(other) => likeness(word, other.word) === ONE_TYPO && isLikelyMeant(word, other.word),
+			),
 		}))
+		.filter(({ meant }) => meant.length > 0)
 	const undecided = doubtful.filter(({ meant }) => meant.length > 1).flatMap(({ meant }) => meant)
 	const uses = await countUses([...doubtful, ...undecided].map(({ word }) => word))
 	const usesOf = ({ word }: { word: string }) => uses.get(word) ?? 0
@@ -69,15 +75,29 @@ export async function forgiveTypos(query: string, words: readonly InspectedWord[
 				meant.toSorted((one, other) => usesOf(other) - usesOf(one))[0]?.shown,
 			]),
 	)
+	// Where every word would be another, a short one is more likely meant as it stands: 'play guitar'.
+	const isAllChanged = words.every(({ word }) => right.has(word))
+	if (isAllChanged && words.length > 1 && words.some(({ word }) => word.length < LONG)) return null
 	const corrected = query.replace(WRITTEN_WORD, (written) => right.get(fold(written)) ?? written)
 	return corrected === query ? null : corrected
+}
+
+/** Whether a query is about something the library knows, so that its other words may well be typos. */
+export function isAnchored(words: readonly InspectedWord[]): boolean {
+	return words.length === 1 || words.some(({ word, close }) => close[0]?.word === word)
+}
+
+/** Hardly anyone mistypes how a word begins, and in a short one it makes another word: 'mind' is not 'find'. */
+function isLikelyMeant(word: string, meant: string): boolean {
+	return word.length >= LONG || word[0] === meant[0]
 }
 
 /** Words that lead somewhere: those of a longer query that do so alone, and for the others the library's nearest. */
 export async function findNearestWords(words: readonly InspectedWord[]): Promise<string[]> {
 	const held = await findHeld(words.flatMap(({ word, close }) => [word, ...close.map((other) => other.word)]))
 	const nearest = words.flatMap(({ word, close }) => {
-		if (!held.has(word)) return close.filter((other) => held.has(other.word)).map(({ shown }) => shown)
+		const others = close.filter((other) => words.length === 1 || likeness(word, other.word) >= TWO_TYPOS)
+		if (!held.has(word)) return others.filter((other) => held.has(other.word)).map(({ shown }) => shown)
 		return words.length > 1 ? [close.find((other) => other.word === word)?.shown ?? word] : []
 	})
 	return [...new Set(nearest)].slice(0, MOST_NEAREST)

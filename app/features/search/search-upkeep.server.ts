@@ -34,9 +34,9 @@ async function indexSomeAnew(
 ): Promise<string | null> {
 	// Nobody changes or removes one while its older words are written.
 	await lockWords(within)
-	const { id, createdAt, category, language, title, tags, description } = prompts
+	const { id, createdAt, category, isPremium, language, title, tags, description } = prompts
 	const rows = await within
-		.select({ id, createdAt, category, language, title, tags, description })
+		.select({ id, createdAt, category, isPremium, language, title, tags, description })
 		.from(prompts)
 		.innerJoin(promptSearch, eq(promptSearch.promptId, id))
 		.where(and(gt(id, after), notLike(promptSearch.digest, `${INDEX_VERSION}%`)))

@@ -4,7 +4,7 @@ import { nearForms } from '~/core/typo'
 import type { Database } from '~/db/client.server'
 import { promptSearch, searchWords } from '~/db/schema.server'
 import { prompts } from '~/features/library/schema.server'
-import { STOP_WORDS } from './search-terms'
+import { STOP_WORDS } from './search-stop-words'
 
 type Within = Pick<Database, 'execute' | 'insert'>
 

@@ -8,7 +8,8 @@ import { categories } from '~/features/library/category'
 import { PAGE_SIZE } from '~/features/library/prompt'
 import { MOST_HITS } from './search'
 import { countByCategory, fillCatalogueSearch, findPrompts } from './search.server'
-import { readCursor, readList, searchForgiving, writeCursor } from './search-hits.server'
+import { searchForgiving } from './search-answer.server'
+import { readCursor, readList, writeCursor } from './search-hits.server'
 import { indexPrompts, type SearchEntry } from './search-index.server'
 
 beforeAll(fillCatalogueSearch)
@@ -17,6 +18,7 @@ afterEach(async () => {
 	await db().delete(promptSearch).where(like(promptSearch.promptId, 'test-%'))
 })
 
+const ANYWHERE = { category: null, access: null, sort: 'relevance', after: null } as const
 const EVERYTHING = { query: '', category: null, after: null }
 
 async function search(query: string, wanted: Partial<Parameters<typeof findPrompts>[2]> = {}) {
@@ -25,7 +27,7 @@ async function search(query: string, wanted: Partial<Parameters<typeof findPromp
 }
 
 async function findIds(query: string): Promise<string[]> {
-	const { hits } = await searchForgiving(query, { category: null, after: null, limit: 1000 })
+	const { hits } = await searchForgiving(query, { ...ANYWHERE, limit: 1000 })
 	return hits.rows.map(({ promptId }) => promptId)
 }
 
@@ -47,6 +49,8 @@ function anEntry({
 		source: 'created',
 		category: 'finance',
 		position: 1000 + made,
+		isPremium: false,
+		publishedAt: new Date(made * 60_000),
 		texts: [{ language: 'en', ...words }],
 	}
 }
@@ -149,11 +153,11 @@ test('the corrected query keeps the rest of what was typed', async () => {
 })
 
 test('where nothing is found, the nearest words lead somewhere', async () => {
-	expect(await search('decision kubernetes proposal')).toMatchObject({
+	expect(await search('forecast kubernetes clarity')).toMatchObject({
 		total: 0,
 		next: null,
 		corrected: null,
-		nearestWords: ['decision', 'proposal'],
+		nearestWords: ['forecast', 'clarity'],
 	})
 	const { nearestWords } = await search('escrevinhar')
 	expect(nearestWords).toContain('escrita')
@@ -182,6 +186,7 @@ test('sixty results come in pages of 24, each once, in one order, while others a
 	let after: string | null = null
 	do {
 		const { hits } = await searchForgiving('axolotl', {
+			...ANYWHERE,
 			category: 'finance',
 			after: readCursor(after),
 			limit: PAGE_SIZE + 1,
@@ -191,7 +196,7 @@ test('sixty results come in pages of 24, each once, in one order, while others a
 		seen.push(...page.map(({ promptId }) => promptId))
 		const last = page.at(-1)
 		after = last && hits.rows.length > PAGE_SIZE ? writeCursor(last) : null
-		await indexPrompts([anEntry({ id: `front${seen.length}`, title: 'Axolotl axolotl', tags: ['axolotl'] })])
+		await indexPrompts([{ ...anEntry({ id: `front${seen.length}`, title: 'Axolotl' }), position: 0 }])
 	} while (after)
 	expect(seen).toEqual(whole)
 	expect(new Set(seen).size).toBe(60)
@@ -221,7 +226,7 @@ test('prompts made in the same instant are all listed, whichever of them a page 
 	await indexPrompts(together)
 	const seen: string[] = []
 	for (let after: string | null = null, more = true; more; ) {
-		const part = { category: 'finance' as const, after: readCursor(after), limit: 2 }
+		const part = { ...ANYWHERE, category: 'finance' as const, after: readCursor(after), limit: 2 }
 		const { rows } = await readList(sql``, part)
 		seen.push(...rows.map(({ promptId }) => promptId))
 		const last = rows.at(-1)

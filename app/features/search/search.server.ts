@@ -1,13 +1,26 @@
 import { count } from 'drizzle-orm'
+import { fold, WRITTEN_WORD } from '~/core/search-words'
 import type { Viewer } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { promptSearch } from '~/db/schema.server'
 import { type CategoryId, isCategoryId } from '~/features/library/category'
 import { PAGE_SIZE } from '~/features/library/prompt'
+import { canReadText } from '~/features/library/prompt-access'
 import type { Language } from '~/i18n/language'
-import { type FoundPrompts, MOST_HITS } from './search'
-import { listFound, readCursor, searchForgiving, writeCursor } from './search-hits.server'
-import { parseTerms } from './search-terms'
+import type { RankedCandidate } from './closeness'
+import {
+	type Access,
+	type AskedAccess,
+	type FoundPrompts,
+	MOST_HITS,
+	type QueryWord,
+	type Sort,
+} from './search'
+import { listFound, searchForgiving } from './search-answer.server'
+import { MOST_CLOSE_TERMS } from './search-closest.server'
+import { type Hits, readCursor, type SearchPart, writeCursor } from './search-hits.server'
+import { synonymsOf } from './search-synonyms'
+import { parseTerms, type Term } from './search-terms'
 
 export { fillCatalogueSearch } from './search-index.server'
 
@@ -26,6 +39,8 @@ interface Wanted {
 	query: string
 	category: CategoryId | null
 	after: string | null
+	access?: AskedAccess | null
+	sort?: Sort
 	/** How many at most. */
 	limit?: number
 }
@@ -37,21 +52,61 @@ interface Wanted {
 export async function findPrompts(
 	viewer: Viewer,
 	language: Language,
-	{ query, category, after, limit = PAGE_SIZE }: Wanted,
+	{ query, category, after, access: asked = null, sort = 'relevance', limit = PAGE_SIZE }: Wanted,
 ): Promise<FoundPrompts> {
-	const part = { category, after: readCursor(after), limit: limit + 1 }
-	const { hits, corrected, nearestWords } = await searchForgiving(query, part)
+	const access = accessOf(viewer, asked)
+	const part = { category, access, sort, after: readCursor(after), limit: limit + 1 }
+	const { hits, close, near, corrected, nearestWords } = await searchForgiving(query, part)
 	const page = hits.rows.slice(0, limit)
 	const last = page.at(-1)
-	const words = parseTerms(corrected ?? query).wanted.flat()
+	const more = close.slice(0, limit - page.length)
+	const wanted = parseTerms(corrected ?? query).wanted
+	const marks = {
+		words: wanted.flat().flatMap((word) => [word, ...(close.length > 0 ? synonymsOf(word) : [])]),
+	}
+	const places = [...page, ...more.map(({ candidate }) => candidate)]
 	return {
-		prompts: await listFound(viewer, page, language, { words }),
-		total: Math.min(hits.total, MOST_HITS),
+		prompts: await listFound(viewer, places, language, marks),
+		total: Math.min(hits.total, MOST_HITS) + more.length,
+		closeCount: more.length,
+		words: more.length > 0 ? queryWords(corrected ?? query, more) : [],
+		near: await listFound(
+			viewer,
+			near.map(({ candidate }) => candidate),
+			language,
+			marks,
+		),
+		elsewhere: category && query !== '' && after === null ? await countElsewhere(query, part, hits) : 0,
 		isMoreThanTotal: hits.total > MOST_HITS,
 		next: last && hits.rows.length > limit ? writeCursor(last) : null,
 		corrected,
 		nearestWords,
 	}
+}
+
+/** In one's plan is everything for those who may read premium texts, and what is free for everybody else. */
+function accessOf(viewer: Viewer, asked: AskedAccess | null): Access | null {
+	if (asked !== 'mine') return asked
+	return canReadText(viewer, { isPremium: true }) ? null : 'free'
+}
+
+async function countElsewhere(query: string, part: SearchPart, { total }: Hits): Promise<number> {
+	const { hits } = await searchForgiving(query, { ...part, category: null, limit: 1 })
+	return Math.max(0, Math.min(hits.total, MOST_HITS) - total)
+}
+
+/** The telling words of a query in its order, as they were typed. */
+function queryWords(query: string, close: readonly RankedCandidate[]): QueryWord[] {
+	const { wanted } = parseTerms(query)
+	return wanted.slice(0, MOST_CLOSE_TERMS).map((term, at) => ({
+		word: writtenIn(query, term),
+		isHeld: close.some(({ candidate }) => candidate.sightings[at] != null),
+	}))
+}
+
+function writtenIn(query: string, term: Term): string {
+	if (term.length > 1) return term.join(' ')
+	return query.match(WRITTEN_WORD)?.find((written) => fold(written) === term[0]) ?? term.join(' ')
 }
 
 /** How many prompts each category holds. */

@@ -5,6 +5,16 @@ import type { MarkedPart } from '~/features/library/search-marks'
 
 /** As many hits are counted, ranked and can be paged through; where there are more, a total reads '240+'. */
 export const MOST_HITS = 240
+/** Which prompts are wanted: those anyone reads, those of the plans, or those that whoever asks can read. */
+export const ACCESSES = ['free', 'premium', 'mine'] as const
+export type AskedAccess = (typeof ACCESSES)[number]
+/** The same once it is known who asks. */
+export type Access = Exclude<AskedAccess, 'mine'>
+
+/** Without a query the order of relevance is the catalogue's own. */
+export const SORTS = ['relevance', 'newest', 'used'] as const
+export type Sort = (typeof SORTS)[number]
+
 /** More than anyone types; the rest is cut, never refused. */
 const LONGEST_QUERY = 200
 
@@ -19,16 +29,20 @@ export const SearchQuery = z.object({
 		.nullable()
 		.catch(null)
 		.transform((id) => (isCategoryId(id) ? id : null)),
+	access: z.enum(ACCESSES).nullable().catch(null),
+	sort: z.enum(SORTS).catch('relevance'),
 	after: z.string().nullable().catch(null),
 })
 
 export type SearchQuery = z.infer<typeof SearchQuery>
 
-/** Reads `q`, `category` and `after` from an address. */
+/** Reads `q`, `category`, `access`, `sort` and `after` from an address. */
 export function parseSearch(parameters: URLSearchParams): SearchQuery {
 	return SearchQuery.parse({
 		q: parameters.get('q'),
 		category: parameters.get('category'),
+		access: parameters.get('access'),
+		sort: parameters.get('sort'),
 		after: parameters.get('after'),
 	})
 }
@@ -38,10 +52,25 @@ export interface FoundPrompt extends ListedPrompt {
 	titleParts: readonly MarkedPart[]
 }
 
+/** A word that was searched for, as it was typed. */
+export interface QueryWord {
+	word: string
+	isHeld: boolean
+}
+
 export interface FoundPrompts {
+	/** Those that hold all that was searched for; after them, where these are few, those that come close. */
 	prompts: FoundPrompt[]
 	/** At most `MOST_HITS`. */
 	total: number
+	/** How many of `total` only come close. */
+	closeCount: number
+	/** The telling words of the query, and whether any prompt that comes close holds them. */
+	words: QueryWord[]
+	/** Where nothing was found: prompts that share a word with the query. */
+	near: FoundPrompt[]
+	/** How many more there are in other categories than the one that was chosen. */
+	elsewhere: number
 	/** Whether there are more than `total`, and nobody counted them. */
 	isMoreThanTotal: boolean
 	/** The cursor of the next page, null on the last. */

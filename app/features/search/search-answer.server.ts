@@ -1,0 +1,92 @@
+import type { Viewer } from '~/core/viewer'
+import { listCards } from '~/features/library/prompt.server'
+import { highlight } from '~/features/library/search-marks'
+import type { Language } from '~/i18n/language'
+import type { RankedCandidate } from './closeness'
+import type { FoundPrompt } from './search'
+import { readClosest } from './search-closest.server'
+import { type Hits, NO_HITS, type Place, readHits, readList, type SearchPart } from './search-hits.server'
+import { excludeClause, matchingOf } from './search-matching.server'
+import { parseTerms } from './search-terms'
+import { findNearestWords, forgiveTypos, inspectWords, isAnchored } from './search-typos.server'
+
+/** With so many prompts that hold every word, nobody looks for others. */
+const ENOUGH = 3
+
+export interface Answer {
+	/** What holds every word. */
+	hits: Hits
+	/** What comes close, the best first; looked for only where hardly anything holds every word. */
+	close: readonly RankedCandidate[]
+	/** What shares a word, where nothing else was found. */
+	near: readonly RankedCandidate[]
+	/** The query that was searched instead, where a typo was forgiven. */
+	corrected: string | null
+	/** Words of the library that come close, where nothing was found. */
+	nearestWords: string[]
+}
+
+/**
+ * Searches as asked; if nothing is found, with typos forgiven; where hardly any prompt holds every word, also for those
+ * that come close; if that fails too, looks for what shares a word, and for words that lead on.
+ */
+export async function searchForgiving(query: string, part: SearchPart): Promise<Answer> {
+	const found = { close: [], near: [], corrected: null, nearestWords: [] }
+	const hits = await readQuery(query, part)
+	const isFirstPage = part.after === null
+	if (hits.total >= ENOUGH || !isFirstPage || parseTerms(query).wanted.length === 0) return { ...found, hits }
+	if (hits.total > 0) return { ...found, hits, ...(await readOthers(query, part, hits)), near: [] }
+
+	const words = await inspectWords(parseTerms(query))
+	const corrected = await forgiveTypos(query, words)
+	const correctedHits = corrected ? await readQuery(corrected, part) : NO_HITS
+	if (correctedHits.total >= ENOUGH) return { ...found, hits: correctedHits, corrected }
+	const meant = corrected && isAnchored(words) ? corrected : query
+	const { close, near } = await readOthers(meant, part, correctedHits)
+	if (correctedHits.total + close.length > 0) {
+		return {
+			...found,
+			hits: correctedHits,
+			close,
+			corrected: correctedHits.total > 0 ? corrected : meant === query ? null : meant,
+		}
+	}
+	return { ...found, hits: NO_HITS, near, nearestWords: await findNearestWords(words) }
+}
+
+/** What comes close to a query, without what holds every word of it. */
+async function readOthers(query: string, part: SearchPart, { rows }: Hits) {
+	const { close, near } = await readClosest(query, part)
+	const ids = new Set(rows.map(({ promptId }) => promptId))
+	const isOther = ({ candidate }: RankedCandidate) => !ids.has(candidate.promptId)
+	return { close: close.filter(isOther), near: near.filter(isOther) }
+}
+
+/** The empty query lists everything; one without a single word in it finds nothing. */
+async function readQuery(query: string, part: SearchPart): Promise<Hits> {
+	const terms = parseTerms(query)
+	if (terms.wanted.length > 0) return readHits(matchingOf(terms, query), part)
+	if (terms.excluded.length > 0 || query === '') return readList(excludeClause(terms), part)
+	return NO_HITS
+}
+
+/** What to mark in titles: the searched words, and the beginning of the one that is being typed. */
+export interface Highlights {
+	words: readonly string[]
+	start?: string
+}
+
+/** The cards of what was found, their titles cut at the searched words. */
+export async function listFound(
+	viewer: Viewer,
+	places: readonly Pick<Place, 'promptId'>[],
+	language: Language,
+	{ words, start }: Highlights,
+): Promise<FoundPrompt[]> {
+	const ids = places.map(({ promptId }) => promptId)
+	const cards = await listCards(viewer, ids, language)
+	return cards.map((card) => ({
+		...card,
+		titleParts: highlight(card.title, words, start),
+	}))
+}

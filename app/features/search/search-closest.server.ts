@@ -1,0 +1,131 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { fold } from '~/core/search-words'
+import { db } from '~/db/client.server'
+import { promptSearch as search } from '~/db/schema.server'
+import { type Closest, rankClosest, type Sighting } from './closeness'
+import { type Filter, filterClause } from './search-hits.server'
+import {
+	inARowOf,
+	joinedQueries,
+	matchingOf,
+	synonymQuery,
+	type TermQuery,
+	termQuery,
+} from './search-matching.server'
+import { parseTerms, type Term } from './search-terms'
+
+/** Further words would only cost the database. */
+export const MOST_CLOSE_TERMS = 5
+const MOST_BY_NAME = 60
+const MOST_BY_PAIR = 60
+const NOTHING: Closest = { close: [], near: [] }
+
+/** What the database answers for each: numbers for the word itself, and numbers after these for one that means the same. */
+const SIGHTINGS = [
+	{ place: 'title', isName: true },
+	{ place: 'title', isName: false },
+	{ place: 'name', isName: true },
+	{ place: 'phrase', isName: false },
+	{ place: 'text', isName: false },
+] as const
+
+const DECISION: Term = ['decision']
+const DECISION_QUESTION = /^(?:should (?:i|we)|(?:sera que )?(?:eu )?(?:devo|deveria) \w+[aei]r|vale a pena) /
+
+/** Whether a question is about what to do, whatever it is about: 'should I move', 'devo mudar de emprego'. */
+function asksForDecision(query: string): boolean {
+	return DECISION_QUESTION.test(fold(query))
+}
+
+interface Row {
+	promptId: string
+	position: number
+	isInARow: boolean
+	/** For each term 0 where it is not there, else a number of `SIGHTINGS`. */
+	places: number[]
+}
+
+/**
+ * The prompts that come closest to a query that no prompt, or hardly any, answers word for word: candidates are those
+ * that are called by one of its words and those that hold any two, synonyms included.
+ */
+export async function readClosest(query: string, filter: Filter): Promise<Closest> {
+	const parsed = parseTerms(query)
+	const terms = [...parsed.wanted.slice(0, MOST_CLOSE_TERMS), ...(asksForDecision(query) ? [DECISION] : [])]
+	if (terms.length === 0) return NOTHING
+	const words = terms.map((term) => ({ own: termQuery(term), synonym: synonymQuery(term) }))
+	const wide = words.map(({ own, synonym }) =>
+		synonym ? joinedQueries([own(''), synonym('')], 'or') : own(''),
+	)
+	const limits = sql`${matchingOf(parsed, query).unless}${filterClause(filter)}`
+	const named = wide.map(
+		(wanted) => sql`
+			select prompt_id from ${search} where ts_filter(keywords, '{a,b}') @@ ${wanted}${limits} limit ${MOST_BY_NAME}`,
+	)
+	const pairs = wide.flatMap((one, at) =>
+		wide.slice(at + 1).map(
+			(other) => sql`
+				select prompt_id from ${search} where document @@ (${one} && ${other})${limits} limit ${MOST_BY_PAIR}`,
+		),
+	)
+	const single =
+		terms.length === 1
+			? wide.map(
+					(wanted) => sql`
+				select prompt_id from ${search} where document @@ ${wanted}${limits} limit ${MOST_BY_PAIR}`,
+				)
+			: []
+	const parts = [...named, ...pairs, ...single].map((part, at) => ({ name: sql.raw(`part_${at}`), part }))
+	const row = inARowOf(query)
+	const { rows } = await db().execute<{ uses: number[]; candidates: Row[] }>(sql`
+		with ${sql.join(
+			parts.map(({ name, part }) => sql`${name} as materialized (${part})`),
+			sql`, `,
+		)}, candidates as (
+			${sql.join(
+				parts.map(({ name }) => sql`table ${name}`),
+				sql` union `,
+			)}
+		), seen as (
+			select prompt_id as "promptId", position, ${row ? sql`keywords @@ ${row}` : sql`false`} as "isInARow",
+				array[${sql.join(words.map(placeOf), sql`, `)}] as places
+			from ${search} join candidates using (prompt_id)
+		)
+		select array[${sql.join(
+			parts.slice(0, named.length).map(({ name }) => sql`(select count(*)::int from ${name})`),
+			sql`, `,
+		)}] as uses, (select coalesce(json_agg(seen), '[]') from seen) as candidates`)
+	const [answer] = rows
+	if (!answer) return NOTHING
+	return rankClosest(
+		answer.candidates.map(({ places, ...candidate }) => ({
+			...candidate,
+			sightings: places.map(sightingOf),
+		})),
+		answer.uses,
+	)
+}
+
+function placeOf({ own, synonym }: { own: TermQuery; synonym: TermQuery | null }): SQL {
+	const inKeywords = (query: TermQuery, first: number) => [
+		sql`when keywords @@ ${query('A')} then case when keywords @@ ${query('B')} then ${number(first)} else ${number(first + 1)} end`,
+		sql`when keywords @@ ${query('B')} then ${number(first + 2)}`,
+		sql`when keywords @@ ${query('C')} then ${number(first + 3)}`,
+	]
+	const cases = [
+		...inKeywords(own, 1),
+		...(synonym ? inKeywords(synonym, 1 + SIGHTINGS.length) : []),
+		sql`when document @@ ${own('')} then ${number(SIGHTINGS.length)}`,
+	]
+	return sql`case ${sql.join(cases, sql` `)} else 0 end`
+}
+
+function number(value: number): SQL {
+	return sql.raw(String(value))
+}
+
+function sightingOf(place: number): Sighting | null {
+	if (place === 0) return null
+	const found = SIGHTINGS[(place - 1) % SIGHTINGS.length]
+	return found ? { ...found, isSynonym: place > SIGHTINGS.length } : null
+}

@@ -1,0 +1,101 @@
+import { formsOf } from '~/core/search-words'
+
+/**
+ * Folded words of both languages that people use for the same thing, a row for each meaning. They stand in for each other
+ * where a query finds too little as it was typed, and count for less than the words themselves.
+ */
+const GROUPS = `
+	price prices pricing charge charging fee fees rate rates cost costs preco precos cobrar cobranca valor valores tarifa precificar precificacao honorarios
+	money cash dinheiro grana caixa
+	debt debts owe loan loans divida dividas emprestimo endividado endividada devendo devo
+	card cartao
+	budget orcamento orcamentos
+	cheap affordable inexpensive barato barata baratos baratas economico economica economizar saving
+	bill bills invoice boleto boletos conta contas
+	company business firm enterprise startup empresa negocio negocios empreendimento
+	shop store loja lojinha comercio mercadinho boutique
+	client clients customer customers buyer buyers cliente clientes fregues freguesia
+	sell selling sales sale vender venda vendas
+	promotion promo promotions offer offers discount promocao promocoes oferta ofertas desconto descontos liquidacao
+	ad ads advert advertisement advertising flyer leaflet poster anuncio anuncios propaganda panfleto cartaz divulgar divulgacao
+	proposal quote quotation estimate pitch proposta propostas
+	contract contrato
+	launch release launching lancamento lancar inaugurar inauguracao
+	caption captions post posts legenda legendas postagem postagens publicacao publicacoes
+	brand branding marca marcas
+	voice tone voz tom
+	freelancer freelance freelancers freela autonomo autonoma mei
+	boss manager director chefe gerente diretor gestor
+	meal meals dinner dinners lunch lunches food refeicao refeicoes almoco jantar comida marmita marmitas
+	menu menus cardapio cardapios
+	recipe recipes cook cooking receita receitas cozinhar
+	diet slim weight dieta emagrecer emagrecimento regime
+	healthy health saudavel saudaveis saude
+	groceries grocery supermarket compras supermercado mercado feira
+	nutrition nutritional nutricao nutricional nutricionista dietitian
+	label labels packaging rotulo rotulos embalagem
+	ingredient ingredients additives ingrediente ingredientes aditivos
+	code script program function codigo codigos programa funcao
+	programmer developer coder engineer programador programadora desenvolvedor desenvolvedora dev
+	bug bugs debug debugging error errors defect erro erros defeito falha depurar debugar
+	test tests testing teste testes testar
+	exam exams test finals prova provas exame exames vestibular concurso enem
+	study studying revise revision estudar estudo estudos revisar
+	schedule timetable calendar agenda cronograma calendario horario
+	lesson lessons class classes aula aulas
+	teacher teachers teaching teach professor professora ensinar
+	student students pupil pupils kids aluno alunos aluna estudante estudantes turma
+	quiz exercise exercises activity activities worksheet atividade atividades exercicio exercicios
+	week weekly semana semanal semanas
+	day daily dia diario diaria
+	morning manha
+	plan plans planner planning plano planos planejar planejamento
+	organize organise organized tidy organizar organizacao organizado
+	routine routines habit habits rotina rotinas habito habitos
+	task tasks todo chores tarefa tarefas pendencias afazeres
+	email emails mail inbox correio mensagem mensagens
+	summary summarize summarise brief recap resumo resumir resuma
+	meeting meetings reuniao reunioes
+	decision decisions decide deciding choose choosing choice dilemma decisao decisoes decidir escolha escolher dilema
+	doubt undecided unsure duvida indeciso indecisa
+	job career work profession emprego trabalho carreira profissao
+	hard difficult tough dificil dificeis
+	story stories tale tales historia historias conto contos
+	book novel novels books livro livros romance
+	beginning opening start intro comeco inicio abertura comecar iniciar
+	sentence sentences line frase frases
+	family relatives familia familiar
+	grandmother grandma grandfather grandpa grandparents granny nana avo avos vovo bisavo
+	memoir memoirs biography memories memoria memorias biografia recordacoes lembrancas
+	diagnosis diagnose assessment checkup audit diagnostico avaliacao auditoria
+	strategy strategic estrategia estrategico
+	problem problems issue trouble wrong problema problemas
+	profit profits margin lucro lucros margem
+	growth grow growing scale crescer crescimento
+	forecast projection projected previsao projecao
+	documentation document documenting doc docs documentacao documentar
+	explain explained explanation understand explicar explique explicacao entender entenda
+	approve approves aprova aprovar
+	neighborhood neighbourhood local nearby street bairro vizinhanca rua
+	interview interviews interviewing entrevista entrevistas entrevistar
+	questions question ask perguntas pergunta perguntar
+	review reviews reviewing retrospective revisao revisar balanco
+	priority priorities prioritize prioridade prioridades priorizar
+	reflection reflect journaling reflexao refletir
+`
+
+const groups = GROUPS.trim()
+	.split('\n')
+	.map((row) => row.trim().split(' '))
+
+const groupsOf = new Map<string, string[]>()
+for (const group of groups) {
+	for (const word of group) groupsOf.set(word, [...(groupsOf.get(word) ?? []), ...group])
+}
+
+/** Folded words that mean the same as a folded word, in either language and without its own forms. */
+export function synonymsOf(word: string): string[] {
+	const forms = formsOf(word)
+	const found = forms.flatMap((form) => groupsOf.get(form) ?? [])
+	return [...new Set(found)].filter((other) => !forms.includes(other))
+}
