@@ -1,12 +1,10 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { addWords, browserWords } from '~/i18n/browser-words'
+import { addWords, browserWords, type Catalog } from '~/i18n/browser-words'
 import { WordsProvider, wordsOf } from '~/i18n/words'
 
-await addWords((language) =>
-	language === 'pt' ? import('~/i18n/words/pt.json?lingui') : import('~/i18n/words/en.json?lingui'),
-)
+await addWords(import.meta.glob<Catalog>('./i18n/words/*.json', { query: '?lingui' }))
 
 rememberTimeZone()
 

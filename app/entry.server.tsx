@@ -8,6 +8,7 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from 'react-router'
+import { inEachLanguage } from '~/i18n/language'
 import { WORDS } from '~/i18n/translate.server'
 import { WordsProvider, wordsOf } from '~/i18n/words'
 import { wordsFiles } from '~/i18n/words-file.server'
@@ -23,7 +24,7 @@ const APOSTROPHE = '&#x27;'
 const MOST_ABOVE_SENT = 65_000
 /** No text has one: React writes its `<` with four signs. */
 const SCRIPTS = /<script\b[\s\S]*?<\/script>/g
-const PAGE_WORDS = { en: wordsOf(WORDS.en), pt: wordsOf(WORDS.pt) }
+const PAGE_WORDS = inEachLanguage((language) => wordsOf(WORDS[language]))
 
 /** Renders a whole page before the first byte is sent: what people, crawlers and the cache get is never half of one. */
 export default async function handleRequest(

@@ -14,6 +14,8 @@ import {
 	unique,
 	uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '~/i18n/language'
+import { holdsLanguage } from './one-of.server'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const newId = () => randomUUID()
@@ -165,15 +167,13 @@ export const profiles = pgTable(
 			.references(() => user.id, { onDelete: 'cascade' }),
 		username: text(),
 		fullName: text('full_name'),
-		language: text({ enum: ['pt', 'en'] })
-			.notNull()
-			.default('pt'),
+		language: text({ enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
 		avatarUrl: text('avatar_url'),
 		updatedAt: moment('updated_at').notNull().defaultNow(),
 	},
 	(table) => [
 		uniqueIndex('profiles_username').on(sql`lower(${table.username})`),
-		check('profiles_language', sql`${table.language} in ('pt', 'en')`),
+		check('profiles_language', holdsLanguage(table.language)),
 		check('profiles_avatar_url', sql`${table.avatarUrl} ~ '^https://'`),
 		check(
 			'profiles_lengths',

@@ -1,22 +1,26 @@
 import { setupI18n } from '@lingui/core'
-import { LANGUAGE_TAG, type Language, LOCALE } from './language'
+import { FALLBACK_LANGUAGE, LANGUAGE_TAG, LANGUAGES, type Language, LOCALE } from './language'
 
-type LoadWords = (language: Language) => Promise<{ messages: import('@lingui/core').Messages }>
+/** The words of an area in one language. */
+export interface Catalog {
+	messages: import('@lingui/core').Messages
+}
 
 const isBrowser = typeof document !== 'undefined'
 
 export const browserLanguage: Language =
-	isBrowser && document.documentElement.lang === LANGUAGE_TAG.pt ? 'pt' : 'en'
+	LANGUAGES.find((language) => isBrowser && document.documentElement.lang === LANGUAGE_TAG[language]) ??
+	FALLBACK_LANGUAGE
 
 /** The words that this page has so far, in its own language. */
 export const browserWords = setupI18n({ locale: browserLanguage, locales: LOCALE[browserLanguage] })
 
 /**
- * Adds an area's words, in the page's language only. A route imports its areas (`areas/*.ts`), which wait for this
+ * Adds an area's words, in the page's language only. A route imports its areas (`words/load.ts`), which wait for this
  * before the route's module runs, so that no screen appears without its words. The server has all words at hand.
  */
-export async function addWords(load: LoadWords): Promise<void> {
+export async function addWords(files: Record<string, () => Promise<Catalog>>): Promise<void> {
 	if (!isBrowser) return
-	const { messages } = await load(browserLanguage)
-	browserWords.load(browserLanguage, messages)
+	const [, load] = Object.entries(files).find(([file]) => file.endsWith(`/${browserLanguage}.json`)) ?? []
+	if (load) browserWords.load(browserLanguage, (await load()).messages)
 }

@@ -1,3 +1,4 @@
+import { FALLBACK_LANGUAGE, HOME_COUNTRY, isLanguage } from './language'
 import { firstAccepted, readCookie } from './request-language.server'
 
 /** Time zones of Brazil in the IANA database. */
@@ -31,6 +32,7 @@ export function requestCountry(request: Request): string {
 	const accepted = firstAccepted(request)
 	const region = accepted.split('-').find((part, position) => position > 0 && /^[a-z]{2}$/.test(part))
 	if (region) return region.toUpperCase()
-	if (accepted === 'pt') return 'BR'
-	return BRAZILIAN_ZONES.has(readCookie(request, 'tz') ?? '') ? 'BR' : 'US'
+	if (isLanguage(accepted) && accepted !== FALLBACK_LANGUAGE) return HOME_COUNTRY[accepted]
+	if (BRAZILIAN_ZONES.has(readCookie(request, 'tz') ?? '')) return 'BR'
+	return HOME_COUNTRY[FALLBACK_LANGUAGE]
 }

@@ -1,17 +1,18 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { env } from '~/env.server'
-import { isLanguage, type Language } from './language'
+import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './language'
 
 /**
  * The language a request is answered in (docs/product.md#language): `?lang`, else the cookie `language`, else the first
- * language of Accept-Language, where everything but Portuguese means English.
+ * language of Accept-Language, where what is none of ours means English.
  */
 export function requestLanguage(request: Request, url: URL): Language {
 	const asked = url.searchParams.get('lang')
 	if (isLanguage(asked)) return asked
 	const remembered = readCookie(request, 'language')
 	if (isLanguage(remembered)) return remembered
-	return firstAccepted(request).startsWith('pt') ? 'pt' : 'en'
+	const accepted = firstAccepted(request)
+	return LANGUAGES.find((language) => accepted.startsWith(language)) ?? FALLBACK_LANGUAGE
 }
 
 /** The first tag of Accept-Language in lower case, or an empty text. */

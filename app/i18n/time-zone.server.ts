@@ -1,4 +1,4 @@
-import type { Language } from './language'
+import { HOME_TIME_ZONE, type Language } from './language'
 import { readCookie } from './request-language.server'
 
 /** One per time zone: making one takes longer than rendering a card. There are some 600 zones. */
@@ -6,7 +6,7 @@ const isoDates = new Map<string, Intl.DateTimeFormat>()
 
 /** The person's time zone (docs/product.md#language): the cookie that a script wrote, else the likeliest of the language. */
 export function requestTimeZone(request: Request, language: Language): string {
-	return knownZone(readCookie(request, 'tz')) ?? (language === 'pt' ? 'America/Sao_Paulo' : 'UTC')
+	return knownZone(readCookie(request, 'tz')) ?? HOME_TIME_ZONE[language]
 }
 
 /** The calendar day in a time zone, as an ISO date. */

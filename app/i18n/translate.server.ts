@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import { type LANGUAGES, type Language, LOCALE } from './language'
+import { inEachLanguage, type Language, LOCALE } from './language'
 import { type MessageId, type Translate, translator } from './words'
 
 /** A translator for what is written outside components: titles, descriptions, errors of functions, mails. */
@@ -7,7 +7,7 @@ export async function translateInto(language: Language): Promise<Translate> {
 	return translator(WORDS[language])
 }
 
-const areas = import.meta.glob<{ messages: Messages }>('/app/**/words/{en,pt}.json', {
+const areas = import.meta.glob<{ messages: Messages }>('/app/**/words/*.json', {
 	query: '?lingui',
 	eager: true,
 })
@@ -19,10 +19,7 @@ function wordsOf(language: Language): I18n {
 }
 
 /** Every word of each language: the server writes pages of all areas, and mails. */
-export const WORDS = { en: wordsOf('en'), pt: wordsOf('pt') } as const satisfies Record<
-	(typeof LANGUAGES)[number],
-	I18n
->
+export const WORDS = inEachLanguage(wordsOf)
 
 /** Whether a text is the key of a message: what comes back from a form's schema or a cookie is a mere string. */
 export function isMessageId(text: string): text is MessageId {

@@ -13,7 +13,7 @@ import type lockerWords from '~/features/locker/words/en.json'
 import type offlineWords from '~/features/offline/words/en.json'
 import type paletteWords from '~/frame/palette/words/en.json'
 import type { Currency } from './currency'
-import { type Language, LOCALE } from './language'
+import { FALLBACK_LANGUAGE, isLanguage, type Language, LOCALE } from './language'
 import type publicWords from './words/en.json'
 
 export type MessageId =
@@ -67,7 +67,7 @@ export function useWords(): Words {
 
 /** The words of a catalogue. Made once per language: formats take longer to make than a component to render. */
 export function wordsOf(i18n: I18n): Words {
-	const language: Language = i18n.locale === 'pt' ? 'pt' : 'en'
+	const language: Language = isLanguage(i18n.locale) ? i18n.locale : FALLBACK_LANGUAGE
 	const locale = LOCALE[language]
 	const number = new Intl.NumberFormat(locale)
 	const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })

@@ -2,7 +2,14 @@ import type { MetaDescriptor } from 'react-router'
 import { brand } from '~/brand'
 import { env } from '~/env.server'
 import { inLanguage, pageAddress } from '~/i18n/address'
-import { isLanguage, LANGUAGE_TAG, LANGUAGES, type Language, LOCALE, otherLanguage } from '~/i18n/language'
+import {
+	FALLBACK_LANGUAGE,
+	isLanguage,
+	LANGUAGE_TAG,
+	LANGUAGES,
+	type Language,
+	LOCALE,
+} from '~/i18n/language'
 import { canonicalAddress } from './canonical.server'
 import { PICTURE_SIZE, type SharePicture, siteSharePicture } from './share-picture.server'
 import type { StructuredData } from './structured-data.server'
@@ -36,7 +43,7 @@ export function pageMeta(url: URL, page: PageWords): MetaDescriptor[] {
 	const words = [{ title: `${title} · ${brand.name}` }, { name: 'description', content: description }]
 	const neutral = env().origin + pageAddress(url)
 	const canonical = isBilingual ? canonicalAddress(url) : neutral
-	const card = openGraph(page, page.language ?? askedLanguage(url) ?? 'en', canonical)
+	const card = openGraph(page, page.language ?? askedLanguage(url) ?? FALLBACK_LANGUAGE, canonical)
 	if (!isIndexed) return [...words, { name: 'robots', content: 'noindex' }, ...card]
 	return [
 		...words,
@@ -75,7 +82,6 @@ function openGraph(page: PageWords, language: Language, address: string): MetaDe
 		'og:description': page.description,
 		'og:url': address,
 		'og:locale': underscored(LOCALE[language]),
-		'og:locale:alternate': underscored(LOCALE[otherLanguage(language)]),
 		'og:image': env().origin + path,
 		'og:image:type': 'image/png',
 		'og:image:width': String(PICTURE_SIZE.width),
@@ -84,6 +90,10 @@ function openGraph(page: PageWords, language: Language, address: string): MetaDe
 	}
 	return [
 		...Object.entries(properties).map(([property, content]) => ({ property, content })),
+		...LANGUAGES.filter((other) => other !== language).map((other) => ({
+			property: 'og:locale:alternate',
+			content: underscored(LOCALE[other]),
+		})),
 		{ name: 'twitter:card', content: 'summary_large_image' },
 	]
 }

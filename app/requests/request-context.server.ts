@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import { VISITOR, type Viewer } from '~/core/viewer'
-import type { Language } from '~/i18n/language'
+import { FALLBACK_LANGUAGE, HOME_COUNTRY, type Language } from '~/i18n/language'
 import type { Flash } from '~/ui/toast'
 
 /** What the server knows of a request before any route runs. */
@@ -25,9 +25,9 @@ export interface RequestContext {
 
 export const requestContext = createContext<RequestContext>({
 	viewer: VISITOR,
-	language: 'en',
+	language: FALLBACK_LANGUAGE,
 	theme: null,
-	country: 'US',
+	country: HOME_COUNTRY[FALLBACK_LANGUAGE],
 	timeZone: 'UTC',
 	flash: null,
 	clientAddress: '',

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { brand } from '~/brand'
 import type { CategoryId } from '~/content/catalogue'
-import type { Language } from '~/i18n/language'
-import english from '~/i18n/words/en.json'
-import portuguese from '~/i18n/words/pt.json'
+import { inEachLanguage, type Language } from '~/i18n/language'
+import { WORDS } from '~/i18n/translate.server'
 
 /** What the large cards of social networks show. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const
@@ -19,10 +18,7 @@ export interface SharePicture {
 }
 
 /** The promise of the product as the home page writes it: the word in brackets is the marked one. */
-export const PROMISE = {
-	en: english.home_title,
-	pt: portuguese.home_title,
-} as const satisfies Record<Language, string>
+export const PROMISE = inEachLanguage((language) => WORDS[language]._('home_title'))
 
 /** The picture of pages that have none of their own. */
 export function siteSharePicture(language: Language): SharePicture {

@@ -6,6 +6,7 @@ import { refuse } from '~/core/refuse.server'
 import { VISITOR } from '~/core/viewer'
 import { API_OPERATIONS, API_ROOT } from '~/features/api/api-operation.server'
 import { describeApi } from '~/features/api/openapi.server'
+import { FALLBACK_LANGUAGE, isLanguage } from '~/i18n/language'
 import type { FunctionEnv } from '../caller'
 import { answerFailureAsJson, answerRefusals } from '../refusals'
 import type { ServerEnv } from '../telemetry/log'
@@ -76,7 +77,8 @@ const description = new Hono<ServerEnv>().get(
 	etag(),
 	async (c) => {
 		c.header('Cache-Control', 'public, max-age=3600')
-		return c.json(await describeApi(c.req.query('lang') === 'pt' ? 'pt' : 'en'))
+		const asked = c.req.query('lang')
+		return c.json(await describeApi(isLanguage(asked) ? asked : FALLBACK_LANGUAGE))
 	},
 )
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LANGUAGE_TAG, LANGUAGES, type Language } from '~/i18n/language'
+import { FALLBACK_LANGUAGE, LANGUAGE_TAG, LANGUAGES, type Language } from '~/i18n/language'
 import { requestLanguage } from '~/i18n/request-language.server'
 import { translateInto } from '~/i18n/translate.server'
 import type { MessageId } from '~/i18n/words'
@@ -43,7 +43,7 @@ export async function plainPage(
 	const [main] = languages
 	const title = sections.map((words) => words.title).join(' / ')
 	const body = `<!doctype html>
-<html lang="${LANGUAGE_TAG[main ?? 'en']}">
+<html lang="${LANGUAGE_TAG[main ?? FALLBACK_LANGUAGE]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title></head>
 <body><main>${sections.map(({ html }) => html).join('\n')}</main></body>
 </html>

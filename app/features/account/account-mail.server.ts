@@ -5,7 +5,7 @@ import { renderMail, sendMail } from '~/core/mail.server'
 import { db } from '~/db/client.server'
 import { profiles } from '~/db/schema.server'
 import { env } from '~/env.server'
-import type { Language } from '~/i18n/language'
+import { DEFAULT_LANGUAGE, type Language } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
 import { confirmationToken } from './better-auth/confirmation-token.server'
 
@@ -39,7 +39,7 @@ export async function mailReset(userId: string, email: string, token: string): P
 		.select({ language: profiles.language })
 		.from(profiles)
 		.where(eq(profiles.id, userId))
-	const language = profile?.language ?? 'pt'
+	const language = profile?.language ?? DEFAULT_LANGUAGE
 	const t = await translateInto(language)
 	await sendMail(
 		renderMail(email, {

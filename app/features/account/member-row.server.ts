@@ -3,7 +3,7 @@ import { profiles, user, userRoles } from '~/db/schema.server'
 import { isOverdue, type StoredSubscription, tierOf } from '~/features/billing/entitlement'
 import { subscriptions } from '~/features/billing/schema.server'
 import { refreshOverdue } from '~/features/billing/subscription/overdue-plan.server'
-import type { Language } from '~/i18n/language'
+import { DEFAULT_LANGUAGE, type Language } from '~/i18n/language'
 
 /** What a ticket is made of, for every statement that reads who asks. */
 export const memberColumns = {
@@ -50,6 +50,6 @@ export async function memberOf({
 		isPastDue: tier !== 'free' && subscription?.status === 'past_due',
 		isAdmin: role === 'admin',
 		name: fullName || person.email,
-		language: language ?? 'pt',
+		language: language ?? DEFAULT_LANGUAGE,
 	}
 }

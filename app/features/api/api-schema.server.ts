@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REFUSALS, type Refusal } from '~/core/refuse.server'
 import { categories } from '~/features/library/category'
 import { PAGE_SIZE } from '~/features/library/prompt'
-import { LANGUAGES } from '~/i18n/language'
+import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/language'
 import type { MessageId } from '~/i18n/words'
 
 const MOST_AT_ONCE = 100
@@ -18,7 +18,7 @@ export const apiSchemas = z.registry<{ id: string }>()
 const CategoryName = z.enum(categories.map(({ id }) => id))
 const LanguageName = z.enum(LANGUAGES)
 
-const lang = LanguageName.default('en').meta(means('api_parameter_lang'))
+const lang = LanguageName.default(FALLBACK_LANGUAGE).meta(means('api_parameter_lang'))
 const paging = {
 	after: z.string().max(LONGEST_CURSOR).optional().meta(means('api_parameter_after')),
 	limit: z.coerce

@@ -6,7 +6,7 @@ import { PLANS } from '~/core/plans'
 import { db } from '~/db/client.server'
 import { profiles, user } from '~/db/schema.server'
 import { env } from '~/env.server'
-import { type Language, LOCALE } from '~/i18n/language'
+import { DEFAULT_LANGUAGE, type Language, LOCALE } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
 import type { MessageId } from '~/i18n/words'
 import { log } from '~/log.server'
@@ -71,7 +71,7 @@ async function send(mail: BillingMail): Promise<void> {
 		.from(user)
 		.leftJoin(profiles, eq(profiles.id, user.id))
 		.where(eq(user.id, mail.userId))
-	if (person) await sendMail(await compose(person.email, person.language ?? 'pt', mail))
+	if (person) await sendMail(await compose(person.email, person.language ?? DEFAULT_LANGUAGE, mail))
 }
 
 /** A mail about money in the person's language: what happened, what it means, and where to see more. */

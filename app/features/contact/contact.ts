@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EMAIL_AT_MOST, Email } from '~/features/account/account'
+import type { Language } from '~/i18n/language'
 import type { MessageId } from '~/i18n/words'
 
 const says = (error: MessageId) => ({ error })
@@ -31,7 +32,7 @@ export type ContactDraft = Record<keyof ContactInput, string>
 /** A message as admins read it. */
 export interface ContactMessage extends ContactInput {
 	id: string
-	language: 'en' | 'pt'
+	language: Language
 	createdAt: string
 	isRead: boolean
 }

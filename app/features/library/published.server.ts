@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { CataloguePrompt, PromptWords } from '~/content/catalogue'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
-import type { Language } from '~/i18n/language'
+import { inEachLanguage, type Language } from '~/i18n/language'
 import { cataloguePrompts, findCataloguePrompt } from './catalogue.server'
 import type { CategoryId } from './category'
 import { type CreatedListing, findCreatedListings } from './created-prompt.server'
@@ -58,8 +58,10 @@ export async function findPublishedPrompt(id: string): Promise<PublishedPrompt |
 	return listing && created(listing)
 }
 
-function ofCatalogue({ id, category, isPremium, updatedOn, en, pt }: CataloguePrompt): PublishedPrompt {
-	return { id, category, isPremium, updatedOn, words: { en: publicWords(en), pt: publicWords(pt) } }
+function ofCatalogue(prompt: CataloguePrompt): PublishedPrompt {
+	const { id, category, isPremium, updatedOn } = prompt
+	const words = inEachLanguage((language) => publicWords(prompt[language]))
+	return { id, category, isPremium, updatedOn, words }
 }
 
 function created({ updatedAt, language, ...prompt }: CreatedListing): PublishedPrompt {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { id, moment, owner } from '~/db/columns.server'
+import { holdsLanguage } from '~/db/one-of.server'
 import { user } from '~/db/schema.server'
+import { LANGUAGES } from '~/i18n/language'
 
 /**
  * Prompts that people created, each in the one language it is written in. When rows go, a trigger takes their
@@ -20,7 +22,7 @@ export const prompts = pgTable(
 		credits: text(),
 		isPremium: boolean('is_premium').notNull().default(false),
 		tags: text().array().notNull(),
-		language: text({ enum: ['pt', 'en'] }).notNull(),
+		language: text({ enum: LANGUAGES }).notNull(),
 		createdBy: text('created_by')
 			.notNull()
 			.references(() => user.id, { onDelete: 'cascade' }),
@@ -29,7 +31,7 @@ export const prompts = pgTable(
 	},
 	(table) => [
 		index('prompts_author').on(table.createdBy, table.createdAt),
-		check('prompts_language', sql`${table.language} in ('pt', 'en')`),
+		check('prompts_language', holdsLanguage(table.language)),
 		check(
 			'prompts_required',
 			sql`btrim(${table.title}) <> '' and btrim(${table.description}) <> '' and btrim(${table.promptText}) <> ''`,

@@ -1,13 +1,13 @@
 import { brand } from '~/brand'
 import { escapeHtml } from '~/core/escape-html'
-import { LANGUAGE_TAG, type Language } from '~/i18n/language'
+import { isLanguage, LANGUAGE_TAG, type Language } from '~/i18n/language'
 import { LOGO } from '~/ui/logo-drawing'
 import { THEME_COLOR } from '~/ui/theme/theme-color'
 import { type CopyTitle, listCopies, readAbout } from './session-copies'
 import en from './words/en.json'
 import pt from './words/pt.json'
 
-const WORDS = { en, pt }
+const WORDS = { en, pt } satisfies Record<Language, typeof en>
 const CONTENT_POLICY =
 	"default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; manifest-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 
@@ -29,7 +29,7 @@ export async function answerOffline(url: URL, files: readonly string[]): Promise
 	const { language, theme, owesSignOut } = await readAbout()
 	const asked = url.searchParams.get('lang')
 	const html = offlinePage({
-		language: asked === 'en' || asked === 'pt' ? asked : language,
+		language: isLanguage(asked) ? asked : language,
 		theme,
 		// Whole: a path of two slashes alone would be read as a host.
 		address: url.href,

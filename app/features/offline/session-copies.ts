@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '~/i18n/language'
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from '~/i18n/language'
 import {
 	belongingsLast,
 	copyAddress,
@@ -75,7 +75,7 @@ async function readStored(): Promise<Partial<About>> {
 function aboutOf(found: Partial<About>): About {
 	return {
 		key: found.key ?? null,
-		language: isLanguage(found.language) ? found.language : 'en',
+		language: isLanguage(found.language) ? found.language : FALLBACK_LANGUAGE,
 		theme: found.theme ?? null,
 		heardAt: found.heardAt ?? 0,
 		owesSignOut: found.owesSignOut ?? false,

@@ -5,7 +5,7 @@ import { type Database, db } from '~/db/client.server'
 import { promptSearch } from '~/db/schema.server'
 import { cataloguePrompts } from '~/features/library/catalogue.server'
 import { type CategoryId, findCategory } from '~/features/library/category'
-import { LANGUAGES, type Language } from '~/i18n/language'
+import { LANGUAGES, type Language, STEMMER } from '~/i18n/language'
 import { categoryMark, wordMark } from './search-matching.server'
 import { countedWords, storeWords } from './search-word.server'
 
@@ -172,7 +172,7 @@ function isOneWord(name: string): boolean {
 	return !fold(name).includes(' ')
 }
 
-const STEMS = { en: 'english', pt: 'portuguese', simple: 'simple' } as const
+const STEMS = { ...STEMMER, simple: 'simple' } as const
 
 function weighted(stems: keyof typeof STEMS, texts: readonly string[], weight: 'A' | 'B' | 'C' | 'D'): SQL {
 	return sql`setweight(to_tsvector(${STEMS[stems]}, ${fold(texts.join('\n'))}), ${weight})`

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { Viewer } from '~/core/viewer'
 import { Glyph } from '~/features/library/ui/glyph'
 import { MarkedText } from '~/features/library/ui/marked-text'
-import { LANGUAGE_TAG, otherLanguage } from '~/i18n/language'
+import { LANGUAGE_TAG, nextLanguage } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 import { useModal } from './use-modal'
 import { nameOf, type PaletteEntry, type PaletteRow, usePalette } from './use-palette'
@@ -127,7 +127,7 @@ function EntryText({ entry }: { entry: PaletteEntry }) {
 	return (
 		<>
 			<CornerDownLeft className="icon icon-small" aria-hidden="true" />
-			<span lang={isForeign ? LANGUAGE_TAG[otherLanguage(language)] : undefined}>
+			<span lang={isForeign ? LANGUAGE_TAG[nextLanguage(language)] : undefined}>
 				{nameOf(entry, t, language)}
 			</span>
 		</>

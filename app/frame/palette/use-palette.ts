@@ -6,7 +6,7 @@ import type { Suggestion } from '~/features/search/search'
 import { searchAddress } from '~/features/search/ui/search-address'
 import { useSuggestions } from '~/features/search/ui/use-suggestions'
 import { inLanguage } from '~/i18n/address'
-import { type Language, otherLanguage } from '~/i18n/language'
+import { type Language, nextLanguage } from '~/i18n/language'
 import { type MessageId, type Translate, useWords } from '~/i18n/words'
 import { accountLinks, FOOTER_GROUPS, mainLinks } from '~/ui/navigation'
 import { switchTheme } from '~/ui/theme/theme'
@@ -134,8 +134,8 @@ export function usePalette(
 		}
 		if (action === 'switch-theme') switchTheme()
 		else {
-			localStorage.setItem('language', otherLanguage(language))
-			location.assign(inLanguage(address, otherLanguage(language)))
+			localStorage.setItem('language', nextLanguage(language))
+			location.assign(inLanguage(address, nextLanguage(language)))
 		}
 		close()
 	}

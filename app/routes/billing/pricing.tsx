@@ -1,5 +1,6 @@
 import { TIERS } from '~/core/plan-order'
 import { currencyOf } from '~/i18n/currency'
+import { HOME_COUNTRY } from '~/i18n/language'
 import '~/features/billing/words/load'
 import '~/features/billing/style.css'
 import { data, href, redirectDocument } from 'react-router'
@@ -81,7 +82,7 @@ export default function Pricing({
 	actionData,
 }: Route.ComponentProps) {
 	const { t, language } = useWords()
-	const isTableInOtherCurrency = (language === 'pt') !== (currency === 'BRL')
+	const isTableInOtherCurrency = currencyOf(HOME_COUNTRY[language]) !== currency
 	return (
 		<>
 			<div className="wrap">

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { LANGUAGE_TAG, type Language, LOCALE } from '~/i18n/language'
+import { LANGUAGE_TAG, LANGUAGES, type Language, LOCALE } from '~/i18n/language'
 import { readCookie, requestLanguage } from '~/i18n/request-language.server'
 import { requestTimeZone } from '~/i18n/time-zone.server'
 import { translateInto } from '~/i18n/translate.server'
@@ -61,6 +61,5 @@ export function leadOn(c: Context, address: string): Response | Promise<Response
 }
 
 function languageOf(locale: string | null | undefined): Language | undefined {
-	if (locale?.startsWith('pt')) return 'pt'
-	return locale?.startsWith('en') ? 'en' : undefined
+	return LANGUAGES.find((language) => locale?.startsWith(language))
 }

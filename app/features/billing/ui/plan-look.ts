@@ -1,4 +1,4 @@
-import type { PaidTier, Tier } from '~/core/plans'
+import type { Tier } from '~/core/plans'
 import type { MessageId } from '~/i18n/words'
 
 interface PlanLook {
@@ -7,8 +7,6 @@ interface PlanLook {
 	/** One sentence on its card. */
 	text: MessageId
 	points: readonly MessageId[]
-	/** All that it includes, where somebody has it. */
-	included: MessageId
 }
 
 /** How each plan presents itself. */
@@ -18,26 +16,17 @@ export const PLAN_LOOK = {
 		button: 'button button-secondary button-wide',
 		text: 'explorer_text',
 		points: ['5_prompts_per_category', 'new_prompts_every_30_days', '2_favorites', 'fill_in_copy_and_share'],
-		included: 'included_free',
 	},
 	premium: {
 		card: 'plan plan-creator',
 		button: 'button button-ink button-wide',
 		text: 'creator_text',
 		points: ['everything_in_explorer', 'every_premium_prompt', 'focus_mode_included', 'new_prompts_weekly'],
-		included: 'included_premium',
 	},
 	pro: {
 		card: 'plan plan-legend inverse',
 		button: 'button button-primary button-wide',
 		text: 'legend_text',
 		points: ['everything_in_creator', 'nav_chat', 'nav_locker', 'unlimited_history'],
-		included: 'included_pro',
 	},
 } as const satisfies Record<Tier, PlanLook>
-
-/** What is said to who has just bought it. */
-export const BOUGHT = { premium: 'success_creator', pro: 'success_legend' } as const satisfies Record<
-	PaidTier,
-	MessageId
->

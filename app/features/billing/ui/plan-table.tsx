@@ -1,6 +1,8 @@
 import { Check, Minus } from 'lucide-react'
 import { TIERS } from '~/core/plan-order'
 import { monthlyPrice, PLANS, planOpens, type Tier } from '~/core/plans'
+import { currencyOf } from '~/i18n/currency'
+import { HOME_COUNTRY } from '~/i18n/language'
 import { type MessageId, useWords } from '~/i18n/words'
 
 type Cell = MessageId | boolean
@@ -36,7 +38,7 @@ const ROWS: readonly { feature: MessageId; cell: (tier: Tier) => Cell }[] = [
 /** The plans side by side. Its texts go by the page's language alone: Portuguese says reais (docs/product.md#numbers). */
 export function PlanTable() {
 	const { t, money, language } = useWords()
-	const currency = language === 'pt' ? 'BRL' : 'USD'
+	const currency = currencyOf(HOME_COUNTRY[language])
 	const price = (amount: number) => t('plan_table_price_of', { price: money(amount, currency) })
 	return (
 		<table className="plan-table">

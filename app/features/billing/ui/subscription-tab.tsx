@@ -4,7 +4,7 @@ import { href, Link } from 'react-router'
 import { monthlyPrice, PLANS } from '~/core/plans'
 import { useWords } from '~/i18n/words'
 import { PlanForm } from './plan-forms'
-import { PLAN_LOOK } from './plan-look'
+import { INCLUDED } from './plan-owned'
 import { PERIOD_END, STATUS, type SubscriptionView } from './subscription-view'
 
 const EXPORTS = { JSON: href('/prompt-locker/export.json'), CSV: href('/prompt-locker/export.csv') }
@@ -59,7 +59,7 @@ export function SubscriptionTab({
 				) : null}
 				<div>
 					<dt>{t('included')}</dt>
-					<dd>{t(PLAN_LOOK[tier].included)}</dd>
+					<dd>{t(INCLUDED[tier])}</dd>
 				</div>
 			</dl>
 			{scheduled && currency && tier !== 'free' ? (

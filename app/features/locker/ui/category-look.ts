@@ -1,5 +1,6 @@
 import { fold } from '~/core/search-words'
 import { type CategoryId, categories } from '~/features/library/category'
+import { LANGUAGES } from '~/i18n/language'
 import type { LockerCategory } from '../locker'
 
 /** How a category of the locker looks: in the colour of one of the eight, with its sign where it bears its name. */
@@ -9,7 +10,9 @@ export interface CategoryLook {
 }
 
 const SHELVES = new Map(
-	categories.flatMap(({ id, en, pt }) => [fold(en.title), fold(pt.title)].map((name) => [name, id])),
+	categories.flatMap((category) =>
+		LANGUAGES.map((language) => [fold(category[language].title), category.id] as const),
+	),
 )
 
 /** Own categories rotate through the eight colours in the order they were made; a known name brings its own. */
