@@ -1,3 +1,3 @@
-import { addWords } from '~/i18n/browser-words'
+import { addWords, type Catalog } from '~/i18n/browser-words'
 
-await addWords((language) => (language === 'pt' ? import('./pt.json?lingui') : import('./en.json?lingui')))
+await addWords(import.meta.glob<Catalog>('./*.json', { query: '?lingui' }))
