@@ -1,7 +1,6 @@
 import OpenAI from 'openai'
 import { env } from '~/env.server'
-import { CompletionEvent, readEvents } from './completion-events.server'
-import { fetchAtMost } from './fetch-at-most.server'
+import { CompletionEvent, fetchAtMost, readEvents } from './completion-events.server'
 
 /** What has been said so far, in the words of the chat-completion protocol. */
 export interface ChatTurn {

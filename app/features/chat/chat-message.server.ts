@@ -7,11 +7,16 @@ import { violatesUnique } from '~/db/violation.server'
 import type { Language } from '~/i18n/language'
 import { type ChatRequest, titleFor } from './chat'
 import { countMessage, takeBackMessage } from './chat-allowance.server'
-import { CONTEXT_BYTES, trimContext } from './chat-context'
-import { CHAT_INSTRUCTIONS } from './chat-instructions'
+import { CHAT_INSTRUCTIONS, CONTEXT_BYTES, trimContext } from './chat-context'
 import { startReply } from './chat-reply.server'
-import { isLeftBehind, laterBytes, ownConversation, ownMessage } from './chat-rows.server'
-import { refuseUnseen, unseen } from './chat-seen.server'
+import {
+	isLeftBehind,
+	laterBytes,
+	ownConversation,
+	ownMessage,
+	refuseUnseen,
+	unseen,
+} from './chat-rows.server'
 import { chatConversations as conversations, chatMessages as messages } from './schema.server'
 
 /** More turns than fit into any model's window. */

@@ -1,5 +1,7 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { type Refused, refuse } from '~/core/refuse.server'
 import type { MemberWith } from '~/core/viewer'
+import type { Within } from '~/db/client.server'
 import { chatConversations as conversations, chatMessages as messages } from './schema.server'
 
 /** A living reply is stored every few seconds, with or without news. */
@@ -37,4 +39,24 @@ export function ownConversation({ userId }: MemberWith<'chat'>, id: string): SQL
 export function ownMessage({ userId }: MemberWith<'chat'>, id: string): SQL | undefined {
 	const isOwn = sql`exists (select from ${conversations} where ${conversations.id} = ${messages.conversationId} and ${conversations.userId} = ${userId})`
 	return and(eq(messages.id, id), isOwn)
+}
+
+/** Refuses to take away what the person has not seen: there is more in the conversation than the last message of their screen. */
+export async function refuseUnseen(
+	within: Within,
+	conversationId: string,
+	seen: string | null | undefined,
+): Promise<void> {
+	const [newest] = await within
+		.select({ id: messages.id })
+		.from(messages)
+		.where(eq(messages.conversationId, conversationId))
+		.orderBy(desc(messages.position))
+		.limit(1)
+	if (newest && newest.id !== seen) throw unseen()
+}
+
+/** Something is in the conversation that its person has not seen: their screen is to be read anew. */
+export function unseen(): Refused {
+	return refuse('conflict', { unseen: true }, { message: 'chat_unseen' })
 }

@@ -10,13 +10,13 @@ import { aConversation, said, send } from '../../../tests/support/conversations'
 import { every, exportAccount } from '../../../tests/support/locker/exported'
 import type { Legend } from '../../../tests/support/people'
 import {
+	exportConversations,
 	listConversations,
 	readConversation,
 	readReply,
 	removeConversation,
 	renameConversation,
 } from './chat.server'
-import { exportConversations } from './chat-export.server'
 import { followReply, stopReply } from './chat-follow.server'
 import { chatConversations, chatMessages } from './schema.server'
 

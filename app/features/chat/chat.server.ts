@@ -1,10 +1,10 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lt } from 'drizzle-orm'
+import { inNumberedPages, inPages } from '~/core/in-pages.server'
 import { refuse } from '~/core/refuse.server'
-import type { MemberWith } from '~/core/viewer'
+import type { Member, MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { type ChatConversation, type ChatMessage, MOST_LISTED, type ReplyState } from './chat'
-import { laterBytes, ownConversation, ownMessage, shownMessage } from './chat-rows.server'
-import { refuseUnseen } from './chat-seen.server'
+import { laterBytes, ownConversation, ownMessage, refuseUnseen, shownMessage } from './chat-rows.server'
 import { countSigns, MOST_SIGNS } from './reply-signs'
 import { chatConversations as conversations, chatMessages as messages } from './schema.server'
 
@@ -142,4 +142,37 @@ export async function removeConversation(
 		await refuseUnseen(within, id, seen)
 		await within.delete(conversations).where(eq(conversations.id, id))
 	})
+}
+
+/**
+ * All that a person said in the chat and was answered, whatever their plan is now, the oldest conversation first. What was
+ * said in each is read when its turn comes.
+ */
+export async function* exportConversations({ userId }: Member) {
+	const all = inPages(conversations, ({ after, order, limit }) =>
+		db()
+			.select()
+			.from(conversations)
+			.where(and(eq(conversations.userId, userId), after))
+			.orderBy(...order)
+			.limit(limit),
+	)
+	for await (const { id, title, createdAt: startedAt, updatedAt } of all) {
+		yield { id, title, startedAt, updatedAt, messages: exportMessages(id) }
+	}
+}
+
+async function* exportMessages(conversationId: string) {
+	const { role, content, state, createdAt: at, updatedAt, id, position } = getTableColumns(messages)
+	const said = inNumberedPages(
+		(row) => row.position,
+		(after: number, limit: number) =>
+			db()
+				.select({ role, content, state, at, updatedAt, id, position })
+				.from(messages)
+				.where(and(eq(messages.conversationId, conversationId), gt(position, after)))
+				.orderBy(asc(position))
+				.limit(limit),
+	)
+	for await (const { position: _, ...message } of said) yield message
 }

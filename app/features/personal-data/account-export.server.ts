@@ -16,7 +16,7 @@ import {
 } from '~/db/schema.server'
 import { exportAccessTokens } from '~/features/account/access-token.server'
 import { exportBilling } from '~/features/billing/subscription.server'
-import { exportConversations } from '~/features/chat/chat-export.server'
+import { exportConversations } from '~/features/chat/chat.server'
 import { contactMessages } from '~/features/contact/schema.server'
 import { exportFocusSessions } from '~/features/focus/focus.server'
 import { favorites, prompts, promptUses, promptViewCounts } from '~/features/library/schema.server'

@@ -7,10 +7,10 @@ import { requireOpened } from '~/requests/guards.server'
 import type { Route } from './+types/chat-conversation'
 
 /** Gives a conversation another title (`intent=rename`), or removes it for good (`intent=remove`), if its last message is `seen`. */
-export async function action(visit: Route.ActionArgs) {
-	const legend = requireOpened(visit, 'chat')
-	const { id } = visit.params
-	const form = await readForm(visit.request)
+export async function action(args: Route.ActionArgs) {
+	const legend = requireOpened(args, 'chat')
+	const { id } = args.params
+	const form = await readForm(args.request)
 	if (form.get('intent') === 'remove') {
 		return answer(removeConversation(legend, id, hiddenText(form, 'seen') || null))
 	}

@@ -56,12 +56,12 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 }
 
 /** A message of someone without scripts (docs/product.md#addresses); scripts send theirs to `chat-with-ai`. */
-export async function action(visit: Route.ActionArgs) {
-	const legend = requireOpened(visit, 'chat')
-	const { language } = visit.context.get(requestContext)
-	const form = await readForm(visit.request)
+export async function action(args: Route.ActionArgs) {
+	const legend = requireOpened(args, 'chat')
+	const { language } = args.context.get(requestContext)
+	const form = await readForm(args.request)
 	const typed = String(form.get('message') ?? '')
-	return send(legend, visit.params.id ?? null, { typed, language })
+	return send(legend, args.params.id ?? null, { typed, language })
 }
 
 /** Without scripts the reply is read by loading the page again. */

@@ -5,10 +5,10 @@ import { requestContext } from '~/requests/request-context.server'
 import type { Route } from './+types/chat-prompt'
 
 /** A prompt's text and blanks, for inserting it into a message: only for this Legend, and only when asked for. */
-export async function loader(visit: Route.LoaderArgs) {
-	const legend = requireOpened(visit, 'chat')
-	const { language } = visit.context.get(requestContext)
-	const { id, title, body, ...prompt } = await readPrompt(legend, visit.params.id, language)
+export async function loader(args: Route.LoaderArgs) {
+	const legend = requireOpened(args, 'chat')
+	const { language } = args.context.get(requestContext)
+	const { id, title, body, ...prompt } = await readPrompt(legend, args.params.id, language)
 	if (!body) throw refuse('not_found', undefined, { message: 'prompt_not_found' })
 	const { promptText, blanks } = body
 	return Response.json({ id, title, language: prompt.language, promptText, blanks })

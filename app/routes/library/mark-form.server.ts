@@ -8,7 +8,7 @@ import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
 import { requireMember } from '~/requests/guards.server'
 
-interface MarkVisit {
+interface MarkArgs {
 	request: Request
 	context: Readonly<RouterContextProvider>
 	url: URL
@@ -19,13 +19,13 @@ interface MarkVisit {
  * `failed`. Scripts get that as JSON; without them the browser goes back to the page it came from, with the message.
  */
 export async function takeMarkForm(
-	visit: MarkVisit,
+	args: MarkArgs,
 	failed: MessageId,
 	mark: (member: Member, form: FormData) => Promise<MessageId>,
 ) {
-	const form = await readForm(visit.request)
+	const form = await readForm(args.request)
 	const next = nextPath(form.get('next'))
-	const member = requireMember(visit, next)
+	const member = requireMember(args, next)
 	const isScripted = form.has('scripted')
 	try {
 		const message = await mark(member, form)

@@ -4,9 +4,9 @@ import type { Route } from './+types/prompt-favorite'
 import { takeMarkForm } from './mark-form.server'
 
 /** Saves a prompt (`favorite=on`) or takes it out of the favorites. */
-export function action(visit: Route.ActionArgs) {
-	const { id } = visit.params
-	return takeMarkForm(visit, 'failed_to_update_favorites', async (member, form) => {
+export function action(args: Route.ActionArgs) {
+	const { id } = args.params
+	return takeMarkForm(args, 'failed_to_update_favorites', async (member, form) => {
 		if (form.get('favorite') === 'off') {
 			await removeFavorite(member, id)
 			return 'removed_from_favorites'

@@ -6,9 +6,9 @@ import type { Route } from './+types/prompt-used'
 import { takeMarkForm } from './mark-form.server'
 
 /** Marks a prompt as used today, by the person's own calendar (docs/product.md#library). */
-export function action(visit: Route.ActionArgs) {
-	return takeMarkForm(visit, 'error_updating_status', async (member) => {
-		await markUsed(member, visit.params.id, dayIn(visit.context.get(requestContext).timeZone, new Date()))
+export function action(args: Route.ActionArgs) {
+	return takeMarkForm(args, 'error_updating_status', async (member) => {
+		await markUsed(member, args.params.id, dayIn(args.context.get(requestContext).timeZone, new Date()))
 		return 'marked_as_used'
 	})
 }

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { Form, href, Link } from 'react-router'
-import type { ListedPrompt as Prompt } from '~/features/library/prompt'
+import type { ListedPrompt } from '~/features/library/prompt'
 import { PromptCard } from '~/features/library/ui/prompt-card'
 import { useWords } from '~/i18n/words'
 
@@ -9,7 +9,7 @@ export function FavoriteList({
 	favorites,
 	query,
 }: {
-	favorites: readonly { card: Prompt; lastUsedOn: string | null }[]
+	favorites: readonly { card: ListedPrompt; lastUsedOn: string | null }[]
 	query: string
 }) {
 	const { t, day } = useWords()

@@ -1,24 +1,23 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { href, useNavigate, useRevalidator } from 'react-router'
+import { PLANS } from '~/core/plans'
 import type { ListedPrompt } from '~/features/library/prompt'
 import { type MessageId, useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
 import { useToast } from '~/ui/toast'
 import { type ChatAllowance, type ChatConversation, MOST_LISTED } from '../chat'
-import { stopReply } from './call-chat'
+import { stopReply, useNews } from './call-chat'
 import { type LoadedChat, lastSeen } from './chat-state'
 import { Composer } from './composer'
 import { ConversationHead } from './conversation-head'
 import { ConversationList } from './conversation-list'
 import { MessageLog } from './message-log'
-import { chatClock } from './message-time'
+import { type ChatClock, chatClock } from './message-time'
 import { ReplyNews } from './reply-news'
 import type { MessageRefused } from './reply-stream'
 import { useChat } from './use-chat'
 import { useChatDraft } from './use-chat-draft'
-import { useNews } from './use-news'
 import { useStickToEnd } from './use-stick-to-end'
-import { Welcome } from './welcome'
 
 export interface ChatDeskData {
 	person: { userId: string; name: string }
@@ -191,5 +190,27 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 				)}
 			</section>
 		</div>
+	)
+}
+
+/** What stands where nothing has been said yet. */
+function Welcome({ name, now, clock }: { name: string; now: string; clock: ChatClock }) {
+	const { t } = useWords()
+	const first = name.includes('@') ? '' : (name.trim().split(/\s+/)[0] ?? '')
+	return (
+		<article className="message chat-welcome">
+			<span className="speaker speaker-ai" aria-hidden="true">
+				AI
+			</span>
+			<p className="message-head">
+				{PLANS.pro.title} <time dateTime={now}>{clock.time(now)}</time>
+			</p>
+			<div className="message-reply" data-message="chat_welcome">
+				<p>
+					<strong>{first ? t('chat_welcome', { name: first }) : t('chat_welcome_nameless')}</strong>
+				</p>
+				<p>{t('chat_welcome_text')}</p>
+			</div>
+		</article>
 	)
 }

@@ -77,11 +77,11 @@ export function changeChat(chat: ChatState, change: ChatChange): ChatState {
 				...later(reply, { content: change.content, state: change.state }),
 			}))
 		case 'told':
-			return tell(chat, change.messageId, change.event)
+			return applyEvent(chat, change.messageId, change.event)
 	}
 }
 
-function tell(chat: ChatState, messageId: string, event: ChatEvent): ChatState {
+function applyEvent(chat: ChatState, messageId: string, event: ChatEvent): ChatState {
 	if (event.type === 'started') return start(chat, messageId, event)
 	const live = replyUnderWay(chat)
 	if (!live || live.isLocal) return chat

@@ -1,15 +1,12 @@
-import { ArrowDown, Send } from 'lucide-react'
-import { type FormEvent, type RefObject, useId, useLayoutEffect } from 'react'
+import { ArrowDown, Send, Square } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import type { ListedPrompt } from '~/features/library/prompt'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
 import { useHydrated } from '~/ui/use-hydrated'
 import { type ChatAllowance, isShortEnough } from '../chat'
-import { isSendKey, rowsOf } from './composer-keys'
 import { PremiumPrompts } from './premium-prompts'
-import { StopButton } from './stop-button'
-import { TooLong } from './too-long'
 import { useInsertPrompt } from './use-insert-prompt'
 
 /**
@@ -120,5 +117,50 @@ export function Composer({
 			</Form>
 			{insert.dialog}
 		</>
+	)
+}
+
+const FEWEST_ROWS = 2
+const MOST_ROWS = 8
+/** How old browsers name a key that an input method has taken. */
+const TAKEN_BY_INPUT_METHOD = 229
+
+/** Enter sends, Shift+Enter breaks; Enter that only ends a composed word does neither. */
+export function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+	if (key !== 'Enter' || shiftKey) return false
+	return !nativeEvent.isComposing && nativeEvent.keyCode !== TAKEN_BY_INPUT_METHOD
+}
+
+/** For browsers that can't let a field grow by itself. */
+export function rowsOf(text: string): number {
+	return Math.min(MOST_ROWS, Math.max(FEWEST_ROWS, text.split('\n').length))
+}
+
+/** Says that a message is longer than is taken, read out as soon as it is. */
+export function TooLong() {
+	const { t } = useWords()
+	return (
+		<span className="field-error" role="alert" data-message="chat_message_too_long">
+			{t('chat_message_too_long')}
+		</span>
+	)
+}
+
+/** Ends the reply that is being written. It goes with the reply: who was on it goes on in the message. */
+function StopButton({ field, onStop }: { field: RefObject<HTMLTextAreaElement | null>; onStop: () => void }) {
+	const { t } = useWords()
+	const button = useRef<HTMLButtonElement>(null)
+	// Before the button leaves the page: only then is it known whether it has the focus.
+	useLayoutEffect(() => {
+		const shown = button.current
+		return () => {
+			if (shown === document.activeElement) field.current?.focus({ preventScroll: true })
+		}
+	}, [field])
+	return (
+		<button ref={button} className="button button-secondary button-small" type="button" onClick={onStop}>
+			<Square className="icon icon-small" aria-hidden="true" />
+			<span className="max-[30rem]:sr-only">{t('chat_stop')}</span>
+		</button>
 	)
 }

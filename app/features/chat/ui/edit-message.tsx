@@ -2,8 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useWords } from '~/i18n/words'
 import { Dialog } from '~/ui/dialog'
 import { isShortEnough } from '../chat'
-import { isSendKey, rowsOf } from './composer-keys'
-import { TooLong } from './too-long'
+import { isSendKey, rowsOf, TooLong } from './composer'
 
 export const OWN_ANSWER = 1
 

@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react'
-import { withoutOpenSigns } from './open-signs'
-import { blocksOf, type ReplyBlocks, tokensOf } from './reply-blocks'
+import { blocksOf, type ReplyBlocks, tokensOf, withoutOpenSigns } from './reply-blocks'
 import { elementsOf } from './reply-elements'
 
 /**

@@ -1,4 +1,7 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { href } from 'react-router'
+import { z } from 'zod'
+import { REPLY_STATES } from '../chat'
 import type { ChatEvent } from '../chat-events'
 import {
 	beginChat,
@@ -9,7 +12,6 @@ import {
 	type ShownMessage,
 } from './chat-state'
 import { MessageRefused, sendForReply } from './reply-stream'
-import { useStoredReply } from './use-stored-reply'
 
 /** Faster than anyone reads, slower than a service sends. */
 const SHOW_MS = 60
@@ -82,7 +84,7 @@ export function useChat(
 			const leaving = new AbortController()
 			let isStarted = false
 			change({ type: 'sent', messageId, text, replaces, at: new Date().toISOString() })
-			const tell = (event: ChatEvent) => {
+			const onEvent = (event: ChatEvent) => {
 				change({ type: 'told', messageId, event })
 				if (event.type !== 'started') return
 				isStarted = true
@@ -91,7 +93,7 @@ export function useChat(
 				onStarted(messageId, event.conversationId)
 			}
 			const body = { message: text, messageId, replaces, conversationId, seen }
-			inPortions(sendForReply(body, leaving.signal), tell)
+			inPortions(sendForReply(body, leaving.signal), onEvent)
 				.catch((error: unknown) => {
 					const refused = error instanceof MessageRefused ? error : null
 					change({ type: 'refused', messageId, problem: refused?.message ?? null })
@@ -110,14 +112,17 @@ export function useChat(
 }
 
 /** Hands events on, the pieces of a reply gathered for a moment: each showing of a long one is work. */
-async function inPortions(events: AsyncIterable<ChatEvent>, tell: (event: ChatEvent) => void): Promise<void> {
+async function inPortions(
+	events: AsyncIterable<ChatEvent>,
+	onEvent: (event: ChatEvent) => void,
+): Promise<void> {
 	let text = ''
 	let from = 0
 	let timer: ReturnType<typeof setTimeout> | undefined
 	const flush = () => {
 		clearTimeout(timer)
 		timer = undefined
-		if (text) tell({ type: 'delta', from, text })
+		if (text) onEvent({ type: 'delta', from, text })
 		text = ''
 	}
 	try {
@@ -128,7 +133,7 @@ async function inPortions(events: AsyncIterable<ChatEvent>, tell: (event: ChatEv
 				timer ??= setTimeout(flush, SHOW_MS)
 			} else {
 				flush()
-				tell(event)
+				onEvent(event)
 			}
 		}
 	} finally {
@@ -141,4 +146,49 @@ function newId(): string {
 	const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
 	const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
 	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
+}
+
+const LOOK_MS = 1_000
+const LOOK_AGAIN_MS = 3_000
+
+const StoredReply = z.object({ content: z.string(), state: z.enum(REPLY_STATES) })
+interface SeenReply extends z.infer<typeof StoredReply> {
+	/** It was taken away: what is on the screen is not what is there. */
+	isGone?: boolean
+}
+
+/**
+ * Follows a reply that nothing is heard of here, because the page was loaded in the middle of it or the connection was
+ * lost: by looking, every second, how far the stored one is.
+ */
+function useStoredReply(replyId: string | null, onLook: (replyId: string, seen: SeenReply) => void): void {
+	const show = useEffectEvent(onLook)
+	useEffect(() => {
+		if (!replyId) return
+		const gone = new AbortController()
+		let timer: ReturnType<typeof setTimeout> | undefined
+		async function look(id: string) {
+			const stored = await readStored(id, gone.signal)
+			if (gone.signal.aborted) return
+			if (stored) show(id, stored)
+			if (stored && stored.state !== 'streaming') return
+			timer = setTimeout(look, stored ? LOOK_MS : LOOK_AGAIN_MS, id)
+		}
+		timer = setTimeout(look, LOOK_MS, replyId)
+		return () => {
+			gone.abort()
+			clearTimeout(timer)
+		}
+	}, [replyId])
+}
+
+/** Null where nobody was reached, or the answer is none: that may change. A reply that is gone has failed for good. */
+async function readStored(id: string, signal: AbortSignal): Promise<SeenReply | null> {
+	try {
+		const response = await fetch(href('/chat-legend/reply/:id', { id }), { signal })
+		if (response.status === 404) return { content: '', state: 'failed', isGone: true }
+		return response.ok ? StoredReply.parse(await response.json()) : null
+	} catch {
+		return null
+	}
 }
