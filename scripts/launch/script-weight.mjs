@@ -16,6 +16,8 @@ export const MOST_KILOBYTES = {
 	categories: 123.5,
 	pricing: 117.3,
 	'prompt-locker': 135,
+	'create-prompt': 138,
+	'chat-legend': 200,
 }
 
 /** The kilobytes of script, brotli, that a browser loads for a route before anything can be pressed. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PromptInput } from '~/features/authoring/prompt-form'
+import type { PromptInput } from '~/features/authoring/prompt-input'
 
 /** What a person types into the form of a created prompt. */
 export function aPromptInput(given: Partial<PromptInput> = {}): PromptInput {

@@ -11,7 +11,7 @@ import { canEditPrompt } from '~/features/library/prompt-access'
 import { prompts } from '~/features/library/schema.server'
 import { entryOf, indexWithin } from '~/features/search/search-index.server'
 import { purgingWords } from '~/features/search/search-word.server'
-import type { PromptInput } from './prompt-form'
+import type { PromptInput } from './prompt-input'
 
 type Within = Pick<Database, 'update' | 'execute' | 'insert'>
 

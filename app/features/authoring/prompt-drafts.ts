@@ -1,28 +1,23 @@
 import { data } from 'react-router'
-import { z } from 'zod'
 import { createDrafts, type Draft, type Drafts } from '~/core/drafts'
-import { keptDraft } from '~/core/kept-draft'
 import { newId } from '~/core/new-id'
 import { type DraftShelf, pageShelf } from '~/core/page-shelf'
 import { unsent } from '~/ui/form/unsent'
 import { type PromptDraft, parseTags } from './prompt-form'
 import type { PromptAnswer } from './ui/prompt-form'
 
-const text = z.string().default('')
-const Fields = z.object({
-	title: text,
-	tagline: text,
-	description: text,
-	category: text,
-	promptText: text,
-	instructions: text,
-	credits: text,
-	tags: text,
-	language: text,
-	isPremium: text,
-})
-const Kept = keptDraft(Fields)
-const NAMES = Fields.keyof().options
+const NAMES: readonly (keyof PromptDraft)[] = [
+	'title',
+	'tagline',
+	'description',
+	'category',
+	'promptText',
+	'instructions',
+	'credits',
+	'tags',
+	'language',
+	'isPremium',
+]
 
 /** What a person typed into the forms of created prompts and did not publish: it stays on this device until it is published or given up. */
 export function promptDrafts(shelf: DraftShelf, userId: string): Drafts<PromptDraft> {
@@ -30,18 +25,43 @@ export function promptDrafts(shelf: DraftShelf, userId: string): Drafts<PromptDr
 }
 
 function readDraft(kept: unknown, name: string): Draft<PromptDraft> | null {
-	const draft = Kept.safeParse(kept)
-	if (draft.success) return draft.data
+	const { about, base, values, idempotencyKey, sent }: Record<string, unknown> = Object(kept)
+	if (typeof idempotencyKey === 'string' && Array.isArray(sent)) {
+		return {
+			about: textOf(about),
+			base: textOf(base),
+			values: fieldsOf(values),
+			idempotencyKey,
+			sent: sent.map(fieldsOf),
+		}
+	}
 	// As earlier versions of this product kept it: the fields alone, one draft for each person.
-	const earlier = name === '' ? Fields.safeParse(kept) : null
-	if (!earlier?.success) return null
-	return { about: '', base: '', values: earlier.data, idempotencyKey: newId(), sent: [] }
+	if (name !== '' || typeof kept !== 'object' || kept === null) return null
+	return { about: '', base: '', values: fieldsOf(kept), idempotencyKey: newId(), sent: [] }
 }
 
+const textOf = (kept: unknown) => (typeof kept === 'string' ? kept : '')
+
+/** What is kept is the form's own; what is none of its texts is empty. */
+const fieldsOf = (kept: unknown) => draftOf((name) => textOf(Object(kept)[name]))
+
 /** What stands in the fields of a form. */
-export function promptDraftOf(form: FormData): PromptDraft {
-	const entries = NAMES.map((name) => [name, String(form.get(name) ?? '').replaceAll('\r\n', '\n')])
-	return Fields.parse(Object.fromEntries(entries))
+export const promptDraftOf = (form: FormData) =>
+	draftOf((name) => textOf(form.get(name)).replaceAll('\r\n', '\n'))
+
+function draftOf(read: (name: keyof PromptDraft) => string): PromptDraft {
+	return {
+		title: read('title'),
+		tagline: read('tagline'),
+		description: read('description'),
+		category: read('category'),
+		promptText: read('promptText'),
+		instructions: read('instructions'),
+		credits: read('credits'),
+		tags: read('tags'),
+		language: read('language'),
+		isPremium: read('isPremium'),
+	}
 }
 
 /** A field as it would be stored: browsers send other line ends, and people put commas as they like. */

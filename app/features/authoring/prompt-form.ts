@@ -1,10 +1,5 @@
-import { z } from 'zod'
-import { isCategoryId } from '~/features/library/category'
-import { isLanguage } from '~/i18n/language'
-import type { MessageId } from '~/i18n/words'
-
-const MOST_TAGS = 20
-const LONGEST_TAG = 60
+export const MOST_TAGS = 20
+export const LONGEST_TAG = 60
 /** How many characters each field takes as it is typed. */
 export const LONGEST_PROMPT = {
 	title: 200,
@@ -19,23 +14,8 @@ export const LONGEST_PROMPT = {
 	isPremium: 10,
 } as const
 
-const says = (error: MessageId) => ({ error })
-
-/** Non-blank after trimming. */
-const required = (most: number) =>
-	z
-		.string(says('required_fields_missing'))
-		.trim()
-		.min(1, says('required_fields_missing'))
-		.max(most, says('text_too_long'))
-
-const optional = (most: number) =>
-	z
-		.string()
-		.trim()
-		.max(most, says('text_too_long'))
-		.optional()
-		.transform((text) => text || null)
+/** What a form shows: all of it as text, as it was typed or is stored. */
+export type PromptDraft = Record<keyof typeof LONGEST_PROMPT, string>
 
 /** Tags as they are typed: separated by commas, trimmed, empty ones dropped, none twice. */
 export function parseTags(text: string): string[] {
@@ -45,43 +25,3 @@ export function parseTags(text: string): string[] {
 		.filter(Boolean)
 	return [...new Set(tags)]
 }
-
-/** The form of a created prompt. The premium flag is a wish that only an admin's form is granted. */
-export const PromptFormInput = z.object({
-	title: required(LONGEST_PROMPT.title),
-	tagline: optional(LONGEST_PROMPT.tagline),
-	description: required(LONGEST_PROMPT.description),
-	category: z
-		.string(says('required_fields_missing'))
-		.max(LONGEST_PROMPT.category, says('required_fields_missing'))
-		.refine(isCategoryId, says('required_fields_missing')),
-	// White space inside and before the text is its own; only an empty text is none.
-	promptText: z
-		.string(says('required_fields_missing'))
-		.transform((text) => text.replaceAll('\r\n', '\n').trimEnd())
-		.refine((text) => text.trim() !== '', says('required_fields_missing'))
-		.refine((text) => text.length <= LONGEST_PROMPT.promptText, says('text_too_long')),
-	instructions: optional(LONGEST_PROMPT.instructions),
-	credits: optional(LONGEST_PROMPT.credits),
-	tags: z
-		.string()
-		.max(LONGEST_PROMPT.tags, says('text_too_long'))
-		.default('')
-		.transform(parseTags)
-		.refine((tags) => tags.length <= MOST_TAGS, says('too_many_tags'))
-		.refine((tags) => tags.every((tag) => tag.length <= LONGEST_TAG), says('text_too_long')),
-	language: z
-		.string()
-		.max(LONGEST_PROMPT.language, says('field_invalid'))
-		.refine(isLanguage, says('field_invalid')),
-	isPremium: z
-		.string()
-		.max(LONGEST_PROMPT.isPremium)
-		.optional()
-		.transform((value) => value === 'on'),
-})
-
-export type PromptInput = z.infer<typeof PromptFormInput>
-
-/** What a form shows: all of it as text, as it was typed or is stored. */
-export type PromptDraft = Record<keyof typeof LONGEST_PROMPT, string>

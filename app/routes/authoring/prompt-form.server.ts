@@ -1,12 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { idempotencyKeyOf } from '~/core/idempotency-key'
 import { Refused } from '~/core/refuse.server'
-import {
-	LONGEST_PROMPT,
-	type PromptDraft,
-	PromptFormInput,
-	type PromptInput,
-} from '~/features/authoring/prompt-form'
+import { LONGEST_PROMPT, type PromptDraft } from '~/features/authoring/prompt-form'
+import { PromptFormInput, type PromptInput } from '~/features/authoring/prompt-input'
 import type { StoredPrompt } from '~/features/authoring/ui/prompt-conflict'
 import type { PromptAnswer } from '~/features/authoring/ui/prompt-form'
 import type { CreatedPrompt } from '~/features/library/created-prompt.server'

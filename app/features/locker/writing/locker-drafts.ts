@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { createDrafts, type Draft, type Drafts } from '~/core/drafts'
-import { keptDraft } from '~/core/kept-draft'
 import type { DraftShelf } from '~/core/page-shelf'
 import type { SavedPrompt } from '../locker'
 import { type draftOf, SavedPromptInput } from '../locker-form'
@@ -16,7 +15,13 @@ const Fields = z.object({
 	categoryId: z.string().nullable(),
 	newCategory: z.string().default(''),
 })
-const Kept = keptDraft(Fields)
+const Kept = z.object({
+	about: z.string(),
+	base: z.string(),
+	values: Fields,
+	idempotencyKey: z.string(),
+	sent: z.array(Fields),
+})
 /** As earlier versions of this product kept it, one for each prompt, or under `new`. */
 const KeptEarlier = Fields.extend({ editedAt: z.string() })
 
