@@ -14,7 +14,7 @@ export const MOST_KILOBYTES = {
 	home: 122.8,
 	prompt: 132.5,
 	categories: 123.5,
-	pricing: 117.3,
+	pricing: 117.5,
 	'prompt-locker': 135,
 	'create-prompt': 138,
 	'chat-legend': 200,
