@@ -12,7 +12,7 @@ const FRAME = ['app/entry.client.tsx', 'app/root.tsx?__react-router-build-client
  */
 export const MOST_KILOBYTES = {
 	home: 122.8,
-	prompt: 132.5,
+	prompt: 132.8,
 	categories: 123.5,
 	pricing: 117.5,
 	'prompt-locker': 135,

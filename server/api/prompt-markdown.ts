@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { codeMarkdown, fencedMarkdown, inlineMarkdown, linkMarkdown, proseMarkdown } from '~/core/markdown'
 import { env } from '~/env.server'
 import { wholeOf } from '~/features/api/api-library.server'
 import { writtenAt } from '~/features/library/blanks'
@@ -7,7 +8,6 @@ import type { Blank, ListedPrompt, PromptDetailWords, PromptPage } from '~/featu
 import { inLanguage } from '~/i18n/address'
 import type { Translate } from '~/i18n/words'
 import { promptFileAddress } from '~/requests/prompt-file.server'
-import { codeMarkdown, fencedMarkdown, inlineMarkdown, linkMarkdown, proseMarkdown } from './markdown'
 
 /**
  * A prompt as a Markdown document with front matter, as `readPrompt` gave it to this caller: public fields, the text in a

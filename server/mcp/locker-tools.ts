@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { fencedMarkdown, inlineMarkdown, proseMarkdown } from '~/core/markdown'
 import { refuse } from '~/core/refuse.server'
 import type { LockerCategory, SavedPrompt } from '~/features/locker/locker'
 import { readSavedPrompt } from '~/features/locker/locker.server'
 import { listCategories } from '~/features/locker/locker-category.server'
 import { findSaved, readFound } from '~/features/locker/locker-finding.server'
-import { fencedMarkdown, inlineMarkdown, proseMarkdown } from '../api/markdown'
 import { canReadLocker, dataResult, means, requireLocker, textResult, tool } from './tool'
 
 const MOST_FOUND = 50

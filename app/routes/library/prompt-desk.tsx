@@ -92,7 +92,7 @@ export function PromptDesk({
 			</PromptHead>
 			{body ? (
 				<div className="wrap desk-wrap">
-					<Desk body={body} lang={lang} values={values} onCopied={() => tellCopied(id)}>
+					<Desk title={title} body={body} lang={lang} values={values} onCopied={() => tellCopied(id)}>
 						{renderTabs}
 					</Desk>
 				</div>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillIn } from '../../../app/features/library/blanks.ts'
+import { barriersOf } from '../support/barriers.ts'
 import { expect, inOneLanguage, open, test, toasts } from '../support/journey.ts'
 import { theWords } from '../support/library.ts'
 import { copyButton } from '../support/prompt-page.ts'
@@ -144,6 +145,61 @@ inOneLanguage('en', (language) => {
 			await expect(menu).toBeFocused()
 		})
 	})
+
+	test('who copies with empty blanks reads which; the message that follows and Markdown are offered', async ({
+		page,
+		context,
+		t,
+	}) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+		const copied = () => page.evaluate(() => navigator.clipboard.readText())
+		const { title, blanks, promptText, followUp } = theWords('1', language)
+		await open(page, '/prompt/1')
+		for (const position of [0, 1, 3, 4, 5]) await field(page, position).fill('x')
+		await copyButton(page).click()
+		const labels = [blanks[2]?.label ?? '', blanks[6]?.label ?? '']
+		const after = page.locator('.after-copy')
+		await expect(after).toContainText(t('copied_empty', { blanks: labels.join(' and ') }))
+		await after.getByRole('button', { name: t('copy_follow_up') }).click()
+		await expect.poll(copied).toBe(followUp)
+
+		const filled = Object.fromEntries([0, 1, 3, 4, 5].map((at) => [blanks[at]?.name ?? '', 'x']))
+		await after.getByRole('button', { name: t('copy_markdown') }).click()
+		await expect.poll(copied).toBe(`# ${title}\n\n\`\`\`text\n${fillIn(promptText, filled)}\n\`\`\`\n`)
+		expect(await barriersOf(page)).toEqual([])
+		await after.getByRole('button', { name: t('close') }).click()
+		await expect(after).toHaveCount(0)
+
+		for (const position of [2, 6]) await field(page, position).fill('x')
+		await expect(copyButton(page)).toHaveText(t('copy_prompt'))
+		await copyButton(page).click()
+		await expect(after).toContainText(t('follow_up'))
+		await expect(after).not.toContainText(t('copied_empty', { blanks: '' }).slice(0, -1))
+		await field(page, 2).focus()
+		await expect(after).toHaveCount(0)
+	})
+
+	for (const [path, width] of [
+		['/prompt/1', 1440],
+		['/prompt/1?tab=instructions', 360],
+	] as const) {
+		test(`on paper stands the filled prompt, whole, and nothing else: ${path} at ${width} px`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height: 780 })
+			const { blanks, promptText } = theWords('1', language)
+			await open(page, path)
+			await field(page, 0).fill('bike')
+			await page.emulateMedia({ media: 'print' })
+			const text = fillIn(promptText, { [blanks[0]?.name ?? '']: 'bike' })
+			await expect(page.locator('body')).toHaveText(text, { useInnerText: true })
+			const { drawn, whole } = await page.locator('.prompt-text').evaluate((element) => ({
+				drawn: element.getBoundingClientRect().height,
+				whole: element.scrollHeight,
+			}))
+			expect(drawn).toBeGreaterThan(whole - 2)
+		})
+	}
 
 	test('the copy button says how many blanks are left, until none is', async ({ page, t }) => {
 		await open(page, '/prompt/1')

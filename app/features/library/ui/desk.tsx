@@ -1,25 +1,30 @@
 import '../words/load'
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useWords } from '~/i18n/words'
 import { CopyButton, selectText } from '~/ui/copy-button'
-import { countFilled, fillIn } from '../blanks'
+import { filledAt, fillIn } from '../blanks'
 import type { PromptBody } from '../prompt'
 import { FillInForm } from './fill-in-form'
 import { OpenIn, PasteHint } from './open-in'
 import { PromptSheet } from './prompt-sheet'
 import type { FilledBlanks } from './use-blanks'
 
+const loadAfterCopy = () => import('./after-copy')
+const AfterCopy = lazy(loadAfterCopy)
+
 /**
  * Where a prompt is worked with by someone who may read it: the fields for its blanks and what to do with it, and
  * beside them, or below on a narrow window, the text. In the document the fields come first at every width.
  */
 export function Desk({
+	title,
 	body,
 	lang,
 	values,
 	onCopied,
 	children,
 }: {
+	title: string
 	body: PromptBody
 	lang: string | undefined
 	values: FilledBlanks
@@ -30,25 +35,51 @@ export function Desk({
 	const { t } = useWords()
 	const shown = useRef<HTMLDivElement>(null)
 	const [at, setAt] = useState<string | null>(null)
-	const { promptText, blanks } = body
+	const [copiedEmpty, setCopiedEmpty] = useState<readonly string[] | null>(null)
+	const { promptText, blanks, followUp } = body
 	const { filled } = values
 	const text = fillIn(promptText, filled)
-	const left = blanks.length - countFilled(blanks, filled)
+	const empty = blanks.filter(({ name }) => !filledAt(name, filled)).map(({ label }) => label)
+
+	function onField(id: string | null) {
+		setAt(id)
+		// The bar that grew by it would lie over the fields.
+		if (id) setCopiedEmpty(null)
+		void loadAfterCopy()
+	}
+
 	return (
 		<div className={blanks.length > 0 ? 'desk' : 'desk desk-plain'}>
 			<div className="desk-panel">
 				{blanks.length > 0 ? (
-					<FillInForm blanks={blanks} lang={lang} values={values} onField={setAt} />
+					<FillInForm blanks={blanks} lang={lang} values={values} onField={onField} />
 				) : null}
 				<div className="prompt-actions">
 					<CopyButton
 						className="button-primary"
 						text={text}
-						label={left > 0 ? t('copy_blanks_left', { count: left }) : t('copy_prompt')}
+						label={empty.length > 0 ? t('copy_blanks_left', { count: empty.length }) : t('copy_prompt')}
 						onFail={() => selectText(shown.current)}
-						onCopied={onCopied}
+						onCopied={() => {
+							setCopiedEmpty(empty)
+							onCopied?.()
+						}}
 					/>
 					<OpenIn text={text} />
+					<div className="after-copy-place" role="status">
+						{copiedEmpty ? (
+							<Suspense>
+								<AfterCopy
+									title={title}
+									text={text}
+									followUp={fillIn(followUp, filled)}
+									empty={copiedEmpty}
+									lang={lang}
+									onClose={() => setCopiedEmpty(null)}
+								/>
+							</Suspense>
+						) : null}
+					</div>
 				</div>
 				<p className="hint desk-note needs-script">
 					{blanks.length > 0 ? `${t('answers_stay_here')} ` : null}

@@ -69,7 +69,7 @@ export function SavedPromptView({
 				</div>
 			</div>
 			<div className="wrap desk-wrap pb-24">
-				<Desk body={body} lang={undefined} values={values}>
+				<Desk title={title} body={body} lang={undefined} values={values}>
 					{(sheet) => <div className="prompt-sheet saved-prompt">{sheet}</div>}
 				</Desk>
 			</div>
