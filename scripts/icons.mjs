@@ -1,9 +1,9 @@
 // Draws the icons in public/ from one drawing. Run by hand after changing it: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { readLightColors, toHex } from '../server/discovery/token-colors.ts'
+import { readColors, toHex } from '../server/discovery/token-colors.ts'
 
-const light = readLightColors(readFileSync('app/ui/styles/tokens.css', 'utf8'))
+const light = readColors(readFileSync('app/ui/styles/tokens.css', 'utf8'), 'light')
 const yellow = light.get('mark')
 const ink = light.get('ink')
 const yellowOnDark = toHex(0.89, 0.172, 101)

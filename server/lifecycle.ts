@@ -7,8 +7,8 @@ import { closeLeftReplies } from '~/features/chat/chat-follow.server'
 import { endReplies } from '~/features/chat/chat-reply.server'
 import { addSandboxAccounts, lockSandboxAccounts } from '~/features/personal-data/sandbox-accounts.server'
 import { fillSearch } from '~/features/search/search-upkeep.server'
-import { type ListeningChat, listenAsChat } from '../sandbox/chat/service'
-import { type Outbox, startOutbox } from '../sandbox/mail/outbox'
+import { listenAsChat } from '../sandbox/chat/service'
+import { startOutbox } from '../sandbox/mail/outbox'
 import { listenForAdmin } from './admin-command'
 import { watchBilling, watchExpired } from './background-jobs'
 import { connectStripe } from './billing/stripe-connection'
@@ -19,39 +19,35 @@ import { keepViewCounts } from './telemetry/view-count-watch'
 const LAST_WORDS_MS = 4_000
 
 let stopping = false
-let stopWatching: (() => void) | undefined
-let outbox: Outbox | undefined
-let chat: ListeningChat | undefined
-let commands: { close(): void } | undefined
-let stripe: { close(): Promise<void> } | undefined
-let stopBilling: (() => void) | undefined
-let stopExpired: (() => void) | undefined
-let metrics: { close(): void } | undefined
-let viewCounts: { stop(): Promise<void> } | undefined
+/** What has to be closed, in the order in which it was opened; it is closed the other way round. */
+const opened = new AsyncDisposableStack()
 
 /** Opens what the product needs before it listens: the database, its tables, what belongs in them from the start. */
 export async function open(): Promise<void> {
-	metrics = await listenForMetrics(env().metrics)
+	const metrics = await listenForMetrics(env().metrics)
+	opened.defer(() => metrics?.close())
 	await openDatabase({ url: env().databaseUrl, folder: env().dataFolder })
+	opened.defer(closeDatabase)
 	await seed()
-	stopWatching = await watchContent()
+	if (env().isSandbox && !env().smtpUrl) {
+		const outbox = opened.adopt(await startOutbox(env().dataFolder), (one) => one.close())
+		sendToOutbox(outbox.url)
+	}
+	opened.adopt(await connectStripe(), (stripe) => stripe?.close())
+	if (env().isSandbox && !env().aiBaseUrl) {
+		const chat = opened.adopt(await listenAsChat(env().dataFolder), (one) => one.close())
+		sendChatsTo({ ...chat, apiKey: 'pronto-sandbox', model: env().aiModel })
+	}
+	// Nothing begins in the background any more once what follows is closed.
+	opened.defer(backgroundIsDone)
+	opened.adopt(keepViewCounts(), (viewCounts) => viewCounts.stop())
+	opened.defer(endReplies)
 	if (!env().databaseUrl) {
 		// Nobody else writes here: what an earlier process left half written stays so.
 		await closeLeftReplies()
-		commands = await listenForAdmin(env().dataFolder)
+		opened.adopt(await listenForAdmin(env().dataFolder), (commands) => commands.close())
 	}
-	if (env().isSandbox && !env().smtpUrl) {
-		outbox = await startOutbox(env().dataFolder)
-		sendToOutbox(outbox.url)
-	}
-	stripe = await connectStripe()
-	stopBilling = watchBilling()
-	stopExpired = watchExpired()
-	viewCounts = keepViewCounts()
-	if (env().isSandbox && !env().aiBaseUrl) {
-		chat = await listenAsChat(env().dataFolder)
-		sendChatsTo({ ...chat, apiKey: 'pronto-sandbox', model: env().aiModel })
-	}
+	for (const stop of [watchExpired(), watchBilling(), await watchContent()]) opened.defer(stop)
 }
 
 /** Turns `/readyz` red, so that nobody sends new requests here while those in flight finish. */
@@ -65,19 +61,8 @@ export function isStopping(): boolean {
 	return stopping
 }
 
-export async function close(): Promise<void> {
-	stopWatching?.()
-	stopBilling?.()
-	stopExpired?.()
-	commands?.close()
-	endReplies()
-	await viewCounts?.stop()
-	await backgroundIsDone()
-	await chat?.close()
-	await stripe?.close()
-	await outbox?.close()
-	await closeDatabase()
-	metrics?.close()
+export function close(): Promise<void> {
+	return opened.disposeAsync()
 }
 
 /** Brings what the files say into the tables; safe to run at every start and by several processes at once. */

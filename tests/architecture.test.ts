@@ -107,6 +107,16 @@ test('only the catalogue reads the texts of prompts', () => {
 	expect(readers).toEqual(['app/features/library/catalogue.server.ts'])
 })
 
+test('what the catalogue reads is known to who hands texts out, and to the listing without them', () => {
+	const readers = product
+		.filter(({ imports }) => imports.some(({ path }) => path === 'app/features/library/catalogue.server'))
+		.map(({ path }) => path)
+	expect(readers.toSorted()).toEqual([
+		'app/features/library/catalogue-listing.server.ts',
+		'app/features/library/prompt.server.ts',
+	])
+})
+
 test('the texts of prompts stand in files that the bundler keeps out of the browser', () => {
 	const names = readdirSync('app/content/prompts')
 	expect(names.length).toBeGreaterThan(20)

@@ -16,7 +16,7 @@ import {
 	TITLE_TRACKING,
 	widthOf,
 } from './share-picture-title'
-import { readLightColors } from './token-colors'
+import { readColors } from './token-colors'
 
 /** A cover is drawn in 400 by 300. */
 const COVER_SIZE = { width: 400, height: 300 }
@@ -96,7 +96,7 @@ const FOLDER =
 	'M2 8.5V3.8C2 3 2.6 2.4 3.4 2.4h9.2c.8 0 1.4.6 1.4 1.4v4.7h12.6c.8 0 1.4.6 1.4 1.4v16.3c0 .8-.6 1.4-1.4 1.4H3.4c-.8 0-1.4-.6-1.4-1.4Z'
 const BRACKETS = 'M11.5 13H9v10h2.5M18.5 13H21v10h-2.5'
 
-const colors = readLightColors(tokens)
+const colors = readColors(tokens, 'light')
 
 function color(name: string): string {
 	const found = colors.get(name)

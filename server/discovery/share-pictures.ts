@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { coverIdOf } from '~/features/articles/article'
 import { findPost } from '~/features/articles/post.server'
-import { findCataloguePrompt } from '~/features/library/catalogue.server'
+import { findCatalogueListing } from '~/features/library/catalogue-listing.server'
 import { findPublishedPrompt } from '~/features/library/published.server'
 import { isLanguage, type Language } from '~/i18n/language'
 import {
@@ -129,7 +129,7 @@ async function promptDrawing(id: string, language: Language): Promise<Drawing | 
 	const shown = { id, category: prompt.category, title }
 	return {
 		address: promptSharePicture(shown, language),
-		isOurs: findCataloguePrompt(id) !== undefined,
+		isOurs: findCatalogueListing(id) !== undefined,
 		draw: async () => (await loadDrawing()).drawPromptPicture(shown, language),
 	}
 }

@@ -1,9 +1,15 @@
 type Triple = readonly [number, number, number]
 
-/** The colours of the first block of `tokens.css`, the light theme, as `#rrggbb` by name without dashes. */
-export function readLightColors(css: string): ReadonlyMap<string, string> {
+const OKLCH = String.raw`oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)`
+const TOKEN = {
+	light: new RegExp(String.raw`--([a-z0-9-]+): (?:light-dark\()?${OKLCH}`, 'g'),
+	dark: new RegExp(String.raw`--([a-z0-9-]+): (?:light-dark\(oklch\([^)]*\), )?${OKLCH}`, 'g'),
+}
+
+/** The colours of a theme in `tokens.css`, as `#rrggbb` by name without dashes. */
+export function readColors(css: string, theme: keyof typeof TOKEN): ReadonlyMap<string, string> {
 	const [, block = ''] = css.match(/:root\s*\{([^}]*)\}/) ?? []
-	const found = block.matchAll(/--([a-z0-9-]+):\s*oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)
+	const found = block.matchAll(TOKEN[theme])
 	return new Map(found.map(([, name = '', l, c, h]) => [name, toHex(Number(l), Number(c), Number(h))]))
 }
 

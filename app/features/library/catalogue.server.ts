@@ -22,7 +22,7 @@ import { prompt19 } from '~/content/prompts/prompt-19.server'
 import { prompt20 } from '~/content/prompts/prompt-20.server'
 import { prompt21 } from '~/content/prompts/prompt-21.server'
 
-/** The 21 prompts in the order of their ids. Holds premium texts: only `prompt.server.ts` reads it. */
+/** The 21 prompts in the order of their ids. Holds premium texts: others read `catalogue-listing.server.ts`. */
 export const cataloguePrompts: readonly CataloguePrompt[] = [
 	prompt01,
 	prompt02,

@@ -1,9 +1,8 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { CataloguePrompt, PromptWords } from '~/content/catalogue'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import { inEachLanguage, type Language } from '~/i18n/language'
-import { cataloguePrompts, findCataloguePrompt } from './catalogue.server'
+import { type CatalogueListing, catalogueListings, findCatalogueListing } from './catalogue-listing.server'
 import type { CategoryId } from './category'
 import { type CreatedListing, findCreatedListings } from './created-prompt.server'
 import { contentVersion, prompts } from './schema.server'
@@ -33,7 +32,7 @@ export interface PublishedPrompt {
  * the catalogue, then what people with a confirmed address created.
  */
 export async function* publishedPrompts(): AsyncGenerator<PublishedPrompt> {
-	for (const prompt of cataloguePrompts) yield ofCatalogue(prompt)
+	for (const prompt of catalogueListings) yield ofCatalogue(prompt)
 	let last = ''
 	for (;;) {
 		const rows = await db()
@@ -52,15 +51,15 @@ export async function* publishedPrompts(): AsyncGenerator<PublishedPrompt> {
 
 /** The prompt with this id, or undefined for anything else that came from outside. */
 export async function findPublishedPrompt(id: string): Promise<PublishedPrompt | undefined> {
-	const prompt = findCataloguePrompt(id)
+	const prompt = findCatalogueListing(id)
 	if (prompt) return ofCatalogue(prompt)
 	const [listing] = await findCreatedListings([id])
 	return listing && created(listing)
 }
 
-function ofCatalogue(prompt: CataloguePrompt): PublishedPrompt {
+function ofCatalogue(prompt: CatalogueListing): PublishedPrompt {
 	const { id, category, isPremium, updatedOn } = prompt
-	const words = inEachLanguage((language) => publicWords(prompt[language]))
+	const words = inEachLanguage((language) => publicWords(prompt.words[language]))
 	return { id, category, isPremium, updatedOn, words }
 }
 
@@ -71,7 +70,7 @@ function created({ updatedAt, language, ...prompt }: CreatedListing): PublishedP
 	return { id, category, isPremium, updatedOn, words }
 }
 
-function publicWords({ title, tagline, description, tags }: PromptWords): PublishedWords {
+function publicWords({ title, tagline, description, tags }: PublishedWords): PublishedWords {
 	return { title, tagline, description, tags }
 }
 

@@ -3,7 +3,7 @@ import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { fold } from '~/core/search-words'
 import { type Database, db } from '~/db/client.server'
 import { promptSearch } from '~/db/schema.server'
-import { cataloguePrompts } from '~/features/library/catalogue.server'
+import { catalogueListings } from '~/features/library/catalogue-listing.server'
 import { type CategoryId, findCategory } from '~/features/library/category'
 import { LANGUAGES, type Language, STEMMER } from '~/i18n/language'
 import { categoryMark, wordMark } from './search-matching.server'
@@ -42,7 +42,7 @@ const MINUTE_MS = 60_000
  * that words may have left the library.
  */
 export async function fillCatalogueSearch(): Promise<boolean> {
-	const entries = cataloguePrompts.map((prompt, position) => ({
+	const entries = catalogueListings.map((prompt, position) => ({
 		promptId: prompt.id,
 		source: 'catalogue' as const,
 		category: prompt.category,
@@ -50,7 +50,7 @@ export async function fillCatalogueSearch(): Promise<boolean> {
 		isPremium: prompt.isPremium,
 		publishedAt: new Date(prompt.updatedOn),
 		texts: LANGUAGES.map((language) => {
-			const { title, tags, description, searchedAs } = prompt[language]
+			const { title, tags, description, searchedAs } = prompt.words[language]
 			return { language, title, tags, description, names: searchedAs }
 		}),
 	}))
