@@ -39,7 +39,10 @@ export default defineConfig({
 									name: 'framework',
 									test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui|cookie|set-cookie-parser)\/|vite\/preload-helper/,
 								},
-								{ name: 'site', test: /\/app\/(root\.tsx|i18n\/browser-words\.ts)$/ },
+								{
+									name: 'site',
+									test: /\/app\/(root\.tsx|i18n\/(browser-words|currency)\.ts|core\/plan-order\.ts)$/,
+								},
 								{
 									name: 'cards',
 									test: /\/app\/(features\/library\/ui\/(prompt-grid|blank-text|category-tile)|ui\/load-error)\.tsx$/,

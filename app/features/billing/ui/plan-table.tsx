@@ -1,38 +1,29 @@
 import { Check, Minus } from 'lucide-react'
 import { TIERS } from '~/core/plan-order'
-import { monthlyPrice, PLANS, planOpens, type Tier } from '~/core/plans'
+import { type Feature, monthlyPrice, PLANS, planOpens } from '~/core/plans'
 import { currencyOf } from '~/i18n/currency'
 import { HOME_COUNTRY } from '~/i18n/language'
 import { type MessageId, useWords } from '~/i18n/words'
 
 type Cell = MessageId | boolean
 
-const isPaid = (tier: Tier) => PLANS[tier].price !== null
+/** What stands in a row for the plans that open a feature, the first that is opened; and for those that open none. */
+type Row = readonly [label: MessageId, none: Cell, ...opened: (readonly [Feature, Cell])[]]
 
-const ROWS: readonly { feature: MessageId; cell: (tier: Tier) => Cell }[] = [
-	{
-		feature: 'plan_table_prompts',
-		cell: (tier) => (planOpens(tier, 'advanced_prompts') ? 'plan_table_all' : '5_prompts_per_category'),
-	},
-	{ feature: 'plan_table_premium', cell: (tier) => planOpens(tier, 'advanced_prompts') && 'plan_table_all' },
-	{
-		feature: 'plan_table_new',
-		cell: (tier) => (isPaid(tier) ? 'plan_table_weekly' : 'plan_table_every_30_days'),
-	},
-	{
-		feature: 'plan_table_favorites',
-		cell: (tier) => (isPaid(tier) ? 'plan_table_unlimited' : '2_favorites'),
-	},
-	{ feature: 'nav_focus', cell: (tier) => planOpens(tier, 'focus_mode') },
-	{
-		feature: 'plan_table_history',
-		cell: (tier) =>
-			planOpens(tier, 'unlimited_history')
-				? 'plan_table_all_sessions'
-				: planOpens(tier, 'focus_mode') && 'plan_table_last_5',
-	},
-	{ feature: 'nav_chat', cell: (tier) => planOpens(tier, 'chat') },
-	{ feature: 'nav_locker', cell: (tier) => planOpens(tier, 'locker') },
+const ROWS: readonly Row[] = [
+	['plan_table_prompts', '5_prompts_per_category', ['advanced_prompts', 'plan_table_all']],
+	['plan_table_premium', false, ['advanced_prompts', 'plan_table_all']],
+	['plan_table_new', 'plan_table_every_30_days', ['advanced_prompts', 'plan_table_weekly']],
+	['plan_table_favorites', '2_favorites', ['advanced_prompts', 'plan_table_unlimited']],
+	['nav_focus', false, ['focus_mode', true]],
+	[
+		'plan_table_history',
+		false,
+		['unlimited_history', 'plan_table_all_sessions'],
+		['focus_mode', 'plan_table_last_5'],
+	],
+	['nav_chat', false, ['chat', true]],
+	['nav_locker', false, ['locker', true]],
 ]
 
 /** The plans side by side. Its texts go by the page's language alone: Portuguese says reais (docs/product.md#numbers). */
@@ -59,12 +50,12 @@ export function PlanTable() {
 						<td key={tier}>{price(monthlyPrice(tier, currency))}</td>
 					))}
 				</tr>
-				{ROWS.map(({ feature, cell }) => (
-					<tr key={feature}>
-						<th scope="row">{t(feature)}</th>
+				{ROWS.map(([label, none, ...opened]) => (
+					<tr key={label}>
+						<th scope="row">{t(label)}</th>
 						{TIERS.map((tier) => (
 							<td key={tier}>
-								<CellContent cell={cell(tier)} />
+								<CellContent cell={opened.find(([feature]) => planOpens(tier, feature))?.[1] ?? none} />
 							</td>
 						))}
 					</tr>
