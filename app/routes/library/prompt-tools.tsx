@@ -1,11 +1,13 @@
 import { Pencil } from 'lucide-react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { href, Link } from 'react-router'
+import { planOpens } from '~/core/plans'
+import { useOwnPlan } from '~/features/billing/ui/subscription-check'
 import { type Filled, fillIn } from '~/features/library/blanks'
 import { FavoriteTool } from '~/features/library/marks/favorite-tool'
 import type { PromptPage } from '~/features/library/prompt'
 import { ShareButtons } from '~/features/library/ui/share-buttons'
 import { useWords } from '~/i18n/words'
-import { SaveToLocker } from './save-to-locker'
 
 /** What can be done with a prompt beside using it: small buttons under its title. */
 export function PromptTools({
@@ -34,4 +36,19 @@ export function PromptTools({
 			{body ? <SaveToLocker prompt={prompt} promptText={body.promptText} filled={filled} /> : null}
 		</div>
 	)
+}
+
+type Buttons = typeof import('~/features/locker/ui/save-buttons').SaveButtons
+
+/** For who has a locker, and loaded for them only: keeps this prompt's text in their locker (docs/product.md#locker). */
+function SaveToLocker(props: ComponentProps<Buttons>) {
+	const plan = useOwnPlan()
+	const hasLocker = plan !== null && planOpens(plan.tier, 'locker')
+	const [loaded, setLoaded] = useState<{ SaveButtons: Buttons } | null>(null)
+	useEffect(() => {
+		if (!hasLocker) return
+		import('~/features/locker/ui/save-buttons').then(setLoaded, () => undefined)
+	}, [hasLocker])
+	if (!hasLocker) return null
+	return loaded ? <loaded.SaveButtons {...props} /> : <div className="tool-place" />
 }

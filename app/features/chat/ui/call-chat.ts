@@ -1,9 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { href, useRevalidator } from 'react-router'
+import { href } from 'react-router'
 import { z } from 'zod'
-import { lookOut } from '~/ui/look-out'
-import { browserSight } from '~/ui/sight'
-import type { LoadedChat } from './chat-state'
 
 const Answer = z.object({
 	error: z.enum(['chat_title_blank', 'chat_title_too_long', 'chat_unseen', 'chat_not_found']).nullable(),
@@ -12,7 +8,7 @@ const News = z.object({
 	conversations: z.array(z.object({ id: z.string(), title: z.string(), updatedAt: z.string() })),
 	allowance: z.object({ left: z.number(), most: z.number() }),
 })
-type ChatNews = z.infer<typeof News>
+export type ChatNews = z.infer<typeof News>
 
 /** What was done with a conversation: null where it was done. */
 export type ChatProblem = NonNullable<z.infer<typeof Answer>['error']> | 'chat_unreachable' | null
@@ -23,7 +19,7 @@ export type ChatProblem = NonNullable<z.infer<typeof Answer>['error']> | 'chat_u
  */
 
 /** The conversations and the allowance as they are now; null where they can't be had. */
-async function readNews(): Promise<{ news: ChatNews | null; isLetIn: boolean }> {
+export async function readNews(): Promise<{ news: ChatNews | null; isLetIn: boolean }> {
 	try {
 		const response = await fetch(href('/chat-legend/news'))
 		const isLetIn = !response.redirected && response.status !== 401 && response.status !== 403
@@ -57,35 +53,4 @@ async function ask(address: string, post: { body: URLSearchParams }): Promise<un
 	} catch {
 		return undefined
 	}
-}
-
-/**
- * The list and the allowance: as the page came with them, or as they were read since. Who has this page in sight sees
- * what is said in another one; nothing is loaded again where nobody is reached.
- */
-export function useNews<Desk extends ChatNews & { chat: LoadedChat }>(
-	desk: Desk,
-): { news: ChatNews; refresh: () => Promise<ChatNews | null> } {
-	const [read, setRead] = useState<{ news: ChatNews; desk: Desk }>({ news: desk, desk })
-	const { revalidate } = useRevalidator()
-	if (read.desk !== desk) setRead({ news: desk, desk })
-	const look = useCallback(async () => {
-		const { news, isLetIn } = await readNews()
-		if (news) setRead(({ desk: shown }) => ({ news, desk: shown }))
-		return { news, isLetIn }
-	}, [])
-	const lookAgain = useEffectEvent(async () => {
-		const { news, isLetIn } = await look()
-		const said = news && lastSaid(news, desk.chat)
-		if (said && said !== lastSaid(desk, desk.chat)) await revalidate()
-		return { isLetIn }
-	})
-	useEffect(() => lookOut(browserSight, () => lookAgain()), [])
-	const refresh = useCallback(async () => (await look()).news, [look])
-	return { news: read.news, refresh }
-}
-
-/** When something was last said in the open conversation. */
-function lastSaid({ conversations }: ChatNews, { conversationId }: LoadedChat): string | undefined {
-	return conversations.find(({ id }) => id === conversationId)?.updatedAt
 }

@@ -5,9 +5,62 @@ import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
 import { countFilled, filledAt, writtenAt } from '../blanks'
 import type { Blank } from '../prompt'
-import { BlankField } from './blank-field'
-import { backToText, nextAfter, showBoth } from './blank-moves'
 import { type FilledBlanks, fieldId } from './use-blanks'
+
+/** How many lines a field grows to; what is longer scrolls in it. */
+const MOST_ROWS = 3
+const LONG_ROWS = { least: 2, most: 8 }
+
+/** The field for one blank: a choice where the prompt knows the answers, else a text of as many lines as it takes. */
+function BlankField({
+	blank: { example, choices, isLong },
+	id,
+	value,
+	isFilled,
+	isLast,
+	onFill,
+}: {
+	blank: Blank
+	id: string
+	value: string
+	isFilled: boolean
+	isLast: boolean
+	onFill: (value: string) => void
+}) {
+	const { t } = useWords()
+	const field = {
+		id,
+		// The blank in the text is a label of this field too; its name is the one above it.
+		'aria-labelledby': `${id}-label`,
+		className: isFilled ? 'input filled' : 'input',
+		value,
+		autoComplete: 'off',
+		onChange: (event: { target: { value: string } }) => onFill(event.target.value),
+	}
+	if (choices) {
+		return (
+			<select {...field}>
+				<option value="">{t('choose')}</option>
+				{choices.map((choice) => (
+					<option key={choice} value={choice}>
+						{choice}
+					</option>
+				))}
+			</select>
+		)
+	}
+	const lines = value.split('\n').length
+	// Code, lists and letters keep their lines, which an <input> would join.
+	return (
+		<textarea
+			{...field}
+			rows={isLong ? Math.min(Math.max(lines, LONG_ROWS.least), LONG_ROWS.most) : Math.min(lines, MOST_ROWS)}
+			data-long={isLong || undefined}
+			enterKeyHint={isLong ? 'enter' : isLast ? 'done' : 'next'}
+			placeholder={example ? t('example_hint', { example }) : undefined}
+		/>
+	)
+}
 
 /** How long what was cleared can be had again. */
 const UNDO_MS = 10_000
@@ -117,4 +170,53 @@ function isField(target: EventTarget): target is HTMLTextAreaElement | HTMLSelec
 /** A field whose answer has lines: those that are made for it, and any that has got some. */
 function takesLines(field: HTMLTextAreaElement | HTMLSelectElement): boolean {
 	return field instanceof HTMLTextAreaElement && ('long' in field.dataset || field.value.includes('\n'))
+}
+
+/** Below this the text lies under the fields, and is not moved for them. */
+const BESIDE = '(min-width: 64rem)'
+/** What the header covers, and the bar at the foot. */
+const COVERED = { above: 84, below: 24 }
+
+/** The places where a blank stands in the text, by the id of its field. */
+function placesOf(fieldId: string): HTMLElement[] {
+	return [...document.querySelectorAll<HTMLElement>(`label.slot[for="${fieldId}"]`)]
+}
+
+/** Brings a field into view together with its blank, moving the page no further than that takes. */
+function showBoth(field: Element): void {
+	const places = matchMedia(BESIDE).matches ? placesOf(field.id) : []
+	if (!places.some(isInView)) places[0]?.scrollIntoView({ block: 'nearest' })
+	// Browsers leave a field where it is if the bar with the copy button covers only part of it.
+	field.scrollIntoView({ block: 'nearest' })
+}
+
+function isInView(place: Element): boolean {
+	const { top, bottom } = place.getBoundingClientRect()
+	return top >= COVERED.above && bottom <= innerHeight - COVERED.below
+}
+
+/** Gives the focus to a blank in the text: to the place one came from, else to its first that is not folded away. */
+function backToText(field: Element, cameFrom: Element | null): boolean {
+	const places = placesOf(field.id)
+	const place = places.find((one) => one === cameFrom) ?? places.find(isUnfolded)
+	place?.focus()
+	return place === document.activeElement
+}
+
+function isUnfolded(place: Element): boolean {
+	const sheet = place.closest('.prompt-text')?.getBoundingClientRect()
+	return sheet !== undefined && place.getBoundingClientRect().bottom <= sheet.bottom
+}
+
+/** Where Enter leads from a field: to the next one of its form, from the last one to the button that the form is for. */
+function nextAfter(field: HTMLElement, form: HTMLFormElement): HTMLElement | null {
+	const fields = [...form.querySelectorAll<HTMLElement>('textarea, select')]
+	const next = fields[fields.indexOf(field) + 1]
+	if (next) return next
+	const buttons = document.querySelectorAll<HTMLElement>('.button-primary:enabled')
+	return [...buttons].find((button) => comesAfter(form, button)) ?? null
+}
+
+function comesAfter(one: Node, other: Node): boolean {
+	return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 }

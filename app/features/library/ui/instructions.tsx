@@ -1,7 +1,8 @@
+import { useRef } from 'react'
 import { useWords } from '~/i18n/words'
+import { CopyButton, selectText } from '~/ui/copy-button'
 import { UsedToday } from '../marks/used-today'
 import type { PromptPage } from '../prompt'
-import { FollowUp } from './follow-up'
 
 /** The instructions tab: open to everyone, but for the follow-up message, which is part of the text. */
 export function Instructions({
@@ -41,5 +42,25 @@ export function Instructions({
 			{followUp ? <FollowUp text={followUp} lang={lang} /> : null}
 			<UsedToday id={id} address={address} />
 		</div>
+	)
+}
+
+/** The message to send after the assistant's first answer. */
+function FollowUp({ text, lang }: { text: string; lang: string | undefined }) {
+	const { t } = useWords()
+	const shown = useRef<HTMLQuoteElement>(null)
+	return (
+		<section className="follow-up" aria-labelledby="follow-up-title">
+			<h3 id="follow-up-title">{t('follow_up')}</h3>
+			<blockquote ref={shown} lang={lang}>
+				{text}
+			</blockquote>
+			<CopyButton
+				className="button-secondary button-small"
+				text={text}
+				label={t('copy_follow_up')}
+				onFail={() => selectText(shown.current)}
+			/>
+		</section>
 	)
 }
