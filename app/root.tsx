@@ -38,7 +38,7 @@ import { useScrollRestoration } from '~/ui/use-scroll-restoration'
 import { useSlowNavigation } from '~/ui/use-slow-navigation'
 import type { Route } from './+types/root'
 
-export { PageError as ErrorBoundary } from '~/ui/page-error'
+export { PageError as ErrorBoundary } from '~/ui/problem-page'
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const { viewer, language, theme, country, flash, timeZone } = context.get(requestContext)

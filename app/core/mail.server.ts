@@ -3,7 +3,7 @@ import { brand } from '~/brand'
 import { env } from '~/env.server'
 import { LANGUAGE_TAG, type Language } from '~/i18n/language'
 import { mailCount } from '~/metrics.server'
-import { escapeHtml } from './escape-html'
+import { escapeHtml } from './escape'
 
 export interface Mail {
 	to: string

@@ -108,3 +108,9 @@ export function NothingHere({
 		</div>
 	)
 }
+
+/** What a page shows instead of itself: a rule said no (by its status), or something broke. Never a stack. */
+export function PageError() {
+	const error = useRouteError()
+	return <ProblemPage status={isRouteErrorResponse(error) ? error.status : 500} />
+}

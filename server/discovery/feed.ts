@@ -12,8 +12,8 @@ import { inLanguage } from '~/i18n/address'
 import { LANGUAGE_TAG, type Language } from '~/i18n/language'
 import { requestLanguage } from '~/i18n/request-language.server'
 import { translateInto } from '~/i18n/translate.server'
+import { escapeXml } from '../../app/core/escape'
 import type { ServerEnv } from '../telemetry/log'
-import { escapeXml } from './xml'
 
 const MOST_ENTRIES = 50
 /** Any constant UUID: ours makes the names of entries different from everyone else's (RFC 9562, 5.5). */

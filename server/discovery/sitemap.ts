@@ -10,8 +10,8 @@ import { type CategoryId, categories } from '~/features/library/category'
 import { type PublishedPrompt, publishedPrompts } from '~/features/library/published.server'
 import { inLanguage } from '~/i18n/address'
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '~/i18n/language'
+import { escapeXml } from '../../app/core/escape'
 import type { ServerEnv } from '../telemetry/log'
-import { escapeXml } from './xml'
 
 /** A page that search engines shall know: its path without `?lang`, and the languages that `?lang` shows it in. */
 export interface SitemapPage {

@@ -13,8 +13,8 @@ import {
 } from '~/features/locker/locker.server'
 import { createCategory, findCategoryNamed, listCategories } from '~/features/locker/locker-category.server'
 import { CategoryName, type SavedPromptEdit, SavedPromptInput } from '~/features/locker/locker-form'
-import { lockerPieces } from '~/features/locker/locker-pieces.server'
 import { removeSavedPrompt } from '~/features/locker/locker-removal.server'
+import { lockerPieces } from '~/features/locker/locker-row.server'
 import {
 	type PromptCategoryRow,
 	type SavedPromptRow,

@@ -8,10 +8,10 @@ import { profiles, user, userRoles } from '~/db/schema.server'
 import { subscriptions } from '~/features/billing/schema.server'
 import { type AccessToken, MOST_TOKENS, type TokenScope } from './access-token'
 import { lockPerson } from './credential.server'
-import { memberColumns, memberOf } from './member-row.server'
 import { accessTokens } from './schema.server'
 import { requireSession } from './session.server'
 import type { NewToken } from './token-form'
+import { memberColumns, memberOf } from './viewer.server'
 
 export type { TokenScope }
 

@@ -1,6 +1,8 @@
 import { Lexer, Parser, Renderer, type Token, type Tokens } from 'marked'
-import { escapeHtml } from '~/core/escape-html'
-import type { Article, ArticleHeading, ArticlePart } from './article'
+import { FAQ } from '~/content/faq.server'
+import { escapeHtml } from '~/core/escape'
+import type { Language } from '~/i18n/language'
+import type { AnsweredQuestion, Article, ArticleHeading, ArticlePart } from './article'
 
 /** Writes the HTML of our own Markdown: ids on headings, tables that scroll by themselves, no markup from the text. */
 class ArticleRenderer extends Renderer {
@@ -128,4 +130,13 @@ function toPart(run: Token[], parser: Parser): ArticlePart {
 
 function isPromptToken(token: Token): token is Token & { type: 'code'; text: string } {
 	return token.type === 'code' && token['lang'] === 'prompt'
+}
+
+/** The eight questions of /faq in one language, with their answers. */
+export function listQuestions(language: Language): AnsweredQuestion[] {
+	return FAQ.map(({ id, question, answer }) => ({
+		id,
+		question: question[language],
+		html: renderAnswer(answer[language], question[language]),
+	}))
 }

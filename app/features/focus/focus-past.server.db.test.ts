@@ -3,8 +3,7 @@ import { db } from '~/db/client.server'
 import { aStoredLegend, aStoredSubscriber } from '../../../tests/support/accounts'
 import { aFocusSession, aSave } from '../../../tests/support/focus/focus'
 import type { Subscriber } from '../../../tests/support/people'
-import { endFocusSession, saveFocusSession } from './focus.server'
-import { listPastSessions } from './focus-past.server'
+import { endFocusSession, listPastSessions, saveFocusSession } from './focus.server'
 import { focusSessions } from './schema.server'
 
 /** Ends a session at once, so that the next can be started. */

@@ -10,13 +10,13 @@ import type { StoredFocusSession } from './focus'
 import {
 	endFocusSession,
 	findActiveFocusSession,
+	listPastSessions,
 	readFocusSession,
 	readNewerFocusSession,
 	reopenFocusSession,
 	saveFocusSession,
 	startFocusSession,
 } from './focus.server'
-import { listPastSessions } from './focus-past.server'
 import { focusSessions } from './schema.server'
 
 async function refusalOf(attempt: Promise<unknown>): Promise<Refused> {

@@ -3,7 +3,7 @@ import { writeJson } from '~/core/json-writer.server'
 import type { Member } from '~/core/viewer'
 import { CSV_COLUMNS, type FiledPrompt, joinTags, toCell, toFile } from './import/locker-file'
 import { listCategories } from './locker-category.server'
-import { lockerPieces } from './locker-pieces.server'
+import { lockerPieces } from './locker-row.server'
 
 /**
  * All that somebody saved, oldest first; whatever their plan is now (docs/product.md#locker). What was there at the

@@ -1,5 +1,5 @@
 import { brand } from '~/brand'
-import { escapeHtml } from '~/core/escape-html'
+import { escapeHtml } from '~/core/escape'
 import { isLanguage, LANGUAGE_TAG, type Language } from '~/i18n/language'
 import { LOGO } from '~/ui/logo-drawing'
 import { THEME_COLOR } from '~/ui/theme/theme-color'

@@ -1,7 +1,7 @@
 import '~/features/articles/words/load'
 import '~/features/articles/styles/article-index.css'
 import { href, Link } from 'react-router'
-import { listQuestions } from '~/features/articles/question.server'
+import { listQuestions } from '~/features/articles/article.server'
 import { Questions } from '~/features/articles/ui/questions'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'

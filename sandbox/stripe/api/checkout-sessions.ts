@@ -7,8 +7,7 @@ import { shapeCheckoutLine, shapeCheckoutSession } from '../shapes/checkout-sess
 import type { Store } from '../store'
 import { type ApiEnv, door } from './door'
 import { invalid, missing, unknownReference } from './fault'
-import { address, mergeMetadata, metadata, pageFields, text, wholeNumber, without } from './fields'
-import { page } from './list'
+import { address, mergeMetadata, metadata, page, pageFields, text, wholeNumber, without } from './fields'
 
 const HALF_AN_HOUR = 1_800
 const A_DAY = 86_400

@@ -8,8 +8,7 @@ import { shapeCustomer, shapePaymentMethod } from '../shapes/customer'
 import type { Store } from '../store'
 import { type ApiEnv, door } from './door'
 import { missing } from './fault'
-import { clearable, mergeMetadata, metadata, pageFields, text, without } from './fields'
-import { page } from './list'
+import { clearable, mergeMetadata, metadata, page, pageFields, text, without } from './fields'
 
 const OTHER = without(
 	'address',

@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { shapeEvent } from '../shapes/shape'
 import { type ApiEnv, door } from './door'
 import { missing } from './fault'
-import { pageFields, text, without } from './fields'
-import { page } from './list'
+import { page, pageFields, text, without } from './fields'
 
 export const events = new Hono<ApiEnv>()
 	.get(

@@ -8,8 +8,7 @@ import { shapeInvoice } from '../shapes/invoice'
 import type { Store } from '../store'
 import { type ApiEnv, door } from './door'
 import { declined, Fault, invalid, missing, unknownReference } from './fault'
-import { pageFields, text, wholeNumber, without } from './fields'
-import { page } from './list'
+import { page, pageFields, text, wholeNumber, without } from './fields'
 
 const Item = z.strictObject({
 	id: text,

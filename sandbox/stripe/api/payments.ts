@@ -7,8 +7,7 @@ import { shapeCharge, shapeDispute, shapePaymentIntent, shapeRefund } from '../s
 import type { Store } from '../store'
 import { type ApiEnv, door } from './door'
 import { invalid, missing, unknownReference } from './fault'
-import { amount, mergeMetadata, metadata, pageFields, text } from './fields'
-import { page } from './list'
+import { amount, mergeMetadata, metadata, page, pageFields, text } from './fields'
 
 function row<Name extends Noun>(store: Store, noun: Name, id: string) {
 	const found = store.find(noun, id)

@@ -6,8 +6,7 @@ import { shapePortalConfiguration, shapePortalSession } from '../shapes/portal'
 import type { Store } from '../store'
 import { type ApiEnv, door } from './door'
 import { invalid, missing, unknownReference } from './fault'
-import { address, clearable, flag, mergeMetadata, metadata, pageFields, text, without } from './fields'
-import { page } from './list'
+import { address, clearable, flag, mergeMetadata, metadata, page, pageFields, text, without } from './fields'
 
 const feature = (...names: string[]) =>
 	z.strictObject({ enabled: flag.optional(), ...without(...names) }).optional()

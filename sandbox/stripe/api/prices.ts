@@ -13,12 +13,12 @@ import {
 	flag,
 	mergeMetadata,
 	metadata,
+	page,
 	pageFields,
 	text,
 	wholeNumber,
 	without,
 } from './fields'
-import { page } from './list'
 
 const PRODUCT = {
 	active: flag.optional(),

@@ -11,8 +11,7 @@ import { shapeSchedule } from '../shapes/schedule'
 import type { Store } from '../store'
 import { type ApiEnv, door } from './door'
 import { invalid, missing, unknownReference } from './fault'
-import { flag, mergeMetadata, metadata, pageFields, text, wholeNumber, without } from './fields'
-import { page } from './list'
+import { flag, mergeMetadata, metadata, page, pageFields, text, wholeNumber, without } from './fields'
 
 const PRORATION = z.enum(['none', 'create_prorations', 'always_invoice'])
 const Phase = z.strictObject({

@@ -11,8 +11,7 @@ import { innerList } from '../shapes/wire'
 import type { Store } from '../store'
 import { type ApiEnv, door } from './door'
 import { invalid, missing } from './fault'
-import { flag, mergeMetadata, metadata, pageFields, text, wholeNumber, without } from './fields'
-import { page } from './list'
+import { flag, mergeMetadata, metadata, page, pageFields, text, wholeNumber, without } from './fields'
 
 const CHANGE = {
 	proration_behavior: z.enum(['always_invoice', 'create_prorations', 'none']).default('create_prorations'),

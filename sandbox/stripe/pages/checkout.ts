@@ -10,8 +10,7 @@ import { booksOf } from '../clock'
 import type { CheckoutSessionRow } from '../rows'
 import { type RunningStripe, runningStripe } from '../running'
 import type { Store } from '../store'
-import { icon } from './icon'
-import { leadOn, type PageVisit, pageVisit } from './visit'
+import { icon, leadOn, type PageVisit, pageVisit } from './visit'
 
 const Decision = z.object({ decision: z.enum(['pay', 'decline']) })
 

@@ -13,9 +13,8 @@ import type { InvoiceRow, PortalSessionRow, SubscriptionRow } from '../rows'
 import { runningStripe } from '../running'
 import { totalOf } from '../shapes/invoice'
 import type { Store } from '../store'
-import { icon } from './icon'
 import { planName, presentSubscription, standing } from './standing'
-import { type PageVisit, pageVisit } from './visit'
+import { icon, type PageVisit, pageVisit } from './visit'
 
 const PortalRequest = z.discriminatedUnion('action', [
 	z.object({ action: z.literal('cancel') }),

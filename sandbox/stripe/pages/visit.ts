@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { LANGUAGE_TAG, LANGUAGES, type Language, LOCALE } from '~/i18n/language'
 import { readCookie, requestLanguage } from '~/i18n/request-language.server'
 import { requestTimeZone } from '~/i18n/time-zone.server'
@@ -62,4 +62,13 @@ export function leadOn(c: Context, address: string): Response | Promise<Response
 
 function languageOf(locale: string | null | undefined): Language | undefined {
 	return LANGUAGES.find((language) => locale?.startsWith(language))
+}
+
+const SHAPES = {
+	back: '<path d="m12 19-7-7 7-7"/><path d="M19 12H5"/>',
+	info: '<circle cx="12" cy="12" r="10"/><path d="M12 16v-4"/><path d="M12 8h.01"/>',
+}
+
+export function icon(name: keyof typeof SHAPES): Html {
+	return html`<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">${raw(SHAPES[name])}</svg>`
 }

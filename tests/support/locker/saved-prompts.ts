@@ -1,6 +1,6 @@
 import type { SavedPrompt } from '~/features/locker/locker'
 import type { SavedPromptInput } from '~/features/locker/locker-form'
-import { lockerPieces } from '~/features/locker/locker-pieces.server'
+import { lockerPieces } from '~/features/locker/locker-row.server'
 import type { Legend } from '../people'
 import { every } from './exported'
 

@@ -1,8 +1,7 @@
 import { href, isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { brand } from '~/brand'
 import { useWords } from '~/i18n/words'
-import { PageError } from '~/ui/page-error'
-import { NothingHere } from '~/ui/problem-page'
+import { NothingHere, PageError } from '~/ui/problem-page'
 
 /** What an unknown post shows, with the way to all posts; any other failure is a page's own. */
 export function PostError() {

@@ -5,10 +5,17 @@ import { closeOpenCheckout } from '../checkout-session.server'
 import { isGranting } from '../entitlement'
 import { endPaidBackSince } from '../money-back.server'
 import { stripeCustomers, subscriptions } from '../schema.server'
-import { deleteCustomer, listCustomers, type StripeCustomer } from '../stripe/stripe-customer.server'
 import { StripeFailure } from '../stripe/stripe-failure.server'
 import { listAllSubscriptions, type StripeSubscription } from '../stripe/stripe-subscription.server'
-import { adoptCustomer, findCustomerId, findUserOfCustomer, replaceCustomer } from '../stripe-customer.server'
+import {
+	adoptCustomer,
+	deleteCustomer,
+	findCustomerId,
+	findUserOfCustomer,
+	listCustomers,
+	replaceCustomer,
+	type StripeCustomer,
+} from '../stripe-customer.server'
 import { type CustomerSubscriptions, chooseSubscription } from './chosen-subscription.server'
 import { refreshSubscription, stateOf } from './subscription-sync.server'
 

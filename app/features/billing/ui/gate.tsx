@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react'
+import { Check, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PLANS } from '~/core/plans'
 
 /** What stands before a screen that a plan opens (docs/product.md#gates): what it is, what it brings, and a picture of it. */
 export function Gate({
@@ -36,5 +37,15 @@ export function Gate({
 				{picture}
 			</div>
 		</div>
+	)
+}
+
+/** Says that the Legend plan opens what it stands at. */
+export function LegendBadge() {
+	return (
+		<span className="badge badge-premium">
+			<Lock className="icon" aria-hidden="true" />
+			{PLANS.pro.title}
+		</span>
 	)
 }

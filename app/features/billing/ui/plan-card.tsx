@@ -4,9 +4,8 @@ import { Form, href, Link, useNavigation } from 'react-router'
 import { isAbove } from '~/core/plan-order'
 import { monthlyPrice, PLANS, type Tier } from '~/core/plans'
 import type { Currency } from '~/i18n/currency'
-import { useWords } from '~/i18n/words'
+import { type MessageId, useWords } from '~/i18n/words'
 import { planChangeAddress } from './plan-address'
-import { PLAN_LOOK } from './plan-look'
 
 /** A plan with its price in the currency of the person's country (docs/product.md#numbers); `children` is what can be done about it. */
 export function PlanCard({
@@ -111,3 +110,33 @@ function Purchase({ tier, isOwn }: { tier: Tier; isOwn: boolean }) {
 		</>
 	)
 }
+
+interface PlanLook {
+	card: string
+	button: string
+	/** One sentence on its card. */
+	text: MessageId
+	points: readonly MessageId[]
+}
+
+/** How each plan presents itself. */
+const PLAN_LOOK = {
+	free: {
+		card: 'plan',
+		button: 'button button-secondary button-wide',
+		text: 'explorer_text',
+		points: ['5_prompts_per_category', 'new_prompts_every_30_days', '2_favorites', 'fill_in_copy_and_share'],
+	},
+	premium: {
+		card: 'plan plan-creator',
+		button: 'button button-ink button-wide',
+		text: 'creator_text',
+		points: ['everything_in_explorer', 'every_premium_prompt', 'focus_mode_included', 'new_prompts_weekly'],
+	},
+	pro: {
+		card: 'plan plan-legend inverse',
+		button: 'button button-primary button-wide',
+		text: 'legend_text',
+		points: ['everything_in_creator', 'nav_chat', 'nav_locker', 'unlimited_history'],
+	},
+} as const satisfies Record<Tier, PlanLook>

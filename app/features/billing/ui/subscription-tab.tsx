@@ -4,8 +4,7 @@ import { href, Link } from 'react-router'
 import { monthlyPrice, PLANS } from '~/core/plans'
 import { useWords } from '~/i18n/words'
 import { PlanForm } from './plan-forms'
-import { INCLUDED } from './plan-owned'
-import { PERIOD_END, STATUS, type SubscriptionView } from './subscription-view'
+import { INCLUDED, PERIOD_END, STATUS, type SubscriptionView } from './subscription-view'
 
 const EXPORTS = { JSON: href('/prompt-locker/export.json'), CSV: href('/prompt-locker/export.csv') }
 

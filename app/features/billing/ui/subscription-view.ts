@@ -1,4 +1,4 @@
-import type { PaidTier } from '~/core/plans'
+import type { PaidTier, Tier } from '~/core/plans'
 import type { MessageId } from '~/i18n/words'
 import type { ScheduledPlanChange, Subscription, SubscriptionPhase } from '../subscription'
 
@@ -32,3 +32,16 @@ export const PERIOD_END: Record<SubscriptionPhase, MessageId | null> = {
 	past_due: 'next_billing_date',
 	ended: 'ended_on',
 }
+
+/** All that a plan includes, where somebody has it. */
+export const INCLUDED = {
+	free: 'included_free',
+	premium: 'included_premium',
+	pro: 'included_pro',
+} as const satisfies Record<Tier, MessageId>
+
+/** What is said to who has just bought it. */
+export const BOUGHT = { premium: 'success_creator', pro: 'success_legend' } as const satisfies Record<
+	PaidTier,
+	MessageId
+>

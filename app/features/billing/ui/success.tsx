@@ -4,8 +4,7 @@ import { monthlyPrice, type PaidTier, PLANS } from '~/core/plans'
 import type { ListedPrompt } from '~/features/library/prompt'
 import { PromptGrid } from '~/features/library/ui/prompt-grid'
 import { useWords } from '~/i18n/words'
-import { BOUGHT } from './plan-owned'
-import { PERIOD_END, STATUS, type SubscriptionView } from './subscription-view'
+import { BOUGHT, PERIOD_END, STATUS, type SubscriptionView } from './subscription-view'
 
 /** What somebody has who just paid: the plan, and what it opened. */
 export function Success({

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
 import { type ClockFace, clockText, minutesAndSeconds } from '../pomodoro'
-import { chime } from './chime'
 import { Ticks } from './ticks'
 
 /** The Pomodoro clock: drawn large, in the tab's title, and told when a phase ends. */
@@ -62,4 +61,73 @@ function usePhaseEnd({ phase, round, isPaused, hasStopped }: ClockFace, isSoundO
 			round > last.round || (round === last.round && phase === 'rest' && last.phase === 'focus')
 		if ((hasEnded && !isPaused) || (hasStopped && !last.hasStopped)) notify()
 	}, [phase, round, isPaused, hasStopped])
+}
+
+const KEY = 'focus-sound'
+const NOTES = { focus: [523, 784], rest: [784, 523] } as const
+const NOTE_SECONDS = 0.35
+
+let audio: AudioContext | undefined
+
+/** Two soft notes: up when the focus begins, down when it ends. Silent where the browser allows no sound yet. */
+function chime(phase: keyof typeof NOTES): void {
+	const context = awake()
+	if (!context) return
+	NOTES[phase].forEach((frequency, place) => {
+		const start = context.currentTime + place * NOTE_SECONDS
+		const tone = new OscillatorNode(context, { frequency })
+		const volume = new GainNode(context, { gain: 0 })
+		volume.gain.setValueAtTime(0, start)
+		volume.gain.linearRampToValueAtTime(0.2, start + 0.03)
+		volume.gain.exponentialRampToValueAtTime(0.001, start + NOTE_SECONDS * 2)
+		tone.connect(volume).connect(context.destination)
+		tone.start(start)
+		tone.stop(start + NOTE_SECONDS * 2)
+	})
+}
+
+/** Whether this person wants to hear the clock: off at first, remembered on this device. */
+export function useSound(): { isOn: boolean; toggle: () => void } {
+	const [isOn, setIsOn] = useState(false)
+	useEffect(() => setIsOn(recall()), [])
+	// Browsers let a page sound only after something was pressed on it.
+	useEffect(() => {
+		if (!isOn) return
+		addEventListener('pointerdown', awake, { once: true })
+		addEventListener('keydown', awake, { once: true })
+		return () => {
+			removeEventListener('pointerdown', awake)
+			removeEventListener('keydown', awake)
+		}
+	}, [isOn])
+	function toggle() {
+		const wanted = !isOn
+		setIsOn(wanted)
+		remember(wanted)
+		if (wanted) chime('focus')
+	}
+	return { isOn, toggle }
+}
+
+function awake(): AudioContext | undefined {
+	if (typeof AudioContext === 'undefined') return
+	audio ??= new AudioContext()
+	if (audio.state !== 'running') void audio.resume().catch(() => undefined)
+	return audio
+}
+
+function recall(): boolean {
+	try {
+		return localStorage.getItem(KEY) === 'on'
+	} catch {
+		return false
+	}
+}
+
+function remember(isOn: boolean): void {
+	try {
+		localStorage.setItem(KEY, isOn ? 'on' : 'off')
+	} catch {
+		// Lasts as long as the page.
+	}
 }

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { Gate } from '~/features/billing/ui/gate'
-import { LegendBadge } from '~/features/billing/ui/legend-badge'
+import { Gate, LegendBadge } from '~/features/billing/ui/gate'
 import { BlankText } from '~/features/library/ui/blank-text'
 import { useWords } from '~/i18n/words'
 import { RedirectNotice } from '~/ui/redirect-notice'

@@ -6,8 +6,8 @@ import { aSavedPrompt } from '../../../tests/support/locker/saved-prompts'
 import type { Legend } from '../../../tests/support/people'
 import { editSavedPrompt } from './locker.server'
 import { exportLocker, exportLockerAsJson } from './locker-export.server'
-import { lockerPieces } from './locker-pieces.server'
 import { removeSavedPrompt } from './locker-removal.server'
+import { lockerPieces } from './locker-row.server'
 import { savedPrompts } from './schema.server'
 
 /** So many prompts, a second apart, each of so many characters. */

@@ -1,7 +1,63 @@
-import { CornerUpLeft } from 'lucide-react'
+import { CornerUpLeft, Send } from 'lucide-react'
 import { useRef } from 'react'
 import { useWords } from '~/i18n/words'
 import { CopyButton, selectText } from '~/ui/copy-button'
+import { useToast } from '~/ui/toast'
+import { isTooLong, tidy } from '../focus-work'
+import type { HalfTypedHere } from '../saving/use-saver'
+import { LiveError } from './live-error'
+
+export const PROMPT_FIELD = 'focus-prompt'
+
+/** Notes a prompt that is used in this session; blank ones can't be sent. The field keeps the focus. */
+export function PromptBox({
+	prompt: { text, type },
+	isReady,
+	onAdd,
+}: {
+	prompt: HalfTypedHere
+	isReady: boolean
+	onAdd: () => void
+}) {
+	const { t } = useWords()
+	const showToast = useToast()
+	const error = isTooLong(text, 'prompt') ? 'focus_text_too_long' : undefined
+	return (
+		<form
+			className="field needs-script mt-7"
+			onSubmit={(event) => {
+				event.preventDefault()
+				onAdd()
+				showToast('prompt_noted')
+				document.getElementById(PROMPT_FIELD)?.focus()
+			}}
+		>
+			<label htmlFor={PROMPT_FIELD}>{t('use_a_prompt')}</label>
+			<textarea
+				className="input mono"
+				id={PROMPT_FIELD}
+				rows={2}
+				value={text}
+				placeholder={t('paste_or_type_a_prompt')}
+				disabled={!isReady}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={error ? `${PROMPT_FIELD}-error` : undefined}
+				onChange={(event) => type(event.target.value)}
+			/>
+			<LiveError id={`${PROMPT_FIELD}-error`} error={error} />
+			<div>
+				<button
+					className="button button-secondary button-small"
+					type="submit"
+					disabled={!isReady || error !== undefined || tidy(text) === ''}
+				>
+					{t('send_prompt')}
+					<Send className="icon icon-small" aria-hidden="true" />
+				</button>
+			</div>
+		</form>
+	)
+}
 
 /** The prompts that were used last, the newest first, each to copy or to use again. */
 export function PromptHistory({
