@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
 		.replaceAll('<', '&lt;')
 		.replaceAll('>', '&gt;')
 		.replaceAll('"', '&quot;')
-		.replaceAll("'", '&#39;')
+		.replaceAll("'", '&#x27;')
 }
 
 const ESCAPED: ReadonlyMap<string, string> = new Map([

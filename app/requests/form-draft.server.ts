@@ -1,3 +1,4 @@
+import { escapeHtml } from '~/core/escape'
 import type { MessageId } from '~/i18n/words'
 
 /** What texts may add to an answer beyond what it took to send them, in bytes. */
@@ -49,10 +50,5 @@ function bytesAdded(text: string, longest: number): number {
 
 /** In a page, or in the data that scripts get: whichever is more. */
 function bytesAnswered(text: string): number {
-	const inPage = text
-		.replaceAll('&', '&amp;')
-		.replaceAll('<', '&lt;')
-		.replaceAll('>', '&gt;')
-		.replaceAll('"', '&quot;')
-	return Math.max(Buffer.byteLength(inPage), Buffer.byteLength(JSON.stringify(text)))
+	return Math.max(Buffer.byteLength(escapeHtml(text)), Buffer.byteLength(JSON.stringify(text)))
 }
