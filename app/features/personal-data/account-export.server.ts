@@ -48,12 +48,13 @@ export async function* exportAccountAsJson(member: Member): AsyncGenerator<strin
 async function exportPerson({ userId }: Member) {
 	const { emailVerified: emailConfirmed, ...person } = getTableColumns(user)
 	const { id: _person, ...profile } = getTableColumns(profiles)
-	const [found] = await db()
-		.select({ person: { ...person, emailConfirmed }, profile })
+	const [whoTheyAre] = await db()
+		.select({ ...person, emailConfirmed })
 		.from(user)
-		.leftJoin(profiles, eq(profiles.id, user.id))
 		.where(eq(user.id, userId))
-	return { person: found?.person, profile: found?.profile }
+	// By itself: Drizzle makes nothing of a joined object whose first column is null.
+	const [whatTheySay] = await db().select(profile).from(profiles).where(eq(profiles.id, userId))
+	return { person: whoTheyAre, profile: whatTheySay }
 }
 
 /** How somebody comes in, from where they are in, and what may keep them out for a while. */

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, like, or, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, getTableColumns, inArray, isNull, like, or, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '~/db/client.server'
-import { roleChanges } from '~/db/schema.server'
+import { profiles, roleChanges } from '~/db/schema.server'
 import { billingMails } from '~/features/billing/schema.server'
 import { contactMessages } from '~/features/contact/schema.server'
-import { catchMails, PASSWORD } from '../../../tests/support/accounts'
+import { aStoredMember, catchMails, PASSWORD } from '../../../tests/support/accounts'
 import { withBilling } from '../../../tests/support/billing/billing'
 import { exportAccount } from '../../../tests/support/locker/exported'
 import { NOBODYS } from '../../../tests/support/tables-of-nobody'
@@ -142,6 +143,20 @@ test('whatever is stored about a person is in their copy of it, or has a reason 
 	const [tokens, keys] = await Promise.all([rowsWith('session', texts), rowsWith('access_tokens', texts)])
 	for (const secret of [...tokens.map(({ token }) => token), ...keys.map(({ hash }) => hash)]) {
 		expect(copied.has(String(secret))).toBe(false)
+	}
+})
+
+test('every field of a profile is in the copy of a person who has only that one', async () => {
+	const url = 'https://only.test/me.png'
+	const alone = { username: `only-${randomUUID()}`, fullName: 'Only Name', avatarUrl: url, language: 'pt' }
+	const { id: _id, updatedAt: _updated, ...fields } = getTableColumns(profiles)
+	expect(Object.keys(alone).toSorted()).toEqual(Object.keys(fields).toSorted())
+	const bare = { username: null, fullName: null, avatarUrl: null, language: 'en' as const }
+	const people = [bare, ...Object.entries(alone).map(([field, value]) => ({ ...bare, [field]: value }))]
+	for (const own of people) {
+		const member = await aStoredMember()
+		await db().update(profiles).set(own).where(eq(profiles.id, member.userId))
+		expect((await exportAccount(member)).profile).toMatchObject(own)
 	}
 })
 
