@@ -95,13 +95,12 @@ async function lookThrough(
 	words: readonly string[],
 	{ most, isCounted, signal }: LockerPart,
 ): Promise<Found> {
-	const breathe = breather()
+	const breathe = breather(signal)
 	const ids: string[] = []
 	let count = 0
 	for await (const piece of lockerPieces({ userId }, { order: 'locker', where })) {
 		for (const prompt of piece) {
 			await breathe()
-			signal?.throwIfAborted()
 			if (!hasWords(prompt, words)) continue
 			count += 1
 			if (ids.length < most) ids.push(prompt.id)

@@ -32,9 +32,11 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
 	const legend = requireOpened(args, 'locker')
 	try {
-		const id = await stageImport(legend, await readUpload(legend.userId, args.request))
+		const id = await stageImport(legend, await readUpload(legend.userId, args.request), args.request.signal)
 		return redirect(href('/prompt-locker/import/:id', { id }), 303)
 	} catch (error) {
+		// Who hung up is told nothing, and nothing broke.
+		args.request.signal.throwIfAborted()
 		const isTooLarge = error instanceof Refused && error.code === 'too_large'
 		const { problem, init } = formProblem(error, 'locker_failed')
 		return data({ problem: isTooLarge ? ('import_too_large' as const) : problem }, init)

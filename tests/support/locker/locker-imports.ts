@@ -1,9 +1,9 @@
-import type { ImportPage } from '~/features/locker/import/locker-import'
+import type { ImportEntry, ImportPage } from '~/features/locker/import/locker-import'
 import { importIntoLocker } from '~/features/locker/import/locker-import.server'
-import { readImport, stageImport } from '~/features/locker/import/locker-staging.server'
+import { importEntries, readImport, stageImport } from '~/features/locker/import/locker-staging.server'
 import type { Legend } from '../people'
 
-const bytesOf = (file: string | Uint8Array<ArrayBuffer>) =>
+const bytesOf = <Bytes extends Uint8Array>(file: string | Bytes) =>
 	typeof file === 'string' ? new TextEncoder().encode(file) : file
 
 /** Looks into a file as its owner does, and imports it then; how many prompts came of it. */
@@ -22,4 +22,11 @@ export async function previewFile(
 	page = 1,
 ): Promise<ImportPage> {
 	return readImport(legend, await stageImport(legend, bytesOf(file)), page)
+}
+
+/** All entries of a file, good and bad. */
+export async function readEntries(file: string | Uint8Array): Promise<ImportEntry[]> {
+	const all: ImportEntry[] = []
+	for await (const entry of importEntries(bytesOf(file))) all.push(entry)
+	return all
 }

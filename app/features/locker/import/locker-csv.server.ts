@@ -2,22 +2,24 @@ import { refuse } from '~/core/refuse.server'
 import { MOST_PROMPTS } from '../locker'
 import type { Breathe } from './breather.server'
 import type { FileText } from './file-text.server'
-import { fieldNamed, fieldsOf, LONGEST_ENTRY, type RawEntry } from './locker-entry.server'
+import { fieldsOf, LONGEST_ENTRY, type RawEntry } from './locker-entry.server'
 import { fromCell } from './locker-file'
 
 const DELIMITERS = [',', ';', '\t', '|']
 /** Blank rows count here too. */
 const MOST_ROWS = 4 * MOST_PROMPTS
+/** More than any table of prompts has. */
+const MOST_COLUMNS = 200
 const SHOWN = 200
 
 /**
  * The rows of a CSV file whose first line names the columns, in any order, with any of the usual signs between them. Row
  * by row, because a library would make cells of a whole file before anybody could count them. Refuses with
- * `invalid_input` what is no such file, and what has too many rows.
+ * `invalid_input` what is no such file, and what has too many rows or columns.
  */
 export async function* csvEntries(open: () => FileText, breathe: Breathe): AsyncGenerator<RawEntry> {
 	const file = open()
-	const { delimiter, names } = readHead(file)
+	const { delimiter, columns } = readHead(file)
 	let [rows, at] = [0, 0]
 	while (file.fill()) {
 		await breathe()
@@ -32,26 +34,34 @@ export async function* csvEntries(open: () => FileText, breathe: Breathe): Async
 		}
 		if (isOpen) yield { at, problem: 'import_quote_open', field: '', shown }
 		else if (!isBlank) {
-			const pairs = names.map((name, column) => [name, fromCell(cells[column] ?? '')] as const)
-			yield { at, fields: fieldsOf(pairs) }
+			const fields = columns.map(([field, column]) => [field, fromCell(cells[column] ?? '')] as const)
+			yield { at, fields: Object.fromEntries(fields) }
 		}
 	}
 	if (at === 0) throw refuse('invalid_input', undefined, { message: 'import_nothing_found' })
 }
 
-/** What stands between the columns, and what they are called. */
-function readHead(file: FileText): { delimiter: string; names: string[] } {
+/** What stands between the columns, and where each of our fields is: the first column of its name. */
+function readHead(file: FileText): {
+	delimiter: string
+	columns: (readonly [field: string, column: number])[]
+} {
 	const begin = file.text.search(/\S/)
+	let isTooWide = false
 	for (const delimiter of DELIMITERS) {
 		const { cells, end } = readRow(file.text, begin, delimiter)
-		const fields = new Set(cells.map(fieldNamed))
+		isTooWide ||= cells.length > MOST_COLUMNS
+		if (cells.length > MOST_COLUMNS) continue
+		const fields = fieldsOf(cells.map((name, column) => [name, column]))
 		file.at = end
-		if (fields.has('title') && fields.has('content')) return { delimiter, names: cells }
+		if (fields.has('title') && fields.has('content')) return { delimiter, columns: [...fields] }
 	}
-	throw refuse('invalid_input', undefined, { message: 'import_columns_missing' })
+	const message = isTooWide ? 'import_too_many_fields' : 'import_columns_missing'
+	throw refuse('invalid_input', undefined, { message })
 }
 
 interface CsvRow {
+	/** Of too many, one more than there may be. */
 	cells: string[]
 	/** Whether a quotation mark in it is never closed. */
 	isOpen: boolean
@@ -69,7 +79,9 @@ export function readRow(text: string, from: number, delimiter: string): CsvRow {
 		const close = isQuoted ? endOfQuoted(piece, at + 1, delimiter) : -1
 		const end = endOfCell(piece, isQuoted ? close : at, delimiter)
 		isOpen ||= isQuoted && close === piece.length
-		cells.push(isQuoted ? piece.slice(at + 1, close).replaceAll('""', '"') : piece.slice(at, end))
+		if (cells.length <= MOST_COLUMNS) {
+			cells.push(isQuoted ? piece.slice(at + 1, close).replaceAll('""', '"') : piece.slice(at, end))
+		}
 		at = end + 1
 		if (piece[end] !== delimiter) break
 	}

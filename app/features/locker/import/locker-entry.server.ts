@@ -29,7 +29,7 @@ const NAMES = new Map<string, FieldName>([
 ])
 
 /** Which field a column is that has this name, in whatever case and with or without accents. */
-export function fieldNamed(name: string): FieldName | undefined {
+function fieldNamed(name: string): FieldName | undefined {
 	const plain = name.slice(0, LONGEST_NAME).normalize('NFD').replace(/\p{M}/gu, '')
 	return NAMES.get(plain.trim().toLowerCase())
 }
@@ -38,13 +38,13 @@ export function fieldNamed(name: string): FieldName | undefined {
  * The fields of an entry by our names, from pairs of a name in the file and what stands there. What comes first counts,
  * unless there is nothing.
  */
-export function fieldsOf(pairs: Iterable<readonly [string, unknown]>): Partial<Record<FieldName, unknown>> {
-	const fields = new Map<string, unknown>()
+export function fieldsOf<Value>(pairs: Iterable<readonly [string, Value]>): Map<FieldName, Value> {
+	const fields = new Map<FieldName, Value>()
 	for (const [name, value] of pairs) {
 		const field = fieldNamed(name)
 		if (field && (fields.get(field) ?? null) === null) fields.set(field, value)
 	}
-	return Object.fromEntries(fields)
+	return fields
 }
 
 const { title, content, description, tags } = SavedPromptInput.shape

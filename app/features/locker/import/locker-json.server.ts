@@ -4,6 +4,8 @@ import type { Breathe } from './breather.server'
 import type { FileText } from './file-text.server'
 import { fieldsOf, LONGEST_ENTRY, type RawEntry } from './locker-entry.server'
 
+/** Commas and brackets in one entry: far more than a prompt with all its tags has. */
+const MOST_SIGNS = 10_000
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
@@ -16,7 +18,7 @@ const END = /\s*$/y
 /**
  * The entries of a JSON file: a bare list, or the list `prompts` of an object. They are counted before any is made into
  * objects, and come one by one, because a few million of them in a small file would take all memory. Refuses with
- * `invalid_input` what is no such file, and what has too many entries.
+ * `invalid_input` what is no such file, and what has too many entries, or too much in one.
  */
 export async function* jsonEntries(open: () => FileText, breathe: Breathe): AsyncGenerator<RawEntry> {
 	let count = 0
@@ -43,7 +45,7 @@ function parsed(text: string): unknown {
 /** The fields by our names; what is no object stays what it is. */
 function ours(entry: unknown): unknown {
 	if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry
-	return fieldsOf(Object.entries(entry))
+	return Object.fromEntries(fieldsOf(Object.entries(entry)))
 }
 
 /** The text of each entry. */
@@ -52,7 +54,7 @@ async function* entryTexts(file: FileText, breathe: Breathe): AsyncGenerator<str
 	if (isObject ? !(await findList(file, breathe)) : !skip(LIST, file)) throw unreadable()
 	for (let isOver = skip(END_OF_LIST, file); !isOver; ) {
 		await breathe()
-		const [text, sign] = takeValue(file)
+		const [text, sign] = takeValue(file, MOST_SIGNS)
 		yield text
 		isOver = sign === ']'
 		if (!isOver && sign !== ',') throw unreadable()
@@ -83,17 +85,17 @@ async function skipMembers(file: FileText, breathe: Breathe): Promise<void> {
 }
 
 /** The next value, and the sign behind it, which is skipped too. */
-function takeValue(file: FileText): [text: string, sign: string] {
+function takeValue(file: FileText, mostSigns = Infinity): [text: string, sign: string] {
 	file.fill()
-	const end = endOfValue(file.text, file.at)
+	const end = endOfValue(file.text, file.at, mostSigns)
 	const text = file.text.slice(file.at, end)
 	file.at = end + 1
 	return [text, file.text[end] ?? '']
 }
 
 /** Where the value that begins here ends: at the comma behind it, or at the bracket around it. */
-function endOfValue(text: string, from: number): number {
-	let [depth, isInText] = [0, false]
+function endOfValue(text: string, from: number, mostSigns: number): number {
+	let [depth, signs, isInText] = [0, 0, false]
 	for (let at = from; at < text.length; at += 1) {
 		const sign = text.charCodeAt(at)
 		if (isInText) {
@@ -103,6 +105,8 @@ function endOfValue(text: string, from: number): number {
 		else if (OPENING.has(sign)) depth += 1
 		else if (depth === 0 && (sign === COMMA || CLOSING.has(sign))) return at
 		else if (CLOSING.has(sign)) depth -= 1
+		if (!isInText && (sign === COMMA || OPENING.has(sign))) signs += 1
+		if (signs > mostSigns) throw refuse('invalid_input', undefined, { message: 'import_too_many_fields' })
 		if (at - from > LONGEST_ENTRY)
 			throw refuse('invalid_input', undefined, { message: 'import_entry_too_long' })
 	}

@@ -2,21 +2,12 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { anyText } from '../../../../tests/support/any-text'
+import { readEntries as read } from '../../../../tests/support/locker/locker-imports'
 import { SavedPromptInput } from '../locker-form'
 import { readRow } from './locker-csv.server'
 import { CSV_COLUMNS, joinTags, toCell } from './locker-file'
-import type { ImportEntry } from './locker-import'
-import { importEntries } from './locker-staging.server'
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
-const ALL_BYTES = Uint8Array.from(times(256))
-
-async function read(file: string | Uint8Array): Promise<ImportEntry[]> {
-	const all: ImportEntry[] = []
-	const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file
-	for await (const entry of importEntries(bytes)) all.push(entry)
-	return all
-}
 
 const PLAIN = { description: '', tags: [], category: null, isPinned: false }
 
@@ -156,37 +147,6 @@ test('a quotation mark that is never closed is told in its row', async () => {
 		{ at: 1, prompt: { content: '5" x' } },
 		{ at: 2, problem: 'import_quote_open', shown: 'Two,"never\nThree,x' },
 	])
-})
-
-test.each([
-	['an empty file', '', 'import_empty'],
-	['a file of white space', ' \r\n\t', 'import_empty'],
-	['a picture', ALL_BYTES, 'import_no_text'],
-	['prose', 'Dear reader, this is no list.', 'import_columns_missing'],
-	['half a JSON file', '[{"title":', 'import_unreadable'],
-	['a JSON file that ends early', '[{"title":"a","content":"b"}', 'import_unreadable'],
-	['a JSON file whose last entry is broken', '[{"title":"a","content":"b"},{"title":}]', 'import_unreadable'],
-	['a JSON file with something behind it', '[{"title":"a","content":"b"}] x', 'import_unreadable'],
-	['another JSON file', '{"favorites":[]}', 'import_unreadable'],
-	['an empty list', '[]', 'import_nothing_found'],
-	['an empty list of an object', '{"exportedAt":1,"prompts":[ ]}', 'import_nothing_found'],
-	['a head without rows', 'title,content\n', 'import_nothing_found'],
-	['a list of 5,001', `[${'0,'.repeat(5_000)}0]`, 'import_too_many'],
-	['a list of two million', `[${'0,'.repeat(2_000_000)}0]`, 'import_too_many'],
-	['a table of 5,001 rows', `title,content\n${'a,b\n'.repeat(5_001)}`, 'import_too_many'],
-	['a table of blank rows', `title,content\n${',\n'.repeat(100_000)}`, 'import_too_many'],
-	['one giant cell', `title,content\n"a","${'x'.repeat(2_000_000)}"`, 'import_entry_too_long'],
-	['a cell of quotation marks', `title,content\na,${'"'.repeat(2_000_000)}`, 'import_entry_too_long'],
-	['one giant text', `[{"title":"a","content":"${'x'.repeat(2_000_000)}"}]`, 'import_entry_too_long'],
-	['a million columns', `title,content\n${','.repeat(2_000_000)}`, 'import_entry_too_long'],
-	['a deep list', '['.repeat(2_000_000), 'import_entry_too_long'],
-] as const)('%s is refused with a reason', async (_name, file, message) => {
-	await expect(read(file)).rejects.toMatchObject({ status: 400, message })
-})
-
-test('5,000 entries are read', async () => {
-	expect(await read(`[${'0,'.repeat(4_999)}0]`)).toHaveLength(5_000)
-	expect(await read(`title,content\n${'a,b\n'.repeat(5_000)}`)).toHaveLength(5_000)
 })
 
 test('a row is read as the library reads it that writes our files', () => {

@@ -35,17 +35,20 @@ export const refuseGone = () => refuse('not_found', undefined, { message: 'impor
 /**
  * Reads a file of prompts and keeps what is in it for an hour, so that it can be looked at before it is imported; it
  * takes the place of the file before. Nothing comes into the locker. Answers the name by which the other functions know
- * it, the same for the same bytes. Refuses with `invalid_input` what is no such file, and with `too_many`.
+ * it, the same for the same bytes. Refuses with `invalid_input` what is no such file, and with `too_many`. Throws, and
+ * keeps nothing, once `signal` says that nobody waits for it.
  */
 export async function stageImport(
 	legend: MemberWith<'locker'>,
 	bytes: Uint8Array<ArrayBuffer>,
+	signal?: AbortSignal,
 ): Promise<string> {
 	const { userId } = legend
 	await consumeRateLimit('lockerImport', userId)
 	using _turn = await takeTurn(userId)
+	signal?.throwIfAborted()
 	const hash = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
-	if (!(await findStaged(legend, hash))) await stage(legend, hash, bytes)
+	if (!(await findStaged(legend, hash))) await stage(legend, hash, importEntries(bytes, signal))
 	return hash
 }
 
@@ -62,14 +65,14 @@ async function findStaged({ userId }: MemberWith<'locker'>, hash: string): Promi
 async function stage(
 	legend: MemberWith<'locker'>,
 	hash: string,
-	bytes: Uint8Array<ArrayBuffer>,
+	all: AsyncIterable<ImportEntry>,
 ): Promise<void> {
 	const { userId } = legend
 	const [added] = await db().insert(imports).values({ userId }).returning({ id: imports.id })
 	if (!added) throw new Error('The import that was just begun is not there.')
 	const isThis = eq(imports.id, added.id)
 	try {
-		await writeEntries(added.id, importEntries(bytes), await keysInLocker(db(), legend))
+		await writeEntries(added.id, all, await keysInLocker(db(), legend))
 		await changeLocker(legend, async (within) => {
 			await within.delete(imports).where(and(eq(imports.userId, userId), isNotNull(imports.hash)))
 			await within.update(imports).set({ hash }).where(isThis)
@@ -199,10 +202,11 @@ export async function purgeImports(): Promise<void> {
 
 /**
  * The entries of a JSON or CSV file of prompts, each checked by the rules of the form. However large the file, others
- * have their turn in between. Refuses with `invalid_input`, and says why, what is no such file.
+ * have their turn in between. Refuses with `invalid_input`, and says why, what is no such file; throws once `signal`
+ * says that nobody waits for them.
  */
-export async function* importEntries(bytes: Uint8Array): AsyncGenerator<ImportEntry> {
-	const breathe = breather()
+export async function* importEntries(bytes: Uint8Array, signal?: AbortSignal): AsyncGenerator<ImportEntry> {
+	const breathe = breather(signal)
 	const open = () => new FileText(bytes, LONGEST_ENTRY)
 	const isJson = /^\s*[[{]/.test(open().text)
 	for await (const entry of isJson ? jsonEntries(open, breathe) : csvEntries(open, breathe)) {
