@@ -94,12 +94,22 @@ export async function editPrompt(member: Member, id: string, edit: PromptInput &
 		throw refuse('conflict', undefined, { message: 'conflict' })
 }
 
-/** Removes a created prompt with all that names it, and words that stood in no other. Refuses with `not_found`, also for someone else's. */
-export async function removePrompt(member: Member, id: string): Promise<void> {
+/**
+ * Removes a created prompt with all that names it, and words that stood in no other. Refuses with `not_found`, also for
+ * someone else's, and with `conflict` where the stored one is newer than what its remover has seen.
+ */
+export async function removePrompt(member: Member, id: string, seenAt?: Date): Promise<void> {
 	await readOwnPrompt(member, id)
-	await db().transaction((within) =>
-		purgingWords(within, sql`${id}`, () => within.delete(prompts).where(eq(prompts.id, id))),
-	)
+	const isSeen = seenAt && lte(prompts.updatedAt, seenAt)
+	const remove = (within: Pick<Database, 'delete'>) =>
+		within
+			.delete(prompts)
+			.where(and(eq(prompts.id, id), isSeen))
+			.returning({ id: prompts.id })
+	const removed = await db().transaction((within) => purgingWords(within, sql`${id}`, () => remove(within)))
+	if (removed.length > 0) return
+	await readOwnPrompt(member, id)
+	throw refuse('conflict', undefined, { message: 'conflict' })
 }
 
 /** What a person has created, newest first. */

@@ -75,6 +75,7 @@ export const MUTATING_ROUTES: readonly Row[] = [
 	},
 	{
 		route: 'prompt/:id/remove',
+		form: { seenAt: '2999-01-01' },
 		answers: {
 			own: afterLogin('/prompt/:id/remove', '303 /profile?tab=prompts changes'),
 			foreign: { ...afterLogin('/prompt/:id/remove', '404'), admin: '303 /profile?tab=prompts changes' },

@@ -1,10 +1,9 @@
 import { href, Link } from 'react-router'
-import { categoryTitle, isCategoryId } from '~/features/library/category'
-import { isLanguage, LANGUAGE_NAME } from '~/i18n/language'
-import { type MessageId, useWords } from '~/i18n/words'
+import { useWords } from '~/i18n/words'
 import { opensElsewhere } from '~/ui/opens-elsewhere'
 import { differing } from '../prompt-drafts'
 import type { PromptDraft } from '../prompt-form'
+import { FIELDS, Version } from './prompt-version'
 
 /** A prompt as it is stored, and as of when. */
 export interface StoredPrompt {
@@ -12,20 +11,6 @@ export interface StoredPrompt {
 	draft: PromptDraft
 	updatedAt: string
 }
-
-/** In the order of the form. */
-const FIELDS: readonly [keyof PromptDraft, MessageId][] = [
-	['title', 'field_title'],
-	['tagline', 'field_tagline'],
-	['category', 'category'],
-	['tags', 'tags'],
-	['description', 'field_description'],
-	['promptText', 'tab_prompt'],
-	['instructions', 'tab_instructions'],
-	['credits', 'credits'],
-	['language', 'written_in'],
-	['isPremium', 'premium_prompt'],
-]
 
 /**
  * What was typed beside what somebody stored meanwhile, field by field where they differ, and the two ways on (no lost
@@ -73,23 +58,5 @@ export function PromptConflict({
 				</Link>
 			</div>
 		</section>
-	)
-}
-
-function Version({ name, field, value }: { name: string; field: keyof PromptDraft; value: string }) {
-	const { t, language } = useWords()
-	const shown =
-		field === 'category' && isCategoryId(value)
-			? categoryTitle(value, language)
-			: field === 'language' && isLanguage(value)
-				? LANGUAGE_NAME[value]
-				: field === 'isPremium' && value
-					? t('premium')
-					: value
-	return (
-		<div>
-			<p className="hint">{name}</p>
-			<p className={field === 'promptText' ? 'version mono' : 'version'}>{shown.trim() || '—'}</p>
-		</div>
 	)
 }
