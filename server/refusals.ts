@@ -21,6 +21,7 @@ const MESSAGES: Record<Refusal, MessageId> = {
 	method_not_allowed: 'wrong_method_text',
 	already_subscribed: 'already_subscribed',
 	conflict: 'conflict',
+	gone: 'prompt_gone',
 	too_large: 'too_large_text',
 	unsupported_type: 'unsupported_type',
 	too_many: 'too_many',

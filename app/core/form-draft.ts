@@ -63,6 +63,8 @@ export interface FormDraft<Values, Stored> {
 	meet(stored: Stored): boolean
 	/** From here on it is another one, which what it was made of knows nothing of. */
 	becomeNew(idempotencyKey?: string): void
+	/** What was made of it is gone: sent again it makes another one. */
+	beginAnew(): void
 	/** Gives up what was typed, and begins from what is stored. */
 	startOver(): void
 	/** Goes on with another unsaved text; what stood here becomes one. */
@@ -196,6 +198,10 @@ export function createFormDraft<Values, Stored extends StoredThing>(
 			if (draft.about === '') return
 			keep({ about: '', base: '', idempotencyKey: key, sent: [] })
 			turn({ stored: null })
+		},
+		beginAnew() {
+			keep({ idempotencyKey: newId(), sent: [] })
+			turn({})
 		},
 		startOver() {
 			known = state.stored ?? known

@@ -10,6 +10,7 @@ export const REFUSALS = {
 	method_not_allowed: 405,
 	already_subscribed: 409,
 	conflict: 409,
+	gone: 410,
 	too_large: 413,
 	unsupported_type: 415,
 	too_many: 429,

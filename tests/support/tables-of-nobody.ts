@@ -1,6 +1,7 @@
 /** Tables in which no row is anybody's, and why. */
 export const NOBODYS = new Map([
 	['content_version', 'one number that goes up'],
+	['ended_wishes', 'digests that nobody can lead back, and when they are forgotten'],
 	['scheduled_jobs', 'names of jobs, and when they are due'],
 	['search_misses', 'what several people searched for in vain; nobody knows who'],
 	[

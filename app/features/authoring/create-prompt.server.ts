@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { hasEnded, rememberEnded } from '~/core/ended-wish.server'
 import { idOfWish } from '~/core/idempotency-key.server'
 import { type Client, consumeRateLimit } from '~/core/limit.server'
 import { refuse } from '~/core/refuse.server'
@@ -26,7 +27,7 @@ interface Wish {
 /**
  * Publishes a prompt; from then on it is found by search, on every process (docs/product.md#authoring). The premium
  * flag is honoured only for admins. Answers its id. Sent again it is published once; with other words that is
- * an edit. Refuses with `too_many`, and like an edit.
+ * an edit. Refuses with `too_many`, with `gone` where what it published was removed since, and like an edit.
  */
 export async function createPrompt(
 	author: Member,
@@ -54,6 +55,8 @@ function publish(author: Member, id: string, input: PromptInput): Promise<void> 
 		await within
 			.insert(prompts)
 			.values({ ...input, id, isPremium, createdBy: author.userId, createdAt, updatedAt: createdAt })
+		// After the row: whoever is removing the one before it is waited for.
+		if (await hasEnded(within, id)) throw refuse('gone', undefined, { message: 'prompt_gone' })
 	})
 }
 
@@ -106,7 +109,11 @@ export async function removePrompt(member: Member, id: string, seenAt?: Date): P
 			.delete(prompts)
 			.where(and(eq(prompts.id, id), isSeen))
 			.returning({ id: prompts.id })
-	const removed = await db().transaction((within) => purgingWords(within, sql`${id}`, () => remove(within)))
+	const removed = await db().transaction(async (within) => {
+		const rows = await purgingWords(within, sql`${id}`, () => remove(within))
+		if (rows.length > 0) await rememberEnded(within, sql`select ${id}::text as id`)
+		return rows
+	})
 	if (removed.length > 0) return
 	await readOwnPrompt(member, id)
 	throw refuse('conflict', undefined, { message: 'conflict' })

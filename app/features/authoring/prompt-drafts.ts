@@ -107,6 +107,7 @@ export async function sendPrompt<Answer>(form: FormData, send: () => Promise<Ans
 		const isTaken = thrown instanceof Response && thrown.headers.get('Location')?.startsWith('/prompt/')
 		if (isTaken) promptDrafts(pageShelf, text('draftOf')).settle(idempotencyKey, draft)
 		const { data: why, init } = unsent(thrown)
-		return data<PromptAnswer>({ ...why, draft, idempotencyKey, editedAt: text('editedAt') }, init ?? {})
+		const sent = { draft, idempotencyKey, editedAt: text('editedAt'), draftOf: text('draftOf') }
+		return data<PromptAnswer>({ ...why, ...sent }, init ?? {})
 	}
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aClient, aStoredMember } from '../../../tests/support/accounts'
 import { aPromptInput } from '../../../tests/support/prompts'
@@ -14,4 +15,18 @@ test('a text that its remover has not seen stays, and one that was seen goes', a
 	await removePrompt(author, id, newer.updatedAt)
 	await expect(removePrompt(author, id, newer.updatedAt)).rejects.toMatchObject({ status: 404 })
 	expect(await listOwnPrompts(author)).toEqual([])
+})
+
+test('a form whose prompt was deleted since publishes it no second time; as another it is published', async () => {
+	const author = await aStoredMember()
+	const [idempotencyKey, another] = [randomUUID(), randomUUID()]
+	const id = await createPrompt(author, aPromptInput(), aClient(), { idempotencyKey })
+	await removePrompt(author, id)
+	await expect(createPrompt(author, aPromptInput(), aClient(), { idempotencyKey })).rejects.toMatchObject({
+		status: 410,
+		message: 'prompt_gone',
+	})
+	expect(await listOwnPrompts(author)).toEqual([])
+	const next = await createPrompt(author, aPromptInput(), aClient(), { idempotencyKey: another })
+	expect(await listOwnPrompts(author)).toEqual([next])
 })

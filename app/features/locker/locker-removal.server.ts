@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import { rememberEnded } from '~/core/ended-wish.server'
 import { refuse } from '~/core/refuse.server'
 import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
@@ -61,9 +62,14 @@ export async function restoreSavedPrompt(legend: MemberWith<'locker'>, id: strin
 	})
 }
 
-/** Deletes for good what was removed and can't return any more. */
+/** Deletes for good what was removed and can't return any more, but for the knowledge that it was there. */
 export async function purgeRemoved(): Promise<void> {
-	await db()
-		.delete(savedPrompts)
-		.where(and(isNotNull(savedPrompts.removedAt), lt(savedPrompts.removedAt, ago(UNDO_MS + ON_THE_WAY_MS))))
+	const isOver = and(
+		isNotNull(savedPrompts.removedAt),
+		lt(savedPrompts.removedAt, ago(UNDO_MS + ON_THE_WAY_MS)),
+	)
+	await rememberEnded(
+		db(),
+		sql`delete from ${savedPrompts} where ${isOver} returning ${sql.identifier(savedPrompts.id.name)}`,
+	)
 }

@@ -5,7 +5,7 @@ import { db } from '~/db/client.server'
 import { aStoredLegend } from '../../../tests/support/accounts'
 import { aSavedPrompt, everySaved } from '../../../tests/support/locker/saved-prompts'
 import { addToLocker, duplicateSavedPrompt, editSavedPrompt } from './locker.server'
-import { removeSavedPrompt, restoreSavedPrompt } from './locker-removal.server'
+import { purgeRemoved, removeSavedPrompt, restoreSavedPrompt } from './locker-removal.server'
 import { savedPrompts } from './schema.server'
 
 const titlesOf = async (legend: Parameters<typeof everySaved>[0]) =>
@@ -36,17 +36,23 @@ test('sent again with other words it replaces nothing unseen: the refusal tells 
 	expect(await everySaved(legend)).toEqual([stored])
 })
 
-test('sent again after it was removed elsewhere it is there again, and what was removed is not put over it', async () => {
+test('sent again after it was removed elsewhere it is told so, and undoing that gives back what was removed', async () => {
 	const legend = await aStoredLegend()
 	const key = aKey()
 	const first = await addToLocker(legend, aSavedPrompt({ title: 'First' }), key)
 	const edit = { ...aSavedPrompt({ title: 'Edited' }), editedAt: new Date(first.updatedAt) }
-	await editSavedPrompt(legend, first.id, edit)
+	const edited = await editSavedPrompt(legend, first.id, edit)
 	await removeSavedPrompt(legend, first.id)
-	const again = await addToLocker(legend, aSavedPrompt({ title: 'First' }), key)
-	expect(again.title).toBe('First')
-	expect(await restoreSavedPrompt(legend, first.id)).toEqual(again)
-	expect(again.createdAt > first.createdAt).toBe(true)
+	const sentAgain = () => addToLocker(legend, aSavedPrompt({ title: 'First' }), key)
+	await expect(sentAgain()).rejects.toMatchObject({ status: 410, message: 'prompt_gone' })
+	expect(await restoreSavedPrompt(legend, first.id)).toEqual(edited)
+
+	await removeSavedPrompt(legend, first.id)
+	const longAgo = { removedAt: new Date(Date.now() - 3_600_000) }
+	await db().update(savedPrompts).set(longAgo).where(eq(savedPrompts.id, first.id))
+	await purgeRemoved()
+	await expect(sentAgain()).rejects.toMatchObject({ status: 410, message: 'prompt_gone' })
+	expect(await everySaved(legend)).toEqual([])
 })
 
 test('a copy that is asked for again is made once', async () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { hasEnded } from '~/core/ended-wish.server'
 import { idOfWish } from '~/core/idempotency-key.server'
 import { refuse } from '~/core/refuse.server'
 import type { Member, MemberWith } from '~/core/viewer'
@@ -53,8 +54,8 @@ interface Wish {
 
 /**
  * Puts a prompt into the locker, into a category of that name where `newCategory` names one. Refuses with `not_found`
- * for a category that is not the person's, with `invalid_input` where the locker is full, and with `conflict` and what
- * is stored where that says something else than what is sent again.
+ * for a category that is not the person's, with `invalid_input` where the locker is full, with `gone` where what is sent
+ * again was removed since, and with `conflict` and what is stored where that says something else.
  */
 export function addToLocker(
 	legend: MemberWith<'locker'>,
@@ -66,11 +67,19 @@ export function addToLocker(
 		changeLocker(legend, async (within) => {
 			const wanted = await filed(within, legend, input, newCategory)
 			const there = await find(within, legend, id)
+			if (!there && (await wasRemoved(within, id)))
+				throw refuse('gone', undefined, { message: 'prompt_gone' })
 			if (!there) return add(within, legend, id, wanted)
 			if (!says(there, wanted)) throw refuse('conflict', there)
 			return there
 		}),
 	)
+}
+
+/** Whether what once had this id can be put back, or can't any more: nothing comes into its place. */
+async function wasRemoved(within: Pick<LockerChange, 'select'>, id: string): Promise<boolean> {
+	const [row] = await within.select({ id: savedPrompts.id }).from(savedPrompts).where(eq(savedPrompts.id, id))
+	return row !== undefined || hasEnded(within, id)
 }
 
 async function add(
@@ -81,10 +90,6 @@ async function add(
 ): Promise<SavedPrompt> {
 	const { userId } = legend
 	await requireRoom(within, legend, { prompts: 1, bytes: Buffer.byteLength(input.content) })
-	// One that was removed meanwhile does not come back with what it said.
-	await within
-		.delete(savedPrompts)
-		.where(and(eq(savedPrompts.id, id), eq(savedPrompts.userId, userId), isNotNull(savedPrompts.removedAt)))
 	const now = new Date()
 	const values = { ...input, id, tags: [...input.tags], userId, createdAt: now, updatedAt: now }
 	const [row] = await within.insert(savedPrompts).values(values).returning(SAVED)
@@ -152,6 +157,7 @@ export function duplicateSavedPrompt(
 	return changeLocker(legend, async (within) => {
 		const copy = await find(within, legend, copyId)
 		if (copy) return copy
+		if (await wasRemoved(within, copyId)) throw refuseMissing()
 		const { title, content, description, tags, categoryId } = await readOne(within, legend, id)
 		const copied = title.slice(0, LONGEST.title - suffix.length).toWellFormed() + suffix
 		return add(within, legend, copyId, { title: copied, content, description, tags: [...tags], categoryId })

@@ -1,5 +1,6 @@
 import { lt, or, sql } from 'drizzle-orm'
 import { whenDue } from '~/core/scheduled-job.server'
+import { endedWishes } from '~/core/schema.server'
 import { db } from '~/db/client.server'
 import { rateCounts, session, verification } from '~/db/schema.server'
 import { accessTokens } from '~/features/account/schema.server'
@@ -14,9 +15,9 @@ const EVERY_MINUTES = 60
 /** So long a person can still see in their data which token there was. */
 const TOKEN_KEPT = sql`now() - interval '90 days'`
 
-/** Removes what is over and says nothing any more: counts, sessions, links, sign-ins that were never finished, saved prompts that were removed, files that were not imported, tokens that ended long ago, messages of last year. */
+/** Removes what is over and says nothing any more: counts, ids of what was removed, sessions, links, sign-ins that were never finished, saved prompts that were removed, files that were not imported, tokens that ended long ago, messages of last year. */
 export async function purgeExpired(): Promise<void> {
-	for (const table of [rateCounts, session, verification]) {
+	for (const table of [rateCounts, session, verification, endedWishes]) {
 		await db().delete(table).where(lt(table.expiresAt, sql`now()`))
 	}
 	const { expiresAt, revokedAt } = accessTokens

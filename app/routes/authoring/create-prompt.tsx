@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
 		const id = await createPrompt(author, input, { address }, wish)
 		return redirectWithToast(href('/prompt/:id', { id }), 'prompt_created_success')
 	}
-	return takePromptForm({ form, context: args.context }, save, () =>
+	return takePromptForm({ form, member: author, context: args.context }, save, () =>
 		readOwnPrompt(author, idOfWish(author.userId, wish.idempotencyKey)),
 	)
 }
@@ -62,7 +62,7 @@ export default function CreatePrompt({ loaderData, actionData }: Route.Component
 	return (
 		<FormPage title={t('create_prompt')} text={t('create_prompt_text')}>
 			<PromptWriting
-				userId={userId}
+				userId={actionData?.draftOf ?? userId}
 				isAdmin={isAdmin}
 				stored={null}
 				about=""

@@ -59,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
 		await editPrompt(member, id, { ...input, editedAt })
 		return redirectWithToast(href('/prompt/:id', { id }), 'prompt_updated_successfully')
 	}
-	return takePromptForm({ form, context: args.context }, save, () => readOwnPrompt(member, id))
+	return takePromptForm({ form, member, context: args.context }, save, () => readOwnPrompt(member, id))
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -82,6 +82,7 @@ export default function PromptEdit({ loaderData, actionData }: Route.ComponentPr
 				<PromptWriting
 					key={stored?.updatedAt}
 					{...writing}
+					userId={actionData?.draftOf ?? writing.userId}
 					stored={stored}
 					about={id}
 					answer={actionData}

@@ -1,12 +1,15 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { idempotencyKeyOf } from '~/core/idempotency-key'
+import { newId } from '~/core/new-id'
 import { Refused } from '~/core/refuse.server'
+import type { Member } from '~/core/viewer'
 import { LONGEST_PROMPT, type PromptDraft } from '~/features/authoring/prompt-form'
 import { PromptFormInput, type PromptInput } from '~/features/authoring/prompt-input'
 import type { StoredPrompt } from '~/features/authoring/ui/prompt-conflict'
 import type { PromptAnswer } from '~/features/authoring/ui/prompt-form'
 import type { CreatedPrompt } from '~/features/library/created-prompt.server'
 import type { Language } from '~/i18n/language'
+import { draftOwner, requireOwnDraft } from '~/requests/draft-owner.server'
 import { returned, textsOf } from '~/requests/form-draft.server'
 import { fieldErrors, formProblem } from '~/requests/form-problem.server'
 import { requestContext } from '~/requests/request-context.server'
@@ -53,7 +56,7 @@ export function storedPrompt(prompt: CreatedPrompt): StoredPrompt {
  * one is newer, `readStored` brings it, to be shown beside.
  */
 export async function takePromptForm(
-	{ form, context }: { form: FormData; context: Readonly<RouterContextProvider> },
+	{ form, member, context }: { form: FormData; member: Member; context: Readonly<RouterContextProvider> },
 	save: (input: PromptInput) => Promise<Response>,
 	readStored?: () => Promise<CreatedPrompt>,
 ) {
@@ -62,20 +65,24 @@ export async function takePromptForm(
 	const { draft, errors } = returned(texts, LONGEST_PROMPT)
 	const idempotencyKey = idempotencyKeyOf(form) ?? ''
 	const editedAt = String(form.get('editedAt') ?? '').slice(0, LONGEST_MOMENT)
-	const sent = { draft, idempotencyKey, editedAt }
+	const draftOf = draftOwner(form, member)
+	const sent = { draft, idempotencyKey, editedAt, draftOf }
 	const parsed = PromptFormInput.safeParse(texts)
 	if (!parsed.success) {
 		const wrong = { ...fieldErrors(parsed.error), ...errors }
 		return data<PromptAnswer>({ ...sent, errors: wrong }, { status: 400 })
 	}
 	try {
+		requireOwnDraft(draftOf, member)
 		return await save(parsed.data)
 	} catch (error) {
 		const { problem, values, init } = formProblem(error, 'error_creating_prompt')
 		const isConflict = error instanceof Refused && error.code === 'conflict'
 		const newer = isConflict ? await readStored?.() : undefined
+		const isGone = error instanceof Refused && error.code === 'gone'
+		const again = isGone ? { ...sent, idempotencyKey: newId() } : sent
 		return data<PromptAnswer>(
-			{ ...sent, problem, values, ...(newer ? { stored: storedPrompt(newer) } : {}) },
+			{ ...again, problem, values, ...(newer ? { stored: storedPrompt(newer) } : {}) },
 			init,
 		)
 	}

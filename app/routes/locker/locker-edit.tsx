@@ -53,6 +53,7 @@ export async function action(args: Route.ActionArgs) {
 	const editedAt = EditedAt.parse(form.get('editedAt'))
 	return takeSavedPromptForm({
 		form,
+		legend,
 		async save(input, newCategory) {
 			await editSavedPrompt(legend, id, { ...input, editedAt }, newCategory)
 			return redirectWithToast(href('/prompt-locker'), 'prompt_updated')
@@ -81,7 +82,7 @@ export default function LockerEdit({
 		>
 			<EditorPage
 				key={prompt?.updatedAt}
-				userId={userId}
+				userId={actionData?.draftOf ?? userId}
 				about={id}
 				idempotencyKey={idempotencyKey}
 				prompt={prompt}

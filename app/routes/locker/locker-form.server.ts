@@ -1,6 +1,7 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router'
 import { z } from 'zod'
 import { idempotencyKeyOf } from '~/core/idempotency-key'
+import { newId } from '~/core/new-id'
 import { Refused } from '~/core/refuse.server'
 import { type MemberWith, opens } from '~/core/viewer'
 import { LONGEST, type LockerDraft, MOST_TAGS, type SavedPrompt } from '~/features/locker/locker'
@@ -12,6 +13,7 @@ import {
 	SavedPromptInput,
 } from '~/features/locker/locker-form'
 import type { MessageId } from '~/i18n/words'
+import { draftOwner, requireOwnDraft } from '~/requests/draft-owner.server'
 import { redirectWithToast } from '~/requests/flash.server'
 import { returned } from '~/requests/form-draft.server'
 import { formProblem } from '~/requests/form-problem.server'
@@ -34,6 +36,8 @@ export interface LockerFormAnswer {
 	/** What the form was made of, and sent under: a further try of it is the same. */
 	editedAt: string
 	idempotencyKey: string
+	/** Whose draft it is: perhaps no longer who is logged in. */
+	draftOf: string
 }
 
 /** The ticket for a page inside the locker. Who has no Legend plan is led to the locker itself, which says why not. */
@@ -85,6 +89,7 @@ const LONGEST_WRITTEN = {
 
 interface SavedPromptForm {
 	form: FormData
+	legend: MemberWith<'locker'>
 	/** `newCategory` names the category to file it in, which may not be there yet. */
 	save: (input: SavedPromptInput, newCategory: string | undefined) => Promise<Response>
 	/** What to show beside the form where somebody changed the prompt meanwhile. */
@@ -100,11 +105,12 @@ function returnedDraft({ tags, categoryId, ...texts }: ReturnType<typeof draftOf
 }
 
 /** Takes the fields of a saved prompt; what is wrong comes back beside each field with what was typed. */
-export async function takeSavedPromptForm({ form, save, readStored }: SavedPromptForm) {
+export async function takeSavedPromptForm({ form, legend, save, readStored }: SavedPromptForm) {
 	const sent = draftOf(form)
 	const { draft, errors } = returnedDraft(sent)
 	const moment = EditedAt.safeParse(form.get('editedAt')).data ?? ''
-	const same = { draft, editedAt: moment, idempotencyKey: idempotencyKeyOf(form) ?? '' }
+	const owner = draftOwner(form, legend)
+	const same = { draft, editedAt: moment, idempotencyKey: idempotencyKeyOf(form) ?? '', draftOf: owner }
 	const parsed = SavedPromptInput.safeParse(sent)
 	if (!parsed.success) {
 		const wrong = { ...draftErrors(parsed.error), ...errors }
@@ -116,11 +122,13 @@ export async function takeSavedPromptForm({ form, save, readStored }: SavedPromp
 		return data<LockerFormAnswer>({ ...same, errors: wrong }, { status: 400 })
 	}
 	try {
+		requireOwnDraft(owner, legend)
 		return await save(parsed.data, name.data)
 	} catch (error) {
 		const { problem, init } = formProblem(error, 'locker_failed')
 		const isConflict = error instanceof Refused && error.code === 'conflict'
 		const stored = isConflict && readStored ? { stored: await readStored() } : {}
-		return data<LockerFormAnswer>({ ...same, errors: {}, problem, ...stored }, init)
+		const again = error instanceof Refused && error.code === 'gone' ? { idempotencyKey: newId() } : {}
+		return data<LockerFormAnswer>({ ...same, ...again, errors: {}, problem, ...stored }, init)
 	}
 }

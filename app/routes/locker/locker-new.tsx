@@ -39,6 +39,7 @@ export async function action(args: Route.ActionArgs) {
 	const idempotencyKey = idempotencyKeyOf(form)
 	return takeSavedPromptForm({
 		form,
+		legend,
 		async save(input, newCategory) {
 			await addToLocker(legend, input, { newCategory, idempotencyKey })
 			return redirectWithToast(next, 'prompt_saved')
@@ -59,7 +60,7 @@ export default function LockerNew({ loaderData, actionData }: Route.ComponentPro
 			crumbs={[{ label: t('nav_locker'), to: locker }]}
 		>
 			<EditorPage
-				userId={loaderData.userId}
+				userId={actionData?.draftOf ?? loaderData.userId}
 				prompt={null}
 				idempotencyKey={loaderData.idempotencyKey}
 				categories={loaderData.categories}

@@ -27,6 +27,8 @@ export interface PromptAnswer {
 	idempotencyKey: string
 	/** When what it was made of was stored. */
 	editedAt: string
+	/** Whose draft it is: perhaps no longer who is logged in. */
+	draftOf: string
 }
 
 const NOTHING_FILLED = {}

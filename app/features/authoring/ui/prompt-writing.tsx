@@ -19,9 +19,12 @@ export function PromptWriting({
 	const navigate = useNavigate()
 	const { userId, isAdmin, about, answer } = wishes
 	const { form, start, stored, others, elsewhere, isNew, ...draft } = usePromptDraft(wishes)
-	const isGone = about !== '' && (wishes.stored === null || answer?.problem === 'prompt_not_found')
+	const isEnded = answer?.problem === 'prompt_gone'
+	const isGone =
+		isEnded || (about !== '' && (wishes.stored === null || answer?.problem === 'prompt_not_found'))
 	const isPublished = about === '' && !isNew
-	const shown = answer?.problem === 'prompt_not_found' || (answer?.stored && !stored) ? undefined : answer
+	const shown =
+		isEnded || answer?.problem === 'prompt_not_found' || (answer?.stored && !stored) ? undefined : answer
 
 	// What was published before the answer was lost, and changed since, is an edit from here on.
 	useEffect(() => {

@@ -77,6 +77,9 @@ export function usePromptDraft({
 	useEffect(() => {
 		if (answer?.stored && writing.meet(answer.stored)) setResends((count) => count + 1)
 	}, [answer, writing])
+	useEffect(() => {
+		if (answer?.problem === 'prompt_gone') writing.beginAnew()
+	}, [answer, writing])
 	// What was sent before, and whose answer was lost, is no news to the person.
 	useEffect(() => {
 		if (resends > 0) form.current?.requestSubmit()

@@ -28,6 +28,7 @@ const SAID = new Map<unknown, MessageId>(
 		plan_too_small: 'plan_too_small',
 		not_found: 'prompt_not_found',
 		conflict: 'locker_conflict',
+		gone: 'prompt_gone',
 		invalid_input: 'locker_refused',
 		too_large: 'text_too_long_for_locker',
 	}),

@@ -59,7 +59,7 @@ export function PromptEditor({
 			/>
 			{stored ? (
 				<ConflictNote stored={stored} categories={categories} onTake={rest.startOver} />
-			) : problem && !(isGone && problem === 'prompt_not_found') ? (
+			) : problem && !(isGone && (problem === 'prompt_not_found' || problem === 'prompt_gone')) ? (
 				<FormProblem problem={problem} answer={problem}>
 					{t('your_text_is_here')}
 				</FormProblem>
@@ -72,6 +72,8 @@ export function PromptEditor({
 				onChange={rest.keepTyped}
 				onCreateCategory={rest.addCategory}
 			/>
+			{/* Whose draft on this device it is. */}
+			<input type="hidden" name="draftOf" value={wishes.userId} />
 			<input type="hidden" name="editedAt" value={stored?.updatedAt ?? rest.base} />
 			<input type="hidden" name="idempotencyKey" value={rest.idempotencyKey} />
 			<div className="acts-r">

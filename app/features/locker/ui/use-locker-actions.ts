@@ -132,9 +132,7 @@ export async function putBack(
 ): Promise<SavedPrompt> {
 	try {
 		const address = href('/prompt-locker/:id/restore', { id: removed.id })
-		const there = await door.send<SavedPrompt>(address, {})
-		// What says something else may have come into its place, from a form that was sent again.
-		if (there.createdAt === removed.createdAt || there.content === removed.content) return there
+		return await door.send<SavedPrompt>(address, {})
 	} catch (error) {
 		if (errorMessage(error) !== 'prompt_not_found') throw error
 	}

@@ -72,7 +72,7 @@ export function createWriting(
 	const form = createFormDraft(start, RULES, drafts)
 	let state: WritingState = {
 		...form.read(),
-		isGone: about !== '' && prompt === null,
+		isGone: (about !== '' && prompt === null) || answer?.problem === 'prompt_gone',
 		problem: answer?.problem ?? null,
 		isBusy: false,
 	}
@@ -97,7 +97,9 @@ export function createWriting(
 			return { prompt: saved, category, isBehind }
 		}
 		if (!stored) {
-			const isGone = said === 'prompt_not_found' && id !== '' && (await isMissing(door, id))
+			const isEnded = said === 'prompt_gone'
+			if (isEnded) form.beginAnew()
+			const isGone = isEnded || (said === 'prompt_not_found' && id !== '' && (await isMissing(door, id)))
 			turn({ problem: said, isGone: state.isGone || isGone })
 			return { prompt: null, category, isBehind: false }
 		}

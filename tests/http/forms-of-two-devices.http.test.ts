@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountVisits } from '../support/account-visits'
+import { type RunningServer, startServer } from '../support/server'
+import type { PlainBrowser } from '../support/setup/plain-browser'
+
+let server: RunningServer
+const { signedIn, signedUp } = accountVisits(() => server)
+
+beforeAll(async () => {
+	server = await startServer()
+})
+afterAll(() => server.stop())
+
+const PROMPT = {
+	title: 'Shared by two devices',
+	description: 'What it is.',
+	category: 'finance',
+	promptText: 'Written for an hour.',
+	language: 'en',
+}
+
+const pathOf = (answer: Response) => answer.headers.get('Location') ?? ''
+
+function hidden(html: string, name: string): string {
+	const [, value = ''] = new RegExp(`name="${name}" value="([^"]*)"`).exec(html) ?? []
+	return value
+}
+
+async function page(someone: PlainBrowser, path: string): Promise<string> {
+	return (await someone.get(path)).text()
+}
+
+test('a stale page that asks before deleting shows what was stored since, and deletes it only then', async () => {
+	const someone = await signedIn()
+	const address = pathOf(await someone.post('/create-prompt', { ...PROMPT, idempotencyKey: randomUUID() }))
+	const asked = await page(someone, `${address}/remove`)
+	const editedAt = hidden(await page(someone, `${address}/edit`), 'editedAt')
+	const edit = { ...PROMPT, promptText: 'Written on the other device.', editedAt }
+	expect((await someone.post(`${address}/edit`, edit)).status).toBe(303)
+
+	const refused = await someone.post(`${address}/remove`, { seenAt: hidden(asked, 'seenAt') })
+	expect(refused.status).toBe(409)
+	const html = await refused.text()
+	expect(html).toContain('data-message="changed_before_removal"')
+	expect(html).toContain('Written on the other device.')
+	expect((await someone.get(address)).status).toBe(200)
+	expect((await someone.post(`${address}/remove`, { seenAt: hidden(html, 'seenAt') })).status).toBe(303)
+	expect((await someone.get(address)).status).toBe(404)
+})
+
+test('an old form whose prompt was deleted since is told so, and what it says is published as a new one', async () => {
+	const someone = await signedIn()
+	const form = { ...PROMPT, idempotencyKey: randomUUID() }
+	const address = pathOf(await someone.post('/create-prompt', form))
+	const seenAt = hidden(await page(someone, `${address}/remove`), 'seenAt')
+	expect((await someone.post(`${address}/remove`, { seenAt })).status).toBe(303)
+
+	const answer = await someone.post('/create-prompt', form)
+	expect(answer.status).toBe(410)
+	const html = await answer.text()
+	expect(html).toContain('data-message="prompt_gone"')
+	expect(html).toContain('Written for an hour.</textarea>')
+	expect((await someone.get(address)).status).toBe(404)
+	const again = await someone.post('/create-prompt', {
+		...form,
+		idempotencyKey: hidden(html, 'idempotencyKey'),
+	})
+	expect(again.status).toBe(303)
+	expect(pathOf(again)).not.toBe(address)
+})
+
+test('what one person wrote is not published by another who has logged in since, and stays', async () => {
+	const [{ someone }, { someone: other }] = [await signedUp(), await signedUp()]
+	const draftOf = hidden(await page(someone, '/create-prompt'), 'draftOf')
+	const form = { ...PROMPT, draftOf, idempotencyKey: randomUUID() }
+	const answer = await other.post('/create-prompt', form)
+	expect(answer.status).toBe(403)
+	const html = await answer.text()
+	expect(html).toContain('data-message="draft_of_another"')
+	expect(html).toContain('Written for an hour.</textarea>')
+	const further = { ...form, draftOf: hidden(html, 'draftOf') }
+	expect((await other.post('/create-prompt', further)).status).toBe(403)
+	expect((await someone.post('/create-prompt', further)).status).toBe(303)
+})
