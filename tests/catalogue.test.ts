@@ -65,6 +65,16 @@ test('the two languages of a prompt have the same blanks in number, choices and 
 	}
 })
 
+test('a blank is as long in both languages, and no other one of its prompt has its name', () => {
+	for (const { id, en, pt } of cataloguePrompts) {
+		for (const [position, blank] of en.blanks.entries()) {
+			expect(pt.blanks[position]?.isLong, `${id} ${blank.name}`).toBe(blank.isLong)
+			const alike = pt.blanks.findIndex(({ name }) => name === blank.name)
+			expect([-1, position], `${id} ${blank.name}`).toContain(alike)
+		}
+	}
+})
+
 test('no title stands twice', () => {
 	for (const language of LANGUAGES) {
 		const titles = cataloguePrompts.map((prompt) => prompt[language].title)

@@ -18,7 +18,11 @@ export function LanguageSwitch() {
 					hrefLang={LANGUAGE_TAG[language]}
 					aria-label={`${language.toUpperCase()}, ${LANGUAGE_NAME[language]}`}
 					aria-current={language === current ? 'true' : undefined}
-					onClick={() => localStorage.setItem('language', language)}
+					onClick={(event) => {
+						localStorage.setItem('language', language)
+						// What a link brought along stays with the page.
+						event.currentTarget.hash = location.hash
+					}}
 				>
 					<span>{language.toUpperCase()}</span>
 				</a>

@@ -72,14 +72,22 @@ export function countFilled(blanks: readonly Blank[], filled: Filled): number {
 	return blanks.filter((blank) => filledAt(blank.name, filled)).length
 }
 
-/** What of these values still fits the prompt: its own blanks, and of those with choices only a choice. */
+/** What of these values fits the prompt: its own blanks, by their name in either language, and of those with choices only a choice. */
 export function keepFitting(blanks: readonly Blank[], values: Filled): Filled {
 	return Object.fromEntries(
 		blanks
-			.map(({ name, choices }) => ({ name, choices, value: writtenAt(name, values) }))
-			.filter(({ value, choices }) => value.trim() && (!choices || choices.includes(value)))
-			.map(({ name, value }) => [name, value]),
+			.map((blank) => [blank.name, fittingValue(blank, values)] as const)
+			.filter(([, value]) => value.trim()),
 	)
+}
+
+function fittingValue({ name, choices, twin }: Blank, values: Filled): string {
+	const allowed = (value: string) => {
+		if (!choices || choices.includes(value)) return value
+		return choices[twin?.choices?.indexOf(value) ?? -1] ?? ''
+	}
+	const own = allowed(writtenAt(name, values))
+	return own.trim() || !twin ? own : allowed(writtenAt(twin.name, values))
 }
 
 /** What a device remembers as JSON, as far as it is readable and still fits the prompt. */

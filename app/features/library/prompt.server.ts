@@ -11,7 +11,7 @@ import {
 	findCreatedPrompt,
 	findPremiumListings,
 } from './created-prompt.server'
-import type { ListedPrompt, PromptBody, PromptPage, PromptSlide } from './prompt'
+import type { Blank, ListedPrompt, PromptBody, PromptPage, PromptSlide } from './prompt'
 import { canEditPrompt, canReadText } from './prompt-access'
 
 const MOST_LINES = 3
@@ -63,7 +63,14 @@ function cataloguePage(viewer: Viewer, prompt: CataloguePrompt, language: Langua
 function bodyFor(viewer: Viewer, prompt: CataloguePrompt, language: Language): PromptBody | null {
 	if (!canReadText(viewer, prompt)) return null
 	const { promptText, blanks, followUp } = prompt[language]
-	return { promptText, blanks, followUp }
+	const others = prompt[language === 'en' ? 'pt' : 'en'].blanks
+	return { promptText, blanks: blanks.map((blank, position) => withTwin(blank, others[position])), followUp }
+}
+
+function withTwin(blank: Blank, other: Blank | undefined): Blank {
+	if (!other) return blank
+	const { name, choices } = other
+	return { ...blank, twin: choices ? { name, choices } : { name } }
 }
 
 function createdPage(viewer: Viewer, prompt: CreatedPrompt): PromptPage {

@@ -1,8 +1,14 @@
-import type { Blank, CategoryId, PromptDetailWords } from '~/content/catalogue'
+import type { CategoryId, PromptDetailWords, Blank as WrittenBlank } from '~/content/catalogue'
 import type { Language } from '~/i18n/language'
 import type { MarkedPart } from './search-marks'
 
-export type { Blank, PromptDetailWords }
+export type { PromptDetailWords }
+
+/** A blank on its prompt's page. */
+export interface Blank extends WrittenBlank {
+	/** The same blank in the other language: answers belong to both, and to none but a choice of them. */
+	twin?: Pick<WrittenBlank, 'name' | 'choices'>
+}
 
 /** What pages promise in numbers (docs/product.md#numbers). */
 export const CAROUSEL_IDS = ['1', '2', '3'] as const

@@ -50,3 +50,35 @@ test('a garbled fragment never fails', () => {
 	fc.assert(fc.property(fc.string(), (fragment) => void fromFragment(blanks, `#${fragment}`)))
 	expect(fromFragment(blanks, '#0=%E0%A4%A&2=x')).toMatchObject({ code: 'x' })
 })
+
+const paired: readonly Blank[] = [
+	{ name: 'serviço', label: 'Serviço', example: '', twin: { name: 'service' } },
+	{
+		name: 'canal',
+		label: 'Canal',
+		example: '',
+		choices: ['site', 'e-mail'],
+		twin: { name: 'channel', choices: ['website', 'email'] },
+	},
+]
+
+test.each([
+	['#service=bike&channel=email', { serviço: 'bike', canal: 'e-mail' }],
+	['#serviço=bike&canal=site', { serviço: 'bike', canal: 'site' }],
+	['#0=bike&service=other', { serviço: 'bike' }],
+	['#1=website', { canal: 'site' }],
+])('a link fills in by names of either language: %o', (fragment, filled) =>
+	expect(fromFragment(paired, fragment)).toEqual(filled),
+)
+
+test('special names, and names that are numbers, are names like others', () => {
+	const named = (name: string): Blank => ({ name, label: name, example: '' })
+	expect(fromFragment([named('__proto__'), named('constructor')], '#__proto__=a&constructor=b')).toEqual(
+		Object.fromEntries([
+			['__proto__', 'a'],
+			['constructor', 'b'],
+		]),
+	)
+	expect(fromFragment([named('1'), named('0')], '#0=a&1=b')).toEqual({ 1: 'a', 0: 'b' })
+	expect(fromFragment([named('1'), named('0')], '#1=b')).toEqual({ 0: 'b' })
+})

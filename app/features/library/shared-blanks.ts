@@ -18,10 +18,18 @@ export function toFragment(blanks: readonly Blank[], filled: Filled): string {
 	return fragment.length > LONGEST_FRAGMENT ? '' : fragment
 }
 
-/** What a link's fragment fills in, or null where it says nothing about these blanks. */
+/**
+ * What a link's fragment fills in, by the blanks' positions or by their names in either language (`#service=bike`), or
+ * null where it says nothing about these blanks.
+ */
 export function fromFragment(blanks: readonly Blank[], fragment: string): Filled | null {
 	const values = new URLSearchParams(fragment.replace(/^#/, ''))
-	const sent = blanks.map(({ name }, position) => [name, values.get(String(position)) ?? ''] as const)
-	const filled = keepFitting(blanks, Object.fromEntries(sent))
+	const isPosition = (key: string) => /^\d+$/.test(key) && Number(key) < blanks.length
+	const byName = [...values].filter(([key]) => !isPosition(key))
+	const byPosition = blanks.flatMap(({ name }, position) => {
+		const value = values.get(String(position))
+		return value ? [[name, value] as const] : []
+	})
+	const filled = keepFitting(blanks, Object.fromEntries([...byName, ...byPosition]))
 	return Object.keys(filled).length > 0 ? filled : null
 }

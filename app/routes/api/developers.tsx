@@ -25,6 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	return {
 		summary: api.info.description,
 		operations: listOperations(api),
+		origin: env().origin,
 		api: `${env().origin}/api`,
 		mcp: `${env().origin}/mcp`,
 		perAddress: limitOf('apiAddress', env()),
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 /** The API for programs (docs/product.md#for-programs), its operations as `/api/openapi.json` describes them. */
 export default function Developers({ loaderData }: Route.ComponentProps) {
-	const { summary, operations, api, mcp, perAddress, perPerson } = loaderData
+	const { summary, operations, origin, api, mcp, perAddress, perPerson } = loaderData
 	const { t, number, language } = useWords()
 	return (
 		<div className="wrap">
@@ -80,6 +81,11 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
 					{operations.map((operation) => (
 						<Operation key={operation.id} operation={operation} />
 					))}
+				</section>
+				<section>
+					<h2>{t('api_prefill')}</h2>
+					<p>{t('api_prefill_text')}</p>
+					<Command text={`${origin}/prompt/1#service=bike&job+hours=2.5`} />
 				</section>
 				<section>
 					<h2>{t('api_assistants')}</h2>

@@ -43,7 +43,7 @@ export function PromptDesk({
 	const { isSignedIn } = useMarks()
 	const { id, title, body } = prompt
 	const blanks = body?.blanks ?? NO_BLANKS
-	const values = useBlanks(blanks, `blanks:${id}:${prompt.language}`)
+	const values = useBlanks(blanks, `blanks:${id}`)
 	const { filled } = values
 	const address = href('/prompt/:id', { id })
 	const instructionsAddress = `${address}?tab=instructions`

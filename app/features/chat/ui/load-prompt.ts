@@ -14,6 +14,7 @@ const InsertablePrompt = z.object({
 			example: z.string(),
 			choices: z.array(z.string()).exactOptional(),
 			isLong: z.literal(true).exactOptional(),
+			twin: z.object({ name: z.string(), choices: z.array(z.string()).exactOptional() }).exactOptional(),
 		}),
 	),
 })

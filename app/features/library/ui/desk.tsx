@@ -1,13 +1,14 @@
 import '../words/load'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useWords } from '~/i18n/words'
 import { CopyButton, selectText } from '~/ui/copy-button'
+import { useToast } from '~/ui/toast'
 import { filledAt, fillIn } from '../blanks'
 import type { PromptBody } from '../prompt'
-import { FillInForm } from './fill-in-form'
+import { FillInForm, showBoth } from './fill-in-form'
 import { OpenIn, PasteHint } from './open-in'
 import { PromptSheet } from './prompt-sheet'
-import type { FilledBlanks } from './use-blanks'
+import { type FilledBlanks, fieldId } from './use-blanks'
 
 const loadAfterCopy = () => import('./after-copy')
 const AfterCopy = lazy(loadAfterCopy)
@@ -33,13 +34,22 @@ export function Desk({
 	children: (sheet: ReactNode) => ReactNode
 }) {
 	const { t } = useWords()
+	const showToast = useToast()
 	const shown = useRef<HTMLDivElement>(null)
 	const [at, setAt] = useState<string | null>(null)
 	const [copiedEmpty, setCopiedEmpty] = useState<readonly string[] | null>(null)
 	const { promptText, blanks, followUp } = body
-	const { filled } = values
+	const { filled, isSent } = values
 	const text = fillIn(promptText, filled)
 	const empty = blanks.filter(({ name }) => !filledAt(name, filled)).map(({ label }) => label)
+
+	const firstFilled = isSent ? blanks.findIndex(({ name }) => filledAt(name, filled)) : -1
+	useEffect(() => {
+		const field = document.getElementById(fieldId(firstFilled))
+		if (!field) return
+		showBoth(field)
+		showToast('answers_from_link', { kind: 'hint' })
+	}, [firstFilled, showToast])
 
 	function onField(id: string | null) {
 		setAt(id)
@@ -82,7 +92,7 @@ export function Desk({
 					</div>
 				</div>
 				<p className="hint desk-note needs-script">
-					{blanks.length > 0 ? `${t('answers_stay_here')} ` : null}
+					{blanks.length > 0 ? `${t(isSent ? 'answers_from_link' : 'answers_stay_here')} ` : null}
 					<PasteHint text={text} />
 				</p>
 			</div>

@@ -10,7 +10,13 @@ import { FillInForm } from './fill-in-form'
 const words = wordsOf(WORDS.en)
 
 function formFor(name: string, filled: Filled): string {
-	const values = { filled, fill: () => undefined, clear: () => undefined, restore: () => undefined }
+	const values = {
+		filled,
+		isSent: false,
+		fill: () => undefined,
+		clear: () => undefined,
+		restore: () => undefined,
+	}
 	return renderToStaticMarkup(
 		<WordsProvider words={words}>
 			<FillInForm blanks={blanksOf(`Hello [${name}]`)} lang="en" values={values} />

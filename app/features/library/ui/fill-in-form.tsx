@@ -183,7 +183,7 @@ function placesOf(fieldId: string): HTMLElement[] {
 }
 
 /** Brings a field into view together with its blank, moving the page no further than that takes. */
-function showBoth(field: Element): void {
+export function showBoth(field: Element): void {
 	const places = matchMedia(BESIDE).matches ? placesOf(field.id) : []
 	if (!places.some(isInView)) places[0]?.scrollIntoView({ block: 'nearest' })
 	// Browsers leave a field where it is if the bar with the copy button covers only part of it.

@@ -1,11 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { LANGUAGES } from '~/i18n/language'
 import { type Filled, keepFitting, parseRemembered } from '../blanks'
 import type { Blank } from '../prompt'
 import { fromFragment } from '../shared-blanks'
 
 export interface FilledBlanks {
 	filled: Filled
+	/** Whether what is filled in came with the link, and is not the person's own yet. */
+	isSent: boolean
 	fill(name: string, value: string): void
 	clear(): void
 	/** Brings back what was cleared, but for what was written since. */
@@ -25,6 +28,7 @@ export function fieldId(position: number): string {
 export function useBlanks(blanks: readonly Blank[], place: string): FilledBlanks {
 	const { hash } = useLocation()
 	const [filled, setFilled] = useState<Filled>({})
+	const [isSent, setIsSent] = useState(false)
 	// What is undone later is put beside what stands there by then.
 	const now = useRef(filled)
 	useLayoutEffect(() => {
@@ -33,25 +37,37 @@ export function useBlanks(blanks: readonly Blank[], place: string): FilledBlanks
 	useLayoutEffect(() => setFilled({ ...recall(place, blanks), ...alreadyTyped(blanks) }), [place, blanks])
 	useLayoutEffect(() => {
 		const sent = fromFragment(blanks, hash)
-		if (sent) setFilled(sent)
+		if (!sent) return
+		setFilled(sent)
+		setIsSent(true)
 	}, [hash, blanks])
 
 	function change(next: Filled) {
 		setFilled(next)
+		setIsSent(false)
 		remember(place, next)
 		dropFragment()
 	}
 	return {
 		filled,
+		isSent,
 		fill: (name, value) => change({ ...filled, [name]: value }),
 		clear: () => change({}),
 		restore: (before) => change({ ...before, ...written(now.current) }),
 	}
 }
 
+/** Where answers were kept while each language had its own. */
+function formerPlaces(place: string): string[] {
+	return LANGUAGES.map((language) => `${place}:${language}`)
+}
+
 function recall(place: string, blanks: readonly Blank[]): Filled {
 	try {
-		return parseRemembered(blanks, localStorage.getItem(place))
+		const kept = [...formerPlaces(place), place].map((one) =>
+			parseRemembered(blanks, localStorage.getItem(one)),
+		)
+		return Object.assign({}, ...kept)
 	} catch {
 		// Storage can be forbidden; then nothing is remembered.
 		return {}
@@ -63,6 +79,7 @@ function remember(place: string, filled: Filled): void {
 	try {
 		if (Object.keys(values).length > 0) localStorage.setItem(place, JSON.stringify(values))
 		else localStorage.removeItem(place)
+		for (const former of formerPlaces(place)) localStorage.removeItem(former)
 	} catch {
 		// Forbidden or full: what is filled in lasts as long as the page.
 	}
