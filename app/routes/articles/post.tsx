@@ -1,4 +1,5 @@
 import '~/features/articles/words/load'
+import '~/features/library/words/load'
 import '~/features/articles/styles/article.css'
 import '~/features/articles/styles/prose.css'
 import { href, Link } from 'react-router'
