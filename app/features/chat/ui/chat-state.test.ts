@@ -158,3 +158,29 @@ test('a message that begins takes nothing for arrived but itself', () => {
 		'reply-to-lost',
 	])
 })
+
+test('a reply is heard to its end though a message before it did not get through', () => {
+	const lost = changeChat(sent(beginChat(open)), { type: 'refused', messageId: 'm', problem: null })
+	const tell = (chat: ChatState, event: ChatEvent) =>
+		changeChat(chat, { type: 'told', messageId: 'n', event })
+	const begun = tell(sent(lost, { messageId: 'n', text: 'Three?' }), { type: 'started', ...ids })
+	const stored = [message('u2', 'user', 'Three?'), message('a2', 'assistant', '', 'streaming')]
+	const loaded = { conversationId: 'c', messages: [...open.messages, ...stored] }
+	const anew = changeChat(begun, { type: 'loaded', loaded })
+	const half = tell(anew, { type: 'delta', from: 0, text: 'Three.' })
+	expect(replyUnderWay(half)).toMatchObject({ id: 'a2', content: 'Three.' })
+})
+
+test('what a lost message was to replace is shown again, so that sent again it still replaces it', () => {
+	const [question] = open.messages
+	const replaces = question?.id ?? null
+	const lost = changeChat(sent(beginChat(open), { replaces }), {
+		type: 'refused',
+		messageId: 'm',
+		problem: null,
+	})
+	expect(shown(lost)).toEqual(['One? complete', 'One. complete', 'Two? complete', ' failed'])
+	expect(lastSeen(lost)).toBe('a1')
+	const again = started(sent(lost, { replaces }))
+	expect(shown(again)).toEqual(['Two? complete', ' streaming'])
+})

@@ -19,6 +19,8 @@ export interface LoadedChat {
 
 export interface ChatState extends LoadedChat {
 	messages: readonly ShownMessage[]
+	/** What the message that is being sent takes off the screen, until the server has it. */
+	replaced: readonly ShownMessage[]
 	from: LoadedChat
 }
 
@@ -39,7 +41,7 @@ export type ChatChange =
 	| { type: 'looked'; replyId: string; content: string; state: ReplyState }
 
 export function beginChat(loaded: LoadedChat): ChatState {
-	return { ...loaded, from: loaded }
+	return { ...loaded, replaced: [], from: loaded }
 }
 
 /** The reply to a message before the server has given it an id. */
@@ -52,10 +54,9 @@ export function lastSeen({ messages }: Pick<ChatState, 'messages'>): string | nu
 	return messages.findLast(({ isLocal }) => !isLocal)?.id ?? null
 }
 
-/** The reply that is being written, if one is. */
-export function replyUnderWay({ messages }: ChatState): ShownMessage | undefined {
-	const last = messages.at(-1)
-	return last?.role === 'assistant' && last.state === 'streaming' ? last : undefined
+/** The reply that is being written, if one is: what did not get through may stand after it. */
+export function replyUnderWay({ messages }: Pick<ChatState, 'messages'>): ShownMessage | undefined {
+	return messages.findLast(({ state }) => state === 'streaming')
 }
 
 /** What becomes of the screen by what happened. News of messages that are not shown change nothing. */
@@ -64,9 +65,9 @@ export function changeChat(chat: ChatState, change: ChatChange): ChatState {
 		case 'loaded':
 			return load(chat, change.loaded)
 		case 'sent':
-			return { ...chat, messages: [...before(chat.messages, change), ...pairOf(change)] }
+			return send(chat, change)
 		case 'refused':
-			return withReply(chat, replyPlace(change.messageId), (reply) => ({
+			return withReply(putBack(chat, change.messageId), replyPlace(change.messageId), (reply) => ({
 				...reply,
 				state: 'failed',
 				...(change.problem ? { problem: change.problem } : {}),
@@ -79,6 +80,20 @@ export function changeChat(chat: ChatState, change: ChatChange): ChatState {
 		case 'told':
 			return applyEvent(chat, change.messageId, change.event)
 	}
+}
+
+function send(chat: ChatState, sending: Sending): ChatState {
+	const kept = before(chat.messages, sending)
+	const replaced = chat.messages.filter((message) => !message.isLocal && !kept.includes(message))
+	return { ...chat, messages: [...kept, ...pairOf(sending)], replaced }
+}
+
+/** What was not replaced after all stands again before the message that was to replace it. */
+function putBack(chat: ChatState, messageId: string): ChatState {
+	const messages = chat.messages.flatMap((message) =>
+		message.id === messageId && message.isLocal ? [...chat.replaced, message] : [message],
+	)
+	return { ...chat, messages, replaced: [] }
 }
 
 function applyEvent(chat: ChatState, messageId: string, event: ChatEvent): ChatState {
@@ -113,7 +128,7 @@ function start(
 			? { ...stored, id: event.replyId, content: '' }
 			: { ...stored, id: event.messageId }
 	})
-	return { ...chat, conversationId: event.conversationId, messages }
+	return { ...chat, conversationId: event.conversationId, messages, replaced: [] }
 }
 
 /** What the server says anew counts, but for what has come since, or has not reached it. */
@@ -123,7 +138,8 @@ function load(chat: ChatState, loaded: LoadedChat): ChatState {
 		const isSamePage = chat.from.conversationId === loaded.conversationId
 		return isSamePage ? { ...chat, from: loaded } : beginChat(loaded)
 	}
-	const known = new Map(chat.messages.map((message) => [message.id, message]))
+	const shownOnce = [...chat.messages, ...chat.replaced]
+	const known = new Map(shownOnce.map((message) => [message.id, message]))
 	const messages = loaded.messages.map((message) => {
 		const shown = known.get(message.id)
 		return shown ? { ...message, ...later(shown, message) } : message
@@ -131,17 +147,21 @@ function load(chat: ChatState, loaded: LoadedChat): ChatState {
 	const ahead = aheadOf(loaded, chat)
 	// What is about to be replaced is not shown again while the server doesn't know of it.
 	const isAwaited = ahead.some(({ state }) => state === 'streaming')
-	const kept = isAwaited ? messages.filter(({ id }) => known.has(id)) : messages
-	return { ...loaded, messages: [...kept, ...ahead], from: loaded }
+	const isShown = new Set(chat.messages.map(({ id }) => id))
+	const kept = isAwaited ? messages.filter(({ id }) => isShown.has(id)) : messages
+	const replaced = isAwaited ? messages.filter(({ id }) => chat.replaced.some((one) => one.id === id)) : []
+	return { ...loaded, messages: [...kept, ...ahead], replaced, from: loaded }
 }
 
 /** What the server has not heard of, or had not when it was read: a message and the reply that is awaited. */
 function aheadOf(loaded: LoadedChat, chat: ChatState): ShownMessage[] {
 	const awaited = replyUnderWay(chat)
-	const isUnknown = awaited && loaded.messages.every(({ id }) => id !== awaited.id)
-	const pairAt = isUnknown ? chat.messages.length - 2 : chat.messages.length
 	const stored = new Set(loaded.messages.flatMap(({ id }) => [id, replyPlace(id)]))
-	return chat.messages.filter(({ id, isLocal }, at) => !stored.has(id) && (isLocal || at >= pairAt))
+	const isAwaited = (message: ShownMessage | undefined) => awaited !== undefined && message === awaited
+	return chat.messages.filter(
+		(message, at) =>
+			!stored.has(message.id) && (message.isLocal || isAwaited(message) || isAwaited(chat.messages[at + 1])),
+	)
 }
 
 type Sight = Pick<ShownMessage, 'content' | 'state'>
