@@ -8,11 +8,12 @@ import { data, href, isRouteErrorResponse, Link, redirect, useRouteLoaderData } 
 import { brand } from '~/brand'
 import { type MemberWith, opens } from '~/core/viewer'
 import { ChatMessageText, MOST_MESSAGE_BYTES } from '~/features/chat/chat'
-import { listConversations, readConversation } from '~/features/chat/chat.server'
-import { readAllowance } from '~/features/chat/chat-allowance.server'
+import { readConversation } from '~/features/chat/chat.server'
 import { sendMessage } from '~/features/chat/chat-message.server'
+import { readChatNews } from '~/features/chat/chat-news.server'
 import { ChatGate } from '~/features/chat/ui/chat-gate'
 import { type ChatAnswer, ChatDesk } from '~/features/chat/ui/chat-panel'
+import { useDraftOfGone } from '~/features/chat/ui/use-chat-draft'
 import { listPremiumCards } from '~/features/library/prompt.server'
 import type { Language } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
@@ -36,19 +37,19 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 	const words = { title: t('nav_chat'), description: t('chat_gate_lead'), isIndexed: false }
 	if (!opens(viewer, 'chat')) return { meta: pageMeta(url, words), currency: currencyOf(country), desk: null }
 	const before = url.searchParams.get('before')
+	// The news first: what is said between the two is then told as new.
+	const news = await readChatNews(viewer, id ?? null)
 	const open = id ? await readConversation(viewer, id, before) : null
 	return {
 		meta: pageMeta(url, open ? { ...words, title: `${open.title} · ${words.title}` } : words),
 		currency: currencyOf(country),
 		desk: {
+			...news,
 			person: { userId: viewer.userId, name: viewer.name },
 			chat: { conversationId: open?.id ?? null, messages: open?.messages ?? [] },
-			title: open?.title ?? null,
 			hasEarlier: open?.hasEarlier ?? false,
 			before: open?.hasLater ? before : null,
-			conversations: await listConversations(viewer),
 			prompts: await listPremiumCards(viewer, language),
-			allowance: await readAllowance(viewer),
 			timeZone,
 			now: new Date().toISOString(),
 		},
@@ -101,9 +102,11 @@ export default function ChatLegend({ loaderData: { desk, currency }, actionData 
 }
 
 /** A form that came after the plan had ended shows the gate; a conversation that is gone leads to the others. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
 	const { t } = useWords()
 	const shell = useRouteLoaderData<typeof rootLoader>('root')
+	const isMissing = isRouteErrorResponse(error) && error.status === 404
+	useDraftOfGone(shell?.viewer.userId ?? null, isMissing ? params.id : undefined)
 	if (!isRouteErrorResponse(error) || error.status >= 500) return <LoadError message="error_loading_data" />
 	if (error.status === 403) {
 		return (

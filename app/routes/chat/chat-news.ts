@@ -1,13 +1,17 @@
-import { listConversations } from '~/features/chat/chat.server'
-import { readAllowance } from '~/features/chat/chat-allowance.server'
+import { refuse } from '~/core/refuse.server'
+import { ChatLook } from '~/features/chat/chat-news'
+import { readNewerChatNews } from '~/features/chat/chat-news.server'
 import { requireOpened } from '~/requests/guards.server'
 import type { Route } from './+types/chat-news'
 
-/** What changes around a conversation while one speaks: the list, and how many messages are left. */
+/**
+ * For pages that look every few seconds: what changes around a conversation while one speaks, where it differs from the
+ * `version` they know; else 204.
+ */
 export async function loader(args: Route.LoaderArgs) {
 	const legend = requireOpened(args, 'chat')
-	return Response.json({
-		conversations: await listConversations(legend),
-		allowance: await readAllowance(legend),
-	})
+	const look = ChatLook.safeParse(Object.fromEntries(args.url.searchParams))
+	if (!look.success) return refuse('invalid_input')
+	const news = await readNewerChatNews(legend, look.data)
+	return news ? Response.json(news) : new Response(null, { status: 204 })
 }

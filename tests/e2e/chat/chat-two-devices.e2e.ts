@@ -1,31 +1,11 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { barriersOf } from '../support/barriers.ts'
-import { chatDesk, QUESTION } from '../support/chat-desk.ts'
+import { aConversation, anotherDevice, chatDesk, deleteIt, QUESTION } from '../support/chat-desk.ts'
 import { beSubscriber } from '../support/focus-people.ts'
 import { expect, hydrated, inBothLanguages, inOneLanguage, message, open, test } from '../support/journey.ts'
 import { LOCALE, type Translate } from '../support/words.ts'
 
 test.describe.configure({ timeout: 180_000 })
-
-/** Another device of the same person, at the same page. */
-async function anotherDevice(browser: Browser, page: Page, locale: string): Promise<Page> {
-	const { cookies } = await page.context().storageState()
-	const storageState = { cookies, origins: [] }
-	const device = await browser.newContext({ storageState, locale, serviceWorkers: 'block' })
-	const other = await device.newPage()
-	await open(other, page.url())
-	return other
-}
-
-/** A conversation with one question and its answer. */
-async function aConversation(page: Page, t: Translate, question: string) {
-	await open(page, '/chat-legend')
-	const desk = chatDesk(page, t)
-	await desk.send(question)
-	await desk.answered()
-	await expect(page).toHaveURL(/\/chat-legend\/./)
-	return desk
-}
 
 function editing(page: Page, t: Translate) {
 	return {
@@ -34,16 +14,8 @@ function editing(page: Page, t: Translate) {
 	}
 }
 
-async function deleteIt(page: Page, t: Translate): Promise<void> {
-	await page.getByRole('button', { name: t('chat_delete') }).click()
-	await page
-		.getByRole('alertdialog')
-		.getByRole('button', { name: t('chat_delete') })
-		.click()
-}
-
 /** A page that hears nothing of other devices until it sends something. */
-const beDeaf = (page: Page) => page.route('**/chat-legend/news', (route) => route.abort())
+const beDeaf = (page: Page) => page.route('**/chat-legend/news?*', (route) => route.abort())
 
 inBothLanguages((language) => {
 	test.beforeEach(({ context, baseURL }) => beSubscriber(context, baseURL, 'pro'))

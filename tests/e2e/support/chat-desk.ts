@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect } from './journey.ts'
+import type { Browser, Page } from '@playwright/test'
+import { expect, open } from './journey.ts'
 import type { Language, Translate } from './words.ts'
 
 /** A question that prompts of the library fit, in the language of who asks. */
@@ -76,4 +76,33 @@ export async function deleteInChat(page: Page, t: Translate): Promise<void> {
 export async function openConversations(page: Page, t: Translate): Promise<void> {
 	await askInChat(page, t)
 	await page.getByRole('button', { name: t('chat_conversations') }).click()
+}
+
+/** Another device of the same person, at the same page. */
+export async function anotherDevice(browser: Browser, page: Page, locale: string): Promise<Page> {
+	const { cookies } = await page.context().storageState()
+	const storageState = { cookies, origins: [] }
+	const device = await browser.newContext({ storageState, locale, serviceWorkers: 'block' })
+	const other = await device.newPage()
+	await open(other, page.url())
+	return other
+}
+
+/** A conversation with one question and its answer. */
+export async function aConversation(page: Page, t: Translate, question: string) {
+	await open(page, '/chat-legend')
+	const desk = chatDesk(page, t)
+	await desk.send(question)
+	await desk.answered()
+	await expect(page).toHaveURL(/\/chat-legend\/./)
+	return desk
+}
+
+/** Deletes the open conversation, and says yes when asked. */
+export async function deleteIt(page: Page, t: Translate): Promise<void> {
+	await page.getByRole('button', { name: t('chat_delete') }).click()
+	await page
+		.getByRole('alertdialog')
+		.getByRole('button', { name: t('chat_delete') })
+		.click()
 }

@@ -1,14 +1,10 @@
 import { href } from 'react-router'
 import { z } from 'zod'
+import { ChatNews } from '../chat-news'
 
 const Answer = z.object({
 	error: z.enum(['chat_title_blank', 'chat_title_too_long', 'chat_unseen', 'chat_not_found']).nullable(),
 })
-const News = z.object({
-	conversations: z.array(z.object({ id: z.string(), title: z.string(), updatedAt: z.string() })),
-	allowance: z.object({ left: z.number(), most: z.number() }),
-})
-export type ChatNews = z.infer<typeof News>
 
 /** What was done with a conversation: null where it was done. */
 export type ChatProblem = NonNullable<z.infer<typeof Answer>['error']> | 'chat_unreachable' | null
@@ -18,12 +14,14 @@ export type ChatProblem = NonNullable<z.infer<typeof Answer>['error']> | 'chat_u
  * the conversation and what is being typed off the screen.
  */
 
-/** The conversations and the allowance as they are now; null where they can't be had. */
-export async function readNews(): Promise<{ news: ChatNews | null; isLetIn: boolean }> {
+/** What differs from what the page knows; null where nothing does, or nobody is reached. */
+export async function readNews(
+	look: Record<string, string>,
+): Promise<{ news: ChatNews | null; isLetIn: boolean }> {
 	try {
-		const response = await fetch(href('/chat-legend/news'))
+		const response = await fetch(`${href('/chat-legend/news')}?${new URLSearchParams(look)}`)
 		const isLetIn = !response.redirected && response.status !== 401 && response.status !== 403
-		const news = response.ok && isLetIn ? News.parse(await response.json()) : null
+		const news = response.status === 200 && isLetIn ? ChatNews.parse(await response.json()) : null
 		return { news, isLetIn }
 	} catch {
 		return { news: null, isLetIn: true }

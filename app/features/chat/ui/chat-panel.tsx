@@ -5,7 +5,8 @@ import type { ListedPrompt } from '~/features/library/prompt'
 import { type MessageId, useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
 import { useToast } from '~/ui/toast'
-import { type ChatAllowance, type ChatConversation, MOST_LISTED } from '../chat'
+import { type ChatConversation, MOST_LISTED } from '../chat'
+import { type ChatNews, stepAfter } from '../chat-news'
 import { stopReply } from './call-chat'
 import { type LoadedChat, lastSeen } from './chat-state'
 import { Composer } from './composer'
@@ -20,17 +21,13 @@ import { useChatDraft } from './use-chat-draft'
 import { useNews } from './use-news'
 import { useStickToEnd } from './use-stick-to-end'
 
-export interface ChatDeskData {
+export interface ChatDeskData extends ChatNews {
 	person: { userId: string; name: string }
 	chat: LoadedChat
-	/** The open conversation's title; null before there is one. */
-	title: string | null
 	hasEarlier: boolean
 	/** The message before which these stand, where they are earlier ones, for reading alone. */
 	before: string | null
-	conversations: ChatConversation[]
 	prompts: readonly ListedPrompt[]
-	allowance: ChatAllowance
 	timeZone: string
 	/** ISO 8601: when the page was made. */
 	now: string
@@ -54,7 +51,7 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 	const openId = desk.chat.conversationId
 	const { news, refresh } = useNews(desk)
 	const { conversations, allowance } = news
-	const title = conversations.find(({ id }) => id === openId)?.title ?? desk.title
+	const title = (news.open ?? desk.open)?.title
 	const clock = useMemo(() => chatClock(language, timeZone), [language, timeZone])
 	const navigate = useNavigate()
 	const showToast = useToast()
@@ -67,8 +64,8 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 	const readAnew = useCallback(async () => {
 		const now = await refresh()
 		// One that is gone has no page to read.
-		if (!now || !isMissing(now.conversations, openId)) await revalidate()
-	}, [refresh, revalidate, openId])
+		if (!now || stepAfter(now, desk.open) !== 'leave') await revalidate()
+	}, [refresh, revalidate, desk.open])
 	/** The conversation that this page removes itself. */
 	const removed = useRef<string>(null)
 	const leaveGone = useCallback(async () => {
@@ -97,7 +94,7 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 		onGone: () => void readAnew(),
 		onEnded: refresh,
 	})
-	const isGone = isMissing(conversations, openId)
+	const isGone = stepAfter(news, desk.open) === 'leave'
 	const leaveAtOnce = useEffectEvent(leaveGone)
 	useEffect(() => {
 		if (isGone) void leaveAtOnce()

@@ -94,3 +94,10 @@ export function useChatDraft(
 	const leave = useCallback((gone: string) => drafts.gather((id) => id === gone), [drafts])
 	return { text: unsent.typed, edits: unsent.edits, ...changes, forget, leave }
 }
+
+/** Of a conversation that is not there any more, what is unsent waits where the next one is begun. */
+export function useDraftOfGone(userId: string | null, gone: string | undefined): void {
+	useEffect(() => {
+		if (userId && gone) chatDrafts(() => localStorage, userId).gather((id) => id === gone)
+	}, [userId, gone])
+}

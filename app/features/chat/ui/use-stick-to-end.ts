@@ -38,5 +38,5 @@ export function useStickToEnd(grown: readonly unknown[], conversationId: string 
 		if (sticks.current && grown.length > 0)
 			window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
 	}, [grown])
-	return { isAtEnd, toEnd }
+	return { isAtEnd: isAtEnd || grown.length === 0, toEnd }
 }
