@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { backgroundIsDone } from '~/core/background.server'
 import { type ChatTurn, sendChatsTo } from '~/features/chat/chat-completion.server'
 
@@ -17,15 +17,30 @@ export interface AskedReply {
 	gone: Promise<void>
 }
 
-/** A chat service in the test's hands: a request waits there until the test answers it. */
-export function holdChats(): { next(): Promise<AskedReply>; baseURL(): string } {
+/** A chat service in the test's hands: a request waits there until the test answers it, or is over. */
+export function holdChats(): { next(): Promise<AskedReply>; letGo(): Promise<void>; baseURL(): string } {
 	const waiting: AskedReply[] = []
 	const wanted: ((asked: AskedReply) => void)[] = []
 	let server: Server
 	let baseURL = ''
+	const held = new Set<AskedReply>()
+	let isLettingGo = false
+	/** What one test leaves unanswered is not for the next one. */
+	async function letGo(): Promise<void> {
+		isLettingGo = true
+		waiting.splice(0)
+		wanted.splice(0)
+		for (const asked of held) asked.breakOff()
+		await backgroundIsDone()
+		isLettingGo = false
+	}
+	afterEach(letGo)
 	beforeAll(async () => {
 		server = createServer(async (request, response) => {
 			const asked = await hold(request, response)
+			if (isLettingGo) return asked.breakOff()
+			held.add(asked)
+			void asked.gone.then(() => held.delete(asked))
 			const give = wanted.shift()
 			if (give) give(asked)
 			else waiting.push(asked)
@@ -43,6 +58,7 @@ export function holdChats(): { next(): Promise<AskedReply>; baseURL(): string } 
 	})
 	return {
 		baseURL: () => baseURL,
+		letGo,
 		next() {
 			const asked = waiting.shift()
 			return asked ? Promise.resolve(asked) : new Promise((resolve) => wanted.push(resolve))

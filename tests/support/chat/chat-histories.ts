@@ -1,33 +1,12 @@
 import fc from 'fast-check'
 import { Refused } from '~/core/refuse.server'
-import {
-	listConversations,
-	readReply,
-	removeConversation,
-	renameConversation,
-} from '~/features/chat/chat.server'
-import { followReply, stopReply } from '~/features/chat/chat-follow.server'
+import { listConversations, removeConversation, renameConversation } from '~/features/chat/chat.server'
+import { stopReply } from '~/features/chat/chat-follow.server'
 import { lastSeen, type ShownMessage } from '~/features/chat/ui/chat-state'
-import { FATES, type Fate, type Page, type Taken, type World } from './chat-devices'
-
-/** What was done in a history, as far as it decides what has to be there in the end. */
-export interface Ledger {
-	written: Set<string>
-	/** Texts that were not sent and that their person gave up. */
-	givenUp: Set<string>
-	/** The ids of messages that somebody who had them on the screen took away. */
-	removed: Set<string>
-}
-
-export interface Scene {
-	world: World
-	ledger: Ledger
-	count: number
-}
-
-type Doing = (scene: Scene, page: Page, other: number) => Promise<void> | void
-
-const pick = <One>(all: readonly One[], nth: number): One | undefined => all[nth % Math.max(all.length, 1)]
+import { FATES, type Fate } from './chat-devices'
+import type { Page } from './chat-page'
+import { end, finish, isGone, SERVICE } from './chat-replies'
+import { type Doing, pick, type Scene } from './chat-scene'
 
 function write(scene: Scene, what: string): string {
 	scene.count += 1
@@ -36,7 +15,9 @@ function write(scene: Scene, what: string): string {
 	return text
 }
 
-const isTaken = ({ world }: Scene, text: string) => [...world.taken.values()].some((one) => one.text === text)
+/** Nobody sends anew what they see was said. */
+const isSaid = (page: Page, text: string) =>
+	page.chat.messages.some(({ isLocal, content }) => !isLocal && content === text)
 
 /** Sends in place of an earlier message: whoever wishes for it has seen what goes. */
 async function replace(scene: Scene, page: Page, own: ShownMessage, text: string): Promise<void> {
@@ -49,6 +30,13 @@ async function replace(scene: Scene, page: Page, own: ShownMessage, text: string
 	if (own.isLocal && text !== own.content) scene.ledger.givenUp.add(own.content)
 	const again = own.isLocal && text === own.content ? { messageId: own.id } : {}
 	await page.send(text, { ...again, replaces: replaces ?? null })
+}
+
+/** The last question of a page, where its reply is not whole: it can be asked again. */
+function unanswered({ chat }: Page): ShownMessage | undefined {
+	const [own, reply] = chat.messages.slice(-2)
+	const isOver = reply?.role === 'assistant' && ['failed', 'stopped'].includes(reply.state)
+	return own?.role === 'user' && isOver ? own : undefined
 }
 
 const ownOf = (page: Page, nth: number) =>
@@ -76,15 +64,14 @@ const SPEAKING: Record<string, Doing> = {
 	},
 	async sends(scene, page) {
 		const text = page.field
-		if (!text || page.isWaiting || isTaken(scene, text)) return
+		if (!text || page.isWaiting || isSaid(page, text)) return
 		scene.ledger.written.add(text)
 		await page.send(text)
 	},
-	async 'tries again'(scene, page) {
-		const [own, reply] = page.chat.messages.slice(-2)
-		if (own?.role !== 'user' || reply?.role !== 'assistant') return
-		if (reply.state === 'streaming' || reply.state === 'complete') return
-		await replace(scene, page, own, own.content)
+	async 'tries again'(scene, drawn) {
+		const page = [drawn, ...scene.world.pages].find(unanswered)
+		const own = page && unanswered(page)
+		if (page && own) await replace(scene, page, own, own.content)
 	},
 	async edits(scene, page, other) {
 		const own = ownOf(page, other)
@@ -108,19 +95,23 @@ const SPEAKING: Record<string, Doing> = {
 			await page.go(null)
 		} catch (error) {
 			if (!(error instanceof Refused) || error.code !== 'conflict') throw error
-			await page.look()
+			await page.readAnew()
 		}
 	},
-}
-
-function isGone(error: unknown): void {
-	if (!(error instanceof Refused) || error.code !== 'not_found') throw error
 }
 
 const COMING_AND_GOING: Record<string, Doing> = {
 	looks: (_scene, page) => page.look(),
 	async 'opens a conversation'({ world }, page, other) {
 		await page.go(pick(await listConversations(world.legend), other)?.id ?? null)
+	},
+	async 'goes where another page is'({ world }, page, other) {
+		await page.go(
+			pick(
+				world.pages.filter(({ id }) => id !== null),
+				other,
+			)?.id ?? null,
+		)
 	},
 	'begins a new conversation': (_scene, page) => page.go(null),
 	async 'opens another tab'(_scene, { device, id }) {
@@ -134,70 +125,6 @@ const COMING_AND_GOING: Record<string, Doing> = {
 	async 'a late request arrives'({ world }, _page, other) {
 		const [body] = world.late.splice(other % Math.max(world.late.length, 1), 1)
 		if (body) await world.arrive(body)
-	},
-}
-
-const underWay = ({ world }: Scene) => [...world.taken.values()].filter(({ isOver }) => !isOver)
-
-/** Waits until the product has so much of a reply, or its end. */
-async function hear({ world }: Scene, { replyId }: Taken, isEnough: (length: number) => boolean) {
-	try {
-		for await (const news of followReply(world.legend, replyId, new AbortController().signal))
-			if (news.kind === 'delta' && isEnough(news.from + news.text.length)) return
-	} catch (error) {
-		isGone(error)
-	}
-}
-
-/** The service ends a reply, and everybody who listens to it hears so. */
-export async function end(scene: Scene, taken: Taken, how: (taken: Taken) => void): Promise<void> {
-	const { world } = scene
-	taken.isOver = true
-	how(taken)
-	await hear(scene, taken, () => false)
-	const hears = world.pages.filter(({ chat }) => chat.messages.some(({ id }) => id === taken.replyId))
-	await Promise.all(hears.map(({ listening }) => listening.get(taken.replyId)))
-}
-
-export function finish(taken: Taken): void {
-	taken.said += 'end'
-	taken.asked.say('end')
-	taken.asked.finish()
-}
-
-/** Whether the reply fails with nothing in it: not where its person had stopped it. */
-async function fail(scene: Scene, taken: Taken, how: (taken: Taken) => void): Promise<void> {
-	const stored = await stateOf(scene, taken)
-	if (taken.said === '') taken.isNothing = stored === 'gone' ? 'maybe' : stored === 'streaming'
-	await end(scene, taken, how)
-}
-
-async function stateOf({ world }: Scene, { replyId }: Taken): Promise<string> {
-	return readReply(world.legend, replyId).then(
-		({ state }) => state,
-		() => 'gone',
-	)
-}
-
-const SERVICE: Record<string, Doing> = {
-	async 'the service says more'(scene, _page, other) {
-		const taken = pick(underWay(scene), other)
-		if (!taken) return
-		taken.said += 'word '
-		taken.asked.say('word ')
-		await hear(scene, taken, (length) => length === taken.said.length)
-	},
-	async 'the service finishes'(scene, _page, other) {
-		const taken = pick(underWay(scene), other)
-		if (taken) await end(scene, taken, finish)
-	},
-	async 'the service breaks off'(scene, _page, other) {
-		const taken = pick(underWay(scene), other)
-		if (taken && taken.said !== '') await end(scene, taken, ({ asked }) => asked.breakOff())
-	},
-	async 'the service fails'(scene, _page, other) {
-		const taken = pick(underWay(scene), other)
-		if (taken && taken.said === '') await fail(scene, taken, ({ asked }) => asked.refuse(500))
 	},
 }
 
@@ -217,21 +144,48 @@ export async function take(scene: Scene, [doing, fate, nth, tab, other]: Step): 
 	world.fate = 'taken'
 }
 
+/** All devices show the same conversation: with more in it than its person sees, all that is done is done to it. */
+export async function comeTogether(scene: Scene): Promise<void> {
+	const [first, ...others] = scene.world.devices
+	const page = await first?.open()
+	if (!page) return
+	await page.send(write(scene, 'question'))
+	for (const taken of scene.world.taken.values()) await end(scene, taken, finish)
+	for (const device of others) await device.open(page.id)
+}
+
 const oneOf = (doings: Record<string, Doing>) => fc.constantFrom(...Object.keys(doings))
 const doing = fc.oneof(
 	{ weight: 5, arbitrary: fc.constantFrom('types', 'sends', 'the service finishes') },
+	{ weight: 3, arbitrary: fc.constantFrom('begins an edit', 'edits', 'tries again', 'deletes') },
 	{ weight: 4, arbitrary: oneOf(SPEAKING) },
 	{ weight: 3, arbitrary: oneOf(COMING_AND_GOING) },
 	{ weight: 3, arbitrary: oneOf(SERVICE) },
 )
 const fate = fc.oneof(
 	{ weight: 3, arbitrary: fc.constant<Fate>('taken') },
+	{ weight: 1, arbitrary: fc.constant<Fate>('unanswered') },
 	{ weight: 2, arbitrary: fc.constantFrom(...FATES) },
 )
 export type Step = readonly [string, Fate, number, number, number]
 /** What happens, what becomes of what is sent, on which device, on which of its pages, and to which of its things. */
-export const history = fc.array(fc.tuple(doing, fate, fc.nat(11), fc.nat(1), fc.nat(11)), {
+const steps = fc.array(fc.tuple(doing, fate, fc.nat(11), fc.nat(2), fc.nat(11)), {
 	minLength: 1,
-	maxLength: 40,
+	maxLength: 50,
 	size: 'max',
 })
+
+/** A history of two devices or more, which most often begins with all of them in one conversation. */
+export const history = fc.record({
+	devices: fc.integer({ min: 2, max: 4 }),
+	isTogether: fc.oneof(
+		{ weight: 3, arbitrary: fc.constant(true) },
+		{ weight: 1, arbitrary: fc.constant(false) },
+	),
+	steps,
+})
+export interface History {
+	devices: number
+	isTogether: boolean
+	steps: readonly Step[]
+}

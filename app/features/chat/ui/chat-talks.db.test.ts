@@ -6,14 +6,9 @@ import { readTries, resetRateLimit } from '~/core/limit.server'
 import { db } from '~/db/client.server'
 import { aBrowserOf, aStoredLegend } from '../../../../tests/support/accounts'
 import { World } from '../../../../tests/support/chat/chat-devices'
-import {
-	end,
-	finish,
-	history,
-	type Scene,
-	type Step,
-	take,
-} from '../../../../tests/support/chat/chat-histories'
+import { comeTogether, type History, history, take } from '../../../../tests/support/chat/chat-histories'
+import { end, finish } from '../../../../tests/support/chat/chat-replies'
+import type { Scene } from '../../../../tests/support/chat/chat-scene'
 import { holdChats } from '../../../../tests/support/chat-service'
 import { histories } from '../../../../tests/support/histories'
 import type { Legend } from '../../../../tests/support/people'
@@ -37,12 +32,14 @@ async function comeToRest(scene: Scene): Promise<void> {
 	for (const page of world.pages) await page.look()
 }
 
-async function play(devices: number, steps: readonly Step[]): Promise<Scene> {
+async function play({ devices, isTogether, steps }: History): Promise<Scene> {
+	await chats.letGo()
 	await db().delete(chatConversations).where(eq(chatConversations.userId, legend.userId))
 	await resetRateLimit('chatPerson', legend.userId)
 	await resetRateLimit('chatTotal', 'everybody')
 	const ledger = { written: new Set<string>(), givenUp: new Set<string>(), removed: new Set<string>() }
 	const scene = { world: new World(legend, { headers, chats }, devices), ledger, count: 0 }
+	if (isTogether) await comeTogether(scene)
 	for (const step of steps) await take(scene, step)
 	await comeToRest(scene)
 	return scene
@@ -84,7 +81,7 @@ async function expectNothingIsGone({ world, ledger }: Scene): Promise<void> {
 		else expect([['stopped', 'failed'].includes(state), said?.startsWith(content)]).toEqual([true, true])
 	}
 	await expectAllowance(world)
-	expectScreens(world, stored)
+	await expectScreens(world, stored)
 	await expectUnsent(world, ledger, stored)
 }
 
@@ -97,13 +94,20 @@ async function expectAllowance({ taken, legend: { userId } }: World): Promise<vo
 	expect(tries).toBeGreaterThanOrEqual(most - nothing.filter((one) => one === 'maybe').length)
 }
 
-function expectScreens({ pages }: World, stored: Awaited<ReturnType<typeof storedMessages>>): void {
-	for (const { id, chat } of pages) {
+/** Every page shows what is stored: the list with its titles, and the open conversation. */
+async function expectScreens(
+	{ pages, legend }: World,
+	stored: Awaited<ReturnType<typeof storedMessages>>,
+): Promise<void> {
+	const conversations = await listConversations(legend)
+	for (const { id, chat, news } of pages) {
+		expect(news.conversations).toEqual(conversations)
+		expect(news.open).toEqual(conversations.find((one) => one.id === id) ?? null)
 		const there = stored.filter(({ conversationId }) => conversationId === id)
 		const shown = chat.messages.filter(({ isLocal }) => !isLocal)
 		const sight = (all: readonly { id: string; content: string; state: string }[]) =>
 			all.map((one) => [one.id, one.content, one.state])
-		if (there.length > 0) expect(sight(shown)).toEqual(sight(there))
+		expect(sight(shown)).toEqual(sight(there))
 		const shownIds = chat.messages.map((message) => message.id)
 		expect(shownIds).toEqual([...new Set(shownIds)])
 	}
@@ -116,7 +120,8 @@ async function expectUnsent(
 	stored: readonly { id: string }[],
 ): Promise<void> {
 	const known = (await listConversations(world.legend)).map(({ id }) => id)
-	const offered = world.devices.flatMap(({ drafts }) => {
+	const offered = world.devices.flatMap((device) => {
+		const drafts = device.drafts()
 		drafts.gather((id) => !known.includes(id))
 		return [null, ...known].flatMap((id) => {
 			drafts.giveBack(id, (messageId) => stored.some((one) => one.id === messageId))
@@ -129,11 +134,9 @@ async function expectUnsent(
 	expect([...written].filter((text) => !there.includes(text) && !givenUp.has(text))).toEqual([])
 }
 
-test('whatever two or three devices ask, no question or reply is gone unless somebody who saw it took it away, none is there or counted twice, and what is unsent waits', async () => {
+test('whatever two to four devices ask, no question or reply is gone unless somebody who saw it took it away, none is there or counted twice, all is shown, and what is unsent waits', async () => {
 	await fc.assert(
-		fc.asyncProperty(fc.integer({ min: 2, max: 3 }), history, async (devices, steps) => {
-			await expectNothingIsGone(await play(devices, steps))
-		}),
-		histories(40),
+		fc.asyncProperty(history, async (drawn) => expectNothingIsGone(await play(drawn))),
+		histories(60),
 	)
 }, 3_600_000)
