@@ -14,6 +14,7 @@ inOneLanguage('pt', (language) => {
 		await open(page, '/chat-legend')
 		const desk = chatDesk(page, t)
 		await desk.send(QUESTION[language])
+		await expect(page).toHaveURL(/\/chat-legend\/./)
 		await expect(desk.last.locator('em')).toBeVisible()
 		await page.reload()
 		await hydrated(page)
