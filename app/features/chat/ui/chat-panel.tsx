@@ -153,6 +153,7 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 						seen={lastSeen(chat)}
 						onRemoved={() => {
 							removed.current = openId
+							leave(openId)
 							void startAnew()
 						}}
 						onUnseen={() => void readAnew()}

@@ -28,5 +28,5 @@ export function useNews(desk: ChatNews): { news: ChatNews; refresh: () => Promis
 	})
 	useEffect(() => lookOut(browserSight, () => lookAgain()), [])
 	const refresh = useCallback(async () => (await look()).news, [look])
-	return { news: read.news, refresh }
+	return { news: read.desk === desk ? read.news : desk, refresh }
 }
