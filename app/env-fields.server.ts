@@ -60,6 +60,8 @@ export const LIMITS = {
 	contactPerson: { most: 5, seconds: HOUR },
 	createPrompt: { most: 30, seconds: HOUR },
 	createPromptAddress: { most: 90, seconds: HOUR },
+	/** What people tell us that they looked for in vain, from one address. */
+	searchWish: { most: 10, seconds: HOUR },
 	startFocus: { most: 60, seconds: HOUR },
 	checkout: { most: 30, seconds: HOUR },
 	checkoutAddress: { most: 90, seconds: HOUR },

@@ -9,6 +9,7 @@ const ALIKE = [
 	'admin_badge',
 	'admin_prompts',
 	'copyright',
+	'filter_premium',
 	'footer_legal',
 	'hours_and_minutes',
 	'menu',

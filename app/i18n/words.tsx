@@ -11,6 +11,7 @@ import type focusWords from '~/features/focus/words/en.json'
 import type promptWords from '~/features/library/words/en.json'
 import type lockerWords from '~/features/locker/words/en.json'
 import type offlineWords from '~/features/offline/words/en.json'
+import type searchWords from '~/features/search/words/en.json'
 import type paletteWords from '~/frame/palette/words/en.json'
 import type { Currency } from './currency'
 import { FALLBACK_LANGUAGE, isLanguage, type Language, LOCALE } from './language'
@@ -29,6 +30,7 @@ export type MessageId =
 	| keyof typeof planWords
 	| keyof typeof promptWords
 	| keyof typeof publicWords
+	| keyof typeof searchWords
 	| keyof typeof serverWords
 export type MessageValues = Record<string, string | number>
 

@@ -13,8 +13,8 @@ const FRAME = ['app/entry.client.tsx', 'app/root.tsx?__react-router-build-client
 export const MOST_KILOBYTES = {
 	home: 122.8,
 	prompt: 132.8,
-	categories: 123.5,
-	pricing: 117.5,
+	categories: 124.8,
+	pricing: 117.6,
 	'prompt-locker': 135,
 	'create-prompt': 138,
 	'chat-legend': 200,

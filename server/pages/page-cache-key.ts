@@ -43,7 +43,9 @@ const CACHEABLE: readonly Cacheable[] = [
 	cacheable('/featured', { variants: SHUFFLED_VARIANTS, choices: { tab: FEATURED_TABS } }),
 	cacheable('/popular', { variants: SHUFFLED_VARIANTS }),
 	// No search and no page after the first: anybody can invent as many of these as they like.
-	cacheable('/categories', { choices: { category: categories.map(({ id }) => id), q: [], after: [] } }),
+	cacheable('/categories', {
+		choices: { category: categories.map(({ id }) => id), q: [], access: [], sort: [], after: [] },
+	}),
 	cacheable('/category/:id'),
 	cacheable('/blog'),
 	cacheable('/blog/:id'),

@@ -3,6 +3,7 @@ import { COUNTS_KEPT_DAYS } from '~/core/view-count'
 import { db, isDatabaseAway } from '~/db/client.server'
 import { promptViewCounts, searchMisses } from '~/features/library/schema.server'
 import { storePromptViewCounts } from '~/features/library/view-counts.server'
+import { purgeOldWishes } from '~/features/search/search-wish.server'
 import { log } from '~/log.server'
 import { storeSearchMisses } from '../../app/features/search/zero-result-search.server'
 
@@ -59,4 +60,5 @@ export async function purgeOldViewCounts(): Promise<void> {
 	for (const table of [promptViewCounts, searchMisses]) {
 		await db().delete(table).where(lt(table.day, oldest))
 	}
+	await purgeOldWishes()
 }

@@ -6,7 +6,8 @@ import { promptSearch as search } from '~/db/schema.server'
 import type { CategoryId } from '~/features/library/category'
 import { PROMPT_ID } from '~/features/library/prompt'
 import { promptViewCounts } from '~/features/library/schema.server'
-import { type Access, MOST_HITS, type Sort } from './search'
+import { MOST_HITS } from './search'
+import type { Access, Sort } from './search-choice'
 import { categoryMark, type Matching, type TermQuery } from './search-matching.server'
 
 /** What a word is worth in a title, as a name, in a tag or longer name, and in the text: all others together stay below a title. */

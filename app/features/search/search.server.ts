@@ -8,15 +8,9 @@ import { PAGE_SIZE } from '~/features/library/prompt'
 import { canReadText } from '~/features/library/prompt-access'
 import type { Language } from '~/i18n/language'
 import type { RankedCandidate } from './closeness'
-import {
-	type Access,
-	type AskedAccess,
-	type FoundPrompts,
-	MOST_HITS,
-	type QueryWord,
-	type Sort,
-} from './search'
+import { type FoundPrompts, MOST_HITS, type QueryWord } from './search'
 import { listFound, searchForgiving } from './search-answer.server'
+import type { Access, AskedAccess, Sort } from './search-choice'
 import { MOST_CLOSE_TERMS } from './search-closest.server'
 import { type Hits, readCursor, type SearchPart, writeCursor } from './search-hits.server'
 import { synonymsOf } from './search-synonyms'

@@ -2,19 +2,10 @@ import { z } from 'zod'
 import { isCategoryId } from '~/features/library/category'
 import type { ListedPrompt } from '~/features/library/prompt'
 import type { MarkedPart } from '~/features/library/search-marks'
+import { ACCESSES, SORTS } from './search-choice'
 
 /** As many hits are counted, ranked and can be paged through; where there are more, a total reads '240+'. */
 export const MOST_HITS = 240
-/** Which prompts are wanted: those anyone reads, those of the plans, or those that whoever asks can read. */
-export const ACCESSES = ['free', 'premium', 'mine'] as const
-export type AskedAccess = (typeof ACCESSES)[number]
-/** The same once it is known who asks. */
-export type Access = Exclude<AskedAccess, 'mine'>
-
-/** Without a query the order of relevance is the catalogue's own. */
-export const SORTS = ['relevance', 'newest', 'used'] as const
-export type Sort = (typeof SORTS)[number]
-
 /** More than anyone types; the rest is cut, never refused. */
 const LONGEST_QUERY = 200
 

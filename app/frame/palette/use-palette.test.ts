@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { VISITOR } from '~/core/viewer'
 import { translateInto } from '~/i18n/translate.server'
 import { aLegend, aMember } from '../../../tests/support/people'
-import { fits, matching, nameOf, paletteEntries } from './use-palette'
+import { fits, group, matching, nameOf, type PaletteEntry, paletteEntries } from './use-palette'
 
 const screens = (viewer: Parameters<typeof paletteEntries>[0]) =>
 	paletteEntries(viewer).flatMap((entry) => (entry.kind === 'screen' ? [entry.to] : []))
@@ -55,4 +55,27 @@ test('before a word is typed the categories do not stand in the way', async () =
 	const found = matching(paletteEntries(aMember()), '', t, 'en')
 	expect(found.some(({ kind }) => kind === 'category')).toBe(false)
 	expect(found.map((entry) => nameOf(entry, t, 'en'))).toContain('Your favorites')
+})
+
+const aSuggestion = (isMatch: boolean) => ({
+	id: '1',
+	category: 'finance' as const,
+	isOpen: true,
+	language: 'en' as const,
+	titleParts: [{ text: 'Price', isMatch }],
+})
+const PRICING: PaletteEntry = { kind: 'screen', to: '/pricing', label: 'see_plans' }
+
+test('a title with the word comes before screens, a screen of just this name before the title', () => {
+	const labels = (isNamed: boolean, isMatch: boolean) =>
+		group([PRICING], isNamed, [aSuggestion(isMatch)]).map(({ label, first }) => [label, first])
+	expect(labels(false, true)).toEqual([
+		['palette_prompts', 0],
+		['palette_go_to', 1],
+	])
+	expect(labels(true, true)).toEqual([
+		['palette_go_to', 0],
+		['palette_prompts', 1],
+	])
+	expect(labels(false, false)).toEqual(labels(true, true))
 })

@@ -20,6 +20,9 @@ export type PaletteEntry =
 
 type PaletteAction = 'switch-theme' | 'switch-language' | 'show-shortcuts'
 
+/** The server answers no more of a query than this. */
+const LONGEST = 200
+
 const ACTIONS: readonly PaletteEntry[] = [
 	{ kind: 'action', label: 'toggle_theme', action: 'switch-theme', words: 'palette_words_theme' },
 	{
@@ -119,11 +122,14 @@ export function usePalette(
 	const { suggestions, isLoading } = useSuggestions(typed, false)
 	const [active, setActive] = useState(0)
 	const query = typed.trim()
-	const groups = useMemo(
-		() => group(matching(paletteEntries(viewer), query, t, language), suggestions?.prompts ?? []),
-		[viewer, t, language, query, suggestions],
-	)
+	const groups = useMemo(() => {
+		const entries = matching(paletteEntries(viewer), query, t, language)
+		const isNamed = entries.some((entry) => fold(nameOf(entry, t, language)) === fold(query))
+		return group(entries, isNamed, suggestions?.prompts ?? [])
+	}, [viewer, t, language, query, suggestions])
 	const rows = groups.flatMap((one) => one.rows)
+	const isAwaited = isLoading || isLonger(query, suggestions?.query)
+	const [isEntered, setIsEntered] = useState(false)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin with the first one
 	useEffect(() => setActive(0), [groups])
 
@@ -149,6 +155,24 @@ export function usePalette(
 		close()
 	}
 
+	function enter(): void {
+		const row = rows[active]
+		if (row) choose(row)
+		else if (query) {
+			navigate(searchAddress({ query, category: null }))
+			close()
+		}
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is entered is what stands first when it has come
+	useEffect(() => {
+		if (!isEntered || isAwaited) return
+		setIsEntered(false)
+		enter()
+	}, [isEntered, isAwaited])
+	// biome-ignore lint/correctness/useExhaustiveDependencies: who types on has not chosen
+	useEffect(() => setIsEntered(false), [query])
+
 	function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
 		if (event.nativeEvent.isComposing) return
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -157,25 +181,41 @@ export function usePalette(
 			setActive((active + step + rows.length) % rows.length)
 		} else if (event.key === 'Enter') {
 			event.preventDefault()
-			const row = rows[active]
-			if (row) choose(row)
-			else if (query) {
-				navigate(searchAddress({ query, category: null }))
-				close()
-			}
+			// A title may be on its way, before the screen that stands first by now.
+			if (isAwaited && active === 0) setIsEntered(true)
+			else enter()
 		}
 	}
 
 	return { groups, rows, active, isLoading, handleKey, choose }
 }
 
-/** What is here at once comes first, and stays first when the prompts arrive. */
-function group(entries: readonly PaletteEntry[], prompts: readonly Suggestion[]): Group[] {
-	const screens = entries.filter(({ kind }) => kind !== 'action')
-	const actions = entries.filter(({ kind }) => kind === 'action')
-	return [
-		{ label: 'palette_go_to' as const, rows: screens, first: 0 },
-		{ label: 'palette_do' as const, rows: actions, first: screens.length },
-		{ label: 'palette_prompts' as const, rows: prompts, first: entries.length },
-	].filter(({ rows }) => rows.length > 0)
+/** Whether what was answered is no more than the beginning of what has been typed since. */
+function isLonger(query: string, answered: string | undefined): boolean {
+	return answered !== undefined && answered !== query && query.startsWith(answered) && query.length <= LONGEST
+}
+
+/**
+ * A screen that is called just so comes first, then prompts whose titles hold what was typed; all other screens also
+ * answer to words that stand nowhere on them.
+ */
+export function group(
+	entries: readonly PaletteEntry[],
+	isNamed: boolean,
+	prompts: readonly Suggestion[],
+): Group[] {
+	const screens = { label: 'palette_go_to' as const, rows: entries.filter(({ kind }) => kind !== 'action') }
+	const actions = { label: 'palette_do' as const, rows: entries.filter(({ kind }) => kind === 'action') }
+	const found = { label: 'palette_prompts' as const, rows: prompts }
+	const isTitled = prompts.some(({ titleParts }) => titleParts.some(({ isMatch }) => isMatch))
+	const ordered: Omit<Group, 'first'>[] =
+		isTitled && !isNamed ? [found, screens, actions] : [screens, actions, found]
+	let first = 0
+	return ordered
+		.filter(({ rows }) => rows.length > 0)
+		.map((part) => {
+			const placed = { ...part, first }
+			first += part.rows.length
+			return placed
+		})
 }

@@ -14,7 +14,11 @@ import {
 } from '~/features/admin/numbers.server'
 import { AdminGate } from '~/features/admin/ui/admin-gate'
 import { NumbersView } from '~/features/admin/ui/numbers-view'
+import { listWishes, removeWish } from '~/features/search/search-wish.server'
 import { translateInto } from '~/i18n/translate.server'
+import { redirectWithToast } from '~/requests/flash.server'
+import { hiddenText, readForm } from '~/requests/form-request.server'
+import { requireAdmin } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { LoadError } from '~/ui/load-error'
@@ -34,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const span =
 		VIEW_COUNT_SPANS.find((days) => String(days) === url.searchParams.get('days')) ?? VIEW_COUNT_SPANS[0]
 	const order = url.searchParams.get('searches') === 'newest' ? 'newest' : 'frequent'
-	const [signUps, plans, revenue, failed, read, copied, misses] = await Promise.all([
+	const [signUps, plans, revenue, failed, read, copied, misses, wishes] = await Promise.all([
 		readSignUps(viewer),
 		readPlanNumbers(viewer),
 		readRevenue(viewer),
@@ -42,6 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		listViewCounts(viewer, 'reads', span, language),
 		listViewCounts(viewer, 'copies', span, language),
 		listMisses(viewer, order),
+		listWishes(viewer),
 	])
 	const numbers = {
 		signUps,
@@ -51,10 +56,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		read,
 		copied,
 		misses,
+		wishes,
 		span,
 		order,
 	} as const
 	return data({ meta, gate: null, numbers })
+}
+
+/** Forgets what somebody told us that they looked for. */
+export async function action(args: Route.ActionArgs) {
+	const admin = requireAdmin(args)
+	await removeWish(admin, hiddenText(await readForm(args.request), 'id'))
+	return redirectWithToast(href('/admin/numbers'), 'numbers_wish_removed')
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

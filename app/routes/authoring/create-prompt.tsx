@@ -8,6 +8,7 @@ import { idOfWish } from '~/core/idempotency-key.server'
 import { newId } from '~/core/new-id'
 import { createPrompt, readOwnPrompt } from '~/features/authoring/create-prompt.server'
 import { sendPrompt } from '~/features/authoring/prompt-drafts'
+import { LONGEST_PROMPT } from '~/features/authoring/prompt-form'
 import type { PromptInput } from '~/features/authoring/prompt-input'
 import { PromptWriting } from '~/features/authoring/ui/prompt-writing'
 import { translateInto } from '~/i18n/translate.server'
@@ -32,7 +33,9 @@ export async function loader(args: Route.LoaderArgs) {
 	const t = await translateInto(language)
 	const words = { title: t('create_prompt'), description: t('create_prompt_text'), isIndexed: false }
 	const meta = pageMeta(args.url, words)
-	return { userId, isAdmin, draft: emptyDraft(language), idempotencyKey: newId(), meta }
+	// Who searched in vain comes with what they looked for.
+	const title = (args.url.searchParams.get('title') ?? '').slice(0, LONGEST_PROMPT.title).toWellFormed()
+	return { userId, isAdmin, draft: { ...emptyDraft(language), title }, idempotencyKey: newId(), meta }
 }
 
 /** Any member creates; success goes to the new prompt. */

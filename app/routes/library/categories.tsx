@@ -1,19 +1,26 @@
-import { isRouteErrorResponse } from 'react-router'
+import '~/features/search/words/load'
+import { href, isRouteErrorResponse } from 'react-router'
 import { refuse } from '~/core/refuse.server'
 import { isPersonReading } from '~/core/view-count'
+import { isSignedIn } from '~/core/viewer'
 import { categoryTitle } from '~/features/library/category'
-import { PromptGrid } from '~/features/library/ui/prompt-grid'
 import { PromptGridLoading } from '~/features/library/ui/prompt-grid-loading'
 import { UnknownCategory } from '~/features/library/ui/unknown-category'
 import { parseSearch } from '~/features/search/search'
 import { findPrompts } from '~/features/search/search.server'
+import { LONGEST_WISH } from '~/features/search/search-choice'
+import { storeWish } from '~/features/search/search-wish.server'
+import { NoResults } from '~/features/search/ui/no-results'
 import { ResultPages } from '~/features/search/ui/result-pages'
-import { CategoryTabs, NoResults, ResultCount } from '~/features/search/ui/results'
+import { CategoryTabs, ResultCount, Results, SearchChoices } from '~/features/search/ui/results'
 import { SEARCH_PAGE_FIELD, searchAddress } from '~/features/search/ui/search-address'
 import { SearchForm } from '~/features/search/ui/search-form'
 import { countMiss } from '~/features/search/zero-result-search.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
+import { redirectWithToast } from '~/requests/flash.server'
+import { formProblem } from '~/requests/form-problem.server'
+import { readForm } from '~/requests/form-request.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { collectionData } from '~/requests/structured-data.server'
@@ -28,14 +35,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
 	const { viewer, language } = context.get(requestContext)
-	const { q: query, category, after } = parseSearch(url.searchParams)
+	const { q: query, category, access, sort, after } = parseSearch(url.searchParams)
 	if (url.searchParams.get('category') && !category) throw refuse('not_found')
 	const [t, found] = await Promise.all([
 		translateInto(language),
-		findPrompts(viewer, language, { query, category, after }),
+		findPrompts(viewer, language, { query, category, access, sort, after }),
 	])
 	const isAsked =
-		query !== '' && !category && after === null && isPersonReading(Object.fromEntries(request.headers))
+		query !== '' &&
+		!category &&
+		!access &&
+		after === null &&
+		isPersonReading(Object.fromEntries(request.headers))
 	if (isAsked && found.total === 0) countMiss(query)
 	const title = query
 		? t('search_meta_title', { query })
@@ -44,52 +55,66 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 			: t('categories_meta_title')
 	const description = t('categories_meta_description')
 	return {
-		query,
-		category,
+		asked: { query, category, access, sort },
+		isMember: isSignedIn(viewer),
 		found,
 		isFirstPage: after === null,
 		meta: pageMeta(url, {
 			language,
 			title,
 			description,
-			isIndexed: !query && !category,
+			isIndexed: !query && !category && !access && sort === 'relevance',
 			structuredData: [collectionData(url, language, { title, description, prompts: found.prompts })],
 		}),
 	}
 }
 
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+/** Keeps what somebody looked for in vain, and says so; where it does not, the search stands there as before. */
+export async function action({ context, request }: Route.ActionArgs) {
+	const { clientAddress: address, language } = context.get(requestContext)
+	const sent = (await readForm(request)).get('words')
+	const words = typeof sent === 'string' ? sent.slice(0, LONGEST_WISH) : ''
+	try {
+		await storeWish(words, { address, language })
+		return redirectWithToast(href('/categories'), 'wish_sent')
+	} catch (error) {
+		const { problem, values } = formProblem(error, 'error_loading_data')
+		return redirectWithToast(searchAddress({ query: words }), problem, { kind: 'error', values })
+	}
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return []
-	const { query, category, found } = loaderData
+	const { asked, found } = loaderData
 	if (!found.next) return loaderData.meta
-	const next = searchAddress({ query, category, after: found.next })
+	const next = searchAddress({ ...asked, after: found.next })
 	return [...loaderData.meta, { tagName: 'link', rel: 'next', href: next }]
 }
 
 export default function Categories({ loaderData }: Route.ComponentProps) {
-	const { query, category, found, isFirstPage } = loaderData
+	const { asked, isMember, found, isFirstPage } = loaderData
 	const { language, t } = useWords()
 	const isSlow = useSlowNavigation('here')
 	return (
 		<div className="wrap pb-(--section)">
 			<div className="page-head">
-				<h1>{category ? categoryTitle(category, language) : t('all_prompts')}</h1>
+				<h1>{asked.category ? categoryTitle(asked.category, language) : t('all_prompts')}</h1>
 			</div>
-			<SearchForm id={SEARCH_PAGE_FIELD} query={query} category={category} />
+			<SearchForm id={SEARCH_PAGE_FIELD} {...asked} />
 			<div className="h-7" />
-			<CategoryTabs query={query} selected={category} />
-			<ResultCount query={query} category={category} found={found} />
+			<CategoryTabs asked={asked} />
+			<SearchChoices asked={asked} isMember={isMember} />
+			<ResultCount asked={asked} found={found} />
 			{isSlow ? (
 				<PromptGridLoading count={6} columns={3} />
 			) : found.total === 0 ? (
-				<NoResults query={query} category={category} nearestWords={found.nearestWords} />
+				<NoResults asked={asked} found={found} />
 			) : (
-				<>
-					<h2 className="visually-hidden">{t('results')}</h2>
-					<PromptGrid prompts={found.prompts} columns={3} heading="h3" />
-				</>
+				<Results found={found} />
 			)}
-			<ResultPages query={query} category={category} next={found.next} isFirstPage={isFirstPage} />
+			<ResultPages {...asked} next={found.next} isFirstPage={isFirstPage} />
 		</div>
 	)
 }

@@ -139,6 +139,16 @@ export const MUTATING_ROUTES: readonly Row[] = [
 		answers: { none: everybody('303 /contact') },
 	},
 	{
+		route: 'categories',
+		form: { words: 'A prompt for the theatre' },
+		answers: { none: everybody('303 /categories') },
+	},
+	{
+		route: 'admin/numbers',
+		form: { id: 'one that is gone' },
+		answers: { none: { visitor: '403', member: '403', admin: '303 /admin/numbers' } },
+	},
+	{
 		route: 'admin/messages',
 		form: { intent: 'read', id: ':thing' },
 		whole: { intent: 'read', id: ':thing', after: '' },

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import { PLANS } from '~/core/plans'
+import type { SearchWish } from '~/features/search/search-choice'
 import type { Currency } from '~/i18n/currency'
+import { LANGUAGE_TAG } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import type {
@@ -24,6 +26,7 @@ interface Numbers {
 	read: readonly PromptViewCounts[]
 	copied: readonly PromptViewCounts[]
 	misses: readonly SearchMiss[]
+	wishes: readonly SearchWish[]
 	span: ViewCountSpan
 	order: 'frequent' | 'newest'
 }
@@ -31,7 +34,7 @@ interface Numbers {
 /** What admins see of how the product does: people, money, and what is read and looked for. */
 export function NumbersView({ numbers }: { numbers: Numbers }) {
 	const { t } = useWords()
-	const { signUps, plans, revenue, failed, read, copied, misses, span, order } = numbers
+	const { signUps, plans, revenue, failed, read, copied, misses, wishes, span, order } = numbers
 	return (
 		<div className="wrap">
 			<Breadcrumb crumbs={[{ label: t('admin'), to: href('/admin') }, { label: t('numbers_title') }]} />
@@ -45,6 +48,7 @@ export function NumbersView({ numbers }: { numbers: Numbers }) {
 					<PlanTables plans={plans} revenue={revenue} failed={failed} />
 					<ViewCountTables read={read} copied={copied} span={span} order={order} />
 					<Misses misses={misses} span={span} order={order} />
+					<Wishes wishes={wishes} />
 				</div>
 			</div>
 		</div>
@@ -161,6 +165,40 @@ function Misses({ misses, span, order }: Pick<Numbers, 'misses' | 'span' | 'orde
 				</Choice>
 			</Choices>
 		</NumbersTable>
+	)
+}
+
+/** What people told us in their own words, each with a way to forget it. */
+function Wishes({ wishes }: Pick<Numbers, 'wishes'>) {
+	const { t, day } = useWords()
+	return (
+		<section aria-labelledby="wishes">
+			<h2 className="text-h3" id="wishes">
+				{t('numbers_wishes')}
+			</h2>
+			<p className="muted">{t(wishes.length > 0 ? 'numbers_wishes_note' : 'numbers_wishes_empty')}</p>
+			<ul className="numbers-wishes">
+				{wishes.map(({ id, words, language, at }) => (
+					<li key={id}>
+						<Form method="post" className="row" preventScrollReset>
+							<span className="wrap-anywhere" lang={LANGUAGE_TAG[language]}>
+								{words}
+							</span>
+							<span className="muted">{day(at.slice(0, 10))}</span>
+							<button
+								className="button button-quiet button-small"
+								type="submit"
+								name="id"
+								value={id}
+								aria-label={t('numbers_wish_remove_named', { words })}
+							>
+								{t('numbers_wish_remove')}
+							</button>
+						</Form>
+					</li>
+				))}
+			</ul>
+		</section>
 	)
 }
 

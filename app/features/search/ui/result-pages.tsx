@@ -1,18 +1,14 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import type { CategoryId } from '~/features/library/category'
 import { useWords } from '~/i18n/words'
-import { searchAddress } from './search-address'
+import { type AskedSearch, searchAddress } from './search-address'
 
 /** The ways to the next page of a list and back to its first, where there are more prompts than one page shows. */
 export function ResultPages({
-	query,
-	category,
 	next,
 	isFirstPage,
-}: {
-	query: string
-	category: CategoryId | null
+	...asked
+}: Partial<AskedSearch> & {
 	next: string | null
 	isFirstPage: boolean
 }) {
@@ -21,16 +17,12 @@ export function ResultPages({
 	return (
 		<nav className="row pt-10" aria-label={t('pages')}>
 			{isFirstPage ? null : (
-				<Link className="button button-secondary" rel="prev" to={searchAddress({ query, category })}>
+				<Link className="button button-secondary" rel="prev" to={searchAddress(asked)}>
 					{t('first_page')}
 				</Link>
 			)}
 			{next ? (
-				<Link
-					className="button button-secondary"
-					rel="next"
-					to={searchAddress({ query, category, after: next })}
-				>
+				<Link className="button button-secondary" rel="next" to={searchAddress({ ...asked, after: next })}>
 					{t('next_page')} <ArrowRight className="icon" aria-hidden="true" />
 				</Link>
 			) : null}

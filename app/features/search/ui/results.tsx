@@ -1,23 +1,25 @@
 import { X } from 'lucide-react'
-import { href, Link } from 'react-router'
+import { Fragment } from 'react'
+import { Link } from 'react-router'
 import { type CategoryId, categories, categoryTitle } from '~/features/library/category'
 import { Glyph } from '~/features/library/ui/glyph'
+import { PromptGrid } from '~/features/library/ui/prompt-grid'
 import { TabRow } from '~/features/library/ui/tab-row'
 import { type MessageId, useWords } from '~/i18n/words'
 import type { FoundPrompts } from '../search'
-import { searchAddress } from './search-address'
+import { ACCESSES, SORTS } from '../search-choice'
+import { type AskedSearch, searchAddress } from './search-address'
 
 /** How many were found, for what and where (docs/product.md#numbers; a count and a query placeholder); announced when it changes. */
 export function ResultCount({
-	query,
-	category,
-	found: { total, isMoreThanTotal, corrected },
+	asked,
+	found: { total, isMoreThanTotal, corrected, elsewhere },
 }: {
-	query: string
-	category: CategoryId | null
+	asked: AskedSearch
 	found: FoundPrompts
 }) {
 	const { language, t } = useWords()
+	const { query, category } = asked
 	const count = t(isMoreThanTotal ? 'prompt_count_or_more' : 'prompt_count', { count: total })
 	const where = t(placeMessage(query, category), {
 		query: corrected ?? query,
@@ -30,8 +32,13 @@ export function ResultCount({
 				{where}
 				{corrected ? ` ${t('instead_of', { query })}` : null}
 			</p>
+			{elsewhere > 0 ? (
+				<Link className="more-link" to={searchAddress({ ...asked, category: null })}>
+					{t('elsewhere_count', { count: elsewhere })}
+				</Link>
+			) : null}
 			{query && total > 0 ? (
-				<Link className="more-link" to={searchAddress({ category })}>
+				<Link className="more-link" to={searchAddress({ ...asked, query: '' })}>
 					{t('clear_search')}
 					<X className="icon" aria-hidden="true" />
 				</Link>
@@ -46,12 +53,13 @@ function placeMessage(query: string, category: CategoryId | null): MessageId {
 }
 
 /** All, and each category: links, so that each choice has an address. */
-export function CategoryTabs({ query, selected }: { query: string; selected: CategoryId | null }) {
+export function CategoryTabs({ asked }: { asked: AskedSearch }) {
 	const { language, t } = useWords()
+	const selected = asked.category
 	return (
 		<TabRow label={t('category')} current={selected ?? 'all'} category={selected ?? undefined}>
 			<Link
-				to={searchAddress({ query })}
+				to={searchAddress({ ...asked, category: null })}
 				aria-current={selected ? undefined : 'page'}
 				prefetch="intent"
 				preventScrollReset
@@ -61,7 +69,7 @@ export function CategoryTabs({ query, selected }: { query: string; selected: Cat
 			{categories.map(({ id, [language]: { title } }) => (
 				<Link
 					key={id}
-					to={searchAddress({ query, category: id })}
+					to={searchAddress({ ...asked, category: id })}
 					data-cat={id}
 					aria-current={selected === id ? 'page' : undefined}
 					prefetch="intent"
@@ -75,66 +83,74 @@ export function CategoryTabs({ query, selected }: { query: string; selected: Cat
 	)
 }
 
-/** Nothing matched: the text that says so, the words that come close, and ways on. */
-export function NoResults({
-	query,
-	category,
-	nearestWords,
-}: {
-	query: string
-	category: CategoryId | null
-	nearestWords: readonly string[]
-}) {
-	const { language, t } = useWords()
-	const canWiden = query !== '' && category !== null
+const ACCESS_LABELS = { free: 'filter_free', premium: 'filter_premium', mine: 'filter_mine' } as const
+const SORT_LABELS = { relevance: 'sort_relevance', newest: 'sort_newest', used: 'sort_used' } as const
+
+/** Free, premium or one's own, and in which order: links, so that each choice has an address. */
+export function SearchChoices({ asked, isMember }: { asked: AskedSearch; isMember: boolean }) {
+	const { t } = useWords()
+	const accesses = ACCESSES.filter((access) => isMember || access !== 'mine')
 	return (
-		<div className="empty">
-			{query ? (
-				<div className="blank-card ruled" aria-hidden="true">
-					<span className="slot">{query}</span>
-					<br />
-					&nbsp;
-					<br />
-					&nbsp;
-				</div>
-			) : null}
-			<h2 data-message="no_prompts_found">
-				{t('no_prompts_found')} <span className="sub-l">{t('no_prompts_found_hint')}</span>
-			</h2>
-			{nearestWords.length > 0 ? (
-				<div className="row">
-					<span className="muted">{t('nearest_words')}</span>
-					{nearestWords.map((word) => (
-						<Link key={word} className="more-link" to={searchAddress({ query: word, category })}>
-							{word}
-						</Link>
-					))}
-				</div>
-			) : null}
-			<p className="muted">{t('or_open_a_drawer')}</p>
-			<ul className="row">
-				{categories.map(({ id, [language]: words }) => (
-					<li key={id} data-cat={id}>
-						<Link className="category-line" to={href('/category/:id', { id })}>
-							<Glyph category={id} />
-							{words.title}
-						</Link>
-					</li>
+		<div className="search-choices">
+			<nav className="row" aria-label={t('filter_label')}>
+				{[null, ...accesses].map((access) => (
+					<Choice key={access} to={searchAddress({ ...asked, access })} isCurrent={asked.access === access}>
+						{t(access ? ACCESS_LABELS[access] : 'filter_all')}
+					</Choice>
 				))}
-			</ul>
-			<div className="row">
-				{canWiden ? (
-					<Link className="button button-primary" to={searchAddress({ query })}>
-						{t('search_all_categories')}
-					</Link>
-				) : null}
-				<Link
-					className={canWiden ? 'button button-secondary' : 'button button-primary'}
-					to={searchAddress({ category: canWiden ? category : null })}
-				>
-					{query ? t('clear_search') : t('all_categories')}
-				</Link>
-			</div>
+			</nav>
+			<nav className="row" aria-label={t('sort_label')}>
+				{SORTS.map((sort) => (
+					<Choice key={sort} to={searchAddress({ ...asked, sort })} isCurrent={asked.sort === sort}>
+						{t(SORT_LABELS[sort])}
+					</Choice>
+				))}
+			</nav>
 		</div>
+	)
+}
+
+function Choice({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: string }) {
+	return (
+		<Link to={to} aria-current={isCurrent ? 'true' : undefined} preventScrollReset>
+			{children}
+		</Link>
+	)
+}
+
+/** What was found: what holds every word, then what comes close, and which words it has. */
+export function Results({ found }: { found: FoundPrompts }) {
+	const { t } = useWords()
+	const { prompts, closeCount, words } = found
+	const whole = prompts.slice(0, prompts.length - closeCount)
+	return (
+		<>
+			<h2 className="visually-hidden">{t('results')}</h2>
+			{whole.length > 0 ? <PromptGrid prompts={whole} columns={3} heading="h3" /> : null}
+			{closeCount > 0 ? (
+				<>
+					{whole.length > 0 ? (
+						<h2 className="close-title">{t('close_title')}</h2>
+					) : (
+						<CloseNote words={words} />
+					)}
+					<PromptGrid prompts={prompts.slice(whole.length)} columns={3} heading="h3" />
+				</>
+			) : null}
+		</>
+	)
+}
+
+function CloseNote({ words }: Pick<FoundPrompts, 'words'>) {
+	const { t } = useWords()
+	return (
+		<p className="close-note">
+			{t('close_none', { count: words.length })}{' '}
+			{words.map(({ word, isHeld }) => (
+				<Fragment key={word}>{isHeld ? <mark>{word}</mark> : <span>{word}</span>} </Fragment>
+			))}
+			<br />
+			{t('close_order')}
+		</p>
 	)
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Form, href } from 'react-router'
 import type { CategoryId } from '~/features/library/category'
 import { useWords } from '~/i18n/words'
+import type { AskedSearch } from './search-address'
 import { SuggestionList, SuggestionOutcome } from './suggestion-list'
 import { useCombobox } from './use-combobox'
 
@@ -11,16 +12,16 @@ export function SearchForm({
 	id,
 	query,
 	category,
-}: {
-	id: string
-	query: string
-	category: CategoryId | null
-}) {
+	access,
+	sort,
+}: { id: string } & Pick<AskedSearch, 'query' | 'category'> & Partial<AskedSearch>) {
 	const { t } = useWords()
 	return (
 		<Form className="search" action={href('/categories')} role="search">
 			<SearchBox id={id} query={query} category={category} />
 			{category ? <input type="hidden" name="category" value={category} /> : null}
+			{access ? <input type="hidden" name="access" value={access} /> : null}
+			{sort && sort !== 'relevance' ? <input type="hidden" name="sort" value={sort} /> : null}
 			<button className="icon-button" type="submit" aria-label={t('search')}>
 				<ArrowRight className="icon" aria-hidden="true" />
 			</button>

@@ -1,0 +1,113 @@
+import { Form, href, Link } from 'react-router'
+import { categories } from '~/features/library/category'
+import { Glyph } from '~/features/library/ui/glyph'
+import { PromptGrid } from '~/features/library/ui/prompt-grid'
+import { useWords } from '~/i18n/words'
+import type { FoundPrompts } from '../search'
+import { LONGEST_WISH } from '../search-choice'
+import { type AskedSearch, searchAddress } from './search-address'
+
+/** Nothing matched: the text that says so, what comes nearest, and ways on. */
+export function NoResults({
+	asked,
+	found: { near, nearestWords },
+}: {
+	asked: AskedSearch
+	found: FoundPrompts
+}) {
+	const { language, t } = useWords()
+	const { query, category } = asked
+	const canWiden = query !== '' && category !== null
+	return (
+		<div className="empty">
+			{query ? (
+				<div className="blank-card ruled" aria-hidden="true">
+					<span className="slot">{query}</span>
+					<br />
+					&nbsp;
+					<br />
+					&nbsp;
+				</div>
+			) : null}
+			<h2 data-message="no_prompts_found">
+				{t('no_prompts_found')} <span className="sub-l">{t('no_prompts_found_hint')}</span>
+			</h2>
+			{nearestWords.length > 0 ? (
+				<div className="row">
+					<span className="muted">{t('nearest_words')}</span>
+					{nearestWords.map((word) => (
+						<Link key={word} className="more-link" to={searchAddress({ ...asked, query: word })}>
+							{word}
+						</Link>
+					))}
+				</div>
+			) : null}
+			{near.length > 0 ? (
+				<section className="near" aria-labelledby="near-title">
+					<h2 id="near-title">{t('near_title')}</h2>
+					<PromptGrid prompts={near} columns={3} heading="h3" />
+				</section>
+			) : null}
+			<p className="muted">{t('or_open_a_drawer')}</p>
+			<ul className="row">
+				{categories.map(({ id, [language]: words }) => (
+					<li key={id} data-cat={id}>
+						<Link className="category-line" to={href('/category/:id', { id })}>
+							<Glyph category={id} />
+							{words.title}
+						</Link>
+					</li>
+				))}
+			</ul>
+			<div className="row">
+				{canWiden ? (
+					<Link className="button button-primary" to={searchAddress({ ...asked, category: null })}>
+						{t('search_all_categories')}
+					</Link>
+				) : null}
+				<Link
+					className={canWiden ? 'button button-secondary' : 'button button-primary'}
+					to={searchAddress(query ? { category } : {})}
+				>
+					{query ? t('clear_search') : t('all_categories')}
+				</Link>
+				{query ? (
+					<Link
+						className="button button-secondary"
+						to={`${href('/create-prompt')}?${new URLSearchParams({ title: query })}`}
+					>
+						{t('create_what_is_missing', { query })}
+					</Link>
+				) : null}
+			</div>
+			{query ? <WishForm query={query} /> : null}
+		</div>
+	)
+}
+
+function WishForm({ query }: { query: string }) {
+	const { t } = useWords()
+	return (
+		<Form className="wish" method="post" action={href('/categories')}>
+			<label htmlFor="wish">{t('wish_label')}</label>
+			<div className="row">
+				<input
+					key={query}
+					className="input"
+					id="wish"
+					name="words"
+					defaultValue={query}
+					maxLength={LONGEST_WISH}
+					aria-describedby="wish-hint"
+					required
+				/>
+				<button className="button button-secondary" type="submit">
+					{t('wish_send')}
+				</button>
+			</div>
+			<p className="muted" id="wish-hint">
+				{t('wish_hint')}
+			</p>
+		</Form>
+	)
+}

@@ -1,0 +1,45 @@
+import { expect, inBothLanguages, open, test } from '../support/journey.ts'
+
+inBothLanguages((language) => {
+	test('where no prompt has all words the closest come, and the words they have are marked', async ({
+		page,
+		t,
+	}) => {
+		await open(page, '/categories?q=instagram+zzyzx')
+		const note = page.getByText(t('close_order'))
+		await expect(note).toBeVisible()
+		await expect(note.getByText('instagram', { exact: true })).toHaveJSProperty('tagName', 'MARK')
+		await expect(
+			page.getByRole('main').getByRole('article').or(page.locator('.cards > *')).first(),
+		).toBeVisible()
+	})
+
+	test('a category says how many there are elsewhere, and free ones are a link away', async ({ page, t }) => {
+		await open(page, '/categories?q=instagram&category=finance')
+		await page.getByRole('link', { name: t('elsewhere_count', { count: 1 }) }).click()
+		await expect(page).toHaveURL('/categories?q=instagram')
+		await page
+			.getByRole('navigation', { name: t('filter_label') })
+			.getByText(t('filter_free'))
+			.click()
+		await expect(page).toHaveURL('/categories?q=instagram&access=free')
+		await page
+			.getByRole('navigation', { name: t('sort_label') })
+			.getByText(t('sort_used'))
+			.click()
+		await expect(page).toHaveURL('/categories?q=instagram&access=free&sort=used')
+	})
+
+	test('who finds nothing can say what it was, or create it', async ({ page, t }) => {
+		const query = language === 'pt' ? 'resultado do jogo' : 'football results'
+		await open(page, `/categories?${new URLSearchParams({ q: query })}`)
+		await expect(page.locator('[data-message=no_prompts_found]')).toBeVisible()
+		await expect(page.getByRole('link', { name: t('create_what_is_missing', { query }) })).toHaveAttribute(
+			'href',
+			`/create-prompt?${new URLSearchParams({ title: query })}`,
+		)
+		await expect(page.getByLabel(t('wish_label'))).toHaveValue(query)
+		await page.getByRole('button', { name: t('wish_send') }).click()
+		await expect(page.getByText(t('wish_sent'))).toBeVisible()
+	})
+})
