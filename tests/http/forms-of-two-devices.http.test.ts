@@ -83,3 +83,39 @@ test('what one person wrote is not published by another who has logged in since,
 	expect((await other.post('/create-prompt', further)).status).toBe(403)
 	expect((await someone.post('/create-prompt', further)).status).toBe(303)
 })
+
+test('forms that are posted twice make one thing: a message to us, a token, a conversation', async () => {
+	const { someone, email } = await signedUp()
+	const admin = await signedIn({ email: 'admin@pronto.test', password: 'pronto-demo' })
+	const legend = await signedIn({ email: 'legend@pronto.test', password: 'pronto-demo' })
+
+	const contact = hidden(await page(someone, '/contact'), 'idempotencyKey')
+	const message = { name: 'Ana', email, subject: 'Twice', message: 'Once.', idempotencyKey: contact }
+	for (const form of [message, message, { ...message, message: 'Another.' }]) {
+		expect((await someone.post('/contact', form)).status).toBe(303)
+	}
+	expect(
+		(await page(admin, '/admin/messages')).match(new RegExp(`mailto:${encodeURIComponent(email)}`, 'g')),
+	).toHaveLength(2)
+
+	const token = {
+		intent: 'make',
+		name: 'A phone',
+		scopes: 'prompts:read',
+		lifetime: '30',
+		idempotencyKey: hidden(await page(someone, '/settings/tokens'), 'idempotencyKey'),
+	}
+	expect((await someone.post('/settings/tokens', token)).status).toBe(200)
+	const twin = await someone.post('/settings/tokens', token)
+	expect(twin.status).toBe(409)
+	expect(await twin.text()).toContain('data-message="token_made_already"')
+	expect((await page(someone, '/settings/tokens')).match(/value="revoke"/g)).toHaveLength(1)
+
+	const said = {
+		message: `Said once ${randomUUID()}`,
+		idempotencyKey: hidden(await page(legend, '/chat-legend'), 'idempotencyKey'),
+	}
+	const [first, second] = [await legend.post('/chat-legend', said), await legend.post('/chat-legend', said)]
+	expect(first.status).toBe(303)
+	expect(pathOf(second)).toBe(pathOf(first))
+})

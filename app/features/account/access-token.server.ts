@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, count, desc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm'
+import { idOfWish } from '~/core/idempotency-key.server'
 import { consumeRateLimit } from '~/core/limit.server'
 import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
@@ -59,20 +60,27 @@ export async function readTokenHolder(token: string): Promise<TokenHolder | null
 
 /**
  * Makes a token and answers it: the only time that anybody sees it. Refuses with `conflict` for someone who has
- * `MOST_TOKENS` already, with `too_many`, and with `signed_out` where the session that asks ended meanwhile.
+ * `MOST_TOKENS` already and where it is asked for again with the same key, with `too_many`, and with `signed_out` where the session that asks ended meanwhile.
  */
 export async function createAccessToken(
 	member: Member,
 	{ name, scopes, lifetime }: NewToken,
 	headers: Headers,
+	idempotencyKey?: string,
 ): Promise<{ id: string; token: string }> {
 	const { userId } = member
+	const newId = idOfWish(userId, idempotencyKey)
 	await consumeRateLimit('accessToken', userId)
 	const token = TOKEN_START + randomBytes(SECRET_BYTES).toString('base64url')
 	const id = await db().transaction(async (within) => {
 		// One after the other: two at the same moment can't both be the last one.
 		await lockPerson(within, userId)
 		await requireSession(within, member, headers)
+		const [twin] = await within
+			.select({ id: accessTokens.id })
+			.from(accessTokens)
+			.where(eq(accessTokens.id, newId))
+		if (twin) throw refuse('conflict', undefined, { message: 'token_made_already' })
 		const [held] = await within
 			.select({ tokens: count() })
 			.from(accessTokens)
@@ -82,6 +90,7 @@ export async function createAccessToken(
 		const [added] = await within
 			.insert(accessTokens)
 			.values({
+				id: newId,
 				userId,
 				name,
 				scopes: [...scopes],

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { inBackground } from '~/core/background.server'
 import { cursorOf } from '~/core/cursor.server'
+import { idOfWish } from '~/core/idempotency-key.server'
 import { type Client, consumeRateLimit } from '~/core/limit.server'
 import { renderMail, sendMail } from '~/core/mail.server'
 import { refuse } from '~/core/refuse.server'
@@ -16,17 +17,23 @@ import { contactMessages } from './schema.server'
 /**
  * Stores what somebody wrote to the owners, then mails it to them in the background where `CONTACT_TO` says where
  * : a mail that fails loses nothing. Refuses with `too_many` after five in an hour from one address, or of one person who
- * is signed in.
+ * is signed in. Sent again with the same key and the same words it is the same message.
  */
 export async function sendContactMessage(
 	input: ContactInput,
 	{ userId, address, language }: Client & { userId: string | null; language: Language },
+	idempotencyKey?: string,
 ): Promise<void> {
 	await consumeRateLimit('contact', address)
 	if (userId) await consumeRateLimit('contactPerson', userId)
-	await db()
+	// A page that several visitors were given has one key for all of them: what was written tells them apart.
+	const wish = idempotencyKey && `${idempotencyKey}\n${JSON.stringify(input)}`
+	const stored = await db()
 		.insert(contactMessages)
-		.values({ ...input, language })
+		.values({ ...input, id: idOfWish(userId ?? '', wish), language })
+		.onConflictDoNothing({ target: contactMessages.id })
+		.returning({ id: contactMessages.id })
+	if (stored.length === 0) return
 	const { contactTo } = env()
 	if (contactTo) inBackground('contact mail', () => mailTo(contactTo, input, language))
 }

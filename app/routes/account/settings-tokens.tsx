@@ -1,6 +1,8 @@
 import '~/features/account/words/load'
 import '~/features/account/styles/access-tokens.css'
 import { data, Form, href, Link } from 'react-router'
+import { idempotencyKeyOf } from '~/core/idempotency-key'
+import { newId } from '~/core/new-id'
 import type { Member } from '~/core/viewer'
 import { TOKEN_NAME_AT_MOST, TOKEN_SCOPES } from '~/features/account/access-token'
 import {
@@ -40,6 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const t = await translateInto(args.context.get(requestContext).language)
 	const words = { title: t('tokens'), description: t('tokens_text'), isIndexed: false }
 	return {
+		idempotencyKey: newId(),
 		tokens: await listAccessTokens(member),
 		hasNewPassword: args.url.searchParams.get('after') === 'password',
 		meta: pageMeta(args.url, words),
@@ -72,7 +75,7 @@ async function makeToken(member: Member, form: FormData, headers: Headers) {
 		return data<Answer>({ draft, errors: { ...fieldErrors(parsed.error), ...errors } }, { status: 400 })
 	}
 	try {
-		const { id, token } = await createAccessToken(member, parsed.data, headers)
+		const { id, token } = await createAccessToken(member, parsed.data, headers, idempotencyKeyOf(form))
 		return data<Answer>({ made: { id, token, name: parsed.data.name } })
 	} catch (error) {
 		const { problem, values, init } = formProblem(error, 'error_making_token')
@@ -110,7 +113,7 @@ export default function SettingsTokens({ loaderData, actionData }: Route.Compone
 				) : null}
 				<section className="box" aria-labelledby="new-token-title">
 					<h2 id="new-token-title">{t('new_token')}</h2>
-					<TokenFields key={made?.id} answer={problem} />
+					<TokenFields key={made?.id} idempotencyKey={loaderData.idempotencyKey} answer={problem} />
 				</section>
 				<section aria-labelledby="your-tokens-title">
 					<h2 id="your-tokens-title">{t('your_tokens')}</h2>

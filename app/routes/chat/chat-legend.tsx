@@ -6,6 +6,9 @@ import '~/features/chat/styles/chat.css'
 import '~/features/billing/ui/gate.css'
 import { data, href, isRouteErrorResponse, Link, redirect, useRouteLoaderData } from 'react-router'
 import { brand } from '~/brand'
+import { idempotencyKeyOf } from '~/core/idempotency-key'
+import { idOfWish } from '~/core/idempotency-key.server'
+import { newId } from '~/core/new-id'
 import { type MemberWith, opens } from '~/core/viewer'
 import { ChatMessageText, MOST_MESSAGE_BYTES } from '~/features/chat/chat'
 import { readConversation } from '~/features/chat/chat.server'
@@ -50,6 +53,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 			hasEarlier: open?.hasEarlier ?? false,
 			before: open?.hasLater ? before : null,
 			prompts: await listPremiumCards(viewer, language),
+			idempotencyKey: newId(),
 			timeZone,
 			now: new Date().toISOString(),
 		},
@@ -62,14 +66,17 @@ export async function action(args: Route.ActionArgs) {
 	const { language } = args.context.get(requestContext)
 	const form = await readForm(args.request)
 	const typed = String(form.get('message') ?? '')
-	return send(legend, args.params.id ?? null, { typed, language })
+	const key = idempotencyKeyOf(form)
+	// Other words are another message, under whatever key.
+	const messageId = key && idOfWish(legend.userId, `${key}\n${typed}`)
+	return send(legend, args.params.id ?? null, { typed, messageId, language })
 }
 
 /** Without scripts the reply is read by loading the page again. */
 async function send(
 	legend: MemberWith<'chat'>,
 	conversationId: string | null,
-	{ typed, language }: { typed: string; language: Language },
+	{ typed, messageId, language }: { typed: string; messageId: string | undefined; language: Language },
 ) {
 	const message = ChatMessageText.safeParse(typed)
 	const {
@@ -82,7 +89,7 @@ async function send(
 		return data<ChatAnswer>({ problem, text }, { status: 400 })
 	}
 	try {
-		const request = { message: message.data, conversationId }
+		const request = { message: message.data, conversationId, messageId }
 		const { conversationId: id } = await sendMessage(legend, request, { language, isStreamed: true })
 		return redirect(href('/chat-legend/:id?', { id }), 303)
 	} catch (error) {

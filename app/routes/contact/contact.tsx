@@ -3,6 +3,8 @@ import '~/features/articles/words/load'
 import '~/features/contact/style.css'
 import { useState } from 'react'
 import { data, href, useLocation } from 'react-router'
+import { idempotencyKeyOf } from '~/core/idempotency-key'
+import { newId } from '~/core/new-id'
 import { isSignedIn } from '~/core/viewer'
 import { type ContactDraft, ContactInput, LONGEST_CONTACT } from '~/features/contact/contact'
 import { sendContactMessage } from '~/features/contact/contact.server'
@@ -33,6 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	}
 	return {
 		draft,
+		idempotencyKey: newId(),
 		meta: pageMeta(url, {
 			title: t('nav_contact'),
 			description: t('contact_meta_description'),
@@ -57,7 +60,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 	}
 	try {
 		if (form.success && !isTrapped)
-			await sendContactMessage(form.data, { address, language, userId: viewer.userId })
+			await sendContactMessage(
+				form.data,
+				{ address, language, userId: viewer.userId },
+				idempotencyKeyOf(sent),
+			)
 		return redirectWithToast(href('/contact'), 'message_sent_successfully')
 	} catch (error) {
 		const { problem, values, init } = formProblem(error, 'contact_not_sent')
@@ -71,10 +78,11 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-export default function Contact({ loaderData: { draft }, actionData: answer }: Route.ComponentProps) {
+export default function Contact({ loaderData, actionData: answer }: Route.ComponentProps) {
+	const { draft, idempotencyKey } = loaderData
 	const { key } = useLocation()
 	const [visit, setVisit] = useState(key)
 	if (!answer && visit !== key) setVisit(key)
 	// Every visit has a form of its own: after a message was sent, an empty one. Where it was refused, the same one goes on.
-	return <ContactPage key={visit} stored={draft} answer={answer} />
+	return <ContactPage key={visit} stored={draft} idempotencyKey={idempotencyKey} answer={answer} />
 }

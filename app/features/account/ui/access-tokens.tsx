@@ -42,7 +42,13 @@ function scopeWords(scope: TokenScope): MessageId {
 }
 
 /** Makes a token: its name, what it may read, and how long it is good. */
-export function TokenForm({ answer: given }: { answer: TokenProblem | undefined }) {
+export function TokenForm({
+	idempotencyKey,
+	answer: given,
+}: {
+	idempotencyKey: string
+	answer: TokenProblem | undefined
+}) {
 	const { t } = useWords()
 	const answer = useAnswer(given)
 	const navigation = useNavigation()
@@ -79,6 +85,7 @@ export function TokenForm({ answer: given }: { answer: TokenProblem | undefined 
 				))}
 			</SelectField>
 			<input type="hidden" name="intent" value="make" />
+			<input type="hidden" name="idempotencyKey" value={idempotencyKey} />
 			<div className="acts-r">
 				<SubmitButton isBusy={isBusy} label={t('make_token')} busyLabel={t('saving')} />
 			</div>

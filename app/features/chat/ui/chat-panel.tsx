@@ -28,6 +28,8 @@ export interface ChatDeskData extends ChatNews {
 	/** The message before which these stand, where they are earlier ones, for reading alone. */
 	before: string | null
 	prompts: readonly ListedPrompt[]
+	/** Under which a form without scripts is sent. */
+	idempotencyKey: string
 	timeZone: string
 	/** ISO 8601: when the page was made. */
 	now: string
@@ -176,6 +178,7 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 				{before !== null ? null : (
 					<Composer
 						field={field}
+						idempotencyKey={desk.idempotencyKey}
 						text={draft.text}
 						onWrite={draft.write}
 						onFound={draft.add}

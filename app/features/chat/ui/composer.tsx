@@ -15,6 +15,7 @@ import { useInsertPrompt } from './use-insert-prompt'
  */
 export function Composer({
 	field,
+	idempotencyKey,
 	text,
 	onWrite,
 	onFound,
@@ -26,6 +27,7 @@ export function Composer({
 	onLatest,
 }: {
 	field: RefObject<HTMLTextAreaElement | null>
+	idempotencyKey: string
 	text: string
 	onWrite: (text: string) => void
 	/** Something was typed while the page's scripts were still loading. */
@@ -72,6 +74,7 @@ export function Composer({
 						{t('chat_latest')}
 					</button>
 				) : null}
+				<input type="hidden" name="idempotencyKey" value={idempotencyKey} />
 				<div className="composer-frame">
 					<div className="composer-box">
 						<label className="visually-hidden" htmlFor={`${id}-message`}>

@@ -19,9 +19,11 @@ export interface ContactAnswer extends Partial<Unsent> {
 /** The page by which anybody writes to the owners. `stored` is what is known of them before they type. */
 export function ContactPage({
 	stored,
+	idempotencyKey,
 	answer: given,
 }: {
 	stored: ContactDraft
+	idempotencyKey: string
 	answer: ContactAnswer | undefined
 }) {
 	const { t } = useWords()
@@ -41,6 +43,7 @@ export function ContactPage({
 					{answer?.problem ? (
 						<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
 					) : null}
+					<input type="hidden" name="idempotencyKey" value={idempotencyKey} />
 					<div className="f2">
 						<Field
 							name="name"
