@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { IdempotencyKey } from '~/core/idempotency-key'
 import { idOfWish } from '~/core/idempotency-key.server'
 import { writeJson } from '~/core/json-writer.server'
+import { Moment } from '~/core/moment.server'
 import { Refused, refuse } from '~/core/refuse.server'
 import { type MemberWith, opens } from '~/core/viewer'
 import { type SavedPrompt, TITLE_SUFFIX } from '~/features/locker/locker'
@@ -149,7 +150,6 @@ const id = z.string().max(1_000)
 const owner = { user_id_param: id }
 const prompt = { prompt_id_param: id }
 const wish = { idempotency_key_param: IdempotencyKey.optional() }
-const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 
 const call = <Name extends string, Params extends z.ZodRawShape>(name: Name, params: Params) =>
 	z.object({ name: z.string().max(100).optional(), function_name: z.literal(name), params: z.object(params) })
@@ -180,7 +180,7 @@ const LockerCall = z
 			description_param: description,
 			tags_param: tags,
 			category_id_param: id.nullable(),
-			updated_at_param: moment,
+			updated_at_param: Moment,
 		}),
 		call('duplicate_saved_prompt', {
 			...prompt,
@@ -188,7 +188,7 @@ const LockerCall = z
 			title_suffix: z.string().trim().max(100).default(TITLE_SUFFIX),
 			...wish,
 		}),
-		call('delete_saved_prompt', { ...prompt, updated_at_param: moment.optional() }),
+		call('delete_saved_prompt', { ...prompt, updated_at_param: Moment.optional() }),
 	])
 	.refine(({ name, function_name }) => name === undefined || name === function_name)
 

@@ -5,6 +5,7 @@ import { cursorOf } from '~/core/cursor.server'
 import { idOfWish } from '~/core/idempotency-key.server'
 import { type Client, consumeRateLimit } from '~/core/limit.server'
 import { renderMail, sendMail } from '~/core/mail.server'
+import { MomentText } from '~/core/moment.server'
 import { refuse } from '~/core/refuse.server'
 import type { Admin } from '~/core/viewer'
 import { db } from '~/db/client.server'
@@ -53,7 +54,7 @@ async function mailTo(to: string, input: ContactInput, language: Language): Prom
 
 export const MESSAGES_ON_A_PAGE = 25
 
-const cursor = cursorOf(z.tuple([z.iso.datetime(), z.string().max(64)]))
+const cursor = cursorOf(z.tuple([MomentText, z.string().max(64)]))
 
 /** Messages of the contact page, the newest first, from `after` on: the `next` of the page before, or null. */
 export async function listMessages(

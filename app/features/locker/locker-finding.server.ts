@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { cursorOf } from '~/core/cursor.server'
+import { MomentText } from '~/core/moment.server'
 import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { breather } from './import/breather.server'
@@ -12,7 +13,7 @@ import { savedPrompts } from './schema.server'
 const { id, isPinned, updatedAt, categoryId } = savedPrompts
 
 /** What the last prompt of a page is sorted by. */
-const cursor = cursorOf(z.tuple([z.boolean(), z.iso.datetime(), z.uuid()]))
+const cursor = cursorOf(z.tuple([z.boolean(), MomentText, z.uuid()]))
 
 /** Which part of what is asked for is wanted. */
 export interface LockerPart {

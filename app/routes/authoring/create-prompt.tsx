@@ -2,9 +2,9 @@ import '~/features/account/words/load'
 import '~/features/locker/words/load'
 import '~/features/authoring/style.css'
 import { href } from 'react-router'
-import { z } from 'zod'
 import { idempotencyKeyOf } from '~/core/idempotency-key'
 import { idOfWish } from '~/core/idempotency-key.server'
+import { SeenMoment } from '~/core/moment.server'
 import { newId } from '~/core/new-id'
 import { createPrompt, readOwnPrompt } from '~/features/authoring/create-prompt.server'
 import { sendPrompt } from '~/features/authoring/prompt-drafts'
@@ -21,9 +21,6 @@ import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/create-prompt'
 import { emptyDraft, takePromptForm } from './prompt-form.server'
-
-/** When what an earlier try of this form made was shown beside it. */
-const EditedAt = z.coerce.date().catch(new Date(0))
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
@@ -43,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
 	const author = requireMember(args)
 	const { clientAddress: address } = args.context.get(requestContext)
 	const form = await readForm(args.request)
-	const wish = { idempotencyKey: idempotencyKeyOf(form), editedAt: EditedAt.parse(form.get('editedAt')) }
+	const wish = { idempotencyKey: idempotencyKeyOf(form), editedAt: SeenMoment.parse(form.get('editedAt')) }
 	const save = async (input: PromptInput) => {
 		const id = await createPrompt(author, input, { address }, wish)
 		return redirectWithToast(href('/prompt/:id', { id }), 'prompt_created_success')

@@ -2,7 +2,7 @@ import '~/features/account/words/load'
 import '~/features/locker/words/load'
 import '~/features/authoring/style.css'
 import { data, href, Link } from 'react-router'
-import { z } from 'zod'
+import { SeenMoment } from '~/core/moment.server'
 import { newId } from '~/core/new-id'
 import { Refused } from '~/core/refuse.server'
 import { editPrompt, readOwnPrompt } from '~/features/authoring/create-prompt.server'
@@ -19,8 +19,6 @@ import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/prompt-edit'
 import { emptyDraft, storedPrompt, takePromptForm } from './prompt-form.server'
-
-const EditedAt = z.coerce.date().catch(new Date(0))
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
@@ -54,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
 	const { id } = args.params
 	const member = requireMember(args)
 	const form = await readForm(args.request)
-	const editedAt = EditedAt.parse(form.get('editedAt'))
+	const editedAt = SeenMoment.parse(form.get('editedAt'))
 	const save = async (input: PromptInput) => {
 		await editPrompt(member, id, { ...input, editedAt })
 		return redirectWithToast(href('/prompt/:id', { id }), 'prompt_updated_successfully')

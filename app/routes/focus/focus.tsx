@@ -4,6 +4,7 @@ import '~/features/focus/styles/focus.css'
 import '~/features/focus/styles/focus-tabs.css'
 import { useState } from 'react'
 import { data, href, useSearchParams } from 'react-router'
+import { Moment } from '~/core/moment.server'
 import { loginPath } from '~/core/next-path'
 import { Refused } from '~/core/refuse.server'
 import { isSignedIn, type Member, opens, type Viewer } from '~/core/viewer'
@@ -46,8 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const words = { title: t('nav_focus'), description: t('focus_text'), isIndexed: false }
 	const meta = pageMeta(url, words)
 	if (!opens(viewer, 'focus_mode')) return { meta, isSignedIn: isSignedIn(viewer), desk: null }
-	const before = new Date(url.searchParams.get('before') ?? '')
-	const from = Number.isNaN(before.getTime()) ? null : before
+	const from = Moment.safeParse(url.searchParams.get('before')).data ?? null
 	const session = await readFocusSession(viewer)
 	const wanted = readWanted(url.searchParams)
 	const { sessions, next } = await listPastSessions(viewer, from)

@@ -1,7 +1,7 @@
 import '~/features/locker/words/load'
 import '~/features/locker/style.css'
 import { data, href } from 'react-router'
-import { z } from 'zod'
+import { SeenMoment } from '~/core/moment.server'
 import { newId } from '~/core/new-id'
 import { Refused } from '~/core/refuse.server'
 import { editSavedPrompt, readSavedPrompt } from '~/features/locker/locker.server'
@@ -17,8 +17,6 @@ import { requestContext } from '~/requests/request-context.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/locker-edit'
 import { ownerOrGate, takeSavedPromptForm } from './locker-form.server'
-
-const EditedAt = z.coerce.date().catch(new Date(0))
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
@@ -50,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
 	const { id } = args.params
 	const legend = requireOpened(args, 'locker')
 	const form = await readForm(args.request)
-	const editedAt = EditedAt.parse(form.get('editedAt'))
+	const editedAt = SeenMoment.parse(form.get('editedAt'))
 	return takeSavedPromptForm({
 		form,
 		legend,

@@ -1,6 +1,6 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router'
-import { z } from 'zod'
 import { idempotencyKeyOf } from '~/core/idempotency-key'
+import { MomentText } from '~/core/moment.server'
 import { newId } from '~/core/new-id'
 import { Refused } from '~/core/refuse.server'
 import { type MemberWith, opens } from '~/core/viewer'
@@ -75,8 +75,6 @@ export async function takeLockerForm(
 	}
 }
 
-const EditedAt = z.iso.datetime()
-
 /** How many characters each field takes as it is written in the form. */
 const LONGEST_WRITTEN = {
 	title: LONGEST.title,
@@ -108,7 +106,7 @@ function returnedDraft({ tags, categoryId, ...texts }: ReturnType<typeof draftOf
 export async function takeSavedPromptForm({ form, legend, save, readStored }: SavedPromptForm) {
 	const sent = draftOf(form)
 	const { draft, errors } = returnedDraft(sent)
-	const moment = EditedAt.safeParse(form.get('editedAt')).data ?? ''
+	const moment = MomentText.safeParse(form.get('editedAt')).data ?? ''
 	const owner = draftOwner(form, legend)
 	const same = { draft, editedAt: moment, idempotencyKey: idempotencyKeyOf(form) ?? '', draftOf: owner }
 	const parsed = SavedPromptInput.safeParse(sent)

@@ -1,6 +1,6 @@
 import '~/features/locker/words/load'
 import { data, Form, href, Link, useNavigation } from 'react-router'
-import { z } from 'zod'
+import { SeenMoment } from '~/core/moment.server'
 import { Refused } from '~/core/refuse.server'
 import { readSavedPrompt } from '~/features/locker/locker.server'
 import { removeSavedPrompt } from '~/features/locker/locker-removal.server'
@@ -16,9 +16,6 @@ import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/locker-remove'
 import { ownerOrGate } from './locker-form.server'
 
-/** A form that does not say has seen nothing. */
-const SeenAt = z.coerce.date().catch(new Date(0))
-
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader(args: Route.LoaderArgs) {
@@ -31,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
 	const legend = requireOpened(args, 'locker')
 	const { id } = args.params
-	const seenAt = SeenAt.parse((await readForm(args.request)).get('seenAt'))
+	const seenAt = SeenMoment.parse((await readForm(args.request)).get('seenAt'))
 	try {
 		await removeSavedPrompt(legend, id, seenAt)
 	} catch (error) {
