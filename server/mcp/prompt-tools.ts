@@ -64,19 +64,31 @@ export const readOnePrompt = tool({
 	},
 })
 
+/** Values by the names of blanks. Not `z.record`, which leaves a blank out that is called `__proto__`. */
+const Values = z
+	.unknown()
+	.meta({ type: 'object', additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] } })
+	.transform((given) => (isThing(given) ? Object.entries(given) : null))
+	.pipe(
+		z.array(
+			z.tuple([
+				z.string().max(LONGEST_NAME),
+				z.union([z.string().max(LONGEST_VALUE), z.number()]).transform(String),
+			]),
+		),
+	)
+	.transform((entries) => Object.fromEntries(entries))
+
+const isThing = (given: unknown): given is object =>
+	typeof given === 'object' && given !== null && !Array.isArray(given)
+
 export const fillPrompt = tool({
 	name: 'fill_prompt',
 	title: 'mcp_fill_prompt',
 	text: 'mcp_fill_prompt_text',
 	fields: {
 		id,
-		values: z
-			.record(
-				z.string().max(LONGEST_NAME),
-				z.union([z.string().max(LONGEST_VALUE), z.number()]).transform(String),
-			)
-			.default({})
-			.meta(means('mcp_field_values')),
+		values: Values.default({}).meta(means('mcp_field_values')),
 		language,
 	},
 	async run(caller, input) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import { refuse } from '~/core/refuse.server'
+import { Refused, refuse } from '~/core/refuse.server'
 import type { MemberWith } from '~/core/viewer'
 import { db, type Within } from '~/db/client.server'
 import { violatesUnique } from '~/db/violation.server'
@@ -44,10 +44,13 @@ export async function sendMessage(
 	await countMessage(legend)
 	const sent = await store(legend, request).catch(async (error: unknown) => {
 		await takeBackMessage(legend)
-		const same = violatesUnique(error, 'chat_messages_pkey') && request.messageId
+		const isTaken = violatesUnique(error, 'chat_messages_pkey')
+		// Within one conversation the twin was turned away before, because its reply is being written.
+		const isBusy = error instanceof Refused && error.code === 'conflict'
+		const same = (isTaken || isBusy) && request.messageId
 		const twin = same ? await findSent(legend, same, request.message) : undefined
 		if (twin) return { ...twin, isTwin: true }
-		throw same ? refuse('conflict', undefined, { message: 'chat_reply_under_way' }) : error
+		throw isTaken ? refuse('conflict', undefined, { message: 'chat_reply_under_way' }) : error
 	})
 	if (!('isTwin' in sent)) {
 		startReply({

@@ -96,6 +96,15 @@ test('a message that is sent twice under one id is one message with one reply', 
 	only.finish()
 	await backgroundIsDone()
 	expect(await listConversations(legend)).toHaveLength(2)
+	const { conversationId } = one ?? first
+	const inOne = { messageId: randomUUID(), conversationId }
+	const twins = Array.from({ length: 4 }, () => send(legend, 'At once, in one conversation.', inOne))
+	const [sent, ...others] = await Promise.all(twins)
+	expect(others).toEqual([sent, sent, sent])
+	const again = await chats.next()
+	again.finish()
+	await backgroundIsDone()
+	expect(await said(legend, conversationId)).toHaveLength(4)
 })
 
 test('an id that somebody else has given a message opens nothing of theirs', async () => {

@@ -55,10 +55,13 @@ export async function categoriesNamed(
 	names: readonly string[],
 ): Promise<Map<string, string>> {
 	const known = await idsOf(within, legend, names)
-	const missing = new Map(names.filter((name) => !known.has(name)).map((name) => [name.toLowerCase(), name]))
-	if (missing.size === 0) return known
-	await makeRoomForCategories(within, legend, missing.size, [...known.values()])
-	await addCategories(within, legend, [...missing.values()])
+	const missing = await distinctNames(
+		within,
+		names.filter((name) => !known.has(name)),
+	)
+	if (missing.length === 0) return known
+	await makeRoomForCategories(within, legend, missing.length, [...known.values()])
+	await addCategories(within, legend, missing)
 	return idsOf(within, legend, names)
 }
 
@@ -82,11 +85,24 @@ async function addCategories(
 	const now = Date.now()
 	// A millisecond apart: their order is the one in which they were made.
 	const rows = names.map((name, place) => ({ userId, name, createdAt: new Date(now + place) }))
-	// The database may take two names for one that are two here.
 	return within.insert(promptCategories).values(rows).onConflictDoNothing().returning()
 }
 
-/** Which category has each of these names; the database alone says which names are the same. */
+/** Each of these names once, as it comes first: the database alone says which names are the same. */
+async function distinctNames(
+	within: Pick<LockerChange, 'select'>,
+	names: readonly string[],
+): Promise<string[]> {
+	const given = sql`unnest(${sql.param([...names])}::text[]) with ordinality as given (name, place)`
+	const rows = await within
+		.select({ name: sql<string>`(array_agg(given.name order by given.place))[1]` })
+		.from(given)
+		.groupBy(sql`lower(given.name)`)
+		.orderBy(sql`min(given.place)`)
+	return rows.map(({ name }) => name)
+}
+
+/** Which category has each of these names. */
 async function idsOf(
 	within: Pick<LockerChange, 'select'>,
 	legend: MemberWith<'locker'>,

@@ -67,6 +67,19 @@ test('a copy that is asked for again is made once', async () => {
 	expect(await titlesOf(legend)).toEqual(['One (Copy)'])
 })
 
+test('a key that made something else makes no copy, and says so', async () => {
+	const legend = await aStoredLegend()
+	const [one, other] = [await addToLocker(legend, aSavedPrompt()), await addToLocker(legend, aSavedPrompt())]
+	const [copied, created] = [aKey(), aKey()]
+	await duplicateSavedPrompt(legend, one.id, '(Copy)', copied)
+	await addToLocker(legend, aSavedPrompt(), created)
+	const before = await everySaved(legend)
+	for (const key of [copied, created]) {
+		await expect(duplicateSavedPrompt(legend, other.id, '(Copy)', key)).rejects.toMatchObject({ status: 409 })
+	}
+	expect(await everySaved(legend)).toEqual(before)
+})
+
 test('an edit that is sent again is no conflict', async () => {
 	const legend = await aStoredLegend()
 	const { id, updatedAt } = await addToLocker(legend, aSavedPrompt())

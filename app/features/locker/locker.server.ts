@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import { hasEnded } from '~/core/ended-wish.server'
-import { idOfWish } from '~/core/idempotency-key.server'
+import { idOfWish, keyPart } from '~/core/idempotency-key.server'
 import { refuse } from '~/core/refuse.server'
 import type { Member, MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
@@ -145,7 +145,10 @@ export function editSavedPrompt(
 	)
 }
 
-/** A copy with a longer title; never pinned. Refuses with `not_found`, and with `invalid_input` where the locker is full. */
+/**
+ * A copy with a longer title; never pinned. Refuses with `not_found`, with `invalid_input` where the locker is full, and
+ * with `conflict` where the key has made something else.
+ */
 export function duplicateSavedPrompt(
 	legend: MemberWith<'locker'>,
 	id: string,
@@ -153,11 +156,13 @@ export function duplicateSavedPrompt(
 	{ idempotencyKey }: Wish = {},
 ): Promise<SavedPrompt> {
 	const suffix = titleSuffix && ` ${titleSuffix}`
-	const copyId = idOfWish(legend.userId, idempotencyKey)
+	const copyId = idOfWish(legend.userId, idempotencyKey, id)
 	return changeLocker(legend, async (within) => {
 		const copy = await find(within, legend, copyId)
 		if (copy) return copy
 		if (await wasRemoved(within, copyId)) throw refuseMissing()
+		const isOfKey = like(savedPrompts.id, `${keyPart(copyId)}%`)
+		if (await within.$count(savedPrompts, and(isOfKey, inLocker(legend.userId)))) throw refuse('conflict')
 		const { title, content, description, tags, categoryId } = await readOne(within, legend, id)
 		const copied = title.slice(0, LONGEST.title - suffix.length).toWellFormed() + suffix
 		return add(within, legend, copyId, { title: copied, content, description, tags: [...tags], categoryId })
