@@ -52,8 +52,8 @@ export const LIMITS = {
 	/** Reset links that are asked for, for one account and from one address. */
 	reset: { most: 3, seconds: HOUR },
 	resetAddress: { most: 20, seconds: HOUR },
-	/** Confirmation links that one person has sent again, and one address. */
-	confirmation: { most: 3, seconds: HOUR },
+	/** Confirmation links to one account, that of its sign-up among them, and links sent again from one address. */
+	confirmation: { most: 4, seconds: HOUR },
 	confirmationAddress: { most: 20, seconds: HOUR },
 	/** Messages from one address, and of one person who is signed in. */
 	contact: { most: 5, seconds: HOUR },

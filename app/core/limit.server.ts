@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { rateCounts } from '~/db/schema.server'
@@ -7,6 +7,7 @@ import { LIMIT_NAMES, LIMITS, type LimitName } from '~/env-fields.server'
 import type { MessageId } from '~/i18n/words'
 import { log } from '~/log.server'
 import { beginAtZero, limitRefusals } from '~/metrics.server'
+import { authSecret } from './auth-secret.server'
 import { refuse } from './refuse.server'
 
 /** Where a request comes from, for counting. */
@@ -96,6 +97,7 @@ export function everyKeyOf(...whos: readonly string[]): string[] {
 	return LIMIT_NAMES.flatMap((name) => whos.map((who) => keyOf(name, who)))
 }
 
+/** By a keyed hash: a count may outlive an account, and nobody shall find out an address by trying. */
 function keyOf(name: LimitName, who: string): string {
-	return `${name}:${createHash('sha256').update(who.toLowerCase()).digest('base64url')}`
+	return `${name}:${createHmac('sha256', authSecret()).update(who.toLowerCase()).digest('base64url')}`
 }

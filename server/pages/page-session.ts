@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { authSecret } from '~/core/auth-secret.server'
 import { isSignedIn, type Viewer } from '~/core/viewer'
 import { readSessionToken } from '~/features/account/better-auth/auth-cookie.server'
-import { authSecret } from '~/features/account/better-auth/auth-secret.server'
 import { VISITOR_KEY, writePageSession } from '~/features/offline/offline'
 import type { Language } from '~/i18n/language'
 

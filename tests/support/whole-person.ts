@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { backgroundIsDone } from '~/core/background.server'
-import { consumeRateLimit } from '~/core/limit.server'
+import { consumeRateLimit, everyKeyOf } from '~/core/limit.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { account, profiles, session, user } from '~/db/schema.server'
@@ -233,9 +232,8 @@ export async function rowsWith(table: string, texts: readonly string[]): Promise
 }
 
 /** All that leads to somebody: id, address, the word of their texts, hashes of these, and the ids of what is theirs. */
-export async function leadsTo({ member: { userId, email }, mark }: WholePerson): Promise<string[]> {
-	const hashes = [userId, email].map((text) => createHash('sha256').update(text).digest('base64url'))
-	const first = [userId, mark, ...hashes]
+export async function leadsTo({ member: { userId }, mark }: WholePerson): Promise<string[]> {
+	const first = [userId, mark, ...everyKeyOf(userId)]
 	const own: string[] = []
 	for (const table of SOMEBODYS) {
 		for (const row of await rowsWith(table, first)) {

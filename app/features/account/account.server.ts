@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Client, consumeRateLimit, refundRateLimit } from '~/core/limit.server'
-import { refuse } from '~/core/refuse.server'
+import { Refused, refuse } from '~/core/refuse.server'
 import { db } from '~/db/client.server'
 import { account, profiles, user } from '~/db/schema.server'
 import type { LimitName } from '~/env-fields.server'
@@ -61,8 +61,20 @@ export async function signUp(
 	const hash = await passwordHash(password)
 	const userId = await addUser({ email, password: hash, language, ...(name ? { name } : {}) })
 	noteAccountEvent('signed_up', userId)
-	mailConfirmation({ userId, email, language })
+	// The account is made all the same: the link can be asked for again later.
+	if (await mayMailTo(email)) mailConfirmation({ userId, email, language })
 	return withDevice(await startSession(userId), headers, { userId, hash })
+}
+
+/** Whether one more mail may go to an address that nobody has confirmed; counted. */
+async function mayMailTo(email: string): Promise<boolean> {
+	try {
+		await consumeRateLimit('confirmation', email)
+		return true
+	} catch (error) {
+		if (error instanceof Refused && error.code === 'too_many') return false
+		throw error
+	}
 }
 
 /** Adds user, password and profile, all or nothing. Refuses with `conflict` when the address is taken. */

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
+import { authSecret } from '~/core/auth-secret.server'
 import { VISITOR } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import { anAccount, anEmail, aStoredMember } from '../../../tests/support/accounts'
-import { authSecret } from './better-auth/auth-secret.server'
 import { confirmAddress, readConfirmation } from './confirmation.server'
 
 interface Person {

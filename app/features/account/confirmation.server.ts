@@ -59,6 +59,6 @@ export async function resendConfirmation(
 ): Promise<void> {
 	if (isConfirmed) throw refuse('conflict', undefined, { message: 'email_confirmed' })
 	await consumeRateLimit('confirmationAddress', address)
-	await consumeRateLimit('confirmation', userId)
+	await consumeRateLimit('confirmation', email)
 	mailConfirmation({ userId, email, language })
 }

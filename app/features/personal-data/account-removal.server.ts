@@ -23,8 +23,9 @@ interface Person {
 }
 
 /**
- * Removes what leads to a person and has no key that takes it along with them: links in mails, counts of tries, and
- * messages from their address, where it is confirmed to be theirs. In the record of roles another random id, known to
+ * Removes what leads to a person and has no key that takes it along with them: links in mails, counts of their tries, and
+ * messages from their address, where it is confirmed to be theirs. What is counted of an address stays until its window
+ * ends (docs/product.md#accounts). In the record of roles another random id, known to
  * nobody, takes the place of theirs. Call it in the transaction in which the person goes.
  */
 async function purgeTraces(
@@ -32,7 +33,7 @@ async function purgeTraces(
 	{ id, email, emailVerified }: Person,
 ): Promise<void> {
 	await within.delete(verification).where(eq(verification.value, id))
-	await within.delete(rateCounts).where(inArray(rateCounts.key, everyKeyOf(id, email)))
+	await within.delete(rateCounts).where(inArray(rateCounts.key, everyKeyOf(id)))
 	if (emailVerified) await within.delete(contactMessages).where(eq(contactMessages.email, email))
 	const nobody = randomUUID()
 	await within.update(roleChanges).set({ userId: nobody }).where(eq(roleChanges.userId, id))

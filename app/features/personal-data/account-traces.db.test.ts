@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, getTableColumns, inArray, isNull, like, or, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { backgroundIsDone } from '~/core/background.server'
+import { everyKeyOf, limitOf } from '~/core/limit.server'
 import { db } from '~/db/client.server'
-import { profiles, roleChanges } from '~/db/schema.server'
+import { profiles, rateCounts, roleChanges, user } from '~/db/schema.server'
+import { env } from '~/env.server'
+import { signUp } from '~/features/account/account.server'
+import { resendConfirmation } from '~/features/account/confirmation.server'
+import { requestReset } from '~/features/account/password.server'
 import { billingMails } from '~/features/billing/schema.server'
 import { contactMessages } from '~/features/contact/schema.server'
-import { aStoredMember, catchMails, PASSWORD } from '../../../tests/support/accounts'
+import { aClient, anEmail, aStoredMember, catchMails, PASSWORD } from '../../../tests/support/accounts'
 import { withBilling } from '../../../tests/support/billing/billing'
 import { exportAccount } from '../../../tests/support/locker/exported'
+import { aMember } from '../../../tests/support/people'
 import { NOBODYS } from '../../../tests/support/tables-of-nobody'
 import { aWholePerson, everyTable, leadsTo, rowsWith, SOMEBODYS } from '../../../tests/support/whole-person'
 import { removeAccount } from './account-removal.server'
 import { purgeExpired } from './expired.server'
 
 const billing = withBilling()
-catchMails()
+const mails = catchMails()
 
 test('for every table it is known whether it can hold something of a person', async () => {
 	const known = [...SOMEBODYS, ...NOBODYS.keys()]
@@ -31,6 +38,29 @@ test('after an account is deleted nothing in any table leads to its owner', asyn
 	await removeAccount(person.member, PASSWORD)
 	for (const table of await everyTable()) expect(await rowsWith(table, texts), table).toEqual([])
 	expect(await leadsTo(stays)).toEqual(before)
+})
+
+test('mails to an address are counted on through sign-ups and deletions, until the window ends', async () => {
+	const email = anEmail()
+	for (let round = 0; round < 3; round += 1) {
+		await signUp({ email, password: PASSWORD }, aClient(), 'en')
+		const [row] = await db().select().from(user).where(eq(user.email, email))
+		const member = aMember({ userId: row?.id ?? '', email, isConfirmed: false })
+		const asked = Array.from({ length: 20 }, () =>
+			resendConfirmation(member, aClient()).catch(() => undefined),
+		)
+		await Promise.all(asked)
+		for (let tries = 0; tries < 15; tries += 1) await requestReset(email, aClient()).catch(() => undefined)
+		await backgroundIsDone()
+		await removeAccount(member, PASSWORD)
+	}
+	expect(await mails.sentTo(email)).toHaveLength(limitOf('confirmation', env()) + limitOf('reset', env()))
+	expect(await rowsWith('rate_counts', [email])).toEqual([])
+	const counts = inArray(rateCounts.key, everyKeyOf(email))
+	expect(await db().$count(rateCounts, counts)).toBe(2)
+	await db().update(rateCounts).set({ expiresAt: sql`now()` }).where(counts)
+	await purgeExpired()
+	expect(await db().$count(rateCounts, counts)).toBe(0)
 })
 
 test('two presses of the same button delete an account once, and both are told so', async () => {

@@ -4,12 +4,12 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins'
 import { brand } from '~/brand'
+import { authSecret } from '~/core/auth-secret.server'
 import { db } from '~/db/client.server'
 import { account, session, user, verification } from '~/db/schema.server'
 import { env, type GoogleSettings } from '~/env.server'
 import { log } from '~/log.server'
 import { cookieAttributes, SESSION_IDLE_SECONDS, sessionCookieName } from './auth-cookie.server'
-import { authSecret } from './auth-secret.server'
 
 /** How a sign-in ends for whose address Google did not verify. */
 export const NOT_VERIFIED = 'email_not_verified'
