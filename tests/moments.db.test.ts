@@ -12,6 +12,7 @@ import { requestContext } from '~/requests/request-context.server'
 import * as messages from '~/routes/admin/admin-messages'
 import * as create from '~/routes/authoring/create-prompt'
 import * as edit from '~/routes/authoring/prompt-edit'
+import * as removePrompt from '~/routes/authoring/prompt-remove'
 import * as focus from '~/routes/focus/focus'
 import * as cards from '~/routes/locker/locker-cards'
 import * as lockerEdit from '~/routes/locker/locker-edit'
@@ -29,6 +30,10 @@ const handler = createStaticHandler([
 	{
 		path: '/prompt/:id/edit',
 		action: ({ params: { id = '' }, ...visit }) => edit.action({ ...visit, params: { id } }),
+	},
+	{
+		path: '/prompt/:id/remove',
+		action: ({ params: { id = '' }, ...visit }) => removePrompt.action({ ...visit, params: { id } }),
 	},
 	{
 		path: '/prompt-locker/:id/edit',
@@ -135,9 +140,10 @@ test('a moment that no database can hold is a wrong cursor, or a version that no
 				await visit(`/prompt/${id}/edit`, { ...form, editedAt: moment }),
 				await visit('/create-prompt', { ...form, editedAt: moment, idempotencyKey: 'first' }),
 				await visit(`/prompt-locker/${saved.id}/edit`, { title: 'x', content: 'y', editedAt: moment }),
+				await visit(`/prompt/${id}/remove`, { seenAt: moment }),
 				await visit(`/prompt-locker/${saved.id}/remove`, { seenAt: moment }),
 			]
-			expect(saves.map(({ status }) => status)).toEqual([409, 409, 409, 409])
+			expect(saves.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409])
 			const removing = { prompt_id_param: saved.id, updated_at_param: moment }
 			expect((await call(caller, 'delete_saved_prompt', removing)).status).toBe(400)
 		}),

@@ -2,7 +2,7 @@ import '~/features/account/words/load'
 import '~/features/locker/words/load'
 import '~/features/authoring/style.css'
 import { data, Form, href, Link, useNavigation } from 'react-router'
-import { z } from 'zod'
+import { SeenMoment } from '~/core/moment.server'
 import { Refused } from '~/core/refuse.server'
 import { readOwnPrompt, removePrompt } from '~/features/authoring/create-prompt.server'
 import { NewerPrompt } from '~/features/authoring/ui/newer-prompt'
@@ -17,9 +17,6 @@ import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/prompt-remove'
 import { storedPrompt } from './prompt-form.server'
 
-/** A form that does not say has seen nothing. */
-const SeenAt = z.coerce.date().catch(new Date(0))
-
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader(args: Route.LoaderArgs) {
@@ -33,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
 	const member = requireMember(args)
 	const { id } = args.params
-	const seenAt = SeenAt.parse((await readForm(args.request)).get('seenAt'))
+	const seenAt = SeenMoment.parse((await readForm(args.request)).get('seenAt'))
 	try {
 		await removePrompt(member, id, seenAt)
 	} catch (error) {
