@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { IdempotencyKey } from '~/core/idempotency-key'
 import { idOfWish } from '~/core/idempotency-key.server'
 import { writeJson } from '~/core/json-writer.server'
-import { Moment } from '~/core/moment.server'
 import { Refused, refuse } from '~/core/refuse.server'
 import { type MemberWith, opens } from '~/core/viewer'
 import { type SavedPrompt, TITLE_SUFFIX } from '~/features/locker/locker'
@@ -22,6 +21,7 @@ import {
 	toCategoryRow,
 	toRow,
 } from '~/features/locker/saved-prompt-row'
+import { Moment } from '~/i18n/moment.server'
 import { bodyOf } from '~/requests/download.server'
 import { type FunctionContext, requireCaller } from '../caller'
 import { readJson } from '../json-body'

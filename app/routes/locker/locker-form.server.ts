@@ -1,6 +1,5 @@
 import { data, href, type RouterContextProvider, redirect } from 'react-router'
 import { idempotencyKeyOf } from '~/core/idempotency-key'
-import { MomentText } from '~/core/moment.server'
 import { newId } from '~/core/new-id'
 import { Refused } from '~/core/refuse.server'
 import { type MemberWith, opens } from '~/core/viewer'
@@ -12,6 +11,7 @@ import {
 	LONGEST_CATEGORY_ID,
 	SavedPromptInput,
 } from '~/features/locker/locker-form'
+import { MomentText } from '~/i18n/moment.server'
 import type { MessageId } from '~/i18n/words'
 import { draftOwner, requireOwnDraft } from '~/requests/draft-owner.server'
 import { redirectWithToast } from '~/requests/flash.server'
