@@ -137,6 +137,6 @@ const PLAN_LOOK = {
 		card: 'plan plan-legend inverse',
 		button: 'button button-primary button-wide',
 		text: 'legend_text',
-		points: ['everything_in_creator', 'nav_chat', 'nav_locker', 'unlimited_history'],
+		points: ['everything_in_creator', 'nav_chat', 'nav_locker', 'all_focus_sessions'],
 	},
 } as const satisfies Record<Tier, PlanLook>
