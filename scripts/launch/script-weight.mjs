@@ -12,7 +12,7 @@ const FRAME = ['app/entry.client.tsx', 'app/root.tsx?__react-router-build-client
  */
 export const MOST_KILOBYTES = {
 	home: 122.8,
-	prompt: 132.8,
+	prompt: 132.9,
 	categories: 124.8,
 	pricing: 117.6,
 	'prompt-locker': 135,
