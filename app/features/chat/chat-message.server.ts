@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { hasEnded, rememberEnded } from '~/core/ended-wish.server'
 import { Refused, refuse } from '~/core/refuse.server'
 import type { MemberWith } from '~/core/viewer'
 import { db, type Within } from '~/db/client.server'
@@ -96,6 +97,7 @@ function store(
 		const inId = conversationId
 			? await openConversation(within, legend, conversationId)
 			: await addConversation(within, legend, message)
+		if (messageId && (await hasEnded(within, messageId))) throw unseen()
 		if (replaces) {
 			await refuseUnseen(within, inId, seen)
 			await removeFrom(within, inId, replaces)
@@ -145,7 +147,10 @@ async function openConversation(within: Within, legend: MemberWith<'chat'>, id: 
 	return id
 }
 
-/** Takes away a message of the person and all that was said after it; one that is not there takes nothing along. */
+/**
+ * Takes away a message of the person and all that was said after it; one that is not there takes nothing along. What is
+ * still on its way under their ids comes too late.
+ */
 async function removeFrom(within: Within, conversationId: string, messageId: string): Promise<void> {
 	const here = eq(messages.conversationId, conversationId)
 	const [replaced] = await within
@@ -153,7 +158,11 @@ async function removeFrom(within: Within, conversationId: string, messageId: str
 		.from(messages)
 		.where(and(here, eq(messages.id, messageId), eq(messages.role, 'user')))
 	if (!replaced) return
-	await within.delete(messages).where(and(here, gte(messages.position, replaced.position)))
+	const fromHere = and(here, gte(messages.position, replaced.position))
+	await rememberEnded(
+		within,
+		sql`delete from ${messages} where ${fromHere} returning ${sql.identifier(messages.id.name)}`,
+	)
 }
 
 async function nextPosition(within: Within, conversationId: string): Promise<number> {
