@@ -8,6 +8,7 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from 'react-router'
+import { withPlainApostrophes } from '~/core/escape'
 import { inEachLanguage } from '~/i18n/language'
 import { WORDS } from '~/i18n/translate.server'
 import { WordsProvider, wordsOf } from '~/i18n/words'
@@ -18,8 +19,6 @@ import { RequestIdContext } from '~/ui/request-id'
 import { log } from './log.server'
 
 const RENDER_MS = 10_000
-/** React writes six signs for one, which matters where a text is full of them. It puts attributes in quotation marks alone. */
-const APOSTROPHE = '&#x27;'
 /** How much larger than the form it answers a page may be, in bytes. */
 const MOST_ABOVE_SENT = 65_000
 /** No text has one: React writes its `<` with four signs. */
@@ -49,7 +48,7 @@ export default async function handleRequest(
 		nonce,
 	)
 	headers.set('Content-Type', 'text/html; charset=utf-8')
-	const page = afterCriticalStyles(html.replaceAll(APOSTROPHE, "'"))
+	const page = afterCriticalStyles(withPlainApostrophes(html))
 	return new Response(
 		Buffer.from(isFarMoreThanSent(page, request) ? page.replace(SCRIPTS, '') : page, 'latin1'),
 		{

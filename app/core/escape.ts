@@ -22,3 +22,8 @@ const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]
 export function escapeXml(text: string): string {
 	return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (found) => ESCAPED.get(found) ?? found)
 }
+
+/** HTML as a page of ours is sent: React writes six signs for an apostrophe, and puts attributes in quotation marks alone. */
+export function withPlainApostrophes(html: string): string {
+	return html.replaceAll('&#x27;', "'")
+}

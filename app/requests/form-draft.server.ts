@@ -1,4 +1,4 @@
-import { escapeHtml } from '~/core/escape'
+import { escapeHtml, withPlainApostrophes } from '~/core/escape'
 import type { MessageId } from '~/i18n/words'
 
 /** What texts may add to an answer beyond what it took to send them, in bytes. */
@@ -50,5 +50,6 @@ function bytesAdded(text: string, longest: number): number {
 
 /** In a page, or in the data that scripts get: whichever is more. */
 function bytesAnswered(text: string): number {
-	return Math.max(Buffer.byteLength(escapeHtml(text)), Buffer.byteLength(JSON.stringify(text)))
+	const inPage = withPlainApostrophes(escapeHtml(text))
+	return Math.max(Buffer.byteLength(inPage), Buffer.byteLength(JSON.stringify(text)))
 }
