@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const ask = (firstLine: string, headers: Record<string, string> = {}) =>
-	sendRaw(server.port, rawRequest(firstLine, headers))
+const ask = (firstLine: string, headers: Record<string, string> = {}, body = '') =>
+	sendRaw(server.port, rawRequest(firstLine, headers) + body)
 
 function expectWords({ body }: RawAnswer, language: Language, message: MessageId): void {
 	expect(body).toContain(`<html lang="${LANGUAGE_TAG[language]}"`)
@@ -36,7 +36,7 @@ function expectDefended({ headers, body, status }: RawAnswer): void {
 describe.each(LANGUAGES)('in %s', (language) => {
 	const headers = { 'Accept-Language': LANGUAGE_TAG[language] }
 
-	test.each<[string, string, number, MessageId]>([
+	test.each<[string, string, number, MessageId, string?]>([
 		['an escape that is none', 'GET /%zz', 400, 'bad_request_title'],
 		['half a character', 'GET /prompt/%E0%A4', 400, 'bad_request_title'],
 		['a NUL in a path', 'GET /prompt/%00', 400, 'bad_request_title'],
@@ -55,6 +55,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 		['DELETE', 'DELETE /prompt/1', 405, 'wrong_method_title'],
 		['PATCH', 'PATCH /categories', 405, 'wrong_method_title'],
 		['TRACE', 'TRACE /', 405, 'wrong_method_title'],
+		['TRACE with a body', 'TRACE /', 405, 'wrong_method_title', 'body'],
 		['OPTIONS', 'OPTIONS /categories', 405, 'wrong_method_title'],
 		['CONNECT', 'CONNECT localhost:443', 405, 'wrong_method_title'],
 		['a POST to a page that takes none', 'POST /', 405, 'wrong_method_title'],
@@ -62,8 +63,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
 		['a POST to what could be another host', 'POST //evil.test/login', 405, 'wrong_method_title'],
 		['a method that does not exist', 'NONSENSE /', 400, 'bad_request_title'],
 		['an address beyond the limit', `GET /categories?q=${TOO_LONG}`, 431, 'headers_too_large_title'],
-	])('%s is answered in words', async (_what, firstLine, status, message) => {
-		const answer = await ask(firstLine, headers)
+	])('%s is answered in words', async (_what, firstLine, status, message, body = '') => {
+		const length = body ? { 'Content-Length': String(body.length) } : {}
+		const answer = await ask(firstLine, { ...headers, ...length }, body)
 		expect(answer.status).toBe(status)
 		expectWords(answer, language, message)
 		expectDefended(answer)

@@ -53,6 +53,9 @@ export function announcesTooMuch({ url = '', headers }: IncomingMessage): boolea
 	return Number(headers['content-length'] ?? 0) > bodyLimitOf(pathname)
 }
 
+/** Methods whose bodies mean nothing; the platform makes no request of the last. */
+const UNREAD = new Set(['GET', 'HEAD', 'TRACE'])
+
 /**
  * Counts what a request brings before anything reads it, and while it comes: reading more than its door takes fails with
  * `too_large`. Where something is left unread, the connection ends after the answer. One place for all doors, so that none is
@@ -63,7 +66,7 @@ export const limitBodies = createMiddleware<ServerEnv>(async (c, next) => {
 	const { method, url, headers, signal } = c.req.raw
 	const declared = Number(incoming.headers['content-length'] ?? 0)
 	const hasBody = declared > 0 || incoming.headers['transfer-encoding'] !== undefined
-	if (!hasBody || method === 'GET' || method === 'HEAD') return next()
+	if (!hasBody || UNREAD.has(method)) return next()
 	const chunks = chunksOf(incoming)
 	const body = countedBody(chunks, bodyLimitOf(c.req.path), declared)
 	c.req.raw = new Request(url, { method, headers, signal, body })

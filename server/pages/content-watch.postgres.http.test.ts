@@ -68,11 +68,12 @@ test('what is created, edited or removed in one process reaches the kept pages o
 	expect(await untilPage(there, shelf, (html) => html.includes(form.title))).toBeLessThan(PROMISED_MS)
 
 	await fetch(there.origin + page)
-	const edit = { ...form, title: 'A lighthouse changes its mind', editedAt: '2999-01-01' }
+	const seenAll = '2999-01-01T00:00:00Z'
+	const edit = { ...form, title: 'A lighthouse changes its mind', editedAt: seenAll }
 	expect((await send(here, `${page}/edit`, token, edit)).status).toBe(303)
 	expect(await untilPage(there, page, (html) => html.includes(edit.title))).toBeLessThan(PROMISED_MS)
 
-	expect((await send(here, `${page}/remove`, token, {})).status).toBe(303)
+	expect((await send(here, `${page}/remove`, token, { seenAt: seenAll })).status).toBe(303)
 	const isGone = (html: string) => html.includes('data-message="prompt_not_found"')
 	expect(await untilPage(there, page, isGone)).toBeLessThan(PROMISED_MS)
 	expect(await untilPage(there, shelf, (html) => !html.includes('lighthouse'))).toBeLessThan(PROMISED_MS)

@@ -119,3 +119,44 @@ test('forms that are posted twice make one thing: a message to us, a token, a co
 	expect(first.status).toBe(303)
 	expect(pathOf(second)).toBe(pathOf(first))
 })
+
+test('a profile keeps what another device saved, and asks where both changed the same', async () => {
+	const someone = await signedIn()
+	const html = await page(someone, '/settings')
+	const [avatarUrl, fullName, username, language] = [
+		hidden(html, 'seenAvatarUrl'),
+		hidden(html, 'seenFullName'),
+		hidden(html, 'seenUsername'),
+		hidden(html, 'seenLanguage'),
+	]
+	const seen = {
+		seenAvatarUrl: avatarUrl,
+		seenFullName: fullName,
+		seenUsername: username,
+		seenLanguage: language,
+	}
+	const form = { avatarUrl, fullName, username, language, ...seen }
+	expect((await someone.post('/settings', { ...form, fullName: 'Ana there' })).status).toBe(303)
+	const picture = 'https://example.org/ana.png'
+	expect((await someone.post('/settings', { ...form, avatarUrl: picture })).status).toBe(303)
+	const saved = await page(someone, '/settings')
+	expect(saved).toContain('Ana there')
+	expect(saved).toContain(picture)
+
+	const refused = await someone.post('/settings', { ...form, fullName: 'Ana here' })
+	expect(refused.status).toBe(409)
+	const asked = await refused.text()
+	expect(asked).toContain('data-message="profile_changed_elsewhere"')
+	expect(asked).toContain('Ana there')
+	expect(asked).toContain('value="Ana here"')
+	expect(asked).toContain(`value="${picture}"`)
+	const again = {
+		...form,
+		avatarUrl: picture,
+		fullName: 'Ana here',
+		seenAvatarUrl: picture,
+		seenFullName: hidden(asked, 'seenFullName'),
+	}
+	expect((await someone.post('/settings', again)).status).toBe(303)
+	expect(await page(someone, '/settings')).toContain('Ana here')
+})

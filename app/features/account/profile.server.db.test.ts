@@ -27,6 +27,21 @@ test('a username is one person’s, in any spelling, and the other profile stays
 	expect(await readProfile(one)).toMatchObject({ username, language: 'pt' })
 })
 
+test('a form changes what it says otherwise than it was made of, and nothing that was changed elsewhere since', async () => {
+	const member = await aStoredMember()
+	const seen = await readProfile(member)
+	const username = `Ana-${member.userId.slice(0, 8)}`
+	await editProfile(member, { ...nobody, fullName: 'Ana', username }, seen)
+	const avatarUrl = 'https://example.org/a.png'
+	await editProfile(member, { ...nobody, avatarUrl }, seen)
+	expect(await readProfile(member)).toMatchObject({ fullName: 'Ana', username, avatarUrl })
+	const unseen = editProfile(member, { ...nobody, fullName: 'Anna' }, seen)
+	await expect(unseen).rejects.toMatchObject({ status: 409, message: 'profile_changed_elsewhere' })
+	expect(await readProfile(member)).toMatchObject({ fullName: 'Ana', username, avatarUrl })
+	await editProfile(member, { ...nobody, fullName: 'Anna' }, { ...seen, fullName: 'Ana' })
+	expect(await readProfile(member)).toMatchObject({ fullName: 'Anna', username, avatarUrl })
+})
+
 test('people without a username do not collide', async () => {
 	const [one, other] = [await aStoredMember(), await aStoredMember()]
 	for (const member of [one, other]) await editProfile(member, nobody)

@@ -14,24 +14,46 @@ export interface Profile {
 	language: Language
 }
 
+const PROFILE = {
+	username: profiles.username,
+	fullName: profiles.fullName,
+	avatarUrl: profiles.avatarUrl,
+	language: profiles.language,
+}
+const FIELDS = ['avatarUrl', 'fullName', 'username', 'language'] as const
+
 /** A person's own profile. */
 export async function readProfile({ userId }: Member): Promise<Profile> {
-	const { username, fullName, avatarUrl, language } = profiles
-	const [profile] = await db()
-		.select({ username, fullName, avatarUrl, language })
-		.from(profiles)
-		.where(eq(profiles.id, userId))
+	const [profile] = await db().select(PROFILE).from(profiles).where(eq(profiles.id, userId))
 	if (!profile) throw new Error('A user has no profile.')
 	return profile
 }
 
-/** Changes a person's own profile. Refuses with `conflict` (username_taken), in any spelling of it. */
-export async function editProfile({ userId }: Member, input: ProfileInput): Promise<void> {
+/**
+ * Changes of a person's own profile what their form says otherwise than what it was made of (`seen`; all of it without);
+ * the rest stays as it is stored. Refuses with `conflict`: profile_changed_elsewhere where the same was changed since, and
+ * username_taken for somebody else's, in any spelling of it.
+ */
+export async function editProfile(
+	{ userId }: Member,
+	input: ProfileInput,
+	seen?: Readonly<Record<(typeof FIELDS)[number], string | null>>,
+): Promise<void> {
+	const isOwn = eq(profiles.id, userId)
+	const changed = FIELDS.filter((field) => input[field] !== undefined && input[field] !== seen?.[field])
 	try {
-		await db()
-			.update(profiles)
-			.set({ ...input, updatedAt: new Date() })
-			.where(eq(profiles.id, userId))
+		await db().transaction(async (within) => {
+			const [stored] = await within.select(PROFILE).from(profiles).where(isOwn).for('update')
+			const isUnseen = changed.some(
+				(field) => seen && stored?.[field] !== seen[field] && stored?.[field] !== input[field],
+			)
+			if (isUnseen) throw refuse('conflict', undefined, { message: 'profile_changed_elsewhere' })
+			const change = Object.fromEntries(changed.map((field) => [field, input[field]]))
+			await within
+				.update(profiles)
+				.set({ ...change, updatedAt: new Date() })
+				.where(isOwn)
+		})
 	} catch (error) {
 		const isTaken = violatesUnique(error, 'profiles_username')
 		if (isTaken) throw refuse('conflict', undefined, { message: 'username_taken' })

@@ -7,7 +7,7 @@ import {
 	type ProfileInput,
 	type SettingsInput,
 } from '~/features/account/profile'
-import { editProfile, type Profile } from '~/features/account/profile.server'
+import { editProfile, type Profile, readProfile } from '~/features/account/profile.server'
 import type { ProfileAnswer } from '~/features/account/ui/profile-form'
 import { returned, textsOf } from '~/requests/form-draft.server'
 import { fieldErrors, formProblem } from '~/requests/form-problem.server'
@@ -39,15 +39,46 @@ export async function takeProfileForm(
 		const wrong = { ...fieldErrors(parsed.error), ...errors }
 		return data<ProfileAnswer>({ draft, errors: wrong }, { status: 400 })
 	}
+	const input: ProfileInput = parsed.data
+	const seen = seenOf(form)
 	try {
-		await editProfile(member, parsed.data)
-		return saved(parsed.data)
+		await editProfile(member, input, seen)
+		return saved(input)
 	} catch (error) {
+		if (error instanceof Refused && error.message === 'profile_changed_elsewhere') {
+			const stored = profileDraft(await readProfile(member))
+			const wished = (field: keyof ProfileDraft) =>
+				(input[field] ?? null) === seen?.[field] ? stored[field] : draft[field]
+			const shown = {
+				avatarUrl: wished('avatarUrl'),
+				fullName: wished('fullName'),
+				username: wished('username'),
+				language: wished('language'),
+			}
+			return data<ProfileAnswer>({ draft: shown, problem: error.message, stored }, { status: error.status })
+		}
 		if (error instanceof Refused && error.message === 'username_taken') {
 			const errors = { username: error.message }
 			return data<ProfileAnswer>({ draft, errors }, { status: error.status })
 		}
 		const { problem, init } = formProblem(error, 'error_updating_profile')
 		return data<ProfileAnswer>({ draft, problem }, init)
+	}
+}
+
+/** What the form was made of, as it would be sent; a form that does not say so means all that it says. */
+function seenOf(form: FormData) {
+	if (!form.has('seenLanguage')) return undefined
+	const { seenAvatarUrl, seenFullName, seenUsername, seenLanguage } = textsOf(form, {
+		seenAvatarUrl: '',
+		seenFullName: '',
+		seenUsername: '',
+		seenLanguage: '',
+	})
+	return {
+		avatarUrl: seenAvatarUrl || null,
+		fullName: seenFullName || null,
+		username: seenUsername || null,
+		language: seenLanguage,
 	}
 }

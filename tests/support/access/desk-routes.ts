@@ -24,7 +24,7 @@ const SAVED_PROMPT = {
 	tags: 'a, b',
 	categoryId: '',
 	newCategory: 'N',
-	editedAt: '2999-01-01',
+	editedAt: '2999-01-01T00:00:00Z',
 }
 
 /** The forms of focus, chat and locker; tests/support/access/mutating-routes.ts has the others. */
@@ -122,7 +122,7 @@ export const DESK_ROUTES: readonly Row[] = [
 	},
 	{
 		route: 'prompt-locker/:id/edit',
-		form: { title: 'Stolen', content: 'Do [this].', editedAt: '2999-01-01' },
+		form: { title: 'Stolen', content: 'Do [this].', editedAt: '2999-01-01T00:00:00Z' },
 		whole: SAVED_PROMPT,
 		about: 'saved prompt',
 		answers: ownersAlone(
@@ -132,7 +132,7 @@ export const DESK_ROUTES: readonly Row[] = [
 	},
 	{
 		route: 'prompt-locker/:id/remove',
-		form: { seenAt: '2999-01-01' },
+		form: { seenAt: '2999-01-01T00:00:00Z' },
 		about: 'saved prompt',
 		answers: ownersAlone(
 			(answer) => legendsOnly('/prompt-locker/:id/remove', answer),

@@ -15,7 +15,7 @@ const WHOLE_PROMPT = {
 	tags: 'a, b',
 	language: 'en',
 	isPremium: 'on',
-	editedAt: '2999-01-01',
+	editedAt: '2999-01-01T00:00:00Z',
 }
 const PERSON = { email: 'x@pronto.test', password: 'long enough', next: '/faq' }
 const PROFILE = {
@@ -65,7 +65,7 @@ export const MUTATING_ROUTES: readonly Row[] = [
 	},
 	{
 		route: 'prompt/:id/edit',
-		form: { ...PROMPT, title: 'Stolen', editedAt: '2999-01-01' },
+		form: { ...PROMPT, title: 'Stolen', editedAt: '2999-01-01T00:00:00Z' },
 		whole: WHOLE_PROMPT,
 		answers: {
 			own: afterLogin('/prompt/:id/edit', '303 /prompt/:id changes'),
@@ -75,7 +75,7 @@ export const MUTATING_ROUTES: readonly Row[] = [
 	},
 	{
 		route: 'prompt/:id/remove',
-		form: { seenAt: '2999-01-01' },
+		form: { seenAt: '2999-01-01T00:00:00Z' },
 		answers: {
 			own: afterLogin('/prompt/:id/remove', '303 /profile?tab=prompts changes'),
 			foreign: { ...afterLogin('/prompt/:id/remove', '404'), admin: '303 /profile?tab=prompts changes' },

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { LANGUAGE_NAME, LANGUAGE_TAG, LANGUAGES } from '~/i18n/language'
+import { isLanguage, LANGUAGE_NAME, LANGUAGE_TAG, LANGUAGES } from '~/i18n/language'
 import { type MessageId, useWords } from '~/i18n/words'
 import { Field } from '~/ui/form/field'
 import { FormProblem, useMistakeFocus } from '~/ui/form/form-problem'
@@ -13,7 +14,16 @@ import type { ProfileDraft } from '../profile'
 export interface ProfileAnswer extends Partial<Unsent> {
 	draft?: ProfileDraft
 	errors?: { [Name in keyof ProfileDraft]?: MessageId }
+	/** What was saved elsewhere meanwhile, and this one would have written over. */
+	stored?: ProfileDraft
 }
+
+const LABELS: readonly [keyof ProfileDraft, MessageId][] = [
+	['avatarUrl', 'avatar_url'],
+	['fullName', 'full_name'],
+	['username', 'username'],
+	['language', 'language'],
+]
 
 /** The profile's form; `hasLanguage` is for settings. */
 export function ProfileForm({
@@ -36,12 +46,31 @@ export function ProfileForm({
 	const { avatarUrl, fullName, username, language } = answer?.draft ?? stored
 	const errors = answer?.errors
 	const form = useMistakeFocus(errors)
+	const [made, setMade] = useState(stored)
+	const seen = answer?.stored ?? made
+	// A field that still shows what was saved before somebody else changed it is no wish to have it back.
+	useEffect(() => {
+		if (!isSaved || !form.current) return
+		const shown = new FormData(form.current)
+		const isShown = (field: keyof ProfileDraft) => String(shown.get(field) ?? '').trim() === stored[field]
+		setMade((before) => ({
+			avatarUrl: isShown('avatarUrl') ? stored.avatarUrl : before.avatarUrl,
+			fullName: isShown('fullName') ? stored.fullName : before.fullName,
+			username: isShown('username') ? stored.username : before.username,
+			language: stored.language,
+		}))
+	}, [isSaved, stored, form])
 	return (
 		// Another language has other words, which come with a whole page.
 		<Form ref={form} method="post" className="form" noValidate reloadDocument={hasLanguage}>
 			{answer?.problem ? (
 				<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
 			) : null}
+			{answer?.stored ? <StoredElsewhere typed={answer.draft ?? stored} stored={answer.stored} /> : null}
+			<input type="hidden" name="seenAvatarUrl" value={seen.avatarUrl} />
+			<input type="hidden" name="seenFullName" value={seen.fullName} />
+			<input type="hidden" name="seenUsername" value={seen.username} />
+			<input type="hidden" name="seenLanguage" value={seen.language} />
 			<Field
 				name="avatarUrl"
 				type="url"
@@ -94,5 +123,27 @@ export function ProfileForm({
 				) : null}
 			</div>
 		</Form>
+	)
+}
+
+/** What another device saved, beside the fields that say otherwise. */
+function StoredElsewhere({ typed, stored }: { typed: ProfileDraft; stored: ProfileDraft }) {
+	const { t } = useWords()
+	const differing = LABELS.filter(([field]) => typed[field] !== '' || stored[field] !== '').filter(
+		([field]) => typed[field] !== stored[field] && (field !== 'language' || typed.language !== ''),
+	)
+	return (
+		<dl className="note note-kept flex-col">
+			{differing.map(([field, label]) => (
+				<div key={field}>
+					<dt className="hint">{t('saved_elsewhere', { field: t(label) })}</dt>
+					<dd className="break-words">
+						{field === 'language' && isLanguage(stored.language)
+							? LANGUAGE_NAME[stored.language]
+							: stored[field] || '—'}
+					</dd>
+				</div>
+			))}
+		</dl>
 	)
 }
