@@ -19,7 +19,8 @@ for (const look of pictures ? ALL_LOOKS : COVER) {
 	const { screen, theme, language, widths } = look
 	const [width, ...others] = widths
 	test.describe(() => {
-		test.use({ language, viewport: { width, height: HEIGHT }, colorScheme: theme })
+		// What can't be pressed by then is not coming.
+		test.use({ language, viewport: { width, height: HEIGHT }, colorScheme: theme, actionTimeout: 15_000 })
 
 		test(`the screen “${screen.name}” at ${width} px, ${theme}, ${language}`, async ({
 			page,

@@ -47,7 +47,7 @@ export async function editTwice(page: Page, t: Translate): Promise<void> {
 		if (!(form instanceof HTMLFormElement)) return
 		const body = new FormData(form)
 		body.set('description', `What somebody else stored at ${new Date().toISOString()}.`)
-		body.set('editedAt', '2999-01-01')
+		body.set('editedAt', '2999-01-01T00:00:00Z')
 		await fetch(form.action, { method: 'POST', body, redirect: 'manual' })
 	})
 	await page.getByLabel(t('field_description')).fill('What is typed here and not stored.')

@@ -22,8 +22,8 @@ import { receiveStripeEvent } from './stripe-event.server'
 
 const SECRET = 'whsec_truth'
 /** On each of two databases, so 5,000 in all. */
-const BY_EVENTS = histories(2_000)
-const COMPARED = histories(500)
+const BY_EVENTS = histories(400)
+const COMPARED = histories(100)
 const MINUTES = 30 * 60_000
 
 let member: Member
