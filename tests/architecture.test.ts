@@ -9,7 +9,6 @@ const roomOf = (path: string) => /^app\/features\/[^/]+|^[^/]+\/[^/]+(?=\/)|^[^/
 
 /** What stands in `app` itself: the addresses, the entries, and what every room stands on. */
 const LOOSE = [
-	'auth-secret.server.ts',
 	'brand.ts',
 	'entry.client.tsx',
 	'entry.server.tsx',

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { authSecret } from '~/auth-secret.server'
 import { db } from '~/db/client.server'
 import { rateCounts } from '~/db/schema.server'
 import { env } from '~/env.server'
@@ -8,6 +7,7 @@ import { LIMIT_NAMES, LIMITS, type LimitName } from '~/env-fields.server'
 import type { MessageId } from '~/i18n/words'
 import { log } from '~/log.server'
 import { beginAtZero, limitRefusals } from '~/metrics.server'
+import { authSecret } from './auth-secret.server'
 import { refuse } from './refuse.server'
 
 /** Where a request comes from, for counting. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { authSecret } from '~/auth-secret.server'
+import { authSecret } from '~/core/auth-secret.server'
 import { isSignedIn, type Viewer } from '~/core/viewer'
 import { readSessionToken } from '~/features/account/better-auth/auth-cookie.server'
 import { VISITOR_KEY, writePageSession } from '~/features/offline/offline'

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { parseCookie, stringifySetCookie } from 'cookie'
-import { authSecret } from '~/auth-secret.server'
+import { authSecret } from '~/core/auth-secret.server'
 import { cookieAttributes, guardedCookieName } from './better-auth/auth-cookie.server'
 import type { Credential } from './credential.server'
 import type { SignedIn } from './session.server'

@@ -1,5 +1,5 @@
 import { createStaticHandler, RouterContextProvider } from 'react-router'
-import type { DraftShelf } from '~/core/page-shelf'
+import type { DraftShelf } from '~/core/drafts/page-shelf'
 import { pendingKeys } from '~/core/pending-keys'
 import { db } from '~/db/client.server'
 import type { SavedPrompt } from '~/features/locker/locker'

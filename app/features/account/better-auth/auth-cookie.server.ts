@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseCookie, stringifySetCookie } from 'cookie'
-import { authSecret } from '~/auth-secret.server'
+import { authSecret } from '~/core/auth-secret.server'
 import { env } from '~/env.server'
 
 /** A session that is not used for so long is over. */

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import { authSecret } from '~/auth-secret.server'
+import { authSecret } from '~/core/auth-secret.server'
 
 const ALGORITHM = 'HS256'
 const Claims = z.object({ email: z.string(), userId: z.string() })

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { KeptDraft } from '~/core/drafts'
+import type { KeptDraft } from '~/core/drafts/drafts'
 import { useToast } from '~/ui/toast'
 import { cardOf, type SavedCard, type SavedPrompt } from '../locker'
 import type { Written } from '../writing/locker-drafts'

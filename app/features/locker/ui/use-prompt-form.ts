@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { pageShelf } from '~/core/page-shelf'
+import { pageShelf } from '~/core/drafts/page-shelf'
 import type { MessageId } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
 import type { LockerCategory, LockerDraft, SavedPrompt } from '../locker'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { createDrafts, type Draft, type Drafts } from '~/core/drafts'
-import type { DraftShelf } from '~/core/page-shelf'
+import { createDrafts, type Draft, type Drafts } from '~/core/drafts/drafts'
+import type { DraftShelf } from '~/core/drafts/page-shelf'
 import type { SavedPrompt } from '../locker'
 import { type draftOf, SavedPromptInput } from '../locker-form'
 

@@ -1,5 +1,5 @@
-import type { Drafts } from '~/core/drafts'
-import { createFormDraft, type FormDraft, type FormDraftState } from '~/core/form-draft'
+import type { Drafts } from '~/core/drafts/drafts'
+import { createFormDraft, type FormDraft, type FormDraftState } from '~/core/drafts/form-draft'
 import type { MessageId } from '~/i18n/words'
 import { EMPTY_DRAFT, type LockerCategory, type SavedPrompt } from '../locker'
 import { SavedPromptInput } from '../locker-form'

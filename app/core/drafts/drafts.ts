@@ -1,4 +1,4 @@
-import { newId } from './new-id'
+import { newId } from '../new-id'
 import type { DraftShelf } from './page-shelf'
 
 const MOST_SENT = 3

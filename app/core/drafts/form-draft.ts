@@ -1,5 +1,5 @@
+import { newId } from '../new-id'
 import type { Draft, DraftPlace, Drafts, KeptDraft } from './drafts'
-import { newId } from './new-id'
 
 const NOTHING_SEEN = new Date(0).toISOString()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storageOf } from '../../tests/support/focus/a-tab'
+import { storageOf } from '../../../tests/support/focus/a-tab'
 import { createDrafts, type Draft } from './drafts'
 
 const asKept = (kept: unknown): Draft<string> => Object(kept)
