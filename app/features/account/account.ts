@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import type { MessageId } from '~/i18n/words'
+import { says } from '~/core/form-schema'
 import { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './password-length'
 
 export const EMAIL_AT_MOST = 254
-
-const says = (error: MessageId) => ({ error })
 
 /** An e-mail address as it is stored: trimmed, lower case. */
 export const Email = z

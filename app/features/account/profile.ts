@@ -1,22 +1,12 @@
 import { z } from 'zod'
+import { optionalText, says } from '~/core/form-schema'
 import { isLanguage } from '~/i18n/language'
-import type { MessageId } from '~/i18n/words'
-
-const says = (error: MessageId) => ({ error })
 
 /** How many characters each field takes. */
 export const LONGEST_PROFILE = { avatarUrl: 2_000, fullName: 200, username: 60, language: 10 } as const
 
-const optional = (most: number) =>
-	z
-		.string()
-		.trim()
-		.max(most, says('text_too_long'))
-		.optional()
-		.transform((text) => text || null)
-
 /** A picture's address: https only, so that nobody on the way sees or changes what a page shows. */
-const AvatarUrl = optional(LONGEST_PROFILE.avatarUrl).refine(
+const AvatarUrl = optionalText(LONGEST_PROFILE.avatarUrl).refine(
 	(url) => url === null || isHttps(url),
 	says('avatar_url_invalid'),
 )
@@ -24,8 +14,8 @@ const AvatarUrl = optional(LONGEST_PROFILE.avatarUrl).refine(
 /** What a person says of themselves on /profile. */
 export const ProfileInput = z.object({
 	avatarUrl: AvatarUrl,
-	fullName: optional(LONGEST_PROFILE.fullName),
-	username: optional(LONGEST_PROFILE.username),
+	fullName: optionalText(LONGEST_PROFILE.fullName),
+	username: optionalText(LONGEST_PROFILE.username),
 })
 
 /** The same on /settings, with the language. */

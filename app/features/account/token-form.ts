@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import type { MessageId } from '~/i18n/words'
+import { says } from '~/core/form-schema'
 import { TOKEN_LIFETIMES, TOKEN_NAME_AT_MOST, TOKEN_SCOPES } from './access-token'
-
-const says = (error: MessageId) => ({ error })
 
 /** The form that makes a token. */
 export const TokenInput = z.object({

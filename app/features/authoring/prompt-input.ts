@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { optionalText, says } from '~/core/form-schema'
 import { isCategoryId } from '~/features/library/category'
 import { isLanguage } from '~/i18n/language'
-import type { MessageId } from '~/i18n/words'
 import { LONGEST_PROMPT, LONGEST_TAG, MOST_TAGS, parseTags } from './prompt-form'
-
-const says = (error: MessageId) => ({ error })
 
 /** Non-blank after trimming. */
 const required = (most: number) =>
@@ -14,18 +12,10 @@ const required = (most: number) =>
 		.min(1, says('required_fields_missing'))
 		.max(most, says('text_too_long'))
 
-const optional = (most: number) =>
-	z
-		.string()
-		.trim()
-		.max(most, says('text_too_long'))
-		.optional()
-		.transform((text) => text || null)
-
 /** The form of a created prompt. The premium flag is a wish that only an admin's form is granted. */
 export const PromptFormInput = z.object({
 	title: required(LONGEST_PROMPT.title),
-	tagline: optional(LONGEST_PROMPT.tagline),
+	tagline: optionalText(LONGEST_PROMPT.tagline),
 	description: required(LONGEST_PROMPT.description),
 	category: z
 		.string(says('required_fields_missing'))
@@ -37,8 +27,8 @@ export const PromptFormInput = z.object({
 		.transform((text) => text.replaceAll('\r\n', '\n').trimEnd())
 		.refine((text) => text.trim() !== '', says('required_fields_missing'))
 		.refine((text) => text.length <= LONGEST_PROMPT.promptText, says('text_too_long')),
-	instructions: optional(LONGEST_PROMPT.instructions),
-	credits: optional(LONGEST_PROMPT.credits),
+	instructions: optionalText(LONGEST_PROMPT.instructions),
+	credits: optionalText(LONGEST_PROMPT.credits),
 	tags: z
 		.string()
 		.max(LONGEST_PROMPT.tags, says('text_too_long'))

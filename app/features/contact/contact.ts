@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { says } from '~/core/form-schema'
 import { EMAIL_AT_MOST, Email } from '~/features/account/account'
 import type { Language } from '~/i18n/language'
 import type { MessageId } from '~/i18n/words'
-
-const says = (error: MessageId) => ({ error })
 
 /** Required text of at most so many characters; one that is longer than any honest one is refused. */
 const required = (missing: MessageId, most: number) =>

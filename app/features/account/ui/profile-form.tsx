@@ -129,7 +129,7 @@ export function ProfileForm({
 /** What another device saved, beside the fields that say otherwise. */
 function StoredElsewhere({ typed, stored }: { typed: ProfileDraft; stored: ProfileDraft }) {
 	const { t } = useWords()
-	const differing = LABELS.filter(([field]) => typed[field] !== '' || stored[field] !== '').filter(
+	const differing = LABELS.filter(
 		([field]) => typed[field] !== stored[field] && (field !== 'language' || typed.language !== ''),
 	)
 	return (

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { MessageId } from '~/i18n/words'
+
+/**
+ * What a schema says of a field that is wrong: a message, by its id. Schemas that the browser loads (chat, focus mode, locker)
+ * have a line of their own: a script that they share is one more name in what every page loads.
+ */
+export const says = (error: MessageId) => ({ error })
+
+/** A text that may be missing, trimmed, of at most `most` characters; an empty one is null. */
+export const optionalText = (most: number) =>
+	z
+		.string()
+		.trim()
+		.max(most, says('text_too_long'))
+		.optional()
+		.transform((text) => text || null)
