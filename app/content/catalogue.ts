@@ -1,3 +1,6 @@
+import type { Language } from '~/i18n/language'
+import type { AnswerMeaning } from './answer-meanings'
+
 /** The shape of what stands in `app/content/prompts`. Data only: rules about prompts live in `app/features/library`. */
 
 export type CategoryId =
@@ -18,6 +21,14 @@ export interface Blank {
 	choices?: readonly string[]
 	/** Whether its answer has lines of its own, as code and lists do: its field is taller, and Enter breaks a line. */
 	isLong?: true
+	/** What it asks for, where other prompts ask for the same. */
+	meaning?: AnswerMeaning
+}
+
+/** A part of the answer that a prompt asks for: its heading, and in words of our own what stands under it. */
+export interface AnswerPart {
+	heading: string
+	note: string
 }
 
 export interface PromptWords {
@@ -32,30 +43,50 @@ export interface PromptWords {
 	instructions: string
 	steps: readonly string[]
 	followUp: string
+	/** What comes back, told to those who may not read the text. Premium prompts have it. */
+	answerParts?: readonly AnswerPart[]
 	credits: string
 }
 
-export interface CataloguePrompt {
-	id: string
+/** What one version of a prompt says: a pair, each language an original. */
+export interface PromptContent extends Record<Language, PromptWords> {
 	category: CategoryId
 	isPremium: boolean
 	relatedPrompts: readonly string[]
+}
+
+export interface CataloguePrompt extends PromptContent {
+	/** For good; its first address too. */
+	id: string
+	/** ISO date of its first day in the library: until 09:00 UTC of it, it waits. */
+	publishedOn: string
 	/** ISO date of the last change of the words, in either language. */
 	updatedOn: string
-	en: PromptWords
-	pt: PromptWords
 }
 
 /** The longer record that one prompt has beside its entry. */
 export interface PromptDetailWords {
 	whyItWorks: string
-	example: { filled: Readonly<Record<string, string>>; answer: string }
 	variations: readonly { title: string; change: string }[]
 	pitfalls: readonly string[]
 }
 
-export interface PromptDetailRecord {
+export interface PromptDetailRecord extends Record<Language, PromptDetailWords> {
 	id: string
-	en: PromptDetailWords
-	pt: PromptDetailWords
+}
+
+/** What an AI model once answered to a prompt that was filled with these answers, as it came. */
+export interface SampleResult {
+	/** ISO date of the run. */
+	writtenOn: string
+	/** By the names of the blanks. */
+	answers: Readonly<Record<string, string>>
+	/** Markdown, never touched up. */
+	text: string
+	/** Where somebody who read it critically would still correct it. */
+	corrections: readonly string[]
+}
+
+export interface PromptSample extends Record<Language, SampleResult> {
+	id: string
 }

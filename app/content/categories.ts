@@ -1,3 +1,4 @@
+import type { Language } from '~/i18n/language'
 import type { CategoryId } from './catalogue'
 
 interface CategoryWords {
@@ -8,14 +9,12 @@ interface CategoryWords {
 	description: string
 }
 
-export interface Category {
+export interface Category extends Record<Language, CategoryWords> {
 	id: CategoryId
 	/** A lucide icon's name, for places where only line icons are drawn. */
 	icon: string
 	/** The name of the colour tokens, `--<color>-mid` and its sisters. */
 	color: string
-	en: CategoryWords
-	pt: CategoryWords
 }
 
 /** The eight categories in their fixed order, which sets where a card's tab stands. */
@@ -58,7 +57,7 @@ export const categories = [
 		en: {
 			title: 'Nutrition',
 			line: 'Menus, labels, shopping lists',
-			description: 'Plan the week’s meals on what you can spend and know what is in the packet.',
+			description: 'Plan the week’s meals on what you can spend and know what is in the package.',
 		},
 		pt: {
 			title: 'Nutrição',

@@ -25,7 +25,7 @@ const paid: Question = {
 	id: 'paid-plans',
 	question: { en: 'What do the paid plans add?', pt: 'O que os planos pagos acrescentam?' },
 	answer: {
-		en: '**Creator**, $9 a month, opens every premium prompt and focus mode. **Legend**, $19 a month, adds Chat Legend IA, the Prompt Locker for your own prompts and an unlimited focus history.\n\nFree and premium prompts are written with the same care. Premium ones take on bigger jobs, such as thirteen weeks of cash or a plan for an exam; the [plans](/pricing) stand side by side on one page.',
+		en: '**Creator**, $9 a month, opens every premium prompt and focus mode. **Legend**, $19 a month, adds Chat Legend IA, the Prompt Locker for your own prompts and an unlimited focus history.\n\nFree and premium prompts are written with the same care. Premium ones take on bigger jobs, such as thirteen weeks of cash or a plan for an exam; the [plans](/pricing) are side by side on one page.',
 		pt: 'O **Creator**, por R$\u00a029 ao mês, abre todos os prompts premium e o modo foco. O **Legend**, por R$\u00a069, acrescenta o Chat Legend IA, o cofre para os seus próprios prompts e o histórico de foco sem limite.\n\nGratuitos e premium são escritos com o mesmo cuidado. Os premium fazem trabalhos maiores, como treze semanas de caixa ou um plano de estudos para a prova; a comparação está na página de [planos](/pricing).',
 	},
 }

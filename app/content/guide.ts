@@ -3,7 +3,7 @@ import type { Language } from '~/i18n/language'
 /** The shape of what stands in `app/content/guides`: data only, as in `catalogue.ts`. */
 
 /** One task, explained on one page. Its number is its place in its section, counted from 1. */
-export interface Guide {
+interface Guide {
 	title: Record<Language, string>
 	/** One sentence for lists and search engines, 155 characters at most. */
 	description: Record<Language, string>

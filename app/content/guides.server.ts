@@ -31,8 +31,8 @@ export const GUIDE_SECTIONS = [
 			{
 				title: { en: 'Find the right prompt in two minutes', pt: 'Ache o prompt certo em dois minutos' },
 				description: {
-					en: 'Name the result you want, read two things, and know whether a card is the one for today.',
-					pt: 'Diga o que quer ter na mão no fim, confira o que entra e saiba se a ficha serve para hoje.',
+					en: 'Name the result you want, read two things, and know whether a prompt is the one for today.',
+					pt: 'Diga o que quer ter na mão no fim, confira o que entra e saiba se o prompt serve para hoje.',
 				},
 				related: ['1', '8', '6'],
 				body: { en: gettingStarted1En, pt: gettingStarted1Pt },
@@ -111,7 +111,7 @@ export const GUIDE_SECTIONS = [
 			{
 				title: { en: 'Check an answer before you rely on it', pt: 'Confira antes de usar' },
 				description: {
-					en: 'Sort the claims, redo one sum, open one source: a fixed order for finding what is wrong.',
+					en: 'Sort the claims, redo one calculation, open one source: a fixed order for finding what is wrong.',
 					pt: 'Conta, fato ou opinião: uma ordem para achar o erro que vem com voz tranquila.',
 				},
 				related: ['1', '18', '20'],

@@ -24,7 +24,7 @@ export const LEGAL = {
 		title: { en: 'Terms of use', pt: 'Termos de uso' },
 		description: {
 			en: 'What you may do with the prompts, what plans cost, how to cancel, and how to get your money back within 7 days.',
-			pt: 'O que você pode fazer com os prompts, quanto custam os planos, como cancelar e como receber de volta em 7 dias.',
+			pt: 'O que você pode fazer com os prompts, quanto custam os planos, como cancelar e como ter o dinheiro de volta em até 7 dias.',
 		},
 		lead: {
 			en: 'These terms are the agreement between you and the operator of this site. They are short on purpose.',
@@ -39,7 +39,7 @@ export const LEGAL = {
 			pt: 'O que este site guarda sobre você, por quê, até quando e para onde vai, e como baixar ou excluir.',
 		},
 		lead: {
-			en: 'What is stored about you, for how long, where it goes, and how to take a copy or erase it.',
+			en: 'What is stored about you, for how long, where it goes, and how to take a copy or delete it.',
 			pt: 'O que fica guardado sobre você, por quanto tempo, para onde vai e como baixar uma cópia ou apagar tudo.',
 		},
 		body: { en: privacyEn, pt: privacyPt },

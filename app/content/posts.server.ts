@@ -33,7 +33,7 @@ export const POSTS = [
 		related: ['8', '21', '7'],
 		title: { en: 'The ten‑minute Sunday', pt: 'O domingo de dez minutos' },
 		description: {
-			en: 'Six questions, one sum and three intentions on one page: a weekly review small enough to survive until March, with its prompt and a worked example.',
+			en: 'Six questions, one calculation and three intentions on one page: a weekly review small enough to survive until March, with its prompt and a worked example.',
 			pt: 'Seis perguntas, uma conta e três combinados em uma página: a revisão da semana que passa do Carnaval, com o prompt e um exemplo de plantão 12x36.',
 		},
 		lead: {
@@ -50,7 +50,7 @@ export const POSTS = [
 		related: ['20', '3', '1'],
 		title: { en: 'Selling on one street', pt: 'Vender numa rua só' },
 		description: {
-			en: 'Count who walks past, work out what a discount must bring in, then write one message. A florist’s quiet afternoons, with every sum and the prompt.',
+			en: 'Count who walks past, work out what a discount must bring in, then write one message. A florist’s quiet afternoons, with all the math and the prompt.',
 			pt: 'Conte quem passa, calcule quanto o desconto precisa trazer e só então escreva a mensagem. Com as contas de uma casa de sucos e o prompt.',
 		},
 		lead: {

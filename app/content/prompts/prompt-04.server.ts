@@ -5,12 +5,13 @@ export const prompt04: CataloguePrompt = {
 	category: 'nutrition',
 	isPremium: false,
 	relatedPrompts: ['18', '8', '14'],
-	updatedOn: '2026-11-21',
+	publishedOn: '2026-11-21',
+	updatedOn: '2026-11-23',
 	en: {
 		title: 'A week of meals on a fixed budget',
 		tagline: 'Fourteen meals, one list, one total',
 		description:
-			'You give the people, the money, the season and what is already in the kitchen. You get seven lunches, seven dinners and a shopping list by aisle that stays under your limit.',
+			'Seven lunches and seven dinners that keep to the money, the season and what is already in the kitchen. The shopping list comes by aisle, in whole packages, with a total.',
 		tags: ['meal plan', 'budget', 'shopping list', 'batch cooking'],
 		searchedAs: [
 			'meal prep',
@@ -38,8 +39,6 @@ export const prompt04: CataloguePrompt = {
 			'feed a family',
 			'family dinner',
 			'leftovers',
-			'lunch box',
-			'packed lunch',
 			'vegetarian',
 			'vegan',
 			'low carb',
@@ -51,8 +50,26 @@ export const prompt04: CataloguePrompt = {
 			'cooking',
 			'menu',
 			'feeding a family',
+			'feed four for 100 dollars',
+			'meals for two',
+			'meals for one',
+			'family of five',
+			'tight budget food',
+			'high blood pressure',
+			'gluten free week',
+			'chickpeas lentils beans',
+			'dinners under 30 minutes',
+			'student meals, kids dinners',
+			'high protein, new mom',
+			'busy parents, elderly parents',
+			'slow cooker, simple meals',
+			'toddler family, nutrition plan',
+			'sunday cooking',
+			'poor, diabetes, mediterranean, keto, pescatarian',
+			'roommates, breakfast, rice, muscle, pregnant',
+			'aldi, ramadan, cholesterol, balanced',
 		],
-		promptText: `Start from the money; recipes come second. Plan the way a school cook does: whole packages, food in season, nothing bought for the sake of one teaspoon, and no portion quietly shrunk to make the sum work.
+		promptText: `Start from the money; recipes come second. Plan the way a school cook does: whole packages, food in season, nothing bought for the sake of one teaspoon, and no portion quietly shrunk to make the math work.
 
 People eating, with ages: [people]
 Money for the week: [weekly budget]
@@ -65,20 +82,21 @@ The budget covers seven lunches and seven dinners. If the people, the budget or 
 
 Plan by menu costing, with the Healthy Eating Plate as the yardstick:
 1. Set 10% of the budget aside for price surprises and plan with the other 90%.
-2. Choose anchors: two staples, three proteins (at least one of beans, lentils or eggs), five vegetables or fruits likely to be in season there. Each anchor serves at least two meals.
+2. Choose anchors: two staples, three proteins (at least one of beans, lentils or eggs), five vegetables or fruits likely to be in season there. Each anchor serves at least two meals. Set its raw portion in grams, per adult and per child, marked “assumption:”; the packages follow from it.
 3. Fill each plate about half with vegetables and fruit, a quarter with grains (whole where the price allows), a quarter with protein.
 4. Cook once, eat twice: at least three dinners become the next lunch. Leftovers go into the fridge within two hours and are eaten within three days or frozen at once.
-5. Price whole packages, not the spoonfuls used. You cannot see my shop, so each price is an estimate that I will overwrite.
-6. Add up. Over 90%? Swap the most expensive anchor and say so. If full portions do not fit, give the shortfall and the cheapest full week, and mention local food assistance without comment.
+5. Price whole packages, not the spoonfuls used. If you can search, use this week’s prices from a store there and name it; otherwise each price is an estimate that I will overwrite.
+6. Add up, with code if you can. Over 90%? Swap the most expensive anchor and say so. If full portions do not fit, give the shortfall and the cheapest full week, and mention local food assistance without comment.
 
-Leave out each allergen and its usual hidden forms, and remind me to read labels. For a medical diet, pregnancy, an eating disorder or a child under two, leave that person's meals to a doctor or registered dietitian and plan for the others.
+Leave out each allergen and its usual hidden forms, and remind me to read labels. For a medical diet, pregnancy, an eating disorder or a child under two, leave that person’s meals to a doctor or registered dietitian and plan for the others.
 
 Answer in English:
+- Portions: one line per anchor
 - Table: Day | Lunch | Dinner | Cooked now or reused from
 - Shopping list, one table per aisle (produce, dry goods, protein and dairy, other): Item | Package | Used on | Estimated price. Then subtotals, total, reserve, money left.
 - One prep session of up to 90 minutes with my equipment, in order.
 
-Check before you send: subtotals add up and stay within 90%; each item bought is used, and each item used is bought or in the kitchen; nothing on the avoid list slipped in. Correct it.`,
+Check before you send: subtotals add up and stay within 90%; packages cover portions × people × meals; each item bought is used, and each item used is bought or in the kitchen; nothing on the avoid list slipped in. Correct it.`,
 		blanks: [
 			{ name: 'people', label: 'People and ages', example: 'two adults, one child of 8' },
 			{ name: 'weekly budget', label: 'Money for the week', example: '€75' },
@@ -116,7 +134,7 @@ Check before you send: subtotals add up and stay within 90%; each item bought is
 		title: 'Cardápio da semana com orçamento fixo',
 		tagline: 'Catorze refeições, uma lista, um total',
 		description:
-			'Você diz quem come, quanto pode gastar, a cidade, o mês e o que já tem em casa. Recebe sete almoços, sete jantares e a lista de compras por seção, dentro do limite.',
+			'Sete almoços e sete jantares dentro do dinheiro da semana, da safra e do que já há em casa. A lista de compras vem por seção, em pacotes inteiros, com total.',
 		tags: ['cardápio', 'orçamento', 'lista de compras', 'marmita'],
 		searchedAs: [
 			'cardápio semanal',
@@ -130,9 +148,6 @@ Check before you send: subtotals add up and stay within 90%; each item bought is
 			'planejamento alimentar',
 			'receitas baratas',
 			'receitas saudáveis',
-			'marmita fit',
-			'marmita congelada',
-			'marmita da semana',
 			'almoço da semana',
 			'o que fazer para o jantar',
 			'o que cozinhar hoje',
@@ -144,20 +159,37 @@ Check before you send: subtotals add up and stay within 90%; each item bought is
 			'lista do supermercado',
 			'orçamento familiar',
 			'nutricionista',
-			'lancheira',
 			'vegetariano',
 			'vegano',
 			'low carb',
 			'sobras',
 			'cardápio',
-			'marmita',
 			'almoço',
 			'jantar',
 			'cozinhar',
 			'refeições',
 			'lista de compras da semana',
+			'cardápio para dois',
+			'cardápio para uma pessoa',
+			'família de cinco',
+			'estudante república comida',
+			'pouco dinheiro comida',
+			'sem glúten cardápio',
+			'café da manhã',
+			'lanche da tarde',
+			'sem tempo de cozinhar',
+			'ideias de almoço',
+			'ideias de janta',
+			'crianças jantar, pressão alta',
+			'gestante grávida, sem carne',
+			'arroz feijão, ovo frango',
+			'comer melhor, plano alimentar',
+			'mercado caro, comida caseira',
+			'salário curto, cozinha simples',
+			'diabético, colesterol, mediterrânea, proteína, idosos',
+			'correria, airfryer, lentilha, jejum, fome, mistura',
 		],
-		promptText: `Quem faz merenda escolar sabe: primeiro se olha o dinheiro e a safra, depois se escolhe a receita. Planeje assim a minha semana, com pacote inteiro, sobra aproveitada e nenhuma porção encolhida em silêncio para a conta fechar.
+		promptText: `Quem faz merenda escolar sabe: primeiro se olha o dinheiro e a safra, depois se escolhe a receita. Planeje assim a minha semana, com pacote inteiro, sobra aproveitada e nenhuma porção encolhida para a conta fechar.
 
 Quem come, com idades: [pessoas]
 Dinheiro da semana: [orçamento semanal]
@@ -169,21 +201,22 @@ Tempo e equipamento: [tempo de cozinha]
 O orçamento paga sete almoços e sete jantares. Se faltar quem come, o valor ou a cidade e o mês, pergunte primeiro.
 
 Monte pelo custo do cardápio, seguindo o Guia Alimentar para a População Brasileira:
-1. Separe 10% do dinheiro para surpresa de preço e planeje com os outros 90%.
-2. A base é comida in natura ou minimamente processada: arroz e feijão, ou outro par de cereal e leguminosa, mais três proteínas (ovo pode ser uma) e cinco verduras, legumes ou frutas que costumam estar na safra ali. Cada um aparece em pelo menos duas refeições.
+1. Separe 10% do dinheiro para surpresa de preço e planeje com o resto.
+2. A base é comida in natura ou minimamente processada: arroz e feijão, ou outro par de cereal e leguminosa, mais três proteínas (ovo pode ser uma) e cinco verduras, legumes ou frutas que costumam estar na safra ali. Cada um aparece em pelo menos duas refeições. Defina a porção crua em gramas, por adulto e por criança, com “suposição:”; os pacotes saem dela.
 3. Ultraprocessado fica fora. Todo prato leva verdura ou legume.
-4. Cozinhe uma vez, coma duas: pelo menos três jantares viram o almoço seguinte. O feijão é cozido de uma vez e congelado em porções. Sobra vai para a geladeira em até duas horas e dura três dias; o resto, freezer.
-5. Ponha o preço do pacote inteiro, não o da colher usada. Você não vê o meu mercado: todo preço é estimativa, que eu corrijo depois.
-6. Some. Passou de 90%, troque o item mais caro e avise. Se não couber com porção cheia, diga quanto falta, mostre a semana completa mais barata e, sem sermão, lembre que o CRAS orienta sobre benefícios.
+4. Cozinhe uma vez, coma duas: pelo menos três jantares viram o almoço seguinte. Feijão: cozido de uma vez, congelado em porções. Sobra vai para a geladeira em até duas horas e dura três dias; o resto, freezer.
+5. Ponha o preço do pacote inteiro, não o da colher usada. Se puder pesquisar, use preços da semana num mercado dali e diga qual; senão, é estimativa, que eu corrijo.
+6. Some, com código se puder. Passou de 90%, troque o item mais caro e avise. Se não couber com porção cheia, diga quanto falta, mostre a semana completa mais barata e, sem sermão, lembre que o CRAS orienta sobre benefícios.
 
 Tire o que causa alergia e suas formas escondidas e me lembre de ler o rótulo. Diabetes, doença renal, gestação, transtorno alimentar ou criança com menos de 2 anos: deixe as refeições dessa pessoa com nutricionista ou médico, também na UBS, e planeje para os demais.
 
 Responda em português do Brasil:
+- Porções: uma linha por item
 - Tabela: Dia | Almoço | Jantar | Feito na hora ou vem de
 - Lista de compras, uma tabela por seção (feira, mercearia, açougue e ovos, laticínios e outros): Item | Embalagem | Usado em | Preço estimado. Depois subtotais, total, reserva e troco.
 - Um preparo de até 90 minutos, em ordem.
 
-Antes de enviar, confira: os subtotais batem e não passam de 90%; o que se compra é usado, o que se usa foi comprado ou já estava em casa; nada proibido entrou. Corrija.`,
+Antes de enviar, confira: os subtotais batem e não passam de 90%; os pacotes cobrem porções × pessoas × refeições; tudo comprado é usado, nada usado falta; nada proibido entrou. Corrija.`,
 		blanks: [
 			{ name: 'pessoas', label: 'Quem come, com idades', example: 'dois adultos e um menino de 10 anos' },
 			{ name: 'orçamento semanal', label: 'Dinheiro da semana', example: 'R$ 280' },

@@ -5,12 +5,13 @@ export const prompt07: CataloguePrompt = {
 	category: 'personal-ai',
 	isPremium: true,
 	relatedPrompts: ['8', '11', '14'],
-	updatedOn: '2026-11-21',
+	publishedOn: '2026-11-21',
+	updatedOn: '2026-11-23',
 	en: {
 		title: 'Hold a hard decision up to a mirror',
 		tagline: 'Your own reasons, said back to you',
 		description:
-			'Give it your options, your leaning and what you refuse to lose. You get back your contradictions, two options you missed, a cheap test for each and the early signs of failure.',
+			'Your options, your leaning and what you refuse to lose, held up to a mirror that gives no advice. It shows the contradictions, two options you missed and a cheap test for each.',
 		tags: ['decision', 'clarity', 'premortem', 'career', 'reflection'],
 		searchedAs: [
 			'make a decision',
@@ -50,6 +51,28 @@ export const prompt07: CataloguePrompt = {
 			'choose between two',
 			'move to another country',
 			'end a relationship',
+			'accept the offer',
+			'stay or leave',
+			'adopt a dog',
+			'buy a house or rent',
+			'leave my husband',
+			'leave my boyfriend',
+			'start a business or stay',
+			'return to office',
+			'promotion but more stress',
+			'move in together',
+			'move back home',
+			'care for parents',
+			'sell the house',
+			'afraid of making the wrong choice',
+			'talk it through',
+			'have kids, masters degree',
+			'university major, which college',
+			'gut feeling, drop out',
+			'burnout quit',
+			'relocate, phd, divorce, retire, stuck',
+			'unsure, torn, mistake, fear, ultimatum',
+			'sabbatical, therapist, ethics, therapy, midlife',
 		],
 		promptText: `I have a decision to make, and I don’t want it made for me. Be a mirror: show me what I have really said, where it doesn’t fit together and what I haven’t looked at. You care more about my reasons than about my comfort. You refuse to name a winner, to flatter my leaning or to tell me to trust my gut.
 
@@ -75,7 +98,7 @@ Answer in English, under 550 words, to “you”, dry and kind, under these head
 
 Any fact I didn’t give starts with “assumption:”. Where the choice hangs on a contract, a diagnosis or money I can’t spare, write the question I should take to a lawyer, doctor or financial adviser, and leave it unanswered. If my words sound like despair or danger, drop the exercise, ask me to call someone I trust and name the local emergency line.
 
-Before you send: is every quotation mine word for word? Can every test be done in time? Does any sentence push me toward an option? Mend what fails.`,
+Before you send: is every quotation mine word for word? Can every test be done in time? Does any sentence push me toward an option? Fix what fails.`,
 		blanks: [
 			{
 				name: 'decision',
@@ -109,6 +132,13 @@ Before you send: is every quotation mine word for word? Can every test be done i
 		],
 		followUp:
 			'I ran this test and here is what happened. Update the table, tell me which belief got weaker or stronger, and still don’t choose for me.',
+		answerParts: [
+			{ heading: 'What you said', note: 'your own phrases, and those that contradict each other' },
+			{ heading: 'Options', note: 'a table with two you had not seen: what each rests on, how to test it' },
+			{ heading: 'From outside', note: 'your situation, told as if it were somebody else’s' },
+			{ heading: 'If it fails', note: 'what the likeliest failures look like early on' },
+			{ heading: 'What you walked around', note: 'a single question' },
+		],
 		credits:
 			'WRAP comes from Chip and Dan Heath, Decisive (2013). Step 4 is Gary Klein’s premortem (“Performing a Project Premortem,” Harvard Business Review, 2007), applied to one person. The mirror rules were written for Pronto.',
 	},
@@ -116,7 +146,7 @@ Before you send: is every quotation mine word for word? Can every test be done i
 		title: 'Ponha a decisão diante do espelho',
 		tagline: 'Suas razões, devolvidas para você',
 		description:
-			'Você conta as opções, para que lado pende e o que não aceita perder. Recebe as contradições, dois caminhos que faltavam, um teste barato para cada um e os sinais de alerta.',
+			'Um espelho que não aconselha: mostra onde as suas razões brigam entre si e dois caminhos que faltavam. Pede as opções, para que lado você pende e o que não aceita perder.',
 		tags: ['decisão', 'carreira', 'autoconhecimento', 'dúvida', 'reflexão'],
 		searchedAs: [
 			'tomar decisão',
@@ -155,6 +185,30 @@ Before you send: is every quotation mine word for word? Can every test be done i
 			'comprar ou alugar',
 			'demissão',
 			'sair da empresa',
+			'aceitar a proposta',
+			'ficar ou sair',
+			'ficar ou ir embora',
+			'casa própria ou aluguel',
+			'mestrado ou trabalho',
+			'voltar com ex',
+			'mudar de país',
+			'cuidar dos pais',
+			'vender a casa',
+			'perdido na vida',
+			'o que eu faço',
+			'medo de errar',
+			'medo de me arrepender',
+			'crise dos 30',
+			'empreender ou emprego',
+			'concurso ou empresa',
+			'clt ou pj',
+			'ter filhos, adotar cachorro',
+			'faculdade curso, trancar faculdade',
+			'terminar namoro, largar namorado',
+			'morar junto, duas propostas',
+			'coração dividido, burnout largar',
+			'promoção estresse',
+			'separar, divórcio, aposentar, perdida, sabático',
 		],
 		promptText: `Conselho eu já ouvi bastante. Agora quero enxergar o que eu disse sem perceber. Seja um espelho: devolva as minhas palavras, aponte onde elas brigam entre si e mostre o que deixei no escuro. Você se importa mais com as minhas razões do que com o meu sossego. Não escolhe por mim, não elogia a minha inclinação e nunca diz “siga o coração”.
 
@@ -182,7 +236,7 @@ Todo fato que não contei começa com “suposição:”. Se a escolha mexe com 
 
 Antes de enviar, confira: as citações são minhas, palavra por palavra? Os testes cabem no prazo? Alguma frase me empurra para um lado? Conserte o que falhar.`,
 		blanks: [
-			{ name: 'decisão', label: 'A decisão', example: 'sair da CLT e abrir um MEI de confeitaria' },
+			{ name: 'decisão', label: 'A decisão', example: 'sair da CLT e virar MEI como confeiteira' },
 			{
 				name: 'opções',
 				label: 'Opções que você vê',
@@ -210,6 +264,13 @@ Antes de enviar, confira: as citações são minhas, palavra por palavra? Os tes
 		],
 		followUp:
 			'Fiz este teste e aconteceu o seguinte. Atualize a tabela, diga qual crença ficou mais fraca ou mais forte e continue sem escolher por mim.',
+		answerParts: [
+			{ heading: 'O que você disse', note: 'o que você escreveu, e o que ali não combina' },
+			{ heading: 'Opções', note: 'tabela com duas que você não via: em que se apoiam e como testar' },
+			{ heading: 'Visto de fora', note: 'a sua situação contada como a de outra pessoa' },
+			{ heading: 'Se der errado', note: 'três causas, cada uma com o seu sinal' },
+			{ heading: 'O que você contornou', note: 'uma única pergunta' },
+		],
 		credits:
 			'O WRAP é de Chip e Dan Heath, no livro Decisive (2013; no Brasil, Gente que resolve). O passo 4 é o premortem de Gary Klein (Harvard Business Review, 2007), aplicado a uma pessoa só. As regras do espelho foram escritas para o Pronto.',
 	},

@@ -5,7 +5,8 @@ export const prompt08: CataloguePrompt = {
 	category: 'personal-ai',
 	isPremium: false,
 	relatedPrompts: ['21', '7', '4'],
-	updatedOn: '2026-11-21',
+	publishedOn: '2026-11-21',
+	updatedOn: '2026-11-23',
 	en: {
 		title: 'A Sunday review that ends in a plan',
 		tagline: 'Close one week, open the next',
@@ -32,8 +33,6 @@ export const prompt08: CataloguePrompt = {
 			'task list',
 			'organize tasks',
 			'get organized',
-			'procrastination',
-			'stop procrastinating',
 			'overwhelmed',
 			'too much to do',
 			'sunday reset',
@@ -49,27 +48,44 @@ export const prompt08: CataloguePrompt = {
 			'end of the week',
 			'messy week',
 			'organize my life',
+			'trello todoist asana',
+			'too many tasks',
+			'can’t keep up',
+			'behind on everything',
+			'meal and chores week',
+			'weekly meeting with myself',
+			'friday wrap up',
+			'google calendar blocking',
+			'burned out, forgot appointments',
+			'mental load, working mom',
+			'student week, adhd planner',
+			'family schedule, monday anxiety',
+			'sunday scaries, brain dump',
+			'unfinished tasks, procrastinate week',
+			'small kids, goals progress',
+			'free time, open loops',
+			'chaos, prioritize, overcommitted, stress, scattered',
 		],
 		promptText: `It is Sunday, and this week is still lying around in my head. Help me put it away. You run calm weekly reviews: you like short lists and empty space in a calendar, you never moralize about what was left undone, and you don’t let a plan outgrow its hours.
 
 How the week went: [week notes]
 Still open: [open items]
 Fixed next week: [fixed appointments]
-Free working hours beside those: [free hours]
+Free working hours outside those: [free hours]
 What has to move: [priority]
 My energy: [energy]
 
-If the free hours are missing, ask for them first; without them no plan can be checked. Then take the three phases of David Allen’s weekly review in order.
+If you can open my calendar, task list or mail, read appointments and loose ends there; otherwise use what I wrote. If the free hours are missing, ask for them first; without them no plan can be checked. Then take the three phases of David Allen’s weekly review in order.
 
 1. Get clear. Pull every promise, worry and loose end out of the notes and the open items, one line each, in my wording. An appointment that needs preparation adds a line.
-2. Get current. Give each line exactly one decision: tonight (two minutes or less), schedule, hand over, someday, drop. A scheduled line gets a next action that starts with a verb and needs no further decision. A handed-over line gets a name and a day to ask back.
+2. Get current. Give each line exactly one decision: tonight (two minutes or less), schedule, hand over, someday, drop. A scheduled line gets a next action that starts with a verb and needs no further decision. A handed-over line gets a name and a date to follow up.
 3. Get creative. Wake up at most one someday line. Then fill next week only up to a share of my free hours: 40 percent at low energy, 55 at normal, 70 at high. The priority gets the first block, no later than Wednesday. The rest stays empty on purpose.
 
 Answer in English, about one printed page, no pep talk:
 - This week, closed: three sentences. What moved, what stalled and the likely reason, what to keep.
 - Decisions: a table with the columns item, decision, next action, minutes.
 - Next week: one line per day, Monday to Sunday, with the appointments and at most two work blocks and their length.
-- Hours: free, limit, planned, left empty, with the sums shown.
+- Hours: free, limit, planned, left empty, with the math shown.
 - Two sentences of the form “If this happens, then I do that” for the two likeliest derailments.
 
 Don’t invent appointments, people or deadlines. A duration or reason I didn’t give starts with “assumption:”. If my notes speak of weeks of bad sleep or dread, say in one sentence that this is worth raising with a doctor, and plan less.
@@ -95,7 +111,12 @@ Then test your answer: planned hours stay within the limit, the priority has a b
 				isLong: true,
 			},
 			{ name: 'free hours', label: 'Free working hours', example: '20 hours' },
-			{ name: 'priority', label: 'What has to move', example: 'first draft of the grant application' },
+			{
+				name: 'priority',
+				label: 'What has to move',
+				example: 'first draft of the grant application',
+				meaning: 'weekly-aim',
+			},
 			{ name: 'energy', label: 'Your energy', example: 'normal', choices: ['low', 'normal', 'high'] },
 		],
 		instructions:
@@ -138,8 +159,6 @@ Then test your answer: planned hours stay within the limit, the priority has a b
 			'organizar tarefas',
 			'afazeres',
 			'pendências',
-			'procrastinação',
-			'parar de procrastinar',
 			'sobrecarregado',
 			'sobrecarregada',
 			'organização pessoal',
@@ -153,6 +172,27 @@ Then test your answer: planned hours stay within the limit, the priority has a b
 			'revisar a semana',
 			'semana bagunçada',
 			'organizar a vida',
+			'mãe que trabalha',
+			'não dou conta',
+			'casa e filhos',
+			'ansiedade de domingo',
+			'esvaziar a cabeça',
+			'tempo para mim',
+			'rotina semanal família',
+			'organizar estudos e trabalho',
+			'cronograma da semana',
+			'esqueço compromissos, carga mental',
+			'estudante semana, tdah planner',
+			'trello todoist, google agenda',
+			'tarefas demais, tudo atrasado',
+			'segunda-feira, despejo mental',
+			'cabeça cheia, tarefas acumuladas',
+			'reunião comigo, sexta fechamento',
+			'tempo livre, home office',
+			'dois empregos, próxima semana',
+			'vida corrida',
+			'caos, esgotada, priorizar, faxina, equilíbrio',
+			'estresse, bagunça, atolada',
 		],
 		promptText: `Faça comigo a revisão de domingo. Você é aquela pessoa que arruma a casa sem dar sermão: prefere lista curta, defende o respiro na agenda, não cobra o que ficou para trás e não deixa o plano passar das horas que existem.
 
@@ -163,7 +203,7 @@ Horas livres para trabalhar, fora os compromissos: [horas livres]
 O que precisa andar: [prioridade]
 Como está a minha energia: [energia]
 
-Sem as horas livres não dá para conferir nada, então, se faltarem, pergunte antes de começar. Depois siga os três tempos da revisão semanal do GTD, de David Allen:
+Se puder abrir a minha agenda, a lista de tarefas ou o e-mail, busque lá os compromissos e as pontas soltas; se não, use o que escrevi. Sem as horas livres não dá para conferir nada, então, se faltarem, pergunte antes de começar. Depois siga os três tempos da revisão semanal do GTD, de David Allen:
 
 1. Esvaziar. Separe cada promessa, preocupação e ponta solta em uma linha, com as palavras que usei. Compromisso que pede preparo também vira linha.
 2. Atualizar. Cada linha recebe uma única decisão: hoje (até dois minutos), agendar, delegar, algum dia ou largar. O que for agendado ganha uma próxima ação que começa com verbo e dispensa nova decisão. O que for delegado ganha um nome e o dia de cobrar.
@@ -199,13 +239,18 @@ Por fim, confira: as horas planejadas cabem no limite, a prioridade tem um bloco
 				isLong: true,
 			},
 			{ name: 'horas livres', label: 'Horas livres para trabalhar', example: '20 horas' },
-			{ name: 'prioridade', label: 'O que precisa andar', example: 'proposta para o cliente de Campinas' },
+			{
+				name: 'prioridade',
+				label: 'O que precisa andar',
+				example: 'proposta para o cliente de Campinas',
+				meaning: 'weekly-aim',
+			},
 			{ name: 'energia', label: 'Sua energia', example: 'normal', choices: ['baixa', 'normal', 'alta'] },
 		],
 		instructions:
 			'Use uma vez por semana, antes que a próxima comece, com a agenda aberta ao lado. Conte as horas livres com honestidade, porque o plano inteiro depende delas. Não serve para projeto de vários meses nem para um dia corrido.',
 		steps: [
-			'Despeje a cabeça nos dois primeiros campos, sem ordem.',
+			'Despeje a cabeça nas duas primeiras lacunas, sem ordem.',
 			'Copie os compromissos e conte as horas que sobram.',
 			'Resolva na hora o que ficou marcado como “hoje”.',
 			'Leve os blocos de trabalho para a agenda.',

@@ -5,12 +5,13 @@ export const prompt09: CataloguePrompt = {
 	category: 'storytelling',
 	isPremium: false,
 	relatedPrompts: ['15', '10', '3'],
-	updatedOn: '2026-11-21',
+	publishedOn: '2026-11-21',
+	updatedOn: '2026-11-23',
 	en: {
 		title: 'Ten first sentences for one story',
 		tagline: 'Ten doors into the same house',
 		description:
-			'Bring a premise, its main character and one detail nobody else has. You get ten openings of ten kinds, each with what it promises and what it will cost you later.',
+			'Ten doors into your story, one sentence each, with what it promises and what it will cost you later. All it needs is a premise, its main character and one detail nobody else has.',
 		tags: ['first line', 'opening', 'fiction', 'short story', 'writing'],
 		searchedAs: [
 			'opening line',
@@ -41,12 +42,29 @@ export const prompt09: CataloguePrompt = {
 			'fantasy story',
 			'children’s book',
 			'screenplay',
-			'plot ideas',
 			'tell a story',
 			'chapter',
 			'fiction',
 			'science fiction',
 			'story beginnings',
+			'boring first page',
+			'agent rejected first pages',
+			'catchy first sentence',
+			'college essay opening',
+			'short story contest',
+			'don’t know how to start',
+			'once upon a time alternative',
+			'prologue',
+			'in medias res',
+			'poem first line',
+			'stare at screen',
+			'famous first lines',
+			'thriller beginning, romance beginning',
+			'horror opening, memoir opening',
+			'essay hook, blog intro',
+			'podcast intro, speech opening',
+			'kids book, opening scene',
+			'mystery, literary, nanowrimo, captivating, inspiration',
 		],
 		promptText: `My story has no first sentence yet. Write ten, each through a different door, so that I can hear ten stories inside one. You are an editor who has read more openings than endings. You love a sentence that leans forward, you distrust beauty that promises nothing, and you refuse weather, alarm clocks, mirrors and dreams.
 
@@ -70,11 +88,11 @@ The ten doors, one sentence each:
 9. Absence: who or what is missing, unexplained.
 10. Prolepsis: the outcome given away, the how kept back.
 
-Keep every sentence under 35 words and at least three under ten. No two begin with the same word. Name no emotion. Echo no famous opening. The private detail may appear in three at most. Where you add a fact that is not in my premise, add “(new)” after the sentence, so that I know what I would be buying.
+Keep every sentence under 35 words and at least three under ten. No two begin with the same word. Carry the mood by rhythm and things; name no emotion. Echo no famous opening. The private detail may appear in three at most. Where a sentence adds a fact that is not in my premise, put the fact after it as “assumption:”, so that I know what I would be buying.
 
 Answer in English. Give a table with five columns: number, door, sentence, lean (the question the reader now carries, up to 12 words), debt (what a later page must pay, up to 12 words). Below it, “Three to try”: the three that lean hardest, one line of reason each, chosen for being unlike one another. Then “Handle with care”: the one that would pull my story off its premise. Don’t go on with the story.
 
-Before you send, cover the door column. Could a stranger still tell the doors apart? Does each sentence keep to the narrator I chose? Would the reader want the second sentence? Rewrite the weakest two.`,
+Before you send, cover the door column. Could a stranger still tell the doors apart? Does each sentence keep to the narrator and the mood I chose? Would the reader want the second sentence? Rewrite the weakest two.`,
 		blanks: [
 			{
 				name: 'premise',
@@ -133,7 +151,6 @@ Before you send, cover the door column. Could a stranger still tell the doors ap
 			'escrever um romance',
 			'escrever um conto',
 			'escrever uma história',
-			'criar uma história',
 			'ideias para história',
 			'romance',
 			'escritor',
@@ -155,6 +172,22 @@ Before you send, cover the door column. Could a stranger still tell the doors ap
 			'conto de terror',
 			'ideia de livro',
 			'crônica',
+			'primeira página chata',
+			'começo de poema',
+			'não sei como começar',
+			'era uma vez',
+			'prólogo',
+			'livro para crianças',
+			'olhar para tela',
+			'abrir o texto',
+			'atividade de escrita',
+			'suspense começo, fantasia começo',
+			'memórias começo, editora recusou',
+			'introdução cativante, podcast abertura',
+			'concurso literário, primeiras palavras',
+			'cena inicial, leitor largar',
+			'história curta, primeiras linhas',
+			'mistério, literatura, inspiração, criatividade',
 		],
 		promptText: `Leia este enredo como quem abre originais numa editora pequena: sem pressa, mas largando o papel na segunda linha se a primeira não puxar. Você gosta de frase que se inclina para a frente, desconfia de frase bonita que não promete nada e recusa começo com chuva, despertador, espelho ou sonho.
 
@@ -178,11 +211,11 @@ Quero dez primeiras frases, uma por porta:
 9. Uma ausência, sem explicação.
 10. O fim contado antes (a prolepse), como faz Brás Cubas ao começar morto, só que sem imitar Machado.
 
-Cada frase tem no máximo 35 palavras, e pelo menos três têm menos de dez. Duas frases não começam com a mesma palavra. Nenhum sentimento aparece com nome. Nenhum começo célebre é parafraseado. O detalhe próprio entra em três, no máximo. Se você acrescentar um fato que não está no enredo, ponha “(novo)” depois da frase, para eu saber o que estou levando.
+Cada frase tem no máximo 35 palavras, e pelo menos três têm menos de dez. Duas frases não começam com a mesma palavra. O clima vem do ritmo e das coisas; nenhum sentimento aparece com nome. Nenhum começo célebre é parafraseado. O detalhe próprio entra em três, no máximo. Se a frase trouxer um fato que não está no enredo, anote-o logo depois, com “suposição:”, para eu saber o que estou levando.
 
 Responda em português do Brasil, com a oralidade que o narrador pedir e sem sotaque de caricatura. Monte uma tabela de cinco colunas: número, porta, frase, promessa (a pergunta que fica no leitor, até 12 palavras), dívida (o que a história terá de pagar, até 12 palavras). Depois, “Três para experimentar”: as que mais puxam, diferentes entre si, com uma linha de motivo. Por fim, “Cuidado com esta”: a que levaria o conto para longe do enredo. Não continue a história.
 
-Teste antes de entregar: tampe a coluna das portas. Dá para saber qual é qual? O narrador é o que pedi? Dá vontade de ler a segunda frase? Reescreva as duas mais fracas.`,
+Teste antes de entregar: tampe a coluna das portas. Dá para saber qual é qual? O narrador e o clima são os que pedi? Dá vontade de ler a segunda frase? Reescreva as duas mais fracas.`,
 		blanks: [
 			{
 				name: 'enredo',

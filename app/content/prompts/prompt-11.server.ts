@@ -5,12 +5,13 @@ export const prompt11: CataloguePrompt = {
 	category: 'consulting',
 	isPremium: true,
 	relatedPrompts: ['17', '2', '7'],
-	updatedOn: '2026-11-21',
+	publishedOn: '2026-11-21',
+	updatedOn: '2026-11-23',
 	en: {
 		title: 'Find out who really decides here',
 		tagline: 'Roles by evidence, not by org chart',
 		description:
-			'You describe a pending decision, the people around it and how the last one went. You get a map of roles with the evidence for each, the gaps, and your next three conversations.',
+			'A decision that will not move, and what the people around it did last time, drawn as a map of real roles. The evidence, the gaps and your next three conversations are on it.',
 		tags: ['stakeholders', 'decision making', 'consulting', 'sales', 'meetings'],
 		searchedAs: [
 			'stakeholder',
@@ -48,6 +49,26 @@ export const prompt11: CataloguePrompt = {
 			'who signs off',
 			'right person to sell to',
 			'map the people in a deal',
+			'procurement',
+			'who is the real boss',
+			'who has the final say',
+			'prospect went silent',
+			'politics at work',
+			'new job who matters',
+			'family business who decides',
+			'wedding family decision',
+			'proposal no answer from company',
+			'negotiating with corporations',
+			'everyone says yes nobody signs',
+			'meeting keeps getting postponed',
+			'purchasing department, city hall',
+			'school board, deal stalled',
+			'convince directors, cio cfo',
+			'board members, nonprofit board',
+			'account executive, project manager',
+			'ngo grant, change management',
+			'hospital, government, sponsor, blocker, lobbying',
+			'church, salesperson',
 		],
 		promptText: `Draw me a map of one decision: who puts it forward, who can stop it, who signs, and who will have to live with it.
 
@@ -63,16 +84,16 @@ Work as an adviser who has watched good plans die in the wrong meeting. You trus
 Use RAPID, by Paul Rogers and Marcia Blenko of Bain: Recommend, Agree, Perform, Input, Decide.
 1. Restate the decision as a sentence someone could sign: what, how much, from when. If it is two, map the first.
 2. Replay the last time: who proposed, who was asked, who slowed it down, who signed, who could undo it.
-3. Give out the letters. One D per decision. A is a real veto, such as law, finance or safety; a strong opinion is only I. Where the D on paper and the D in practice differ, show both.
-4. Grade the evidence for each letter: seen, told, or "hypothesis:" when you infer it.
+3. Assign the letters. One D per decision. A is a real veto, such as law, finance or safety; a strong opinion is only I. Where the D on paper and the D in practice differ, show both.
+4. Grade the evidence for each letter: seen, told, or “assumption:” when you infer it.
 5. For each D, A and R: what the decision costs and brings them in their work, and what they need to see.
 6. Gaps: who pays, who carries it out, who can reverse it, who loses by it. Name each role missing from my list.
 
-If my notes are too thin for a D above "hypothesis:", ask up to four questions first. Disputes over hiring, harassment or contracts belong with HR or a lawyer.
+If my notes are too thin for a D above “assumption:”, ask up to four questions first. Disputes over hiring, harassment or contracts belong with HR or a lawyer.
 
 Answer in English:
 - In one breath, up to 40 words: who holds the D, who can veto, your confidence.
-- Table: Role or initials | Letter on paper | Letter in practice | Evidence and grade | At stake for them | Needs to see.
+- The map, a table: Role or initials | Letter on paper | Letter in practice | Evidence and grade | At stake for them | Needs to see.
 - Gaps: up to four lines.
 - Next three conversations, in order: aim, one open question, a date before the deadline. Nobody is bypassed without being told.
 - Sign of error: what I would see within two weeks if the map is wrong.
@@ -115,6 +136,13 @@ Before sending: one D per column, no letter without evidence or the mark, nothin
 		],
 		followUp:
 			'I had the first conversation and will paste my notes. Update the table, show which letters changed and on what evidence, and give me the question for the second conversation.',
+		answerParts: [
+			{ heading: 'In one breath', note: 'who decides, who can veto, and how sure that is' },
+			{ heading: 'The map', note: 'a table: each role on paper and in practice, with the evidence' },
+			{ heading: 'Gaps', note: 'the roles you had not thought of' },
+			{ heading: 'Next three conversations', note: 'with whom, to what end, one question each' },
+			{ heading: 'Sign of error', note: 'how you would notice that it is wrong' },
+		],
 		credits:
 			'RAPID comes from Bain & Company; Paul Rogers and Marcia Blenko describe it in “Who Has the D?” (Harvard Business Review, January 2006). The replay of the last decision and the evidence grades were written for Pronto.',
 	},
@@ -122,7 +150,7 @@ Before sending: one D per column, no letter without evidence or the mark, nothin
 		title: 'Descubra quem decide de verdade',
 		tagline: 'Papéis por evidência, não por organograma',
 		description:
-			'Entram a decisão parada, as pessoas em volta e a história da última vez. Saem o mapa de papéis com a evidência de cada um, as lacunas e as três próximas conversas.',
+			'A decisão está parada e ninguém diz quem segura: conte quem está em volta e como foi da última vez. O mapa mostra cada papel com a evidência e indica três conversas.',
 		tags: ['tomada de decisão', 'stakeholders', 'consultoria', 'vendas', 'reunião'],
 		searchedAs: [
 			'stakeholder',
@@ -158,8 +186,25 @@ Before sending: one D per column, no letter without evidence or the mark, nothin
 			'stakeholders',
 			'mapear decisores',
 			'para quem vender',
+			'setor de compras',
+			'quem dá a palavra final',
+			'enrolando para decidir',
+			'empresa familiar quem decide',
+			'executivo de contas',
+			'gerente de projeto',
+			'todo mundo diz sim e ninguém assina',
+			'gestão da mudança',
+			'dono do dinheiro',
+			'negociação travada, venda parada',
+			'cliente enrola, quem bloqueia',
+			'quem trava, puxa-saco',
+			'emprego novo, convencer diretoria',
+			'aliado interno, reunião adiada',
+			'política corporativa, projeto parado',
+			'licitação, prefeitura, escola, condomínio, conselho',
+			'ti, vendedor, assinatura, departamento, multinacional, igreja',
 		],
-		promptText: `"Por mim está aprovado, só falta passar pelo pessoal." Quando ouço isso, sei que ainda não descobri quem decide. Ajude-me.
+		promptText: `“Por mim está aprovado, só falta passar pelo pessoal.” Quando ouço isso, sei que ainda não descobri quem decide. Ajude-me.
 
 Decisão que espero: [decisão]
 Organização: [organização]
@@ -173,16 +218,16 @@ Você já viu projeto bom morrer na reunião errada. Por isso confia mais no que
 O método é o RAPID, da Bain, com as letras em inglês: R recomenda, A precisa concordar, P executa, I dá informação, D decide.
 1. Reescreva a decisão como frase que alguém possa assinar: o quê, quanto, a partir de quando. Se forem duas, mapeie a primeira.
 2. Reconte a última vez: quem propôs, quem foi ouvido, quem segurou, quem assinou, quem poderia desfazer.
-3. Distribua as letras. Um só D por decisão. A é veto de verdade, como jurídico, financeiro, segurança; opinião forte é só I. Se o D do papel não é o D da prática (o fundador "aposentado", a matriz), mostre os dois.
-4. Dê nota à evidência de cada letra: visto, contado ou, se você deduziu, "hipótese:".
+3. Distribua as letras. Um só D por decisão. A é veto de verdade, como jurídico, financeiro, segurança; opinião forte é só I. Se o D do papel não é o D da prática (o fundador “aposentado”, a matriz), mostre os dois.
+4. Dê nota à evidência de cada letra: visto, contado ou, se você deduziu, “suposição:”.
 5. Para cada D, A e R: o que a decisão custa e traz no trabalho da pessoa e o que ela precisa ver.
 6. Lacunas: quem paga, quem executa, quem pode reverter, quem perde. Nomeie o cargo que falta na minha lista.
 
-Se o material só permitir um D por hipótese, faça antes até quatro perguntas. Licitação tem rito próprio: nenhum contato fora do setor responsável. Assédio, demissão e contrato são com RH ou advogado.
+Se o material só permitir um D por suposição, faça antes até quatro perguntas. Licitação tem rito próprio: nenhum contato fora do setor responsável. Assédio, demissão e contrato são com RH ou advogado.
 
 Responda em português do Brasil:
 - Num fôlego só, em até 40 palavras: quem tem o D, quem veta, com que confiança.
-- Tabela: Cargo ou iniciais | Letra no papel | Letra na prática | Evidência e nota | O que está em jogo | O que precisa ver.
+- O mapa, em tabela: Cargo ou iniciais | Letra no papel | Letra na prática | Evidência e nota | O que está em jogo | O que precisa ver.
 - Lacunas: até quatro linhas.
 - Três próximas conversas, em ordem: objetivo, uma pergunta aberta, data anterior ao prazo. Ninguém é atropelado sem aviso.
 - Sinal de erro: o que eu veria em duas semanas se o mapa estivesse errado.
@@ -221,6 +266,13 @@ Antes de enviar, passe três peneiras: um só D por coluna, nenhuma letra sem ev
 		],
 		followUp:
 			'Fiz a primeira conversa e vou colar as anotações. Atualize a tabela, mostre que letras mudaram e com que evidência, e me dê a pergunta da segunda conversa.',
+		answerParts: [
+			{ heading: 'Num fôlego só', note: 'quem decide, quem pode vetar e com que certeza' },
+			{ heading: 'O mapa', note: 'tabela: cada pessoa no organograma e na prática, com a evidência' },
+			{ heading: 'Lacunas', note: 'os cargos em que você não tinha pensado' },
+			{ heading: 'Três próximas conversas', note: 'com quem, para quê, uma pergunta em cada' },
+			{ heading: 'Sinal de erro', note: 'como perceber que algo não confere' },
+		],
 		credits:
 			'O RAPID é da Bain & Company; Paul Rogers e Marcia Blenko o descrevem em “Who Has the D?” (Harvard Business Review, janeiro de 2006). A reconstituição da última vez e as notas de evidência foram escritas para o Pronto.',
 	},

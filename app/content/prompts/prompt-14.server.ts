@@ -5,12 +5,13 @@ export const prompt14: CataloguePrompt = {
 	category: 'finance',
 	isPremium: true,
 	relatedPrompts: ['6', '4', '7'],
-	updatedOn: '2026-11-21',
+	publishedOn: '2026-11-21',
+	updatedOn: '2026-11-23',
 	en: {
 		title: 'Know which debt to pay first',
 		tagline: 'Avalanche or snowball, with your own figures',
 		description:
-			'You list your debts with balances, rates and minimums, and what you can pay each month. You get the order, this month’s payments, both routes compared and words for the lender.',
+			'Which debt first, how much this month and what the other route would cost, from your own balances, rates and minimums. A short message to the lender is part of it.',
 		tags: ['debt', 'personal finance', 'avalanche', 'snowball', 'budget'],
 		searchedAs: [
 			'pay off debt',
@@ -49,10 +50,32 @@ export const prompt14: CataloguePrompt = {
 			'loans',
 			'snowball',
 			'too many bills',
+			'drowning in debt',
+			'four credit cards',
+			'owe irs taxes',
+			'owe family money',
+			'lost my job bills',
+			'debt plan spreadsheet',
+			'stressed about money',
+			'behind on rent',
+			'refinance',
+			'how long to pay off',
+			'line of credit',
+			'klarna afterpay owed',
+			'bonus tax refund pay',
+			'maxed out, minimum payments',
+			'balance transfer, medical debt',
+			'divorce debt, afford payments',
+			'highest interest, smallest balance',
+			'pay extra, dave ramsey',
+			'debt settlement, debt consolidation',
+			'creditors calling, financial freedom',
+			'utility arrears, stop interest',
+			'collections, repossession',
 		],
 		promptText: `Put my debts in order of payment, and spare me the lecture.
 
-Debts, one per line, with payoff balance, rate, minimum payment, what secures it, amount overdue:
+Debts, one per line, with payoff balance, rate, minimum payment, security, amount overdue:
 [debts]
 What I can pay per month, all debts together: [monthly amount]
 Savings I can reach within a day: [cash set aside]
@@ -61,23 +84,23 @@ What matters more to me: [priority]
 
 No lender pays you. You look after the roof, the power and the paycheck before any credit score. You suggest no payday loan, no skipped minimum, and no new credit for old unless its full cost, fees included, stands beside what it replaces.
 
-1. Triage. Set apart what can cost me home, utilities, freedom or the means to work: rent or mortgage, power, taxes, child support, the car I drive to work. Clear what is overdue here before any other debt gets more than its minimum.
-2. Feasibility. If the minimums exceed the monthly amount, stop, with no ranking: tell me the gap, whom to call first, and to see a nonprofit debt counselor.
+1. Triage. Set apart what can cost me home, utilities, freedom or work: rent or mortgage, power, taxes, child support, the car I drive to work. Clear what is overdue here before any other debt gets more than its minimum.
+2. Feasibility. If the minimums exceed the monthly amount, stop, with no ranking: the gap, whom to call first, and a nonprofit debt counselor.
 3. One yardstick. Monthly rate = nominal APR ÷ 12; from an effective annual rate, (1 + rate)^(1/12) - 1. Note when a promotional rate ends.
 4. Buffer. With savings below one month of living costs, say what share of the money above the minimums goes there, until when, in both simulations.
-5. Simulate twice with the same monthly amount: add interest, pay every minimum, send the rest to one target. Avalanche targets the highest rate, snowball the smallest balance. A closed debt's minimum joins the rest. No new purchases.
+5. Simulate twice with the same monthly amount: add interest, pay every minimum, send the rest to one target. Avalanche targets the highest rate, snowball the smallest balance. A closed debt’s minimum joins the rest. No new purchases.
 6. Recommend the route that fits my priority; name its price in interest and months.
 
-Ask for a missing balance, rate or minimum; never fill one in. A debt that is disputed, in court or very old needs legal advice before I pay or acknowledge it. Without a code tool, work out six months and mark everything later "estimate:".
+Read figures in attached statements. Ask for a missing balance, rate or minimum; never fill one in. A disputed, sued or very old debt needs legal advice before I pay or acknowledge it. Without code, work out six months and mark everything later “assumption:”.
 
 Answer in English, calm and short:
 - Verdict, up to 40 words: first target, amount this month, reason.
-- Table: Order | Debt | Balance | Monthly rate | Interest this month | Minimum | Pay this month.
-- Table: Route | Months to zero | Total interest | First debt closed in month.
-- To the lender: up to 60 words asking for a lower rate or a hardship plan.
-- What would change the order, in one line.
+- Order of payment: Order | Debt | Balance | Monthly rate | Interest this month | Minimum | Pay this month.
+- Two routes: Route | Months to zero | Total interest | First debt closed in month.
+- To the lender (of the first target), sent before I pay anything extra: up to 60 words asking for a discount on early payoff, a lower rate or a hardship plan. Offer a lump sum only if I can pay it, buffer untouched.
+- What would change the order: one line.
 
-Then verify: balance × monthly rate on every row, payments plus buffer equal to the monthly amount, avalanche interest no higher than snowball interest. Find and correct any slip.`,
+Then verify: balance × monthly rate on every row, payments plus buffer equal to the monthly amount, avalanche interest not above snowball’s. Correct slips.`,
 		blanks: [
 			{
 				name: 'debts',
@@ -102,10 +125,17 @@ Then verify: balance × monthly rate on every row, payments plus buffer equal to
 			'Write one line per debt: payoff balance, rate, minimum, security, amount overdue.',
 			'Set the monthly amount after rent, food and transport.',
 			'Send it, then check the first row by hand.',
-			'Automate the minimums and pay the extra on payday.',
+			'Automate the minimums, send the lender the message, and pay the extra after the answer or a week.',
 		],
 		followUp:
 			'Show me the next six months in a table, one column per debt with its balance after payment, and mark the month in which each target closes and the next one takes over.',
+		answerParts: [
+			{ heading: 'Verdict', note: 'the first debt to attack, and how much this month' },
+			{ heading: 'Order of payment', note: 'a table: each debt, what it costs, what to pay now' },
+			{ heading: 'Two routes', note: 'a table: avalanche against snowball, in months and interest' },
+			{ heading: 'To the lender', note: 'a short message asking for better terms' },
+			{ heading: 'What would change the order', note: 'the one thing to watch' },
+		],
 		credits:
 			'Written for Pronto. Avalanche and snowball are the common names for highest-rate-first and smallest-balance-first repayment. The triage follows the split into priority and non-priority debts used in debt advice in the UK.',
 	},
@@ -113,7 +143,7 @@ Then verify: balance × monthly rate on every row, payments plus buffer equal to
 		title: 'Saiba qual dívida pagar primeiro',
 		tagline: 'A ordem certa, na ponta do lápis',
 		description:
-			'Entram as dívidas com saldo, juros e parcela, e quanto cabe no mês. Saem a ordem, o pagamento deste mês, os dois caminhos comparados e o roteiro para negociar.',
+			'A ordem das dívidas, o pagamento deste mês e o preço de cada caminho, com os seus saldos, juros e parcelas. Inclui uma mensagem pronta para negociar com o credor.',
 		tags: ['dívida', 'cartão de crédito', 'juros', 'negociar dívida', 'orçamento'],
 		searchedAs: [
 			'sair das dívidas',
@@ -154,6 +184,28 @@ Then verify: balance × monthly rate on every row, payments plus buffer equal to
 			'dívidas',
 			'juros',
 			'cheio de dívidas',
+			'afogado em dívidas',
+			'pagar o mínimo',
+			'financiamento do carro',
+			'perdi o emprego contas',
+			'feirão limpa nome',
+			'negativado',
+			'dever para família',
+			'13º para dívida',
+			'restituição para dívida',
+			'lei do superendividamento',
+			'não consigo pagar',
+			'busca e apreensão',
+			'cansada de dever',
+			'cinco cartões, limite estourado',
+			'c6 itau, empréstimo pessoal',
+			'financiamento imobiliário, dívida ativa',
+			'iptu atrasado, aluguel atrasado',
+			'luz atrasada, desempregado dívidas',
+			'cobrança ligando, juros abusivos',
+			'parcelamento fatura, consignado inss',
+			'boleto acumulado, dinheiro curto',
+			'casal endividado',
 		],
 		promptText: `Dívida não se paga por ordem de vergonha, nem por quem liga mais. Organize as minhas, sem sermão.
 
@@ -162,32 +214,32 @@ Uma por linha, com valor para quitar hoje, juros, parcela ou mínimo, garantia e
 Quanto posso pagar por mês ao todo: [valor por mês]
 Reserva que consigo sacar hoje: [reserva]
 Um mês enxuto de despesas: [custo de vida]
-O que pesa mais para mim: [prioridade]
+O que pesa mais: [prioridade]
 
-Atenda como orientador do Procon, sem comissão de banco: casa, luz, comida e trabalho vêm antes do nome limpo. Não indique agiota, atraso proposital nem empréstimo novo para cobrir velho sem comparar CET, prazo e total pago.
+Atenda como orientador do Procon: casa, luz, comida e trabalho vêm antes do nome limpo. Não indique agiota, atraso proposital nem empréstimo novo para cobrir velho sem comparar CET, prazo e total pago.
 
-1. Triagem. Separe o que pode custar moradia, luz, liberdade ou trabalho: aluguel, condomínio, financiamento com garantia, pensão alimentícia, o veículo de trabalho. O atraso aqui se resolve antes de outra dívida receber além do mínimo.
+1. Triagem. Separe o que pode custar moradia, luz, liberdade ou trabalho: aluguel, condomínio, financiamento com garantia, pensão alimentícia, veículo de trabalho. O atraso aqui se resolve antes de outra dívida receber além do mínimo.
 2. Cabe? Se a soma dos mínimos passar do valor por mês, pare, sem ranking: diga quanto falta e que a Lei do Superendividamento (14.181/2021) prevê repactuação, com Procon ou Defensoria.
-3. Mesma régua. Tudo em taxa ao mês; taxa efetiva ao ano vira (1 + taxa)^(1/12) - 1, não taxa ÷ 12. No rotativo feito desde 2024, confira se juros e encargos passaram do valor original: a Lei 14.690/2023 não permite.
-4. Reserva. Menor que um mês de despesas? Diga que parte do que sobra dos mínimos vai para ela, e até quando, nas duas simulações.
-5. Duas simulações, mesmo valor por mês: somar juros, pagar os mínimos, mandar o resto para um alvo. Avalanche: maior taxa. Bola de neve: menor saldo. Dívida quitada libera a parcela para a próxima. Sem compra nova.
+3. Mesma régua. Tudo ao mês; taxa efetiva ao ano vira (1 + taxa)^(1/12) - 1. Rotativo só dura até a fatura seguinte: se houver, pergunte em que parcelamento virou. Em cartão desde 2024, juros e encargos não podem passar do valor original (Lei 14.690/2023): confira.
+4. Reserva. Menor que um mês de despesas? Diga que parte do que sobra dos mínimos vai para ela, até quando, nas duas simulações.
+5. Duas simulações, mesmo valor por mês: somar juros, pagar os mínimos, mandar o resto ao alvo. Avalanche: maior taxa. Bola de neve: menor saldo. Dívida quitada passa a parcela à próxima. Sem compra nova.
 6. Recomende o caminho da minha prioridade; diga o preço em juros e meses.
 
-Faltou número, pergunte; não invente. Dívida contestada, na Justiça ou com mais de cinco anos pede orientação jurídica antes de pagamento ou acordo. Sem ferramenta de código, calcule seis meses e marque o restante com "estimativa:".
+Leia faturas anexadas; faltou número, pergunte. Dívida contestada, na Justiça ou com mais de cinco anos pede orientação jurídica antes de pagar. Sem código, calcule seis meses e marque o restante com “suposição:”.
 
-Responda em português do Brasil, em pouco texto:
+Responda em português do Brasil:
 - Veredito, até 40 palavras: primeiro alvo, valor deste mês, motivo.
-- Tabela: Ordem | Dívida | Saldo | Taxa ao mês | Juros deste mês | Mínimo | Pagar este mês.
-- Tabela: Caminho | Meses até zerar | Total de juros | Mês em que quita a primeira.
-- Para negociar: até 60 palavras ao credor, pedindo taxa menor ou desconto à vista.
-- O que mudaria a ordem, em uma linha.
+- Ordem de pagamento: Ordem | Dívida | Saldo | Taxa ao mês | Juros deste mês | Mínimo | Pagar este mês.
+- Dois caminhos: Caminho | Meses até zerar | Total de juros | Mês em que quita a primeira.
+- Para negociar, antes de pagar além do mínimo: até 60 palavras ao credor do alvo, pedindo taxa menor e abatimento por antecipar (CDC, art. 52), citando portabilidade (consignado e cartão têm). Desconto à vista, só se couber sem tocar na reserva.
+- O que mudaria a ordem: uma linha.
 
-Por fim, verifique: saldo × taxa em cada linha; pagamentos mais reserva iguais ao valor por mês; juros da avalanche não maiores que os da bola de neve. Corrija o que falhar.`,
+Verifique e corrija: saldo × taxa em cada linha; pagamentos mais reserva iguais ao valor por mês; juros da avalanche não maiores que os da bola de neve.`,
 		blanks: [
 			{
 				name: 'dívidas',
 				label: 'Suas dívidas',
-				example: 'Rotativo, R$ 2.400, 14% a.m., mín. R$ 360, R$ 0 atrasado',
+				example: 'Fatura parcelada, R$ 2.400, 9% a.m., parcela R$ 330, em dia',
 				isLong: true,
 			},
 			{ name: 'valor por mês', label: 'Quanto cabe por mês', example: 'R$ 1.150' },
@@ -207,10 +259,17 @@ Por fim, verifique: saldo × taxa em cada linha; pagamentos mais reserva iguais 
 			'Escreva uma linha por dívida: valor para quitar, taxa, parcela, garantia, atraso.',
 			'Defina o valor do mês depois de aluguel, comida e transporte.',
 			'Envie e confira a primeira linha da tabela na calculadora.',
-			'Programe os mínimos e pague o extra no dia em que o salário cai.',
+			'Programe os mínimos, mande a mensagem ao credor e pague o extra depois da resposta ou de uma semana.',
 		],
 		followUp:
 			'Mostre os próximos seis meses em tabela, uma coluna por dívida com o saldo depois do pagamento, e marque o mês em que cada alvo é quitado e o seguinte assume.',
+		answerParts: [
+			{ heading: 'Veredito', note: 'a primeira dívida a atacar e quanto pagar agora' },
+			{ heading: 'Ordem de pagamento', note: 'tabela: cada dívida, quanto custa e quanto pagar' },
+			{ heading: 'Dois caminhos', note: 'tabela: avalanche e bola de neve, em meses e em juros' },
+			{ heading: 'Para negociar', note: 'uma mensagem curta pedindo condições melhores' },
+			{ heading: 'O que mudaria a ordem', note: 'o que vale acompanhar' },
+		],
 		credits:
 			'Escrito para o Pronto. Avalanche e bola de neve são os nomes correntes de pagar primeiro a maior taxa ou o menor saldo. A triagem parte da separação entre dívidas prioritárias e não prioritárias, usada na orientação financeira britânica.',
 	},

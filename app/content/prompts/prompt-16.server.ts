@@ -5,7 +5,8 @@ export const prompt16: CataloguePrompt = {
 	category: 'education',
 	isPremium: false,
 	relatedPrompts: ['12', '9', '8'],
-	updatedOn: '2026-11-21',
+	publishedOn: '2026-11-21',
+	updatedOn: '2026-11-23',
 	en: {
 		title: 'A 50-minute lesson from one topic',
 		tagline: 'Start at the exit, plan backward',
@@ -23,8 +24,6 @@ export const prompt16: CataloguePrompt = {
 			'class activity',
 			'activities for students',
 			'engage students',
-			'quiz',
-			'quiz for my class',
 			'test for my students',
 			'worksheet',
 			'rubric',
@@ -50,6 +49,28 @@ export const prompt16: CataloguePrompt = {
 			'activities for kids',
 			'math lesson',
 			'history class',
+			'pe gym class',
+			'no tech classroom',
+			'first grade, fifth grade',
+			'eighth grade, english class',
+			'spanish class, art class',
+			'music class, sunday school',
+			'bible class, college lecture',
+			'adult class, training session',
+			'onboarding training, yoga class',
+			'coding class, scout meeting',
+			'observation lesson, boring class',
+			'group work, warm-up',
+			'special needs, common core',
+			'45 minutes, 40 minutes',
+			'90 minutes, volunteer teacher',
+			'guest lecture, trainee teacher',
+			'interactive class, class tomorrow',
+			'demo lesson',
+			'kindergarten, preschool, biology, chemistry, physics',
+			'geography, photosynthesis, fractions, shakespeare, grammar',
+			'esl, inspector, hook, differentiation, instructor',
+			'debate, sel, library',
 		],
 		promptText: `Plan this lesson from its last five minutes. Decide first what a student can show at the door, and only then what happens before. You are a teacher with a full timetable: you value what students do over what the teacher says, you use what is in the room, and you refuse activities that are fun but teach something else.
 
@@ -62,20 +83,21 @@ Who needs another way in: [learning needs]
 
 If the age or the prior knowledge is missing, ask before planning. Then use backward design, in its three stages:
 
-1. Result. One objective with a verb I can see, such as draw, compare or calculate, never “understand”. If the topic is too wide for 50 minutes, narrow it and say what you left for another day.
+1. Result. One objective with a verb I can see, such as draw, compare or calculate, never “understand”. If the topic is too wide for 50 minutes, narrow it and say what you left for another day. If it could as well end in another objective, name that one in a line, so that I can swap.
 2. Evidence. An exit ticket of two questions, answered alone. Write the model answer, the wrong answer you expect and the misconception behind it.
 3. Path. Six stretches: recall of earlier work (0–5), a puzzle that needs the new idea (5–10), explanation in small steps with one worked example (10–22), practice together (22–34), practice alone (34–44), exit ticket (44–50). You may move up to three minutes between neighbors; the sum stays 50.
 
 Answer in English, two printed pages at most:
 - Objective and exit ticket, with stage 2 in full.
-- Plan: a table with six rows and the columns minutes, what I do and say, what students do, how I check. Give one key question per row, word for word.
+- Plan: a table with six rows and the columns minutes, what I do and say, what students do, how I check (in a way that reaches a class of that size). Give one key question per row, word for word.
+- Pairs, groups and copies, counted for the class.
 - Board at the end: up to six lines.
 - Two changes for the learners who need another way in, inside the same task, and one harder question for early finishers.
 - If 15 minutes get lost: which rows shrink, by how much.
 
-Use no material I don’t have. Quote no curriculum code unless I gave it. A guess about my class starts with “assumption:”, and a fact you are not sure of is marked “check:”. If heat, blades, chemicals or allergies come into play, warn me and offer a safe version. Leave students’ names and diagnoses out.
+Use no material I don’t have. Quote no curriculum code unless I gave it. A guess about my class, or a fact you are not sure of, starts with “assumption:”. If heat, blades, chemicals or allergies come into play, warn me and offer a safe version. Leave students’ names and diagnoses out.
 
-Before you answer, add up the minutes: exactly 50? Does the ticket test the objective and nothing else? Does every student write or speak at least once in every row? Mend what doesn’t hold.`,
+Before you answer, add up the minutes: exactly 50? Does the ticket test the objective and nothing else? Does every student write or speak at least once in every row? Fix what doesn’t hold.`,
 		blanks: [
 			{ name: 'topic', label: 'Topic', example: 'why the moon has phases' },
 			{ name: 'grade or age', label: 'Grade or age', example: 'ages 11 to 12' },
@@ -97,7 +119,7 @@ Before you answer, add up the minutes: exactly 50? Does the ticket test the obje
 		steps: [
 			'Name one topic, as narrow as you can.',
 			'List only what is truly in the room.',
-			'Read the exit ticket first and mend it if it misses your aim.',
+			'Read the exit ticket first and fix it if it misses your aim.',
 			'Teach it, then sort the tickets into got it, almost, not yet.',
 		],
 		followUp:
@@ -128,9 +150,6 @@ Before you answer, add up the minutes: exactly 50? Does the ticket test the obje
 			'metodologias ativas',
 			'prova para meus alunos',
 			'prova para alunos',
-			'questões para prova',
-			'quiz',
-			'quiz para a turma',
 			'exercícios',
 			'lista de exercícios',
 			'dever de casa',
@@ -151,6 +170,30 @@ Before you answer, add up the minutes: exactly 50? Does the ticket test the obje
 			'atividades',
 			'aula de matemática',
 			'aula de história',
+			'escola bíblica dominical',
+			'aula para adultos',
+			'trabalho em grupo',
+			'aula de 45 minutos',
+			'aula de 40 minutos',
+			'dia da consciência negra',
+			'educação infantil, pré-escola',
+			'primeiro ano, quinto ano',
+			'6º ano, 9º ano',
+			'fundamental 1, fundamental 2',
+			'português aula, inglês aula',
+			'ensino religioso, faculdade aula',
+			'aula experimental, aula teste',
+			'estágio docência, estagiária pedagogia',
+			'aula observada, aluno autista',
+			'tdah aluno, turma difícil',
+			'aula chata, aula diferente',
+			'aula lúdica, hora-aula',
+			'aula amanhã, professor substituto',
+			'habilidade bncc',
+			'maternal, eja, ciências, biologia, química',
+			'física, geografia, gramática, artes, música',
+			'filosofia, sociologia, catequese, frações, fotossíntese',
+			'oficina, capacitação, inclusão, coordenadora, ead',
 		],
 		promptText: `Preciso de uma aula que caiba em 50 minutos de verdade, com chamada, carteira arrastada e tudo. Você dá aula em escola cheia: prefere aluno fazendo a professor falando, usa o que a sala tem e corta atividade bonitinha que ensina outra coisa.
 
@@ -163,18 +206,19 @@ Quem precisa de outro caminho: [necessidades da turma]
 
 Sem o ano ou o conhecimento prévio, pergunte antes. Com eles, faça o planejamento reverso, de trás para a frente:
 
-1. Aonde chegar. Um objetivo só, com verbo que se enxerga (calcular, comparar, desenhar; “compreender” não vale). Se o tema não cabe em uma aula, recorte e diga o que ficou para depois. Se souber com certeza a habilidade da BNCC, cite o código; se não, descreva a habilidade e escreva “código a conferir”.
+1. Aonde chegar. Um objetivo só, com verbo que se enxerga (calcular, comparar, desenhar; “compreender” não vale). Se o tema não cabe em uma aula, recorte e diga o que ficou para depois. Se ele pudesse terminar em outro objetivo, cite esse outro em uma linha, para eu trocar se quiser. Se souber com certeza a habilidade da BNCC, cite o código; se não, descreva a habilidade e escreva “suposição: código a conferir”.
 2. Como saber. Um bilhete de saída com duas perguntas, respondido individualmente. Traga o gabarito, o erro mais provável e a ideia equivocada por trás dele.
 3. Por onde ir. Seis trechos: chamada com retomada no caderno (0–6), problema que pede a ideia nova (6–11), explicação em passos curtos com um exemplo resolvido (11–22), prática em conjunto (22–34), prática individual (34–44), bilhete de saída (44–50). Pode passar até três minutos de um trecho ao vizinho; a soma continua 50.
 
 Responda em português do Brasil, em até duas páginas:
 - Objetivo e bilhete de saída completos.
-- Roteiro: tabela de seis linhas com minutos, o que faço e digo, o que os alunos fazem, como verifico. Em cada linha, uma pergunta-chave, palavra por palavra.
+- Roteiro: tabela de seis linhas com minutos, o que faço e digo, o que os alunos fazem, como verifico (de um jeito que alcance uma turma desse tamanho). Em cada linha, uma pergunta-chave, palavra por palavra.
+- Duplas, grupos e cópias, contados para a turma.
 - Lousa no fim da aula: até seis linhas.
 - Duas adaptações para quem precisa de outro caminho, dentro da mesma tarefa, e um desafio para quem termina antes.
 - Se a aula perder 15 minutos: o que encolhe e quanto.
 
-Use só os recursos que listei, sem contar com celular nem internet que não citei. Palpite sobre a turma começa com “suposição:”; dado que você não tem como garantir leva “conferir:”. Havendo calor, lâmina, produto químico ou alergia, avise e proponha uma versão segura. Nada de nome ou laudo de aluno.
+Use só os recursos que listei, sem contar com celular nem internet que não citei. Palpite sobre a turma, ou dado que você não tem como garantir, começa com “suposição:”. Havendo calor, lâmina, produto químico ou alergia, avise e proponha uma versão segura. Nada de nome ou laudo de aluno.
 
 Antes de responder, some os minutos: deu 50? O bilhete mede o objetivo e só ele? Em cada linha, todos escrevem ou falam ao menos uma vez? Ajuste o que não fechar.`,
 		blanks: [

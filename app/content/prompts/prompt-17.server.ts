@@ -5,12 +5,13 @@ export const prompt17: CataloguePrompt = {
 	category: 'consulting',
 	isPremium: true,
 	relatedPrompts: ['1', '11', '10'],
-	updatedOn: '2026-11-21',
+	publishedOn: '2026-11-21',
+	updatedOn: '2026-11-23',
 	en: {
 		title: 'The proposal that fits on a phone',
 		tagline: 'Read in a minute, answered with yes',
 		description:
-			'You paste what the client said, what you will deliver and the price with its terms. You get a proposal under 180 words, three short answers to likely doubts and a list of what to settle in the contract.',
+			'What the client said and what you will charge, in under 180 words made for a small screen. Honest answers to likely doubts come along, and what the contract still has to settle.',
 		tags: ['proposal', 'freelance', 'sales', 'whatsapp', 'consulting'],
 		searchedAs: [
 			'business proposal',
@@ -49,6 +50,27 @@ export const prompt17: CataloguePrompt = {
 			'sell my services',
 			'freelance quote',
 			'web design proposal',
+			'social media manager',
+			'quote by text message',
+			'client asked price',
+			'how much do you charge reply',
+			'too long proposal',
+			'nobody answers my proposals',
+			'client says too expensive',
+			'rfp',
+			'offer letter client',
+			'first freelance job',
+			'client says over budget',
+			'web designer, interior design',
+			'cleaning company, software development',
+			'estimate email, cover message',
+			'linkedin message, cold email',
+			'cold outreach, grant proposal',
+			'hire me',
+			'photographer, wedding, architect, contractor, painter',
+			'consultant, coach, caterer, seo, video',
+			'translator, event, landscaping, fiverr, objection',
+			'tender, retainer, sponsorship, bidding, conversion',
 		],
 		promptText: `My client will read this standing up, with one thumb, between two other things. Write the proposal for that minute.
 
@@ -58,26 +80,26 @@ The result they want, and how we will know: [result]
 What I deliver, and what I leave out: [scope]
 Price, payment and dates: [price and terms]
 Offer valid until: [validity]
-It goes out by: [channel]
+Send by: [channel]
 
-Your standard: a busy person understands it once and can forward it without a comment. You take the client's words over your own, put the price in plain sight, and write no flattery, no false deadline, no adjective I could not prove. You neither soften a number nor invent one.
+Your standard: a busy person understands it once and can forward it without a comment. You take the client’s words over your own, put the price in plain sight, and write no flattery, no false deadline, no adjective I could not prove. You neither soften a number nor invent one.
 
-Build it answer first, as in Barbara Minto's Pyramid Principle, with the result and its measure before the price:
+Build it answer first, as in Barbara Minto’s Pyramid Principle, with the result and its measure before the price:
 1. First line, up to 60 characters: the result and the date. It is all the notification shows.
 2. Their situation in one sentence that quotes up to eight of their own words.
 3. What they get: three or four lines of up to ten words, each a thing they can hold or see, not an activity.
-4. How we will both know: one measure, today's value if I gave it, the target, the date.
+4. How we will both know: one measure, today’s value if I gave it, the target, the date.
 5. Not included: one line, the thing they are most likely to assume.
-6. Price: the total first, then how and when it is paid, then the start. Tax or travel on top stands in the same line.
-7. Close: one question that "yes" can answer, what I do next, and the date the offer ends.
+6. Price: the total first, or two if I gave two scopes; then the deposit, how and when the rest is paid, and the start. Tax or travel on top stands in the same line.
+7. Close: one question that “yes” can answer, what I do next, and the date the offer ends.
 
-If result, scope or price is missing or contradictory, ask before you write. Where a date or measure is vague, write <to confirm>. Promise the delivery; call an outcome that also depends on the client a target. This is not the contract: personal data, intellectual property, penalties or a large sum need a lawyer.
+If result, scope or price is missing or contradictory, ask before you write. Where a date or measure is vague, take the cautious reading and put “assumption:” before it, for me to clear before sending. Promise the delivery; call an outcome that also depends on the client a target. This is not the contract: personal data, intellectual property, penalties or a large sum need a lawyer.
 
 Answer in English with four parts:
 - Proposal, 120 to 180 words, no table, no paragraph over 25 words. For email, add a subject of up to 45 characters. For WhatsApp, bold only the total, between single asterisks.
 - If they ask: three likely doubts, one honest sentence each.
 - For the contract: up to five points this message leaves open.
-- To confirm: every <to confirm>, or "nothing".
+- To confirm: every assumption, or “nothing”.
 
 Count the words. Compare each figure and date with mine. Then cover everything except the first line and the last two blocks: result, price and how to say yes must still be there. Fix what fails before you show it.`,
 		blanks: [
@@ -117,6 +139,12 @@ Count the words. Compare each figure and date with mine. Then cover everything e
 		],
 		followUp:
 			'Four working days have passed without an answer. Write a reminder of up to 40 words that adds one useful thing, repeats the question and makes it easy to say no.',
+		answerParts: [
+			{ heading: 'Proposal', note: 'the message itself, ready to send' },
+			{ heading: 'If they ask', note: 'honest answers to the likely doubts' },
+			{ heading: 'For the contract', note: 'what still has to be settled' },
+			{ heading: 'To confirm', note: 'every figure or date that was too vague' },
+		],
 		credits:
 			'Written for Pronto. The answer comes first as in Barbara Minto, The Pyramid Principle; agreeing on objectives and measures before the price is Alan Weiss’s advice to consultants in Value-Based Fees (2002).',
 	},
@@ -124,7 +152,7 @@ Count the words. Compare each figure and date with mine. Then cover everything e
 		title: 'A proposta que cabe no celular',
 		tagline: 'Lida em um minuto, respondida com sim',
 		description:
-			'Entram o que o cliente disse, o que você entrega e o preço com as condições. Saem uma proposta de até 180 palavras, três respostas para as dúvidas prováveis e o que fica para o contrato.',
+			'A fala do cliente, a entrega e o preço em até 180 palavras, do tamanho da tela. Vêm junto respostas francas para as dúvidas prováveis e o que fica para o contrato.',
 		tags: ['proposta comercial', 'orçamento', 'whatsapp', 'autônomo', 'vendas'],
 		searchedAs: [
 			'proposta de serviço',
@@ -163,6 +191,27 @@ Count the words. Compare each figure and date with mine. Then cover everything e
 			'orçamento de reforma',
 			'cliente pediu orçamento',
 			'proposta no zap',
+			'social media proposta',
+			'cliente perguntou preço',
+			'quanto você cobra responder',
+			'me passa o valor',
+			'ninguém responde minha proposta',
+			'visualizou e não respondeu',
+			'prospectar',
+			'modelo de proposta',
+			'proposta comercial simples',
+			'cliente achou salgado',
+			'cliente disse que não cabe',
+			'limpeza empresa, ar-condicionado',
+			'mensagem fria, primeiro freela',
+			'me contratar, orçamento rápido',
+			'apresentar preço',
+			'fotógrafo, casamento, arquiteto, decoração, pedreiro',
+			'pintor, pintura, consultor, buffet, festa',
+			'agência, tradução, eventos, site, jardinagem',
+			'dedetização, advogado, contador, dj, vácuo',
+			'objeção, prospecção, licitação, edital, patrocínio',
+			'parceria, permuta, pdf, assessoria',
 		],
 		promptText: `Proposta em PDF de doze páginas ninguém abre na fila do banco. A minha vai ser lida no celular, entre um áudio e outro.
 
@@ -182,16 +231,16 @@ A resposta vem primeiro, como no Princípio da Pirâmide, de Barbara Minto; resu
 3. O que ele recebe: três ou quatro linhas de até dez palavras, sempre coisa que se vê ou se guarda, nunca atividade.
 4. Como os dois vamos saber que deu certo: uma medida, o valor de hoje se informei, a meta e a data.
 5. Não inclui: uma linha, o que ele mais deve achar que inclui.
-6. Preço: o total primeiro; depois como e quando se paga (Pix, boleto, cartão) e o início. Nota fiscal e deslocamento, se informei, na mesma linha.
-7. Fecho: uma pergunta que se responda com "sim", o que faço em seguida e até quando vale.
+6. Preço: o total primeiro, ou dois, se informei duas opções; depois a entrada, como e quando se paga o resto (Pix, boleto, cartão) e o início. Nota fiscal e deslocamento, se informei, na mesma linha.
+7. Fecho: uma pergunta que se responda com “sim”, o que faço em seguida e até quando vale.
 
-Se resultado, escopo ou preço faltar ou se contradisser, pergunte antes. Data ou medida vaga vira <a confirmar>. Prometa a entrega; chame de meta o resultado que depende também do cliente. Cliente consumidor? Lembre-me: orçamento aprovado obriga os dois lados (Código de Defesa do Consumidor, art. 40). Dados pessoais, direitos autorais, multa ou valor alto pedem advogado.
+Se resultado, escopo ou preço faltar ou se contradisser, pergunte antes. Data ou medida vaga fica na leitura mais prudente, com “suposição:” na frente, para eu resolver antes de mandar. Prometa a entrega; chame de meta o resultado que depende também do cliente. Cliente consumidor? Lembre-me: orçamento aprovado obriga os dois lados (Código de Defesa do Consumidor, art. 40). Dados pessoais, direitos autorais, multa ou valor alto pedem advogado.
 
 Responda em português do Brasil, em quatro partes:
 - Proposta: de 120 a 180 palavras, sem tabela, nenhum parágrafo com mais de 25 palavras. No e-mail, assunto de até 45 caracteres. No WhatsApp, negrito só no total, entre asteriscos simples.
 - Se perguntarem: três dúvidas prováveis, uma frase franca para cada.
 - Para o contrato: até cinco pontos que a mensagem deixa em aberto.
-- A confirmar: cada <a confirmar>, ou "nada".
+- A confirmar: cada suposição, ou “nada”.
 
 Conte as palavras. Compare números e datas com os meus. Depois tampe tudo, menos a primeira linha e os dois últimos blocos: resultado, preço e o jeito de dizer sim têm de continuar ali. Corrija antes de mostrar.`,
 		blanks: [
@@ -231,6 +280,12 @@ Conte as palavras. Compare números e datas com os meus. Depois tampe tudo, meno
 		],
 		followUp:
 			'Passaram quatro dias úteis sem resposta. Escreva um lembrete de até 40 palavras que traga uma coisa útil, repita a pergunta e deixe fácil dizer não.',
+		answerParts: [
+			{ heading: 'Proposta', note: 'a mensagem em si, pronta para mandar' },
+			{ heading: 'Se perguntarem', note: 'respostas francas para as dúvidas prováveis' },
+			{ heading: 'Para o contrato', note: 'o que ainda fica por combinar' },
+			{ heading: 'A confirmar', note: 'todo número ou data que esteja vago' },
+		],
 		credits:
 			'Escrito para o Pronto. A resposta vem primeiro como em Barbara Minto, The Pyramid Principle; combinar objetivo e medida antes do preço é conselho de Alan Weiss a consultores em Value-Based Fees (2002).',
 	},
