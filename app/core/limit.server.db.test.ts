@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '~/db/client.server'
 import { rateCounts, user } from '~/db/schema.server'
 import { env } from '~/env.server'
-import { LIMITS } from '~/env-fields.server'
+import { LIMIT_NAMES, LIMITS } from '~/env-fields.server'
 import { signIn, signUp } from '~/features/account/account.server'
 import { EXPIRED_ROWS, removeExpiredWhenDue } from '~/features/personal-data/expired.server'
+import { limitRefusals } from '~/metrics.server'
 import { aClient, anAccount, anEmail } from '../../tests/support/accounts'
-import { consumeRateLimit, limitOf, refundRateLimit } from './limit.server'
+import { consumeRateLimit, everyKeyOf, limitOf, refundRateLimit, resetRateLimit } from './limit.server'
 import { scheduledJobs } from './schema.server'
 
 const most = limitOf('reset', env())
@@ -68,6 +69,25 @@ test('windows that are over are forgotten once an hour, and no try waits for tha
 	await db().update(scheduledJobs).set({ dueAt: sql`now()` }).where(eq(scheduledJobs.name, EXPIRED_ROWS))
 	await removeExpiredWhenDue()
 	expect(await open()).toBe(1)
+})
+
+test('who may begin anew has all tries again, however their name is written, and a refusal is counted by its limit', async () => {
+	const who = randomUUID()
+	const counted = async () =>
+		(await limitRefusals.get()).values.find(({ labels }) => labels.limit === 'reset')?.value ?? 0
+	const before = await counted()
+	await times(most + 1, () => consumeRateLimit('reset', who))
+	expect(await counted()).toBe(before + 1)
+	await resetRateLimit('reset', who.toUpperCase())
+	expect(refusals(await times(most, () => consumeRateLimit('reset', who)))).toBe(0)
+})
+
+test('every key under which somebody’s tries are counted is known', async () => {
+	const [who, other] = [randomUUID(), randomUUID()]
+	for (const name of LIMIT_NAMES) await consumeRateLimit(name, who)
+	const keys = everyKeyOf(who, other)
+	expect(new Set(keys).size).toBe(2 * LIMIT_NAMES.length)
+	expect(await db().$count(rateCounts, inArray(rateCounts.key, keys))).toBe(LIMIT_NAMES.length)
 })
 
 test('a try that is taken back does not count', async () => {

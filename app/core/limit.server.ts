@@ -83,13 +83,16 @@ export async function resetRateLimit(name: LimitName, who: string): Promise<void
 		.where(eq(rateCounts.key, keyOf(name, who)))
 }
 
-/** How many tries count against someone now. */
-export async function readTries(name: LimitName, who: string): Promise<number> {
+/** How many tries count against someone now, and until when. */
+export async function readTries(
+	name: LimitName,
+	who: string,
+): Promise<{ count: number; expiresAt: Date | null }> {
 	const [counted] = await db()
-		.select({ count: rateCounts.count })
+		.select({ count: rateCounts.count, expiresAt: rateCounts.expiresAt })
 		.from(rateCounts)
 		.where(and(eq(rateCounts.key, keyOf(name, who)), gt(rateCounts.expiresAt, sql`now()`)))
-	return counted?.count ?? 0
+	return counted ?? { count: 0, expiresAt: null }
 }
 
 /** The keys under which anything is counted of any of these. */

@@ -23,6 +23,11 @@ test.each([
 	['data:text/html,x', '/'],
 	[' /settings', '/'],
 	['/\u0000a', '/%00a'],
+	['/\t/[', '/'],
+	['/\t/evil.test/settings', '/'],
+	['/a//b', '/a//b'],
+	[`/${'a'.repeat(1_999)}`, `/${'a'.repeat(1_999)}`],
+	[`/${'a'.repeat(2_000)}`, '/'],
 ])('after signing in, %j leads to %s', (wanted, path) => {
 	expect(nextPath(wanted)).toBe(path)
 })

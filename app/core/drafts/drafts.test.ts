@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storageOf } from '../../../tests/support/focus/a-tab'
+import { storageOf } from '../../../tests/support/storage'
 import { createDrafts, type Draft } from './drafts'
 
 const asKept = (kept: unknown): Draft<string> => Object(kept)
@@ -11,8 +11,8 @@ test('where a device has no room for what was sent too, the text itself is kept'
 		if (text.length > 1_000) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
 		kept.set(place, text)
 	}
-	const shelf = { tellsPages: true, storage: () => storage, hold: async () => () => undefined }
-	const drafts = createDrafts<string>(shelf, 'draft', asKept)
+	const browser = { tellsPages: true, storage: () => storage, hold: async () => () => undefined }
+	const drafts = createDrafts<string>(browser, 'draft', asKept)
 	const place = drafts.begin()
 	const draft = { about: '', base: '', idempotencyKey: 'key', sent: [] }
 	place.keep({ ...draft, values: 'a'.repeat(500) })

@@ -1,5 +1,5 @@
 import { newId } from '../new-id'
-import type { DraftShelf } from './page-shelf'
+import type { DraftBrowser } from './draft-browser'
 
 const MOST_SENT = 3
 
@@ -54,14 +54,14 @@ export interface Drafts<Values> {
  * be gone on with; where nobody can tell, a copy of it. `read` understands what is kept, with the last part of its place.
  */
 export function createDrafts<Values>(
-	shelf: DraftShelf,
+	browser: DraftBrowser,
 	prefix: string,
 	read: (kept: unknown, name: string) => Draft<Values> | null,
 ): Drafts<Values> {
-	const begin = () => openPlace<Values>(shelf, `${prefix}:${newId()}`)
+	const begin = () => openPlace<Values>(browser, `${prefix}:${newId()}`)
 
 	function recall(place: string): KeptDraft<Values> | null {
-		const kept = parsed(shelf, place)
+		const kept = parsed(browser, place)
 		const draft = read(kept, place.slice(prefix.length + 1))
 		const { at }: { at?: unknown } = Object(kept)
 		return draft && { ...draft, place, at: typeof at === 'number' ? at : 0 }
@@ -70,26 +70,26 @@ export function createDrafts<Values>(
 	async function left(kept: readonly KeptDraft<Values>[]): Promise<KeptDraft<Values>[]> {
 		const free = await Promise.all(
 			kept.map(async (one) => {
-				const release = await shelf.hold(one.place)
+				const release = await browser.hold(one.place)
 				release?.()
-				return release !== null && parsed(shelf, one.place) !== null
+				return release !== null && parsed(browser, one.place) !== null
 			}),
 		)
 		return kept.filter((_one, nth) => free[nth])
 	}
 
 	const list = () =>
-		placesOf(shelf, prefix)
+		placesOf(browser, prefix)
 			.flatMap((place) => recall(place) ?? [])
 			.toSorted((one, other) => other.at - one.at)
 
 	return {
-		tellsPages: shelf.tellsPages,
+		tellsPages: browser.tellsPages,
 		begin,
 		left,
 		list,
 		async take(place) {
-			const release = await shelf.hold(place)
+			const release = await browser.hold(place)
 			const kept = release && recall(place)
 			if (!kept) {
 				release?.()
@@ -99,43 +99,43 @@ export function createDrafts<Values>(
 			const own = begin()
 			own.keep(draft)
 			// The page that is writing it may be there still.
-			if (shelf.tellsPages) remove(shelf, place)
+			if (browser.tellsPages) remove(browser, place)
 			release()
 			return { draft, place: own }
 		},
 		async discard(place) {
-			const release = await shelf.hold(place)
-			if (release) remove(shelf, place)
+			const release = await browser.hold(place)
+			if (release) remove(browser, place)
 			release?.()
 		},
 		settle(idempotencyKey, values) {
 			const taken = JSON.stringify(values)
 			for (const kept of list()) {
 				const isIt = kept.idempotencyKey === idempotencyKey && JSON.stringify(kept.values) === taken
-				if (isIt) remove(shelf, kept.place)
+				if (isIt) remove(browser, kept.place)
 			}
 		},
 	}
 }
 
-function openPlace<Values>(shelf: DraftShelf, place: string): DraftPlace<Values> {
-	const held = shelf.hold(place)
+function openPlace<Values>(browser: DraftBrowser, place: string): DraftPlace<Values> {
+	const held = browser.hold(place)
 	return {
 		name: place,
 		keep(draft) {
 			const kept = { ...draft, at: Date.now() }
-			const isKept = write(shelf, place, { ...kept, sent: draft.sent.slice(-MOST_SENT) })
+			const isKept = write(browser, place, { ...kept, sent: draft.sent.slice(-MOST_SENT) })
 			// What was sent may be asked about once more than needed; what was typed is nowhere else.
-			if (!isKept) write(shelf, place, { ...kept, sent: [] })
+			if (!isKept) write(browser, place, { ...kept, sent: [] })
 		},
-		drop: () => remove(shelf, place),
+		drop: () => remove(browser, place),
 		release: () => void held.then((release) => release?.()),
 	}
 }
 
-function placesOf(shelf: DraftShelf, prefix: string): string[] {
+function placesOf(browser: DraftBrowser, prefix: string): string[] {
 	try {
-		const storage = shelf.storage()
+		const storage = browser.storage()
 		const places = Array.from({ length: storage.length }, (_none, nth) => storage.key(nth) ?? '')
 		return places.filter((place) => place === prefix || place.startsWith(`${prefix}:`))
 	} catch {
@@ -143,27 +143,27 @@ function placesOf(shelf: DraftShelf, prefix: string): string[] {
 	}
 }
 
-function parsed(shelf: DraftShelf, place: string): unknown {
+function parsed(browser: DraftBrowser, place: string): unknown {
 	try {
-		return JSON.parse(shelf.storage().getItem(place) ?? 'null')
+		return JSON.parse(browser.storage().getItem(place) ?? 'null')
 	} catch {
 		return null
 	}
 }
 
 /** Whether there was room: where storage is forbidden or full, a draft lasts as long as its form. */
-function write(shelf: DraftShelf, place: string, kept: unknown): boolean {
+function write(browser: DraftBrowser, place: string, kept: unknown): boolean {
 	try {
-		shelf.storage().setItem(place, JSON.stringify(kept))
+		browser.storage().setItem(place, JSON.stringify(kept))
 		return true
 	} catch {
 		return false
 	}
 }
 
-function remove(shelf: DraftShelf, place: string): void {
+function remove(browser: DraftBrowser, place: string): void {
 	try {
-		shelf.storage().removeItem(place)
+		browser.storage().removeItem(place)
 	} catch {
 		// What can't be kept can't be dropped.
 	}

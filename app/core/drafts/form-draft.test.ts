@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { storageOf } from '../../../tests/support/storage'
+import type { DraftBrowser } from './draft-browser'
 import { createDrafts, type Draft } from './drafts'
 import { createFormDraft } from './form-draft'
-import type { DraftShelf } from './page-shelf'
 
 interface Text {
 	id: string
@@ -20,19 +21,9 @@ const isDraft = (kept: unknown): kept is Draft<string> => Object(kept) === kept
 function aBrowser({ tellsPages }: { tellsPages: boolean }) {
 	const kept = new Map<string, string>()
 	const held = new Set<string>()
-	const storage: Storage = {
-		get length() {
-			return kept.size
-		},
-		key: (nth) => [...kept.keys()][nth] ?? null,
-		getItem: (name) => kept.get(name) ?? null,
-		setItem: (name, text) => void kept.set(name, text),
-		removeItem: (name) => void kept.delete(name),
-		clear: () => kept.clear(),
-	}
-	const shelf: DraftShelf = {
+	const browser: DraftBrowser = {
 		tellsPages,
-		storage: () => storage,
+		storage: () => storageOf(kept),
 		async hold(name) {
 			if (!tellsPages) return () => undefined
 			if (held.has(name)) return null
@@ -40,7 +31,7 @@ function aBrowser({ tellsPages }: { tellsPages: boolean }) {
 			return () => void held.delete(name)
 		},
 	}
-	const drafts = createDrafts(shelf, 'text', (one) => (isDraft(one) ? one : null))
+	const drafts = createDrafts(browser, 'text', (one) => (isDraft(one) ? one : null))
 	const open = async (known: Text | null = null) => {
 		const form = createFormDraft({ known, about: known?.id ?? '' }, RULES, drafts)
 		await form.bringBack()

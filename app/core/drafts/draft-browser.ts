@@ -2,7 +2,7 @@
 const PATIENCE_MS = 1_000
 
 /** What a page needs of its browser to keep drafts. A test has several browsers, with several pages each. */
-export interface DraftShelf {
+export interface DraftBrowser {
 	/** Whether a name that another page holds is told from one that is free. */
 	readonly tellsPages: boolean
 	/** Throws where nothing may be kept. */
@@ -12,7 +12,7 @@ export interface DraftShelf {
 }
 
 /** This page of this browser. */
-export const pageShelf: DraftShelf = {
+export const draftBrowser: DraftBrowser = {
 	get tellsPages() {
 		return hasLocks()
 	},

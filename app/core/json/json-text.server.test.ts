@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { specialName } from '../../tests/support/any-text'
+import { specialName } from '../../../tests/support/any-text'
+import { Refused } from '../refuse.server'
 import { parseJson } from './json-text.server'
-import { Refused } from './refuse.server'
 
 test('JSON is read as it is', () => {
 	expect(parseJson('{"email":"a@b.c","tags":["x",1,null]}')).toEqual({ email: 'a@b.c', tags: ['x', 1, null] })

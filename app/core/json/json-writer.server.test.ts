@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wholeText } from '../../tests/support/locker/exported'
+import { wholeText } from '../../../tests/support/locker/exported'
 import { writeJson } from './json-writer.server'
 
 async function* oneByOne(values: readonly unknown[]) {

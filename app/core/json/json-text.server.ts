@@ -1,4 +1,4 @@
-import { refuse } from './refuse.server'
+import { refuse } from '../refuse.server'
 
 /** What schemas compare with numbers, whatever it is: a thing there with a `toString` of its own would break the check. */
 const COMPARED = new Set(['length', 'size'])
@@ -10,7 +10,7 @@ const DEEPEST = 50
  * What a JSON text from outside says, its texts as they can be stored: PostgreSQL knows no NUL. What is called a length
  * and is a thing is left out. Throws a `SyntaxError` for what is no JSON, and for more than `most` values or 50 levels.
  */
-export function jsonOf(text: string, most = Number.POSITIVE_INFINITY): unknown {
+function jsonOf(text: string, most = Number.POSITIVE_INFINITY): unknown {
 	const parsed: unknown = JSON.parse(text)
 	let values = 0
 	function storable(value: unknown, depth: number): unknown {
