@@ -46,6 +46,26 @@ export async function requireAnotherAdmin(within: Within, userId: string): Promi
 	if (isOne && admins.length === 1) throw refuse('conflict', undefined, { message: 'last_admin' })
 }
 
+/** Somebody with their role, for an admin who is about to change it. Refuses with `not_found` (user_not_found). */
+export async function readPerson(_by: Admin, userId: string): Promise<RolePerson> {
+	const [person] = await db()
+		.select({ userId: user.id, email: user.email, fullName: profiles.fullName, role: userRoles.role })
+		.from(user)
+		.leftJoin(profiles, eq(profiles.id, user.id))
+		.leftJoin(userRoles, isAdminOf(userId))
+		.where(eq(user.id, userId))
+	if (!person) throw refuse('not_found', undefined, { message: 'user_not_found' })
+	const { email, fullName, role } = person
+	return { userId: person.userId, email, name: fullName || email, isAdmin: role === 'admin' }
+}
+
+export interface RolePerson {
+	userId: string
+	name: string
+	email: string
+	isAdmin: boolean
+}
+
 /** All admins, by address. */
 export async function listAdmins(): Promise<{ userId: string; email: string; since: Date }[]> {
 	return db()
@@ -76,7 +96,7 @@ async function writeDown(within: Within, action: 'grant' | 'revoke', userId: str
 	await within.insert(roleChanges).values({ action, role: 'admin', userId, byUserId: by?.userId ?? null })
 }
 
-export const MOST_USERS = 50
+const MOST_USERS = 50
 
 /** A person as admins see them, to find an id. */
 export interface ListedUser {

@@ -29,8 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	if (!isAdmin(viewer)) {
 		return data({ meta, gate: { isSignedIn: isSignedIn(viewer) }, inbox: null }, { status: 403 })
 	}
-	const after = url.searchParams.get('after')
-	const { messages, next } = await listMessages(viewer, after)
+	const { messages, after, next } = await listMessages(viewer, url.searchParams.get('after'))
 	const dated = messages.map((message) => ({
 		...message,
 		day: dayIn(timeZone, new Date(message.createdAt)),

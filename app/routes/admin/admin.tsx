@@ -1,13 +1,19 @@
 import '~/features/account/words/load'
 import '~/features/admin/words/load'
+import '~/features/editing/words/load'
 import { data, href, isRouteErrorResponse, Link } from 'react-router'
 import { refuse } from '~/core/refuse.server'
-import { isAdmin, isSignedIn } from '~/core/viewer'
+import { type Admin, isAdmin, isSignedIn } from '~/core/viewer'
 import { AccountPage } from '~/features/account/ui/account-page'
-import { grantAdmin, listUsers, revokeAdmin } from '~/features/admin/admin.server'
+import { grantAdmin, listUsers, readPerson, revokeAdmin } from '~/features/admin/admin.server'
 import { AdminGate } from '~/features/admin/ui/admin-gate'
+import { AskRole, ChangedRole } from '~/features/admin/ui/role-change'
 import { type AdminAnswer, SetAdminForm, UserList } from '~/features/admin/ui/user-list'
 import { countUnread } from '~/features/contact/contact.server'
+import { CategoryDesk } from '~/features/editing/ui/category-desk'
+import { CategoryOrder } from '~/features/editing/ui/category-order'
+import { categoryDeskAddress, deskAddress } from '~/features/editing/ui/desk-address'
+import { PromptDesk } from '~/features/editing/ui/prompt-desk'
 import { parseSearch } from '~/features/search/search'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
@@ -22,6 +28,7 @@ import { requestContext } from '~/requests/request-context.server'
 import { unsent } from '~/ui/form/unsent'
 import { LoadError } from '~/ui/load-error'
 import type { Route } from './+types/admin'
+import { loadCategoryDesk, loadPromptDesk, moveByForm } from './admin-desk.server'
 
 /** More than any user's id. */
 const LONGEST_ID = 100
@@ -29,43 +36,62 @@ const TABS = ['users', 'prompts', 'categories'] as const
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { viewer, language, problem } = context.get(requestContext)
+	const { viewer, language, timeZone, problem } = context.get(requestContext)
 	if (problem) throw refuse('unavailable')
 	const t = await translateInto(language)
 	const meta = pageMeta(url, { title: t('admin'), description: t('admin_text'), isIndexed: false })
 	if (!isAdmin(viewer)) {
 		return data({ meta, gate: { isSignedIn: isSignedIn(viewer) }, desk: null }, { status: 403 })
 	}
-	const { q: query } = parseSearch(url.searchParams)
 	const tab = TABS.find((one) => one === url.searchParams.get('tab')) ?? TABS[0]
+	switch (tab) {
+		case 'users':
+			return data({ meta, gate: null, desk: { tab, ...(await loadUsers(viewer, url)) } })
+		case 'prompts': {
+			const prompts = await loadPromptDesk(viewer, url.searchParams, { language, timeZone })
+			return data({ meta, gate: null, desk: { tab, ...prompts } })
+		}
+		case 'categories': {
+			const kept = await loadCategoryDesk(viewer, url.searchParams, { language, timeZone })
+			return data({ meta, gate: null, desk: { tab, ...kept } })
+		}
+	}
+}
+
+async function loadUsers(viewer: Admin, { searchParams }: URL) {
+	const { q: query } = parseSearch(searchParams)
 	const found = await listUsers(viewer, query).catch((err: unknown) => {
 		log.error({ err }, 'the users could not be listed')
 		return null
 	})
-	const unread = await countUnread(viewer)
-	return data({ meta, gate: null, desk: { tab, query, found, unread } })
+	const changedId = searchParams.get('changed')
+	const changed = changedId === null ? null : await readPerson(viewer, changedId).catch(() => null)
+	return { query, found, changed, unread: await countUnread(viewer) }
 }
 
-/** Gives the admin role to a user id, or takes it away (docs/product.md#messages). */
+/** Gives the admin role to a user id, or takes it away (docs/product.md#messages); moves a prompt in its category. */
 export async function action(args: Route.ActionArgs) {
 	const admin = requireAdmin(args)
 	const form = await readForm(args.request)
+	if (form.get('intent') === 'move') return moveByForm(admin, form)
 	const typed = String(form.get('userId') ?? '').trim()
 	const {
 		draft: { userId },
 		errors,
-	} = returned({ userId: typed }, { userId: LONGEST_ID })
+	} = returned(form, { userId: typed }, { userId: LONGEST_ID })
 	if (typed.length > LONGEST_ID) {
 		return data<AdminAnswer>({ userId, error: errors.userId ?? 'user_not_found' }, { status: 400 })
 	}
 	if (!userId) return data<AdminAnswer>({ userId, error: 'please_enter_user_id' }, { status: 400 })
+	const intent = form.get('intent') === 'revoke' ? 'revoke' : 'grant'
 	try {
-		if (form.get('intent') === 'revoke') {
-			await revokeAdmin(admin, userId)
-			return redirectWithToast(href('/admin'), 'admin_role_removed')
+		// Nobody is made an admin by one press (docs/product.md#gates).
+		if (form.get('confirmed') !== 'yes') {
+			return data<AdminAnswer>({ asks: { intent, person: await readPerson(admin, userId) } })
 		}
-		await grantAdmin(admin, userId)
-		return redirectWithToast(href('/admin'), 'admin_role_assigned')
+		await (intent === 'revoke' ? revokeAdmin(admin, userId) : grantAdmin(admin, userId))
+		const changed = `${href('/admin')}?${new URLSearchParams({ changed: userId })}`
+		return redirectWithToast(changed, intent === 'revoke' ? 'admin_role_removed' : 'admin_role_assigned')
 	} catch (error) {
 		const { problem, init } = formProblem(error, 'error_setting_admin')
 		return problem === 'user_not_found'
@@ -80,41 +106,58 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** The admin dashboard: users; prompts and categories are to come. */
+/** The admin dashboard: users, and the desk of the library's editors. */
 export default function AdminPage({ loaderData: { gate, desk }, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
 	if (!desk) return <AdminGate isSignedIn={gate?.isSignedIn ?? false} />
-	const { tab, query, found, unread } = desk
-	const address = (one: (typeof TABS)[number]) => `${href('/admin')}?tab=${one}`
+	const { tab } = desk
 	const tabs = [
 		{ to: href('/admin'), label: t('admin_users'), isCurrent: tab === 'users' },
-		{ to: address('prompts'), label: t('admin_prompts'), isCurrent: tab === 'prompts' },
-		{ to: address('categories'), label: t('nav_categories'), isCurrent: tab === 'categories' },
+		{ to: deskAddress(), label: t('admin_prompts'), isCurrent: tab === 'prompts' },
+		{ to: categoryDeskAddress(), label: t('nav_categories'), isCurrent: tab === 'categories' },
 	]
 	return (
-		<AccountPage title={t('admin')} note={<p className="muted">{t('admin_text')}</p>} tabs={tabs}>
-			{tab === 'users' ? (
-				<>
-					<SetAdminForm answer={actionData} />
-					<p className="row pt-6">
-						<Link className="button button-secondary" to={href('/admin/messages')}>
-							{t('messages_link', { count: unread })}
-						</Link>
-						<Link className="button button-secondary" to={href('/admin/numbers')}>
-							{t('numbers_link')}
-						</Link>
-					</p>
-					<UserList found={found} query={query} />
-				</>
+		<AccountPage
+			title={t('admin')}
+			note={<p className="muted">{t('admin_text')}</p>}
+			tabs={tabs}
+			isWide={tab !== 'users'}
+		>
+			{desk.tab === 'users' ? (
+				<Users {...desk} answer={actionData} />
+			) : desk.tab === 'prompts' ? (
+				<PromptDesk {...desk} />
+			) : desk.order ? (
+				<CategoryOrder {...desk.order} answer={actionData} />
 			) : (
-				<div className="soon" data-message="admin_coming_soon">
-					<h2 className="text-h3">
-						<span className="cap">{t('admin_coming_soon')}</span>
-					</h2>
-					{tab === 'prompts' ? <p className="muted">{t('admin_coming_soon_text')}</p> : null}
-				</div>
+				<CategoryDesk {...desk} />
 			)}
 		</AccountPage>
+	)
+}
+
+function Users({
+	query,
+	found,
+	unread,
+	changed,
+	answer,
+}: Awaited<ReturnType<typeof loadUsers>> & { answer: AdminAnswer | undefined }) {
+	const { t } = useWords()
+	return (
+		<>
+			{answer?.asks ? <AskRole asks={answer.asks} /> : changed ? <ChangedRole person={changed} /> : null}
+			<SetAdminForm answer={answer} />
+			<p className="row pt-6">
+				<Link className="button button-secondary" to={href('/admin/messages')}>
+					{t('messages_link', { count: unread })}
+				</Link>
+				<Link className="button button-secondary" to={href('/admin/numbers')}>
+					{t('numbers_link')}
+				</Link>
+			</p>
+			<UserList found={found} query={query} />
+		</>
 	)
 }
 

@@ -21,7 +21,7 @@ function buttons(isRead: boolean, language: 'en' | 'pt') {
 }
 
 test('an admin’s buttons say what they do, to whose message', () => {
-	const remove = ['remove', 'Delete for good: A prompt', 'Delete for good']
+	const remove = ['remove', 'Delete permanently: A prompt', 'Delete permanently']
 	expect(buttons(false, 'en')).toEqual([['read', 'Mark as read: A prompt', 'Mark as read'], remove])
 	expect(buttons(true, 'en')).toEqual([['unread', 'Mark as unread: A prompt', 'Mark as unread'], remove])
 	expect(buttons(false, 'pt')[0]).toEqual(['read', 'Marcar como lida: A prompt', 'Marcar como lida'])

@@ -72,8 +72,9 @@ export function MessageCard({ message, after }: { message: ShownMessage; after: 
 	const { t, day } = useWords()
 	const { id, name, email, subject, message: text, language, createdAt, isRead } = message
 	const reply = `mailto:${encodeURIComponent(email)}?${new URLSearchParams({ subject: `Re: ${subject}` }).toString().replaceAll('+', '%20')}`
+	const page = `${href('/admin/messages')}?${new URLSearchParams({ after: after ?? '' })}`
 	const form = (intent: string, button: ReactNode) => (
-		<Form method="post" preventScrollReset>
+		<Form method="post" action={page} preventScrollReset>
 			<input type="hidden" name="intent" value={intent} />
 			<input type="hidden" name="id" value={id} />
 			<input type="hidden" name="after" value={after ?? ''} />

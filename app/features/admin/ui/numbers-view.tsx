@@ -180,7 +180,7 @@ function Wishes({ wishes }: Pick<Numbers, 'wishes'>) {
 			<ul className="numbers-wishes">
 				{wishes.map(({ id, words, language, at }) => (
 					<li key={id}>
-						<Form method="post" className="row" preventScrollReset>
+						<Form method="post" action={href('/admin/numbers')} className="row" preventScrollReset>
 							<span className="wrap-anywhere" lang={LANGUAGE_TAG[language]}>
 								{words}
 							</span>

@@ -42,6 +42,11 @@ export function SignUpNumbers({ signUps: { total, days } }: { signUps: SignUps }
 					return <rect key={day} x={at * BAR} y={HEIGHT - height} width={BAR - GAP} height={height} />
 				})}
 			</svg>
+			<p className="meta row justify-between">
+				<span>{day(days.at(0)?.day ?? '')}</span>
+				<span>{t('numbers_most_a_day', { count: Math.max(0, ...days.map(({ count }) => count)) })}</span>
+				<span>{day(days.at(-1)?.day ?? '')}</span>
+			</p>
 			<details className="numbers-days">
 				<summary className="button button-quiet button-small">{t('numbers_by_day')}</summary>
 				<table className="numbers-table" aria-label={t('numbers_by_day')}>

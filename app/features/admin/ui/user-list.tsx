@@ -1,10 +1,11 @@
 import { CircleAlert, Search } from 'lucide-react'
-import { Form, useNavigation } from 'react-router'
+import { Form, href, useNavigation } from 'react-router'
 import { type MessageId, useWords } from '~/i18n/words'
 import { Field } from '~/ui/form/field'
 import { FormProblem, useMistakeFocus } from '~/ui/form/form-problem'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { type Unsent, useAnswer } from '~/ui/form/unsent'
+import type { AskedRole } from './role-change'
 
 interface ShownUser {
 	userId: string
@@ -23,6 +24,7 @@ export function UserList({
 	query: string
 }) {
 	const { t } = useWords()
+	const page = `${href('/admin')}?${new URLSearchParams({ q: query })}`
 	return (
 		<section className="pt-8" aria-labelledby="users-title">
 			<h2 className="text-h3" id="users-title">
@@ -46,7 +48,7 @@ export function UserList({
 					</p>
 					<ul className="account-list">
 						{found.users.map((person) => (
-							<UserRow key={person.userId} person={person} />
+							<UserRow key={person.userId} page={page} person={person} />
 						))}
 					</ul>
 				</>
@@ -60,7 +62,13 @@ export function UserList({
 	)
 }
 
-function UserRow({ person: { userId, email, fullName, username, isAdmin } }: { person: ShownUser }) {
+function UserRow({
+	page,
+	person: { userId, email, fullName, username, isAdmin },
+}: {
+	page: string
+	person: ShownUser
+}) {
 	const { t } = useWords()
 	const name = fullName || email
 	return (
@@ -72,7 +80,7 @@ function UserRow({ person: { userId, email, fullName, username, isAdmin } }: { p
 				{username ? <span className="muted">@{username}</span> : null}
 				<code className="meta">{userId}</code>
 			</p>
-			<Form method="post">
+			<Form method="post" action={page}>
 				<input type="hidden" name="intent" value={isAdmin ? 'revoke' : 'grant'} />
 				<input type="hidden" name="userId" value={userId} />
 				<button
@@ -90,6 +98,8 @@ function UserRow({ person: { userId, email, fullName, username, isAdmin } }: { p
 /** What comes back of a role that was not given or taken: for whom, and why. */
 export interface AdminAnswer extends Partial<Unsent> {
 	userId?: string
+	/** What is asked before anything happens. */
+	asks?: AskedRole
 	/** About the id itself: shown beside its field. */
 	error?: MessageId
 }

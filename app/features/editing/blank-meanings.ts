@@ -1,0 +1,12 @@
+import type { AnswerMeaning } from '~/content/answer-meanings'
+import type { MessageId } from '~/i18n/words'
+
+/** What an answer is called that several prompts ask for. */
+export const MEANING_WORDS: Record<AnswerMeaning, MessageId> = {
+	audience: 'editor_meaning_audience',
+	business: 'editor_meaning_business',
+	'direct-cost': 'editor_meaning_direct_cost',
+	offering: 'editor_meaning_offering',
+	'programming-language': 'editor_meaning_programming_language',
+	'weekly-aim': 'editor_meaning_weekly_aim',
+}

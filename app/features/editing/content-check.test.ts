@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import type { PromptContent } from '~/content/catalogue'
+import { cataloguePrompts } from '~/features/library/catalogue.server'
+import { aFile, contentOf } from '../../../tests/support/library'
+import { checkContent } from './content-check'
+import { LONGEST } from './draft-limits'
+import { addressOf, DraftContent, PromptAddress } from './prompt-content'
+
+const good = contentOf(aFile())
+
+/** The codes that the check finds, each with its field, where the English half says this instead. */
+function found(en: Partial<PromptContent['en']>, rest: Partial<PromptContent> = {}): string[] {
+	const problems = checkContent({ ...good, ...rest, en: { ...good.en, ...en } })
+	return problems.map(({ code, field, about }) => [code, field, about].filter(Boolean).join(' '))
+}
+
+test('every file of the library may be published as it is, and drafts can hold it', () => {
+	for (const file of cataloguePrompts) {
+		expect(checkContent(contentOf(file)), file.id).toEqual([])
+		expect(DraftContent.parse(contentOf(file))).toEqual(contentOf(file))
+	}
+	expect(checkContent(good)).toEqual([])
+})
+
+test.each<[string, Partial<PromptContent['en']>, string]>([
+	['an empty title', { title: ' ' }, 'missing title'],
+	['a long title', { title: 'a'.repeat(49) }, 'too_long title'],
+	['a short description', { description: 'Short.' }, 'too_short description'],
+	['a text of few words', { promptText: 'About [subject] for [reader].' }, 'too_short promptText'],
+	['a text of many', { promptText: `[subject] [reader] ${'word '.repeat(450)}` }, 'too_long promptText'],
+	['hype', { tagline: 'Supercharge it' }, 'hype tagline Supercharge'],
+	['a link that is not safe', { credits: 'See http://x.test/a.' }, 'bad_link credits http://x.test/a.'],
+	['too few tags', { tags: ['one'] }, 'too_few tags'],
+	['the same tag twice', { tags: ['one', 'two', 'one'] }, 'twice tags one'],
+	['a tag in capitals', { tags: ['one', 'two', 'Three'] }, 'not_lower_case tags Three'],
+	['an empty step', { steps: ['One.', '', 'Three.'] }, 'missing steps'],
+	[
+		'a blank that is not declared',
+		{ promptText: `${good.en.promptText} [other]` },
+		'blank_not_declared blanks other',
+	],
+	[
+		'a blank that is not used',
+		{ promptText: good.en.promptText.replace('[reader]', 'you') },
+		'blank_not_used blanks reader',
+	],
+	['blanks in another order', { blanks: good.en.blanks.toReversed() }, 'blanks_out_of_order blanks'],
+	[
+		'an example that is no choice',
+		{ blanks: good.en.blanks.map((blank) => ({ ...blank, choices: ['a', 'b'] })) },
+		'example_is_no_choice blanks subject',
+	],
+	['a premium prompt without parts', { answerParts: [] }, 'missing answerParts'],
+	[
+		'a part that gives the text away',
+		{
+			answerParts: [{ heading: 'Part', note: 'and it goes on and on' }],
+			promptText: `${good.en.promptText} It goes on and on.`,
+		},
+		'gives_text_away answerParts it goes on and on',
+	],
+])('%s is no prompt to publish', (_name, en, problem) => {
+	expect(found(en)).toContain(problem)
+})
+
+test('both halves of the pair have the same blanks, choices and parts', () => {
+	expect(found({ blanks: good.en.blanks.slice(1) })).toContain('blanks_differ blanks')
+	expect(found({ blanks: good.en.blanks.map((blank) => ({ ...blank, isLong: true })) })).toContain(
+		'blanks_differ blanks subject',
+	)
+	expect(
+		found({ answerParts: [...(good.en.answerParts ?? []), { heading: 'Two', note: 'more' }] }),
+	).toContain('parts_differ answerParts')
+	expect(found({}, { isPremium: false })).toContain('parts_of_a_free_prompt answerParts')
+	expect(found({}, { relatedPrompts: ['1', '1', '2'] })).toContain('too_few relatedPrompts')
+})
+
+test('a draft may be empty, and is bounded whatever is sent', () => {
+	const { searchedAs: _names, ...words } = good.en
+	const empty = { ...words, title: '', promptText: '', blanks: [], steps: [], searchedAs: [] }
+	expect(DraftContent.safeParse({ ...good, en: empty }).success).toBe(true)
+	for (const wrong of [
+		null,
+		[],
+		{ ...good, category: 'gardening' },
+		{ ...good, en: words },
+		{ ...good, en: { ...good.en, title: 'a'.repeat(LONGEST.line + 1) } },
+		{ ...good, en: { ...good.en, promptText: 'a'.repeat(LONGEST.promptText + 1) } },
+		{ ...good, en: { ...good.en, tags: Array.from({ length: 1_000 }, () => 'tag') } },
+	]) {
+		expect(DraftContent.safeParse(wrong).success).toBe(false)
+	}
+	const odd = DraftContent.parse({ ...good, en: { ...good.en, title: 'a\0b\r\n\ud800' } })
+	expect(odd.en.title).toBe('ab\n\ufffd')
+})
+
+test('an address is words: no number, no id of a created prompt, nothing that a path could mean otherwise', () => {
+	for (const address of ['one-week-of-lunches', 'cv', '21-questions']) {
+		expect(PromptAddress.safeParse(address).success, address).toBe(true)
+	}
+	const uuid = '11111111-2222-3333-4444-555555555555'
+	for (const address of ['', '7', 'new', 'A-b', 'a--b', '-a', 'a/b', 'a.md', 'é', uuid, 'a'.repeat(61)]) {
+		expect(PromptAddress.safeParse(address).success, address).toBe(false)
+	}
+})
+
+test('an address can be made of a title', () => {
+	expect(addressOf('Dê preço ao seu serviço, sem “chutar”!')).toBe('de-preco-ao-seu-servico-sem-chutar')
+	expect(addressOf('Don’t guess')).toBe('dont-guess')
+	expect(addressOf('日本')).toBe('')
+	expect(PromptAddress.safeParse(addressOf('word '.repeat(100))).success).toBe(true)
+})
+
+test('a text that was made to be slow is checked as fast as any', () => {
+	for (const text of [
+		'['.repeat(50_000),
+		'a '.repeat(25_000),
+		'http://'.repeat(7_000),
+		'[a]'.repeat(16_000),
+	]) {
+		const from = performance.now()
+		checkContent({ ...good, en: { ...good.en, promptText: text, instructions: text.slice(0, 10_000) } })
+		expect(performance.now() - from, text.slice(0, 5)).toBeLessThan(1_000)
+	}
+})

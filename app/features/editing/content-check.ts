@@ -1,0 +1,192 @@
+import type { AnswerPart, Blank, PromptContent, PromptWords } from '~/content/catalogue'
+import { partsOf } from '~/features/library/blanks'
+import { countWords } from '~/features/library/prompt'
+import { runsOf } from '~/features/library/versions/text-runs'
+import { LANGUAGES, type Language } from '~/i18n/language'
+
+/** What keeps a prompt from being published. */
+export type ProblemCode =
+	| 'missing'
+	| 'too_short'
+	| 'too_long'
+	| 'too_few'
+	| 'too_many'
+	| 'twice'
+	| 'not_lower_case'
+	| 'hype'
+	| 'bad_link'
+	| 'blank_not_declared'
+	| 'blank_not_used'
+	| 'blanks_out_of_order'
+	| 'blanks_differ'
+	| 'example_is_no_choice'
+	| 'parts_differ'
+	| 'parts_of_a_free_prompt'
+	| 'gives_text_away'
+	| 'related_unknown'
+	| 'title_taken'
+	| 'shared_run'
+
+export interface Problem {
+	code: ProblemCode
+	/** Null where it is about both languages. */
+	language: Language | null
+	field: keyof PromptWords | 'relatedPrompts'
+	/** The piece of it that is meant: a blank, a tag, a run of words, the id of another prompt. */
+	about: string
+}
+
+/** How many characters something has, from and to. */
+export const LENGTHS = {
+	title: [1, 48],
+	description: [60, 220],
+	label: [2, 32],
+	example: [1, 60],
+	heading: [1, 40],
+	note: [1, 72],
+} as const
+/** How many words. */
+export const WORDS = { tagline: [1, 7], promptText: [60, 450] } as const
+/** How many of them there are. */
+export const ITEMS = { tags: [3, 5], searchedAs: [15, 60], blanks: [2, 7], steps: [3, 5] } as const
+const RELATED = 3
+
+const HYPE =
+	/unleash|elevate|supercharge|today[’']s fast-paced|unlock your|desbloque|\beleve\b|no mundo de hoje|You are an expert|Você é um especialista|!/i
+const LINK = /\bhttps?:\/\/[^\s<>"“”]+|\bwww\.[^\s<>"“”]+/g
+
+/** A run of so many words of the text gives it away to those who may not read it. */
+const TELLING_RUN = 5
+
+/** All that a prompt itself keeps from being published; what other prompts have to do with it is not asked here. */
+export function checkContent(content: PromptContent): Problem[] {
+	return [...LANGUAGES.flatMap((language) => [...checkWords(content, language)]), ...checkPair(content)]
+}
+
+function* checkWords(content: PromptContent, language: Language): Generator<Problem> {
+	const { isPremium, [language]: words } = content
+	const say = (code: ProblemCode, field: Problem['field'], about = ''): Problem => ({
+		code,
+		language,
+		field,
+		about,
+	})
+	const { title, tagline, description, instructions, followUp, credits, steps, tags } = words
+	const texts = { title, tagline, description, promptText: words.promptText, instructions, followUp, credits }
+	for (const field of [
+		'title',
+		'tagline',
+		'description',
+		'promptText',
+		'instructions',
+		'followUp',
+		'credits',
+	] as const) {
+		if (texts[field].trim() === '') yield say('missing', field)
+		else if (HYPE.test(texts[field])) yield say('hype', field, HYPE.exec(texts[field])?.[0])
+		for (const [link] of texts[field].matchAll(LINK))
+			if (!isGoodLink(link)) yield say('bad_link', field, link)
+	}
+	for (const field of ['title', 'description'] as const) {
+		const code = misfit(texts[field].length, LENGTHS[field], 'short')
+		if (texts[field].trim() !== '' && code) yield say(code, field)
+	}
+	for (const field of ['tagline', 'promptText'] as const) {
+		const code = misfit(countWords(texts[field]), WORDS[field], 'short')
+		if (texts[field].trim() !== '' && code) yield say(code, field)
+	}
+	for (const field of ['tags', 'searchedAs', 'blanks', 'steps'] as const) {
+		const code = misfit(words[field].length, ITEMS[field], 'few')
+		if (code) yield say(code, field)
+	}
+	for (const field of ['tags', 'searchedAs', 'steps'] as const) {
+		for (const item of words[field]) if (item.trim() === '') yield say('missing', field)
+		for (const item of repeated(words[field])) yield say('twice', field, item)
+	}
+	for (const tag of tags) if (tag !== tag.toLowerCase()) yield say('not_lower_case', 'tags', tag)
+	for (const step of steps) if (HYPE.test(step)) yield say('hype', 'steps', HYPE.exec(step)?.[0])
+	yield* checkBlanks(words, say)
+	yield* checkParts(words, isPremium, say)
+}
+
+type Say = (code: ProblemCode, field: Problem['field'], about?: string) => Problem
+
+function* checkBlanks({ promptText, blanks }: PromptWords, say: Say): Generator<Problem> {
+	const used = [...new Set(partsOf(promptText).flatMap((part) => (part.kind === 'blank' ? [part.name] : [])))]
+	const names = blanks.map(({ name }) => name)
+	for (const name of used) if (!names.includes(name)) yield say('blank_not_declared', 'blanks', name)
+	for (const name of names) if (!used.includes(name)) yield say('blank_not_used', 'blanks', name)
+	for (const name of repeated(names)) yield say('twice', 'blanks', name)
+	const shared = used.filter((name) => names.includes(name))
+	const inOrder = names.filter((name) => used.includes(name))
+	if (shared.some((name, at) => inOrder[at] !== name)) yield say('blanks_out_of_order', 'blanks')
+	for (const { name, label, example, choices } of blanks) {
+		const code =
+			misfit(label.trim().length, LENGTHS.label, 'short') ??
+			misfit(example.trim().length, LENGTHS.example, 'short')
+		if (code) yield say(code, 'blanks', name)
+		if (choices && !choices.includes(example)) yield say('example_is_no_choice', 'blanks', name)
+	}
+}
+
+function* checkParts(
+	{ promptText, followUp, answerParts = [] }: PromptWords,
+	isPremium: boolean,
+	say: Say,
+): Generator<Problem> {
+	if (isPremium && answerParts.length === 0) yield say('missing', 'answerParts')
+	if (!isPremium && answerParts.length > 0) yield say('parts_of_a_free_prompt', 'answerParts')
+	const runs = runsOf(`${promptText}\n${followUp}`, TELLING_RUN)
+	for (const heading of repeated(answerParts.map((part) => part.heading)))
+		yield say('twice', 'answerParts', heading)
+	for (const { heading, note } of answerParts) {
+		const code =
+			misfit(heading.trim().length, LENGTHS.heading, 'short') ??
+			misfit(note.trim().length, LENGTHS.note, 'short')
+		if (code) yield say(code, 'answerParts', heading)
+		for (const run of runsOf(note, TELLING_RUN))
+			if (runs.has(run)) yield say('gives_text_away', 'answerParts', run)
+	}
+}
+
+function* checkPair({ en, pt, relatedPrompts }: PromptContent): Generator<Problem> {
+	const both = { language: null, about: '' }
+	const count = new Set(relatedPrompts).size
+	if (count !== RELATED || relatedPrompts.length !== RELATED) {
+		yield { ...both, code: count < RELATED ? 'too_few' : 'too_many', field: 'relatedPrompts' }
+	}
+	for (const [at, blank] of en.blanks.entries()) {
+		const twin = pt.blanks[at]
+		if (twin && !isAlike(blank, twin))
+			yield { ...both, code: 'blanks_differ', field: 'blanks', about: blank.name }
+	}
+	if (en.blanks.length !== pt.blanks.length) yield { ...both, code: 'blanks_differ', field: 'blanks' }
+	if (sizeOf(en.answerParts) !== sizeOf(pt.answerParts)) {
+		yield { ...both, code: 'parts_differ', field: 'answerParts' }
+	}
+}
+
+function isAlike(one: Blank, other: Blank): boolean {
+	const isSame = one.isLong === other.isLong && one.meaning === other.meaning
+	return isSame && one.choices?.length === other.choices?.length
+}
+
+const sizeOf = (parts: readonly AnswerPart[] = []) => parts.length
+
+function misfit<Less extends 'short' | 'few'>(
+	size: number,
+	[from, to]: readonly [number, number],
+	less: Less,
+): ProblemCode | undefined {
+	if (size < from) return less === 'short' ? 'too_short' : 'too_few'
+	if (size > to) return less === 'short' ? 'too_long' : 'too_many'
+	return undefined
+}
+
+function repeated(items: readonly string[]): string[] {
+	return [...new Set(items.filter((item, at) => items.indexOf(item) !== at))]
+}
+
+function isGoodLink(link: string): boolean {
+	return link.startsWith('https://') && URL.canParse(link)
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { cataloguePrompts } from '~/features/library/catalogue.server'
+import { LANGUAGES } from '~/i18n/language'
+import { aFile, contentOf as contentOfFile } from '../../../tests/support/library'
+import { placeOf } from './desk-checks'
+import { changeRows, contentOf, type DeskForm, deskFormFrom, deskFormOf, isSameForm } from './desk-form'
+import { MOST } from './draft-limits'
+
+/** As many fields as a form of ours may have (app/requests/form-request.server.ts). */
+const MOST_FIELDS = 200
+
+test('the fields of every prompt say what is stored of it, and nothing is lost on the way', () => {
+	for (const file of cataloguePrompts) {
+		expect(contentOf(deskFormOf(contentOfFile(file))), file.id).toEqual(contentOfFile(file))
+	}
+})
+
+test('what is half typed in a list stays in its field, and is no item', () => {
+	const form = deskFormOf(contentOfFile(aFile()))
+	const typing = { ...form, en: { ...form.en, steps: 'First.\n\nSecond.\n ', tags: 'one,, two, ' } }
+	expect(contentOf(typing).en).toMatchObject({ steps: ['First.', 'Second.'], tags: ['one', 'two'] })
+	expect(isSameForm(typing, { ...typing, en: { ...typing.en, steps: 'First.\nSecond.' } })).toBe(true)
+})
+
+test('a form that was sent without scripts says what its fields do, also where all rows are there', () => {
+	const form = deskFormOf(contentOfFile(aFile()))
+	const full: DeskForm = {
+		...form,
+		blanks: Array.from({ length: MOST.blanks }, () => ({
+			...row,
+			isLong: true,
+			meaning: 'audience' as const,
+		})),
+		parts: Array.from({ length: MOST.answerParts }, () => ({
+			en: { heading: 'H', note: 'N' },
+			pt: { heading: 'T', note: 'D' },
+		})),
+	}
+	const sent = sentForm(full)
+	expect(deskFormFrom(sent)).toEqual(full)
+	// With what else the page sends along.
+	expect([...sent.keys()].length + 10).toBeLessThanOrEqual(MOST_FIELDS)
+})
+
+const side = { name: 'a', label: 'A', example: 'an a', choices: 'an a\na b' }
+const row = { isLong: false, meaning: '' as const, en: side, pt: side }
+
+test('rows are added, taken away and moved, in both languages at once', () => {
+	const form = deskFormOf(contentOfFile(aFile()))
+	const names = (of: DeskForm) => of.blanks.map((blank) => blank.pt.name)
+	expect(names(changeRows(form, 'down blanks 0'))).toEqual(['reader', 'subject'])
+	expect(names(changeRows(form, 'up blanks 1'))).toEqual(['reader', 'subject'])
+	expect(names(changeRows(form, 'remove blanks 0'))).toEqual(['reader'])
+	expect(names(changeRows(form, 'add blanks 0'))).toEqual(['subject', 'reader', ''])
+	for (const nothing of ['up blanks 0', 'down blanks 1', 'remove blanks 9', 'save', 'add words 1', '']) {
+		expect(changeRows(form, nothing)).toEqual(form)
+	}
+	const full = { ...form, blanks: Array.from({ length: MOST.blanks }, () => row) }
+	expect(changeRows(full, 'add blanks 0').blanks).toHaveLength(MOST.blanks)
+})
+
+/** As a browser sends it. */
+function sentForm(form: DeskForm): FormData {
+	const sent = new FormData()
+	sent.set('category', form.category)
+	sent.set('access', form.isPremium ? 'premium' : 'free')
+	for (const [at, id] of form.related.entries()) sent.set(`related.${at}`, id)
+	for (const language of LANGUAGES) {
+		for (const [field, text] of Object.entries(form[language])) sent.set(`${language}.${field}`, text)
+		for (const [at, blank] of form.blanks.entries()) {
+			for (const [field, text] of Object.entries(blank[language])) {
+				sent.set(`blanks.${at}.${language}.${field}`, text)
+			}
+		}
+		for (const [at, part] of form.parts.entries()) {
+			sent.set(`parts.${at}.${language}.heading`, part[language].heading)
+			sent.set(`parts.${at}.${language}.note`, part[language].note)
+		}
+	}
+	for (const [at, blank] of form.blanks.entries()) {
+		if (blank.isLong) sent.set(`blanks.${at}.isLong`, 'on')
+		sent.set(`blanks.${at}.meaning`, blank.meaning)
+	}
+	return sent
+}
+
+test('a problem leads to its own language, and one of both to the language that is shown', () => {
+	const form = deskFormOf(contentOfFile(aFile()))
+	const about = form.blanks[1]?.en.name ?? ''
+	const differs = { code: 'blanks_differ', language: null, field: 'blanks', about } as const
+	expect(placeOf(differs, form, 'pt')).toMatch(/^blanks-1-pt-/)
+	expect(placeOf(differs, form, 'en')).toMatch(/^blanks-1-en-/)
+	const ofEnglish = { code: 'missing', language: 'en', field: 'title', about: '' } as const
+	expect(placeOf(ofEnglish, form, 'pt')).toBe('en-title')
+})

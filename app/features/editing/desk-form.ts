@@ -1,0 +1,233 @@
+import { ANSWER_MEANINGS, type AnswerMeaning } from '~/content/answer-meanings'
+import type { Blank, CategoryId, PromptContent, PromptWords } from '~/content/catalogue'
+import { categories, isCategoryId } from '~/features/library/category'
+import { inEachLanguage, type Language } from '~/i18n/language'
+import { MOST } from './draft-limits'
+
+/** What one language says, as its fields show it: tags with commas, other lists a line each. */
+export interface WordsForm {
+	title: string
+	tagline: string
+	description: string
+	promptText: string
+	instructions: string
+	steps: string
+	followUp: string
+	tags: string
+	searchedAs: string
+	credits: string
+}
+
+export interface BlankWordsForm {
+	name: string
+	label: string
+	example: string
+	choices: string
+}
+
+/** A blank, which both languages share. */
+export interface BlankForm extends Record<Language, BlankWordsForm> {
+	isLong: boolean
+	meaning: AnswerMeaning | ''
+}
+
+export type PartForm = Record<Language, { heading: string; note: string }>
+
+/** All fields of a prompt of the library. */
+export interface DeskForm extends Record<Language, WordsForm> {
+	category: CategoryId
+	isPremium: boolean
+	/** The ids of related prompts. */
+	related: readonly string[]
+	blanks: readonly BlankForm[]
+	parts: readonly PartForm[]
+}
+
+export const WORDS_FIELDS = [
+	'title',
+	'tagline',
+	'description',
+	'promptText',
+	'instructions',
+	'steps',
+	'followUp',
+	'tags',
+	'searchedAs',
+	'credits',
+] as const satisfies readonly (keyof WordsForm)[]
+
+export const RELATED_FIELDS = 3
+
+const NO_BLANK_WORDS: BlankWordsForm = { name: '', label: '', example: '', choices: '' }
+const newBlank = (): BlankForm => ({
+	isLong: false,
+	meaning: '',
+	...inEachLanguage(() => ({ ...NO_BLANK_WORDS })),
+})
+const newPart = (): PartForm => inEachLanguage(() => ({ heading: '', note: '' }))
+
+/** The fields of what is stored. */
+export function deskFormOf(content: PromptContent): DeskForm {
+	const { category, isPremium, relatedPrompts, en, pt } = content
+	const longest = Math.max(en.blanks.length, pt.blanks.length)
+	const mostParts = Math.max(en.answerParts?.length ?? 0, pt.answerParts?.length ?? 0)
+	return {
+		category,
+		isPremium,
+		related: relatedPrompts,
+		...inEachLanguage((language) => wordsForm(content[language])),
+		blanks: Array.from({ length: longest }, (_, at) => {
+			const one = en.blanks[at] ?? pt.blanks[at]
+			return {
+				isLong: one?.isLong ?? false,
+				meaning: one?.meaning ?? '',
+				...inEachLanguage((language) => blankWords(content[language].blanks[at])),
+			}
+		}),
+		parts: Array.from({ length: mostParts }, (_, at) =>
+			inEachLanguage((language) => {
+				const { heading = '', note = '' } = content[language].answerParts?.[at] ?? {}
+				return { heading, note }
+			}),
+		),
+	}
+}
+
+function wordsForm(words: PromptWords): WordsForm {
+	const { title, tagline, description, promptText, instructions, followUp, credits } = words
+	return {
+		...{ title, tagline, description, promptText, instructions, followUp, credits },
+		steps: words.steps.join('\n'),
+		tags: words.tags.join(', '),
+		searchedAs: words.searchedAs.join('\n'),
+	}
+}
+
+function blankWords(blank: Blank | undefined): BlankWordsForm {
+	if (!blank) return { ...NO_BLANK_WORDS }
+	const { name, label, example, choices = [] } = blank
+	return { name, label, example, choices: choices.join('\n') }
+}
+
+/** What the fields say, as it is stored. */
+export function contentOf(form: DeskForm): PromptContent {
+	const { category, isPremium, related, parts } = form
+	return {
+		category,
+		isPremium,
+		relatedPrompts: related.map((id) => id.trim()).filter(Boolean),
+		...inEachLanguage((language) => {
+			const { tags, searchedAs, steps, ...texts } = form[language]
+			const answerParts = parts.map((part) => part[language])
+			return {
+				...texts,
+				tags: listed(tags, ','),
+				searchedAs: listed(searchedAs, '\n'),
+				steps: listed(steps, '\n'),
+				blanks: form.blanks.map((blank) => blankOf(blank, language)),
+				...(answerParts.length > 0 ? { answerParts } : {}),
+			}
+		}),
+	}
+}
+
+function blankOf({ isLong, meaning, ...words }: BlankForm, language: Language): Blank {
+	const { name, label, example, choices: written } = words[language]
+	const choices = listed(written, '\n')
+	return {
+		...{ name, label, example },
+		...(choices.length > 0 ? { choices } : {}),
+		...(isLong ? { isLong } : {}),
+		...(meaning ? { meaning } : {}),
+	}
+}
+
+const listed = (written: string, between: string) =>
+	written
+		.split(between)
+		.map((item) => item.trim())
+		.filter(Boolean)
+
+/** Whether two would be stored alike. */
+export function isSameForm(one: DeskForm, other: DeskForm): boolean {
+	return JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other))
+}
+
+/** The fields of a form that was sent without scripts, or of nothing. */
+export function deskFormFrom(form: FormData = new FormData()): DeskForm {
+	const text = (name: string) => {
+		const sent = form.get(name)
+		return typeof sent === 'string' ? sent.replaceAll('\r\n', '\n') : ''
+	}
+	const rows = <Row>(name: string, most: number, first: string, read: (row: string) => Row) =>
+		Array.from({ length: most }, (_, at) => `${name}.${at}`)
+			.filter((row) => form.has(`${row}.${first}`))
+			.map(read)
+	const category = text('category')
+	const meant = (name: string) => ANSWER_MEANINGS.find((meaning) => meaning === text(name)) ?? ''
+	return {
+		category: isCategoryId(category) ? category : (categories[0]?.id ?? 'personal-ai'),
+		isPremium: text('access') === 'premium',
+		related: Array.from({ length: RELATED_FIELDS }, (_, at) => text(`related.${at}`)),
+		...inEachLanguage((language) => wordsFrom((field) => text(`${language}.${field}`))),
+		blanks: rows('blanks', MOST.blanks, 'en.name', (row) => ({
+			isLong: text(`${row}.isLong`) !== '',
+			meaning: meant(`${row}.meaning`),
+			...inEachLanguage((language) => ({
+				name: text(`${row}.${language}.name`),
+				label: text(`${row}.${language}.label`),
+				example: text(`${row}.${language}.example`),
+				choices: text(`${row}.${language}.choices`),
+			})),
+		})),
+		parts: rows('parts', MOST.answerParts, 'en.heading', (row) =>
+			inEachLanguage((language) => ({
+				heading: text(`${row}.${language}.heading`),
+				note: text(`${row}.${language}.note`),
+			})),
+		),
+	}
+}
+
+function wordsFrom(text: (field: keyof WordsForm) => string): WordsForm {
+	return {
+		title: text('title'),
+		tagline: text('tagline'),
+		description: text('description'),
+		promptText: text('promptText'),
+		instructions: text('instructions'),
+		steps: text('steps'),
+		followUp: text('followUp'),
+		tags: text('tags'),
+		searchedAs: text('searchedAs'),
+		credits: text('credits'),
+	}
+}
+
+/** What can be done with a row of blanks or parts; each is a button's value. */
+export type RowAct = `${'add' | 'remove' | 'up' | 'down'} ${'blanks' | 'parts'} ${number}`
+
+/** The form with a row more, less or elsewhere; the same where a button means no row. */
+export function changeRows(form: DeskForm, act: string): DeskForm {
+	const [, what, kind, at] = /^(add|remove|up|down) (blanks|parts) (\d{1,2})$/.exec(act) ?? []
+	if (kind === 'blanks')
+		return { ...form, blanks: moved(form.blanks, what, Number(at), newBlank, MOST.blanks) }
+	if (kind === 'parts')
+		return { ...form, parts: moved(form.parts, what, Number(at), newPart, MOST.answerParts) }
+	return form
+}
+
+function moved<Row>(
+	rows: readonly Row[],
+	what: string | undefined,
+	at: number,
+	make: () => Row,
+	most: number,
+): readonly Row[] {
+	if (what === 'add') return rows.length < most ? [...rows, make()] : rows
+	const to = what === 'up' ? at - 1 : at + 1
+	const row = rows[at]
+	if (row === undefined) return rows
+	if (what === 'remove') return rows.toSpliced(at, 1)
+	return rows[to] === undefined ? rows : rows.toSpliced(at, 1).toSpliced(to, 0, row)
+}

@@ -1,0 +1,187 @@
+import { asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { fold } from '~/core/search-words'
+import type { Admin } from '~/core/viewer'
+import { db } from '~/db/client.server'
+import type { StoredListing } from '~/features/library/versions/listing'
+import { libraryDrafts, libraryOffers, libraryPrompts } from '~/features/library/versions/schema.server'
+import {
+	currentLibrary,
+	type Library,
+	type Listing,
+	renewLibrary,
+} from '~/features/library/versions/snapshot.server'
+import { SearchQuery } from '~/features/search/search'
+import { inEachLanguage, LANGUAGES } from '~/i18n/language'
+import {
+	type ComingPrompt,
+	DESK_SECTIONS,
+	DESK_SHOWS,
+	type DeskQuery,
+	type DeskSection,
+	type DeskShow,
+} from './desk-list'
+import { type KnownPrompt, readRows, type Waiting } from './desk-row.server'
+
+export const DESK_PAGE = 50
+/** Where all sections stand one below the other. */
+const FIRST_SHOWN = 20
+/** Two years of a prompt a week. */
+const MOST_COMING = 104
+
+const MOST_PAGES = 10_000
+
+/** Everything wrong in an address becomes nothing, as in the search. */
+const AskedDesk = SearchQuery.pick({ q: true, category: true }).extend({
+	show: z.enum(DESK_SHOWS).nullable().catch(null),
+	plan: z.enum(['free', 'premium']).nullable().catch(null),
+	page: z.coerce.number().int().min(1).max(MOST_PAGES).catch(1),
+})
+
+/** Reads `q`, `show`, `category`, `plan` and `page` from an address. */
+export function parseDeskQuery(parameters: URLSearchParams): DeskQuery {
+	return AskedDesk.parse({
+		q: parameters.get('q'),
+		show: parameters.get('show'),
+		category: parameters.get('category'),
+		plan: parameters.get('plan'),
+		page: parameters.get('page'),
+	})
+}
+
+/** The library as its editors see it. */
+export interface Desk {
+	/** All sections, each with its first prompts; or the one that was asked for, a page of it. */
+	sections: DeskSection[]
+	/** How many prompts a file offers a newer version of, whatever is asked for. */
+	offers: number
+}
+
+/** Lists what is coming, being written, published and withdrawn; what was asked for narrows all of it. */
+export async function listDesk(_by: Admin, query: DeskQuery): Promise<Desk> {
+	const known = await readKnown()
+	const waiting = await readWaiting()
+	const words = fold(query.q).split(' ').filter(Boolean)
+	const found = known.filter((one) => fits(one, query) && hasWords(one, words))
+	const shows = query.show ? [query.show] : DESK_SECTIONS
+	const parts = shows.map((show) => partOf(inSection(show, found, waiting), show, query))
+	const rows = await readRows([...new Set(parts.flatMap(({ shown }) => shown))], waiting)
+	const rowOf = new Map(rows.map((row) => [row.id, row]))
+	const sections = parts.map(({ shown, ...part }) => ({
+		...part,
+		rows: shown.flatMap(({ id }) => rowOf.get(id) ?? []),
+	}))
+	return { sections, offers: waiting.offers.size }
+}
+
+/** What is shown of a section: its first prompts, or the page that was asked for, the last where there are fewer. */
+function partOf(all: readonly KnownPrompt[], show: DeskShow, { show: asked, page: wanted }: DeskQuery) {
+	const size = asked ? DESK_PAGE : FIRST_SHOWN
+	const pages = asked ? Math.max(1, Math.ceil(all.length / size)) : 1
+	const page = asked ? Math.min(wanted, pages) : 1
+	return { show, total: all.length, page, pages, shown: all.slice((page - 1) * size, page * size) }
+}
+
+/** What readers will get on its day, the next first: prompts that are new, and versions of those that they have. */
+export async function listComing(_by: Admin): Promise<ComingPrompt[]> {
+	const waiting = await readWaiting()
+	const coming = inSection('coming', await readKnown(), waiting).slice(0, MOST_COMING)
+	return coming.flatMap(({ id, state, listing: { category, words } }) => {
+		const scheduled = waiting.scheduled.get(id)
+		const titles = inEachLanguage((language) => words[language].title)
+		return scheduled ? [{ id, state, category, titles, scheduledFor: scheduled.at }] : []
+	})
+}
+
+/** What belongs to a section, in its order: what comes first, what was saved last, else the library's own. */
+function inSection(show: DeskShow, all: readonly KnownPrompt[], waiting: Waiting): KnownPrompt[] {
+	const { scheduled, drafts, offers } = waiting
+	const dayOf = ({ id }: KnownPrompt) => Number(scheduled.get(id)?.at)
+	const savedAt = ({ id }: KnownPrompt) => Number(drafts.get(id) ?? 0)
+	switch (show) {
+		case 'coming':
+			return all.filter(({ id }) => scheduled.has(id)).sort((one, other) => dayOf(one) - dayOf(other))
+		case 'drafts':
+			return all
+				.filter(({ id, state }) => state === 'draft' || drafts.has(id))
+				.sort((one, other) => savedAt(other) - savedAt(one))
+		case 'offers':
+			return all.filter(({ id }) => offers.has(id))
+		default:
+			return all.filter(({ state }) => state === show)
+	}
+}
+
+/** Every prompt, those of each state in their order: what readers know from memory, what they don't from the database. */
+async function readKnown(): Promise<KnownPrompt[]> {
+	await renewLibrary()
+	const { id, address, state, position, listing } = libraryPrompts
+	const unread = await db()
+		.select({ id, address, state, listing })
+		.from(libraryPrompts)
+		.where(isNull(libraryPrompts.publishedVersion))
+		.orderBy(asc(position), asc(id))
+	const rest = unread.flatMap(({ listing, ...row }) => (listing ? [{ ...row, version: null, listing }] : []))
+	return [...knownOf(currentLibrary()), ...rest]
+}
+
+/** Made once for each state of the library: there may be ten thousand. */
+const knownBefore = new WeakMap<Library, KnownPrompt[]>()
+
+function knownOf(library: Library): KnownPrompt[] {
+	const before = knownBefore.get(library)
+	if (before) return before
+	const withdrawn = [...library.all.values()].flatMap(({ listing, isPublished }) =>
+		isPublished ? [] : [listing],
+	)
+	const known = [
+		...library.prompts.map((listing) => knownAs('published', listing)),
+		...withdrawn
+			.toSorted((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1))
+			.map((listing) => knownAs('withdrawn', listing)),
+	]
+	knownBefore.set(library, known)
+	return known
+}
+
+function knownAs(state: 'published' | 'withdrawn', listing: Listing): KnownPrompt {
+	const { id, address, version } = listing
+	return { id, address, state, version, listing }
+}
+
+async function readWaiting(): Promise<Waiting> {
+	const { id, scheduledFor: at, scheduledVersion: version } = libraryPrompts
+	const next = await db().select({ id, at, version }).from(libraryPrompts).where(isNotNull(at))
+	const drafts = await db()
+		.select({ id: libraryDrafts.promptId, at: libraryDrafts.updatedAt })
+		.from(libraryDrafts)
+	const offers = await db()
+		.select({ id: libraryOffers.promptId })
+		.from(libraryOffers)
+		.where(eq(libraryOffers.state, 'waiting'))
+	return {
+		scheduled: new Map(
+			next.flatMap(({ id, at, version }) => (at && version ? [[id, { at, version }] as const] : [])),
+		),
+		drafts: new Map(drafts.map(({ id, at }) => [id, at])),
+		offers: new Set(offers.map(({ id }) => id)),
+	}
+}
+
+function fits({ listing }: KnownPrompt, { category, plan }: DeskQuery): boolean {
+	return (!category || listing.category === category) && (!plan || listing.isPremium === (plan === 'premium'))
+}
+
+/** What was folded once: the same listing is asked for again and again. */
+const folded = new WeakMap<StoredListing, string>()
+
+function hasWords({ id, address, listing }: KnownPrompt, words: readonly string[]): boolean {
+	if (words.length === 0) return true
+	let text = folded.get(listing)
+	if (text === undefined) {
+		text = fold(LANGUAGES.map((language) => listing.words[language].title).join('\n'))
+		folded.set(listing, text)
+	}
+	const names = `${text}\n${id}\n${address}`
+	return words.every((word) => names.includes(word))
+}

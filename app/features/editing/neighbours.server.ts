@@ -1,0 +1,95 @@
+import { and, arrayOverlaps, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
+import type { PromptContent } from '~/content/catalogue'
+import { db } from '~/db/client.server'
+import { libraryPrompts, libraryVersions } from '~/features/library/versions/schema.server'
+import { currentLibrary, renewLibrary } from '~/features/library/versions/snapshot.server'
+import { runDigests, runsOf, SHARED_RUN } from '~/features/library/versions/text-runs'
+import { LANGUAGES } from '~/i18n/language'
+import type { Problem } from './content-check'
+
+/** Whoever copied a prompt need not see every one that says the same. */
+const MOST_TOLD = 10
+
+/**
+ * What keeps a prompt from being published because of others: related ones that aren't there, a title that one has, a
+ * run of eight words that stands in one. What `before`, its newest version, shares already is not asked again.
+ */
+export async function checkNeighbours(
+	promptId: string,
+	content: PromptContent,
+	before: PromptContent | undefined,
+): Promise<Problem[]> {
+	return [
+		...(await checkRelated(promptId, content)),
+		...(await checkTitles(promptId, content)),
+		...(await checkRuns(promptId, content, before)),
+	]
+}
+
+async function checkRelated(promptId: string, { relatedPrompts }: PromptContent): Promise<Problem[]> {
+	const { id, state } = libraryPrompts
+	const isThere = inArray(state, ['published', 'scheduled'])
+	const rows = await db()
+		.select({ id })
+		.from(libraryPrompts)
+		.where(and(inArray(id, [...relatedPrompts]), isThere))
+	const known = new Set(rows.map((row) => row.id))
+	return relatedPrompts
+		.filter((related) => related === promptId || !known.has(related))
+		.map((about) => ({ code: 'related_unknown', language: null, field: 'relatedPrompts', about }))
+}
+
+async function checkTitles(promptId: string, content: PromptContent): Promise<Problem[]> {
+	await renewLibrary()
+	const { id, listing } = libraryPrompts
+	const unread = await db()
+		.select({ id, listing })
+		.from(libraryPrompts)
+		.where(and(isNull(libraryPrompts.publishedVersion), eq(libraryPrompts.state, 'scheduled')))
+	const others = [
+		...currentLibrary().prompts,
+		...unread.map((row) => ({ id: row.id, words: row.listing?.words })),
+	]
+	return LANGUAGES.flatMap((language) => {
+		const title = plain(content[language].title)
+		const one = others.find(
+			({ id, words }) => id !== promptId && plain(words?.[language].title ?? '') === title,
+		)
+		return one && title ? [{ code: 'title_taken', language, field: 'title', about: one.id }] : []
+	})
+}
+
+/** Those with a digest in common are few; only their texts are read. */
+async function checkRuns(
+	promptId: string,
+	content: PromptContent,
+	before: PromptContent | undefined,
+): Promise<Problem[]> {
+	const shared = new Set(before ? runDigests(before) : [])
+	const digests = runDigests(content).filter((digest) => !shared.has(digest))
+	if (digests.length === 0) return []
+	const { id, runs, state, publishedVersion, scheduledVersion } = libraryPrompts
+	const { number } = libraryVersions
+	const rows = await db()
+		.select({ id, content: libraryVersions.content })
+		.from(libraryPrompts)
+		.innerJoin(
+			libraryVersions,
+			and(eq(libraryVersions.promptId, id), or(eq(number, publishedVersion), eq(number, scheduledVersion))),
+		)
+		.where(and(ne(id, promptId), ne(state, 'withdrawn'), arrayOverlaps(runs, digests)))
+		.orderBy(asc(id), asc(number))
+		.limit(MOST_TOLD)
+	return rows.flatMap((other) =>
+		LANGUAGES.flatMap((language): Problem[] => {
+			const known = runsOf(before?.[language].promptText ?? '', SHARED_RUN)
+			const own = runsOf(content[language].promptText, SHARED_RUN).difference(known)
+			const [run] = runsOf(other.content[language].promptText, SHARED_RUN).intersection(own)
+			return run ? [{ code: 'shared_run', language, field: 'promptText', about: `${other.id}: ${run}` }] : []
+		}),
+	)
+}
+
+function plain(title: string): string {
+	return title.trim().toLowerCase()
+}

@@ -1,0 +1,69 @@
+import { href, Link } from 'react-router'
+import { clockOf } from '~/i18n/clock'
+import { useWords } from '~/i18n/words'
+import { Breadcrumb } from '~/ui/breadcrumb'
+import type { StoredDesk } from '../desk-state'
+import type { EditedPrompt } from '../edited-prompt'
+import { versionsAddress } from './desk-address'
+
+/** What is edited, and where it stands. */
+export function DeskHead({
+	prompt,
+	stored,
+	timeZone,
+	zone,
+}: {
+	prompt: EditedPrompt
+	stored: StoredDesk
+	timeZone: string
+	zone: string
+}) {
+	const { t, language } = useWords()
+	const title = stored.form[language].title || prompt.address
+	const clock = clockOf(language, timeZone)
+	const { state, publishedVersion, scheduledVersion, scheduledFor } = prompt
+	return (
+		<>
+			<Breadcrumb
+				crumbs={[
+					{ label: t('admin'), to: href('/admin') },
+					{ label: t('admin_prompts'), to: `${href('/admin')}?tab=prompts` },
+					{ label: title },
+				]}
+			/>
+			<div className="desk-head">
+				<h1>{title}</h1>
+				<p className="row">
+					<Link to={versionsAddress(prompt.id)}>{t('versions_see_all')}</Link>
+					{prompt.hasOffer ? (
+						<Link to={versionsAddress(prompt.id, { version: 'offer' })}>{t('desk_newer_file')}</Link>
+					) : null}
+				</p>
+				<div className="muted" data-stands={state}>
+					{state === 'draft' ? <p>{t('editor_stands_draft')}</p> : null}
+					{state === 'withdrawn' ? <p>{t('editor_stands_withdrawn')}</p> : null}
+					{state === 'published' && publishedVersion !== null ? (
+						<p>
+							{t(stored.revision === null ? 'editor_stands_published' : 'editor_stands_draft_on', {
+								number: publishedVersion,
+							})}
+						</p>
+					) : null}
+					{scheduledFor && scheduledVersion !== null ? (
+						<p>
+							{t('editor_stands_scheduled', {
+								number: scheduledVersion,
+								day: clock.day(scheduledFor),
+								time: clock.time(scheduledFor),
+								zone,
+							})}
+						</p>
+					) : null}
+				</div>
+			</div>
+			<noscript>
+				<p className="note note-kept">{t('editor_without_scripts')}</p>
+			</noscript>
+		</>
+	)
+}

@@ -1,0 +1,116 @@
+import '~/features/account/words/load'
+import '~/features/admin/words/load'
+import '~/features/editing/words/load'
+import '~/features/library/words/load'
+import '~/features/locker/words/load'
+import '~/features/editing/styles/desk-aside.css'
+import '~/features/editing/styles/desk-edit.css'
+import { data, href, isRouteErrorResponse } from 'react-router'
+import { isAdmin, isSignedIn } from '~/core/viewer'
+import { AdminGate } from '~/features/admin/ui/admin-gate'
+import { type DeskPrompt, readLibraryPrompt } from '~/features/editing/desk.server'
+import { checkDraft } from '~/features/editing/draft.server'
+import type { EditedPrompt } from '~/features/editing/edited-prompt'
+import { storedDeskOf } from '~/features/editing/stored-desk.server'
+import { type DeskAnswerShown, DeskEditor } from '~/features/editing/ui/desk-editor'
+import { DeskHead } from '~/features/editing/ui/desk-head'
+import { libraryTitles } from '~/features/library/prompt.server'
+import { localTime, zoneName } from '~/i18n/time-zone.server'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { readForm } from '~/requests/form-request.server'
+import { requireAdmin } from '~/requests/guards.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { requestContext } from '~/requests/request-context.server'
+import { unsent, useAnswer } from '~/ui/form/unsent'
+import { LoadError } from '~/ui/load-error'
+import { NothingHere } from '~/ui/problem-page'
+import type { Route } from './+types/library-prompt'
+import { takeDeskForm } from './library-prompt-form.server'
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+const DAY_MS = 86_400_000
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+	const { viewer, language, timeZone } = context.get(requestContext)
+	const t = await translateInto(language)
+	if (!isAdmin(viewer)) {
+		const meta = pageMeta(url, { title: t('admin'), description: t('admin_text'), isIndexed: false })
+		return data({ meta, gate: { isSignedIn: isSignedIn(viewer) }, desk: null }, { status: 403 })
+	}
+	const prompt = await readLibraryPrompt(viewer, params.id)
+	const stored = storedDeskOf(prompt.id, prompt)
+	const content = prompt.draft?.content ?? prompt.newest?.content
+	const title = content?.[language].title || prompt.address
+	const meta = pageMeta(url, { title, description: t('editor_new_text'), isIndexed: false })
+	const desk = {
+		prompt: editedPrompt(prompt),
+		stored,
+		problems: content ? await checkDraft(viewer, prompt.id, content) : [],
+		titles: libraryTitles(language),
+		userId: viewer.userId,
+		timeZone,
+		zone: zoneName(timeZone, language),
+		releaseAt: localTime(timeZone, prompt.scheduledFor ?? new Date(Date.now() + DAY_MS)),
+	}
+	return data({ meta, gate: null, desk })
+}
+
+function editedPrompt(prompt: DeskPrompt): EditedPrompt {
+	const { id, address, formerAddresses, state, publishedVersion, scheduledVersion, scheduledFor } = prompt
+	return {
+		...{ id, address, formerAddresses, state, publishedVersion, scheduledVersion },
+		newestVersion: prompt.newest?.number ?? null,
+		scheduledFor: scheduledFor?.toISOString() ?? null,
+		hasOffer: prompt.offer !== null,
+	}
+}
+
+/** Stores, publishes, schedules, withdraws, calls otherwise or discards (docs/product.md#library). */
+export async function action(args: Route.ActionArgs) {
+	const admin = requireAdmin(args)
+	const { timeZone } = args.context.get(requestContext)
+	return takeDeskForm(admin, args.params.id, await readForm(args.request), timeZone)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return serverAction().catch(unsent)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** The editor of a prompt of the library, for admins. */
+export default function LibraryPrompt({
+	loaderData: { gate, desk },
+	actionData,
+	params,
+}: Route.ComponentProps) {
+	const answer: DeskAnswerShown | undefined = useAnswer(actionData)
+	if (!desk) {
+		const comeBackTo = href('/admin/prompts/:id', { id: params.id })
+		return <AdminGate isSignedIn={gate?.isSignedIn ?? false} comeBackTo={comeBackTo} />
+	}
+	const { prompt, stored } = desk
+	return (
+		<div className="wrap">
+			<DeskHead prompt={prompt} stored={stored} timeZone={desk.timeZone} zone={desk.zone} />
+			<DeskEditor
+				key={`${stored.updatedAt} ${stored.revision} ${prompt.publishedVersion}`}
+				{...desk}
+				answer={answer}
+			/>
+		</div>
+	)
+}
+
+/** A refused form shows the gate. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	const { t } = useWords()
+	const status = isRouteErrorResponse(error) ? error.status : 500
+	if (status === 403) return <AdminGate isSignedIn />
+	if (status !== 404) return <LoadError message="error_loading_page" />
+	return (
+		<NothingHere title={t('prompt_not_found')} message="prompt_not_found" text={t('prompt_not_found_text')} />
+	)
+}
