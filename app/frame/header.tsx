@@ -2,8 +2,9 @@ import { Search } from 'lucide-react'
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { href, Link, NavLink, useNavigate } from 'react-router'
 import { isSignedIn, type Viewer } from '~/core/viewer'
-import { SEARCH_PAGE_FIELD } from '~/features/search/ui/search-address'
+import { HEADER_SEARCH, SEARCH_PAGE_FIELD, searchAddress } from '~/features/search/ui/search-address'
 import { useWords } from '~/i18n/words'
+import { keepKeys } from '~/ui/keep-keys'
 import { LanguageSwitch } from '~/ui/language-switch'
 import { Logo } from '~/ui/logo'
 import { mainLinks } from '~/ui/navigation'
@@ -55,14 +56,14 @@ export function SiteHeader({ shell }: { shell: Shell | undefined }) {
 	)
 }
 
-type Dialog = ComponentType<{ onClose: () => void }>
+type Dialog = ComponentType<{ takeTyped: () => string; onClose: () => void }>
 
 /** A link to the search page. Where scripts run it opens the search box in place (docs/product.md#addresses). */
 function HeaderSearch() {
 	const { t } = useWords()
 	const navigate = useNavigate()
 	const [SearchDialog, setSearchDialog] = useState<Dialog | null>(null)
-	const [isOpen, setIsOpen] = useState(false)
+	const [takeTyped, setTakeTyped] = useState<(() => string) | null>(null)
 
 	function open(event: MouseEvent) {
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -72,19 +73,37 @@ function HeaderSearch() {
 			fieldOfPage.focus()
 			return
 		}
-		setIsOpen(true)
+		if (takeTyped) return
+		let isWanted = true
+		const take = keepKeys(() => {
+			isWanted = false
+			setTakeTyped(null)
+		})
+		setTakeTyped(() => take)
 		import('~/features/search/ui/search-dialog').then(
 			(module) => setSearchDialog(() => module.SearchDialog),
-			() => navigate(href('/categories')),
+			() => {
+				if (!isWanted) return
+				setTakeTyped(null)
+				navigate(searchAddress({ query: take() }))
+			},
 		)
 	}
 
 	return (
 		<>
-			<Link className="icon-button" to={href('/categories')} aria-label={t('search_prompts')} onClick={open}>
+			<Link
+				className="icon-button"
+				id={HEADER_SEARCH}
+				to={href('/categories')}
+				aria-label={t('search_prompts')}
+				onClick={open}
+			>
 				<Search className="icon" aria-hidden="true" />
 			</Link>
-			{isOpen && SearchDialog ? <SearchDialog onClose={() => setIsOpen(false)} /> : null}
+			{takeTyped && SearchDialog ? (
+				<SearchDialog takeTyped={takeTyped} onClose={() => setTakeTyped(null)} />
+			) : null}
 		</>
 	)
 }

@@ -51,14 +51,18 @@ export function MenuDrawer({ viewer }: { viewer: Viewer | undefined }) {
 					</ul>
 					{member ? (
 						<ul className="sub">
-							{accountLinks(member).map(({ to, label, icon: Icon }) => (
-								<li key={to}>
-									<NavLink to={to}>
-										<Icon className="icon" aria-hidden="true" />
-										{t(label)}
-									</NavLink>
-								</li>
-							))}
+							{accountLinks(member).map(({ to, label, icon: Icon }) => {
+								// Which part of a page is shown, its tabs say.
+								const Way = to.includes('?') ? Link : NavLink
+								return (
+									<li key={to}>
+										<Way to={to}>
+											<Icon className="icon" aria-hidden="true" />
+											{t(label)}
+										</Way>
+									</li>
+								)
+							})}
 							<li>
 								<Form method="post" action={href('/logout')}>
 									<button type="submit">

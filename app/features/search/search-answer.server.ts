@@ -22,15 +22,15 @@ export interface Answer {
 	near: readonly RankedCandidate[]
 	/** The query that was searched instead, where a typo was forgiven. */
 	corrected: string | null
-	/** Words of the library that come close, where nothing was found. */
+	/** Where nothing was found: the query as it may have been meant, or words of the library that come close. */
 	nearestWords: string[]
 }
 
 /**
  * Searches as asked; if nothing is found, with typos forgiven; where hardly any prompt holds every word, also for those
- * that come close; if that fails too, looks for what shares a word, and for words that lead on.
+ * that come close; if that fails too, looks for what shares a word, and for words that lead on. `language` is the page's.
  */
-export async function searchForgiving(query: string, part: SearchPart): Promise<Answer> {
+export async function searchForgiving(query: string, part: SearchPart, language: Language): Promise<Answer> {
 	const found = { close: [], near: [], corrected: null, nearestWords: [] }
 	const hits = await readQuery(query, part)
 	const isFirstPage = part.after === null
@@ -38,7 +38,8 @@ export async function searchForgiving(query: string, part: SearchPart): Promise<
 	if (hits.total > 0) return { ...found, hits, ...(await readOthers(query, part, hits)), near: [] }
 
 	const words = await inspectWords(parseTerms(query))
-	const corrected = await forgiveTypos(query, words)
+	const forgiven = await forgiveTypos(query, words, language)
+	const corrected = forgiven?.isSure ? forgiven.query : null
 	const correctedHits = corrected ? await readQuery(corrected, part) : NO_HITS
 	if (correctedHits.total >= ENOUGH) return { ...found, hits: correctedHits, corrected }
 	const meant = corrected && isAnchored(words) ? corrected : query
@@ -51,7 +52,16 @@ export async function searchForgiving(query: string, part: SearchPart): Promise<
 			corrected: correctedHits.total > 0 ? corrected : meant === query ? null : meant,
 		}
 	}
-	return { ...found, hits: NO_HITS, near, nearestWords: await findNearestWords(words) }
+	// What was meant has just found nothing.
+	const isOffered =
+		forgiven !== null && forgiven.query !== meant && (await leadsSomewhere(forgiven.query, part))
+	const nearestWords = isOffered ? [forgiven.query] : await findNearestWords(words)
+	return { ...found, hits: NO_HITS, near, nearestWords }
+}
+
+async function leadsSomewhere(query: string, part: SearchPart): Promise<boolean> {
+	const { total } = await readQuery(query, part)
+	return total > 0 || (await readClosest(query, part)).close.length > 0
 }
 
 /** What comes close to a query, without what holds every word of it. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { fold } from '~/core/search-words'
 import { type Database, db } from '~/db/client.server'
 import { promptSearch } from '~/db/schema.server'
-import { catalogueListings } from '~/features/library/catalogue-listing.server'
 import { type CategoryId, findCategory } from '~/features/library/category'
 import { LANGUAGES, type Language, STEMMER } from '~/i18n/language'
 import { categoryMark, wordMark } from './search-matching.server'
@@ -16,9 +15,11 @@ export interface SearchEntry {
 	category: CategoryId
 	position: number
 	isPremium: boolean
-	/** When it appeared, or a catalogue prompt was last changed. */
+	/** When it appeared, or one of the library was last changed. */
 	publishedAt: Date
 	texts: readonly SearchText[]
+	/** What changes with all of this, where something shorter than a digest does. */
+	digest?: string
 }
 
 /** What a prompt says in one language. */
@@ -35,33 +36,6 @@ export interface SearchText {
 export const INDEX_VERSION = '3.'
 const ROWS_AT_ONCE = 100
 const MINUTE_MS = 60_000
-
-/**
- * Brings the catalogue's public fields into the search table and takes out what is no longer in the catalogue.
- * Writes only what changed; several processes may do so at once. Answers whether anything says something else now, so
- * that words may have left the library.
- */
-export async function fillCatalogueSearch(): Promise<boolean> {
-	const entries = catalogueListings.map((prompt, position) => ({
-		promptId: prompt.id,
-		source: 'catalogue' as const,
-		category: prompt.category,
-		position,
-		isPremium: prompt.isPremium,
-		publishedAt: new Date(prompt.updatedOn),
-		texts: LANGUAGES.map((language) => {
-			const { title, tags, description, searchedAs } = prompt.words[language]
-			return { language, title, tags, description, names: searchedAs }
-		}),
-	}))
-	const hasChanged = await indexPrompts(entries)
-	const ids = entries.map((entry) => entry.promptId)
-	const gone = await db()
-		.delete(promptSearch)
-		.where(and(eq(promptSearch.source, 'catalogue'), notInArray(promptSearch.promptId, ids)))
-		.returning({ id: promptSearch.promptId })
-	return hasChanged || gone.length > 0
-}
 
 /** Makes prompts findable as they are now; those that did not change are left alone. Answers whether a known one changed. */
 export async function indexPrompts(entries: readonly SearchEntry[]): Promise<boolean> {
@@ -187,11 +161,12 @@ function categoryName(id: CategoryId, language: Language): string {
 }
 
 function digested(entry: SearchEntry): Digested {
+	if (entry.digest) return { entry, digest: entry.digest }
 	const digest = createHash('sha256').update(JSON.stringify([entry, wordsIn(entry)]))
 	return { entry, digest: INDEX_VERSION + digest.digest('base64url') }
 }
 
-/** Positions of created prompts follow the catalogue's, the newest first. */
+/** Positions of created prompts follow the library's, the newest first. */
 const FIRST_POSITION = 8_640_000_000_000_000
 
 /** What the search knows of a created prompt. */

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { fold, formsOf } from '~/core/search-words'
 import { promptSearch as search } from '~/db/schema.server'
 import { type CategoryId, categories } from '~/features/library/category'
+import { LANGUAGES, STEMMER } from '~/i18n/language'
 import { STOP_WORDS } from './search-stop-words'
 import { synonymsOf } from './search-synonyms'
 import { parseTerms, type SearchTerms, type Term } from './search-terms'
@@ -44,7 +45,7 @@ export function matchingWord(word: string): SQL {
 /** Texts that hold a word that means the same as one term; null where none is known. */
 export function synonymQuery(term: Term): TermQuery | null {
 	const words = term.length === 1 ? term.flatMap(synonymsOf) : []
-	return words.length > 0 ? (places) => inEitherLanguage(anyOf(words, places)) : null
+	return words.length > 0 ? (places) => queryOf(anyOf(words, places)) : null
 }
 
 export function excludeClause({ excluded }: SearchTerms): SQL {
@@ -80,7 +81,7 @@ export function inARowOf(query: string): SQL | null {
 	]
 	if (first === last) return null
 	const row = words.slice(first, last + 1).join(' ')
-	return sql`(phraseto_tsquery('english', ${row}) || phraseto_tsquery('portuguese', ${row}))`
+	return inAnyLanguage((stems) => sql`phraseto_tsquery(${stems}, ${row})`)
 }
 
 function matchingAll(terms: SearchTerms, each: readonly TermQuery[], inARow: SQL | null): Matching {
@@ -97,7 +98,9 @@ function matchingAll(terms: SearchTerms, each: readonly TermQuery[], inARow: SQL
 }
 
 const CATEGORY_WORDS: ReadonlySet<string> = new Set(
-	categories.flatMap(({ en, pt }) => [en, pt].flatMap(({ title }) => fold(title).split(' '))),
+	categories.flatMap((category) =>
+		LANGUAGES.flatMap((language) => fold(category[language].title).split(' ')),
+	),
 )
 
 function togetherCondition(wanted: readonly Term[]): SQL {
@@ -122,10 +125,10 @@ function togetherCondition(wanted: readonly Term[]): SQL {
 export function termQuery(term: Term): TermQuery {
 	const [word = '', ...rest] = term
 	if (rest.length > 0) {
-		return (places) => inEitherLanguage(term.map((one) => labelled(one, places)).join(' <-> '))
+		return (places) => queryOf(term.map((one) => labelled(one, places)).join(' <-> '))
 	}
 	if (STOP_WORDS.has(word)) return (places) => sql`to_tsquery('simple', ${labelled(word, places)})`
-	return (places) => inEitherLanguage(anyOf(formsOf(word), places))
+	return (places) => queryOf(anyOf(formsOf(word), places))
 }
 
 function labelled(word: string, places: Places): string {
@@ -136,6 +139,10 @@ function anyOf(words: readonly string[], places: Places): string {
 	return words.map((word) => labelled(word, places)).join(' | ')
 }
 
-function inEitherLanguage(text: string): SQL {
-	return sql`(to_tsquery('english', ${text}) || to_tsquery('portuguese', ${text}))`
+const queryOf = (text: string) => inAnyLanguage((stems) => sql`to_tsquery(${stems}, ${text})`)
+
+/** What a query says as one language stems it, or as another does. */
+function inAnyLanguage(queryIn: (stems: SQL) => SQL): SQL {
+	const queries = LANGUAGES.map((language) => queryIn(sql.raw(`'${STEMMER[language]}'`)))
+	return sql`(${sql.join(queries, sql` || `)})`
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { VISITOR } from '~/core/viewer'
-import { cataloguePrompts } from '~/features/library/catalogue.server'
 import { anyText } from '../../../tests/support/any-text'
-import { fillCatalogueSearch, findPrompts } from './search.server'
+import { publishedPrompts } from '../../../tests/support/library'
+import { fillLibrarySearch, findPrompts } from './search.server'
 import { suggestPrompts } from './search-suggestions.server'
 
-beforeAll(fillCatalogueSearch)
+beforeAll(fillLibrarySearch)
 
 const EVERYTHING = { query: '', category: null, after: null }
 
@@ -41,7 +41,7 @@ test('a query of nothing but little words is looked for in titles, in either lan
 	}
 	expect((await search('don’t')).corrected).toBeNull()
 	expect((await search('don’t guess the price')).ids).toEqual(['1'])
-	expect((await search('-the')).total).toBe(cataloguePrompts.length - (await search('the')).total)
+	expect((await search('-the')).total).toBe(publishedPrompts.length - (await search('the')).total)
 })
 
 test('signs without a single word find nothing, and leave nothing to suggest', async () => {

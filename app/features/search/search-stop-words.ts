@@ -25,13 +25,16 @@ const PORTUGUESE = `
 export const STOP_WORDS: ReadonlySet<string> = new Set(`${ENGLISH} ${PORTUGUESE}`.trim().split(/\s+/))
 
 const ENGLISH_FILLERS = `
-	actually ai anyone best better chatgpt claude could create creating easy example examples fast find finding gemini get
+	actually ai always anyone bit ever gonna hello hi instead lot ok okay suggest suggestion suggestions thanks without wondering
+	anything best better chatgpt claude could create creating easy example examples fast find finding gemini get
 	getting give good gpt great help helping helps idea ideas id ill improve know learn let like looking make making many may
 	maybe might much must need needs please prompt prompts properly quick quickly really recommend search should shall show
 	simple somebody someone something sample start stuff template templates thing things tip tips today tomorrow tonight tool tools try trying
 	us use using want wanna want wants way ways without work working would write`
 
 const PORTUGUESE_FILLERS = `
+	ainda aqui dai entao estar ficar ir meio muita muitas muitos ne obrigada obrigado oi ola outra outras outro outros sempre ser
+	sugerir sugestao sugestoes sugira ta tao ter to tudo
 	agora algo alguem amanha ajuda ajudar ajude ajudem aprender boa boas bom bons busca buscando busco coisa coisas como consegue conseguir consigo
 	criar crie dar deveria devo dica dicas elaborar elabore escreva escreve escrever exemplo exemplos faca faco faz fazendo
 	fazer favor facil ferramenta forma quanto quanta quantos quantas fica gerar gere gostaria gratis gratuita gratuito hoje ia ideia ideias jeito melhor melhores

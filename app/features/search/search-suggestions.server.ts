@@ -12,8 +12,9 @@ import { parseTerms, parseTyping, type Typing } from './search-terms'
 const SHORTEST_START = 2
 
 /**
- * Up to six prompts that fit a query while it is being typed: the last word may be no more than a
- * beginning. Where nothing fits, the query counts as finished, and a typo is forgiven.
+ * Up to six prompts that fit a query while it is being typed: of several words those that its results begin with; then,
+ * for the last word may be no more than a beginning, those that it begins a word of. Where nothing fits, the query counts
+ * as finished, and a typo is forgiven.
  */
 export async function suggestPrompts(
 	viewer: Viewer,
@@ -38,12 +39,17 @@ export async function suggestPrompts(
 		prompts: (await listFound(viewer, rows, language, marks)).map(suggestionOf),
 		corrected,
 	})
-	const hits = await readTyping(typing, part)
-	if (hits.total > 0) {
+	const asked = parseTerms(query)
+	const whole =
+		asked.wanted.length > 0 && /\s/.test(query) ? await readHits(matchingOf(asked, query), part) : NO_HITS
+	const begun = whole.total < MOST_SUGGESTIONS ? await readTyping(typing, part) : NO_HITS
+	if (whole.total + begun.total > 0) {
+		const ids = new Set(whole.rows.map(({ promptId }) => promptId))
+		const rows = [...whole.rows, ...begun.rows.filter(({ promptId }) => !ids.has(promptId))]
 		const marks = { words: typing.terms.wanted.flat(), start: typing.start }
-		return suggest(hits.rows, marks)
+		return suggest(rows.slice(0, MOST_SUGGESTIONS), marks)
 	}
-	const { hits: others, close, corrected } = await searchForgiving(query, part)
+	const { hits: others, close, corrected } = await searchForgiving(query, part, language)
 	const words = parseTerms(corrected ?? query).wanted.flat()
 	const marks = { words: close.length > 0 ? words.flatMap((word) => [word, ...synonymsOf(word)]) : words }
 	const rows = [...others.rows, ...close.map(({ candidate }) => candidate)].slice(0, MOST_SUGGESTIONS)
@@ -55,6 +61,6 @@ async function readTyping({ terms, start }: Typing, part: SearchPart): Promise<H
 	return terms.wanted.length > 0 ? readHits(matchingOf(terms, ''), part) : NO_HITS
 }
 
-function suggestionOf({ id, category, isOpen, language, titleParts }: Suggestion): Suggestion {
-	return { id, category, isOpen, language, titleParts }
+function suggestionOf({ id, address, category, isOpen, language, titleParts }: Suggestion): Suggestion {
+	return { id, address, category, isOpen, language, titleParts }
 }

@@ -25,7 +25,12 @@ const GROUPS = `
 	brand branding marca marcas
 	voice tone voz tom
 	freelancer freelance freelancers freela autonomo autonoma mei
-	boss manager director chefe gerente diretor gestor
+	boss manager director supervisor chefe gerente diretor gestor patrao patroa supervisora
+	coworker coworkers colleague colleagues teammate colega colegas
+	resume cv curriculo curriculum
+	salary salaries wage wages paycheck salario salarios
+	tax taxes imposto impostos
+	rent rental aluguel locacao
 	meal meals dinner dinners lunch lunches food refeicao refeicoes almoco jantar comida marmita marmitas
 	menu menus cardapio cardapios
 	recipe recipes cook cooking receita receitas cozinhar
@@ -82,6 +87,24 @@ const GROUPS = `
 	review reviews reviewing retrospective revisao revisar balanco
 	priority priorities prioritize prioridade prioridades priorizar
 	reflection reflect journaling reflexao refletir
+	essay essays redacao redacoes
+	thesis dissertation tcc monografia tese dissertacao
+	homework licao tarefa
+	language languages idioma idiomas lingua linguas
+	child children kid kids son daughter toddler crianca criancas filho filha filhos filhas
+	wedding marriage casamento casamentos
+	speech speeches toast discurso discursos brinde
+	christmas xmas natal
+	angry rude furious hostile grosso grossa grosseiro irritado irritada bravo brava
+	complaint complaints complain complaining reclamacao reclamacoes reclamar queixa queixas
+	refund refunds reimbursement reembolso estorno devolucao
+	character characters personagem personagens
+	screenplay screenwriting script roteiro roteiros
+	fridge refrigerator geladeira
+	leftover leftovers sobra sobras resto restos
+	procrastinate procrastinating procrastination procrastinar procrastinacao adiar adiando
+	rollback revert undo reverter desfazer
+	subscriber subscribers assinante assinantes inscritos
 `
 
 const groups = GROUPS.trim()

@@ -1,9 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { fold, WRITTEN_WORD } from '~/core/search-words'
-import { canBeTypo, likeness, nearForms, ONE_TYPO, TWO_TYPOS } from '~/core/typo'
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import { fold, foldedWords, WRITTEN_WORD } from '~/core/search-words'
+import { canBeTypo, likeness, nearForms, ONE_TYPO } from '~/core/typo'
 import { db } from '~/db/client.server'
 import { promptSearch, searchWords } from '~/db/schema.server'
-import { matchingWord } from './search-matching.server'
+import { currentLibrary, type Library } from '~/features/library/versions/snapshot.server'
+import { inEachLanguage, LANGUAGES, type Language } from '~/i18n/language'
+import { joinedQueries, matchingWord, termQuery } from './search-matching.server'
 import { STOP_WORDS } from './search-stop-words'
 import type { SearchTerms } from './search-terms'
 
@@ -52,8 +54,21 @@ export async function inspectWords({ wanted }: SearchTerms): Promise<InspectedWo
 	}))
 }
 
+/** A query as it may have been meant. */
+export interface Forgiven {
+	query: string
+	/** Whether it is searched instead; else it is offered. */
+	isSure: boolean
+}
+
 /** The query with one typo forgiven in each word that no prompt holds, or null where there is nothing to forgive. */
-export async function forgiveTypos(query: string, words: readonly InspectedWord[]): Promise<string | null> {
+export async function forgiveTypos(
+	query: string,
+	words: readonly InspectedWord[],
+	language: Language,
+): Promise<Forgiven | null> {
+	const joined = await joinWords(query)
+	if (joined) return { query: joined, isSure: true }
 	const doubtful = words
 		.filter(({ word }) => canBeTypo(word) && !STOP_WORDS.has(word))
 		.filter(({ word, close }) => likeness(word, close[0]?.word ?? '') === ONE_TYPO)
@@ -64,22 +79,110 @@ export async function forgiveTypos(query: string, words: readonly InspectedWord[
 			),
 		}))
 		.filter(({ meant }) => meant.length > 0)
-	const undecided = doubtful.filter(({ meant }) => meant.length > 1).flatMap(({ meant }) => meant)
-	const uses = await countUses([...doubtful, ...undecided].map(({ word }) => word))
-	const usesOf = ({ word }: { word: string }) => uses.get(word) ?? 0
+	const known = words.filter(({ word, close }) => close[0]?.word === word).map(({ word }) => word)
+	const uses = await countUses(
+		doubtful.flatMap(({ word, meant }) => [word, ...meant.map((other) => other.word)]),
+		known,
+	)
 	const right = new Map(
 		doubtful
-			.filter((word) => usesOf(word) === 0)
-			.map(({ word, meant }) => [
-				word,
-				meant.toSorted((one, other) => usesOf(other) - usesOf(one))[0]?.shown,
-			]),
+			.filter(({ word }) => !uses.get(word)?.held)
+			.map(({ word, meant }) => {
+				const possible = meant.map((other) => ({
+					...other,
+					...(uses.get(other.word) ?? NO_USE),
+					isOurs: isSaidIn(language, other.word),
+				}))
+				return [word, possible.toSorted(byLikelihood)[0]?.shown] as const
+			})
+			.filter(([, shown]) => shown !== undefined),
 	)
-	// Where every word would be another, a short one is more likely meant as it stands: 'play guitar'.
-	const isAllChanged = words.every(({ word }) => right.has(word))
-	if (isAllChanged && words.length > 1 && words.some(({ word }) => word.length < LONG)) return null
 	const corrected = query.replace(WRITTEN_WORD, (written) => right.get(fold(written)) ?? written)
-	return corrected === query ? null : corrected
+	if (corrected === query) return null
+	// Where most words would be others, a short one is more likely meant as it stands: 'play guitar', 'mega sena'.
+	const changed = words.filter(({ word }) => right.has(word))
+	const isMostChanged = changed.length > words.length / 2
+	const isSure = !isMostChanged || words.length === 1 || changed.every(({ word }) => word.length >= LONG)
+	return { query: corrected, isSure }
+}
+
+interface Use {
+	/** How many prompts hold a word, counted up to `MOST_USES`. */
+	held: number
+	/** Of these, how many are called by it: in title, tags or names. */
+	named: number
+	/** How many hold it beside another word of the query. */
+	beside: number
+}
+
+const NO_USE: Use = { held: 0, named: 0, beside: 0 }
+
+type Possible = Use & { isOurs: boolean }
+
+/** What prompts are called is typed more than what they say, and the page's language more than the other. */
+function byLikelihood(one: Possible, other: Possible): number {
+	return (
+		Number(other.named > 0) - Number(one.named > 0) ||
+		Number(other.isOurs) - Number(one.isOurs) ||
+		Number(other.beside > 0) - Number(one.beside > 0) ||
+		other.held - one.held
+	)
+}
+
+/** Whether a word may be one of this language: the library says it there, or in no other. */
+function isSaidIn(language: Language, word: string): boolean {
+	const said = wordsOf(currentLibrary())
+	return said[language].has(word) || LANGUAGES.every((other) => !said[other].has(word))
+}
+
+const wordsByLibrary = new WeakMap<Library, Record<Language, ReadonlySet<string>>>()
+
+/** The words of lists, by their language; gathered once from each state of the library. */
+function wordsOf(library: Library): Record<Language, ReadonlySet<string>> {
+	const known = wordsByLibrary.get(library)
+	if (known) return known
+	const said = inEachLanguage((language) => {
+		const texts = library.prompts.flatMap(
+			({
+				words: {
+					[language]: { title, tags, description },
+				},
+			}) => [title, ...tags, description],
+		)
+		return new Set(foldedWords(texts.join('\n')).keys())
+	})
+	wordsByLibrary.set(library, said)
+	return said
+}
+
+const SHORTEST_PART = 3
+
+/** The query with two of its words as the one that the library knows, 'flash cards' as 'flashcards'; null where there is none. */
+async function joinWords(query: string): Promise<string | null> {
+	const written = [...query.matchAll(WRITTEN_WORD)].map(([word], at, all) => ({
+		folded: fold(word),
+		pair: `${word} ${all[at + 1]?.[0] ?? ''}`,
+	}))
+	const pairs = written
+		.flatMap(({ folded, pair }, at) => {
+			const next = written[at + 1]?.folded ?? ''
+			const isWhole = [folded, next].every((part) => part.length >= SHORTEST_PART && !STOP_WORDS.has(part))
+			return isWhole && query.includes(pair) ? [{ pair, joined: folded + next }] : []
+		})
+		.slice(0, MOST_CLOSE)
+	if (pairs.length === 0) return null
+	const rows = await db()
+		.select({ word: searchWords.word, shown: searchWords.shown })
+		.from(searchWords)
+		.where(
+			inArray(
+				searchWords.word,
+				pairs.map(({ joined }) => joined),
+			),
+		)
+	const shown = new Map(rows.map((row) => [row.word, row.shown]))
+	const found = pairs.find(({ joined }) => shown.has(joined))
+	return found ? query.replace(found.pair, shown.get(found.joined) ?? found.joined) : null
 }
 
 /** Whether a query is about something the library knows, so that its other words may well be typos. */
@@ -92,29 +195,46 @@ function isLikelyMeant(word: string, meant: string): boolean {
 	return word.length >= LONG || word[0] === meant[0]
 }
 
-/** Words that lead somewhere: those of a longer query that do so alone, and for the others the library's nearest. */
+/**
+ * Words that lead somewhere: those of a longer query that do so as they stand, and for a single one the library's
+ * nearest. Loose corrections of a longer query would answer something else.
+ */
 export async function findNearestWords(words: readonly InspectedWord[]): Promise<string[]> {
-	const held = await findHeld(words.flatMap(({ word, close }) => [word, ...close.map((other) => other.word)]))
-	const nearest = words.flatMap(({ word, close }) => {
-		const others = close.filter((other) => words.length === 1 || likeness(word, other.word) >= TWO_TYPOS)
-		if (!held.has(word)) return others.filter((other) => held.has(other.word)).map(({ shown }) => shown)
-		return words.length > 1 ? [close.find((other) => other.word === word)?.shown ?? word] : []
+	const isSingle = words.length === 1
+	const telling = words.filter(({ word }) => isSingle || word.length > 1)
+	const held = await findHeld(
+		telling.flatMap(({ word, close }) => [word, ...(isSingle ? close.map((other) => other.word) : [])]),
+	)
+	const nearest = telling.flatMap(({ word, close }) => {
+		if (isSingle) return held.has(word) ? [] : close.filter((other) => held.has(other.word))
+		return held.has(word) ? [close.find((other) => other.word === word) ?? { shown: word }] : []
 	})
-	return [...new Set(nearest)].slice(0, MOST_NEAREST)
+	return [...new Set(nearest.map(({ shown }) => shown))].slice(0, MOST_NEAREST)
 }
 
-/** How many prompts hold each word, counted up to `MOST_USES`. `materialized` as in `readHits`. */
-async function countUses(words: readonly string[]): Promise<Map<string, number>> {
-	const questions = [...new Set(words)].map(
-		(word) => sql`
-			select ${word}::text as word, (
-				with held as materialized (select from ${promptSearch} where document @@ ${matchingWord(word)})
-				select count(*)::int from (select from held limit ${MOST_USES}) as counted
-			) as uses`,
-	)
+/** How each word is used. `materialized` as in `readHits`. */
+async function countUses(words: readonly string[], others: readonly string[]): Promise<Map<string, Use>> {
+	const beside = others.length > 0 ? joinedQueries(others.map(matchingWord), 'or') : null
+	const questions = [...new Set(words)].map((word) => {
+		const wanted = matchingWord(word)
+		const both = beside
+			? sql`(
+				with paired as materialized (select from ${promptSearch} where document @@ (${wanted} && ${beside}))
+				select count(*)::int from (select from paired limit 1) as counted
+			)`
+			: sql`0`
+		return sql`
+			select ${word}::text as word, counted.held, counted.named, ${both} as beside from (
+				with held as materialized (select keywords from ${promptSearch} where document @@ ${wanted})
+				select count(*)::int as held, (count(*) filter (where keywords @@ ${termQuery([word])('ABC')}))::int as named
+				from (select keywords from held limit ${MOST_USES}) as first_held
+			) as counted`
+	})
 	if (questions.length === 0) return new Map()
-	const { rows } = await db().execute<{ word: string; uses: number }>(together(questions))
-	return new Map(rows.map(({ word, uses }) => [word, uses]))
+	const { rows } = await db().execute<{ word: string; held: number; named: number; beside: number }>(
+		together(questions),
+	)
+	return new Map(rows.map(({ word, ...use }) => [word, use]))
 }
 
 /**

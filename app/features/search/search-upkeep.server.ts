@@ -3,17 +3,18 @@ import { type Database, db } from '~/db/client.server'
 import { promptSearch } from '~/db/schema.server'
 import { isCategoryId } from '~/features/library/category'
 import { prompts } from '~/features/library/schema.server'
-import { entryOf, fillCatalogueSearch, INDEX_VERSION, indexWithin } from './search-index.server'
+import { entryOf, INDEX_VERSION, indexWithin } from './search-index.server'
+import { fillLibrarySearch } from './search-library.server'
 import { lockWords, purgeAllUnusedWords } from './search-word.server'
 
 const AT_ONCE = 100
 
 /**
- * Brings into the search tables what the catalogue says, and created prompts that an older version indexed; where that
+ * Brings into the search tables what the library says, and created prompts that an older version indexed; where that
  * changed anything, words that no prompt holds any more are forgotten. Safe at every start and by several at once.
  */
 export async function fillSearch(): Promise<void> {
-	const hasChanged = await fillCatalogueSearch()
+	const hasChanged = await fillLibrarySearch()
 	const wasOlder = await indexCreatedAnew()
 	if (hasChanged || wasOlder) await db().transaction(purgeAllUnusedWords)
 }

@@ -16,7 +16,7 @@ import { type Hits, readCursor, type SearchPart, writeCursor } from './search-hi
 import { synonymsOf } from './search-synonyms'
 import { parseTerms, type Term } from './search-terms'
 
-export { fillCatalogueSearch } from './search-index.server'
+export { fillLibrarySearch } from './search-library.server'
 
 const NONE: Readonly<Record<CategoryId, number>> = {
 	'personal-ai': 0,
@@ -50,7 +50,7 @@ export async function findPrompts(
 ): Promise<FoundPrompts> {
 	const access = accessOf(viewer, asked)
 	const part = { category, access, sort, after: readCursor(after), limit: limit + 1 }
-	const { hits, close, near, corrected, nearestWords } = await searchForgiving(query, part)
+	const { hits, close, near, corrected, nearestWords } = await searchForgiving(query, part, language)
 	const page = hits.rows.slice(0, limit)
 	const last = page.at(-1)
 	const more = close.slice(0, limit - page.length)
@@ -70,7 +70,14 @@ export async function findPrompts(
 			language,
 			marks,
 		),
-		elsewhere: category && query !== '' && after === null ? await countElsewhere(query, part, hits) : 0,
+		elsewhere:
+			category && query !== '' && after === null
+				? await countMore(query, { ...part, category: null }, language, hits)
+				: 0,
+		unfiltered:
+			access && query !== '' && after === null
+				? await countMore(query, { ...part, access: null }, language, hits)
+				: 0,
 		isMoreThanTotal: hits.total > MOST_HITS,
 		next: last && hits.rows.length > limit ? writeCursor(last) : null,
 		corrected,
@@ -84,8 +91,14 @@ function accessOf(viewer: Viewer, asked: AskedAccess | null): Access | null {
 	return canReadText(viewer, { isPremium: true }) ? null : 'free'
 }
 
-async function countElsewhere(query: string, part: SearchPart, { total }: Hits): Promise<number> {
-	const { hits } = await searchForgiving(query, { ...part, category: null, limit: 1 })
+/** How many more have every word in a wider part; what only comes close is not counted, for it differs with the part. */
+async function countMore(
+	query: string,
+	wider: SearchPart,
+	language: Language,
+	{ total }: Hits,
+): Promise<number> {
+	const { hits } = await searchForgiving(query, { ...wider, limit: 1 }, language)
 	return Math.max(0, Math.min(hits.total, MOST_HITS) - total)
 }
 

@@ -62,13 +62,15 @@ export interface FoundPrompts {
 	near: FoundPrompt[]
 	/** How many more there are in other categories than the one that was chosen. */
 	elsewhere: number
+	/** How many more there are where the choice of free or premium prompts is left out. */
+	unfiltered: number
 	/** Whether there are more than `total`, and nobody counted them. */
 	isMoreThanTotal: boolean
 	/** The cursor of the next page, null on the last. */
 	next: string | null
 	/** The query that was searched instead, where a typo was forgiven. */
 	corrected: string | null
-	/** Words of the library that come close, where nothing was found. */
+	/** Where nothing was found: the query as it may have been meant, or words of the library that come close. */
 	nearestWords: string[]
 }
 
@@ -76,7 +78,10 @@ export interface FoundPrompts {
 export const MOST_SUGGESTIONS = 6
 
 /** A prompt that fits a query that is still being typed: public fields only. */
-export type Suggestion = Pick<FoundPrompt, 'id' | 'category' | 'isOpen' | 'language' | 'titleParts'>
+export type Suggestion = Pick<
+	FoundPrompt,
+	'id' | 'address' | 'category' | 'isOpen' | 'language' | 'titleParts'
+>
 
 export interface Suggestions {
 	/** The query they are for. */

@@ -7,7 +7,7 @@ import { promptViewCounts, searchMisses } from '~/features/library/schema.server
 import { countCopy, countRead } from '~/features/library/view-counts.server'
 import { purgeOldViewCounts, storeCounts } from '../../../server/telemetry/view-count-watch'
 import { aStoredMember } from '../../../tests/support/accounts'
-import { fillCatalogueSearch } from './search.server'
+import { fillLibrarySearch } from './search.server'
 import { countMiss, storeSearchMisses } from './zero-result-search.server'
 
 const MINUTE = 60_000
@@ -15,7 +15,7 @@ const MINUTE = 60_000
 let admin: Admin
 
 beforeAll(async () => {
-	await fillCatalogueSearch()
+	await fillLibrarySearch()
 	admin = { ...(await aStoredMember()), isAdmin: true }
 })
 

@@ -1,5 +1,5 @@
 import { CornerDownLeft, Lock, Search } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
 import type { Viewer } from '~/core/viewer'
 import { Glyph } from '~/features/library/ui/glyph'
 import { MarkedText } from '~/features/library/ui/marked-text'
@@ -10,18 +10,23 @@ import { nameOf, type PaletteEntry, type PaletteRow, usePalette } from './use-pa
 
 /** One field for everything: prompts by search, screens and settings by name. A combobox: the field keeps the focus. */
 export function CommandPalette({
+	takeTyped,
 	viewer,
 	onClose,
 	onShowShortcuts,
 }: {
+	takeTyped: () => string
 	viewer: Viewer
 	onClose: () => void
 	onShowShortcuts: () => void
 }) {
 	const { t } = useWords()
-	const dialog = useModal()
 	const id = useId()
 	const [typed, setTyped] = useState('')
+	const take = useEffectEvent(takeTyped)
+	// Before the dialog takes the focus, which would look as if the person had turned elsewhere, and before the next key.
+	useLayoutEffect(() => setTyped(take()), [])
+	const dialog = useModal()
 	const { groups, rows, active, isLoading, handleKey, choose } = usePalette(typed, viewer, {
 		close: () => dialog.current?.close(),
 		showShortcuts: onShowShortcuts,

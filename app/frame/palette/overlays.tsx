@@ -12,16 +12,24 @@ import { useModal } from './use-modal'
 /** What the shortcuts open over a page. */
 export function PaletteOverlays({
 	shown,
+	takeTyped,
 	viewer,
 	onShow,
 }: {
 	shown: Overlay
+	/** Hands over what was typed before the palette's field was there. */
+	takeTyped: () => string
 	viewer: Viewer
 	onShow: (shown: Overlay | null) => void
 }) {
 	const close = () => onShow(null)
 	return shown === 'palette' ? (
-		<CommandPalette viewer={viewer} onClose={close} onShowShortcuts={() => onShow('list')} />
+		<CommandPalette
+			takeTyped={takeTyped}
+			viewer={viewer}
+			onClose={close}
+			onShowShortcuts={() => onShow('list')}
+		/>
 	) : (
 		<ShortcutList onClose={close} />
 	)
@@ -31,6 +39,7 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 const SHORTCUTS: readonly { keys: readonly string[]; does: MessageId }[] = [
 	{ keys: [isApple ? '⌘ K' : 'Ctrl K'], does: 'shortcut_palette' },
+	{ keys: ['/'], does: 'search_prompts' },
 	{ keys: ['?'], does: 'shortcut_list' },
 	{ keys: ['↑', '↓', 'Enter', 'Esc'], does: 'shortcut_search' },
 	{ keys: ['←', '→'], does: 'shortcut_tabs' },

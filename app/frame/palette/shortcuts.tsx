@@ -1,23 +1,47 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Viewer } from '~/core/viewer'
+import { HEADER_SEARCH } from '~/features/search/ui/search-address'
+import { keepKeys } from '~/ui/keep-keys'
 import { listensToQuestionMark } from './question-mark'
 
 export type Overlay = 'palette' | 'list'
-type Overlays = ComponentType<{ shown: Overlay; viewer: Viewer; onShow: (shown: Overlay | null) => void }>
+type Overlays = ComponentType<{
+	shown: Overlay
+	takeTyped: () => string
+	viewer: Viewer
+	onShow: (shown: Overlay | null) => void
+}>
 
-/** Ctrl or Cmd with K opens the command palette, `?` the list of shortcuts. Both load when they are first asked for. */
+const NOTHING_TYPED = () => ''
+
+/**
+ * Ctrl or Cmd with K opens the command palette, `?` the list of shortcuts; both load when they are first asked for. `/`
+ * goes to the search.
+ */
 export function Shortcuts({ viewer }: { viewer: Viewer }) {
 	const [shown, setShown] = useState<Overlay | null>(null)
 	const [Overlays, setOverlays] = useState<Overlays | null>(null)
 
+	const takeTyped = useRef(NOTHING_TYPED)
 	const handle = useEffectEvent((event: KeyboardEvent) => {
+		if (isLetter(event, '/')) {
+			event.preventDefault()
+			document.getElementById(HEADER_SEARCH)?.click()
+			return
+		}
 		const asked = askedFor(event)
 		if (!asked) return
 		event.preventDefault()
+		takeTyped.current()
+		const isOpening = asked === 'palette' && asked !== shown
+		takeTyped.current = isOpening ? keepKeys(() => setShown(null)) : NOTHING_TYPED
 		setShown(asked === shown ? null : asked)
 		import('./overlays').then(
 			(module) => setOverlays(() => module.PaletteOverlays),
-			() => setShown(null),
+			() => {
+				takeTyped.current()
+				setShown(null)
+			},
 		)
 	})
 	useEffect(() => {
@@ -26,15 +50,23 @@ export function Shortcuts({ viewer }: { viewer: Viewer }) {
 		return () => removeEventListener('keydown', listen)
 	}, [])
 
-	return shown && Overlays ? <Overlays shown={shown} viewer={viewer} onShow={setShown} /> : null
+	return shown && Overlays ? (
+		<Overlays shown={shown} takeTyped={() => takeTyped.current()} viewer={viewer} onShow={setShown} />
+	) : null
 }
 
 function askedFor(event: KeyboardEvent): Overlay | null {
 	const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, repeat } = event
 	if (isComposing || repeat || altKey) return null
 	if ((ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'k') return 'palette'
-	const isAlone = !ctrlKey && !metaKey && key === '?'
-	return isAlone && !isTyping(event) && !isModal() && listensToQuestionMark() ? 'list' : null
+	return isLetter(event, '?') ? 'list' : null
+}
+
+/** Whether a shortcut of one letter was pressed, where none is being typed. */
+function isLetter(event: KeyboardEvent, letter: string): boolean {
+	const { key, ctrlKey, metaKey, altKey, isComposing, repeat } = event
+	if (key !== letter || ctrlKey || metaKey || altKey || isComposing || repeat) return false
+	return !isTyping(event) && !isModal() && listensToQuestionMark()
 }
 
 function isTyping({ target }: KeyboardEvent): boolean {

@@ -39,10 +39,10 @@ test.each([
 	['en', 'theme', 'Switch between light and dark'],
 	['en', 'english', 'Mudar para o português'],
 	['en', 'login', 'Log in'],
-	['en', 'pricing', 'See the plans'],
+	['en', 'pricing', 'Pricing'],
 	['en', 'finance', 'Finance'],
 	['pt', 'tema', 'Alternar entre claro e escuro'],
-	['pt', 'precos', 'Conhecer os planos'],
+	['pt', 'precos', 'Planos'],
 	['pt', 'educacao', 'Educação'],
 ] as const)('in %s, “%s” finds “%s”', async (language, query, name) => {
 	const t = await translateInto(language)
@@ -54,11 +54,12 @@ test('before a word is typed the categories do not stand in the way', async () =
 	const t = await translateInto('en')
 	const found = matching(paletteEntries(aMember()), '', t, 'en')
 	expect(found.some(({ kind }) => kind === 'category')).toBe(false)
-	expect(found.map((entry) => nameOf(entry, t, 'en'))).toContain('Your favorites')
+	expect(found.map((entry) => nameOf(entry, t, 'en'))).toContain('Favorites')
 })
 
 const aSuggestion = (isMatch: boolean) => ({
 	id: '1',
+	address: '1',
 	category: 'finance' as const,
 	isOpen: true,
 	language: 'en' as const,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { href, useNavigate } from 'react-router'
-import { isSignedIn, type Member, type Viewer } from '~/core/viewer'
+import { isSignedIn, type Viewer } from '~/core/viewer'
 import { type CategoryId, categories, categoryTitle } from '~/features/library/category'
 import type { Suggestion } from '~/features/search/search'
 import { searchAddress } from '~/features/search/ui/search-address'
@@ -45,9 +45,9 @@ export function paletteEntries(viewer: Viewer): readonly PaletteEntry[] {
 	const links: { to: string; label: MessageId; words?: MessageId }[] = [
 		{ to: href('/'), label: 'home' },
 		...mainLinks(viewer),
-		{ to: href('/pricing'), label: 'see_plans', words: 'palette_words_plans' },
-		...(isSignedIn(viewer) ? ofMember(viewer) : OF_VISITOR),
+		...(isSignedIn(viewer) ? accountLinks(viewer) : OF_VISITOR),
 		...FOOTER_GROUPS.flatMap((group) => group.links),
+		{ to: href('/pricing'), label: 'nav_pricing', words: 'palette_words_plans' },
 	]
 	const screens = new Map(
 		links.map(({ to, label, words }) => [
@@ -59,13 +59,6 @@ export function paletteEntries(viewer: Viewer): readonly PaletteEntry[] {
 }
 
 const OF_VISITOR = [{ to: href('/login'), label: 'log_in', words: 'palette_words_log_in' }] as const
-
-function ofMember(member: Member) {
-	return [
-		...accountLinks(member),
-		{ to: `${href('/profile')}?tab=favorites`, label: 'palette_favorites' } as const,
-	]
-}
 
 /** What an entry is called. */
 export function nameOf(entry: PaletteEntry, t: Translate, language: Language): string {
@@ -147,7 +140,7 @@ export function usePalette(
 	}
 
 	function choose(row: PaletteRow): void {
-		if ('titleParts' in row) navigate(href('/prompt/:id', { id: row.id }))
+		if ('titleParts' in row) navigate(href('/prompt/:id', { id: row.address }))
 		else if (row.kind === 'action') {
 			act(row.action)
 			return

@@ -1,5 +1,5 @@
 import '~/features/search/words/load'
-import { href, isRouteErrorResponse } from 'react-router'
+import { href, isRouteErrorResponse, redirect } from 'react-router'
 import { refuse } from '~/core/refuse.server'
 import { isPersonReading } from '~/core/view-count'
 import { isSignedIn } from '~/core/viewer'
@@ -37,6 +37,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 	const { viewer, language } = context.get(requestContext)
 	const { q: query, category, access, sort, after } = parseSearch(url.searchParams)
 	if (url.searchParams.get('category') && !category) throw refuse('not_found')
+	// The field was sent with nothing in it.
+	if (url.searchParams.get('q') === '') throw redirect(searchAddress({ category, access, sort, after }))
 	const [t, found] = await Promise.all([
 		translateInto(language),
 		findPrompts(viewer, language, { query, category, access, sort, after }),
@@ -112,7 +114,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
 			) : found.total === 0 ? (
 				<NoResults asked={asked} found={found} />
 			) : (
-				<Results found={found} />
+				<Results query={asked.query} found={found} />
 			)}
 			<ResultPages {...asked} next={found.next} isFirstPage={isFirstPage} />
 		</div>

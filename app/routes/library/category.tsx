@@ -28,7 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 			isIndexed: false,
 			language,
 		}
-		return data({ shelf: null, meta: pageMeta(url, words) }, { status: 404 })
+		return data({ shown: null, meta: pageMeta(url, words) }, { status: 404 })
 	}
 	const [found, counts] = await Promise.all([
 		findPrompts(viewer, language, { query: '', category: category.id, after: null }),
@@ -36,7 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	])
 	const { title, description } = category[language]
 	return data({
-		shelf: { id: category.id, found, counts },
+		shown: { id: category.id, found, counts },
 		meta: pageMeta(url, {
 			language,
 			title: t('category_meta_title', { title }),
@@ -55,13 +55,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-export default function CategoryPage({ loaderData: { shelf } }: Route.ComponentProps) {
+export default function CategoryPage({ loaderData: { shown } }: Route.ComponentProps) {
 	const { t, language } = useWords()
-	const category = shelf && findCategory(shelf.id)
+	const category = shown && findCategory(shown.id)
 	if (!category) return <UnknownCategory />
 	const { id } = category
 	const { title } = category[language]
-	const total = Object.values(shelf.counts).reduce((sum, count) => sum + count, 0)
+	const total = Object.values(shown.counts).reduce((sum, count) => sum + count, 0)
 	return (
 		<div className="wrap" data-cat={id}>
 			<Breadcrumb
@@ -71,17 +71,17 @@ export default function CategoryPage({ loaderData: { shelf } }: Route.ComponentP
 					{ label: title },
 				]}
 			/>
-			<CategoryHead category={category} count={shelf.counts[id]} />
+			<CategoryHead category={category} count={shown.counts[id]} />
 			<h2 className="visually-hidden">{t('prompts_in', { category: title })}</h2>
 			<div className="pt-5 pb-12">
-				<PromptGrid prompts={shelf.found.prompts} columns={3} heading="h3" />
-				<ResultPages query="" category={id} next={shelf.found.next} isFirstPage />
+				<PromptGrid prompts={shown.found.prompts} columns={3} heading="h3" />
+				<ResultPages query="" category={id} next={shown.found.next} isFirstPage />
 			</div>
 			<section className="section pb-(--section)" aria-labelledby="others-title">
 				<div className="section-head">
 					<h2 id="others-title">{t('other_categories')}</h2>
 				</div>
-				<CategoryTile categories={categories.filter((other) => other.id !== id)} counts={shelf.counts}>
+				<CategoryTile categories={categories.filter((other) => other.id !== id)} counts={shown.counts}>
 					<Link to={href('/categories')} prefetch="intent">
 						<LayoutGrid className="glyph text-ink" aria-hidden="true" />
 						<b>{t('all_prompts')}</b>

@@ -1,10 +1,12 @@
 import { ArrowRight } from 'lucide-react'
+import { lazy } from 'react'
 import { href, Link, redirect } from 'react-router'
+import { isSignedIn } from '~/core/viewer'
 import { confirmationPage } from '~/features/account/confirmation.server'
 import { categories } from '~/features/library/category'
 import { Carousel } from '~/features/library/home/carousel'
 import { Hero } from '~/features/library/home/hero'
-import { ClosingCall, Features, WeeklyList } from '~/features/library/home/sections'
+import { ClosingCall, Features, PromptRows, WeeklyList } from '~/features/library/home/sections'
 import { CAROUSEL_IDS, FEATURED_IDS, POPULAR_THIS_WEEK_COUNT } from '~/features/library/prompt'
 import { catalogueCards, drawCards, listSlides } from '~/features/library/prompt.server'
 import { CategoryTile } from '~/features/library/ui/category-tile'
@@ -17,6 +19,10 @@ import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { siteData } from '~/requests/structured-data.server'
 import type { Route } from './+types/home'
+import { readMemberHome } from './member-home.server'
+
+/** Visitors do not load it. Without a boundary around it, no page is sent or shown before it is there. */
+const MemberHome = lazy(() => import('~/features/library/member/member-home'))
 
 export { ListError as ErrorBoundary } from '~/ui/load-error'
 export { keepDrawnOrder as shouldRevalidate } from './drawn-order'
@@ -24,11 +30,16 @@ export { keepDrawnOrder as shouldRevalidate } from './drawn-order'
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const confirmation = url.searchParams.get('confirm')
 	if (confirmation) throw redirect(confirmationPage(confirmation), 303)
-	const { viewer, language, country } = context.get(requestContext)
-	const [t, counts] = await Promise.all([translateInto(language), countByCategory()])
+	const { viewer, language, country, timeZone } = context.get(requestContext)
+	const [t, counts, slides] = await Promise.all([
+		translateInto(language),
+		countByCategory(),
+		listSlides(viewer, CAROUSEL_IDS, language),
+	])
 	return {
+		member: isSignedIn(viewer) ? await readMemberHome(viewer, language, timeZone) : null,
 		counts,
-		slides: listSlides(viewer, CAROUSEL_IDS, language),
+		slides,
 		featured: catalogueCards(viewer, FEATURED_IDS, language),
 		weekly: drawCards(viewer, POPULAR_THIS_WEEK_COUNT, language),
 		currency: currencyOf(country),
@@ -45,10 +56,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function Home({ loaderData }: Route.ComponentProps) {
 	const { t } = useWords()
-	const { slides, counts, featured, weekly, currency } = loaderData
+	const { member, slides, counts, featured, weekly, currency } = loaderData
 	return (
 		<>
-			<Hero />
+			{member ? <MemberHome home={member} newest={<PromptRows prompts={member.newest} />} /> : null}
+			<Hero isFirst={!member} />
 			<Carousel slides={slides} />
 			<section className="section" aria-labelledby="categories-title">
 				<div className="wrap">

@@ -1,15 +1,16 @@
 import { Lock } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, useEffect, useState } from 'react'
 import { href } from 'react-router'
 import { FocusLink } from '~/features/focus/ui/focus-link'
-import { fillIn } from '~/features/library/blanks'
+import { countFilled, fillIn } from '~/features/library/blanks'
+import { recallBlanks } from '~/features/library/kept-blanks'
 import { useMarks } from '~/features/library/marks/marks-provider'
+import { noteBegun } from '~/features/library/member/begun'
 import type { Blank, PromptPage, PromptTab } from '~/features/library/prompt'
 import { toFragment } from '~/features/library/shared-blanks'
 import { Desk } from '~/features/library/ui/desk'
 import { Instructions } from '~/features/library/ui/instructions'
 import { tellCopied } from '~/features/library/ui/post-view-count'
-import { PremiumLock } from '~/features/library/ui/premium-lock'
 import { PromptHead } from '~/features/library/ui/prompt-head'
 import { useBlanks } from '~/features/library/ui/use-blanks'
 import { inLanguage } from '~/i18n/address'
@@ -21,6 +22,20 @@ import { SidePanel } from './side-panel'
 
 const NO_BLANKS: readonly Blank[] = []
 
+/** Whoever may read a prompt does not load it. Without a boundary around it, no page is sent or shown before it is there. */
+const LockedDesk = lazy(() => import('./locked-desk'))
+
+/** What remembers answers comes for those who have some, and for others once they begin to answer. */
+const loadAnswers = () => import('~/features/answers/ui/answer-desk')
+
+function hasAnswers(owner: string | null): boolean {
+	try {
+		return owner !== null || localStorage.getItem('answers:visitor') !== null
+	} catch {
+		return false
+	}
+}
+
 /** What of a prompt's page follows what is filled in: its head with the buttons, its tabs, and the fields beside them. */
 export function PromptDesk({
 	prompt,
@@ -28,6 +43,7 @@ export function PromptDesk({
 	currency,
 	origin,
 	lang,
+	sample,
 	children,
 }: {
 	prompt: PromptPage
@@ -36,16 +52,31 @@ export function PromptDesk({
 	/** The public address of the site, for links that are shared. */
 	origin: string
 	lang: string | undefined
+	/** What came of the prompt once, as wide as the desk. */
+	sample: ReactNode
 	/** What stands below. */
 	children: ReactNode
 }) {
 	const { t } = useWords()
-	const { isSignedIn } = useMarks()
-	const { id, title, body } = prompt
+	const { isSignedIn, userId } = useMarks()
+	const { id, title, body, outline } = prompt
 	const blanks = body?.blanks ?? NO_BLANKS
-	const values = useBlanks(blanks, `blanks:${id}`)
+	const values = useBlanks(blanks, id)
 	const { filled } = values
-	const address = href('/prompt/:id', { id })
+	const isBegun = !values.isSent && countFilled(blanks, filled) > 0
+	useEffect(() => {
+		// While the person changes, the fields still hold what the one before wrote.
+		const isTheirs = isBegun && countFilled(blanks, recallBlanks(id, userId, blanks)) > 0
+		if (isTheirs) noteBegun(id, userId)
+	}, [isBegun, id, userId, blanks])
+	const [answers, setAnswers] = useState<Awaited<ReturnType<typeof loadAnswers>> | null>(null)
+	const [isWanted, setIsWanted] = useState(false)
+	useEffect(() => {
+		if (blanks.length === 0 || !(isWanted || hasAnswers(userId))) return
+		loadAnswers().then(setAnswers, () => undefined)
+	}, [blanks, isWanted, userId])
+	const answering = { owner: userId, promptId: id, title, blanks, values }
+	const address = href('/prompt/:id', { id: prompt.address })
 	const instructionsAddress = `${address}?tab=instructions`
 	const fragment = toFragment(blanks, filled)
 	// What was filled in belongs to one language; a bare link opens in the reader's own.
@@ -92,17 +123,46 @@ export function PromptDesk({
 			</PromptHead>
 			{body ? (
 				<div className="wrap desk-wrap">
-					<Desk title={title} body={body} lang={lang} values={values} onCopied={() => tellCopied(id)}>
+					<Desk
+						title={title}
+						body={body}
+						lang={lang}
+						values={values}
+						onCopied={() => {
+							tellCopied(id)
+							loadAnswers().then(
+								({ rememberCopied }) => rememberCopied(answering),
+								() => undefined,
+							)
+						}}
+						onBegin={() => setIsWanted(true)}
+						tools={answers ? <answers.AnswerTools {...answering} /> : null}
+						renderOffer={
+							answers
+								? (blank, field) =>
+										blank.meaning ? (
+											<answers.AnswerOffer owner={userId} blank={blank} field={field} values={values} />
+										) : null
+								: undefined
+						}
+					>
 						{renderTabs}
 					</Desk>
 				</div>
 			) : null}
+			{outline ? (
+				<LockedDesk
+					outline={outline}
+					currency={currency}
+					isSignedIn={isSignedIn}
+					address={address}
+					lang={lang}
+				>
+					{renderTabs}
+				</LockedDesk>
+			) : null}
+			{sample}
 			<div className="wrap prompt-body">
-				{body ? null : (
-					<div>
-						{renderTabs(<PremiumLock currency={currency} isSignedIn={isSignedIn} address={address} />)}
-					</div>
-				)}
 				<SidePanel address={address} currency={currency}>
 					<FocusLink id={id} title={title} filled={filled} />
 				</SidePanel>

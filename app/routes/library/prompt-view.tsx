@@ -1,13 +1,18 @@
 import '~/features/library/words/load'
+import { lazy } from 'react'
+import { href } from 'react-router'
 import type { PromptPage, PromptTab } from '~/features/library/prompt'
+import { FiledNearby } from '~/features/library/ui/filed-nearby'
 import { useTellOpened } from '~/features/library/ui/post-view-count'
 import { HowToUse, PromptDetail } from '~/features/library/ui/prompt-detail'
-import { PromptGrid } from '~/features/library/ui/prompt-grid'
 import { TagList } from '~/features/library/ui/tag-list'
 import type { Currency } from '~/i18n/currency'
 import { LANGUAGE_TAG } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 import { PromptDesk } from './prompt-desk'
+
+/** It stands below what a visitor comes for, and its script comes after. */
+const SampleResult = lazy(() => import('~/features/library/ui/sample-result'))
 
 /** The prompt's page. */
 export function PromptView({
@@ -22,8 +27,8 @@ export function PromptView({
 	origin: string
 }) {
 	const { t, language } = useWords()
-	const { id, body, detail, credits, tags, related } = prompt
-	useTellOpened(id)
+	const { id, detail, sample, credits, tags, related } = prompt
+	useTellOpened(prompt.address)
 	const lang = prompt.language === language ? undefined : LANGUAGE_TAG[prompt.language]
 	return (
 		<>
@@ -34,9 +39,10 @@ export function PromptView({
 				currency={currency}
 				origin={origin}
 				lang={lang}
+				sample={sample ? <SampleResult sample={sample} lang={lang} /> : null}
 			>
-				<HowToUse />
-				{detail ? <PromptDetail detail={detail} blanks={body?.blanks ?? []} lang={lang} /> : null}
+				<HowToUse isLocked={prompt.body === null} />
+				{detail ? <PromptDetail detail={detail} lang={lang} /> : null}
 				{credits ? (
 					<div className="tip mt-8">
 						<h2>{t('credits')}</h2>
@@ -46,21 +52,14 @@ export function PromptView({
 					</div>
 				) : null}
 				<div className="mt-8">
-					<TagList tags={tags} lang={lang} />
+					<TagList
+						tags={tags}
+						lang={lang}
+						addressOf={(q) => `${href('/categories')}?${new URLSearchParams({ q })}`}
+					/>
 				</div>
 			</PromptDesk>
-			{related.length > 0 ? (
-				<section className="section pb-(--section)" aria-labelledby="related-title">
-					<div className="wrap">
-						<div className="section-head">
-							<h2 id="related-title">{t('filed_nearby')}</h2>
-						</div>
-						<PromptGrid prompts={related} columns={3} heading="h3" />
-					</div>
-				</section>
-			) : (
-				<div className="section" />
-			)}
+			<FiledNearby prompts={related} />
 		</>
 	)
 }

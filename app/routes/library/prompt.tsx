@@ -1,7 +1,8 @@
-import { href, isRouteErrorResponse, useSearchParams } from 'react-router'
+import { data, href, isRouteErrorResponse, redirect, useSearchParams } from 'react-router'
 import { brand } from '~/brand'
 import { env } from '~/env.server'
 import { categoryTitle } from '~/features/library/category'
+import { findMoved, findWithdrawn } from '~/features/library/place.server'
 import { PROMPT_TABS } from '~/features/library/prompt'
 import { readPrompt } from '~/features/library/prompt.server'
 import { withoutTab } from '~/i18n/address'
@@ -17,14 +18,23 @@ import { LoadError } from '~/ui/load-error'
 import { NothingHere } from '~/ui/problem-page'
 import type { Route } from './+types/prompt'
 import { PromptView } from './prompt-view'
+import { WithdrawnView } from './prompt-withdrawn'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const { viewer, language, country } = context.get(requestContext)
-	const prompt = await readPrompt(viewer, params.id, language)
 	const t = await translateInto(language)
+	const moved = findMoved(params.id)
+	if (moved) throw redirect(href('/prompt/:id', { id: moved }) + url.search, 301)
+	const withdrawn = findWithdrawn(viewer, params.id, language)
+	if (withdrawn) {
+		const words = { title: t('prompt_withdrawn'), description: t('prompt_withdrawn_text'), isIndexed: false }
+		return data({ withdrawn, meta: pageMeta(url, words) }, { status: 410 })
+	}
+	const prompt = await readPrompt(viewer, params.id, language)
 	const page = withoutTab(url)
-	const shelf = categoryTitle(prompt.category, language)
-	return {
+	const categoryName = categoryTitle(prompt.category, language)
+	return data({
+		withdrawn: null,
 		meta: pageMeta(page, {
 			title: prompt.title,
 			description: prompt.description,
@@ -33,26 +43,28 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 			isBilingual: !prompt.isCreated,
 			type: 'article',
 			picture: promptSharePicture(prompt, prompt.language),
-			files: [{ type: PROMPT_FILES.md, address: promptFileAddress(prompt.id, 'md', prompt.language) }],
+			files: [{ type: PROMPT_FILES.md, address: promptFileAddress(prompt.address, 'md', prompt.language) }],
 			structuredData: [
 				breadcrumbData(page, [
 					{ label: t('nav_categories'), to: href('/categories') },
-					{ label: shelf, to: href('/category/:id', { id: prompt.category }) },
+					{ label: categoryName, to: href('/category/:id', { id: prompt.category }) },
 					{ label: prompt.title },
 				]),
-				promptData(page, prompt, shelf),
+				promptData(page, prompt, categoryName),
 			],
 		}),
 		prompt,
 		currency: currencyOf(country),
 		origin: env().origin,
-	}
+	})
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-export default function Prompt({ loaderData: { prompt, currency, origin } }: Route.ComponentProps) {
+export default function Prompt({ loaderData }: Route.ComponentProps) {
 	const [search] = useSearchParams()
+	if (loaderData.withdrawn) return <WithdrawnView withdrawn={loaderData.withdrawn} />
+	const { prompt, currency, origin } = loaderData
 	const tab = PROMPT_TABS.find((one) => one === search.get('tab')) ?? PROMPT_TABS[0]
 	return <PromptView prompt={prompt} tab={tab} currency={currency} origin={origin} />
 }

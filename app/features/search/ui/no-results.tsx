@@ -1,11 +1,11 @@
-import { Form, href, Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { categories } from '~/features/library/category'
 import { Glyph } from '~/features/library/ui/glyph'
 import { PromptGrid } from '~/features/library/ui/prompt-grid'
 import { useWords } from '~/i18n/words'
 import type { FoundPrompts } from '../search'
-import { LONGEST_WISH } from '../search-choice'
 import { type AskedSearch, searchAddress } from './search-address'
+import { CreateMissing, WishForm } from './wish'
 
 /** Nothing matched: the text that says so, what comes nearest, and ways on. */
 export function NoResults({
@@ -48,7 +48,7 @@ export function NoResults({
 					<PromptGrid prompts={near} columns={3} heading="h3" />
 				</section>
 			) : null}
-			<p className="muted">{t('or_open_a_drawer')}</p>
+			<p className="muted">{t('or_open_a_category')}</p>
 			<ul className="row">
 				{categories.map(({ id, [language]: words }) => (
 					<li key={id} data-cat={id}>
@@ -71,43 +71,9 @@ export function NoResults({
 				>
 					{query ? t('clear_search') : t('all_categories')}
 				</Link>
-				{query ? (
-					<Link
-						className="button button-secondary"
-						to={`${href('/create-prompt')}?${new URLSearchParams({ title: query })}`}
-					>
-						{t('create_what_is_missing', { query })}
-					</Link>
-				) : null}
+				{query ? <CreateMissing query={query} /> : null}
 			</div>
 			{query ? <WishForm query={query} /> : null}
 		</div>
-	)
-}
-
-function WishForm({ query }: { query: string }) {
-	const { t } = useWords()
-	return (
-		<Form className="wish" method="post" action={href('/categories')}>
-			<label htmlFor="wish">{t('wish_label')}</label>
-			<div className="row">
-				<input
-					key={query}
-					className="input"
-					id="wish"
-					name="words"
-					defaultValue={query}
-					maxLength={LONGEST_WISH}
-					aria-describedby="wish-hint"
-					required
-				/>
-				<button className="button button-secondary" type="submit">
-					{t('wish_send')}
-				</button>
-			</div>
-			<p className="muted" id="wish-hint">
-				{t('wish_hint')}
-			</p>
-		</Form>
 	)
 }

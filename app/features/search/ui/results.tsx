@@ -9,18 +9,24 @@ import { type MessageId, useWords } from '~/i18n/words'
 import type { FoundPrompts } from '../search'
 import { ACCESSES, SORTS } from '../search-choice'
 import { type AskedSearch, searchAddress } from './search-address'
+import { SomethingElse } from './wish'
 
-/** How many were found, for what and where (docs/product.md#numbers; a count and a query placeholder); announced when it changes. */
+/**
+ * How many were found, for what and where (docs/product.md#numbers; a count and a query placeholder); announced when it
+ * changes. What only comes close is counted where nothing else was found, and called so.
+ */
 export function ResultCount({
 	asked,
-	found: { total, isMoreThanTotal, corrected, elsewhere },
+	found: { total, closeCount, isMoreThanTotal, corrected, elsewhere, unfiltered },
 }: {
 	asked: AskedSearch
 	found: FoundPrompts
 }) {
 	const { language, t } = useWords()
-	const { query, category } = asked
-	const count = t(isMoreThanTotal ? 'prompt_count_or_more' : 'prompt_count', { count: total })
+	const { query, category, access } = asked
+	const whole = total - closeCount
+	const some = isMoreThanTotal ? 'prompt_count_or_more' : whole ? 'prompt_count' : 'similar_count'
+	const said = total ? some : 'no_results_found'
 	const where = t(placeMessage(query, category), {
 		query: corrected ?? query,
 		category: category ? categoryTitle(category, language) : '',
@@ -28,13 +34,17 @@ export function ResultCount({
 	return (
 		<div className="result-bar">
 			<p role="status">
-				{total === 0 ? <b data-message="no_results_found">{t('no_results_found')}</b> : <b>{count}</b>}{' '}
-				{where}
+				<b data-message={total ? undefined : said}>{t(said, { count: whole || total })}</b> {where}
 				{corrected ? ` ${t('instead_of', { query })}` : null}
 			</p>
 			{elsewhere > 0 ? (
 				<Link className="more-link" to={searchAddress({ ...asked, category: null })}>
 					{t('elsewhere_count', { count: elsewhere })}
+				</Link>
+			) : null}
+			{access && unfiltered > 0 ? (
+				<Link className="more-link" to={searchAddress({ ...asked, access: null })}>
+					{t('unfiltered_count', { count: unfiltered, filter: t(ACCESS_LABELS[access]) })}
 				</Link>
 			) : null}
 			{query && total > 0 ? (
@@ -119,7 +129,7 @@ function Choice({ to, isCurrent, children }: { to: string; isCurrent: boolean; c
 }
 
 /** What was found: what holds every word, then what comes close, and which words it has. */
-export function Results({ found }: { found: FoundPrompts }) {
+export function Results({ query, found }: { query: string; found: FoundPrompts }) {
 	const { t } = useWords()
 	const { prompts, closeCount, words } = found
 	const whole = prompts.slice(0, prompts.length - closeCount)
@@ -132,16 +142,17 @@ export function Results({ found }: { found: FoundPrompts }) {
 					{whole.length > 0 ? (
 						<h2 className="close-title">{t('close_title')}</h2>
 					) : (
-						<CloseNote words={words} />
+						<CloseNote words={words} count={closeCount} />
 					)}
 					<PromptGrid prompts={prompts.slice(whole.length)} columns={3} heading="h3" />
+					<SomethingElse query={query} />
 				</>
 			) : null}
 		</>
 	)
 }
 
-function CloseNote({ words }: Pick<FoundPrompts, 'words'>) {
+function CloseNote({ words, count }: Pick<FoundPrompts, 'words'> & { count: number }) {
 	const { t } = useWords()
 	return (
 		<p className="close-note">
@@ -150,7 +161,7 @@ function CloseNote({ words }: Pick<FoundPrompts, 'words'>) {
 				<Fragment key={word}>{isHeld ? <mark>{word}</mark> : <span>{word}</span>} </Fragment>
 			))}
 			<br />
-			{t('close_order')}
+			{t('close_order', { count })}
 		</p>
 	)
 }

@@ -2,6 +2,9 @@ import { href } from 'react-router'
 import type { CategoryId } from '~/features/library/category'
 import type { AskedAccess, Sort } from '../search-choice'
 
+/** The id of the header's way to the search. */
+export const HEADER_SEARCH = 'header-search'
+
 /** The id of the search field on the search page itself. */
 export const SEARCH_PAGE_FIELD = 'search-query'
 

@@ -32,7 +32,7 @@ export function useCombobox(query: string, category: CategoryId | null) {
 	function choose(position: number) {
 		setIsWanted(false)
 		const prompt = prompts[position]
-		if (prompt) navigate(href('/prompt/:id', { id: prompt.id }))
+		if (prompt) navigate(href('/prompt/:id', { id: prompt.address }))
 		else navigate(searchAddress({ query: typed.trim(), category }))
 	}
 
@@ -50,7 +50,9 @@ export function useCombobox(query: string, category: CategoryId | null) {
 		setActive(active === NO_OPTION && step < 0 ? options - 1 : (active + step + options) % options)
 	}
 
+	/** In a dialog the list and the text go with it: one press leaves. */
 	function closeOrClear(field: HTMLInputElement) {
+		field.closest('dialog')?.close()
 		setIsWanted(false)
 		if (isOpen) return
 		field.value = ''
