@@ -10,3 +10,14 @@ test('what is longer than any search is left out of the links of a page', () => 
 	const url = new URL(`http://here.test/categories?q=${'é'.repeat(2_000)}&category=finance`)
 	expect(pageAddress(url)).toBe('/categories?category=finance')
 })
+
+test('however its parameters are written, an address that a page repeats is short', () => {
+	for (const sign of ['a', 'é', '日', 'ﷺ', '😀', '\u0000']) {
+		for (const names of [['q'], ['category'], ['q', 'category', 'tab', 'after', 'next']]) {
+			const value = encodeURIComponent(sign).repeat(499 / sign.length)
+			const query = names.map((name) => `${name}=${value}`).join('&')
+			const address = pageAddress(new URL(`http://localhost/terms?${query}`))
+			expect(address.length).toBeLessThanOrEqual(2_600)
+		}
+	}
+})

@@ -2,7 +2,7 @@ import type { Language } from './language'
 
 /** The only parameters that choose what a page shows; everything else in a query is dropped from every address we write. */
 const PAGE_PARAMETERS = ['q', 'category', 'tab', 'after', 'next'] as const
-/** No search, tab or cursor is longer, and a page repeats its address a dozen times. */
+/** No search, tab or cursor takes more signs to write, and a page repeats its address a dozen times. */
 const LONGEST_VALUE = 500
 
 /** A page's path with the parameters that matter, in one order: the same page has one address. */
@@ -10,7 +10,7 @@ export function pageAddress(url: Pick<URL, 'pathname' | 'searchParams'>): string
 	const kept = new URLSearchParams()
 	for (const name of PAGE_PARAMETERS) {
 		const value = url.searchParams.get(name)
-		if (value && value.length <= LONGEST_VALUE) kept.set(name, value)
+		if (value && encodeURIComponent(value).length <= LONGEST_VALUE) kept.set(name, value)
 	}
 	return kept.size > 0 ? `${url.pathname}?${kept}` : url.pathname
 }

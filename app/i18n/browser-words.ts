@@ -8,7 +8,7 @@ export interface Catalog {
 
 const isBrowser = typeof document !== 'undefined'
 
-export const browserLanguage: Language =
+const browserLanguage: Language =
 	LANGUAGES.find((language) => isBrowser && document.documentElement.lang === LANGUAGE_TAG[language]) ??
 	FALLBACK_LANGUAGE
 

@@ -17,8 +17,11 @@ export function requestLanguage(request: Request, url: URL): Language {
 
 /** The first tag of Accept-Language in lower case, or an empty text. */
 export function firstAccepted(request: Request): string {
-	const [first = ''] = (request.headers.get('Accept-Language') ?? '').split(/[,;]/)
-	return first.trim().toLowerCase()
+	const accepted = request.headers.get('Accept-Language') ?? ''
+	return accepted
+		.replace(/[,;].*/, '')
+		.trim()
+		.toLowerCase()
 }
 
 export function readCookie(request: Request, name: string): string | undefined {

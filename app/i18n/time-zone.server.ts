@@ -1,5 +1,15 @@
-import { HOME_TIME_ZONE, type Language } from './language'
+import { HOME_TIME_ZONE, type Language, LOCALE } from './language'
 import { readCookie } from './request-language.server'
+
+const DAY_MS = 86_400_000
+const MOMENT = {
+	weekday: 'short',
+	day: 'numeric',
+	month: 'short',
+	year: 'numeric',
+	hour: 'numeric',
+	minute: '2-digit',
+} as const
 
 /** One per time zone: making one takes longer than rendering a card. There are some 600 zones. */
 const isoDates = new Map<string, Intl.DateTimeFormat>()
@@ -18,12 +28,54 @@ export function dayIn(timeZone: string, moment: Date): string {
 	return isoDate.format(moment)
 }
 
+/** Likewise one per language and zone. */
+const moments = new Map<string, Intl.DateTimeFormat>()
+
+/** A moment as a clock in a time zone shows it, with its day: 'Mon, Nov 30, 2026, 9:00 AM'. */
+export function momentIn(timeZone: string, language: Language, moment: Date): string {
+	const key = `${language} ${timeZone}`
+	const format = moments.get(key) ?? new Intl.DateTimeFormat(LOCALE[language], { timeZone, ...MOMENT })
+	moments.set(key, format)
+	return format.format(moment)
+}
+
+/** What people call a time zone: 'Brasilia Time', 'Horário de Brasília'. */
+export function zoneName(timeZone: string, language: Language): string {
+	const parts = new Intl.DateTimeFormat(LOCALE[language], {
+		timeZone,
+		timeZoneName: 'longGeneric',
+	}).formatToParts()
+	return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
 /** A zone by its one proper name: as it is written in a cookie it can have thousands. */
-function knownZone(name: string | undefined): string | null {
+export function knownZone(name: string | undefined): string | null {
 	if (!name || name.startsWith('+') || name.startsWith('-')) return null
 	try {
 		return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
 	} catch {
 		return null
 	}
+}
+
+const LOCAL = /^(2\d{3})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2})?$/
+
+/** A moment as a date and a time in a zone, as browsers' fields for both hold it. */
+export function localTime(timeZone: string, moment: Date): string {
+	const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+	return format.format(moment).replace(' ', 'T')
+}
+
+/** The moment that such a date and time are in a zone; null for what is neither. An hour that a zone leaves out is the one after it. */
+export function momentAt(timeZone: string, local: string): Date | null {
+	const [, ...parts] = LOCAL.exec(local) ?? []
+	const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.map(Number)
+	const wanted = Date.UTC(year, month - 1, day, hour, minute)
+	if (parts.length === 0 || new Date(wanted).toISOString().slice(0, 16) !== local.slice(0, 16)) return null
+	const shiftAt = (moment: number) => Date.parse(`${localTime(timeZone, new Date(moment))}Z`) - moment
+	// By the shift of before a change of clocks the hour that is left out becomes the next, and of one that comes twice it is the first.
+	const before = wanted - shiftAt(wanted - DAY_MS)
+	const after = wanted - shiftAt(wanted + DAY_MS)
+	const right = [before, after].find((moment) => moment + shiftAt(moment) === wanted)
+	return new Date(right ?? before)
 }

@@ -3,28 +3,35 @@ import { createContext, type ReactNode, use } from 'react'
 import type serverWords from '~/core/words/en.json'
 import type accountWords from '~/features/account/words/en.json'
 import type adminWords from '~/features/admin/words/en.json'
+import type answerWords from '~/features/answers/words/en.json'
 import type developerWords from '~/features/api/words/en.json'
 import type articleWords from '~/features/articles/words/en.json'
 import type planWords from '~/features/billing/words/en.json'
 import type chatWords from '~/features/chat/words/en.json'
+import type editingWords from '~/features/editing/words/en.json'
 import type focusWords from '~/features/focus/words/en.json'
+import type memberHomeWords from '~/features/library/member/words/en.json'
 import type promptWords from '~/features/library/words/en.json'
 import type lockerWords from '~/features/locker/words/en.json'
 import type offlineWords from '~/features/offline/words/en.json'
 import type searchWords from '~/features/search/words/en.json'
 import type paletteWords from '~/frame/palette/words/en.json'
 import type { Currency } from './currency'
+import { isolated } from './isolated'
 import { FALLBACK_LANGUAGE, isLanguage, type Language, LOCALE } from './language'
 import type publicWords from './words/en.json'
 
 export type MessageId =
 	| keyof typeof accountWords
 	| keyof typeof adminWords
+	| keyof typeof answerWords
 	| keyof typeof articleWords
 	| keyof typeof chatWords
 	| keyof typeof developerWords
+	| keyof typeof editingWords
 	| keyof typeof focusWords
 	| keyof typeof lockerWords
+	| keyof typeof memberHomeWords
 	| keyof typeof offlineWords
 	| keyof typeof paletteWords
 	| keyof typeof planWords
@@ -38,7 +45,10 @@ export type MessageValues = Record<string, string | number>
 export type Translate = (id: MessageId, values?: MessageValues) => string
 
 export function translator(words: I18n): Translate {
-	return (id, values) => words._(id, values)
+	return (id, values = {}) => {
+		const written = Object.entries(values).map(([name, value]) => [name, isolated(value)])
+		return words._(id, Object.fromEntries(written))
+	}
 }
 
 export interface Words {

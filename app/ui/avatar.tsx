@@ -15,7 +15,7 @@ export function Avatar({ name, url }: { name: string; url: string | null }) {
 					onError={() => setIsBroken(true)}
 				/>
 			) : (
-				name.slice(0, 1).toUpperCase()
+				[...name][0]?.toUpperCase()
 			)}
 		</span>
 	)

@@ -1,5 +1,4 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useWords } from '~/i18n/words'
 import { useToast } from './toast'
 import { useCopy } from './use-copy'
@@ -11,17 +10,18 @@ export function CopyButton({
 	className,
 	onFail,
 	onCopied,
+	note,
 }: {
 	text: string
 	label: string
 	className: string
 	onFail: () => void
 	onCopied?: (() => void) | undefined
+	/** What is to be known of what was copied; said with the message that it was. */
+	note?: string | undefined
 }) {
 	const { t } = useWords()
 	const showToast = useToast()
-	const button = useRef<HTMLButtonElement>(null)
-	const wasFocused = useRef(false)
 	const { isCopied, copy } = useCopy(
 		text,
 		() => {
@@ -29,25 +29,17 @@ export function CopyButton({
 			showToast('copy_failed', { kind: 'error' })
 		},
 		onCopied,
+		undefined,
+		note && `. ${note}`,
 	)
-
-	useEffect(() => {
-		// A disabled button loses the focus; whoever works by keyboard gets it back.
-		if (!isCopied && wasFocused.current && document.activeElement === document.body) {
-			button.current?.focus({ preventScroll: true })
-		}
-	}, [isCopied])
 
 	return (
 		<button
-			ref={button}
 			className={`button needs-script ${className} ${isCopied ? 'is-done' : ''}`}
 			type="button"
-			disabled={isCopied}
-			onClick={() => {
-				wasFocused.current = document.activeElement === button.current
-				copy()
-			}}
+			// The browser would take the focus from one that it disables itself.
+			aria-disabled={isCopied}
+			onClick={copy}
 		>
 			{isCopied ? (
 				<Check className="icon" aria-hidden="true" />

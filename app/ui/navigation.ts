@@ -1,5 +1,7 @@
 import {
 	Archive,
+	Clock,
+	Heart,
 	type LucideIcon,
 	MessagesSquare,
 	PenLine,
@@ -22,6 +24,7 @@ const MAIN: readonly NavigationLink[] = [
 	{ to: href('/featured'), label: 'nav_featured' },
 	{ to: href('/popular'), label: 'nav_popular' },
 	{ to: href('/focus'), label: 'nav_focus' },
+	{ to: href('/pricing'), label: 'nav_pricing' },
 ]
 
 interface AccountLink extends NavigationLink {
@@ -30,6 +33,8 @@ interface AccountLink extends NavigationLink {
 
 const ACCOUNT: readonly AccountLink[] = [
 	{ to: href('/profile'), label: 'profile', icon: UserRound },
+	{ to: `${href('/profile')}?tab=favorites`, label: 'nav_favorites', icon: Heart },
+	{ to: `${href('/profile')}?tab=used`, label: 'recent_prompts', icon: Clock },
 	{ to: href('/settings'), label: 'settings', icon: Settings },
 	{ to: href('/create-prompt'), label: 'create_prompt', icon: PenLine },
 ]
@@ -55,7 +60,7 @@ export function accountLinks({ isAdmin }: Member): readonly AccountLink[] {
 }
 
 export const FOOTER_GROUPS: readonly { heading: MessageId; links: readonly NavigationLink[] }[] = [
-	{ heading: 'footer_browse', links: MAIN.slice(0, 3) },
+	{ heading: 'footer_browse', links: MAIN.filter(({ label }) => label !== 'nav_focus') },
 	{
 		heading: 'footer_resources',
 		links: [

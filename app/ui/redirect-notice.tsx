@@ -17,7 +17,7 @@ export function RedirectNotice({ to, text }: { to: string; text: string }) {
 		return () => clearTimeout(timer)
 	}, [isStaying, navigate, to])
 	return (
-		<div className={isStaying ? 'redirect-notice is-staying' : 'redirect-notice'}>
+		<div className={isStaying ? 'row mt-6' : 'redirect-notice'}>
 			{isStaying ? null : (
 				<>
 					<p className="needs-script" role="status">

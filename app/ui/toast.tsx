@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Info } from 'lucide-react'
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 
 /** A message from the page before; its key tells it from the same message shown again. */
@@ -22,6 +22,8 @@ interface Toast {
 	key: number
 	message: MessageId
 	text: string
+	/** What is said after the message. */
+	note?: string | undefined
 	kind: ToastKind
 	action?: ToastAction | undefined
 }
@@ -35,12 +37,14 @@ interface ToastAction {
 
 type ShowToast = (
 	message: MessageId,
-	options?: { values?: MessageValues; kind?: ToastKind; action?: ToastAction },
+	options?: { values?: MessageValues; kind?: ToastKind; action?: ToastAction; note?: string | undefined },
 ) => void
 
 const SHOWN_MS = { done: 4_000, hint: 4_000, error: 8_000 } as const
 const ICON = { done: Check, hint: Info, error: CircleAlert } as const
 const AT_MOST = 3
+/** As in styles/toast.css. */
+const ONE_AT_A_TIME = '(max-width: 63.99rem)'
 
 const ToastsContext = createContext<readonly Toast[]>([])
 const ToastActionsContext = createContext<{ show: ShowToast; dismiss(key: number): void }>({
@@ -59,30 +63,24 @@ export function withToast(all: readonly Toast[], toast: Toast): readonly Toast[]
 export function ToastProvider({ flash, children }: { flash: FlashInWords | null; children: ReactNode }) {
 	const { t } = useWords()
 	// The page arrives with its message, so that it is read without scripts too.
-	const [toasts, setToasts] = useState<readonly Toast[]>(() =>
-		flash ? [{ key: 0, message: flash.message, text: flash.text, kind: flash.kind }] : [],
-	)
+	const [toasts, setToasts] = useState<readonly Toast[]>(flash ? [{ ...flash, key: 0 }] : [])
 	const lastFlash = useRef(flash?.key)
-	const dismiss = useCallback(
-		(key: number) => setToasts((all) => all.filter((toast) => toast.key !== key)),
-		[],
-	)
-	const add = useCallback((toast: Omit<Toast, 'key'>) => {
-		lastKey += 1
-		const key = lastKey
-		setToasts((all) => withToast(all, { ...toast, key }))
-	}, [])
-	const show = useCallback<ShowToast>(
-		(message, { values, kind = 'done', action } = {}) =>
-			add({ message, text: t(message, values), kind, action }),
-		[add, t],
-	)
+	const actions = useMemo(() => {
+		function add(toast: Omit<Toast, 'key'>) {
+			lastKey += 1
+			const key = lastKey
+			setToasts((all) => withToast(all, { ...toast, key }))
+		}
+		const show: ShowToast = (message, { values, kind = 'done', action, note } = {}) =>
+			add({ message, text: t(message, values), note, kind, action })
+		const dismiss = (key: number) => setToasts((all) => all.filter((toast) => toast.key !== key))
+		return { add, show, dismiss }
+	}, [t])
 	useEffect(() => {
 		if (!flash || flash.key === lastFlash.current) return
 		lastFlash.current = flash.key
-		add({ message: flash.message, text: flash.text, kind: flash.kind })
-	}, [flash, add])
-	const actions = useMemo(() => ({ show, dismiss }), [show, dismiss])
+		actions.add(flash)
+	}, [flash, actions])
 	return (
 		<ToastActionsContext value={actions}>
 			<ToastsContext value={toasts}>{children}</ToastsContext>
@@ -101,38 +99,52 @@ export function Toaster() {
 	const toasts = use(ToastsContext)
 	return (
 		<section className="toaster" aria-label={t('notifications')}>
-			<div role="status" aria-live="polite">
-				{toasts.map((toast) => (toast.kind === 'error' ? null : <ToastCard key={toast.key} toast={toast} />))}
-			</div>
-			<div role="alert">
-				{toasts.map((toast) => (toast.kind === 'error' ? <ToastCard key={toast.key} toast={toast} /> : null))}
-			</div>
+			{(['status', 'alert'] as const).map((role) => (
+				<div key={role} role={role}>
+					{toasts.map((toast) =>
+						(toast.kind === 'error') === (role === 'alert') ? (
+							<ToastCard key={toast.key} toast={toast} isBehind={toast !== toasts.at(-1)} />
+						) : null,
+					)}
+				</div>
+			))}
 		</section>
 	)
 }
 
-function ToastCard({ toast: { key, message, text, kind, action } }: { toast: Toast }) {
+function ToastCard({
+	toast: { key, message, text, note, kind, action },
+	isBehind,
+}: {
+	toast: Toast
+	/** Whether there is a newer one, which alone shows where there is no room beside it. */
+	isBehind: boolean
+}) {
 	const { t } = useWords()
 	const { dismiss } = use(ToastActionsContext)
 	const Icon = ICON[kind]
 	const [isHeld, setIsHeld] = useState(false)
 	const lasting = action?.milliseconds ?? SHOWN_MS[kind]
+	// What it offers must be in reach for as long as it promises.
+	const isWaiting = isHeld || (isBehind && action !== undefined && matchMedia(ONE_AT_A_TIME).matches)
 	useEffect(() => {
-		if (isHeld) return
+		if (isWaiting) return
 		const timer = setTimeout(() => dismiss(key), lasting)
 		return () => clearTimeout(timer)
-	}, [isHeld, dismiss, key, lasting])
+	}, [isWaiting, dismiss, key, lasting])
 	return (
 		<div
-			className={kind === 'error' ? 'toast toast-error inverse' : 'toast inverse'}
-			data-message={message}
+			className={`toast inverse ${kind === 'error' ? 'toast-error' : ''} ${isBehind ? 'is-behind' : ''}`}
 			onPointerEnter={() => setIsHeld(true)}
 			onPointerLeave={() => setIsHeld(false)}
 		>
 			<span className="tick">
 				<Icon className="icon icon-small" aria-hidden="true" />
 			</span>
-			{text}
+			<span>
+				<span data-message={message}>{text}</span>
+				{note}
+			</span>
 			{action ? (
 				<button
 					type="button"

@@ -4,12 +4,13 @@ import { useToast } from './toast'
 /** Spec 4 and 9: how long a button says that it copied. */
 const COPIED_MS = 3_000
 
-/** Copies a text exactly as it is, and says so for three seconds. `onFail` says what to do where the browser refuses; `write` copies what the text only names. */
+/** Copies a text exactly as it is, and says so for three seconds. `onFail` says what to do where the browser refuses; `write` copies what the text only names; `note` is said with it. */
 export function useCopy(
 	text: string,
 	onFail: () => void,
 	onCopied?: (() => void) | undefined,
 	write = writeToClipboard,
+	note?: string | undefined,
 ): { isCopied: boolean; copy: () => void } {
 	const showToast = useToast()
 	const [isCopied, setIsCopied] = useState(false)
@@ -23,7 +24,7 @@ export function useCopy(
 		if (isCopied) return
 		write(text).then(() => {
 			setIsCopied(true)
-			showToast('copied_to_clipboard')
+			showToast('copied_to_clipboard', { note })
 			onCopied?.()
 		}, onFail)
 	}

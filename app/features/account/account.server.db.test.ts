@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { VISITOR } from '~/core/viewer'
 import { db } from '~/db/client.server'
-import { profiles, user } from '~/db/schema.server'
+import { profiles, session, user } from '~/db/schema.server'
 import { aClient, anAccount, anEmail, browserOf, catchMails, PASSWORD } from '../../../tests/support/accounts'
 import { signIn, signUp } from './account.server'
+import * as events from './account-event.server'
 import { confirmAddress, resendConfirmation } from './confirmation.server'
 import { signOut } from './session.server'
 import { readViewer } from './viewer.server'
@@ -55,6 +56,18 @@ test('the confirmation can be sent again, but not without end, and not when ther
 	await expect(resendConfirmation({ ...viewer, isConfirmed: true }, aClient())).rejects.toMatchObject({
 		status: 409,
 	})
+})
+
+test('what ends all sessions the moment an account is there ends the one it was made with', async () => {
+	const ended: Promise<unknown>[] = []
+	const noting = vi.spyOn(events, 'noteAccountEvent').mockImplementationOnce((_event, userId = '') => {
+		ended.push(db().delete(session).where(eq(session.userId, userId)).execute())
+	})
+	const signedIn = await signUp({ email: anEmail(), password: PASSWORD }, aClient(), 'en')
+	noting.mockRestore()
+	await Promise.all(ended)
+	expect(ended).toHaveLength(1)
+	expect((await readViewer(browserOf(signedIn))).viewer).toEqual(VISITOR)
 })
 
 test('a taken address is refused in any spelling, and its account stays as it was', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type Client, consumeRateLimit, refundRateLimit } from '~/core/limit.server'
 import { Refused, refuse } from '~/core/refuse.server'
-import { db } from '~/db/client.server'
+import { db, type Within } from '~/db/client.server'
 import { account, profiles, user } from '~/db/schema.server'
 import type { LimitName } from '~/env-fields.server'
 import type { Language } from '~/i18n/language'
@@ -19,6 +19,15 @@ import {
 } from './credential.server'
 import { knownDevice, withDevice } from './known-device.server'
 import { type SignedIn, startSession } from './session.server'
+
+interface NewUser {
+	email: string
+	/** As it is stored. */
+	password: string
+	language: Language
+	name?: string
+	isConfirmed?: boolean
+}
 
 /** Where a sign-in comes from, and what its device carries. */
 export interface Device extends Client {
@@ -59,11 +68,16 @@ export async function signUp(
 	await consumeRateLimit('signUp', address)
 	if (await isTaken(email)) throw taken()
 	const hash = await passwordHash(password)
-	const userId = await addUser({ email, password: hash, language, ...(name ? { name } : {}) })
+	const signedIn = await db().transaction(async (within) => {
+		const added = await addUser({ email, password: hash, language, ...(name ? { name } : {}) }, within)
+		// Whoever proves meanwhile that the address is theirs ends this session too.
+		return startSession(added, within)
+	})
+	const { userId } = signedIn
 	noteAccountEvent('signed_up', userId)
 	// The account is made all the same: the link can be asked for again later.
 	if (await mayMailTo(email)) mailConfirmation({ userId, email, language })
-	return withDevice(await startSession(userId), headers, { userId, hash })
+	return withDevice(signedIn, headers, { userId, hash })
 }
 
 /** Whether one more mail may go to an address that nobody has confirmed; counted. */
@@ -78,27 +92,20 @@ async function mayMailTo(email: string): Promise<boolean> {
 }
 
 /** Adds user, password and profile, all or nothing. Refuses with `conflict` when the address is taken. */
-export async function addUser(person: {
-	email: string
-	password: string
-	language: Language
-	name?: string
-	isConfirmed?: boolean
-}): Promise<string> {
+export async function addUser(person: NewUser, outer?: Within): Promise<string> {
+	if (!outer) return db().transaction((within) => addUser(person, within))
 	const { email, password, language, name = '', isConfirmed = false } = person
-	return db().transaction(async (within) => {
-		const [added] = await within
-			.insert(user)
-			.values({ email, name, emailVerified: isConfirmed, isOwnerProven: isConfirmed })
-			.onConflictDoNothing({ target: user.email })
-			.returning({ id: user.id })
-		if (!added) throw taken()
-		await within
-			.insert(account)
-			.values({ userId: added.id, providerId: 'credential', accountId: added.id, password })
-		await within.insert(profiles).values({ id: added.id, language, fullName: name || null })
-		return added.id
-	})
+	const [added] = await outer
+		.insert(user)
+		.values({ email, name, emailVerified: isConfirmed, isOwnerProven: isConfirmed })
+		.onConflictDoNothing({ target: user.email })
+		.returning({ id: user.id })
+	if (!added) throw taken()
+	await outer
+		.insert(account)
+		.values({ userId: added.id, providerId: 'credential', accountId: added.id, password })
+	await outer.insert(profiles).values({ id: added.id, language, fullName: name || null })
+	return added.id
 }
 
 /** By what a wrong password is counted. */

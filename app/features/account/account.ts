@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { says } from '~/core/form-schema'
+import { trimmed } from '~/core/trimmed'
 import { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './password-length'
 
 export const EMAIL_AT_MOST = 254
@@ -32,7 +33,7 @@ export const SignUpInput = z.object({
 	email: Email,
 	password: NewPassword,
 	/** API clients may send one; the form asks for it later, in the profile. */
-	name: z.string().trim().max(200).optional(),
+	name: z.string().overwrite(trimmed).max(200).optional(),
 })
 
 export const ChangePasswordInput = z.object({

@@ -4,6 +4,7 @@ import { inBackground } from '~/core/background.server'
 import { type Client, consumeRateLimit } from '~/core/limit.server'
 import { nextPath } from '~/core/next-path'
 import { type Refused, refuse } from '~/core/refuse.server'
+import { trimmed } from '~/core/trimmed'
 import { db } from '~/db/client.server'
 import { account, profiles, session, user } from '~/db/schema.server'
 import { env, type GoogleSettings } from '~/env.server'
@@ -213,5 +214,5 @@ async function addGoogleProfile({ id, ...person }: Person, language: Language): 
 }
 
 function profileOf({ name, image }: Omit<Person, 'id'>) {
-	return { fullName: name || null, avatarUrl: image?.startsWith('https://') ? image : null }
+	return { fullName: trimmed(name) || null, avatarUrl: image?.startsWith('https://') ? image : null }
 }

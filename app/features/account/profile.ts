@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { optionalText, says } from '~/core/form-schema'
 import { isLanguage } from '~/i18n/language'
+import { LONGEST_PROFILE } from './profile-length'
 
 /** How many characters each field takes. */
-export const LONGEST_PROFILE = { avatarUrl: 2_000, fullName: 200, username: 60, language: 10 } as const
 
 /** A picture's address: https only, so that nobody on the way sees or changes what a page shows. */
 const AvatarUrl = optionalText(LONGEST_PROFILE.avatarUrl).refine(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { says } from '~/core/form-schema'
+import { trimmed } from '~/core/trimmed'
 import { TOKEN_LIFETIMES, TOKEN_NAME_AT_MOST, TOKEN_SCOPES } from './access-token'
 
 /** The form that makes a token. */
@@ -8,7 +9,7 @@ export const TokenInput = z.object({
 		.string(says('token_name_required'))
 		// Before anything is done with it.
 		.max(TOKEN_NAME_AT_MOST * 2, says('token_name_too_long'))
-		.transform((name) => name.toWellFormed().trim())
+		.transform((name) => trimmed(name.toWellFormed()))
 		.pipe(
 			z.string().min(1, says('token_name_required')).max(TOKEN_NAME_AT_MOST, says('token_name_too_long')),
 		),

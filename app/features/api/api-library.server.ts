@@ -107,8 +107,8 @@ export async function listCategoriesForApi({
 }
 
 function summaryOf(card: ListedPrompt): PromptSummary {
-	const { id, category, language, title, description, tags, isPremium, isOpen, isCreated } = card
-	const page = `${env().origin}/prompt/${id}`
+	const { id, address, category, language, title, description, tags, isPremium, isOpen, isCreated } = card
+	const page = `${env().origin}/prompt/${address}`
 	return {
 		id,
 		url: isCreated ? page : inLanguage(page, language),

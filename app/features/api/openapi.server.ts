@@ -7,7 +7,7 @@ import type { MessageId, Translate } from '~/i18n/words'
 import { API_OPERATIONS, API_ROOT, type ApiOperation } from './api-operation.server'
 import { ApiError, apiSchemas } from './api-schema.server'
 
-export const API_VERSION = '1.0.0'
+const API_VERSION = '1.0.0'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 

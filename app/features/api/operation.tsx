@@ -24,8 +24,9 @@ export function Operation({
 function Parameters({ parameters, title }: { parameters: readonly ListedParameter[]; title: string }) {
 	const { t } = useWords()
 	return (
+		// biome-ignore lint/a11y/useSemanticElements: a group, as its section is a landmark of this name already
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by keyboard
-		<section className="table-scroll" aria-label={title} tabIndex={0}>
+		<div className="table-scroll" role="group" aria-label={title} tabIndex={0}>
 			<table>
 				<thead>
 					<tr>
@@ -50,7 +51,7 @@ function Parameters({ parameters, title }: { parameters: readonly ListedParamete
 					))}
 				</tbody>
 			</table>
-		</section>
+		</div>
 	)
 }
 

@@ -1,44 +1,25 @@
-import { Lexer, Parser, Renderer, type Token, type Tokens } from 'marked'
+import { Lexer, Parser, type Token, type Tokens } from 'marked'
 import { FAQ } from '~/content/faq.server'
 import { escapeHtml } from '~/core/escape'
+import { MarkdownRenderer } from '~/core/rendered-markdown.server'
 import type { Language } from '~/i18n/language'
 import type { AnsweredQuestion, Article, ArticleHeading, ArticlePart } from './article'
 
-/** Writes the HTML of our own Markdown: ids on headings, tables that scroll by themselves, no markup from the text. */
-class ArticleRenderer extends Renderer {
-	readonly #name: string
+/** Gives headings their ids, and a table the name of the heading that it stands under. */
+class ArticleRenderer extends MarkdownRenderer {
 	readonly #headings: ReadonlyMap<Token, ArticleHeading>
-	/** Under which heading what is written now stands. */
-	#section: ArticleHeading | undefined
 
 	constructor(name: string, headings: ReadonlyMap<Token, ArticleHeading>) {
 		super()
-		this.#name = name
+		this.tableName = `aria-label="${escapeHtml(name)}"`
 		this.#headings = headings
 	}
 
 	override heading(token: Tokens.Heading): string {
-		this.#section = this.#headings.get(token) ?? this.#section
 		const id = this.#headings.get(token)?.id
+		if (id) this.tableName = `aria-labelledby="${id}"`
 		const words = this.parser.parseInline(token.tokens)
 		return `<h${token.depth}${id ? ` id="${id}"` : ''}>${words}</h${token.depth}>\n`
-	}
-
-	/** A wide table moves in a box of its own, which the keyboard reaches (WCAG 2.1.1), instead of the page. */
-	override table(token: Tokens.Table): string {
-		const label = this.#section
-			? `aria-labelledby="${this.#section.id}"`
-			: `aria-label="${escapeHtml(this.#name)}"`
-		return `<div class="table-scroll" role="region" tabindex="0" ${label}>${super.table(token)}</div>\n`
-	}
-
-	override tablecell(token: Tokens.TableCell): string {
-		const cell = super.tablecell(token)
-		return token.header ? cell.replace(/^<th/, '<th scope="col"') : cell
-	}
-
-	override html({ text }: Tokens.HTML | Tokens.Tag): string {
-		return escapeHtml(text)
 	}
 }
 

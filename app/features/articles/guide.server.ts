@@ -8,7 +8,7 @@ import type { Article } from './article'
 import { readArticle } from './article.server'
 
 /** A guide as lists show it; section and number are its address. */
-export interface GuideSummary {
+interface GuideSummary {
 	section: string
 	/** Its place in its section, counted from 1. */
 	number: string
@@ -16,7 +16,7 @@ export interface GuideSummary {
 	description: string
 }
 
-interface GuideShelf {
+interface GuideSection {
 	slug: string
 	title: string
 	description: string
@@ -25,7 +25,7 @@ interface GuideShelf {
 
 /** A guide as its page shows it. */
 interface GuidePage extends GuideSummary {
-	shelf: GuideShelf
+	inSection: GuideSection
 	article: Article
 	related: readonly ListedPrompt[]
 	/** The guides before and after it, across the sections. */
@@ -34,7 +34,7 @@ interface GuidePage extends GuideSummary {
 }
 
 /** The guides in one language, by section, in the order in which they are read. */
-export function listGuides(language: Language): GuideShelf[] {
+export function listGuides(language: Language): GuideSection[] {
 	return GUIDE_SECTIONS.map(({ slug, title, description, guides }) => ({
 		slug,
 		title: title[language],
@@ -49,22 +49,22 @@ export function listGuides(language: Language): GuideShelf[] {
 }
 
 /** A section of the guides. Refuses with `not_found` where there is none of this name. */
-export function readShelf(section: string, language: Language): GuideShelf {
-	return shelfOf(listGuides(language), section)
+export function readSection(slug: string, language: Language): GuideSection {
+	return sectionOf(listGuides(language), slug)
 }
 
 /** One guide with its text, its section and its neighbours. Refuses with `not_found` for any other section or number. */
-export function readGuide(viewer: Viewer, section: string, number: string, language: Language): GuidePage {
-	const shelves = listGuides(language)
-	const shelf = shelfOf(shelves, section)
-	const all = shelves.flatMap(({ guides }) => guides)
-	const place = all.findIndex((guide) => guide.section === section && guide.number === number)
-	const written = GUIDE_SECTIONS.find(({ slug }) => slug === section)?.guides[Number(number) - 1]
+export function readGuide(viewer: Viewer, slug: string, number: string, language: Language): GuidePage {
+	const sections = listGuides(language)
+	const section = sectionOf(sections, slug)
+	const all = sections.flatMap(({ guides }) => guides)
+	const place = all.findIndex((guide) => guide.section === slug && guide.number === number)
+	const written = GUIDE_SECTIONS.find((one) => one.slug === slug)?.guides[Number(number) - 1]
 	const summary = all[place]
 	if (!summary || !written) throw refuse('not_found')
 	return {
 		...summary,
-		shelf,
+		inSection: section,
 		article: readArticle(written.body[language], summary.title),
 		related: catalogueCards(viewer, written.related, language),
 		previous: all[place - 1] ?? null,
@@ -72,8 +72,8 @@ export function readGuide(viewer: Viewer, section: string, number: string, langu
 	}
 }
 
-function shelfOf(shelves: readonly GuideShelf[], section: string): GuideShelf {
-	const shelf = shelves.find(({ slug }) => slug === section)
-	if (!shelf) throw refuse('not_found')
-	return shelf
+function sectionOf(sections: readonly GuideSection[], slug: string): GuideSection {
+	const section = sections.find((one) => one.slug === slug)
+	if (!section) throw refuse('not_found')
+	return section
 }

@@ -41,6 +41,13 @@ test('a created prompt is read, listed in its category and found at once, in the
 	expect(shelf.prompts.map((prompt) => prompt.id)).toContain(id)
 })
 
+test('a blank of a created prompt means what its name can only mean', async () => {
+	const author = await aStoredMember()
+	const input = aPromptInput({ promptText: 'Sell for [Meu negócio] by [priority] to [constructor].' })
+	const { body } = await readPrompt(author, await createPrompt(author, input, aClient()), 'pt')
+	expect(body?.blanks.map(({ meaning }) => meaning)).toEqual(['business', undefined, undefined])
+})
+
 test('the premium flag is a wish that only an admin is granted', async () => {
 	const author = await aStoredMember()
 	const id = await createPrompt(author, aPromptInput({ isPremium: true }), aClient())

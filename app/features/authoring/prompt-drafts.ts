@@ -1,27 +1,14 @@
 import { data } from 'react-router'
+import { type DraftBrowser, draftBrowser } from '~/core/drafts/draft-browser'
 import { createDrafts, type Draft, type Drafts } from '~/core/drafts/drafts'
-import { type DraftShelf, pageShelf } from '~/core/drafts/page-shelf'
 import { newId } from '~/core/new-id'
 import { unsent } from '~/ui/form/unsent'
-import { type PromptDraft, parseTags } from './prompt-form'
+import { draftOf, FIELDS, type PromptDraft, parseTags } from './prompt-form'
 import type { PromptAnswer } from './ui/prompt-form'
 
-const NAMES: readonly (keyof PromptDraft)[] = [
-	'title',
-	'tagline',
-	'description',
-	'category',
-	'promptText',
-	'instructions',
-	'credits',
-	'tags',
-	'language',
-	'isPremium',
-]
-
 /** What a person typed into the forms of created prompts and did not publish: it stays on this device until it is published or given up. */
-export function promptDrafts(shelf: DraftShelf, userId: string): Drafts<PromptDraft> {
-	return createDrafts(shelf, `draft:create-prompt:${userId}`, readDraft)
+export function promptDrafts(browser: DraftBrowser, userId: string): Drafts<PromptDraft> {
+	return createDrafts(browser, `draft:create-prompt:${userId}`, readDraft)
 }
 
 function readDraft(kept: unknown, name: string): Draft<PromptDraft> | null {
@@ -49,21 +36,6 @@ const fieldsOf = (kept: unknown) => draftOf((name) => textOf(Object(kept)[name])
 export const promptDraftOf = (form: FormData) =>
 	draftOf((name) => textOf(form.get(name)).replaceAll('\r\n', '\n'))
 
-function draftOf(read: (name: keyof PromptDraft) => string): PromptDraft {
-	return {
-		title: read('title'),
-		tagline: read('tagline'),
-		description: read('description'),
-		category: read('category'),
-		promptText: read('promptText'),
-		instructions: read('instructions'),
-		credits: read('credits'),
-		tags: read('tags'),
-		language: read('language'),
-		isPremium: read('isPremium'),
-	}
-}
-
 /** A field as it would be stored: browsers send other line ends, and people put commas as they like. */
 function storable(draft: PromptDraft, field: keyof PromptDraft): string {
 	const typed = draft[field].replaceAll('\r\n', '\n').trim()
@@ -76,24 +48,19 @@ export function differing(
 	other: PromptDraft,
 	{ isAdmin }: { isAdmin: boolean },
 ): (keyof PromptDraft)[] {
-	return NAMES.filter(
+	return FIELDS.map(([field]) => field).filter(
 		(field) => storable(one, field) !== storable(other, field) && (isAdmin || field !== 'isPremium'),
 	)
 }
 
 /** Whether nothing was written. */
 export function isBlank({
-	title,
-	tagline,
-	description,
-	promptText,
-	instructions,
-	credits,
-	tags,
+	category: _category,
+	language: _language,
+	isPremium: _isPremium,
+	...texts
 }: PromptDraft) {
-	return [title, tagline, description, promptText, instructions, credits, tags].every(
-		(written) => written.trim() === '',
-	)
+	return Object.values(texts).every((written) => written.trim() === '')
 }
 
 /** Sends the form of a created prompt: what was taken is no draft any more, and what did not come to its action stays in its form. */
@@ -105,7 +72,7 @@ export async function sendPrompt<Answer>(form: FormData, send: () => Promise<Ans
 		return await send()
 	} catch (thrown) {
 		const isTaken = thrown instanceof Response && thrown.headers.get('Location')?.startsWith('/prompt/')
-		if (isTaken) promptDrafts(pageShelf, text('draftOf')).settle(idempotencyKey, draft)
+		if (isTaken) promptDrafts(draftBrowser, text('draftOf')).settle(idempotencyKey, draft)
 		const { data: why, init } = unsent(thrown)
 		const sent = { draft, idempotencyKey, editedAt: text('editedAt'), draftOf: text('draftOf') }
 		return data<PromptAnswer>({ ...why, ...sent }, init ?? {})

@@ -1,5 +1,25 @@
+import { trimmed } from '~/core/trimmed'
+import type { MessageId } from '~/i18n/words'
+
 export const MOST_TAGS = 20
 export const LONGEST_TAG = 60
+/** The fields of the form, in its order, and what each is called. */
+export const FIELDS = [
+	['title', 'field_title'],
+	['tagline', 'field_tagline'],
+	['category', 'category'],
+	['tags', 'tags'],
+	['description', 'field_description'],
+	['promptText', 'tab_prompt'],
+	['instructions', 'tab_instructions'],
+	['credits', 'credits'],
+	['language', 'written_in'],
+	['isPremium', 'premium_prompt'],
+] as const satisfies readonly (readonly [field: string, label: MessageId])[]
+
+/** What a form shows: all of it as text, as it was typed or is stored. */
+export type PromptDraft = Record<(typeof FIELDS)[number][0], string>
+
 /** How many characters each field takes as it is typed. */
 export const LONGEST_PROMPT = {
 	title: 200,
@@ -12,16 +32,29 @@ export const LONGEST_PROMPT = {
 	tags: MOST_TAGS * (LONGEST_TAG + 2),
 	language: 10,
 	isPremium: 10,
-} as const
+} as const satisfies Record<keyof PromptDraft, number>
 
-/** What a form shows: all of it as text, as it was typed or is stored. */
-export type PromptDraft = Record<keyof typeof LONGEST_PROMPT, string>
+/** A draft, field by field. */
+export function draftOf(read: (field: keyof PromptDraft) => string): PromptDraft {
+	return {
+		title: read('title'),
+		tagline: read('tagline'),
+		description: read('description'),
+		category: read('category'),
+		promptText: read('promptText'),
+		instructions: read('instructions'),
+		credits: read('credits'),
+		tags: read('tags'),
+		language: read('language'),
+		isPremium: read('isPremium'),
+	}
+}
 
 /** Tags as they are typed: separated by commas, trimmed, empty ones dropped, none twice. */
 export function parseTags(text: string): string[] {
 	const tags = text
 		.split(',')
-		.map((tag) => tag.trim().replace(/\s+/g, ' '))
+		.map((tag) => trimmed(tag).replace(/\s+/g, ' '))
 		.filter(Boolean)
 	return [...new Set(tags)]
 }

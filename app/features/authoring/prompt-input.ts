@@ -1,22 +1,15 @@
 import { z } from 'zod'
-import { optionalText, says } from '~/core/form-schema'
+import { optionalText, requiredText, says } from '~/core/form-schema'
+import { trimmed } from '~/core/trimmed'
 import { isCategoryId } from '~/features/library/category'
 import { isLanguage } from '~/i18n/language'
 import { LONGEST_PROMPT, LONGEST_TAG, MOST_TAGS, parseTags } from './prompt-form'
 
-/** Non-blank after trimming. */
-const required = (most: number) =>
-	z
-		.string(says('required_fields_missing'))
-		.trim()
-		.min(1, says('required_fields_missing'))
-		.max(most, says('text_too_long'))
-
 /** The form of a created prompt. The premium flag is a wish that only an admin's form is granted. */
 export const PromptFormInput = z.object({
-	title: required(LONGEST_PROMPT.title),
+	title: requiredText('required_fields_missing', LONGEST_PROMPT.title),
 	tagline: optionalText(LONGEST_PROMPT.tagline),
-	description: required(LONGEST_PROMPT.description),
+	description: requiredText('required_fields_missing', LONGEST_PROMPT.description),
 	category: z
 		.string(says('required_fields_missing'))
 		.max(LONGEST_PROMPT.category, says('required_fields_missing'))
@@ -25,7 +18,7 @@ export const PromptFormInput = z.object({
 	promptText: z
 		.string(says('required_fields_missing'))
 		.transform((text) => text.replaceAll('\r\n', '\n').trimEnd())
-		.refine((text) => text.trim() !== '', says('required_fields_missing'))
+		.refine((text) => trimmed(text) !== '', says('required_fields_missing'))
 		.refine((text) => text.length <= LONGEST_PROMPT.promptText, says('text_too_long')),
 	instructions: optionalText(LONGEST_PROMPT.instructions),
 	credits: optionalText(LONGEST_PROMPT.credits),

@@ -75,7 +75,7 @@ async function send(mail: BillingMail): Promise<void> {
 }
 
 /** A mail about money in the person's language: what happened, what it means, and where to see more. */
-export async function compose(to: string, language: Language, { kind, details }: BillingMail): Promise<Mail> {
+async function compose(to: string, language: Language, { kind, details }: BillingMail): Promise<Mail> {
 	const t = await translateInto(language)
 	const [subject, text, more, action] = WORDS[kind]
 	const values = valuesOf(details, language)

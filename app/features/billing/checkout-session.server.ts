@@ -18,6 +18,8 @@ export interface CheckoutIntent {
 	currency: Currency
 	language: Language
 	origin: string
+	/** The path of the page that the plan was chosen for; null where it was chosen for itself. */
+	chosenFor: string | null
 }
 
 interface Buyer extends CheckoutIntent {
@@ -82,8 +84,8 @@ export async function closeOpenCheckout(userId: string): Promise<void> {
  * Under the row's lock: joins the round of the same wish, or begins the next one. While another wish's session may be
  * open, its round stays: that one is closed first, or it could still be paid for and nobody would know of it.
  */
-function claimRound({ userId, tier, currency }: Buyer) {
-	const wish = `${tier} ${currency}`
+function claimRound({ userId, tier, currency, chosenFor }: Buyer) {
+	const wish = `${tier} ${currency} ${chosenFor}`
 	return db().transaction(async (within) => {
 		const mine = eq(stripeCustomers.userId, userId)
 		const [row] = await within.select().from(stripeCustomers).where(mine).for('update')
@@ -102,8 +104,11 @@ function claimRound({ userId, tier, currency }: Buyer) {
 
 /** Answers the address, or null where another request of the person's was first: then this one's session is closed. */
 async function createSession(buyer: Buyer, round: number): Promise<string | null> {
-	const { userId, customerId, price, tier, language, origin } = buyer
-	const way = createHash('sha256').update(`${origin} ${language} ${price} ${customerId}`).digest('hex')
+	const { userId, customerId, price, tier, language, origin, chosenFor } = buyer
+	const goOn = chosenFor ? `&next=${encodeURIComponent(chosenFor)}` : ''
+	const way = createHash('sha256')
+		.update(`${origin} ${language} ${price} ${customerId} ${chosenFor}`)
+		.digest('hex')
 	try {
 		const session = await askStripe(async (stripe) =>
 			read(
@@ -115,8 +120,8 @@ async function createSession(buyer: Buyer, round: number): Promise<string | null
 						client_reference_id: userId,
 						line_items: [{ price, quantity: 1 }],
 						locale: LANGUAGE_TAG[language],
-						success_url: `${origin}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
-						cancel_url: `${origin}/pricing`,
+						success_url: `${origin}/subscription-success?session_id={CHECKOUT_SESSION_ID}${goOn}`,
+						cancel_url: origin + (chosenFor ?? '/pricing'),
 						metadata: { user_id: userId, tier },
 						subscription_data: { metadata: { user_id: userId } },
 					},

@@ -71,6 +71,19 @@ test('the price follows the country, whatever else the request says', async () =
 	})
 })
 
+test('who turns back comes to where they chose the plan; the same wish from elsewhere is a checkout of its own', async () => {
+	const member = await aStoredMember()
+	const from = (chosenFor: string) => startCheckout(member, { ...CREATOR, chosenFor }, aClient())
+	const first = await from('/prompt/2')
+	expect(await from('/prompt/2')).toEqual(first)
+	expect(await from('/prompt/3')).not.toEqual(first)
+	const sessions = await sessionsOf(member)
+	const of = (page: string) =>
+		sessions.find(({ cancel_url }) => cancel_url === `http://localhost:3000${page}`)
+	expect(of('/prompt/2')?.status).toBe('expired')
+	expect(of('/prompt/3')?.status).toBe('open')
+})
+
 test('who paid has access at the next check, and a second purchase is not offered', async () => {
 	const member = await aStoredMember()
 	billing.pay(await billing.open(member))

@@ -24,6 +24,8 @@ export interface CheckoutWish {
 	language: Language
 	/** Where to come back to; `PRONTO_ORIGIN` where it is not given. */
 	origin?: string
+	/** The path of the page that the plan was chosen for: who turns back is there again, who pays is led on to it. */
+	chosenFor?: string | null
 }
 
 /**
@@ -37,8 +39,8 @@ export async function startCheckout(
 	wish: CheckoutWish,
 	{ address }: Client,
 ): Promise<{ url: string }> {
-	const { planType: tier, countryCode, language, origin = env().origin } = wish
-	const intent = { tier, currency: currencyOf(countryCode), language, origin }
+	const { planType: tier, countryCode, language, origin = env().origin, chosenFor = null } = wish
+	const intent = { tier, currency: currencyOf(countryCode), language, origin, chosenFor }
 	await consumeRateLimit('checkoutAddress', address)
 	await consumeRateLimit('checkout', member.userId)
 	await consumeRateLimit('billing', member.userId)

@@ -42,3 +42,9 @@ test('a plan that should have been renewed is asked for at once, lasts a day on,
 	expect(tierOf(aPlan({ currentPeriodEnd: NOW, status: 'past_due' }), inHours(24))).toBe('free')
 	expect(isOverdue(aPlan({ currentPeriodEnd: NOW, status: 'canceled' }), inHours(1))).toBe(false)
 })
+
+test('a plan without an end goes on, and nothing of it is overdue', () => {
+	expect(tierOf(aPlan({ currentPeriodEnd: null }), NOW)).toBe('pro')
+	expect(isOverdue(aPlan({ currentPeriodEnd: null }), NOW)).toBe(false)
+	expect(isOverdue(null, NOW)).toBe(false)
+})

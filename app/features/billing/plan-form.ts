@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import { nextPath } from '~/core/next-path'
 import { PAID_TIERS, TIERS } from '~/core/plan-order'
 
-/** Which plan a card's button stands for; its price is never taken from the browser. */
-export const PlanInput = z.object({ planType: z.enum(TIERS) })
+/** Which plan a button stands for, and where it opens something; its price is never taken from the browser. */
+export const PlanInput = z.object({
+	planType: z.enum(TIERS),
+	next: z.string().optional().transform(nextPath),
+})
 
 const PaidPlan = z.enum(PAID_TIERS)
 const whole = z.coerce.number().int().nonnegative()

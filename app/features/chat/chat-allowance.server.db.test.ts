@@ -9,7 +9,7 @@ import { aStoredLegend } from '../../../tests/support/accounts'
 import { holdChats } from '../../../tests/support/chat-service'
 import type { Legend } from '../../../tests/support/people'
 import { listConversations } from './chat.server'
-import { readAllowance } from './chat-allowance.server'
+import { readAllowance, readTotalMessages } from './chat-allowance.server'
 import { followReply } from './chat-follow.server'
 import { sendMessage } from './chat-message.server'
 
@@ -28,6 +28,7 @@ const used = (name: string, count: number) =>
 test('a person sees how many messages are left, and each one counts', async () => {
 	const legend = await aStoredLegend()
 	expect(await readAllowance(legend)).toEqual({ left: most, most })
+	const { counted, allowed } = await readTotalMessages()
 	await send(legend)
 	const asked = await chats.next()
 	asked.say('Hi.')
@@ -35,15 +36,19 @@ test('a person sees how many messages are left, and each one counts', async () =
 	await backgroundIsDone()
 	expect(await readAllowance(legend)).toEqual({ left: most - 1, most })
 	expect(await readAllowance(await aStoredLegend())).toEqual({ left: most, most })
+	expect(allowed).toBe(limitOf('chatTotal', env()))
+	expect(await readTotalMessages()).toEqual({ counted: counted + 1, allowed })
 })
 
 test('a message that got no answer at all does not count; one whose answer broke off does', async () => {
 	const legend = await aStoredLegend()
+	const { counted } = await readTotalMessages()
 	await send(legend)
 	const refused = await chats.next()
 	refused.refuse(500)
 	await backgroundIsDone()
 	expect((await readAllowance(legend)).left).toBe(most)
+	expect((await readTotalMessages()).counted).toBe(counted)
 	const { replyId } = await send(legend)
 	const cut = await chats.next()
 	cut.say('Half')
@@ -66,7 +71,10 @@ test('when the day’s messages are used up, the next one is refused with when t
 	)
 	expect(refused).toMatchObject({ status: 429, message: 'chat_allowance_used' })
 	expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(80_000)
-	expect(await readAllowance(legend)).toEqual({ left: 0, most })
+	const { backAt, ...allowance } = await readAllowance(legend)
+	expect(allowance).toEqual({ left: 0, most })
+	const seconds = (Date.parse(backAt ?? '') - Date.now()) / 1000
+	expect(Math.abs(seconds - Number(refused?.headers.get('Retry-After')))).toBeLessThan(5)
 	expect(await listConversations(legend)).toHaveLength(1)
 })
 

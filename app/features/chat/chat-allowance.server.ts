@@ -6,16 +6,23 @@ import type { ChatAllowance } from './chat'
 
 const EVERYBODY = 'everybody'
 
-/** How many messages this person may still send today. */
+/** How many messages a Legend may send in a day. */
+export function messagesADay(): number {
+	return limitOf('chatPerson', env())
+}
+
+/** How many messages this person may still send today; where there are none, when there will be. */
 export async function readAllowance({ userId }: Member): Promise<ChatAllowance> {
-	const most = limitOf('chatPerson', env())
-	const tries = await readTries('chatPerson', userId)
-	return { left: Math.max(0, most - tries), most }
+	const most = messagesADay()
+	const { count, expiresAt } = await readTries('chatPerson', userId)
+	const left = Math.max(0, most - count)
+	return left > 0 || !expiresAt ? { left, most } : { left, most, backAt: expiresAt.toISOString() }
 }
 
 /** How many messages all people together have sent today, and how many they may. */
 export async function readTotalMessages(): Promise<{ counted: number; allowed: number }> {
-	return { counted: await readTries('chatTotal', EVERYBODY), allowed: limitOf('chatTotal', env()) }
+	const { count } = await readTries('chatTotal', EVERYBODY)
+	return { counted: count, allowed: limitOf('chatTotal', env()) }
 }
 
 /**

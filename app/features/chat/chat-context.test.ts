@@ -50,3 +50,20 @@ test('a reply that never came is left out, and the questions around it are one',
 	]
 	expect(trimContext('Be kind.', turns)).toEqual([{ role: 'user', content: 'Are you there?\n\nHello?' }])
 })
+
+test('what fits to the byte goes whole; with a byte less the oldest turns stay behind', () => {
+	const turns = [
+		{ role: 'user' as const, content: 'one' },
+		{ role: 'assistant' as const, content: 'two' },
+		{ role: 'user' as const, content: 'three' },
+	]
+	const marks = 4 * 24
+	const most = marks + bytes('Be kind.onetwothree')
+	expect(trimContext('Be kind.', turns, most)).toEqual(turns)
+	expect(trimContext('Be kind.', turns, most - 1)).toEqual(turns.slice(2))
+})
+
+test('nothing comes of nothing, and white space is no turn', () => {
+	expect(trimContext('Be kind.', [])).toEqual([])
+	expect(trimContext('Be kind.', [{ role: 'user', content: ' \n' }])).toEqual([])
+})

@@ -9,7 +9,7 @@ export const ChatNews = z.object({
 	/** The conversation on the screen, listed or not; null where it is not there, or none is on it. */
 	open: SpokenIn.nullable(),
 	conversations: z.array(SpokenIn),
-	allowance: z.object({ left: z.number(), most: z.number() }),
+	allowance: z.object({ left: z.number(), most: z.number(), backAt: z.string().optional() }),
 })
 export type ChatNews = z.infer<typeof ChatNews>
 

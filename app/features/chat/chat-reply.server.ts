@@ -16,6 +16,8 @@ const SIGN_OF_LIFE_MS = 5_000
 const LONGEST_REPLY = 100_000
 const STORE_TRIES = 8
 
+type ReplyEnd = Exclude<ReplyState, 'streaming'>
+
 export interface RunningReply {
 	id: string
 	/** Whose it is. */
@@ -23,7 +25,7 @@ export interface RunningReply {
 	/** What has come so far. */
 	text: string
 	/** How it ended; null while it is under way. */
-	end: Exclude<ReplyState, 'streaming'> | null
+	end: ReplyEnd | null
 	ending: AbortController
 	/** Told whenever there is more. */
 	waiting: Set<() => void>
@@ -86,17 +88,13 @@ async function write(reply: RunningReply, order: ReplyOrder): Promise<void> {
 	chatCharacters.inc({ direction: 'sent' }, sent)
 	chatCharacters.inc({ direction: 'received' }, reply.text.length)
 	await keeping.stop()
-	await storeEnd(reply, end)
-	reply.end = end
+	reply.end = await storeEnd(reply, end)
 	running().delete(reply.id)
 	wake(reply)
 	if (end === 'failed' && reply.text === '') await order.onNothing()
 }
 
-async function read(
-	reply: RunningReply,
-	{ messages, isStreamed }: ReplyOrder,
-): Promise<Exclude<ReplyState, 'streaming'>> {
+async function read(reply: RunningReply, { messages, isStreamed }: ReplyOrder): Promise<ReplyEnd> {
 	const asked = { messages, signal: reply.ending.signal }
 	try {
 		if (!isStreamed) add(reply, (await complete(asked)).text ?? '')
@@ -159,11 +157,11 @@ function keep(reply: RunningReply): { stop(): Promise<void> } {
 	}
 }
 
-/** The last word about a reply is said again until the database takes it. */
-async function storeEnd(reply: RunningReply, end: ReplyState): Promise<void> {
+/** The last word about a reply is said again until the database takes it. Answers what stands there: it may have been stopped elsewhere. */
+async function storeEnd(reply: RunningReply, end: ReplyEnd): Promise<ReplyEnd> {
 	for (let turn = 1; ; turn += 1) {
 		try {
-			await db()
+			const [stored] = await db()
 				.update(messages)
 				.set({
 					content: reply.text,
@@ -171,7 +169,8 @@ async function storeEnd(reply: RunningReply, end: ReplyState): Promise<void> {
 					updatedAt: sql`now()`,
 				})
 				.where(and(eq(messages.id, reply.id), inArray(messages.state, ['streaming', 'stopped'])))
-			return
+				.returning({ state: messages.state })
+			return stored?.state === 'stopped' ? 'stopped' : end
 		} catch (error) {
 			if (turn === STORE_TRIES) throw error
 			await wait(STORE_MS)

@@ -63,6 +63,8 @@ test.each([
 	['_Note_: set `AI_BASE_URL` first', 'Note: set AI_BASE_URL first'],
 	['> ![chart](https://x.example/a.png) 2 * 3', 'chart 2  3'],
 	['***', ''],
+	['so _very_ good ', 'so very good'],
+	['Steps:\n-   one', 'Steps:\none'],
 ])('read aloud, %j is %j', (markdown, words) => {
 	expect(wordsOfReply(markdown)).toBe(words)
 })
@@ -77,4 +79,14 @@ test('a title is one line that says something', () => {
 	expect(ConversationTitle.safeParse('  ').error?.issues[0]?.message).toBe('chat_title_blank')
 	expect(ConversationTitle.safeParse('x'.repeat(201)).error?.issues[0]?.message).toBe('chat_title_too_long')
 	expect(ConversationTitle.safeParse(null).success).toBe(false)
+	expect(ConversationTitle.parse('My\u0007prices')).toBe('My prices')
+	expect(ConversationTitle.parse('x'.repeat(200))).toHaveLength(200)
+})
+
+test('a title has 80 letters at most, and is cut within a word only where that leaves less than half', () => {
+	expect(titleFor(` ${'x'.repeat(80)} `)).toBe('x'.repeat(80))
+	expect(titleFor(`${'x'.repeat(40)} ${'y'.repeat(60)}`)).toBe(`${'x'.repeat(40)} ${'y'.repeat(38)}…`)
+	expect(titleFor(`${'x'.repeat(41)} ${'y'.repeat(60)}`)).toBe(`${'x'.repeat(41)}…`)
+	const sentence = `First, ${'word '.repeat(13)}end`
+	expect(titleFor(`${sentence}... ${'more '.repeat(9)}`)).toBe(`${sentence}…`)
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trimmed } from '~/core/trimmed'
 import type { MessageId } from '~/i18n/words'
 
 /** What fits into the function's 32 kB with all that goes along. */
@@ -24,7 +25,7 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 /** What a person sends: non-blank after trimming, white space inside its own. */
 export const ChatMessageText = z
 	.string(says('chat_message_blank'))
-	.transform((text) => text.replaceAll('\r\n', '\n').replace(CONTROL, '').toWellFormed().trim())
+	.transform((text) => trimmed(text.replaceAll('\r\n', '\n').replace(CONTROL, '').toWellFormed()))
 	.refine((text) => text !== '', says('chat_message_blank'))
 	.refine(isShortEnough, says('chat_message_too_long'))
 
@@ -44,7 +45,7 @@ export type ChatRequest = z.infer<typeof ChatRequest>
 
 export const ConversationTitle = z
 	.string(says('chat_title_blank'))
-	.transform((title) => title.replace(CONTROL, ' ').toWellFormed().replace(/\s+/g, ' ').trim())
+	.transform((title) => trimmed(title.replace(CONTROL, ' ').toWellFormed().replace(/\s+/g, ' ')))
 	.refine((title) => title !== '', says('chat_title_blank'))
 	.refine((title) => title.length <= LONGEST_TITLE, says('chat_title_too_long'))
 
@@ -70,10 +71,12 @@ export interface ChatConversation {
 	updatedAt: string
 }
 
-/** How many messages a person may still send, and when all of them are back. */
+/** How many messages a person may still send. */
 export interface ChatAllowance {
 	left: number
 	most: number
+	/** ISO 8601: when all of them are back, where none is left. */
+	backAt?: string | undefined
 }
 
 /** A conversation is called as its first message begins. */

@@ -56,11 +56,14 @@ export const MESSAGES_ON_A_PAGE = 25
 
 const cursor = cursorOf(z.tuple([MomentText, z.string().max(64)]))
 
-/** Messages of the contact page, the newest first, from `after` on: the `next` of the page before, or null. */
+/**
+ * Messages of the contact page, the newest first, from `after` on: the `next` of the page before, or null. Tells from
+ * where they are: null for the first page, which is also that of an `after` that leads nowhere.
+ */
 export async function listMessages(
 	_admin: Admin,
 	after: string | null,
-): Promise<{ messages: ContactMessage[]; next: string | null }> {
+): Promise<{ messages: ContactMessage[]; after: string | null; next: string | null }> {
 	const place = cursor.read(after)
 	const rows = await db()
 		.select()
@@ -76,6 +79,7 @@ export async function listMessages(
 			createdAt: createdAt.toISOString(),
 			isRead: readAt !== null,
 		})),
+		after: place && cursor.write(place),
 		next: last && rows.length > shown.length ? cursor.write([last.createdAt.toISOString(), last.id]) : null,
 	}
 }

@@ -1,3 +1,4 @@
+import { trimmed } from '~/core/trimmed'
 import type { FocusTimer } from './pomodoro'
 import { mergeForms } from './text-forms'
 
@@ -60,11 +61,12 @@ export function isChosenStatus(status: MentalStatus | null): status is MentalSta
 
 /** A text as it is stored: without white space around it, and without characters that no database takes. */
 export function tidy(text: string): string {
-	return text
-		.replace(/\r\n?/g, '\n')
-		.replace(/[^\P{Cc}\t\n]/gu, '')
-		.toWellFormed()
-		.trim()
+	return trimmed(
+		text
+			.replace(/\r\n?/g, '\n')
+			.replace(/[^\P{Cc}\t\n]/gu, '')
+			.toWellFormed(),
+	)
 }
 
 /** Whether a text is longer than is taken; what is too long changes nothing, so that it is never cut. */

@@ -154,7 +154,7 @@ export function exportFocusSessions({ userId }: Member) {
 }
 
 /** What someone without a plan is told (docs/product.md#gates, docs/product.md#messages). */
-export function premiumOnly() {
+function premiumOnly() {
 	return refuse('plan_too_small', undefined, {
 		message: 'focus_mode_is_only_available_for_premium_and_pro_subscribers',
 	})

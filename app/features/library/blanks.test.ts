@@ -168,7 +168,7 @@ test('what is unknown, unfitting and missing is named', () => {
 })
 
 test('white space alone is no value', () => {
-	expect(checkValues(BLANKS, { service: ' \n', tone: '' }).missing).toEqual(BLANKS)
+	expect(checkValues(BLANKS, { service: ' \n', tone: '' })).toMatchObject({ missing: BLANKS, unfitting: [] })
 })
 
 test('a blank may be called anything, and is filled in', () => {
@@ -181,4 +181,31 @@ test('a blank may be called anything, and is filled in', () => {
 			expect(fillIn(text, filled)).toBe('Hello Ana')
 		}),
 	)
+})
+
+test('a blank that nobody described is called by its name, with a capital', () => {
+	expect(blanksOf('[ação] in [city name]')).toEqual([
+		{ name: 'ação', label: 'Ação', example: '' },
+		{ name: 'city name', label: 'City name', example: '' },
+	])
+})
+
+test('a blank takes what its twin in the other language says where it has nothing that fits', () => {
+	const service = { ...blank('serviço'), twin: { name: 'service' } }
+	expect(keepFitting([service], { serviço: ' ', service: 'bike' })).toEqual({ serviço: 'bike' })
+	const channel = { ...blank('canal', ['site']), twin: { name: 'channel' } }
+	expect(keepFitting([channel], { canal: 'radio' })).toEqual({})
+})
+
+test('a text that a device remembers is no list of values, whatever its letters are', () => {
+	expect(parseRemembered([blank('0')], '"city"')).toEqual({})
+})
+
+test('a name is known in its brackets and among spaces, and not as a part of something else', () => {
+	expect(checkValues(BLANKS, { ' [service] ': 'a logo', ' tone ': 'dry' })).toMatchObject({
+		unknown: [],
+		missing: [],
+	})
+	const strange = { 'my [service]': 'a logo', '[tone] x': 'dry' }
+	expect(checkValues(BLANKS, strange).unknown).toEqual(Object.keys(strange))
 })

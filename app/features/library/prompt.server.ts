@@ -1,9 +1,10 @@
-import type { CataloguePrompt } from '~/content/catalogue'
+import { ANSWER_MEANINGS, MEANT_BY } from '~/content/answer-meanings'
+import type { PromptContent, PromptWords } from '~/content/catalogue'
 import { refuse } from '~/core/refuse.server'
-import type { Viewer } from '~/core/viewer'
-import type { Language } from '~/i18n/language'
+import { type Admin, VISITOR, type Viewer } from '~/core/viewer'
+import { type Language, nextLanguage } from '~/i18n/language'
 import { blanksOf } from './blanks'
-import { cataloguePrompts, findCataloguePrompt, findPromptDetail } from './catalogue.server'
+import { findPromptDetail } from './catalogue.server'
 import {
 	type CreatedListing,
 	type CreatedPrompt,
@@ -11,8 +12,20 @@ import {
 	findCreatedPrompt,
 	findPremiumListings,
 } from './created-prompt.server'
-import type { Blank, ListedPrompt, PromptBody, PromptPage, PromptSlide } from './prompt'
+import {
+	type Blank,
+	countWords,
+	type ListedPrompt,
+	type PromptBody,
+	type PromptOutline,
+	type PromptPage,
+	type PromptSlide,
+} from './prompt'
 import { canEditPrompt, canReadText } from './prompt-access'
+import { findSample } from './sample.server'
+import { readContent } from './versions/content.server'
+import { listingOf } from './versions/listing'
+import { currentLibrary, type Listing } from './versions/snapshot.server'
 
 const MOST_LINES = 3
 const MOST_CHARACTERS = 150
@@ -33,38 +46,80 @@ export function excerptOf(promptText: string): string {
 
 /**
  * One prompt as this viewer may see it. Its `body` is the only way by which a prompt's text
- * leaves the server, and is null where the viewer has no access. Refuses with `not_found` for an unknown id.
+ * leaves the server, and is null where the viewer has no access. A prompt of the library is found by its addresses, too.
+ * Refuses with `not_found` for an unknown id, with `gone` for a prompt that was withdrawn.
  */
 export async function readPrompt(viewer: Viewer, id: string, language: Language): Promise<PromptPage> {
-	const prompt = findCataloguePrompt(id)
-	if (prompt) return cataloguePage(viewer, prompt, language)
+	const { find, findWithdrawn } = currentLibrary()
+	const listing = find(id)
+	if (listing) return libraryPage(viewer, listing, await contentOf(listing), language)
+	if (findWithdrawn(id)) throw refuse('gone', undefined, { message: 'prompt_withdrawn' })
 	const created = await findCreatedPrompt(id)
 	if (created) return createdPage(viewer, created)
 	throw refuse('not_found', undefined, { message: 'prompt_not_found' })
 }
 
-function cataloguePage(viewer: Viewer, prompt: CataloguePrompt, language: Language): PromptPage {
-	const { tagline, instructions, steps, credits } = prompt[language]
+async function contentOf({ id, version }: Listing): Promise<PromptContent> {
+	const content = await readContent(id, version)
+	if (!content) throw new Error(`Version ${version} of the prompt ${id} is missing.`)
+	return content
+}
+
+/**
+ * A draft or an older version of a prompt as its page would show it, to a visitor or to a subscriber: for its editors
+ * alone.
+ */
+export function previewPrompt(
+	by: Admin,
+	id: string,
+	content: PromptContent,
+	{ as, language }: { as: 'visitor' | 'subscriber'; language: Language },
+): PromptPage {
+	const today = new Date().toISOString().slice(0, 10)
+	const address = currentLibrary().find(id)?.address ?? id
+	const dated = { version: 0, position: 0, updatedOn: today, publishedOn: today }
+	const listing = { ...listingOf(content), ...dated, id, address }
+	return { ...libraryPage(as === 'visitor' ? VISITOR : by, listing, content, language), isIndexed: false }
+}
+
+function libraryPage(
+	viewer: Viewer,
+	listing: Listing,
+	content: PromptContent,
+	language: Language,
+): PromptPage {
+	const { tagline, instructions, steps, credits } = content[language]
+	const body = bodyFor(viewer, content, language)
 	return {
-		...cardOf(prompt, viewer, language),
+		...cardOf(listing, viewer, language),
 		tagline,
 		instructions,
 		steps,
 		credits,
-		updatedOn: prompt.updatedOn,
-		body: bodyFor(viewer, prompt, language),
-		detail: canReadText(viewer, prompt) ? (findPromptDetail(prompt.id)?.[language] ?? null) : null,
+		updatedOn: listing.updatedOn,
+		body,
+		outline: body ? null : outlineOf(content[language], currentLibrary().premiumCount - 1),
+		detail: body ? (findPromptDetail(listing.id)?.[language] ?? null) : null,
+		sample: findSample(listing, language, content[language]),
 		canEdit: false,
 		isIndexed: true,
-		related: catalogueCards(viewer, prompt.relatedPrompts, language),
+		related: catalogueCards(viewer, listing.relatedPrompts, language),
 	}
 }
 
-function bodyFor(viewer: Viewer, prompt: CataloguePrompt, language: Language): PromptBody | null {
-	if (!canReadText(viewer, prompt)) return null
-	const { promptText, blanks, followUp } = prompt[language]
-	const others = prompt[language === 'en' ? 'pt' : 'en'].blanks
+function bodyFor(viewer: Viewer, content: PromptContent, language: Language): PromptBody | null {
+	if (!canReadText(viewer, content)) return null
+	const { promptText, blanks, followUp } = content[language]
+	const others = content[nextLanguage(language)].blanks
 	return { promptText, blanks: blanks.map((blank, position) => withTwin(blank, others[position])), followUp }
+}
+
+function outlineOf(
+	{ blanks, answerParts = [], promptText }: Pick<PromptWords, 'blanks' | 'answerParts' | 'promptText'>,
+	otherPremium: number,
+): PromptOutline {
+	const asks = blanks.map(({ label }) => label)
+	return { asks, answerParts, words: countWords(promptText), otherPremium }
 }
 
 function withTwin(blank: Blank, other: Blank | undefined): Blank {
@@ -75,6 +130,7 @@ function withTwin(blank: Blank, other: Blank | undefined): Blank {
 
 function createdPage(viewer: Viewer, prompt: CreatedPrompt): PromptPage {
 	const { tagline, instructions, credits, updatedAt, promptText, isAuthorConfirmed } = prompt
+	const isOpen = canReadText(viewer, prompt)
 	return {
 		...createdCard(prompt, viewer),
 		tagline,
@@ -82,74 +138,107 @@ function createdPage(viewer: Viewer, prompt: CreatedPrompt): PromptPage {
 		steps: [],
 		credits,
 		updatedOn: updatedAt.toISOString().slice(0, 10),
-		body: canReadText(viewer, prompt) ? { promptText, blanks: blanksOf(promptText), followUp: '' } : null,
+		body: isOpen ? { promptText, blanks: blanksOf(promptText).map(withMeaning), followUp: '' } : null,
+		// Nobody has described its blanks: their names are pieces of the text.
+		outline: isOpen ? null : outlineOf({ blanks: [], promptText }, currentLibrary().premiumCount),
 		detail: null,
+		sample: null,
 		canEdit: canEditPrompt(viewer, prompt),
 		isIndexed: isAuthorConfirmed,
 		related: [],
 	}
 }
 
-/** Cards of prompts in the order asked for, catalogue and created alike; ids that do not exist are left out. */
+/** A blank of a created prompt asks for what its name can only mean. */
+function withMeaning(blank: Blank): Blank {
+	const name = blank.name.trim().toLowerCase()
+	const meaning = ANSWER_MEANINGS.find((one) => MEANT_BY[one].includes(name))
+	return meaning ? { ...blank, meaning } : blank
+}
+
+/** Cards of prompts in the order asked for, the library's and created ones alike; ids that do not exist are left out. */
 export async function listCards(
 	viewer: Viewer,
 	ids: readonly string[],
 	language: Language,
 ): Promise<ListedPrompt[]> {
-	const created = await findCreatedListings(ids.filter((id) => !findCataloguePrompt(id)))
+	const created = await findCreatedListings(ids.filter((id) => !currentLibrary().find(id)))
 	const createdById = new Map(created.map((prompt) => [prompt.id, createdCard(prompt, viewer)]))
 	return ids.flatMap((id) => createdById.get(id) ?? catalogueCards(viewer, [id], language))
 }
 
-/** Cards of catalogue prompts alone: the home page's, and related ones. */
+/** What the library's prompts are called, by their ids. */
+export function libraryTitles(language: Language): Map<string, string> {
+	return new Map(currentLibrary().prompts.map(({ id, words }) => [id, words[language].title]))
+}
+
+/** Cards of the library's prompts alone: the home page's, and related ones. */
 export function catalogueCards(viewer: Viewer, ids: readonly string[], language: Language): ListedPrompt[] {
 	return ids
-		.map(findCataloguePrompt)
+		.map((id) => currentLibrary().find(id))
 		.filter((prompt) => prompt !== undefined)
 		.map((prompt) => cardOf(prompt, viewer, language))
 }
 
 const MOST_CREATED_PREMIUM = 40
 
-/** Every premium prompt of the catalogue, then the newest created ones: public fields only. */
+/** Every premium prompt of the library, then the newest created ones: public fields only. */
 export async function listPremiumCards(viewer: Viewer, language: Language): Promise<ListedPrompt[]> {
 	const created = await findPremiumListings(MOST_CREATED_PREMIUM)
 	return [
-		...cataloguePrompts
-			.filter(({ isPremium }) => isPremium)
+		...currentLibrary()
+			.prompts.filter(({ isPremium }) => isPremium)
 			.map((prompt) => cardOf(prompt, viewer, language)),
 		...created.map((prompt) => createdCard(prompt, viewer)),
 	]
 }
 
 /** The slides of the home page's carousel: cards with a few lines of the text, where this viewer may read it. */
-export function listSlides(viewer: Viewer, ids: readonly string[], language: Language): PromptSlide[] {
-	return ids.flatMap((id) => {
-		const prompt = findCataloguePrompt(id)
-		if (!prompt) return []
-		const body = bodyFor(viewer, prompt, language)
-		return [{ card: cardOf(prompt, viewer, language), excerpt: body && excerptOf(body.promptText) }]
-	})
+export async function listSlides(
+	viewer: Viewer,
+	ids: readonly string[],
+	language: Language,
+): Promise<PromptSlide[]> {
+	const listings = ids.map((id) => currentLibrary().find(id)).filter((listing) => listing !== undefined)
+	return Promise.all(
+		listings.map(async (listing) => {
+			const body = bodyFor(viewer, await contentOf(listing), language)
+			return { card: cardOf(listing, viewer, language), excerpt: body && excerptOf(body.promptText) }
+		}),
+	)
 }
 
-/** `count` catalogue prompts in random order (featured, popular, popular this week). */
+/** `count` prompts of the library in random order (featured, popular, popular this week). */
 export function drawCards(viewer: Viewer, count: number, language: Language): ListedPrompt[] {
-	return shuffled(cataloguePrompts)
+	return shuffled(currentLibrary().prompts)
 		.slice(0, count)
 		.map((prompt) => cardOf(prompt, viewer, language))
 }
 
-function cardOf(prompt: CataloguePrompt, viewer: Viewer, language: Language): ListedPrompt {
-	const { title, description, tags } = prompt[language]
-	const { id, category, isPremium } = prompt
+function cardOf(prompt: Listing, viewer: Viewer, language: Language): ListedPrompt {
+	const { title, description, tags, answers } = prompt.words[language]
+	const { id, address, category, isPremium } = prompt
 	const isOpen = canReadText(viewer, prompt)
-	return { id, category, title, description, tags, isPremium, isOpen, language, isCreated: false }
+	const card = {
+		id,
+		address,
+		category,
+		title,
+		description,
+		tags,
+		isPremium,
+		isOpen,
+		language,
+		isCreated: false,
+	}
+	return isOpen ? card : { ...card, answers }
 }
 
 function createdCard(prompt: CreatedListing, viewer: Viewer): ListedPrompt {
 	const { id, category, title, description, tags, isPremium, language } = prompt
 	const isOpen = canReadText(viewer, prompt)
-	return { id, category, title, description, tags, isPremium, isOpen, language, isCreated: true }
+	const card = { id, address: id, category, title, description, tags, isPremium, isOpen, language }
+	return { ...card, isCreated: true }
 }
 
 /** A copy in uniformly random order. */
@@ -160,7 +249,7 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
 		.map(({ item }) => item)
 }
 
-/** Whether there is a prompt with this id, of the catalogue or created. */
+/** Whether there is a prompt with this id, of the library or created. */
 export async function isKnownPrompt(id: string): Promise<boolean> {
-	return findCataloguePrompt(id) !== undefined || (await findCreatedListings([id])).length > 0
+	return currentLibrary().find(id) !== undefined || (await findCreatedListings([id])).length > 0
 }

@@ -1,4 +1,4 @@
-import type { CategoryId, PromptDetailWords, Blank as WrittenBlank } from '~/content/catalogue'
+import type { AnswerPart, CategoryId, PromptDetailWords, Blank as WrittenBlank } from '~/content/catalogue'
 import type { Language } from '~/i18n/language'
 import type { MarkedPart } from './search-marks'
 
@@ -32,6 +32,8 @@ export type PromptTab = (typeof PROMPT_TABS)[number]
 /** What a card shows of a prompt: public fields only. */
 export interface ListedPrompt {
 	id: string
+	/** What its page is called: its id, but for a prompt of the library that an editor has called otherwise. */
+	address: string
 	category: CategoryId
 	title: string
 	description: string
@@ -43,6 +45,8 @@ export interface ListedPrompt {
 	language: Language
 	/** Whether a person created it: then it has one language, and the page's may be another. */
 	isCreated: boolean
+	/** Of a locked one: the headings of its answer. */
+	answers?: readonly string[]
 	/** Where it was searched for: the title, cut where it holds what was meant. */
 	titleParts?: readonly MarkedPart[]
 }
@@ -60,6 +64,40 @@ export interface PromptBody {
 	followUp: string
 }
 
+/** How many words a text has, as people count them. */
+export function countWords(text: string): number {
+	return text.split(/\s+/).filter(Boolean).length
+}
+
+/** What is told of a prompt to those who may not read its text (docs/product.md#library). Only its length is read off the text. */
+export interface PromptOutline {
+	/** The labels of its blanks. */
+	asks: readonly string[]
+	/** What comes back. */
+	answerParts: readonly AnswerPart[]
+	/** How many words the text has. */
+	words: number
+	/** How many premium prompts there are beside it. */
+	otherPremium: number
+}
+
+/** What an AI model once answered, and from what (docs/product.md#library). Everyone may see it. */
+export interface Sample {
+	/** ISO date of the run. */
+	writtenOn: string
+	answers: readonly { label: string; answer: string }[]
+	/** Markdown as it came, and the same as HTML that is safe to show. */
+	text: string
+	html: string
+	corrections: readonly string[]
+}
+
+/** What a page shows in place of a prompt that was withdrawn: the way on, and nothing of what it said. */
+export interface WithdrawnPrompt {
+	category: CategoryId
+	related: readonly ListedPrompt[]
+}
+
 export interface PromptPage extends ListedPrompt {
 	tagline: string | null
 	instructions: string | null
@@ -68,7 +106,10 @@ export interface PromptPage extends ListedPrompt {
 	updatedOn: string
 	/** Null where the viewer has no access: then nothing of the text is here. */
 	body: PromptBody | null
+	/** Stands where its body is not. */
+	outline: PromptOutline | null
 	detail: PromptDetailWords | null
+	sample: Sample | null
 	/** Whether this viewer may edit and remove it: its author, and admins. */
 	canEdit: boolean
 	/** False where search engines shall not show it. */

@@ -2,15 +2,15 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import { inEachLanguage, type Language } from '~/i18n/language'
-import { type CatalogueListing, catalogueListings, findCatalogueListing } from './catalogue-listing.server'
 import type { CategoryId } from './category'
 import { type CreatedListing, findCreatedListings } from './created-prompt.server'
 import { contentVersion, prompts } from './schema.server'
+import { currentLibrary, type Listing } from './versions/snapshot.server'
 
 const ROWS_AT_ONCE = 500
 
 /** What anyone may know of a prompt in one language; never its text. */
-export interface PublishedWords {
+interface PublishedWords {
 	title: string
 	tagline: string
 	description: string
@@ -20,6 +20,8 @@ export interface PublishedWords {
 /** A prompt as feeds, sitemaps and pictures name it. It has words in the languages it is written in. */
 export interface PublishedPrompt {
 	id: string
+	/** What its page is called. */
+	address: string
 	category: CategoryId
 	isPremium: boolean
 	/** ISO date of the last change. */
@@ -29,10 +31,10 @@ export interface PublishedPrompt {
 
 /**
  * Every prompt that search engines may show, one after the other, so that nobody needs room for all:
- * the catalogue, then what people with a confirmed address created.
+ * the library, then what people with a confirmed address created.
  */
 export async function* publishedPrompts(): AsyncGenerator<PublishedPrompt> {
-	for (const prompt of catalogueListings) yield ofCatalogue(prompt)
+	for (const prompt of currentLibrary().prompts) yield ofLibrary(prompt)
 	let last = ''
 	for (;;) {
 		const rows = await db()
@@ -51,23 +53,23 @@ export async function* publishedPrompts(): AsyncGenerator<PublishedPrompt> {
 
 /** The prompt with this id, or undefined for anything else that came from outside. */
 export async function findPublishedPrompt(id: string): Promise<PublishedPrompt | undefined> {
-	const prompt = findCatalogueListing(id)
-	if (prompt) return ofCatalogue(prompt)
+	const prompt = currentLibrary().find(id)
+	if (prompt) return ofLibrary(prompt)
 	const [listing] = await findCreatedListings([id])
 	return listing && created(listing)
 }
 
-function ofCatalogue(prompt: CatalogueListing): PublishedPrompt {
-	const { id, category, isPremium, updatedOn } = prompt
+function ofLibrary(prompt: Listing): PublishedPrompt {
+	const { id, address, category, isPremium, updatedOn } = prompt
 	const words = inEachLanguage((language) => publicWords(prompt.words[language]))
-	return { id, category, isPremium, updatedOn, words }
+	return { id, address, category, isPremium, updatedOn, words }
 }
 
 function created({ updatedAt, language, ...prompt }: CreatedListing): PublishedPrompt {
 	const { id, category, isPremium, title, tagline, description, tags } = prompt
 	const updatedOn = updatedAt.toISOString().slice(0, 10)
 	const words = { [language]: { title, tagline: tagline ?? '', description, tags } }
-	return { id, category, isPremium, updatedOn, words }
+	return { id, address: id, category, isPremium, updatedOn, words }
 }
 
 function publicWords({ title, tagline, description, tags }: PublishedWords): PublishedWords {

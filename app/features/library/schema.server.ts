@@ -43,7 +43,7 @@ export const prompts = pgTable(
 	],
 )
 
-/** What a person has saved: once per person and prompt. Catalogue prompts are files, so the id refers to no row. */
+/** What a person has saved: once per person and prompt. Those of the library and created ones alike, so the id refers to no one table. */
 export const favorites = pgTable(
 	'favorites',
 	{
@@ -71,12 +71,17 @@ export const promptUses = pgTable(
 	],
 )
 
-/** One row that triggers count up whenever what visitors' pages show has changed; see server/pages/content-watch.ts. */
+/**
+ * One row that triggers count up whenever what visitors' pages show has changed, and whoever changes the library;
+ * see server/pages/content-watch.ts.
+ */
 export const contentVersion = pgTable(
 	'content_version',
 	{
 		id: integer().primaryKey(),
 		version: bigint({ mode: 'number' }).notNull(),
+		/** The number of the library's last change. */
+		library: bigint({ mode: 'number' }).notNull().default(0),
 	},
 	(table) => [check('content_version_one_row', sql`${table.id} = 1`)],
 )
@@ -86,7 +91,7 @@ export const promptViewCounts = pgTable(
 	'prompt_tallies',
 	{
 		day: date().notNull(),
-		/** Catalogue prompts are files, so the id refers to no row; the counts of a created one go with it. */
+		/** Of the library or created, so the id refers to no one table; the counts of a created one go with it. */
 		promptId: text('prompt_id').notNull(),
 		reads: integer().notNull().default(0),
 		copies: integer().notNull().default(0),

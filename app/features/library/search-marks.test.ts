@@ -20,6 +20,12 @@ test.each([
 	['A plan for planets', [], 'plan', 'A <plan> for <planets>'],
 	['A plan for one exam', ['and'], '', 'A plan for one exam'],
 	['', ['word'], '', ''],
+	['Write!', ['write'], '', '<Write>!'],
+	['Set up a plan', ['a'], '', 'Set up <a> plan'],
+	['Andar a pé', ['and'], '', 'Andar a pé'],
+	['It was planned', ['plan'], '', 'It was <planned>'],
+	['In a planetarium', ['plan'], '', 'In a planetarium'],
+	['A plan', ['planetarium'], '', 'A plan'],
 ])('in %j, %j and the beginning %j are marked', (text, words, start, expected) => {
 	expect(marked(text, words, start)).toBe(expected)
 })
@@ -34,4 +40,10 @@ test('the parts always make up the whole text', () => {
 			).toBe(text)
 		}),
 	)
+})
+
+test('what is not marked is one part, and none is empty', () => {
+	expect(highlight('a b c', [])).toEqual([{ text: 'a b c', isMatch: false }])
+	expect(highlight('word', ['word'])).toEqual([{ text: 'word', isMatch: true }])
+	expect(highlight('', ['word'])).toEqual([])
 })

@@ -82,3 +82,11 @@ test('special names, and names that are numbers, are names like others', () => {
 	expect(fromFragment([named('1'), named('0')], '#0=a&1=b')).toEqual({ 1: 'a', 0: 'b' })
 	expect(fromFragment([named('1'), named('0')], '#1=b')).toEqual({ 0: 'b' })
 })
+
+test.each(['1', '12', '-1', '0.5'])('%s is a name where it is no position of a blank', (name) => {
+	expect(fromFragment([{ name, label: name, example: '' }], `#${name}=x`)).toEqual({ [name]: 'x' })
+})
+
+test('only the sign before a fragment is none of it', () => {
+	expect(fromFragment(paired, 'service=C#')).toEqual({ serviço: 'C#' })
+})

@@ -3,6 +3,7 @@ import { db } from '~/db/client.server'
 import { tallied } from '~/metrics.server'
 import { PROMPT_ID } from './prompt'
 import { promptViewCounts } from './schema.server'
+import { libraryAddresses } from './versions/schema.server'
 
 interface ViewCounts {
 	reads: number
@@ -47,7 +48,7 @@ function countsOf(promptId: string): ViewCounts | undefined {
 	return counts
 }
 
-/** Adds what was counted to the day's row of each prompt, in one statement. Where it fails, it is counted next time. */
+/** Adds what was counted to the day's row of each prompt, whatever address it was asked for by, in one statement. Where it fails, it is counted next time. */
 export async function storePromptViewCounts(): Promise<void> {
 	const taken = [...counted()].map(([id, counts]) => ({ id, ...counts }))
 	if (taken.length === 0) return
@@ -56,10 +57,12 @@ export async function storePromptViewCounts(): Promise<void> {
 		// In one order everywhere, so that processes which store at the same moment wait instead of locking each other out.
 		await db().execute(sql`
 			insert into ${promptViewCounts} (day, prompt_id, reads, copies)
-			select (now() at time zone 'UTC')::date, counted.id, counted.reads, counted.copies
+			select (now() at time zone 'UTC')::date, prompt_search.prompt_id, sum(counted.reads), sum(counted.copies)
 			from json_to_recordset(${JSON.stringify(taken)}::json) as counted(id text, reads int, copies int)
-			where exists (select from prompt_search where prompt_search.prompt_id = counted.id)
-			order by counted.id
+			left join ${libraryAddresses} as called on called.address = counted.id
+			join prompt_search on prompt_search.prompt_id = coalesce(called.prompt_id, counted.id)
+			group by prompt_search.prompt_id
+			order by prompt_search.prompt_id
 			on conflict (day, prompt_id) do update set
 				reads = ${promptViewCounts}.reads + excluded.reads,
 				copies = ${promptViewCounts}.copies + excluded.copies`)

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
-import { writeJson } from '~/core/json-writer.server'
+import { writeJson } from '~/core/json/json-writer.server'
 import type { Member } from '~/core/viewer'
-import { CSV_COLUMNS, type FiledPrompt, joinTags, toCell, toFile } from './import/locker-file'
+import { CSV_COLUMNS, type FiledPrompt, toCells, toFile } from './import/locker-file'
 import { listCategories } from './locker-category.server'
 import { lockerPieces } from './locker-row.server'
 
@@ -31,14 +31,5 @@ export async function* exportLockerAsJson(member: Member): AsyncGenerator<string
 export async function* exportLockerAsCsv(member: Member): AsyncGenerator<string> {
 	// Spreadsheets read UTF-8 only where the file begins with this sign.
 	yield `\uFEFF${Papa.unparse([[...CSV_COLUMNS]])}\r\n`
-	for await (const piece of filedPieces(member)) yield `${Papa.unparse(piece.map(rowOf))}\r\n`
-}
-
-function rowOf({ title, content, description, tags, category, pinned, createdAt, updatedAt }: FiledPrompt) {
-	return [
-		...[title, content, description, joinTags(tags), category ?? ''].map(toCell),
-		pinned ? 'yes' : 'no',
-		createdAt,
-		updatedAt,
-	]
+	for await (const piece of filedPieces(member)) yield `${Papa.unparse(piece.map(toCells))}\r\n`
 }

@@ -94,3 +94,35 @@ test('a cursor of somebody’s own making is the first page, and no page is anot
 		expect((await readCards(other, { ...ALL, query: 'mine' }, part)).cards).toEqual([])
 	}
 })
+
+const QUERY = { after: null, most: 24, isCounted: true }
+
+test('of one person’s searches some wait, and the others are told to come back', async () => {
+	const legend = await aLocker()
+	const searches = Array.from({ length: 12 }, () => findSaved(legend, { ...ALL, query: 'plano' }, QUERY))
+	const settled = await Promise.allSettled(searches)
+	const found = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value.count] : []))
+	expect(found).toEqual([45, 45, 45, 45, 45])
+	const refused = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+	for (const reason of refused) expect(reason).toMatchObject({ status: 429, message: 'search_busy' })
+	expect((await findSaved(legend, { ...ALL, query: 'plano' }, QUERY)).count).toBe(45)
+})
+
+test('people who search at once are all answered, and who gives up waits no more', async () => {
+	const legends = await Promise.all(Array.from({ length: 9 }, aLocker))
+	const query = { ...ALL, query: 'plano' }
+	const counts = await Promise.all(
+		legends.map(async (legend) => (await findSaved(legend, query, QUERY)).count),
+	)
+	expect(counts).toEqual(legends.map(() => 45))
+	const [legend = await aLocker()] = legends
+	const given = new AbortController()
+	const first = findSaved(legend, query, QUERY)
+	const waiting = Array.from({ length: 4 }, () =>
+		findSaved(legend, query, { ...QUERY, signal: given.signal }),
+	)
+	given.abort()
+	for (const one of waiting) await expect(one).rejects.toThrow('aborted')
+	const next = findSaved(legend, query, QUERY)
+	expect([(await first).count, (await next).count]).toEqual([45, 45])
+})

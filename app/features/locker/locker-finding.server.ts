@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { cursorOf } from '~/core/cursor.server'
+import { turns } from '~/core/turns.server'
 import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { MomentText } from '~/i18n/moment.server'
@@ -24,6 +25,14 @@ export interface LockerPart {
 	/** Aborts when nobody waits for it any more. */
 	signal?: AbortSignal
 }
+
+/** Each goes through a whole locker: a person's searches take turns, and so do those of several people. */
+const takeTurn = turns({
+	most: 4,
+	patience: 10_000,
+	waiting: 4,
+	refusal: { code: 'unavailable', message: 'search_busy' },
+})
 
 interface Found {
 	ids: string[]
@@ -68,7 +77,7 @@ export async function readFound(
 
 /**
  * The ids of the saved prompts that are asked for, in the locker's order. Texts are looked through in pieces, so that
- * others have their turn meanwhile.
+ * others have their turn meanwhile. Refuses with `too_many` who searches too often at once, with `unavailable` while others do.
  */
 export async function findSaved(
 	{ userId }: MemberWith<'locker'>,
@@ -96,6 +105,7 @@ async function lookThrough(
 	words: readonly string[],
 	{ most, isCounted, signal }: LockerPart,
 ): Promise<Found> {
+	using _turn = await takeTurn(userId, signal)
 	const breathe = breather(signal)
 	const ids: string[] = []
 	let count = 0

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trimmed } from '~/core/trimmed'
 import type { MessageId } from '~/i18n/words'
 import { LONGEST, type LockerDraft, MOST_TAGS, NEW_CATEGORY } from './locker'
 
@@ -12,10 +13,7 @@ const says = (error: MessageId) => ({ error })
 /** PostgreSQL has no NUL in a text and no half characters; line ends are one sign. All else stays as it was written. */
 const storable = (text: string) => text.replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed()
 /** Titles, names and tags are one line. */
-const inOneLine = (text: string) =>
-	storable(text)
-		.replace(/[\p{Cc}\s]+/gu, ' ')
-		.trim()
+const inOneLine = (text: string) => trimmed(storable(text).replace(/[\p{Cc}\s]+/gu, ' '))
 
 const oneLine = (most: number) =>
 	z
@@ -29,7 +27,7 @@ const Tag = oneLine(LONGEST.tag)
 export const Tags = z
 	.array(Tag, says('saved_field_invalid'))
 	.transform((tags) => [...new Set(tags.filter(Boolean))])
-	.refine((tags) => tags.length <= MOST_TAGS, says('saved_too_many_tags'))
+	.pipe(z.array(z.string()).max(MOST_TAGS, says('saved_too_many_tags')))
 
 /** The name of a category: non-blank after trimming. */
 export const CategoryName = oneLine(LONGEST.category).refine(Boolean, says('category_name_required'))
@@ -40,12 +38,12 @@ export const SavedPromptInput = z.object({
 	content: z
 		.string(says('saved_field_invalid'))
 		.transform(storable)
-		.refine((text) => text.trim() !== '', says('content_required'))
-		.refine((text) => text.length <= LONGEST.content, says('saved_text_too_long')),
+		.refine((text) => trimmed(text) !== '', says('content_required'))
+		.pipe(z.string().max(LONGEST.content, says('saved_text_too_long'))),
 	description: z
 		.string(says('saved_field_invalid'))
-		.transform((text) => storable(text).trim())
-		.refine((text) => text.length <= LONGEST.description, says('saved_text_too_long')),
+		.transform((text) => trimmed(storable(text)))
+		.pipe(z.string().max(LONGEST.description, says('saved_text_too_long'))),
 	tags: Tags,
 	categoryId: z
 		.string(says('saved_field_invalid'))
@@ -77,8 +75,22 @@ export function draftErrors(error: z.ZodError): { [Field in string]?: MessageId 
 	return Object.fromEntries(errors)
 }
 
+/** What stands in the fields of a prompt's form; one that an earlier version kept may have no name of a category. */
+export const Written = z.object({
+	title: z.string(),
+	content: z.string(),
+	description: z.string(),
+	tags: z.array(z.string()),
+	categoryId: z.string().nullable(),
+	newCategory: z.string().default(''),
+})
+export type Written = z.infer<typeof Written>
+
+/** The fields of what may have more. */
+export const writtenOf = (prompt: LockerDraft): Written => Written.parse(prompt)
+
 /** A form's fields as a draft; a tag that is typed but not yet added counts. Without scripts tags are one line. */
-export function draftOf(form: FormData): LockerDraft & { newCategory: string } {
+export function draftOf(form: FormData): Written {
 	const text = (name: string) => String(form.get(name) ?? '')
 	const tags = form.has('tagList')
 		? text('tagList').split(',', MOST_READ_TAGS)
@@ -88,7 +100,7 @@ export function draftOf(form: FormData): LockerDraft & { newCategory: string } {
 		title: text('title'),
 		content: text('content'),
 		description: text('description'),
-		tags: tags.map((tag) => tag.trim()).filter(Boolean),
+		tags: tags.map(trimmed).filter(Boolean),
 		categoryId: categoryId === '' || categoryId === NEW_CATEGORY ? null : categoryId,
 		newCategory: categoryId === NEW_CATEGORY ? text('newCategory') : '',
 	}

@@ -1,22 +1,13 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import type { SavedPrompt } from './locker'
 import { savedPrompts } from './schema.server'
 
+const { userId: _owner, removedAt: _removed, ...columns } = getTableColumns(savedPrompts)
 /** The columns that make a saved prompt. */
-export const SAVED = {
-	id: savedPrompts.id,
-	title: savedPrompts.title,
-	content: savedPrompts.content,
-	description: savedPrompts.description,
-	tags: savedPrompts.tags,
-	categoryId: savedPrompts.categoryId,
-	isPinned: savedPrompts.isPinned,
-	createdAt: savedPrompts.createdAt,
-	updatedAt: savedPrompts.updatedAt,
-}
+export const SAVED = columns
 
 type Row = Pick<typeof savedPrompts.$inferSelect, keyof typeof SAVED>
 

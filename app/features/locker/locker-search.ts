@@ -77,6 +77,17 @@ export const AT_FIRST = 24
 /** How many more a press brings. */
 export const MORE = 60
 
+/** The most that one answer brings. */
+export const MOST_AT_ONCE = AT_FIRST + MORE
+/** How far down a way back leads. */
+const MOST_BACK = 1_000
+
+/** How many cards an address asks for; more than one answer brings come in several. */
+export function cardsAsked(search: URLSearchParams): number {
+	const wanted = Number(search.get('show'))
+	return Number.isInteger(wanted) && wanted > AT_FIRST ? Math.min(wanted, MOST_BACK) : AT_FIRST
+}
+
 /** What else an address of the locker names: how many cards, and behind which. */
 interface Wish {
 	show?: number

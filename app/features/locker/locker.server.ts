@@ -6,7 +6,7 @@ import { refuse } from '~/core/refuse.server'
 import type { Member, MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { violatesForeignKey } from '~/db/violation.server'
-import { LONGEST, type SavedPrompt } from './locker'
+import { draftOfSaved, LONGEST, type SavedPrompt } from './locker'
 import { categoriesNamed } from './locker-category.server'
 import type { SavedPromptEdit, SavedPromptInput } from './locker-form'
 import { changeLocker, type LockerChange, requireRoom } from './locker-room.server'
@@ -163,9 +163,9 @@ export function duplicateSavedPrompt(
 		if (await wasRemoved(within, copyId)) throw refuseMissing()
 		const isOfKey = like(savedPrompts.id, `${keyPart(copyId)}%`)
 		if (await within.$count(savedPrompts, and(isOfKey, inLocker(legend.userId)))) throw refuse('conflict')
-		const { title, content, description, tags, categoryId } = await readOne(within, legend, id)
-		const copied = title.slice(0, LONGEST.title - suffix.length).toWellFormed() + suffix
-		return add(within, legend, copyId, { title: copied, content, description, tags: [...tags], categoryId })
+		const { tags, ...original } = draftOfSaved(await readOne(within, legend, id))
+		const title = original.title.slice(0, LONGEST.title - suffix.length).toWellFormed() + suffix
+		return add(within, legend, copyId, { ...original, title, tags: [...tags] })
 	})
 }
 
@@ -185,6 +185,6 @@ async function inKnownCategory<Result>(write: () => Promise<Result>): Promise<Re
 		return await write()
 	} catch (error) {
 		if (!violatesForeignKey(error, 'saved_prompts_category')) throw error
-		throw refuse('not_found', undefined, { message: 'category_not_found' })
+		throw refuse('not_found', { missing: 'category' }, { message: 'category_gone' })
 	}
 }

@@ -3,6 +3,8 @@ export const MOST_PROMPTS = 5_000
 export const MOST_CATEGORIES = 500
 export const MOST_TAGS = 50
 export const LONGEST = { title: 300, content: 100_000, description: 5_000, tag: 100, category: 100 } as const
+/** What the placeholders stand for in what is said of a prompt that did not fit. */
+export const LOCKER_FITS = { content: LONGEST.content }
 /** What a copy's title ends with (docs/product.md#numbers). */
 export const TITLE_SUFFIX = '(Copy)'
 /** How long the removal of a saved prompt can be undone (docs/product.md#locker). */
@@ -15,7 +17,7 @@ export interface LockerCategory {
 	createdAt: string
 }
 
-/** What a person writes into a saved prompt. */
+/** What a person writes into a saved prompt: another field is one here, and in what `./locker-form` reads. */
 export interface LockerDraft {
 	title: string
 	content: string
@@ -30,6 +32,12 @@ export interface SavedPrompt extends LockerDraft {
 	isPinned: boolean
 	createdAt: string
 	updatedAt: string
+}
+
+/** What was written of a saved prompt, without what the locker knows of it. */
+export function draftOfSaved(prompt: SavedPrompt): LockerDraft {
+	const { id: _id, isPinned: _pinned, createdAt: _created, updatedAt: _updated, ...draft } = prompt
+	return draft
 }
 
 /** More than three lines of the widest card, and more than four. */

@@ -1,12 +1,8 @@
 import type { LockerCategory, SavedPrompt } from './locker'
 
 /** A saved prompt as the functions name its fields (docs/product.md#functions). */
-export interface SavedPromptRow {
-	id: string
-	title: string
-	content: string
-	description: string
-	tags: readonly string[]
+export interface SavedPromptRow
+	extends Omit<SavedPrompt, 'categoryId' | 'isPinned' | 'createdAt' | 'updatedAt'> {
 	category_id: string | null
 	category_name: string | null
 	user_id: string
@@ -29,13 +25,9 @@ export function toRow(
 	prompt: SavedPrompt,
 	categories: readonly LockerCategory[],
 ): SavedPromptRow {
-	const { id, title, content, description, tags, categoryId, isPinned, createdAt, updatedAt } = prompt
+	const { categoryId, isPinned, createdAt, updatedAt, ...same } = prompt
 	return {
-		id,
-		title,
-		content,
-		description,
-		tags,
+		...same,
 		category_id: categoryId,
 		category_name: categories.find((category) => category.id === categoryId)?.name ?? null,
 		user_id: userId,
@@ -47,17 +39,21 @@ export function toRow(
 
 /** The saved prompt that a row tells of. */
 export function fromRow(row: SavedPromptRow): SavedPrompt {
-	const { id, title, content, description, tags } = row
+	const {
+		category_id,
+		category_name: _name,
+		user_id: _owner,
+		is_pinned,
+		created_at,
+		updated_at,
+		...same
+	} = row
 	return {
-		id,
-		title,
-		content,
-		description,
-		tags,
-		categoryId: row.category_id,
-		isPinned: row.is_pinned,
-		createdAt: row.created_at,
-		updatedAt: row.updated_at,
+		...same,
+		categoryId: category_id,
+		isPinned: is_pinned,
+		createdAt: created_at,
+		updatedAt: updated_at,
 	}
 }
 

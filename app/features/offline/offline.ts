@@ -6,7 +6,7 @@ export const SESSION_HEADER = 'X-Pronto-Session'
 export const VISITOR_KEY = 'visitor'
 
 /** How many pages are kept for reading offline, and how many answers of data beside them. */
-export const MOST_COPIES = 60
+const MOST_COPIES = 60
 /** A session that nobody uses is over by then, and so is what was kept of it. */
 const LONGEST_SILENCE_MS = 7 * 86_400_000
 

@@ -1,6 +1,6 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { inPages } from '~/core/in-pages.server'
-import { writeJson } from '~/core/json-writer.server'
+import { writeJson } from '~/core/json/json-writer.server'
 import { everyKeyOf } from '~/core/limit.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
@@ -15,14 +15,18 @@ import {
 	verification,
 } from '~/db/schema.server'
 import { exportAccessTokens } from '~/features/account/access-token.server'
+import { exportAnswers } from '~/features/answers/answers.server'
 import { exportBilling } from '~/features/billing/subscription.server'
 import { exportConversations } from '~/features/chat/chat.server'
 import { contactMessages } from '~/features/contact/schema.server'
 import { exportFocusSessions } from '~/features/focus/focus.server'
 import { favorites, prompts, promptUses, promptViewCounts } from '~/features/library/schema.server'
+import { libraryChanges, libraryDrafts, libraryVersions } from '~/features/library/versions/schema.server'
 import { exportStaged } from '~/features/locker/import/locker-staging.server'
 import { exportLocker } from '~/features/locker/locker-export.server'
 import { promptCategories, savedPrompts } from '~/features/locker/schema.server'
+
+const COUNTS_AT_ONCE = 200
 
 /**
  * Everything that is stored about a person, but for secrets: their right under LGPD and GDPR, as the text of one JSON
@@ -36,6 +40,7 @@ export async function* exportAccountAsJson(member: Member): AsyncGenerator<strin
 		...(await exportAccess(member)),
 		...(await exportBilling(member)),
 		...(await exportLibrary(member)),
+		rememberedAnswers: await exportAnswers(member),
 		...(await exportLockerWhole(member)),
 		focusSessions: exportFocusSessions(member),
 		conversations: exportConversations(member),
@@ -109,12 +114,44 @@ async function exportLibrary({ userId }: Member) {
 				.orderBy(...order)
 				.limit(limit),
 		),
-		createdPromptCounts: await db()
+		createdPromptCounts: exportCounts(userId),
+		...(await exportDeskWork(userId)),
+	}
+}
+
+/** What an editor did at the library's desk. What the prompts say is the library's own. */
+async function exportDeskWork(userId: string) {
+	const { content: _said, byUserId: _editor, ...version } = getTableColumns(libraryVersions)
+	const { content: _draft, byUserId: _writer, ...draft } = getTableColumns(libraryDrafts)
+	return {
+		libraryVersions: await db()
+			.select(version)
+			.from(libraryVersions)
+			.where(eq(libraryVersions.byUserId, userId)),
+		libraryDrafts: await db().select(draft).from(libraryDrafts).where(eq(libraryDrafts.byUserId, userId)),
+		libraryChanges: await db()
+			.select()
+			.from(libraryChanges)
+			.where(eq(libraryChanges.byUserId, userId))
+			.orderBy(asc(libraryChanges.id)),
+	}
+}
+
+/** A row for each day and prompt, with which nothing but years bounds them. */
+async function* exportCounts(userId: string) {
+	const { day, promptId } = promptViewCounts
+	for (let after: SQL | undefined; ; ) {
+		const rows = await db()
 			.select(getTableColumns(promptViewCounts))
 			.from(promptViewCounts)
-			.innerJoin(prompts, eq(prompts.id, promptViewCounts.promptId))
-			.where(eq(prompts.createdBy, userId))
-			.orderBy(asc(promptViewCounts.day)),
+			.innerJoin(prompts, eq(prompts.id, promptId))
+			.where(and(eq(prompts.createdBy, userId), after))
+			.orderBy(asc(day), asc(promptId))
+			.limit(COUNTS_AT_ONCE)
+		yield* rows
+		const last = rows.at(-1)
+		if (!last || rows.length < COUNTS_AT_ONCE) return
+		after = sql`(${day}, ${promptId}) > (${last.day}::date, ${last.promptId})`
 	}
 }
 

@@ -6,11 +6,12 @@ import type { Member } from '~/core/viewer'
 import { type Database, db, type Within } from '~/db/client.server'
 import { rateCounts, roleChanges, user, verification } from '~/db/schema.server'
 import { noteAccountEvent } from '~/features/account/account-event.server'
-import { findCredential, requireCurrentPassword } from '~/features/account/credential.server'
+import { type Credential, findCredential, requireCurrentPassword } from '~/features/account/credential.server'
 import { requireAnotherAdmin } from '~/features/admin/admin.server'
 import { stripeCustomers } from '~/features/billing/schema.server'
 import { endAllSubscriptions } from '~/features/billing/subscription/subscription-end.server'
 import { contactMessages } from '~/features/contact/schema.server'
+import { libraryChanges } from '~/features/library/versions/schema.server'
 import { promptsBy, purgingWords } from '~/features/search/search-word.server'
 
 /** How long a message is kept that nobody deleted sooner; the privacy notice says so. */
@@ -25,7 +26,7 @@ interface Person {
 /**
  * Removes what leads to a person and has no key that takes it along with them: links in mails, counts of their tries, and
  * messages from their address, where it is confirmed to be theirs. What is counted of an address stays until its window
- * ends (docs/product.md#accounts). In the record of roles another random id, known to
+ * ends (docs/product.md#accounts). In the records of roles and of the library's desk another random id, known to
  * nobody, takes the place of theirs. Call it in the transaction in which the person goes.
  */
 async function purgeTraces(
@@ -38,6 +39,7 @@ async function purgeTraces(
 	const nobody = randomUUID()
 	await within.update(roleChanges).set({ userId: nobody }).where(eq(roleChanges.userId, id))
 	await within.update(roleChanges).set({ byUserId: nobody }).where(eq(roleChanges.byUserId, id))
+	await within.update(libraryChanges).set({ byUserId: nobody }).where(eq(libraryChanges.byUserId, id))
 }
 
 /** Deletes messages that are older than they are kept. */
@@ -56,27 +58,37 @@ export async function hasPassword(member: Member): Promise<boolean> {
 /**
  * Removes a person with all that is theirs: sessions, profile, favorites, uses, created prompts; their subscription is
  * cancelled at Stripe first. Refuses with `invalid_input` for a wrong password, `too_many` after many of these,
- * `conflict` for the last admin, `upstream_failed` where Stripe can't cancel: then everything stays.
+ * `conflict` for the last admin, `upstream_failed` where Stripe can't cancel, `signed_out` where the account got another
+ * password or way in meanwhile, which may be somebody else's: then everything stays.
  */
 export async function removeAccount(member: Member, password: string): Promise<void> {
 	const { userId } = member
+	const credential = await findCredential(member)
 	await requireCurrentPassword(member, password)
 	await db().transaction((within) => requireAnotherAdmin(within, userId))
 	for (let tries = 0; tries < MOST_TRIES; tries += 1) {
 		const ended = await endAllSubscriptions(member)
-		if (await removeUnlessCustomerAgain(userId, ended)) return noteAccountEvent('account_removed', userId)
+		if (await removeUnlessCustomerAgain({ userId, credential, ended }))
+			return noteAccountEvent('account_removed', userId)
 	}
 	throw refuse('upstream_failed')
 }
 
+/** Who goes, by which password, and which customer of theirs has ended at Stripe. */
+interface Leaving {
+	userId: string
+	credential: Credential | null
+	ended: string | null
+}
+
 /** Answers false where a checkout made them another customer at Stripe meanwhile: that one has to be ended, too. */
-async function removeUnlessCustomerAgain(userId: string, ended: string | null): Promise<boolean> {
+async function removeUnlessCustomerAgain(leaving: Leaving): Promise<boolean> {
 	return db().transaction((within) =>
-		purgingWords(within, promptsBy(userId), () => removeIfEnded(within, userId, ended)),
+		purgingWords(within, promptsBy(leaving.userId), () => removeIfEnded(within, leaving)),
 	)
 }
 
-async function removeIfEnded(within: Within, userId: string, ended: string | null): Promise<boolean> {
+async function removeIfEnded(within: Within, { userId, credential, ended }: Leaving): Promise<boolean> {
 	await requireAnotherAdmin(within, userId)
 	const { id, email, emailVerified } = user
 	const them = eq(id, userId)
@@ -87,6 +99,7 @@ async function removeIfEnded(within: Within, userId: string, ended: string | nul
 		.where(eq(stripeCustomers.userId, userId))
 	// Two presses at once: the other one was first.
 	if (!person) return true
+	if ((await findCredential({ userId }, within))?.hash !== credential?.hash) throw refuse('signed_out')
 	if ((row?.customerId ?? null) !== ended) return false
 	await purgeTraces(within, person)
 	await within.delete(user).where(them)

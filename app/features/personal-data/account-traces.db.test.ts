@@ -15,8 +15,8 @@ import { aClient, anEmail, aStoredMember, catchMails, PASSWORD } from '../../../
 import { withBilling } from '../../../tests/support/billing/billing'
 import { exportAccount } from '../../../tests/support/locker/exported'
 import { aMember } from '../../../tests/support/people'
-import { NOBODYS } from '../../../tests/support/tables-of-nobody'
-import { aWholePerson, everyTable, leadsTo, rowsWith, SOMEBODYS } from '../../../tests/support/whole-person'
+import { everyTable, NOBODYS, rowsWith } from '../../../tests/support/tables-of-nobody'
+import { aWholePerson, leadsTo, SOMEBODYS } from '../../../tests/support/whole-person'
 import { removeAccount } from './account-removal.server'
 import { purgeExpired } from './expired.server'
 
@@ -127,6 +127,9 @@ const LEFT_OUT = new Map([
 	),
 	['verification.updated_at', 'the same as its beginning'],
 	['rate_counts.key', 'holds a hash of what is in the copy as it is'],
+	...['library_versions.content', 'library_drafts.content'].map(
+		(name) => [name, 'what a prompt of the library says, not its editor'] as const,
+	),
 	['prompt_search.*', 'made of their prompt, which is in the copy whole'],
 	['search_words.*', 'single words of their prompt'],
 	['stripe_customers.plan_held_until', 'set for the seconds in which a change of plan is made'],

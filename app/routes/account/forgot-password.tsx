@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const {
 		draft: { email },
 		errors,
-	} = returned(textsOf(sent, { email: '' }), { email: EMAIL_AT_MOST })
+	} = returned(sent, textsOf(sent, { email: '' }), { email: EMAIL_AT_MOST })
 	const form = ForgotPasswordInput.safeParse(Object.fromEntries(sent))
 	if (!form.success) {
 		return data<Answer>({ email, errors: { ...fieldErrors(form.error), ...errors } }, { status: 400 })

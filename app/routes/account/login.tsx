@@ -25,13 +25,14 @@ import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { bareFrame } from '~/ui/bare-frame'
 import { unsent } from '~/ui/form/unsent'
+import { planWanted } from '../billing/chosen-plan.server'
 import type { Route } from './+types/login'
 
 export const handle = bareFrame
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { viewer, language } = context.get(requestContext)
+	const { viewer, language, country } = context.get(requestContext)
 	const next = nextPath(url.searchParams.get('next'))
 	if (isSignedIn(viewer)) throw redirect(next)
 	const t = await translateInto(language)
@@ -41,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 			? [t('signup_title'), t('signup_description')]
 			: [t('login_title'), t('login_description')]
 	const meta = pageMeta(url, { title, description, isIndexed: next === '/' })
-	return { meta, mode, next, hasGoogle: isGoogleOffered() }
+	return { meta, mode, next, wanted: planWanted(next, country), hasGoogle: isGoogleOffered() }
 }
 
 /** Refused forms come back with what was typed, never with the password (docs/product.md#addresses). */
@@ -52,7 +53,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 	const {
 		draft: { email },
 		errors,
-	} = returned(textsOf(sent, { email: '' }), { email: EMAIL_AT_MOST })
+	} = returned(sent, textsOf(sent, { email: '' }), { email: EMAIL_AT_MOST })
 	const form = (isSignUp ? SignUpInput : SignInInput).safeParse(Object.fromEntries(sent))
 	if (!form.success) {
 		return data<CredentialsAnswer>(
@@ -80,10 +81,18 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 /** /login and /signup: one screen, two tabs. */
-export default function Login({ loaderData: { mode, next, hasGoogle }, actionData }: Route.ComponentProps) {
-	const { t } = useWords()
+export default function Login({
+	loaderData: { mode, next, wanted, hasGoogle },
+	actionData,
+}: Route.ComponentProps) {
+	const { t, money } = useWords()
 	return (
 		<AuthPage title={mode === 'signup' ? t('signup_title') : t('login_title')} big={t('login_big')}>
+			{wanted ? (
+				<p>{t('login_for_plan', { plan: wanted.plan, price: money(wanted.price, wanted.currency) })}</p>
+			) : next === '/' ? null : (
+				<p className="muted">{t('login_reason')}</p>
+			)}
 			<div>
 				<AuthTabs mode={mode} next={next} />
 				<div className="prompt-sheet prompt-sheet-body">

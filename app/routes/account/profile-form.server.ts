@@ -1,18 +1,23 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { Refused } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
-import {
-	LONGEST_PROFILE,
-	type ProfileDraft,
-	type ProfileInput,
-	type SettingsInput,
-} from '~/features/account/profile'
+import type { ProfileDraft, ProfileInput, SettingsInput } from '~/features/account/profile'
 import { editProfile, type Profile, readProfile } from '~/features/account/profile.server'
+import { LONGEST_PROFILE } from '~/features/account/profile-length'
 import type { ProfileAnswer } from '~/features/account/ui/profile-form'
+import type { MessageId } from '~/i18n/words'
+import { draftOwner, requireOwnDraft } from '~/requests/draft-owner.server'
 import { returned, textsOf } from '~/requests/form-draft.server'
 import { fieldErrors, formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
 import { requestContext } from '~/requests/request-context.server'
+
+/** What is typed into the form, with its labels; the language is chosen. */
+export const TYPED_TEXTS = {
+	avatarUrl: 'avatar_url',
+	fullName: 'full_name',
+	username: 'username',
+} as const satisfies { [Field in keyof ProfileDraft]?: MessageId }
 
 /** A stored profile as its form shows it. */
 export function profileDraft({ avatarUrl, fullName, username, language }: Profile): ProfileDraft {
@@ -33,7 +38,7 @@ export async function takeProfileForm(
 ) {
 	const form = await readForm(request)
 	const texts = textsOf(form, { avatarUrl: '', fullName: '', username: '', language: '' })
-	const { draft, errors } = returned(texts, LONGEST_PROFILE)
+	const { draft, errors } = returned(form, texts, LONGEST_PROFILE)
 	const parsed = schema.safeParse(texts)
 	if (!parsed.success) {
 		const wrong = { ...fieldErrors(parsed.error), ...errors }
@@ -42,6 +47,7 @@ export async function takeProfileForm(
 	const input: ProfileInput = parsed.data
 	const seen = seenOf(form)
 	try {
+		requireOwnDraft(draftOwner(form, member), member, 'profile_of_another')
 		await editProfile(member, input, seen)
 		return saved(input)
 	} catch (error) {

@@ -3,10 +3,11 @@ import { href } from 'react-router'
 import { ProfileInput } from '~/features/account/profile'
 import { readProfile } from '~/features/account/profile.server'
 import { AccountPage } from '~/features/account/ui/account-page'
-import { ProfileForm } from '~/features/account/ui/profile-form'
-import { FavoriteList, OwnPrompts } from '~/features/account/ui/profile-lists'
+import { ProfileForm, TYPED_PROFILE } from '~/features/account/ui/profile-form'
+import { FavoriteList, OwnPrompts, UsedPrompts } from '~/features/account/ui/profile-lists'
 import { listOwnPrompts } from '~/features/authoring/create-prompt.server'
 import { listFavorites } from '~/features/library/marks/favorite.server'
+import { listUsed } from '~/features/library/member/recent.server'
 import { listCards } from '~/features/library/prompt.server'
 import { parseSearch } from '~/features/search/search'
 import { translateInto } from '~/i18n/translate.server'
@@ -15,14 +16,21 @@ import { redirectWithToast } from '~/requests/flash.server'
 import { requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
-import { unsent } from '~/ui/form/unsent'
+import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
+import { FormError } from '~/ui/form/form-error'
+import { sendTypedTexts } from '~/ui/form/typed-texts'
+import { UserDataError } from '~/ui/load-error'
 import type { Route } from './+types/profile'
-import { profileDraft, takeProfileForm, wasSaved } from './profile-form.server'
+import { profileDraft, TYPED_TEXTS, takeProfileForm, wasSaved } from './profile-form.server'
 
-export { UserDataError as ErrorBoundary } from '~/ui/load-error'
-
-const TABS = ['profile', 'favorites', 'prompts'] as const
-const TITLE = { profile: 'profile', favorites: 'tab_favorites', prompts: 'tab_my_prompts' } as const
+const TABS = ['profile', 'favorites', 'used', 'prompts'] as const
+const MOST_USED = 200
+const TITLE = {
+	profile: 'profile',
+	favorites: 'nav_favorites',
+	used: 'recent_prompts',
+	prompts: 'tab_my_prompts',
+} as const
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader(args: Route.LoaderArgs) {
@@ -39,11 +47,13 @@ export async function loader(args: Route.LoaderArgs) {
 		profile: profileDraft(await readProfile(member)),
 		isSaved: wasSaved(args.context),
 		favorites: tab === 'favorites' ? await listFavorites(member, language, query) : [],
+		used: tab === 'used' ? await listUsed(member, language, MOST_USED) : [],
 		prompts: tab === 'prompts' ? await listCards(member, await listOwnPrompts(member), language) : [],
 	}
 }
 
-export function action(args: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+	await giveBackToSignedOut(args, TYPED_TEXTS)
 	const member = requireMember(args)
 	return takeProfileForm(args.request, member, ProfileInput, () =>
 		redirectWithToast(href('/profile'), 'profile_updated_successfully'),
@@ -51,7 +61,15 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-	return serverAction().catch(unsent)
+	return sendTypedTexts(TYPED_PROFILE, serverAction)
+}
+
+export function ErrorBoundary() {
+	return (
+		<FormError>
+			<UserDataError />
+		</FormError>
+	)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
@@ -59,18 +77,28 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 /** A person's own profile, with their favorites and what they created. */
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
-	const { member, tab, query, profile, isSaved, favorites, prompts } = loaderData
+	const { member, tab, query, profile, isSaved, favorites, used, prompts } = loaderData
 	const tabs = [
 		{ to: href('/profile'), label: t(TITLE.profile), isCurrent: tab === 'profile' },
 		{ to: `${href('/profile')}?tab=favorites`, label: t(TITLE.favorites), isCurrent: tab === 'favorites' },
+		{ to: `${href('/profile')}?tab=used`, label: t(TITLE.used), isCurrent: tab === 'used' },
 		{ to: `${href('/profile')}?tab=prompts`, label: t(TITLE.prompts), isCurrent: tab === 'prompts' },
 	]
 	return (
 		<AccountPage title={t('profile')} person={member} tabs={tabs}>
 			{tab === 'profile' ? (
-				<ProfileForm stored={profile} email={member.email} answer={actionData} isSaved={isSaved} />
+				<ProfileForm
+					key={member.userId}
+					stored={profile}
+					userId={member.userId}
+					email={member.email}
+					answer={actionData}
+					isSaved={isSaved}
+				/>
 			) : tab === 'favorites' ? (
 				<FavoriteList favorites={favorites} query={query} />
+			) : tab === 'used' ? (
+				<UsedPrompts used={used} />
 			) : (
 				<OwnPrompts prompts={prompts} />
 			)}

@@ -3,7 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { data, href, Link, useFetcher, useNavigate } from 'react-router'
 import { ResetPasswordInput } from '~/features/account/account'
 import { resetPassword } from '~/features/account/password.server'
-import { PASSWORD_AT_LEAST } from '~/features/account/password-length'
+import { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from '~/features/account/password-length'
+import { signOut } from '~/features/account/session.server'
 import { AuthPage } from '~/features/account/ui/auth-page'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
@@ -64,7 +65,9 @@ export async function action({ request }: Route.ActionArgs) {
 	}
 	try {
 		const knownDevice = await resetPassword(form.data, request.headers)
-		return redirectWithToast(href('/login'), 'password_updated', { setCookie: [knownDevice] })
+		// The session that one came with, of whomever, ends: nobody goes on as somebody else than whose password they set.
+		const setCookie = [knownDevice, await signOut(request.headers)]
+		return redirectWithToast(href('/login'), 'password_updated', { setCookie })
 	} catch (error) {
 		const { problem, init } = formProblem(error, 'update_error')
 		return data<Answer>({ problem }, init)
@@ -104,6 +107,7 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
 						autoComplete="new-password"
 						label={t('new_password')}
 						error={answer?.errors?.password}
+						values={{ most: PASSWORD_AT_MOST }}
 						hint={<span data-message="min_password">{t('min_password')}</span>}
 						minLength={PASSWORD_AT_LEAST}
 						required

@@ -13,6 +13,7 @@ import { readForm } from '~/requests/form-request.server'
 import { requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { tellSignedOut } from '~/requests/signed-out-form.server'
 import { Field } from '~/ui/form/field'
 import { FormPage } from '~/ui/form/form-page'
 import { FormProblem, useMistakeFocus } from '~/ui/form/form-problem'
@@ -25,6 +26,8 @@ interface Answer extends Partial<Unsent> {
 	errors?: { confirmation?: MessageId; password?: MessageId }
 }
 
+export { FormError as ErrorBoundary } from '~/ui/form/form-error'
+
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader(args: Route.LoaderArgs) {
@@ -36,12 +39,14 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Takes the person's own address, typed, and the password of who has one. */
 export async function action(args: Route.ActionArgs) {
+	await tellSignedOut(args, 'signed_out_delete')
 	const member = requireMember(args)
-	const texts = textsOf(await readForm(args.request), { confirmation: '', password: '' })
+	const sent = await readForm(args.request)
+	const texts = textsOf(sent, { confirmation: '', password: '' })
 	const {
 		draft: { confirmation },
 		errors,
-	} = returned(texts, { confirmation: EMAIL_AT_MOST, password: PASSWORD_AT_MOST })
+	} = returned(sent, texts, { confirmation: EMAIL_AT_MOST, password: PASSWORD_AT_MOST })
 	if (texts.confirmation.trim().toLowerCase() !== member.email) {
 		const wrong = errors.confirmation ?? 'confirmation_differs'
 		return data<Answer>({ confirmation, errors: { confirmation: wrong } }, { status: 400 })

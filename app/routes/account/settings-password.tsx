@@ -3,7 +3,7 @@ import { data, Form, href, Link, useNavigation } from 'react-router'
 import { listAccessTokens } from '~/features/account/access-token.server'
 import { ChangePasswordInput } from '~/features/account/account'
 import { changePassword } from '~/features/account/password.server'
-import { PASSWORD_AT_LEAST } from '~/features/account/password-length'
+import { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from '~/features/account/password-length'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'
@@ -12,6 +12,7 @@ import { readForm } from '~/requests/form-request.server'
 import { requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { tellSignedOut } from '~/requests/signed-out-form.server'
 import { FormPage } from '~/ui/form/form-page'
 import { FormProblem, useMistakeFocus } from '~/ui/form/form-problem'
 import { PasswordField } from '~/ui/form/password-field'
@@ -22,6 +23,8 @@ import type { Route } from './+types/settings-password'
 interface Answer extends Partial<Unsent> {
 	errors?: FieldErrors<'current' | 'wanted'>
 }
+
+export { FormError as ErrorBoundary } from '~/ui/form/form-error'
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
@@ -34,6 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Other sessions end; this one goes on under a new cookie. */
 export async function action(args: Route.ActionArgs) {
+	await tellSignedOut(args, 'signed_out_password')
 	const member = requireMember(args)
 	const form = ChangePasswordInput.safeParse(Object.fromEntries(await readForm(args.request)))
 	if (!form.success) return data<Answer>({ errors: fieldErrors(form.error) }, { status: 400 })
@@ -81,6 +85,7 @@ export default function SettingsPassword({ loaderData: { email }, actionData }: 
 					autoComplete="current-password"
 					label={t('current_password')}
 					error={answer?.errors?.current}
+					values={{ most: PASSWORD_AT_MOST }}
 					required
 				/>
 				<PasswordField
@@ -90,6 +95,7 @@ export default function SettingsPassword({ loaderData: { email }, actionData }: 
 					hint={t('min_password')}
 					minLength={PASSWORD_AT_LEAST}
 					error={answer?.errors?.wanted}
+					values={{ most: PASSWORD_AT_MOST }}
 					required
 				/>
 				<div className="acts-r">

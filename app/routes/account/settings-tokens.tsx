@@ -17,23 +17,28 @@ import {
 	TokenList,
 	TokenMade,
 	type TokenProblem,
+	TYPED_TOKEN,
 } from '~/features/account/ui/access-tokens'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'
 import { returned, textsOf } from '~/requests/form-draft.server'
 import { fieldErrors, formProblem } from '~/requests/form-problem.server'
-import { hiddenText, readForm } from '~/requests/form-request.server'
+import { hiddenText, readForm, type SentForm } from '~/requests/form-request.server'
 import { requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
 import { FormPage } from '~/ui/form/form-page'
+import { forgetTypedTexts, sendTypedTexts } from '~/ui/form/typed-texts'
 import { unsent } from '~/ui/form/unsent'
 import type { Route } from './+types/settings-tokens'
 
 const LONGEST_LIFETIME = 10
 
 type Answer = TokenProblem | { made: { id: string; token: string; name: string } }
+
+export { FormError as ErrorBoundary } from '~/ui/form/form-error'
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
@@ -42,6 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const t = await translateInto(args.context.get(requestContext).language)
 	const words = { title: t('tokens'), description: t('tokens_text'), isIndexed: false }
 	return {
+		userId: member.userId,
 		idempotencyKey: newId(),
 		tokens: await listAccessTokens(member),
 		hasNewPassword: args.url.searchParams.get('after') === 'password',
@@ -51,6 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Makes a token, or ends one or all. The page that answers shows a new one, and no other page ever does: there is no redirect. */
 export async function action(args: Route.ActionArgs) {
+	await giveBackToSignedOut(args, { name: 'token_name' })
 	const member = requireMember(args)
 	const form = await readForm(args.request)
 	switch (form.get('intent')) {
@@ -65,10 +72,13 @@ export async function action(args: Route.ActionArgs) {
 	}
 }
 
-async function makeToken(member: Member, form: FormData, headers: Headers) {
+async function makeToken(member: Member, form: SentForm, headers: Headers) {
 	const texts = textsOf(form, { name: '', lifetime: '' })
 	const scopes = form.getAll('scopes').map(String)
-	const { draft: back, errors } = returned(texts, { name: TOKEN_NAME_AT_MOST, lifetime: LONGEST_LIFETIME })
+	const { draft: back, errors } = returned(form, texts, {
+		name: TOKEN_NAME_AT_MOST,
+		lifetime: LONGEST_LIFETIME,
+	})
 	const draft = { ...back, scopes: TOKEN_SCOPES.filter((scope) => scopes.includes(scope)) }
 	const parsed = TokenInput.safeParse({ ...texts, scopes })
 	if (!parsed.success) {
@@ -83,8 +93,13 @@ async function makeToken(member: Member, form: FormData, headers: Headers) {
 	}
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-	return serverAction().catch(unsent)
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	// Ending one leaves what is typed for a new one.
+	const form = await request.clone().formData()
+	if (form.get('intent') !== 'make') return serverAction().catch(unsent)
+	const answer = await sendTypedTexts(TYPED_TOKEN, serverAction)
+	if ('made' in answer) forgetTypedTexts(TYPED_TOKEN)
+	return answer
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
@@ -113,7 +128,12 @@ export default function SettingsTokens({ loaderData, actionData }: Route.Compone
 				) : null}
 				<section className="box" aria-labelledby="new-token-title">
 					<h2 id="new-token-title">{t('new_token')}</h2>
-					<TokenFields key={made?.id} idempotencyKey={loaderData.idempotencyKey} answer={problem} />
+					<TokenFields
+						key={made?.id}
+						userId={loaderData.userId}
+						idempotencyKey={loaderData.idempotencyKey}
+						answer={problem}
+					/>
 				</section>
 				<section aria-labelledby="your-tokens-title">
 					<h2 id="your-tokens-title">{t('your_tokens')}</h2>

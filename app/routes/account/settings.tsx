@@ -1,14 +1,14 @@
 import '~/features/account/words/load'
 import '~/features/billing/words/load'
 import '~/features/billing/style.css'
-import { href, redirect } from 'react-router'
+import { href, redirect, redirectDocument } from 'react-router'
 import { planOpens } from '~/core/plans'
 import type { Member } from '~/core/viewer'
 import { SettingsInput } from '~/features/account/profile'
 import { readProfile } from '~/features/account/profile.server'
 import { AccountPage } from '~/features/account/ui/account-page'
 import { AccountSettings } from '~/features/account/ui/account-settings'
-import { ProfileForm } from '~/features/account/ui/profile-form'
+import { ProfileForm, TYPED_PROFILE } from '~/features/account/ui/profile-form'
 import { planOf } from '~/features/billing/plan-form'
 import { PlanChange } from '~/features/billing/ui/plan-change'
 import { PlanProblem, SubscriptionTab } from '~/features/billing/ui/subscription-tab'
@@ -20,12 +20,14 @@ import { flash } from '~/requests/flash.server'
 import { requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
+import { FormError } from '~/ui/form/form-error'
+import { sendTypedTexts } from '~/ui/form/typed-texts'
+import { UserDataError } from '~/ui/load-error'
 import { takePlanForm } from '../billing/plan-action.server'
 import { checkedSubscription, previewedChange } from '../billing/subscription-view.server'
 import type { Route } from './+types/settings'
-import { profileDraft, takeProfileForm, wasSaved } from './profile-form.server'
-
-export { UserDataError as ErrorBoundary } from '~/ui/load-error'
+import { profileDraft, TYPED_TEXTS, takeProfileForm, wasSaved } from './profile-form.server'
 
 const TABS = ['profile', 'subscription', 'account'] as const
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
@@ -65,12 +67,29 @@ async function planData({ context, url }: Route.LoaderArgs, member: Member) {
  */
 export async function action(args: Route.ActionArgs) {
 	if (args.url.searchParams.get('tab') === 'subscription') return takePlanForm(args)
+	await giveBackToSignedOut(args, TYPED_TEXTS)
 	const member = requireMember(args)
-	return takeProfileForm(args.request, member, SettingsInput, ({ language }) => {
+	const { language: shown } = args.context.get(requestContext)
+	return takeProfileForm(args.request, member, SettingsInput, ({ language = shown }) => {
 		const headers = new Headers([['Set-Cookie', flash('profile_updated_successfully')]])
-		if (language) headers.append('Set-Cookie', languageCookie(language))
-		return redirect(href('/settings'), { status: 303, headers })
+		headers.append('Set-Cookie', languageCookie(language))
+		// Another language has other words, which come with a whole page.
+		const goOn = language === shown ? redirect : redirectDocument
+		return goOn(href('/settings'), { status: 303, headers })
 	})
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	const isPlan = new URL(request.url).searchParams.get('tab') === 'subscription'
+	return isPlan ? serverAction() : sendTypedTexts(TYPED_PROFILE, serverAction)
+}
+
+export function ErrorBoundary() {
+	return (
+		<FormError>
+			<UserDataError />
+		</FormError>
+	)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
@@ -93,9 +112,11 @@ export default function Settings({
 			{planProblem ? <PlanProblem problem={planProblem} answer={actionData} /> : null}
 			{tab === 'profile' ? (
 				<ProfileForm
+					key={member.userId}
 					stored={profile}
+					userId={member.userId}
 					email={member.email}
-					answer={actionData && 'draft' in actionData ? actionData : undefined}
+					answer={actionData && !('planProblem' in actionData) ? actionData : undefined}
 					isSaved={isSaved}
 					hasLanguage
 				/>

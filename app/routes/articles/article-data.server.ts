@@ -61,7 +61,7 @@ function postWords(url: URL, language: Language, post: PostSummary) {
 export function guideData(
 	url: URL,
 	language: Language,
-	guide: { title: string; description: string; shelf: { title: string } },
+	guide: { title: string; description: string; inSection: { title: string } },
 ): StructuredData {
 	return {
 		'@context': CONTEXT,
@@ -70,7 +70,7 @@ export function guideData(
 		description: guide.description,
 		url: canonicalAddress(url),
 		inLanguage: LANGUAGE_TAG[language],
-		articleSection: guide.shelf.title,
+		articleSection: guide.inSection.title,
 		mainEntityOfPage: canonicalAddress(url),
 		isPartOf: website(),
 		author: site(),

@@ -1,6 +1,6 @@
 import '~/features/articles/words/load'
 import { redirect } from 'react-router'
-import { readShelf } from '~/features/articles/guide.server'
+import { readSection } from '~/features/articles/guide.server'
 import { sectionAddress } from '~/features/articles/ui/guide-address'
 import { requestContext } from '~/requests/request-context.server'
 import type { Route } from './+types/guide-section'
@@ -9,7 +9,7 @@ export { GuideError as ErrorBoundary } from '~/features/articles/ui/article-miss
 
 /** A guide's address without its number leads to its section in the list of all; of an unknown one nothing is there. */
 export function loader({ context, params }: Route.LoaderArgs) {
-	const { slug } = readShelf(params.section, context.get(requestContext).language)
+	const { slug } = readSection(params.section, context.get(requestContext).language)
 	return redirect(sectionAddress(slug), 301)
 }
 

@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 			structuredData: [
 				breadcrumbData(url, [
 					{ label: t('nav_guides'), to: href('/guides') },
-					{ label: guide.shelf.title, to: sectionAddress(guide.shelf.slug) },
+					{ label: guide.inSection.title, to: sectionAddress(guide.inSection.slug) },
 					{ label: guide.title },
 				]),
 				guideData(url, language, guide),
@@ -44,21 +44,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 /** One guide, with the others of its section at its side. */
 export default function Guide({ loaderData: { guide } }: Route.ComponentProps) {
 	const { t } = useWords()
-	const { number, title, description, shelf, article, related, previous, next } = guide
+	const { number, title, description, inSection, article, related, previous, next } = guide
 	return (
 		<>
 			<ArticlePage
 				crumbs={[
 					{ label: t('nav_guides'), to: href('/guides') },
-					{ label: shelf.title, to: sectionAddress(shelf.slug) },
+					{ label: inSection.title, to: sectionAddress(inSection.slug) },
 				]}
 				title={title}
 				lead={description}
 				meta={<p className="meta mono">{t('reading_minutes', { minutes: article.minutes })}</p>}
 				article={article}
 				aside={
-					<SideList title={shelf.title}>
-						{shelf.guides.map((other) => (
+					<SideList title={inSection.title}>
+						{inSection.guides.map((other) => (
 							<Link
 								key={other.number}
 								to={guideAddress(other)}

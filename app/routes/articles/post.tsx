@@ -101,7 +101,7 @@ function addressOf({ id }: PostSummary): string {
 }
 
 /** The next step beside an article: the prompt that it is most about. Where there is no side, its card is near anyway. */
-function TryCard({ prompt: { id, title } }: { prompt: ListedPrompt }) {
+function TryCard({ prompt: { address, title } }: { prompt: ListedPrompt }) {
 	const { t } = useWords()
 	return (
 		<div className="side-upgrade max-lg:hidden">
@@ -109,7 +109,7 @@ function TryCard({ prompt: { id, title } }: { prompt: ListedPrompt }) {
 			<p>{title}</p>
 			<Link
 				className="button button-ink"
-				to={href('/prompt/:id', { id })}
+				to={href('/prompt/:id', { id: address })}
 				prefetch="intent"
 				aria-label={t('view_prompt_named', { title })}
 			>

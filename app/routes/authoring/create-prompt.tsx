@@ -18,9 +18,12 @@ import { readForm } from '~/requests/form-request.server'
 import { requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/create-prompt'
-import { emptyDraft, takePromptForm } from './prompt-form.server'
+import { emptyDraft, TYPED_TEXTS, takePromptForm } from './prompt-form.server'
+
+export { FormError as ErrorBoundary } from '~/ui/form/form-error'
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
@@ -37,6 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Any member creates; success goes to the new prompt. */
 export async function action(args: Route.ActionArgs) {
+	await giveBackToSignedOut(args, TYPED_TEXTS)
 	const author = requireMember(args)
 	const { clientAddress: address } = args.context.get(requestContext)
 	const form = await readForm(args.request)

@@ -16,9 +16,12 @@ import { readForm } from '~/requests/form-request.server'
 import { requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/prompt-edit'
-import { emptyDraft, storedPrompt, takePromptForm } from './prompt-form.server'
+import { emptyDraft, storedPrompt, TYPED_TEXTS, takePromptForm } from './prompt-form.server'
+
+export { FormError as ErrorBoundary } from '~/ui/form/form-error'
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
@@ -50,6 +53,7 @@ function unlessGone(error: unknown): null {
 /** The author or an admin edits (docs/product.md#authoring); someone else's prompt answers as missing. */
 export async function action(args: Route.ActionArgs) {
 	const { id } = args.params
+	await giveBackToSignedOut(args, TYPED_TEXTS)
 	const member = requireMember(args)
 	const form = await readForm(args.request)
 	const editedAt = SeenMoment.parse(form.get('editedAt'))
@@ -70,11 +74,13 @@ export default function PromptEdit({ loaderData, actionData }: Route.ComponentPr
 	const { t } = useWords()
 	const { id, stored, ...writing } = loaderData
 	const page = href('/prompt/:id', { id })
+	const isGone = actionData?.problem === 'prompt_gone' || actionData?.problem === 'prompt_not_found'
+	const known = isGone ? null : stored
 	return (
 		<FormPage
-			title={stored ? t('edit_prompt') : t('prompt_gone_title')}
+			title={known ? t('edit_prompt') : t('prompt_gone_title')}
 			text={t('create_prompt_text')}
-			crumbs={stored ? [{ label: stored.draft.title, to: page }] : []}
+			crumbs={known ? [{ label: known.draft.title, to: page }] : []}
 		>
 			<div>
 				<PromptWriting
@@ -85,9 +91,9 @@ export default function PromptEdit({ loaderData, actionData }: Route.ComponentPr
 					about={id}
 					answer={actionData}
 					submitLabel={t('save_changes')}
-					cancelTo={stored ? page : `${href('/profile')}?tab=prompts`}
+					cancelTo={known ? page : `${href('/profile')}?tab=prompts`}
 				/>
-				{stored ? (
+				{known ? (
 					<p className="pt-6">
 						<Link className="button button-quiet" to={href('/prompt/:id/remove', { id })}>
 							{t('delete_prompt')}

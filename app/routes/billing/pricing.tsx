@@ -1,28 +1,26 @@
 import { TIERS } from '~/core/plan-order'
 import { currencyOf } from '~/i18n/currency'
-import { HOME_COUNTRY } from '~/i18n/language'
 import '~/features/billing/words/load'
 import '~/features/billing/style.css'
-import { data, href, redirectDocument } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { loginPath } from '~/core/next-path'
-import { Refused } from '~/core/refuse.server'
 import { isSignedIn } from '~/core/viewer'
-import { startCheckout } from '~/features/billing/checkout.server'
 import { PlanInput } from '~/features/billing/plan-form'
 import { pricingQuestions } from '~/features/billing/pricing-questions.server'
 import { readSubscription } from '~/features/billing/subscription.server'
 import { PlanAction, PlanCard } from '~/features/billing/ui/plan-card'
 import { PlanQuestions } from '~/features/billing/ui/plan-questions'
 import { PlanTable } from '~/features/billing/ui/plan-table'
+import { messagesADay } from '~/features/chat/chat-allowance.server'
 import { translateInto } from '~/i18n/translate.server'
 import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'
-import { formProblem } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { FormProblem } from '~/ui/form/form-problem'
 import type { Route } from './+types/pricing'
+import { checkoutProblem, chosenPlanPath, goOnWithPlan, openCheckout } from './chosen-plan.server'
 import { subscriptionView } from './subscription-view.server'
 
 interface Answer {
@@ -33,6 +31,8 @@ interface Answer {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+	const onward = await goOnWithPlan({ context, url })
+	if (onward) throw onward
 	const { viewer, language, country, timeZone } = context.get(requestContext)
 	const t = await translateInto(language)
 	const subscription = isSignedIn(viewer) ? subscriptionView(await readSubscription(viewer), timeZone) : null
@@ -45,31 +45,30 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		currency: (subscription?.tier !== 'free' && subscription?.currency) || currencyOf(country),
 		own: { tier: subscription?.tier ?? null, scheduled: subscription?.scheduled ?? null },
 		questions: pricingQuestions(language),
+		chatMessages: messagesADay(),
 	}
 }
 
 /** Leads to the checkout of the chosen plan, with its messages (docs/product.md#messages) where there is none. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-	const { viewer, language, country, clientAddress } = context.get(requestContext)
+	const { viewer } = context.get(requestContext)
 	const form = PlanInput.safeParse(Object.fromEntries(await readForm(request)))
 	if (!form.success) return data<Answer>({ problem: 'error_processing_payment' }, { status: 400 })
-	const { planType } = form.data
-	if (planType === 'free') return redirectWithToast(href('/'), 'you_already_have_access_to_the_free_plan')
-	if (!isSignedIn(viewer))
-		return redirectWithToast(loginPath(url.pathname), 'log_in_to_subscribe_to_a_premium_plan', {
-			kind: 'hint',
-		})
-	try {
-		const wish = { planType, countryCode: country, language, origin: url.origin }
-		const checkout = await startCheckout(viewer, wish, { address: clientAddress })
-		return redirectDocument(checkout.url, 303)
-	} catch (error) {
-		if (error instanceof Refused && error.code === 'already_subscribed') {
-			return redirectWithToast(href('/account'), 'already_subscribed')
+	const { planType: plan, next } = form.data
+	if (plan === 'free') return redirectWithToast(href('/'), 'you_already_have_access_to_the_free_plan')
+	if (!isSignedIn(viewer)) {
+		const chosen = chosenPlanPath({ plan, next })
+		// Who presses a button beside a prompt mostly has no account; the page names the plan (docs/product.md#plans).
+		if (next.startsWith('/prompt/')) {
+			return redirect(`${href('/signup')}?${new URLSearchParams({ next: chosen })}`, 303)
 		}
-		const { values, init } = formProblem(error, 'error_processing_payment')
-		const problem =
-			error instanceof Refused && error.code === 'too_many' ? 'too_many' : 'error_processing_payment'
+		const login = loginPath(chosen)
+		return redirectWithToast(login, 'log_in_to_subscribe_to_a_premium_plan', { kind: 'hint' })
+	}
+	try {
+		return await openCheckout(viewer, { plan, next }, { context, url })
+	} catch (error) {
+		const { problem, values, init } = checkoutProblem(error)
 		return data<Answer>({ problem, values }, init)
 	}
 }
@@ -78,11 +77,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 /** What the plans open and cost, and the four questions they raise. */
 export default function Pricing({
-	loaderData: { currency, own, questions },
+	loaderData: { currency, own, questions, chatMessages },
 	actionData,
 }: Route.ComponentProps) {
-	const { t, language } = useWords()
-	const isTableInOtherCurrency = currencyOf(HOME_COUNTRY[language]) !== currency
+	const { t } = useWords()
 	return (
 		<>
 			<div className="wrap">
@@ -106,8 +104,7 @@ export default function Pricing({
 				<div className="section-head">
 					<h2 id="table-title">{t('plans_side_by_side')}</h2>
 				</div>
-				<PlanTable />
-				{isTableInOtherCurrency ? <p className="hint mt-4">{t('card_price_counts')}</p> : null}
+				<PlanTable currency={currency} chatMessages={chatMessages} />
 			</section>
 			<PlanQuestions questions={questions} />
 		</>

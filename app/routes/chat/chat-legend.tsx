@@ -9,6 +9,7 @@ import { brand } from '~/brand'
 import { idempotencyKeyOf } from '~/core/idempotency-key'
 import { idOfWish } from '~/core/idempotency-key.server'
 import { newId } from '~/core/new-id'
+import { trimmed } from '~/core/trimmed'
 import { type MemberWith, opens } from '~/core/viewer'
 import { ChatMessageText, MOST_MESSAGE_BYTES } from '~/features/chat/chat'
 import { readConversation } from '~/features/chat/chat.server'
@@ -23,11 +24,13 @@ import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { returned } from '~/requests/form-draft.server'
 import { formProblem } from '~/requests/form-problem.server'
-import { readForm } from '~/requests/form-request.server'
+import { readForm, type SentForm } from '~/requests/form-request.server'
 import { requireOpened } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
 import type { loader as rootLoader } from '~/root'
+import { FormError } from '~/ui/form/form-error'
 import { LoadError } from '~/ui/load-error'
 import { NothingHere } from '~/ui/problem-page'
 import type { Route } from './+types/chat-legend'
@@ -62,6 +65,7 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 
 /** A message of someone without scripts (docs/product.md#addresses); scripts send theirs to `chat-with-ai`. */
 export async function action(args: Route.ActionArgs) {
+	await giveBackToSignedOut(args, { message: 'chat_message' })
 	const legend = requireOpened(args, 'chat')
 	const { language } = args.context.get(requestContext)
 	const form = await readForm(args.request)
@@ -69,22 +73,27 @@ export async function action(args: Route.ActionArgs) {
 	const key = idempotencyKeyOf(form)
 	// Other words are another message, under whatever key.
 	const messageId = key && idOfWish(legend.userId, `${key}\n${typed}`)
-	return send(legend, args.params.id ?? null, { typed, messageId, language })
+	return send(legend, args.params.id ?? null, { form, typed, messageId, language })
 }
 
 /** Without scripts the reply is read by loading the page again. */
 async function send(
 	legend: MemberWith<'chat'>,
 	conversationId: string | null,
-	{ typed, messageId, language }: { typed: string; messageId: string | undefined; language: Language },
+	{
+		form,
+		typed,
+		messageId,
+		language,
+	}: { form: SentForm; typed: string; messageId: string | undefined; language: Language },
 ) {
 	const message = ChatMessageText.safeParse(typed)
 	const {
 		draft: { text },
 		errors,
-	} = returned({ text: typed }, { text: MOST_MESSAGE_BYTES })
+	} = returned(form, { text: typed }, { text: MOST_MESSAGE_BYTES })
 	if (!message.success) {
-		const isBlank = typed.trim() === ''
+		const isBlank = trimmed(typed) === ''
 		const problem = isBlank ? 'chat_message_blank' : (errors.text ?? 'chat_message_too_long')
 		return data<ChatAnswer>({ problem, text }, { status: 400 })
 	}
@@ -108,8 +117,16 @@ export default function ChatLegend({ loaderData: { desk, currency }, actionData 
 	return <ChatDesk key={desk.before} desk={desk} answer={answer} />
 }
 
+export function ErrorBoundary(props: Route.ErrorBoundaryProps) {
+	return (
+		<FormError>
+			<ChatError {...props} />
+		</FormError>
+	)
+}
+
 /** A form that came after the plan had ended shows the gate; a conversation that is gone leads to the others. */
-export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+function ChatError({ error, params }: Route.ErrorBoundaryProps) {
 	const { t } = useWords()
 	const shell = useRouteLoaderData<typeof rootLoader>('root')
 	const isMissing = isRouteErrorResponse(error) && error.status === 404

@@ -8,7 +8,7 @@ import { newId } from '~/core/new-id'
 import { isSignedIn } from '~/core/viewer'
 import { type ContactDraft, ContactInput, LONGEST_CONTACT } from '~/features/contact/contact'
 import { sendContactMessage } from '~/features/contact/contact.server'
-import { type ContactAnswer, ContactPage, TRAP } from '~/features/contact/ui/contact-page'
+import { type ContactAnswer, ContactPage, TRAP, TYPED_MESSAGE } from '~/features/contact/ui/contact-page'
 import { translateInto } from '~/i18n/translate.server'
 import { redirectWithToast } from '~/requests/flash.server'
 import { returned, textsOf } from '~/requests/form-draft.server'
@@ -17,7 +17,7 @@ import { readForm } from '~/requests/form-request.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { breadcrumbData } from '~/requests/structured-data.server'
-import { unsent } from '~/ui/form/unsent'
+import { sendTypedTexts } from '~/ui/form/typed-texts'
 import type { Route } from './+types/contact'
 
 const NOTHING_TYPED: ContactDraft = { name: '', email: '', subject: '', message: '' }
@@ -35,6 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	}
 	return {
 		draft,
+		userId: viewer.userId,
 		idempotencyKey: newId(),
 		meta: pageMeta(url, {
 			title: t('nav_contact'),
@@ -54,7 +55,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const texts = textsOf(sent, NOTHING_TYPED)
 	const isTrapped = (sent.get(TRAP) ?? '') !== ''
 	const form = ContactInput.safeParse(texts)
-	const { draft, errors } = returned(texts, LONGEST_CONTACT)
+	const { draft, errors } = returned(sent, texts, LONGEST_CONTACT)
 	if (!form.success && !isTrapped) {
 		return data<ContactAnswer>({ draft, errors: { ...fieldErrors(form.error), ...errors } }, { status: 400 })
 	}
@@ -73,16 +74,18 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-	return serverAction().catch(unsent)
+	return sendTypedTexts(TYPED_MESSAGE, serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function Contact({ loaderData, actionData: answer }: Route.ComponentProps) {
-	const { draft, idempotencyKey } = loaderData
+	const { draft, userId, idempotencyKey } = loaderData
 	const { key } = useLocation()
 	const [visit, setVisit] = useState(key)
 	if (!answer && visit !== key) setVisit(key)
 	// Every visit has a form of its own: after a message was sent, an empty one. Where it was refused, the same one goes on.
-	return <ContactPage key={visit} stored={draft} idempotencyKey={idempotencyKey} answer={answer} />
+	return (
+		<ContactPage key={visit} stored={draft} userId={userId} idempotencyKey={idempotencyKey} answer={answer} />
+	)
 }

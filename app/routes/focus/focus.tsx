@@ -28,13 +28,15 @@ import { translateInto } from '~/i18n/translate.server'
 import { redirectWithToast } from '~/requests/flash.server'
 import { returned } from '~/requests/form-draft.server'
 import { fieldErrors, formProblem } from '~/requests/form-problem.server'
-import { hiddenText, readForm } from '~/requests/form-request.server'
+import { hiddenText, readForm, type SentForm } from '~/requests/form-request.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
+import { FormError } from '~/ui/form/form-error'
 import { unsent } from '~/ui/form/unsent'
+import { ListError } from '~/ui/load-error'
 import type { Route } from './+types/focus'
 
-export { ListError as ErrorBoundary } from '~/ui/load-error'
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 /** More than any prompt's id. */
@@ -90,6 +92,7 @@ export async function action(args: Route.ActionArgs) {
 	const { viewer } = args.context.get(requestContext)
 	const form = await readForm(args.request)
 	if (!isSignedIn(viewer)) {
+		if (form.get('intent') !== 'end') await giveBackToSignedOut(args, { title: 'session_title' }, form)
 		return redirectWithToast(loginPath(href('/focus')), 'you_need_to_be_logged_in_to_use_focus_mode', {
 			kind: 'error',
 		})
@@ -97,12 +100,12 @@ export async function action(args: Route.ActionArgs) {
 	return form.get('intent') === 'end' ? end(viewer, form) : start(viewer, form)
 }
 
-async function start(member: Member, form: FormData) {
+async function start(member: Member, form: SentForm) {
 	const sent = String(form.get('title') ?? '')
 	const {
 		draft: { title },
 		errors,
-	} = returned({ title: sent }, { title: FOCUS_LIMITS.title })
+	} = returned(form, { title: sent }, { title: FOCUS_LIMITS.title })
 	if (!opens(member, 'focus_mode')) {
 		return data<StartAnswer>({ problem: 'focus_mode_is_only_available_for_premium_and_pro_subscribers' }, 403)
 	}
@@ -147,6 +150,14 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 const NOTHING_WANTED = { wanted: { title: '', promptId: '' }, promptText: '' }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export function ErrorBoundary() {
+	return (
+		<FormError>
+			<ListError />
+		</FormError>
+	)
+}
 
 /** Focus mode: the explainer, the start, or the session in progress. */
 export default function Focus({ loaderData: { isSignedIn, desk }, actionData }: Route.ComponentProps) {

@@ -14,9 +14,12 @@ import { readForm } from '~/requests/form-request.server'
 import { requireOpened } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/locker-edit'
-import { ownerOrGate, takeSavedPromptForm } from './locker-form.server'
+import { ownerOrGate, TYPED_TEXTS, takeSavedPromptForm } from './locker-form.server'
+
+export { FormError as ErrorBoundary } from '~/ui/form/form-error'
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
@@ -46,6 +49,7 @@ function unlessGone(error: unknown): null {
 /** Changes a saved prompt; where somebody changed it meanwhile, both texts come back (docs/product.md#locker). */
 export async function action(args: Route.ActionArgs) {
 	const { id } = args.params
+	await giveBackToSignedOut(args, TYPED_TEXTS)
 	const legend = requireOpened(args, 'locker')
 	const form = await readForm(args.request)
 	const editedAt = SeenMoment.parse(form.get('editedAt'))

@@ -17,7 +17,7 @@ import { draftOwner, requireOwnDraft } from '~/requests/draft-owner.server'
 import { redirectWithToast } from '~/requests/flash.server'
 import { returned } from '~/requests/form-draft.server'
 import { formProblem } from '~/requests/form-problem.server'
-import { readForm } from '~/requests/form-request.server'
+import { readForm, type SentForm } from '~/requests/form-request.server'
 import { requireMember, requireOpened } from '~/requests/guards.server'
 
 interface LockerArgs {
@@ -39,6 +39,17 @@ export interface LockerFormAnswer {
 	/** Whose draft it is: perhaps no longer who is logged in. */
 	draftOf: string
 }
+
+/** What is typed into the form, with its labels; all else in it is chosen. */
+export const TYPED_TEXTS = {
+	title: 'saved_title',
+	description: 'saved_description',
+	content: 'tab_prompt',
+	newCategory: 'category_name',
+	tags: 'tags',
+	tag: 'tags',
+	tagList: 'tags',
+} as const satisfies Record<string, MessageId>
 
 /** The ticket for a page inside the locker. Who has no Legend plan is led to the locker itself, which says why not. */
 export function ownerOrGate(args: LockerArgs): MemberWith<'locker'> {
@@ -75,18 +86,21 @@ export async function takeLockerForm(
 	}
 }
 
+/** The form names a tag to the eye, to the ear, among what it sends, and in the line for who has no scripts, each in a chip. */
+const CHIP = ' '.repeat(500)
+const asChip = (tag: string) => CHIP + tag.repeat(4)
+
 /** How many characters each field takes as it is written in the form. */
+const { tag, category, ...texts } = LONGEST
 const LONGEST_WRITTEN = {
-	title: LONGEST.title,
-	content: LONGEST.content,
-	description: LONGEST.description,
-	tags: MOST_TAGS * (LONGEST.tag + 1),
+	...texts,
+	tags: MOST_TAGS * (CHIP.length + 4 * tag),
 	categoryId: LONGEST_CATEGORY_ID,
-	newCategory: LONGEST.category,
+	newCategory: category,
 }
 
 interface SavedPromptForm {
-	form: FormData
+	form: SentForm
 	legend: MemberWith<'locker'>
 	/** `newCategory` names the category to file it in, which may not be there yet. */
 	save: (input: SavedPromptInput, newCategory: string | undefined) => Promise<Response>
@@ -95,9 +109,9 @@ interface SavedPromptForm {
 }
 
 /** What of a draft may come back, and what is to be said beside the fields that may not. */
-function returnedDraft({ tags, categoryId, ...texts }: ReturnType<typeof draftOf>) {
-	const written = { ...texts, tags: tags.join(','), categoryId: categoryId ?? '' }
-	const { draft, errors } = returned(written, LONGEST_WRITTEN)
+function returnedDraft(form: SentForm, { tags, categoryId, ...texts }: ReturnType<typeof draftOf>) {
+	const written = { ...texts, tags: tags.map(asChip).join(''), categoryId: categoryId ?? '' }
+	const { draft, errors } = returned(form, written, LONGEST_WRITTEN)
 	const back = { ...draft, tags: draft.tags === '' ? [] : tags, categoryId: draft.categoryId || null }
 	return { draft: back, errors }
 }
@@ -105,7 +119,7 @@ function returnedDraft({ tags, categoryId, ...texts }: ReturnType<typeof draftOf
 /** Takes the fields of a saved prompt; what is wrong comes back beside each field with what was typed. */
 export async function takeSavedPromptForm({ form, legend, save, readStored }: SavedPromptForm) {
 	const sent = draftOf(form)
-	const { draft, errors } = returnedDraft(sent)
+	const { draft, errors } = returnedDraft(form, sent)
 	const moment = MomentText.safeParse(form.get('editedAt')).data ?? ''
 	const owner = draftOwner(form, legend)
 	const same = { draft, editedAt: moment, idempotencyKey: idempotencyKeyOf(form) ?? '', draftOf: owner }
@@ -116,7 +130,7 @@ export async function takeSavedPromptForm({ form, legend, save, readStored }: Sa
 	}
 	const name = CategoryName.safeParse(sent.newCategory)
 	if (sent.newCategory && !name.success) {
-		const wrong = { newCategory: 'saved_text_too_long' as const, ...errors }
+		const wrong = { newCategory: draftErrors(name.error)[''], ...errors }
 		return data<LockerFormAnswer>({ ...same, errors: wrong }, { status: 400 })
 	}
 	try {

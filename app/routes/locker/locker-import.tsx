@@ -5,11 +5,12 @@ import { Refused } from '~/core/refuse.server'
 import { stageImport } from '~/features/locker/import/locker-staging.server'
 import { ExportLinks } from '~/features/locker/ui/export-links'
 import { translateInto } from '~/i18n/translate.server'
-import { type MessageId, useWords } from '~/i18n/words'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 import { formProblem } from '~/requests/form-problem.server'
 import { requireOpened } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { tellSignedOut } from '~/requests/signed-out-form.server'
 import { FormPage } from '~/ui/form/form-page'
 import { FormProblem } from '~/ui/form/form-problem'
 import { SubmitButton } from '~/ui/form/submit-button'
@@ -17,6 +18,8 @@ import { unsent } from '~/ui/form/unsent'
 import type { Route } from './+types/locker-import'
 import { ownerOrGate } from './locker-form.server'
 import { readUpload } from './locker-upload.server'
+
+export { FormError as ErrorBoundary } from '~/ui/form/form-error'
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
@@ -30,6 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Takes a file, and leads to a page that shows what is in it. */
 export async function action(args: Route.ActionArgs) {
+	await tellSignedOut(args, 'signed_out_import')
 	const legend = requireOpened(args, 'locker')
 	try {
 		const id = await stageImport(legend, await readUpload(legend.userId, args.request), args.request.signal)
@@ -38,8 +42,8 @@ export async function action(args: Route.ActionArgs) {
 		// Who hung up is told nothing, and nothing broke.
 		args.request.signal.throwIfAborted()
 		const isTooLarge = error instanceof Refused && error.code === 'too_large'
-		const { problem, init } = formProblem(error, 'locker_failed')
-		return data({ problem: isTooLarge ? ('import_too_large' as const) : problem }, init)
+		const { problem, values, init } = formProblem(error, 'locker_failed')
+		return data({ problem: isTooLarge ? ('import_too_large' as const) : problem, values }, init)
 	}
 }
 
@@ -59,7 +63,11 @@ export default function LockerImport({ actionData }: Route.ComponentProps) {
 			crumbs={[{ label: t('nav_locker'), to: href('/prompt-locker') }]}
 		>
 			<div>
-				<ImportForm problem={actionData?.problem} answer={actionData} />
+				<ImportForm
+					problem={actionData?.problem}
+					values={actionData && 'values' in actionData ? actionData.values : undefined}
+					answer={actionData}
+				/>
 				<section className="pt-12">
 					<h2 className="text-h3">{t('export_heading')}</h2>
 					<p className="muted pt-2 pb-4">{t('export_text')}</p>
@@ -71,14 +79,22 @@ export default function LockerImport({ actionData }: Route.ComponentProps) {
 }
 
 /** Chooses a file to look into. */
-function ImportForm({ problem, answer }: { problem: MessageId | undefined; answer: unknown }) {
+function ImportForm({
+	problem,
+	values,
+	answer,
+}: {
+	problem: MessageId | undefined
+	values: MessageValues | undefined
+	answer: unknown
+}) {
 	const { t } = useWords()
 	const isBusy = useNavigation().formMethod === 'POST'
 	return (
 		<section>
 			<h2 className="text-h3">{t('import_heading')}</h2>
 			<Form method="post" encType="multipart/form-data" className="form pt-5">
-				{problem ? <FormProblem problem={problem} answer={answer} /> : null}
+				{problem ? <FormProblem problem={problem} values={values} answer={answer} /> : null}
 				<div className="field">
 					<label htmlFor="import-file">{t('import_file')}</label>
 					<input

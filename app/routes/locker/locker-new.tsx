@@ -14,9 +14,12 @@ import { redirectWithToast } from '~/requests/flash.server'
 import { readForm } from '~/requests/form-request.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/locker-new'
-import { lockerOwner, ownerOrGate, takeSavedPromptForm } from './locker-form.server'
+import { lockerOwner, ownerOrGate, TYPED_TEXTS, takeSavedPromptForm } from './locker-form.server'
+
+export { FormError as ErrorBoundary } from '~/ui/form/form-error'
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
@@ -33,6 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Puts a prompt into the locker: from the form, or from a prompt's page, which `next` leads back to. */
 export async function action(args: Route.ActionArgs) {
+	await giveBackToSignedOut(args, TYPED_TEXTS)
 	const legend = lockerOwner(args)
 	const form = await readForm(args.request)
 	const next = form.has('next') ? nextPath(form.get('next')) : href('/prompt-locker')

@@ -2,11 +2,10 @@ import type { MemberWith } from '~/core/viewer'
 import type { CardPage, LockerCategory } from '~/features/locker/locker'
 import { listCategories } from '~/features/locker/locker-category.server'
 import { findSaved, readCards } from '~/features/locker/locker-finding.server'
-import { AT_FIRST, categoryFilter, type LockerQuery, MORE } from '~/features/locker/locker-search'
+import { cardsAsked, categoryFilter, type LockerQuery, MOST_AT_ONCE } from '~/features/locker/locker-search'
 
 /** Each word is looked for in each prompt. */
 const LONGEST_QUERY = 200
-const MOST_AT_ONCE = AT_FIRST + MORE
 
 interface LockerArgs {
 	request: Request
@@ -31,8 +30,7 @@ export async function readAskedCards(
 		query: (url.searchParams.get('q') ?? '').slice(0, LONGEST_QUERY),
 		category: categoryFilter(url.searchParams.get('category'), categories),
 	}
-	const wanted = Number(url.searchParams.get('show'))
-	const most = Number.isInteger(wanted) && wanted > AT_FIRST ? Math.min(wanted, MOST_AT_ONCE) : AT_FIRST
+	const most = Math.min(cardsAsked(url.searchParams), MOST_AT_ONCE)
 	const after = url.searchParams.get('after')
 	const part = { after, most, isCounted: isCounted ?? after === null, signal: request.signal }
 	return { ...(await readCards(legend, asked, part)), asked, categories, after }

@@ -6,7 +6,7 @@ import { readBytes } from '~/requests/request-body.server'
 /** The form has one field. */
 const MOST_PARTS = 4
 /** Each holds what has come of it so far in memory. */
-const takeTurn = turns({ most: 4, patience: 10_000 })
+const takeTurn = turns({ most: 4, patience: 10_000, refusal: { code: 'too_many', message: 'import_busy' } })
 
 /**
  * The bytes of the file that somebody sends in a form's field `file`; not read at all while too many others send theirs.

@@ -1,12 +1,15 @@
 import { CircleAlert } from 'lucide-react'
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
-import { type MessageId, useWords } from '~/i18n/words'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
+import { useStandingError } from './standing-error'
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 	name: string
 	label: string
 	/** What is wrong with what was sent. */
 	error?: MessageId | undefined
+	/** What the placeholders of `error` stand for. */
+	values?: MessageValues | undefined
 	hint?: ReactNode
 	/** Stands at the end of the label's line. */
 	aside?: ReactNode
@@ -15,7 +18,8 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** One line to fill in: label above, hint below, then what is wrong with it. */
-export function Field({ label, error, hint, aside, button, id, ...given }: FieldProps) {
+export function Field({ label, error: told, values, hint, aside, button, id, ...given }: FieldProps) {
+	const { error, onInput } = useStandingError(told)
 	const made = useId()
 	const own = id ?? made
 	const described = [hint && !error ? `${own}-hint` : '', error ? `${own}-error` : '']
@@ -23,6 +27,7 @@ export function Field({ label, error, hint, aside, button, id, ...given }: Field
 		.join(' ')
 	const input = (
 		<input
+			onInput={onInput}
 			{...given}
 			className="input"
 			id={own}
@@ -54,18 +59,26 @@ export function Field({ label, error, hint, aside, button, id, ...given }: Field
 					{hint}
 				</span>
 			) : null}
-			{error ? <FieldError id={`${own}-error`} error={error} /> : null}
+			{error ? <FieldError id={`${own}-error`} error={error} values={values} /> : null}
 		</div>
 	)
 }
 
 /** What is wrong with a field: icon and text, tied to it by `aria-describedby`. */
-export function FieldError({ id, error }: { id: string; error: MessageId }) {
+export function FieldError({
+	id,
+	error,
+	values,
+}: {
+	id: string
+	error: MessageId
+	values?: MessageValues | undefined
+}) {
 	const { t } = useWords()
 	return (
 		<span className="field-error" id={id} data-message={error}>
 			<CircleAlert className="icon" aria-hidden="true" />
-			{t(error)}
+			{t(error, values)}
 		</span>
 	)
 }

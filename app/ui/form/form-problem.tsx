@@ -4,19 +4,22 @@ import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 import { useToast } from '../toast'
 
 /**
- * Why a whole form was refused: an alert above it, focused, and a toast (docs/product.md#messages). Give it a new
- * `answer` object for each try, so that the same problem twice is said twice.
+ * Why a whole form was refused: an alert above it, focused. Give it a new `answer` object for each try, so that the same
+ * problem twice is said twice. A toast would say it once more, over the fields; `hasToast` is for where one was promised
+ * (docs/product.md#messages).
  */
 export function FormProblem({
 	problem,
 	values,
 	answer,
+	hasToast = false,
 	children,
 }: {
 	problem: MessageId
 	/** What the message's placeholders stand for. */
 	values?: MessageValues | undefined
 	answer: unknown
+	hasToast?: boolean
 	children?: ReactNode
 }) {
 	const { t } = useWords()
@@ -25,8 +28,8 @@ export function FormProblem({
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer is told, also one with the same problem
 	useEffect(() => {
 		note.current?.focus()
-		show(problem, { kind: 'error', ...(values ? { values } : {}) })
-	}, [answer, problem, values, show])
+		if (hasToast) show(problem, { kind: 'error', values: values ?? {} })
+	}, [answer, problem, values, hasToast, show])
 	return (
 		<div ref={note} className="note note-error" role="alert" tabIndex={-1} data-message={problem}>
 			<CircleAlert className="icon" aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react'
 import type { MessageId } from '~/i18n/words'
 import { FieldError } from './field'
+import { useStandingError } from './standing-error'
 
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
 	name: string
@@ -12,12 +13,14 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
 }
 
 /** One of several to choose: label above, hint below, then what is wrong with it. */
-export function SelectField({ label, error, hint, children, ...select }: SelectFieldProps) {
+export function SelectField({ label, error: told, hint, children, ...select }: SelectFieldProps) {
+	const { error, onInput } = useStandingError(told)
 	const id = useId()
 	return (
 		<div className="field">
 			<label htmlFor={id}>{label}</label>
 			<select
+				onInput={onInput}
 				{...select}
 				className="input"
 				id={id}

@@ -1,22 +1,34 @@
 import { type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
-import type { MessageId } from '~/i18n/words'
+import type { MessageId, MessageValues } from '~/i18n/words'
 import { FieldError } from './field'
+import { useStandingError } from './standing-error'
 
 interface TextFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
 	name: string
 	label: ReactNode
 	error?: MessageId | undefined
+	/** What the placeholders of `error` stand for. */
+	values?: MessageValues | undefined
 	hint?: ReactNode
 	isPromptText?: boolean
 }
 
 /** Several lines to fill in: label above, hint below, then what is wrong with it. */
-export function TextField({ label, error, hint, isPromptText = false, ...area }: TextFieldProps) {
+export function TextField({
+	label,
+	error: told,
+	values,
+	hint,
+	isPromptText = false,
+	...area
+}: TextFieldProps) {
+	const { error, onInput } = useStandingError(told)
 	const id = useId()
 	return (
 		<div className="field">
 			<label htmlFor={id}>{label}</label>
 			<textarea
+				onInput={onInput}
 				{...area}
 				className={isPromptText ? 'input mono' : 'input'}
 				id={id}
@@ -28,7 +40,7 @@ export function TextField({ label, error, hint, isPromptText = false, ...area }:
 					{hint}
 				</span>
 			) : null}
-			{error ? <FieldError id={`${id}-error`} error={error} /> : null}
+			{error ? <FieldError id={`${id}-error`} error={error} values={values} /> : null}
 		</div>
 	)
 }

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, href, useNavigation } from 'react-router'
 import { type MessageId, useWords } from '~/i18n/words'
 import { CopyButton, selectText } from '~/ui/copy-button'
 import { Field, FieldError } from '~/ui/form/field'
 import { FormProblem, useMistakeFocus } from '~/ui/form/form-problem'
 import { SelectField } from '~/ui/form/select-field'
 import { SubmitButton } from '~/ui/form/submit-button'
+import { useTypedTexts } from '~/ui/form/typed-texts'
 import { type Unsent, useAnswer } from '~/ui/form/unsent'
 import {
 	type AccessToken,
@@ -17,7 +18,7 @@ import {
 } from '../access-token'
 
 /** What was typed, as it came. */
-export interface TokenDraft {
+interface TokenDraft {
 	name: string
 	scopes: readonly string[]
 	lifetime: string
@@ -41,11 +42,16 @@ function scopeWords(scope: TokenScope): MessageId {
 	return SCOPE_WORDS[scope].label
 }
 
+/** Under which this tab keeps what is typed. */
+export const TYPED_TOKEN = 'token'
+
 /** Makes a token: its name, what it may read, and how long it is good. */
 export function TokenForm({
+	userId,
 	idempotencyKey,
 	answer: given,
 }: {
+	userId: string
 	idempotencyKey: string
 	answer: TokenProblem | undefined
 }) {
@@ -56,6 +62,7 @@ export function TokenForm({
 	const { name, scopes, lifetime } = answer?.draft ?? USUAL
 	const errors = answer?.errors
 	const form = useMistakeFocus(errors)
+	useTypedTexts(form, { name: TYPED_TOKEN, userId })
 	return (
 		<Form ref={form} method="post" className="form" noValidate>
 			{answer?.problem ? (
@@ -69,6 +76,7 @@ export function TokenForm({
 				defaultValue={name}
 				hint={t('token_name_hint')}
 				error={errors?.name}
+				values={{ most: TOKEN_NAME_AT_MOST }}
 				required
 			/>
 			<ScopeFields chosen={scopes} error={errors?.scopes} />
@@ -140,7 +148,7 @@ export function TokenList({ tokens }: { tokens: readonly AccessToken[] }) {
 						>
 							{t('revoke')}
 						</summary>
-						<Form method="post" preventScrollReset>
+						<Form method="post" action={href('/settings/tokens')} preventScrollReset>
 							<p>{t('revoke_token_text')}</p>
 							<input type="hidden" name="intent" value="revoke" />
 							<input type="hidden" name="id" value={token.id} />

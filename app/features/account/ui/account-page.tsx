@@ -8,23 +8,28 @@ export interface AccountTab {
 	isCurrent: boolean
 }
 
-/** The frame of profile, settings and admin: who or what it is about on the left, one sheet per tab on the right. */
+/**
+ * The frame of profile, settings and admin: who or what it is about on the left, one sheet per tab on the right; above a sheet
+ * that takes the page's width where it `isWide`.
+ */
 export function AccountPage({
 	title,
 	person,
 	note,
 	tabs,
+	isWide = false,
 	children,
 }: {
 	title: string
 	person?: { name: string; email: string; avatarUrl: string | null }
 	note?: ReactNode
 	tabs: readonly AccountTab[]
+	isWide?: boolean
 	children: ReactNode
 }) {
 	return (
 		<div className="wrap">
-			<div className="two account-page">
+			<div className={isWide ? 'account-page account-page-wide' : 'two account-page'}>
 				<div>
 					<h1>{title}</h1>
 					{person ? (

@@ -1,4 +1,4 @@
-import { Download, KeyRound, LogOut, Terminal, Trash2 } from 'lucide-react'
+import { Bookmark, Download, KeyRound, LogOut, Terminal, Trash2 } from 'lucide-react'
 import { Form, href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 
@@ -33,6 +33,14 @@ export function AccountSettings({ userId }: { userId: string }) {
 					<Link className="button button-secondary" to={href('/settings/tokens')}>
 						<Terminal className="icon" aria-hidden="true" />
 						{t('manage_tokens')}
+					</Link>
+				</section>
+				<section aria-labelledby="answers-title">
+					<h3 id="answers-title">{t('remembered_answers')}</h3>
+					<p className="muted">{t('remembered_answers_text')}</p>
+					<Link className="button button-secondary" to={href('/settings/answers')}>
+						<Bookmark className="icon" aria-hidden="true" />
+						{t('manage_answers')}
 					</Link>
 				</section>
 				<section aria-labelledby="data-title">

@@ -5,7 +5,7 @@ import { FormProblem, useMistakeFocus } from '~/ui/form/form-problem'
 import { PasswordField } from '~/ui/form/password-field'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { type Unsent, useAnswer } from '~/ui/form/unsent'
-import { PASSWORD_AT_LEAST } from '../password-length'
+import { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from '../password-length'
 
 export type AuthMode = 'login' | 'signup'
 
@@ -31,7 +31,7 @@ export function CredentialsForm({
 	return (
 		<Form ref={form} method="post" className="form" noValidate>
 			{answer?.problem ? (
-				<FormProblem problem={answer.problem} values={answer.values} answer={answer}>
+				<FormProblem problem={answer.problem} values={answer.values} answer={answer} hasToast>
 					{answer.problem === 'email_taken' ? <Link to={href('/login')}>{t('log_in')}</Link> : null}
 					{answer.problem === 'too_many_passwords' ? (
 						<Link to={href('/forgot-password')}>{t('forgot_password')}</Link>
@@ -52,6 +52,7 @@ export function CredentialsForm({
 				autoComplete={isSignUp ? 'new-password' : 'current-password'}
 				label={t('password')}
 				error={answer?.errors?.password}
+				values={{ most: PASSWORD_AT_MOST }}
 				hint={isSignUp ? <span data-message="min_password">{t('min_password')}</span> : undefined}
 				minLength={isSignUp ? PASSWORD_AT_LEAST : undefined}
 				aside={

@@ -7,8 +7,10 @@ import { Field } from '~/ui/form/field'
 import { FormProblem, useMistakeFocus } from '~/ui/form/form-problem'
 import { SelectField } from '~/ui/form/select-field'
 import { SubmitButton } from '~/ui/form/submit-button'
+import { useTypedTexts } from '~/ui/form/typed-texts'
 import { type Unsent, useAnswer } from '~/ui/form/unsent'
 import type { ProfileDraft } from '../profile'
+import { LONGEST_PROFILE } from '../profile-length'
 
 /** What comes back of a profile that was refused: what was typed, and what is wrong with it. */
 export interface ProfileAnswer extends Partial<Unsent> {
@@ -17,6 +19,9 @@ export interface ProfileAnswer extends Partial<Unsent> {
 	/** What was saved elsewhere meanwhile, and this one would have written over. */
 	stored?: ProfileDraft
 }
+
+/** Under which this tab keeps what is typed. */
+export const TYPED_PROFILE = 'profile'
 
 const LABELS: readonly [keyof ProfileDraft, MessageId][] = [
 	['avatarUrl', 'avatar_url'],
@@ -28,12 +33,14 @@ const LABELS: readonly [keyof ProfileDraft, MessageId][] = [
 /** The profile's form; `hasLanguage` is for settings. */
 export function ProfileForm({
 	stored,
+	userId,
 	email,
 	answer: given,
 	hasLanguage = false,
 	isSaved,
 }: {
 	stored: ProfileDraft
+	userId: string
 	email: string
 	answer: ProfileAnswer | undefined
 	hasLanguage?: boolean
@@ -48,6 +55,18 @@ export function ProfileForm({
 	const form = useMistakeFocus(errors)
 	const [made, setMade] = useState(stored)
 	const seen = answer?.stored ?? made
+	useTypedTexts(form, {
+		name: TYPED_PROFILE,
+		userId,
+		// What was typed was made of what its field showed then, whatever is stored by now.
+		onFound: (texts) =>
+			setMade((before) => ({
+				avatarUrl: texts.get('avatarUrl')?.was ?? before.avatarUrl,
+				fullName: texts.get('fullName')?.was ?? before.fullName,
+				username: texts.get('username')?.was ?? before.username,
+				language: texts.get('language')?.was ?? before.language,
+			})),
+	})
 	// A field that still shows what was saved before somebody else changed it is no wish to have it back.
 	useEffect(() => {
 		if (!isSaved || !form.current) return
@@ -61,12 +80,12 @@ export function ProfileForm({
 		}))
 	}, [isSaved, stored, form])
 	return (
-		// Another language has other words, which come with a whole page.
-		<Form ref={form} method="post" className="form" noValidate reloadDocument={hasLanguage}>
+		<Form ref={form} method="post" className="form" noValidate>
 			{answer?.problem ? (
 				<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
 			) : null}
 			{answer?.stored ? <StoredElsewhere typed={answer.draft ?? stored} stored={answer.stored} /> : null}
+			<input type="hidden" name="draftOf" value={userId} />
 			<input type="hidden" name="seenAvatarUrl" value={seen.avatarUrl} />
 			<input type="hidden" name="seenFullName" value={seen.fullName} />
 			<input type="hidden" name="seenUsername" value={seen.username} />
@@ -80,6 +99,7 @@ export function ProfileForm({
 				defaultValue={avatarUrl}
 				hint={t('avatar_url_hint')}
 				error={errors?.avatarUrl}
+				values={{ most: LONGEST_PROFILE.avatarUrl }}
 			/>
 			<Field name="email" type="email" label={t('email')} value={email} hint={t('email_hint')} readOnly />
 			<div className="f2">
@@ -89,6 +109,7 @@ export function ProfileForm({
 					autoComplete="name"
 					defaultValue={fullName}
 					error={errors?.fullName}
+					values={{ most: LONGEST_PROFILE.fullName }}
 				/>
 				<Field
 					name="username"
@@ -96,6 +117,7 @@ export function ProfileForm({
 					autoComplete="nickname"
 					defaultValue={username}
 					error={errors?.username}
+					values={{ most: LONGEST_PROFILE.username }}
 				/>
 			</div>
 			{hasLanguage ? (

@@ -1,6 +1,7 @@
 import { PenLine, Search } from 'lucide-react'
 import { Form, href, Link } from 'react-router'
 import { categoryTitle } from '~/features/library/category'
+import type { UsedPrompt } from '~/features/library/member/recent'
 import type { ListedPrompt } from '~/features/library/prompt'
 import { PremiumBadge } from '~/features/library/ui/premium-badge'
 import { PromptCard } from '~/features/library/ui/prompt-card'
@@ -18,24 +19,8 @@ export function FavoriteList({
 	const { t, day } = useWords()
 	return (
 		<>
-			<h2 className="visually-hidden">{t('tab_favorites')}</h2>
-			<Form className="row-in" role="search">
-				<input type="hidden" name="tab" value="favorites" />
-				<div className="field">
-					<label htmlFor="favorites-search">{t('search_favorites')}</label>
-					<input
-						key={query}
-						className="input"
-						id="favorites-search"
-						type="search"
-						name="q"
-						defaultValue={query}
-					/>
-				</div>
-				<button className="button button-secondary" type="submit" aria-label={t('search')}>
-					<Search className="icon" aria-hidden="true" />
-				</button>
-			</Form>
+			<h2 className="visually-hidden">{t('nav_favorites')}</h2>
+			{favorites.length > 0 || query ? <FavoriteSearch query={query} /> : null}
 			<p className="result-bar" role="status">
 				{query
 					? t('favorites_found', { count: favorites.length, query })
@@ -58,6 +43,65 @@ export function FavoriteList({
 						to={query ? `${href('/profile')}?tab=favorites` : href('/categories')}
 					>
 						{query ? t('clear_search') : t('browse_prompts')}
+					</Link>
+				</div>
+			)}
+		</>
+	)
+}
+
+function FavoriteSearch({ query }: { query: string }) {
+	const { t } = useWords()
+	return (
+		<Form className="row-in" role="search">
+			<input type="hidden" name="tab" value="favorites" />
+			<div className="field">
+				<label htmlFor="favorites-search">{t('search_favorites')}</label>
+				<input
+					key={query}
+					className="input"
+					id="favorites-search"
+					type="search"
+					name="q"
+					defaultValue={query}
+				/>
+			</div>
+			<button className="button button-secondary" type="submit" aria-label={t('search')}>
+				<Search className="icon" aria-hidden="true" />
+			</button>
+		</Form>
+	)
+}
+
+/** What a person marked as used, the latest first. */
+export function UsedPrompts({ used }: { used: readonly UsedPrompt[] }) {
+	const { t, day, language } = useWords()
+	return (
+		<>
+			<h2 className="visually-hidden">{t('recent_prompts')}</h2>
+			{used.length > 0 ? (
+				<ul className="account-list">
+					{used.map(({ card: { id, address, title, category, language: written }, usedOn }) => (
+						<li key={id}>
+							<p>
+								<Link
+									to={href('/prompt/:id', { id: address })}
+									lang={LANGUAGE_TAG[written]}
+									prefetch="intent"
+								>
+									{title}
+								</Link>
+								<span className="meta">{categoryTitle(category, language)}</span>
+							</p>
+							<span className="meta">{t('last_used', { day: day(usedOn) })}</span>
+						</li>
+					))}
+				</ul>
+			) : (
+				<div className="row">
+					<p className="muted">{t('no_used_prompts')}</p>
+					<Link className="button button-secondary" to={href('/categories')}>
+						{t('browse_prompts')}
 					</Link>
 				</div>
 			)}

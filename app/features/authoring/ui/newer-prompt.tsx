@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from '~/i18n/words'
-import type { PromptDraft } from '../prompt-form'
-import { FIELDS, Version } from './prompt-version'
+import { FIELDS, type PromptDraft } from '../prompt-form'
+import { Version } from './prompt-version'
 
 /** What somebody stored since the person looked, before it is deleted. */
 export function NewerPrompt({ stored }: { stored: PromptDraft }) {

@@ -2,8 +2,8 @@ import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 import { opensElsewhere } from '~/ui/opens-elsewhere'
 import { differing } from '../prompt-drafts'
-import type { PromptDraft } from '../prompt-form'
-import { FIELDS, Version } from './prompt-version'
+import { FIELDS, type PromptDraft } from '../prompt-form'
+import { Version } from './prompt-version'
 
 /** A prompt as it is stored, and as of when. */
 export interface StoredPrompt {

@@ -12,7 +12,7 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { TextField } from '~/ui/form/text-field'
 import { opensElsewhere } from '~/ui/opens-elsewhere'
 import { useHydrated } from '~/ui/use-hydrated'
-import type { PromptDraft } from '../prompt-form'
+import { LONGEST_PROMPT, LONGEST_TAG, MOST_TAGS, type PromptDraft } from '../prompt-form'
 import type { StoredPrompt } from './prompt-conflict'
 
 /** What comes back of a prompt that was refused: what was typed, and what is wrong with it. */
@@ -100,6 +100,7 @@ export function PromptForm({
 				label={t('field_title')}
 				defaultValue={draft.title}
 				error={errors?.title}
+				values={{ most: LONGEST_PROMPT.title }}
 				required
 			/>
 			<TextField
@@ -112,6 +113,7 @@ export function PromptForm({
 				rows={1}
 				defaultValue={draft.tagline}
 				error={errors?.tagline}
+				values={{ most: LONGEST_PROMPT.tagline }}
 			/>
 			<div className="f2">
 				<SelectField
@@ -130,6 +132,7 @@ export function PromptForm({
 					defaultValue={draft.tags}
 					hint={t('tags_hint')}
 					error={errors?.tags}
+					values={{ most: LONGEST_TAG, tags: MOST_TAGS }}
 				/>
 			</div>
 			<TextField
@@ -139,6 +142,7 @@ export function PromptForm({
 				defaultValue={draft.description}
 				hint={t('description_hint')}
 				error={errors?.description}
+				values={{ most: LONGEST_PROMPT.description }}
 				required
 			/>
 			<TextField
@@ -149,6 +153,7 @@ export function PromptForm({
 				defaultValue={draft.promptText}
 				hint={<BlanksFound text={shown} />}
 				error={errors?.promptText}
+				values={{ most: LONGEST_PROMPT.promptText }}
 				required
 			/>
 			{shown.trim() ? (
@@ -169,6 +174,7 @@ export function PromptForm({
 				rows={3}
 				defaultValue={draft.instructions}
 				error={errors?.instructions}
+				values={{ most: LONGEST_PROMPT.instructions }}
 			/>
 			<TextField
 				name="credits"
@@ -180,6 +186,7 @@ export function PromptForm({
 				rows={1}
 				defaultValue={draft.credits}
 				error={errors?.credits}
+				values={{ most: LONGEST_PROMPT.credits }}
 			/>
 			<SelectField
 				name="language"

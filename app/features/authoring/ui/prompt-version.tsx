@@ -1,21 +1,7 @@
 import { categoryTitle, isCategoryId } from '~/features/library/category'
 import { isLanguage, LANGUAGE_NAME } from '~/i18n/language'
-import { type MessageId, useWords } from '~/i18n/words'
+import { useWords } from '~/i18n/words'
 import type { PromptDraft } from '../prompt-form'
-
-/** In the order of the form. */
-export const FIELDS: readonly [keyof PromptDraft, MessageId][] = [
-	['title', 'field_title'],
-	['tagline', 'field_tagline'],
-	['category', 'category'],
-	['tags', 'tags'],
-	['description', 'field_description'],
-	['promptText', 'tab_prompt'],
-	['instructions', 'tab_instructions'],
-	['credits', 'credits'],
-	['language', 'written_in'],
-	['isPremium', 'premium_prompt'],
-]
 
 /** One field of a prompt as one version has it. */
 export function Version({ name, field, value }: { name: string; field: keyof PromptDraft; value: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { draftBrowser } from '~/core/drafts/draft-browser'
 import type { KeptDraft } from '~/core/drafts/drafts'
 import { createFormDraft } from '~/core/drafts/form-draft'
-import { pageShelf } from '~/core/drafts/page-shelf'
 import { differing, isBlank, promptDraftOf, promptDrafts } from '../prompt-drafts'
 import type { PromptDraft } from '../prompt-form'
 import type { StoredPrompt } from './prompt-conflict'
@@ -31,7 +31,7 @@ export function usePromptDraft({
 	answer,
 }: PromptWritingState) {
 	const form = useRef<HTMLFormElement>(null)
-	const drafts = useMemo(() => promptDrafts(pageShelf, userId), [userId])
+	const drafts = useMemo(() => promptDrafts(draftBrowser, userId), [userId])
 	const [writing] = useState(() =>
 		createFormDraft(
 			{

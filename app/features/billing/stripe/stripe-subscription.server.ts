@@ -58,8 +58,8 @@ const Subscription = z.object({
 const Page = z.object({ data: z.array(Subscription), has_more: z.boolean().default(false) })
 
 export type StripePrice = z.output<typeof Price>
-export type StripeSchedule = z.output<typeof Schedule>
-export type StripeInvoice = z.output<typeof Invoice>
+type StripeSchedule = z.output<typeof Schedule>
+type StripeInvoice = z.output<typeof Invoice>
 
 /** A subscription as Stripe told of it, as far as we look at it. */
 export interface StripeSubscription {

@@ -24,7 +24,7 @@ const WRITING_SECONDS = 60
  * key of their payment, so that it can be broken off anywhere and done again. Answers the one that is left, as it is
  * then. Rejects with `StripeFailure`.
  */
-export async function tidyHoldings({
+export async function resolveDuplicates({
 	main,
 	duplicates,
 	abandoned,

@@ -90,8 +90,8 @@ export async function reconcile(stop?: AbortSignal): Promise<string[]> {
 	}
 	for (const { userId, customerId, state } of await readStored()) {
 		const lookAt = async () => {
-			const holdings = await chooseSubscription(living.get(customerId) ?? [])
-			return isInOrder(state, holdings) ? [] : repair(userId, state)
+			const subscribed = await chooseSubscription(living.get(customerId) ?? [])
+			return isInOrder(state, subscribed) ? [] : repair(userId, state)
 		}
 		lines.push(...(await eachAlone(userId, lookAt)))
 	}

@@ -11,7 +11,7 @@ import {
 	chooseSubscription,
 	type PlanSubscription,
 } from './chosen-subscription.server'
-import { tidyHoldings } from './duplicate-subscription.server'
+import { resolveDuplicates } from './duplicate-subscription.server'
 
 /** The event that gave the reason to ask; stored with what was found. */
 export interface Trigger {
@@ -29,10 +29,10 @@ const NOTHING: CustomerSubscriptions = { main: null, duplicates: [], abandoned: 
 export async function refreshSubscription(userId: string, event?: Trigger): Promise<PlanSubscription | null> {
 	const ticket = await drawTicket()
 	const customerId = await findCustomerId(userId)
-	const holdings = customerId ? await askForHoldings(customerId) : NOTHING
-	const { main, untidy } = await tidyHoldings(holdings).then(
+	const had = customerId ? await readCustomerSubscriptions(customerId) : NOTHING
+	const { main, untidy } = await resolveDuplicates(had).then(
 		(main) => ({ main, untidy: null }),
-		(error: unknown) => ({ main: holdings.main, untidy: error }),
+		(error: unknown) => ({ main: had.main, untidy: error }),
 	)
 	// What was not tidied up is a reason to come back: then the event does not count as dealt with.
 	if (customerId) await store(userId, ticket, main, untidy ? undefined : event)
@@ -40,7 +40,7 @@ export async function refreshSubscription(userId: string, event?: Trigger): Prom
 	return main
 }
 
-export interface SyncVersion {
+interface SyncVersion {
 	number: number
 	/** When it was drawn, by the database's clock: what is found is at least as new. */
 	at: Date
@@ -56,7 +56,7 @@ async function drawTicket(): Promise<SyncVersion> {
 }
 
 /** A customer that Stripe does not know has nothing: the account is another one than it was. */
-async function askForHoldings(customerId: string): Promise<CustomerSubscriptions> {
+async function readCustomerSubscriptions(customerId: string): Promise<CustomerSubscriptions> {
 	try {
 		return await chooseSubscription(await listSubscriptions(customerId))
 	} catch (error) {

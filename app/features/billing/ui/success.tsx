@@ -10,10 +10,13 @@ import { BOUGHT, PERIOD_END, STATUS, type SubscriptionView } from './subscriptio
 export function Success({
 	tier,
 	subscription: { currency, periodEnd, phase },
+	chosen,
 	unlocked,
 }: {
 	tier: PaidTier
 	subscription: SubscriptionView
+	/** The prompt that the plan was chosen for. */
+	chosen: ListedPrompt | null
 	unlocked: readonly ListedPrompt[]
 }) {
 	const { t, day, money } = useWords()
@@ -25,10 +28,19 @@ export function Success({
 					<h1 data-message="subscription_successful">{t('subscription_successful')}</h1>
 					<p className="lead pt-6">{t(BOUGHT[tier])}</p>
 					<div className="row pt-8">
-						<Link className="button button-primary" to={href('/')}>
+						{chosen ? (
+							<Link
+								className="button button-primary"
+								to={href('/prompt/:id', { id: chosen.address })}
+								prefetch="intent"
+							>
+								{t('open_titled', { title: chosen.title })}
+							</Link>
+						) : null}
+						<Link className={`button ${chosen ? 'button-secondary' : 'button-primary'}`} to={href('/')}>
 							{t('go_to_home')}
 						</Link>
-						<Link className="button button-secondary" to={href('/account')}>
+						<Link className={`button ${chosen ? 'button-quiet' : 'button-secondary'}`} to={href('/account')}>
 							{t('view_your_account')}
 						</Link>
 					</div>
@@ -71,7 +83,14 @@ export function Success({
 }
 
 /** Nobody is told that they paid who did not, or of whom we don't know it. */
-export function PaymentPending({ problem }: { problem: string | null }) {
+export function PaymentPending({
+	problem,
+	address,
+}: {
+	problem: string | null
+	/** This page's own, with what the plan was chosen for. */
+	address: string
+}) {
 	const { t } = useWords()
 	return (
 		<div className="wrap">
@@ -80,7 +99,7 @@ export function PaymentPending({ problem }: { problem: string | null }) {
 					<h1 className="text-h1">{problem ? t('check_failed_title') : t('not_subscribed_title')}</h1>
 					<p className="lead pt-6">{problem ?? t('not_subscribed_text')}</p>
 					<div className="row pt-8">
-						<Link className="button button-primary" to={href('/subscription-success')} reloadDocument>
+						<Link className="button button-primary" to={address} reloadDocument>
 							{t('check_again')}
 						</Link>
 						<Link className="button button-secondary" to={href('/pricing')}>

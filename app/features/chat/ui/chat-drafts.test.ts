@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storageOf } from '../../../../tests/support/focus/a-tab'
+import { storageOf } from '../../../../tests/support/storage'
 import { chatDrafts } from './chat-drafts'
 
 function device() {

@@ -1,6 +1,8 @@
 import { Form, href } from 'react-router'
+import { isAbove } from '~/core/plan-order'
 import { monthlyPrice, type PaidTier, PLANS } from '~/core/plans'
 import { Gate, LegendBadge } from '~/features/billing/ui/gate'
+import { useOwnPlan } from '~/features/billing/ui/subscription-check'
 import { blanksOf } from '~/features/library/blanks'
 import { BlankText } from '~/features/library/ui/blank-text'
 import type { Currency } from '~/i18n/currency'
@@ -16,6 +18,7 @@ const SAMPLE_TIME = '14:02'
  */
 export function ChatGate({ currency }: { currency: Currency }) {
 	const { t, money } = useWords()
+	const own = useOwnPlan()
 	const price = (plan: PaidTier) => money(monthlyPrice(plan, currency), currency)
 	return (
 		<Gate
@@ -30,12 +33,15 @@ export function ChatGate({ currency }: { currency: Currency }) {
 			picture={<Sample />}
 		>
 			<Form method="post" action={href('/pricing')} className="row">
+				<input type="hidden" name="next" value={href('/chat-legend/:id?')} />
 				<button className="button button-primary" type="submit" name="planType" value="pro">
 					{t('chat_gate_legend', { price: price('pro') })}
 				</button>
-				<button className="button button-secondary" type="submit" name="planType" value="premium">
-					{t('chat_gate_creator', { price: price('premium') })}
-				</button>
+				{own && !isAbove('premium', own.tier) ? null : (
+					<button className="button button-secondary" type="submit" name="planType" value="premium">
+						{t('chat_gate_creator', { price: price('premium') })}
+					</button>
+				)}
 			</Form>
 			<p className="hint mt-3">{t('chat_gate_hint')}</p>
 			<RedirectNotice to={href('/pricing')} text={t('chat_gate_redirect')} />

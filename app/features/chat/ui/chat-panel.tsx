@@ -2,10 +2,11 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { href, useNavigate, useRevalidator } from 'react-router'
 import { PLANS } from '~/core/plans'
 import type { ListedPrompt } from '~/features/library/prompt'
+import { type Clock, clockOf } from '~/i18n/clock'
 import { type MessageId, useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
 import { useToast } from '~/ui/toast'
-import { type ChatConversation, MOST_LISTED } from '../chat'
+import { type ChatConversation, MOST_LISTED, MOST_MESSAGE_BYTES } from '../chat'
 import { type ChatNews, stepAfter } from '../chat-news'
 import { stopReply } from './call-chat'
 import { type LoadedChat, lastSeen } from './chat-state'
@@ -13,7 +14,6 @@ import { Composer } from './composer'
 import { ConversationHead } from './conversation-head'
 import { ConversationList } from './conversation-list'
 import { MessageLog } from './message-log'
-import { type ChatClock, chatClock } from './message-time'
 import { ReplyNews } from './reply-news'
 import type { MessageRefused } from './reply-stream'
 import { useChat } from './use-chat'
@@ -54,7 +54,7 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 	const { news, refresh } = useNews(desk)
 	const { conversations, allowance } = news
 	const title = (news.open ?? desk.open)?.title
-	const clock = useMemo(() => chatClock(language, timeZone), [language, timeZone])
+	const clock = useMemo(() => clockOf(language, timeZone), [language, timeZone])
 	const navigate = useNavigate()
 	const showToast = useToast()
 	const draft = useChatDraft(person.userId, openId, {
@@ -174,7 +174,9 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 					onSend={goOn}
 				/>
 				<ReplyNews messages={chat.messages} />
-				{answer ? <FormProblem problem={answer.problem} answer={answer} /> : null}
+				{answer ? (
+					<FormProblem problem={answer.problem} values={{ most: MOST_MESSAGE_BYTES }} answer={answer} />
+				) : null}
 				{before !== null ? null : (
 					<Composer
 						field={field}
@@ -186,6 +188,7 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 						onStop={underWay ? () => void stop(underWay.id) : null}
 						isWaiting={chat.isWaiting}
 						allowance={allowance}
+						clock={clock}
 						prompts={prompts}
 						onLatest={isAtEnd ? null : toEnd}
 					/>
@@ -196,7 +199,7 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 }
 
 /** What stands where nothing has been said yet. */
-function Welcome({ name, now, clock }: { name: string; now: string; clock: ChatClock }) {
+function Welcome({ name, now, clock }: { name: string; now: string; clock: Clock }) {
 	const { t } = useWords()
 	const first = name.includes('@') ? '' : (name.trim().split(/\s+/)[0] ?? '')
 	return (

@@ -33,6 +33,13 @@ export interface Sending {
 	at: string
 }
 
+/** Of a message that is sent again, or in place of an earlier one. */
+export interface SendOptions {
+	/** Where nobody knows whether it arrived. */
+	messageId?: string
+	replaces?: string | null
+}
+
 export type ChatChange =
 	| { type: 'loaded'; loaded: LoadedChat }
 	| ({ type: 'sent' } & Sending)
@@ -45,8 +52,23 @@ export function beginChat(loaded: LoadedChat): ChatState {
 }
 
 /** The reply to a message before the server has given it an id. */
-export function replyPlace(messageId: string): string {
+function replyPlace(messageId: string): string {
 	return `reply-to-${messageId}`
+}
+
+/**
+ * How a message of the person is said anew. With the same words, and nobody knowing whether it arrived, it is the same
+ * message; else it takes the place of what is there.
+ */
+export function sayAnew(
+	{ messages }: Pick<ChatState, 'messages'>,
+	own: ShownMessage,
+	text: string,
+): SendOptions {
+	// What was to be replaced, unless it was taken away elsewhere.
+	const stillThere = messages.find(({ id }) => id === own.replaces)?.id ?? null
+	if (own.isLocal && text === own.content) return { messageId: own.id, replaces: stillThere }
+	return { replaces: stillThere ?? own.id }
 }
 
 /** The last message that the server has, of those on the screen. */

@@ -1,11 +1,13 @@
 import { ArrowDown, Send, Square } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { Form } from 'react-router'
+import { trimmed } from '~/core/trimmed'
 import type { ListedPrompt } from '~/features/library/prompt'
+import type { Clock } from '~/i18n/clock'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
 import { useHydrated } from '~/ui/use-hydrated'
-import { type ChatAllowance, isShortEnough } from '../chat'
+import { type ChatAllowance, isShortEnough, MOST_MESSAGE_BYTES } from '../chat'
 import { PremiumPrompts } from './premium-prompts'
 import { useInsertPrompt } from './use-insert-prompt'
 
@@ -22,7 +24,8 @@ export function Composer({
 	onSend,
 	onStop,
 	isWaiting,
-	allowance: { left, most },
+	allowance: { left, most, backAt },
+	clock,
 	prompts,
 	onLatest,
 }: {
@@ -37,6 +40,7 @@ export function Composer({
 	onStop: (() => void) | null
 	isWaiting: boolean
 	allowance: ChatAllowance
+	clock: Clock
 	prompts: readonly ListedPrompt[]
 	/** Null where the end is in sight. */
 	onLatest: (() => void) | null
@@ -47,7 +51,7 @@ export function Composer({
 	const isHydrated = useHydrated()
 	const showToast = useToast()
 	const isTooLong = !isShortEnough(text)
-	const canSend = text.trim() !== '' && !isTooLong && !isWaiting
+	const canSend = trimmed(text) !== '' && !isTooLong && !isWaiting
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once: what was typed while the page's scripts were still loading
 	useLayoutEffect(() => {
@@ -115,7 +119,11 @@ export function Composer({
 				</div>
 				<p id={`${id}-hint`} className="composer-hint hint">
 					{isTooLong ? <TooLong /> : <span className="needs-script">{t('chat_hint_keys')}</span>}
-					<span className="meta">{t('chat_left', { left, most: number(most) })}</span>
+					<span className="meta">
+						{backAt
+							? t('chat_back_at', { most: number(most), time: clock.time(backAt), day: clock.day(backAt) })
+							: t('chat_left', { left, most: number(most) })}
+					</span>
 				</p>
 			</Form>
 			{insert.dialog}
@@ -144,7 +152,7 @@ export function TooLong() {
 	const { t } = useWords()
 	return (
 		<span className="field-error" role="alert" data-message="chat_message_too_long">
-			{t('chat_message_too_long')}
+			{t('chat_message_too_long', { most: MOST_MESSAGE_BYTES })}
 		</span>
 	)
 }

@@ -117,7 +117,7 @@ function RenameDialog({
 					/>
 					{problem ? (
 						<p id={`${id}-error`} className="field-error" role="alert" data-message={problem}>
-							{t(problem)}
+							{t(problem, { most: LONGEST_TITLE })}
 						</p>
 					) : null}
 				</div>

@@ -1,14 +1,14 @@
 import { MessagesSquare, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { href, Link, NavLink } from 'react-router'
+import type { Clock } from '~/i18n/clock'
 import { useWords } from '~/i18n/words'
 import { Drawer, type DrawerHandle } from '~/ui/drawer'
 import type { ChatConversation } from '../chat'
-import type { ChatClock } from './message-time'
 
 interface Listed {
 	conversations: readonly ChatConversation[]
-	clock: ChatClock
+	clock: Clock
 }
 
 /** The person's conversations: beside the open one where there is room, else in a drawer. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { trimmed } from '~/core/trimmed'
 import { useWords } from '~/i18n/words'
 import { Dialog } from '~/ui/dialog'
 import { isShortEnough } from '../chat'
@@ -34,7 +35,7 @@ export function EditMessage({
 	const id = useId()
 	const isTooLong = !isShortEnough(text)
 	const [isAsked, setIsAsked] = useState(false)
-	const canSend = text.trim() !== '' && !isTooLong && canAsk
+	const canSend = trimmed(text) !== '' && !isTooLong && canAsk
 
 	function submit(event?: FormEvent) {
 		event?.preventDefault()

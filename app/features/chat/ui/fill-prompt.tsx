@@ -20,7 +20,7 @@ export default function FillPrompt({
 	onClose: () => void
 }) {
 	const { t, language } = useWords()
-	const values = useBlanks(blanks, `blanks:${id}`)
+	const values = useBlanks(blanks, id)
 	useEffect(() => document.getElementById(fieldId(0))?.focus(), [])
 	const lang = written === language ? undefined : LANGUAGE_TAG[written]
 	return (

@@ -1,13 +1,13 @@
 import { Pencil, RotateCcw } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { href, Link } from 'react-router'
+import type { Clock } from '~/i18n/clock'
 import { useWords } from '~/i18n/words'
 import { CopyIcon } from '~/ui/copy-icon'
 import type { MessageEdit } from './chat-drafts'
-import type { ShownMessage } from './chat-state'
+import { type ShownMessage, sayAnew } from './chat-state'
 import { EditMessage, OWN_ANSWER, SendAgainDialog } from './edit-message'
 import { Message } from './message'
-import type { ChatClock } from './message-time'
 import { SaveReply } from './save-reply'
 import type { Chat } from './use-chat'
 
@@ -28,7 +28,7 @@ export function MessageLog({
 	edits: readonly MessageEdit[]
 	/** Keeps how a message is being rewritten; null where it no more is. */
 	onEdit: (messageId: string, text: string | null) => void
-	clock: ChatClock
+	clock: Clock
 	/** The person's calendar day, long-form. */
 	today: string
 	hasEarlier: boolean
@@ -49,14 +49,7 @@ export function MessageLog({
 		setEdited(null)
 		setAskedAgain(null)
 		onSend()
-		if (own.isLocal && text === own.content)
-			send(text, { messageId: own.id, replaces: stillThere(own.replaces) })
-		else send(text, { replaces: stillThere(own.replaces) ?? own.id })
-	}
-
-	/** What was to be replaced, unless it was taken away elsewhere. */
-	function stillThere(id: string | undefined): string | null {
-		return messages.some((message) => message.id === id) ? (id ?? null) : null
+		send(text, sayAnew({ messages }, own, text))
 	}
 
 	function retry(own: ShownMessage) {

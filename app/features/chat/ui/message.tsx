@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { PLANS } from '~/core/plans'
+import type { Clock } from '~/i18n/clock'
 import { useWords } from '~/i18n/words'
 import type { ShownMessage } from './chat-state'
 import { ReplyText } from './markdown'
-import type { ChatClock } from './message-time'
 
 /** One message with who said it and when; what can be done with it stands below. */
 export function Message({
@@ -13,7 +13,7 @@ export function Message({
 	children,
 }: {
 	message: ShownMessage
-	clock: ChatClock
+	clock: Clock
 	/** At the end of the line that says who and when. */
 	headAction?: ReactNode
 	children?: ReactNode

@@ -33,7 +33,7 @@ export interface MessageToSend {
 export async function* sendForReply(
 	body: MessageToSend,
 	signal: AbortSignal,
-	ask: typeof fetch = (...asked) => fetch(...asked),
+	ask: typeof fetch = fetch,
 ): AsyncGenerator<ChatEvent> {
 	const response = await ask(ADDRESS, {
 		method: 'POST',
@@ -69,7 +69,7 @@ const Reason = z.object({
 })
 
 async function reasonOf(response: Response): Promise<{ message: string; isUnseen: boolean }> {
-	const told = Reason.safeParse(parse(await response.text().catch(() => ''))).data
+	const told = Reason.safeParse(await response.json().catch(() => undefined)).data
 	return { message: told?.message ?? '', isUnseen: told?.details?.unseen ?? false }
 }
 

@@ -9,6 +9,7 @@ import {
 	type LoadedChat,
 	lastSeen,
 	replyUnderWay,
+	type SendOptions,
 	type ShownMessage,
 } from './chat-state'
 import { MessageRefused, sendForReply } from './reply-stream'
@@ -25,12 +26,6 @@ export interface Chat {
 	underWay: ShownMessage | undefined
 	/** Sends a message; with `replaces`, in place of an earlier one and all that came after it. */
 	send(text: string, options?: SendOptions): void
-}
-
-interface SendOptions {
-	/** Of a message that is sent again, because nobody knows whether it arrived. */
-	messageId?: string
-	replaces?: string | null
 }
 
 interface Listener {

@@ -4,11 +4,15 @@ import { Field } from '~/ui/form/field'
 import { FormProblem, useMistakeFocus } from '~/ui/form/form-problem'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { TextField } from '~/ui/form/text-field'
+import { useTypedTexts } from '~/ui/form/typed-texts'
 import { type Unsent, useAnswer } from '~/ui/form/unsent'
 import type { ContactDraft } from '../contact'
+import { CONTACT_LENGTH } from '../contact-length'
 
 /** The name of a field that people don't see and programs fill in. Stands alone, so that the form's page needs no schema. */
 export const TRAP = 'website'
+/** Under which this tab keeps what is typed. */
+export const TYPED_MESSAGE = 'contact'
 
 /** What comes back of a message that was refused: what was typed, and what is wrong with it. */
 export interface ContactAnswer extends Partial<Unsent> {
@@ -19,10 +23,12 @@ export interface ContactAnswer extends Partial<Unsent> {
 /** The page by which anybody writes to the owners. `stored` is what is known of them before they type. */
 export function ContactPage({
 	stored,
+	userId,
 	idempotencyKey,
 	answer: given,
 }: {
 	stored: ContactDraft
+	userId: string | null
 	idempotencyKey: string
 	answer: ContactAnswer | undefined
 }) {
@@ -32,6 +38,7 @@ export function ContactPage({
 	const isBusy = useNavigation().formMethod === 'POST'
 	const errors = answer?.errors
 	const form = useMistakeFocus(errors)
+	useTypedTexts(form, { name: TYPED_MESSAGE, userId })
 	return (
 		<div className="wrap">
 			<div className="two contact">
@@ -51,6 +58,7 @@ export function ContactPage({
 							autoComplete="name"
 							defaultValue={draft.name}
 							error={errors?.name}
+							values={{ most: CONTACT_LENGTH.name }}
 							required
 						/>
 						<Field
@@ -69,6 +77,7 @@ export function ContactPage({
 						autoComplete="off"
 						defaultValue={draft.subject}
 						error={errors?.subject}
+						values={{ most: CONTACT_LENGTH.subject }}
 						required
 					/>
 					<TextField
@@ -77,6 +86,7 @@ export function ContactPage({
 						rows={6}
 						defaultValue={draft.message}
 						error={errors?.message}
+						values={{ most: CONTACT_LENGTH.message }}
 						required
 					/>
 					<label className="trap" aria-hidden="true">

@@ -1,5 +1,5 @@
 /** How long after the last change. */
-export const AUTOSAVE_MS = 1_000
+const AUTOSAVE_MS = 1_000
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 30_000
 /** Saves whose answer never came and that may have arrived all the same. */
@@ -25,7 +25,7 @@ export interface WorkRules<Work> {
 export type AutosaveEnd = 'ended' | 'plan'
 
 /** Why the server took something not, in a way that trying again does not change. */
-export type AutosaveRefusal = 'invalid' | 'signed_out' | 'plan' | 'missing'
+type AutosaveRefusal = 'invalid' | 'signed_out' | 'plan' | 'missing'
 
 export type AutosavePhase<Work> =
 	| { name: 'saved' }

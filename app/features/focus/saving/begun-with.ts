@@ -1,8 +1,8 @@
 import { type Filled, fillIn, partsOf } from '~/features/library/blanks'
-import { drop, entriesOf, keep } from './shelf'
+import { drop, entriesOf, keep } from './kept-entries'
 
 const PREFIX = 'focus-filled:'
-const shelf = { storage: () => localStorage }
+const device = { storage: () => localStorage }
 
 /** A session that was just started on this page, and the prompt that it was started from; empty where there was none. */
 export interface BegunWith {
@@ -13,7 +13,7 @@ export interface BegunWith {
 
 /** Keeps what is filled into a prompt's blanks for the session that is begun from its page. */
 export function keepFilled(promptId: string, filled: Filled): void {
-	keep(shelf, PREFIX + promptId, { filled })
+	keep(device, PREFIX + promptId, { filled })
 }
 
 /**
@@ -22,8 +22,8 @@ export function keepFilled(promptId: string, filled: Filled): void {
  */
 export function beginWith({ promptId, promptText }: BegunWith): { text: string; isWhole: boolean } {
 	const key = PREFIX + promptId
-	const entry = entriesOf(shelf, PREFIX).find((one) => one.key === key)
-	drop(shelf, key)
+	const entry = entriesOf(device, PREFIX).find((one) => one.key === key)
+	drop(device, key)
 	const { filled }: { filled?: unknown } = Object(entry?.value)
 	const values = Object.entries(Object(filled)).filter(
 		(one): one is [string, string] => typeof one[1] === 'string',

@@ -38,6 +38,18 @@ test('additions of both stay, each behind what it was added behind', () => {
 	expect(texts(mergeWork(base, mine, theirs))).toEqual(['one', 'theirs', 'two', 'three', 'mine'])
 })
 
+test('what both added in the same place stands as it was added, whichever side is saved later', () => {
+	const later = (work: FocusWork, text: string, minutes: number) =>
+		addSubTask(work, text, { id: `id-${text}`, at: new Date(START + minutes * 60_000) })
+	for (const start of [base, EMPTY]) {
+		const one = later(later(start, 'at 1', 1), 'at 3', 3)
+		const other = later(later(start, 'at 2', 2), 'at 4', 4)
+		const expected = [...texts(start), 'at 1', 'at 2', 'at 3', 'at 4']
+		expect(texts(mergeWork(start, one, other))).toEqual(expected)
+		expect(texts(mergeWork(start, other, one))).toEqual(expected)
+	}
+})
+
 test('ticks, places, mood and clock of one side and texts of the other come together', () => {
 	const mine = editSubTask(base, 'id-one', 'first')
 	const theirs = {

@@ -129,7 +129,10 @@ function mergeTask(
 	return textsOf(left).some((text) => !known.includes(text)) ? left : null
 }
 
-/** The ids in the order of the side that moved some; the other side's own stand behind what they stood behind there. */
+/**
+ * The ids in the order of the side that moved some; the other side's own stand behind what they stood behind there. Where
+ * both added something in the same place, what was added first stands first.
+ */
 function mergeOrder(
 	base: readonly SubTask[],
 	mine: readonly SubTask[],
@@ -141,10 +144,15 @@ function mergeOrder(
 	const orderOf = (ids: readonly string[]) => ids.filter((id) => common.has(id))
 	const [order, added] = isSame(orderOf(ours), orderOf(before)) ? [others, ours] : [ours, others]
 	const merged = [...order]
+	const isTheirs = (id: string | undefined) => id !== undefined && !before.includes(id) && !added.includes(id)
+	const addedAt = new Map([...mine, ...theirs].map(({ id, createdAt }) => [id, createdAt]))
+	const isEarlier = (id = '', than = '') => (addedAt.get(id) ?? '') < (addedAt.get(than) ?? '')
 	added.forEach((id, place) => {
 		if (merged.includes(id)) return
 		const previous = added.slice(0, place).findLast((one) => merged.includes(one))
-		merged.splice(previous === undefined ? 0 : merged.indexOf(previous) + 1, 0, id)
+		let at = previous === undefined ? 0 : merged.indexOf(previous) + 1
+		while (isTheirs(merged[at]) && isEarlier(merged[at], id)) at += 1
+		merged.splice(at, 0, id)
 	})
 	return merged
 }

@@ -8,7 +8,7 @@ import {
 	isTooLong,
 	tidy,
 } from '../focus-work'
-import { drop, entriesOf, keep } from './shelf'
+import { drop, entriesOf, keep } from './kept-entries'
 import type { Tab } from './tab'
 
 /** Where something can be half typed: another title, another text of a sub-task, a new sub-task, a prompt. */

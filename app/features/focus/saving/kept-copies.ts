@@ -2,7 +2,7 @@ import { newId } from '~/core/new-id'
 import type { FocusWork } from '../focus-work'
 import type { Unsaved } from './autosave'
 import { withoutTexts } from './focus-merge'
-import { entriesOf, keep } from './shelf'
+import { entriesOf, keep } from './kept-entries'
 import { COPY_PREFIX } from './stored-copies'
 import type { Tab } from './tab'
 

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { newId } from '~/core/new-id'
 import { fitsIn, readLeftTexts, sessionsWithTexts, takeHalfTyped } from './half-typed'
 import { sessionsWithCopies } from './kept-copies'
+import { drop } from './kept-entries'
 import { createSaver } from './saver'
 import { lookForNews } from './send-work'
-import { drop } from './shelf'
 import { browserTab, type Tab } from './tab'
 
 /**

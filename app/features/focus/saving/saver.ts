@@ -14,8 +14,8 @@ import {
 import { mergeWork } from './focus-merge'
 import { createHalfTypedTexts, fitsIn, type HalfTypedTexts, takeHalfTyped } from './half-typed'
 import { copyPlace, readCopies, writeCopy } from './kept-copies'
+import { drop } from './kept-entries'
 import { lookForNews, sendWork } from './send-work'
-import { drop } from './shelf'
 import type { Tab } from './tab'
 
 type Event = AutosaveEvent<FocusWork>
@@ -43,7 +43,7 @@ export interface Saver {
 	/** Takes in something that was kept. */
 	find(copy: Unsaved<FocusWork>): void
 	/** Watches over the page until the function it answers is called. */
-	attend(): () => void
+	attachHandlers(): () => void
 }
 
 /**
@@ -183,7 +183,7 @@ export function createSaver(sessionId: string, session: Stored<FocusWork>, tab: 
 		}
 	}
 
-	function attend(): () => void {
+	function attachHandlers(): () => void {
 		isAttended = true
 		tab.open()
 		const stopHearing = tab.hear((news) => {
@@ -218,7 +218,7 @@ export function createSaver(sessionId: string, session: Stored<FocusWork>, tab: 
 		end,
 		adopt,
 		find: (copy) => dispatch({ type: 'found', copy }),
-		attend,
+		attachHandlers,
 	}
 }
 

@@ -16,7 +16,7 @@ export function useSaver(session: StoredFocusSession): {
 	newsAt: number | null
 } {
 	const [saver] = useState(() => createSaver(session.id, storedOf(session), browserTab))
-	useEffect(() => saver.attend(), [saver])
+	useEffect(() => saver.attachHandlers(), [saver])
 	// A page that comes without a connection needs it.
 	useEffect(() => (isWorkerThere() ? whenIdle(() => void loadSchema()) : undefined), [])
 	useEffect(() => saver.see(storedOf(session)), [saver, session])

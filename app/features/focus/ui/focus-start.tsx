@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form, href, useNavigation, useRevalidator } from 'react-router'
+import { trimmed } from '~/core/trimmed'
 import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
 import { lookOut } from '~/ui/look-out'
 import { useHydrated } from '~/ui/use-hydrated'
-import { isTooLong } from '../focus-work'
+import { FOCUS_LIMITS, isTooLong } from '../focus-work'
 import { useLeftovers } from '../saving/leftovers'
 import { browserTab } from '../saving/tab'
 import type { Wanted } from './focus-address'
@@ -48,7 +49,7 @@ export function FocusStart({
 		if (wanted.title) field.current?.focus()
 	}, [wanted.title])
 	// Without scripts nothing would ever enable it.
-	const isRefused = isHydrated && (isLong || title.trim() === '')
+	const isRefused = isHydrated && (isLong || trimmed(title) === '')
 	return (
 		<div className="wrap">
 			<div className="gate focus-start">
@@ -74,7 +75,7 @@ export function FocusStart({
 								aria-describedby={error ? 'focus-title-error' : undefined}
 								onChange={(event) => setTitle(event.target.value)}
 							/>
-							<LiveError id="focus-title-error" error={error} />
+							<LiveError id="focus-title-error" error={error} values={{ most: FOCUS_LIMITS.title }} />
 						</div>
 						<div className="row">
 							<button

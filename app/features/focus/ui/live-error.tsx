@@ -1,12 +1,20 @@
-import type { MessageId } from '~/i18n/words'
+import type { MessageId, MessageValues } from '~/i18n/words'
 import { FieldError } from '~/ui/form/field'
 
 /** What is wrong with a field while it is being typed into, read out as soon as it is wrong. */
-export function LiveError({ id, error }: { id: string; error: MessageId | undefined }) {
+export function LiveError({
+	id,
+	error,
+	values,
+}: {
+	id: string
+	error: MessageId | undefined
+	values?: MessageValues
+}) {
 	if (!error) return null
 	return (
 		<span role="alert">
-			<FieldError id={id} error={error} />
+			<FieldError id={id} error={error} values={values} />
 		</span>
 	)
 }

@@ -53,7 +53,7 @@ export function NewTask({
 					<Plus className="icon" aria-hidden="true" />
 				</button>
 			</div>
-			<LiveError id={`${NEW_TASK}-error`} error={error} />
+			<LiveError id={`${NEW_TASK}-error`} error={error} values={{ most: FOCUS_LIMITS.task }} />
 		</form>
 	)
 }

@@ -3,7 +3,7 @@ import { type Translate, useWords } from '~/i18n/words'
 import { focusAddress } from './focus-address'
 
 /** An ended session as it is listed: `endedOn` is the person's own calendar day. */
-export interface PastRow {
+interface PastRow {
 	id: string
 	title: string
 	endedOn: string

@@ -3,17 +3,22 @@ import { href, useNavigate, useRevalidator } from 'react-router'
 import { useWords } from '~/i18n/words'
 import { Dialog } from '~/ui/dialog'
 import { useToast } from '~/ui/toast'
-import { isSameWork, UNDO_MS } from '../focus-work'
+import { FOCUS_LIMITS, isSameWork, UNDO_MS } from '../focus-work'
 import { fitsIn, takeHalfTyped } from '../saving/half-typed'
 import type { Saver } from '../saving/saver'
 
-/** Asks before a session is ended, and says what becomes of it; the button that changes nothing has the focus. */
+/**
+ * Asks before a session is ended, and says what becomes of it; the button that changes nothing has the focus. It stays
+ * until the session has ended or has not: what would be typed behind it meanwhile would come too late.
+ */
 export function EndDialog({
 	saver,
+	isEnding,
 	onEnd,
 	onClose,
 }: {
 	saver: Saver
+	isEnding: boolean
 	onEnd: () => void
 	onClose: () => void
 }) {
@@ -25,19 +30,35 @@ export function EndDialog({
 		([field, half]) => !isSameWork(takeHalfTyped(mine, field, half, { id: '', at: new Date() }), mine),
 	)
 	return (
-		<Dialog title={t('end_question')} isAlert onClose={onClose}>
+		<Dialog title={t('end_question')} isAlert onClose={() => isEnding || onClose()}>
 			<p className="muted">{t('end_text', { title: mine.title })}</p>
 			{hasHalf && doesFit ? <p className="muted">{t('end_text_half_typed')}</p> : null}
 			{doesFit ? null : (
 				<p className="note note-error" data-message="end_does_not_fit">
-					{t('end_does_not_fit')}
+					{t('end_does_not_fit', {
+						title: FOCUS_LIMITS.title,
+						task: FOCUS_LIMITS.task,
+						prompt: FOCUS_LIMITS.prompt,
+					})}
 				</p>
 			)}
 			<div className="acts-r">
-				<button className="button button-primary" type="button" disabled={!doesFit} onClick={onEnd}>
-					{t('end_session_now')}
+				<button
+					className="button button-primary"
+					type="button"
+					disabled={!doesFit}
+					aria-busy={isEnding ? true : undefined}
+					onClick={onEnd}
+				>
+					{t(isEnding ? 'ending_session' : 'end_session_now')}
 				</button>
-				<button className="button button-quiet" type="button" data-first onClick={onClose}>
+				<button
+					className="button button-quiet"
+					type="button"
+					data-first
+					aria-disabled={isEnding ? true : undefined}
+					onClick={() => isEnding || onClose()}
+				>
 					{t('keep_working')}
 				</button>
 			</div>

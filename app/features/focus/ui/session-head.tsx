@@ -102,20 +102,14 @@ export function SessionHead({
 					className="contents"
 					onSubmit={(event) => {
 						event.preventDefault()
-						if (!isEnding) setAsksToEnd(true)
+						setAsksToEnd(true)
 					}}
 				>
 					<input type="hidden" name="id" value={session.id} />
 					<input type="hidden" name="title" value={wanted.title} />
 					<input type="hidden" name="prompt" value={wanted.promptId} />
-					<button
-						className="button button-quiet"
-						type="submit"
-						name="intent"
-						value="end"
-						aria-busy={isEnding ? true : undefined}
-					>
-						{t(isEnding ? 'ending_session' : 'end_session')}
+					<button className="button button-quiet" type="submit" name="intent" value="end">
+						{t('end_session')}
 					</button>
 				</form>
 				<span className="clock-tools needs-script">
@@ -150,10 +144,8 @@ export function SessionHead({
 			{asksToEnd ? (
 				<EndDialog
 					saver={saver}
-					onEnd={() => {
-						setAsksToEnd(false)
-						void end()
-					}}
+					isEnding={isEnding}
+					onEnd={() => void end().finally(() => setAsksToEnd(false))}
 					onClose={() => setAsksToEnd(false)}
 				/>
 			) : null}

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useWords } from '~/i18n/words'
 import { CopyButton, selectText } from '~/ui/copy-button'
 import { useToast } from '~/ui/toast'
-import { isTooLong, tidy } from '../focus-work'
+import { FOCUS_LIMITS, isTooLong, tidy } from '../focus-work'
 import type { HalfTypedHere } from '../saving/use-saver'
 import { LiveError } from './live-error'
 
@@ -44,7 +44,7 @@ export function PromptBox({
 				aria-describedby={error ? `${PROMPT_FIELD}-error` : undefined}
 				onChange={(event) => type(event.target.value)}
 			/>
-			<LiveError id={`${PROMPT_FIELD}-error`} error={error} />
+			<LiveError id={`${PROMPT_FIELD}-error`} error={error} values={{ most: FOCUS_LIMITS.prompt }} />
 			<div>
 				<button
 					className="button button-secondary button-small"

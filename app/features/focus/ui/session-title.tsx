@@ -1,7 +1,15 @@
 import { Pencil } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '~/i18n/words'
-import { chooseTitle, editTitle, type FocusWork, isTooLong, tidy, titlesOf } from '../focus-work'
+import {
+	chooseTitle,
+	editTitle,
+	FOCUS_LIMITS,
+	type FocusWork,
+	isTooLong,
+	tidy,
+	titlesOf,
+} from '../focus-work'
 import type { Saver } from '../saving/saver'
 import { usePersistentInput } from '../saving/use-saver'
 import { LiveError } from './live-error'
@@ -148,7 +156,7 @@ function TitleField({
 				onKeyDown={byKey}
 				onBlur={keep}
 			/>
-			<LiveError id="session-title-error" error={error} />
+			<LiveError id="session-title-error" error={error} values={{ most: FOCUS_LIMITS.title }} />
 		</div>
 	)
 }

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useWords } from '~/i18n/words'
-import { isTooLong } from '../focus-work'
+import { FOCUS_LIMITS, isTooLong } from '../focus-work'
 import { LiveError } from './live-error'
 
 /** A sub-task that is being changed: its text, its place, or whether it stays. Escape leaves it as it was. */
@@ -70,7 +70,7 @@ export function TaskEdit({
 					aria-describedby={error ? `text-${id}-error` : undefined}
 					onChange={(event) => onType(event.target.value)}
 				/>
-				<LiveError id={`text-${id}-error`} error={error} />
+				<LiveError id={`text-${id}-error`} error={error} values={{ most: FOCUS_LIMITS.task }} />
 				<p className="hint" role="status">
 					{isThere ? '' : t('task_removed_elsewhere')}
 				</p>

@@ -15,7 +15,7 @@ const NOTHING_FILLED = {}
 
 function Slide({ card, excerpt, name }: PromptSlide & { name: string }) {
 	const { t, language } = useWords()
-	const { id, category, title, description, tags, isPremium, isOpen } = card
+	const { id, address, category, title, description, tags, isPremium, isOpen } = card
 	return (
 		<article className="slide" data-cat={category} aria-roledescription={t('slide')} aria-label={name}>
 			<Cover id={id} category={category} />
@@ -38,7 +38,7 @@ function Slide({ card, excerpt, name }: PromptSlide & { name: string }) {
 				)}
 				<Link
 					className="button button-secondary"
-					to={href('/prompt/:id', { id })}
+					to={href('/prompt/:id', { id: address })}
 					prefetch="intent"
 					aria-label={t('view_prompt_named', { title })}
 				>

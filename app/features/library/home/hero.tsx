@@ -5,13 +5,15 @@ import { categories } from '../category'
 import { BlankText } from '../ui/blank-text'
 import { Glyph } from '../ui/glyph'
 
-export function Hero() {
+/** `isFirst` where the page begins with it: for a visitor. */
+export function Hero({ isFirst }: { isFirst: boolean }) {
 	const { t } = useWords()
+	const Heading = isFirst ? 'h1' : 'h2'
 	return (
-		<section className="hero" aria-labelledby="hero-title">
+		<section className={isFirst ? 'hero' : 'hero hero-after'} aria-labelledby="hero-title">
 			<div className="wrap">
 				<div>
-					<h1 id="hero-title">
+					<Heading id="hero-title">
 						{partsOf(t('home_title')).map((part) =>
 							part.kind === 'text' ? (
 								part.text
@@ -21,10 +23,10 @@ export function Hero() {
 								</span>
 							),
 						)}
-					</h1>
+					</Heading>
 					<p className="lead">{t('home_lead')}</p>
 					<div className="row">
-						<Link className="button button-primary" to={href('/login')}>
+						<Link className="button button-primary" to={isFirst ? href('/login') : href('/categories')}>
 							{t('get_started')}
 						</Link>
 						<Link className="button button-secondary" to={href('/categories')} prefetch="intent">

@@ -1,5 +1,7 @@
 import { Heart } from 'lucide-react'
+import { Link } from 'react-router'
 import { useWords } from '~/i18n/words'
+import { loginAddress } from '~/ui/login-address'
 import { useFavorite } from './favorite-button'
 
 /** Saves a prompt, or takes it out again, from its page; disabled for visitors, with the reason beside it. */
@@ -34,12 +36,17 @@ export function FavoriteTool({ id }: { id: string }) {
 
 const FAVORITE_HINT = 'favorite-hint'
 
-/** Why a visitor can't save a favorite. */
-export function FavoriteHint() {
+/** Why a visitor can't save a favorite, and the way to where they can and back. */
+export function FavoriteHint({ address }: { address: string }) {
 	const { t } = useWords()
 	return (
-		<span id={FAVORITE_HINT} data-message="login_to_save_favorites">
+		<Link
+			className="text-link"
+			id={FAVORITE_HINT}
+			data-message="login_to_save_favorites"
+			to={loginAddress(address)}
+		>
 			{t('login_to_save_favorites')}
-		</span>
+		</Link>
 	)
 }

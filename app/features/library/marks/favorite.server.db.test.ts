@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { VISITOR } from '~/core/viewer'
 import { db } from '~/db/client.server'
@@ -32,7 +32,11 @@ test('taking out is for this person alone, and what was not saved can be taken o
 test('what does not exist is neither saved nor used', async () => {
 	const member = await aStoredMember()
 	for (const id of ['22', 'nothing', '00000000-0000-4000-8000-000000000000']) {
-		await expect(addFavorite(member, id)).rejects.toMatchObject({ status: 404 })
+		await expect(addFavorite(member, id)).rejects.toMatchObject({
+			status: 404,
+			code: 'not_found',
+			message: 'prompt_not_found',
+		})
 		await expect(markUsed(member, id, TODAY)).rejects.toMatchObject({ status: 404 })
 	}
 	expect(await readMarks(member, TODAY)).toEqual({ favorites: [], usedToday: [] })
@@ -47,6 +51,40 @@ test('favorites are listed newest first, created ones too, and searched without 
 	expect(all.map(({ card }) => card.id)).toEqual([id, '1'])
 	expect((await listFavorites(member, 'en', 'reuniao DEZ')).map(({ card }) => card.id)).toEqual([id])
 	expect(await listFavorites(member, 'en', 'nothing like it')).toEqual([])
+})
+
+test.each([
+	['in its title', 'offsite', true],
+	['in its description', 'cozy', true],
+	['in one tag and another', 'team travel', true],
+	['in its title and a tag', 'travel OFFSITE', true],
+	['begun only', 'trav', true],
+	['in part', 'travel cheap', false],
+	['across the end of its title', 'offsitecozy', false],
+	['across two tags', 'travelteam', false],
+])('a favorite that has the words %s is found by %o: %o', async (_where, query, isFound) => {
+	const member = await aStoredMember()
+	const words = { title: 'Plan an offsite', description: 'Cozy and short.', tags: ['travel', 'team'] }
+	await addFavorite(member, await createPrompt(await aStoredMember(), aPromptInput(words), aClient()))
+	expect(await listFavorites(member, 'en', query)).toHaveLength(isFound ? 1 : 0)
+})
+
+test('the newest two hundred are shown, and a search finds older ones', async () => {
+	const [member, author] = [await aStoredMember(), await aStoredMember()]
+	await addFavorite(member, '1')
+	const [oldest] = await listFavorites(member, 'en', '')
+	const id = await createPrompt(author, aPromptInput(), aClient())
+	await db().execute(sql`
+		with many as (
+			insert into prompts
+			select (jsonb_populate_record(prompts, jsonb_build_object('id', gen_random_uuid()))).*
+			from prompts, generate_series(1, 200) where id = ${id} returning id)
+		insert into favorites (user_id, prompt_id) select ${member.userId}, id from many`)
+	const shown = await listFavorites(member, 'en', '')
+	expect(shown).toHaveLength(200)
+	expect(shown.map(({ card }) => card.id)).not.toContain('1')
+	expect(await listFavorites(member, 'en', oldest?.card.title ?? '')).toEqual([oldest])
+	expect(shown.every(({ lastUsedOn }) => lastUsedOn === null)).toBe(true)
 })
 
 test('a prompt that was removed leaves everybody’s favorites', async () => {

@@ -43,7 +43,7 @@ export async function listFavorites(member: Member, language: Language, query: s
 		.orderBy(desc(favorites.createdAt), favorites.promptId)
 	const usedOn = new Map(rows.map(({ promptId, lastUsedOn }) => [promptId, lastUsedOn]))
 	const cards = await listCards(member, [...usedOn.keys()], language)
-	const words = fold(query).split(/\s+/).filter(Boolean)
+	const words = fold(query).split(' ')
 	return cards
 		.filter((card) => hasWords(card, words))
 		.slice(0, MOST_SHOWN)

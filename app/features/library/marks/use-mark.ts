@@ -5,6 +5,9 @@ import { useToast } from '~/ui/toast'
 import type { Marks } from './marks'
 import { marksChannel, useMarks } from './marks-provider'
 
+/** Longer than what a list of ours is usually asked for. */
+const LONGEST_SEARCH = 300
+
 /** What a form that marks a prompt answers to scripts; without them it goes back to the page with a message. */
 export interface MarkAnswer {
 	message: MessageId
@@ -36,7 +39,8 @@ export function useMark(kind: keyof Marks, promptId: string, failed: MessageId) 
 		})
 	}
 
-	return { submit, next: pathname + search }
+	// Each card of a list says it: a long search would make the page many times larger.
+	return { submit, next: pathname + (search[LONGEST_SEARCH] ? '' : search) }
 }
 
 /** The server's answer, or null where it said no or nothing. */

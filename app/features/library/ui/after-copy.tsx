@@ -6,6 +6,11 @@ import { LOCALE } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 import { CopyButton, selectText } from '~/ui/copy-button'
 
+export interface EmptyBlank {
+	label: string
+	field: string
+}
+
 /** What follows on copying: which blanks went along empty, the message to send next, and the same text as Markdown. */
 export default function AfterCopy({
 	title,
@@ -19,21 +24,40 @@ export default function AfterCopy({
 	text: string
 	/** The message that follows, filled in; empty where there is none. */
 	followUp: string
-	/** The labels of the blanks that were copied in their brackets. */
-	empty: readonly string[]
+	/** The blanks that were copied in their brackets, with the ids of their fields. */
+	empty: readonly EmptyBlank[]
 	lang: string | undefined
 	onClose: () => void
 }) {
 	const { t, language } = useWords()
 	const shown = useRef<HTMLQuoteElement>(null)
 	const select = () => selectText(shown.current)
+	const named = new Map(empty.map(({ label, field }) => [label, field]))
+	const list = new Intl.ListFormat(LOCALE[language]).formatToParts(named.keys())
 	return (
 		<div className="after-copy">
 			<button className="icon-button" type="button" aria-label={t('close')} onClick={onClose}>
 				<X className="icon icon-small" aria-hidden="true" />
 			</button>
 			{empty.length > 0 ? (
-				<p>{t('copied_empty', { blanks: new Intl.ListFormat(LOCALE[language]).format(empty) })}</p>
+				<p>
+					{t('copied_empty')}{' '}
+					{list.map(({ type, value }) => {
+						const field = type === 'element' ? named.get(value) : undefined
+						return field ? (
+							<button
+								key={field}
+								type="button"
+								lang={lang}
+								onClick={() => document.getElementById(field)?.focus()}
+							>
+								{value}
+							</button>
+						) : (
+							value
+						)
+					})}
+				</p>
 			) : null}
 			{followUp ? (
 				<>

@@ -1,10 +1,11 @@
 import '../words/load'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useWords } from '~/i18n/words'
 import { CopyButton, selectText } from '~/ui/copy-button'
 import { useToast } from '~/ui/toast'
 import { filledAt, fillIn } from '../blanks'
 import type { PromptBody } from '../prompt'
+import type { EmptyBlank } from './after-copy'
 import { FillInForm, showBoth } from './fill-in-form'
 import { OpenIn, PasteHint } from './open-in'
 import { PromptSheet } from './prompt-sheet'
@@ -23,13 +24,18 @@ export function Desk({
 	lang,
 	values,
 	onCopied,
+	onBegin,
+	tools,
+	renderOffer,
 	children,
-}: {
+}: Pick<ComponentProps<typeof FillInForm>, 'tools' | 'renderOffer'> & {
 	title: string
 	body: PromptBody
 	lang: string | undefined
 	values: FilledBlanks
 	onCopied?: (() => void) | undefined
+	/** Told when a field gets the focus. */
+	onBegin?: () => void
 	/** Puts the sheet with the text where it belongs. */
 	children: (sheet: ReactNode) => ReactNode
 }) {
@@ -37,11 +43,13 @@ export function Desk({
 	const showToast = useToast()
 	const shown = useRef<HTMLDivElement>(null)
 	const [at, setAt] = useState<string | null>(null)
-	const [copiedEmpty, setCopiedEmpty] = useState<readonly string[] | null>(null)
+	const [copiedEmpty, setCopiedEmpty] = useState<readonly EmptyBlank[] | null>(null)
 	const { promptText, blanks, followUp } = body
 	const { filled, isSent } = values
 	const text = fillIn(promptText, filled)
-	const empty = blanks.filter(({ name }) => !filledAt(name, filled)).map(({ label }) => label)
+	const empty = blanks.flatMap(({ name, label }, position) =>
+		filledAt(name, filled) ? [] : { label, field: fieldId(position) },
+	)
 
 	const firstFilled = isSent ? blanks.findIndex(({ name }) => filledAt(name, filled)) : -1
 	useEffect(() => {
@@ -53,16 +61,24 @@ export function Desk({
 
 	function onField(id: string | null) {
 		setAt(id)
-		// The bar that grew by it would lie over the fields.
+		// It would lie over the fields.
 		if (id) setCopiedEmpty(null)
 		void loadAfterCopy()
+		onBegin?.()
 	}
 
 	return (
 		<div className={blanks.length > 0 ? 'desk' : 'desk desk-plain'}>
 			<div className="desk-panel">
 				{blanks.length > 0 ? (
-					<FillInForm blanks={blanks} lang={lang} values={values} onField={onField} />
+					<FillInForm
+						blanks={blanks}
+						lang={lang}
+						values={values}
+						onField={onField}
+						tools={tools}
+						renderOffer={renderOffer}
+					/>
 				) : null}
 				<div className="prompt-actions">
 					<CopyButton
@@ -70,12 +86,13 @@ export function Desk({
 						text={text}
 						label={empty.length > 0 ? t('copy_blanks_left', { count: empty.length }) : t('copy_prompt')}
 						onFail={() => selectText(shown.current)}
+						note={empty.length > 0 ? t('copied_blanks_empty', { count: empty.length }) : undefined}
 						onCopied={() => {
 							setCopiedEmpty(empty)
 							onCopied?.()
 						}}
 					/>
-					<OpenIn text={text} />
+					<OpenIn text={text} blanksLeft={empty.length} />
 					<div className="after-copy-place" role="status">
 						{copiedEmpty ? (
 							<Suspense>

@@ -14,7 +14,8 @@ function formFor(name: string, filled: Filled): string {
 		filled,
 		isSent: false,
 		fill: () => undefined,
-		clear: () => undefined,
+		own: new Set<string>(),
+		replace: () => undefined,
 		restore: () => undefined,
 	}
 	return renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import '../words/load'
 import { RotateCcw } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
 import { countFilled, filledAt, writtenAt } from '../blanks'
@@ -69,14 +69,20 @@ const UNDO_MS = 10_000
 export function FillInForm({
 	blanks,
 	lang,
-	values: { filled, fill, clear, restore },
+	values: { filled, fill, replace, restore },
 	onField,
+	tools,
+	renderOffer,
 }: {
 	blanks: readonly Blank[]
 	lang: string | undefined
 	values: FilledBlanks
 	/** Told the id of the field that has the focus, and null when none has it any more. */
 	onField?: (id: string | null) => void
+	/** What stands beside the button that clears the blanks. */
+	tools?: ReactNode
+	/** What an empty field offers. */
+	renderOffer?: ((blank: Blank, id: string) => ReactNode) | undefined
 }) {
 	const { t, number } = useWords()
 	const showToast = useToast()
@@ -94,14 +100,15 @@ export function FillInForm({
 		if (!isField(target) || nativeEvent.isComposing) return
 		if (key === 'Escape' && backToText(target, cameFrom.current)) event.preventDefault()
 		if (key !== 'Enter' || shiftKey || takesLines(target)) return
-		// A list of choices may be open, and Enter take one of them.
-		if (target instanceof HTMLTextAreaElement) event.preventDefault()
+		if (isOpen(target)) return
+		// Or the key would be pressed on the next field as well.
+		event.preventDefault()
 		nextAfter(target, event.currentTarget)?.focus()
 	}
 
 	function onClear() {
 		if (countFilled(blanks, filled) === 0) return
-		clear()
+		replace({})
 		showToast('blanks_cleared', {
 			kind: 'hint',
 			action: { label: 'undo', run: () => restore(filled), milliseconds: UNDO_MS },
@@ -128,15 +135,18 @@ export function FillInForm({
 							})}
 						</p>
 					</div>
-					<button
-						className="icon-button"
-						type="button"
-						aria-label={t('clear')}
-						title={t('clear')}
-						onClick={onClear}
-					>
-						<RotateCcw className="icon icon-small" aria-hidden="true" />
-					</button>
+					<div className="fill-in-tools">
+						{tools}
+						<button
+							className="icon-button"
+							type="button"
+							aria-label={t('clear')}
+							title={t('clear')}
+							onClick={onClear}
+						>
+							<RotateCcw className="icon icon-small" aria-hidden="true" />
+						</button>
+					</div>
 				</div>
 				<div className="fill-in-grid" lang={lang}>
 					{blanks.map((blank, position) => (
@@ -152,6 +162,7 @@ export function FillInForm({
 								isLast={position === blanks.length - 1}
 								onFill={(value) => fill(blank.name, value)}
 							/>
+							{renderOffer?.(blank, fieldId(position))}
 						</div>
 					))}
 				</div>
@@ -167,6 +178,11 @@ function isField(target: EventTarget): target is HTMLTextAreaElement | HTMLSelec
 	return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 }
 
+/** Whether it is a list of choices that is open: there Enter takes one of them. Where browsers don't tell, they keep the key to themselves. */
+function isOpen(field: HTMLElement): boolean {
+	return CSS.supports('selector(:open)') && field.matches(':open')
+}
+
 /** A field whose answer has lines: those that are made for it, and any that has got some. */
 function takesLines(field: HTMLTextAreaElement | HTMLSelectElement): boolean {
 	return field instanceof HTMLTextAreaElement && ('long' in field.dataset || field.value.includes('\n'))
@@ -176,6 +192,8 @@ function takesLines(field: HTMLTextAreaElement | HTMLSelectElement): boolean {
 const BESIDE = '(min-width: 64rem)'
 /** What the header covers, and the bar at the foot. */
 const COVERED = { above: 84, below: 24 }
+/** The height of the bar at the foot of a narrow window, and a little air. */
+const BAR = 84
 
 /** The places where a blank stands in the text, by the id of its field. */
 function placesOf(fieldId: string): HTMLElement[] {
@@ -184,10 +202,19 @@ function placesOf(fieldId: string): HTMLElement[] {
 
 /** Brings a field into view together with its blank, moving the page no further than that takes. */
 export function showBoth(field: Element): void {
-	const places = matchMedia(BESIDE).matches ? placesOf(field.id) : []
-	if (!places.some(isInView)) places[0]?.scrollIntoView({ block: 'nearest' })
+	const places = placesOf(field.id)
+	const isBeside = matchMedia(BESIDE).matches
+	if (isBeside && !places.some(isInView)) places[0]?.scrollIntoView({ block: 'nearest' })
 	// Browsers leave a field where it is if the bar with the copy button covers only part of it.
 	field.scrollIntoView({ block: 'nearest' })
+	if (!isBeside) showBelow(field, places.find(isUnfolded))
+}
+
+/** Brings a blank that stands below its field into view, where there is room for both; else nothing moves. */
+function showBelow(field: Element, place: Element | undefined): void {
+	if (!place) return
+	const hidden = place.getBoundingClientRect().bottom - innerHeight + BAR
+	if (hidden > 0 && field.getBoundingClientRect().top - hidden >= COVERED.above) scrollBy(0, hidden)
 }
 
 function isInView(place: Element): boolean {

@@ -9,11 +9,12 @@ import { writeToClipboard } from '~/ui/use-copy'
  * Links that open the text in an assistant; where it can't travel in the address, it is copied for pasting. A row, and
  * where there is no room for one, a menu that the browser itself opens and closes.
  */
-export function OpenIn({ text }: { text: string }) {
+export function OpenIn({ text, blanksLeft }: { text: string; blanksLeft: number }) {
 	const { t } = useWords()
 	const showToast = useToast()
 	const id = useId()
 	const openings = openingsOf(text)
+	const warning = blanksLeft > 0 ? `${id}-left` : undefined
 
 	function copyFor(tool: string) {
 		writeToClipboard(text).then(
@@ -29,7 +30,7 @@ export function OpenIn({ text }: { text: string }) {
 				<ChevronUp className="icon icon-small" aria-hidden="true" />
 			</button>
 			<div className="open-in" id={id} popover="auto">
-				<span aria-hidden="true">{t('open_in')}</span>
+				<span id={warning}>{warning ? t('open_in_blanks_left', { count: blanksLeft }) : t('open_in')}</span>
 				{openings.map(({ tool, url, isPasted }) => (
 					<a
 						key={tool}
@@ -38,6 +39,7 @@ export function OpenIn({ text }: { text: string }) {
 						target="_blank"
 						rel="noopener"
 						aria-label={t('open_in_tool', { tool })}
+						aria-describedby={warning}
 						onClick={isPasted ? () => copyFor(tool) : undefined}
 					>
 						{tool}

@@ -11,13 +11,13 @@ export function tellCopied(id: string): void {
 }
 
 /** Tells once that a prompt was opened within the site, where no document is asked for that could be counted. */
-export function useTellOpened(id: string): void {
+export function useTellOpened(name: string): void {
 	useEffect(() => {
-		const address = href('/prompt/:id', { id })
+		const address = href('/prompt/:id', { id: name })
 		const isArrival = !hasArrived && address === arrivedAt
 		hasArrived = true
 		if (!isArrival) tell(`${address}/opened`)
-	}, [id])
+	}, [name])
 }
 
 function tell(address: string): void {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { LANGUAGE_TAG } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
@@ -14,27 +15,29 @@ import { TagList } from './tag-list'
 
 /** A prompt as a card of the index: the whole card leads to the prompt, its tab to the category. */
 export function PromptCard({ prompt, heading: Heading }: { prompt: Prompt; heading: 'h2' | 'h3' }) {
-	const { language } = useWords()
-	const { id, category, title, description, tags, isPremium, isOpen, titleParts } = prompt
+	const { t, language } = useWords()
+	const {
+		id,
+		address,
+		category,
+		title,
+		description,
+		tags,
+		isPremium,
+		isOpen,
+		answers = [],
+		titleParts,
+	} = prompt
 	const { usedToday } = useMarks()
 	const lang = prompt.language === language ? undefined : LANGUAGE_TAG[prompt.language]
 	return (
-		<article
-			className="card"
-			data-cat={category}
-			data-first={category === categories.at(0)?.id ? '' : undefined}
-			data-last={category === categories.at(-1)?.id ? '' : undefined}
-		>
-			<Link className="tab" to={href('/category/:id', { id: category })} prefetch="intent">
-				<Glyph category={category} />
-				{categoryTitle(category, language)}
-			</Link>
+		<IndexCard category={category}>
 			<div className="sheet">
 				<Cover id={id} category={category} />
 				<div className="card-title">
 					{isPremium ? <PremiumBadge isOpen={isOpen} /> : null}
 					<Heading lang={lang}>
-						<Link to={href('/prompt/:id', { id })} prefetch="intent">
+						<Link to={href('/prompt/:id', { id: address })} prefetch="intent">
 							{titleParts ? <MarkedText parts={titleParts} /> : title}
 						</Link>
 					</Heading>
@@ -42,6 +45,11 @@ export function PromptCard({ prompt, heading: Heading }: { prompt: Prompt; headi
 				{description ? (
 					<p className="card-description" lang={lang}>
 						{description}
+					</p>
+				) : null}
+				{answers.length > 0 ? (
+					<p className="card-answers" lang={lang}>
+						{t('answer_parts', { parts: answers.join(' · ') })}
 					</p>
 				) : null}
 				<div className="card-foot">
@@ -53,6 +61,25 @@ export function PromptCard({ prompt, heading: Heading }: { prompt: Prompt; headi
 					<FavoriteButton id={id} title={title} />
 				</div>
 			</div>
+		</IndexCard>
+	)
+}
+
+/** A card of the index, which says of which category it is: its tab leads there. */
+export function IndexCard({ category, children }: Pick<Prompt, 'category'> & { children: ReactNode }) {
+	const { language } = useWords()
+	return (
+		<article
+			className="card"
+			data-cat={category}
+			data-first={category === categories.at(0)?.id || undefined}
+			data-last={category === categories.at(-1)?.id || undefined}
+		>
+			<Link className="tab" to={href('/category/:id', { id: category })} prefetch="intent">
+				<Glyph category={category} />
+				{categoryTitle(category, language)}
+			</Link>
+			{children}
 		</article>
 	)
 }

@@ -1,16 +1,13 @@
 import { useWords } from '~/i18n/words'
 import { Disclosure } from '~/ui/disclosure'
-import { writtenAt } from '../blanks'
-import type { Blank, PromptDetailWords } from '../prompt'
+import type { PromptDetailWords } from '../prompt'
 
-/** The longer record that a few prompts have: why it works, a worked example, variations, pitfalls. */
+/** The longer record that a few prompts have: why it works, variations, pitfalls. */
 export function PromptDetail({
-	detail: { whyItWorks, example, variations, pitfalls },
-	blanks,
+	detail: { whyItWorks, variations, pitfalls },
 	lang,
 }: {
 	detail: PromptDetailWords
-	blanks: readonly Blank[]
 	lang: string | undefined
 }) {
 	const { t } = useWords()
@@ -18,21 +15,6 @@ export function PromptDetail({
 		<>
 			<Disclosure title={t('why_it_works')} isOpen>
 				<p lang={lang}>{whyItWorks}</p>
-			</Disclosure>
-			<Disclosure title={t('worked_example')}>
-				<h3 className="sub-title">{t('example_blanks')}</h3>
-				<dl className="example-blanks" lang={lang}>
-					{blanks.map(({ name, label }) => (
-						<div key={name}>
-							<dt>{label}</dt>
-							<dd>{writtenAt(name, example.filled)}</dd>
-						</div>
-					))}
-				</dl>
-				<h3 className="sub-title">{t('example_answer')}</h3>
-				<div className="example-answer" lang={lang}>
-					{example.answer}
-				</div>
 			</Disclosure>
 			<Disclosure title={t('variations')}>
 				<dl className="variations" lang={lang}>
@@ -55,11 +37,12 @@ export function PromptDetail({
 	)
 }
 
-/** Guidance that is the same for every prompt; open at first. */
-export function HowToUse() {
+/** Guidance that is the same for every prompt; open at first. Whoever can't copy yet is told what comes then. */
+export function HowToUse({ isLocked }: { isLocked: boolean }) {
 	const { t } = useWords()
 	return (
 		<Disclosure title={t('how_to_use')} isOpen>
+			{isLocked ? <p className="pb-3">{t('how_to_use_once_open')}</p> : null}
 			<ol className="steps">
 				<li>{t('how_to_use_1')}</li>
 				<li>{t('how_to_use_2')}</li>

@@ -6,11 +6,10 @@ import { categoryTitle } from '../category'
 import { FavoriteHint } from '../marks/favorite-tool'
 import { useMarks } from '../marks/marks-provider'
 import { UsedStamp } from '../marks/used-stamp'
-import type { PromptPage } from '../prompt'
+import { countWords, type PromptPage } from '../prompt'
 import { Cover } from './cover'
 import { Glyph } from './glyph'
 import { PremiumBadge } from './premium-badge'
-import { countWords } from './prompt-sheet'
 
 /** What everyone sees of a prompt: where it is filed, its title, its words, its picture, and what can be done with it. */
 export function PromptHead({
@@ -26,13 +25,13 @@ export function PromptHead({
 	const { t, language } = useWords()
 	const { id, category, title, tagline, description } = prompt
 	const name = categoryTitle(category, language)
-	const shelf = href('/category/:id', { id: category })
+	const address = href('/category/:id', { id: category })
 	return (
 		<div className="wrap" data-cat={category}>
 			<Breadcrumb
 				crumbs={[
 					{ label: t('nav_categories'), to: href('/categories') },
-					{ label: name, to: shelf },
+					{ label: name, to: address },
 				]}
 			/>
 			<div className="prompt-head">
@@ -43,7 +42,7 @@ export function PromptHead({
 					</p>
 					<div className="prompt-strip">
 						{children}
-						<Facts prompt={prompt} name={name} shelf={shelf} />
+						<Facts prompt={prompt} name={name} address={address} />
 					</div>
 				</div>
 				<Cover id={id} category={category} large />
@@ -52,23 +51,23 @@ export function PromptHead({
 	)
 }
 
-/** What can be said of a prompt in a word each; of a locked text not how long it is. */
-function Facts({ prompt, name, shelf }: { prompt: PromptPage; name: string; shelf: string }) {
+/** What can be said of a prompt in a word each. */
+function Facts({ prompt, name, address }: { prompt: PromptPage; name: string; address: string }) {
 	const { t, number, day } = useWords()
 	const { usedToday, isSignedIn } = useMarks()
-	const { id, category, isPremium, isOpen, updatedOn, body } = prompt
-	const words = body ? countWords(body.promptText) : 0
+	const { id, category, isPremium, isOpen, updatedOn, body, outline } = prompt
+	const words = body ? countWords(body.promptText) : (outline?.words ?? 0)
 	return (
 		<div className="meta prompt-facts">
-			<Link className="badge badge-category no-underline" to={shelf} prefetch="intent">
+			<Link className="badge badge-category no-underline" to={address} prefetch="intent">
 				<Glyph category={category} />
 				{name}
 			</Link>
 			{isPremium ? <PremiumBadge isOpen={isOpen} /> : null}
 			{usedToday.includes(id) ? <UsedStamp /> : null}
-			{body ? <span>{t('word_count', { count: words, words: number(words) })}</span> : null}
+			<span>{t('word_count', { count: words, words: number(words) })}</span>
 			<span>{t('updated_on', { day: day(updatedOn) })}</span>
-			{isSignedIn ? null : <FavoriteHint />}
+			{isSignedIn ? null : <FavoriteHint address={href('/prompt/:id', { id: prompt.address })} />}
 		</div>
 	)
 }

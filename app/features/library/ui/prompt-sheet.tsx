@@ -48,11 +48,6 @@ export function PromptSheet({
 	)
 }
 
-/** How many words a text has, as people count them. */
-export function countWords(text: string): number {
-	return text.trim().split(/\s+/).length
-}
-
 /**
  * A prompt's text on ruled lines, character by character what is copied, so that selecting it by hand copies the same.
  * A press on a blank leads to its field.

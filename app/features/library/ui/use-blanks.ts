@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { LANGUAGES } from '~/i18n/language'
-import { type Filled, keepFitting, parseRemembered } from '../blanks'
+import { type Filled, keepFitting } from '../blanks'
+import { recallBlanks, rememberBlanks } from '../kept-blanks'
+import { useMarks } from '../marks/marks-provider'
 import type { Blank } from '../prompt'
 import { fromFragment } from '../shared-blanks'
 
@@ -9,8 +10,11 @@ export interface FilledBlanks {
 	filled: Filled
 	/** Whether what is filled in came with the link, and is not the person's own yet. */
 	isSent: boolean
+	/** The blanks that were written into on this page. */
+	own: ReadonlySet<string>
 	fill(name: string, value: string): void
-	clear(): void
+	/** Fills in this and nothing else. */
+	replace(filled: Filled): void
 	/** Brings back what was cleared, but for what was written since. */
 	restore(before: Filled): void
 }
@@ -21,20 +25,29 @@ export function fieldId(position: number): string {
 }
 
 /**
- * What is filled into the blanks: remembered on this device under `place`, or sent in the address' fragment. A link's
- * values are remembered only once the person changes them. Nothing of it is ever sent to the server, which is why the
- * page comes with empty blanks, and they fill before the first paint after hydration.
+ * What is filled into the blanks of a prompt: remembered on this device for whoever is signed in, or sent in the address'
+ * fragment. A link's values are remembered only once the person changes them. Nothing of it is ever sent to the server,
+ * which is why the page comes with empty blanks, and they fill before the first paint after hydration.
  */
-export function useBlanks(blanks: readonly Blank[], place: string): FilledBlanks {
+export function useBlanks(blanks: readonly Blank[], id: string): FilledBlanks {
+	const { userId } = useMarks()
 	const { hash } = useLocation()
 	const [filled, setFilled] = useState<Filled>({})
 	const [isSent, setIsSent] = useState(false)
+	const [own] = useState(() => new Set<string>())
 	// What is undone later is put beside what stands there by then.
 	const now = useRef(filled)
 	useLayoutEffect(() => {
 		now.current = filled
 	})
-	useLayoutEffect(() => setFilled({ ...recall(place, blanks), ...alreadyTyped(blanks) }), [place, blanks])
+	const shownTo = useRef(userId)
+	useLayoutEffect(() => {
+		const kept = recallBlanks(id, userId, blanks)
+		// What somebody else has left in the fields of this page is not the next person's.
+		const isTheirs = shownTo.current === null || shownTo.current === userId
+		shownTo.current = userId
+		setFilled(isTheirs ? { ...kept, ...alreadyTyped(blanks) } : kept)
+	}, [id, userId, blanks])
 	useLayoutEffect(() => {
 		const sent = fromFragment(blanks, hash)
 		if (!sent) return
@@ -45,43 +58,19 @@ export function useBlanks(blanks: readonly Blank[], place: string): FilledBlanks
 	function change(next: Filled) {
 		setFilled(next)
 		setIsSent(false)
-		remember(place, next)
+		rememberBlanks(id, userId, written(next))
 		dropFragment()
 	}
 	return {
 		filled,
 		isSent,
-		fill: (name, value) => change({ ...filled, [name]: value }),
-		clear: () => change({}),
+		own,
+		fill(name, value) {
+			own.add(name)
+			change({ ...filled, [name]: value })
+		},
+		replace: change,
 		restore: (before) => change({ ...before, ...written(now.current) }),
-	}
-}
-
-/** Where answers were kept while each language had its own. */
-function formerPlaces(place: string): string[] {
-	return LANGUAGES.map((language) => `${place}:${language}`)
-}
-
-function recall(place: string, blanks: readonly Blank[]): Filled {
-	try {
-		const kept = [...formerPlaces(place), place].map((one) =>
-			parseRemembered(blanks, localStorage.getItem(one)),
-		)
-		return Object.assign({}, ...kept)
-	} catch {
-		// Storage can be forbidden; then nothing is remembered.
-		return {}
-	}
-}
-
-function remember(place: string, filled: Filled): void {
-	const values = written(filled)
-	try {
-		if (Object.keys(values).length > 0) localStorage.setItem(place, JSON.stringify(values))
-		else localStorage.removeItem(place)
-		for (const former of formerPlaces(place)) localStorage.removeItem(former)
-	} catch {
-		// Forbidden or full: what is filled in lasts as long as the page.
 	}
 }
 

@@ -30,7 +30,7 @@ export async function* csvEntries(open: () => FileText, breathe: Breathe): Async
 		const isBlank = cells.every((cell) => cell.trim() === '')
 		if (!isBlank) at += 1
 		if (at > MOST_PROMPTS || rows > MOST_ROWS) {
-			throw refuse('invalid_input', undefined, { message: 'import_too_many' })
+			throw refuse('invalid_input', undefined, { message: 'import_too_many', values: { most: MOST_PROMPTS } })
 		}
 		if (isOpen) yield { at, problem: 'import_quote_open', field: '', shown }
 		else if (!isBlank) {
@@ -85,7 +85,11 @@ export function readRow(text: string, from: number, delimiter: string): CsvRow {
 		at = end + 1
 		if (piece[end] !== delimiter) break
 	}
-	if (at > LONGEST_ENTRY) throw refuse('invalid_input', undefined, { message: 'import_entry_too_long' })
+	if (at > LONGEST_ENTRY)
+		throw refuse('invalid_input', undefined, {
+			message: 'import_entry_too_long',
+			values: { most: LONGEST_ENTRY },
+		})
 	const isWindows = piece.startsWith('\r\n', at - 1)
 	return { cells, isOpen, end: from + at + (isWindows ? 1 : 0) }
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { trimmed } from '~/core/trimmed'
 import type { MessageId } from '~/i18n/words'
 import { CategoryName, draftErrors, SavedPromptInput } from '../locker-form'
-import { splitTags } from './locker-file'
+import { FILE_FIELDS, splitTags } from './locker-file'
 import type { ImportEntry } from './locker-import'
 
-const FIELDS = ['title', 'content', 'description', 'tags', 'category', 'pinned'] as const
-type FieldName = (typeof FIELDS)[number]
+type FieldName = (typeof FILE_FIELDS)[number]
 
 /** One entry of a file, not yet checked: its place, counted from one as a person counts, and its fields by our names. */
 export type RawEntry = { at: number; fields: unknown } | Extract<ImportEntry, { problem: unknown }>
@@ -17,7 +17,7 @@ const SHOWN_CHARACTERS = 120
 
 /** The names that columns have in our own files, in those of the functions, and in Portuguese. */
 const NAMES = new Map<string, FieldName>([
-	...FIELDS.map((name) => [name, name] as const),
+	...FILE_FIELDS.map((name) => [name, name] as const),
 	['titulo', 'title'],
 	['conteudo', 'content'],
 	['descricao', 'description'],
@@ -47,7 +47,7 @@ export function fieldsOf<Value>(pairs: Iterable<readonly [string, Value]>): Map<
 	return fields
 }
 
-const { title, content, description, tags } = SavedPromptInput.shape
+const { categoryId: _id, description, tags, ...written } = SavedPromptInput.shape
 const YES = /^\s*(?:yes|true|1|sim|verdadeiro)\s*$/i
 
 /** More than any prompt has, twice or blank ones included; what is longer is not looked through. */
@@ -70,13 +70,12 @@ const isTooLong = (given: unknown) =>
 
 /** One prompt of a file as its fields come: missing ones are empty, but for title and content. */
 const Imported = z.object({
-	title,
-	content,
+	...written,
 	description: description.nullish().transform((text) => text ?? ''),
 	tags: GivenTags,
 	category: z
 		.preprocess(
-			(name) => (typeof name === 'string' && name.trim() === '' ? null : name),
+			(name) => (typeof name === 'string' && trimmed(name) === '' ? null : name),
 			CategoryName.nullish(),
 		)
 		.transform((name) => name ?? null),

@@ -1,34 +1,34 @@
-import type { LockerCategory, SavedPrompt } from '../locker'
+import { draftOfSaved, type LockerCategory, type LockerDraft, type SavedPrompt } from '../locker'
 
 /** One prompt in a file: with the name of its category, because ids mean nothing elsewhere. */
-export interface FiledPrompt {
-	title: string
-	content: string
-	description: string
-	tags: readonly string[]
+export interface FiledPrompt extends Omit<LockerDraft, 'categoryId'> {
 	category: string | null
 	pinned: boolean
 	createdAt: string
 	updatedAt: string
 }
 
-/** The columns of the CSV file, in this order. */
-export const CSV_COLUMNS = [
-	'title',
-	'content',
-	'description',
-	'tags',
-	'category',
-	'pinned',
-	'created_at',
-	'updated_at',
-] as const
+/** What a file may bring, in the order of its columns. */
+export const FILE_FIELDS = ['title', 'content', 'description', 'tags', 'category', 'pinned'] as const
+/** The columns of the CSV file that we write. */
+export const CSV_COLUMNS = [...FILE_FIELDS, 'created_at', 'updated_at'] as const
 
 /** A saved prompt as it stands in files. */
 export function toFile(prompt: SavedPrompt, categories: readonly LockerCategory[]): FiledPrompt {
-	const { title, content, description, tags, categoryId, isPinned, createdAt, updatedAt } = prompt
+	const { isPinned: pinned, createdAt, updatedAt } = prompt
+	const { categoryId, ...written } = draftOfSaved(prompt)
 	const category = categories.find(({ id }) => id === categoryId)?.name ?? null
-	return { title, content, description, tags, category, pinned: isPinned, createdAt, updatedAt }
+	return { ...written, category, pinned, createdAt, updatedAt }
+}
+
+/** Such a prompt as the cells of a row. */
+export function toCells(prompt: FiledPrompt): string[] {
+	return [...FILE_FIELDS.map((field) => cellOf(prompt[field])), prompt.createdAt, prompt.updatedAt]
+}
+
+function cellOf(value: FiledPrompt[(typeof FILE_FIELDS)[number]]): string {
+	if (typeof value === 'boolean') return value ? 'yes' : 'no'
+	return toCell(typeof value === 'object' ? joinTags(value ?? []) : value)
 }
 
 /**

@@ -1,14 +1,22 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { MemberWith } from '~/core/viewer'
 import { categoriesNamed } from '../locker-category.server'
 import { changeLocker, type LockerChange, requireRoom } from '../locker-room.server'
-import { lockerImportEntries as entries, lockerImports as imports } from '../schema.server'
+import { lockerImportEntries as entries, lockerImports as imports, savedPrompts } from '../schema.server'
 import { keysInLocker, refuseGone } from './locker-staging.server'
 
 interface Wish {
 	/** Whether what is in the locker already, or twice in the file, is wanted too. */
 	withDuplicates: boolean
 }
+
+/** What an entry and a prompt both have comes over as it is. */
+const known = new Set(Object.values(getTableColumns(savedPrompts)).map(({ name }) => name))
+const same = Object.values(getTableColumns(entries)).filter(({ name }) => known.has(name))
+const SAME = sql.join(
+	same.map(({ name }) => sql.identifier(name)),
+	sql`, `,
+)
 
 /** Each statement ends long before the database's patience does. */
 const AT_ONCE = 1_000
@@ -56,9 +64,8 @@ async function write(
 	const now = new Date()
 	for (let first = 0; first < places.length; first += AT_ONCE) {
 		await within.execute(sql`
-			insert into saved_prompts
-				(id, user_id, title, content, description, tags, category_id, is_pinned, created_at, updated_at)
-			select gen_random_uuid()::text, ${userId}, title, content, description, tags, own.id, is_pinned, moment, moment
+			insert into saved_prompts (id, user_id, category_id, created_at, updated_at, ${SAME})
+			select gen_random_uuid()::text, ${userId}, own.id, moment, moment, ${SAME}
 			from ${entries}
 			cross join lateral (select ${now}::timestamptz - at * interval '1 millisecond' as moment) as moments
 			left join lateral (

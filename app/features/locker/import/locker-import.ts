@@ -2,7 +2,7 @@ import type { MessageId } from '~/i18n/words'
 import type { LockerDraft } from '../locker'
 
 /** A prompt that a file names, ready to be saved; its category goes by name. */
-export interface ImportedPrompt extends Omit<LockerDraft, 'categoryId'> {
+interface ImportedPrompt extends Omit<LockerDraft, 'categoryId'> {
 	category: string | null
 	isPinned: boolean
 }

@@ -24,7 +24,8 @@ export async function* jsonEntries(open: () => FileText, breathe: Breathe): Asyn
 	let count = 0
 	for await (const _ of entryTexts(open(), breathe)) {
 		count += 1
-		if (count > MOST_PROMPTS) throw refuse('invalid_input', undefined, { message: 'import_too_many' })
+		if (count > MOST_PROMPTS)
+			throw refuse('invalid_input', undefined, { message: 'import_too_many', values: { most: MOST_PROMPTS } })
 	}
 	if (count === 0) throw refuse('invalid_input', undefined, { message: 'import_nothing_found' })
 	let at = 0
@@ -108,7 +109,10 @@ function endOfValue(text: string, from: number, mostSigns: number): number {
 		if (!isInText && (sign === COMMA || OPENING.has(sign))) signs += 1
 		if (signs > mostSigns) throw refuse('invalid_input', undefined, { message: 'import_too_many_fields' })
 		if (at - from > LONGEST_ENTRY)
-			throw refuse('invalid_input', undefined, { message: 'import_entry_too_long' })
+			throw refuse('invalid_input', undefined, {
+				message: 'import_entry_too_long',
+				values: { most: LONGEST_ENTRY },
+			})
 	}
 	throw unreadable()
 }

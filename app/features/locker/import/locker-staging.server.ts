@@ -27,7 +27,7 @@ const SHOWN_TITLE = 80
 const SHOWN_CATEGORY = 40
 const KEPT = sql`now() - interval '1 hour'`
 /** One file after the other: each takes several times its size in memory. */
-const takeTurn = turns({ most: 1, patience: 30_000 })
+const takeTurn = turns({ most: 1, patience: 30_000, refusal: { code: 'too_many', message: 'import_busy' } })
 
 /** What is asked for a second time may be over, or another file may have taken its place. */
 export const refuseGone = () => refuse('not_found', undefined, { message: 'import_gone' })

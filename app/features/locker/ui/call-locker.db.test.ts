@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { pendingKeys } from '~/core/pending-keys'
 import { aBrowserOf, aStoredLegend } from '../../../../tests/support/accounts'
@@ -30,4 +31,11 @@ test('a copy whose answer was lost is saved once, also where it was edited since
 	await saveCopy(page.door, keys, copy)
 	const texts = (await savedOf(legend)).map(({ content }) => content)
 	expect(texts.toSorted()).toEqual(['As it came.', 'As it was edited.'])
+})
+
+test('a prompt for a category that is gone is told so, and not that the prompt is', async () => {
+	const page = await world.devices[0]?.open()
+	if (!page) throw new Error('No page is open.')
+	const copy = { ...EMPTY_DRAFT, title: 'Filed', content: 'Somewhere.', categoryId: randomUUID() }
+	await expect(saveCopy(page.door, pendingKeys(), copy)).rejects.toThrow('category_gone')
 })

@@ -31,6 +31,7 @@ const SAID = new Map<unknown, MessageId>(
 		gone: 'prompt_gone',
 		invalid_input: 'locker_refused',
 		too_large: 'text_too_long_for_locker',
+		too_many: 'search_busy',
 	}),
 )
 
@@ -68,16 +69,10 @@ export function readCards(address: string, signal: AbortSignal): Promise<CardPag
 	return answerOf(fetch(address, { signal }).catch(() => null))
 }
 
-/** What a person wrote, as the functions name it. */
-export function paramsOf(draft: LockerDraft, userId?: string) {
-	return {
-		title_param: draft.title,
-		content_param: draft.content,
-		description_param: draft.description,
-		tags_param: draft.tags,
-		category_id_param: draft.categoryId,
-		...(userId === undefined ? {} : { user_id_param: userId }),
-	}
+/** What a person wrote, as the functions name it: each field in the database's manner, with `_param` behind it. */
+export function paramsOf({ categoryId, ...draft }: LockerDraft, userId?: string) {
+	const named = { ...draft, category_id: categoryId, ...(userId === undefined ? {} : { user_id: userId }) }
+	return Object.fromEntries(Object.entries(named).map(([name, value]) => [`${name}_param`, value]))
 }
 
 async function answerOf(answering: Promise<Response | null>) {
@@ -88,7 +83,9 @@ async function answerOf(answering: Promise<Response | null>) {
 	if (response.ok && answer !== null) return answer
 	const details = answer?.error === 'conflict' ? answer.details : null
 	const isCategory = details?.content === undefined
-	throw new LockerProblem(SAID.get(answer?.error) ?? 'locker_failed', {
+	const isMissing = answer?.error === 'not_found' && answer.details?.missing === 'category'
+	const said = isMissing ? 'category_gone' : SAID.get(answer?.error)
+	throw new LockerProblem(said ?? 'locker_failed', {
 		prompt: isCategory ? null : details,
 		category: isCategory ? (details ?? null) : null,
 	})

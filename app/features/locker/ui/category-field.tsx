@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from 'react'
+import { trimmed } from '~/core/trimmed'
 import { type MessageId, useWords } from '~/i18n/words'
 import { FieldError } from '~/ui/form/field'
 import { SelectField } from '~/ui/form/select-field'
-import { LONGEST, type LockerCategory, NEW_CATEGORY } from '../locker'
+import { LOCKER_FITS, LONGEST, type LockerCategory, NEW_CATEGORY } from '../locker'
 
 /**
  * The category of a saved prompt; the last choice opens a name and a button in place. `onCreate`
@@ -27,7 +28,7 @@ export function CategoryField({
 	const [isBusy, setIsBusy] = useState(false)
 
 	async function create() {
-		const wanted = name.current?.value.trim() ?? ''
+		const wanted = trimmed(name.current?.value ?? '')
 		if (isBusy) return
 		setIsBusy(true)
 		const created = wanted ? await onCreate(wanted) : 'category_name_required'
@@ -93,7 +94,9 @@ export function CategoryField({
 					</button>
 				</div>
 			) : null}
-			{error && chosen === NEW_CATEGORY ? <FieldError id={`${id}-error`} error={error} /> : null}
+			{error && chosen === NEW_CATEGORY ? (
+				<FieldError id={`${id}-error`} error={error} values={{ ...LOCKER_FITS, most: LONGEST.category }} />
+			) : null}
 			<span className="hint" role="status">
 				{isDone ? t('category_created') : null}
 			</span>

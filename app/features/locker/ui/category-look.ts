@@ -9,7 +9,7 @@ export interface CategoryLook {
 	hasGlyph: boolean
 }
 
-const SHELVES = new Map(
+const COLOR_OF_NAME = new Map(
 	categories.flatMap((category) =>
 		LANGUAGES.map((language) => [fold(category[language].title), category.id] as const),
 	),
@@ -19,9 +19,9 @@ const SHELVES = new Map(
 export function categoryLooks(own: readonly LockerCategory[]): ReadonlyMap<string, CategoryLook> {
 	return new Map(
 		own.map(({ id, name }, position) => {
-			const shelf = SHELVES.get(fold(name))
+			const named = COLOR_OF_NAME.get(fold(name))
 			const rotated = categories[position % categories.length]?.id ?? 'education'
-			return [id, { color: shelf ?? rotated, hasGlyph: shelf !== undefined }]
+			return [id, { color: named ?? rotated, hasGlyph: named !== undefined }]
 		}),
 	)
 }

@@ -1,6 +1,6 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { useWords } from '~/i18n/words'
-import { opensElsewhere } from '~/ui/opens-elsewhere'
+import { InPlaceLink } from '~/ui/in-place-link'
 import { AT_FIRST, type LockerQuery, MORE, searchOf } from '../locker-search'
 
 /** What stands below the cards: a way to more of them, or, where nothing fits, a way back to all. */
@@ -32,17 +32,9 @@ export function ListFooter({
 			<div className="empty" data-message="nothing_in_locker">
 				<p className="lead">{t('nothing_in_locker')}</p>
 				<div className="row">
-					<Link
-						className="button button-secondary"
-						to={href('/prompt-locker')}
-						onClick={(event) => {
-							if (opensElsewhere(event)) return
-							event.preventDefault()
-							onShowAll()
-						}}
-					>
+					<InPlaceLink className="button button-secondary" to={href('/prompt-locker')} onPress={onShowAll}>
 						{t('show_whole_locker')}
-					</Link>
+					</InPlaceLink>
 				</div>
 			</div>
 		)
@@ -52,18 +44,14 @@ export function ListFooter({
 	const wish = isFirst && shown === AT_FIRST ? { show: AT_FIRST + MORE } : { show: MORE, after: next }
 	return (
 		<p className="pt-8">
-			<Link
+			<InPlaceLink
 				className="button button-secondary"
 				to={{ pathname: href('/prompt-locker'), search: searchOf(asked, wish) }}
 				preventScrollReset
-				onClick={(event) => {
-					if (opensElsewhere(event)) return
-					event.preventDefault()
-					onMore()
-				}}
+				onPress={onMore}
 			>
 				{t('show_more_prompts', { count: Math.max(1, Math.min(MORE, left)) })}
-			</Link>
+			</InPlaceLink>
 		</p>
 	)
 }

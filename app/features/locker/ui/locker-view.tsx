@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
-import { opensElsewhere } from '~/ui/opens-elsewhere'
+import { InPlaceLink } from '~/ui/in-place-link'
 import type { LockerCategory, SavedCard } from '../locker'
 import { UnsavedTexts } from '../writing/unsaved-texts'
 import { categoryLooks } from './category-look'
@@ -32,18 +32,14 @@ export function LockerView({ page }: { page: LockerPage }) {
 	const isEmpty = locker.total === 0
 
 	const newPrompt = (
-		<Link
+		<InPlaceLink
 			className="button button-primary"
 			to={href('/prompt-locker/new')}
-			onClick={(event) => {
-				if (opensElsewhere(event)) return
-				event.preventDefault()
-				openForm(null)
-			}}
+			onPress={() => openForm(null)}
 		>
 			<Plus className="icon" aria-hidden="true" />
 			{t('new_prompt')}
-		</Link>
+		</InPlaceLink>
 	)
 	return (
 		<div ref={place} className="wrap pb-24">
@@ -54,6 +50,7 @@ export function LockerView({ page }: { page: LockerPage }) {
 				</div>
 				{isEmpty ? null : newPrompt}
 			</div>
+			<UnsavedTexts userId={userId} moment={opened} onContinue={openDraft} />
 			{isEmpty ? null : <LockerSearch asked={asked} categories={categories} onAsk={locker.ask} />}
 			<div className="result-bar">
 				<p role="status">
@@ -93,7 +90,6 @@ export function LockerView({ page }: { page: LockerPage }) {
 					/>
 				</>
 			)}
-			<UnsavedTexts userId={userId} moment={opened} onContinue={openDraft} />
 			{opened?.what === 'remove' && loaded ? (
 				<loaded.Question
 					key={opened.card.updatedAt}

@@ -4,8 +4,8 @@ import { GoneNote, KeptNote, OtherDrafts } from '~/features/authoring/ui/draft-n
 import { TagList } from '~/features/library/ui/tag-list'
 import { useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
-import { opensElsewhere } from '~/ui/opens-elsewhere'
-import type { LockerCategory, SavedPrompt } from '../locker'
+import { InPlaceLink } from '~/ui/in-place-link'
+import { LOCKER_FITS, type LockerCategory, type SavedPrompt } from '../locker'
 import { PromptFields } from './prompt-fields'
 import { type PromptFormWishes, usePromptForm } from './use-prompt-form'
 
@@ -52,7 +52,7 @@ export function PromptEditor({
 			{isGone ? (
 				<GoneNote text={() => String(new FormData(form.current ?? undefined).get('content') ?? '')} />
 			) : null}
-			{start.isKept && !isGone ? <KeptNote onDiscard={rest.startOver} /> : null}
+			{start.isKept && !isGone && !stored ? <KeptNote onDiscard={rest.startOver} /> : null}
 			<OtherDrafts
 				others={rest.others.map(({ place, values }) => ({ ...values, place }))}
 				onTake={rest.takeOther}
@@ -60,7 +60,7 @@ export function PromptEditor({
 			{stored ? (
 				<ConflictNote stored={stored} categories={categories} onTake={rest.startOver} />
 			) : problem && !(isGone && (problem === 'prompt_not_found' || problem === 'prompt_gone')) ? (
-				<FormProblem problem={problem} answer={problem}>
+				<FormProblem problem={problem} values={LOCKER_FITS} answer={problem} hasToast>
 					{t('your_text_is_here')}
 				</FormProblem>
 			) : null}
@@ -91,17 +91,9 @@ export function PromptEditor({
 						{t('save_mine_as_new')}
 					</button>
 				) : null}
-				<Link
-					className="button button-quiet"
-					to={cancelTo}
-					onClick={(event) => {
-						if (opensElsewhere(event)) return
-						event.preventDefault()
-						rest.giveUp()
-					}}
-				>
+				<InPlaceLink className="button button-quiet" to={cancelTo} onPress={() => rest.giveUp()}>
 					{isGone ? t('discard_my_text') : t('cancel_edit')}
-				</Link>
+				</InPlaceLink>
 			</div>
 		</form>
 	)

@@ -6,6 +6,7 @@ import { pendingKeys } from '~/core/pending-keys'
 import { type Filled, fillIn } from '~/features/library/blanks'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
+import { EMPTY_DRAFT, LOCKER_FITS } from '../locker'
 import { browserDoor, errorMessage, saveCopy } from './call-locker'
 
 /** Saves a prompt's text to the locker: as it is filled in, or with its blanks empty. */
@@ -29,11 +30,11 @@ export function SaveButtons({
 		if (isBusy) return
 		setIsBusy(true)
 		try {
-			await saveCopy(browserDoor, keys, { title, description, content, tags, categoryId: null })
+			await saveCopy(browserDoor, keys, { ...EMPTY_DRAFT, title, description, content, tags })
 			setSaved(content)
 			showToast('prompt_saved')
 		} catch (error) {
-			showToast(errorMessage(error), { kind: 'error' })
+			showToast(errorMessage(error), { kind: 'error', values: LOCKER_FITS })
 		}
 		setIsBusy(false)
 	}
@@ -59,7 +60,7 @@ export function SaveButtons({
 			</button>
 			{text === promptText || saved === promptText ? null : (
 				<button
-					className="button button-quiet button-small"
+					className="button button-quiet button-small tool-row"
 					type="button"
 					onClick={() => void save(promptText)}
 				>

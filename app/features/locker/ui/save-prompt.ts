@@ -1,3 +1,4 @@
+import { trimmed } from '~/core/trimmed'
 import type { MessageId } from '~/i18n/words'
 import type { LockerCategory, LockerDraft, SavedPrompt } from '../locker'
 import { fromCategoryRow, fromRow, type PromptCategoryRow, type SavedPromptRow } from '../saved-prompt-row'
@@ -34,7 +35,7 @@ export async function savePrompt(
 ): Promise<Saved> {
 	let category: LockerCategory | null = null
 	try {
-		if (newCategory.trim()) category = await saveCategory(door, userId, newCategory)
+		if (trimmed(newCategory)) category = await saveCategory(door, userId, newCategory)
 		const params = paramsOf(category ? { ...input, categoryId: category.id } : input, userId)
 		const row = id
 			? await door.call<SavedPromptRow>('update_saved_prompt', {

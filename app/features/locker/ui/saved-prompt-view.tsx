@@ -9,6 +9,7 @@ import { useBlanks } from '~/features/library/ui/use-blanks'
 import { useWords } from '~/i18n/words'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import type { LockerCategory, SavedPrompt } from '../locker'
+import { searchOf } from '../locker-search'
 import { categoryLooks } from './category-look'
 
 /** A saved prompt in full: where it is filed, its text with blanks to fill in, and what can be done with it. */
@@ -25,7 +26,7 @@ export function SavedPromptView({
 	const { t } = useWords()
 	const { id, title, description, content, tags, categoryId } = prompt
 	const body = useMemo(() => ({ promptText: content, blanks: blanksOf(content), followUp: '' }), [content])
-	const values = useBlanks(body.blanks, `blanks:locker:${id}`)
+	const values = useBlanks(body.blanks, `locker:${id}`)
 	const category = categories.find((one) => one.id === categoryId)
 	const look = categoryLooks(categories).get(categoryId ?? '')
 	return (
@@ -41,7 +42,10 @@ export function SavedPromptView({
 					</p>
 					<h1>{title}</h1>
 					{description ? <p className="muted max-w-[54ch]">{description}</p> : null}
-					<TagList tags={tags} />
+					<TagList
+						tags={tags}
+						addressOf={(query) => href('/prompt-locker') + searchOf({ query, category: 'all' })}
+					/>
 					{/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls, some of these are links */}
 					<div className="prompt-tools" role="group" aria-label={t('prompt_actions')}>
 						<Link

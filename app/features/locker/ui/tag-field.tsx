@@ -1,13 +1,24 @@
 import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { useWords } from '~/i18n/words'
-import { MOST_TAGS } from '../locker'
+import { trimmed } from '~/core/trimmed'
+import { type MessageId, useWords } from '~/i18n/words'
+import { FieldError } from '~/ui/form/field'
+import { LONGEST, MOST_TAGS } from '../locker'
 
 /**
  * Tags as chips: Enter or the button adds, each can be removed; blank ones and those already there do nothing. What is
  * typed but not yet added goes with the form too. Without scripts a line of commas.
  */
-export function TagField({ tags: start, onChange }: { tags: readonly string[]; onChange?: () => void }) {
+export function TagField({
+	tags: start,
+	error,
+	onChange,
+}: {
+	tags: readonly string[]
+	/** What is wrong with what was sent. */
+	error: MessageId | undefined
+	onChange?: () => void
+}) {
 	const { t } = useWords()
 	const id = useId()
 	const field = useRef<HTMLInputElement>(null)
@@ -17,7 +28,7 @@ export function TagField({ tags: start, onChange }: { tags: readonly string[]; o
 
 	function add() {
 		const input = field.current
-		const tag = input?.value.trim().replace(/\s+/g, ' ') ?? ''
+		const tag = trimmed(input?.value ?? '').replace(/\s+/g, ' ')
 		if (!input) return
 		input.value = ''
 		input.focus()
@@ -76,7 +87,8 @@ export function TagField({ tags: start, onChange }: { tags: readonly string[]; o
 						name="tag"
 						autoComplete="off"
 						placeholder={t('add_a_tag')}
-						aria-describedby={`${id}-hint`}
+						aria-invalid={error ? true : undefined}
+						aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
 						onKeyDown={onKeyDown}
 					/>
 				</div>
@@ -87,6 +99,9 @@ export function TagField({ tags: start, onChange }: { tags: readonly string[]; o
 			<span className="hint needs-script" id={`${id}-hint`}>
 				{t('tags_enter_hint')}
 			</span>
+			{error ? (
+				<FieldError id={`${id}-error`} error={error} values={{ most: LONGEST.tag, tags: MOST_TAGS }} />
+			) : null}
 			<span className="visually-hidden" role="status">
 				{said}
 			</span>

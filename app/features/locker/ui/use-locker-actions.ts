@@ -4,7 +4,7 @@ import { newId } from '~/core/new-id'
 import { pendingKeys } from '~/core/pending-keys'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
-import { type SavedCard, type SavedPrompt, UNDO_MS } from '../locker'
+import { draftOfSaved, LOCKER_FITS, type SavedCard, type SavedPrompt, UNDO_MS } from '../locker'
 import { fromRow, type SavedPromptRow } from '../saved-prompt-row'
 import { browserDoor, errorMessage, type LockerDoor, paramsOf, storedOf } from './call-locker'
 import type { LockerHere } from './use-locker'
@@ -31,7 +31,7 @@ export function useLockerActions(
 	const showToast = useToast()
 	return useMemo(() => {
 		const copies = pendingKeys()
-		const fail = (error: unknown) => showToast(errorMessage(error), { kind: 'error' })
+		const fail = (error: unknown) => showToast(errorMessage(error), { kind: 'error', values: LOCKER_FITS })
 
 		async function pin(card: SavedCard) {
 			change({ ...card, isPinned: !card.isPinned })
@@ -90,6 +90,7 @@ export function useLockerActions(
 				const run = () => void restore(prompt, key)
 				showToast(errorMessage(error), {
 					kind: 'error',
+					values: LOCKER_FITS,
 					action: { label: 'try_again', run, milliseconds: UNDO_MS },
 				})
 			}
@@ -137,7 +138,7 @@ export async function putBack(
 		if (errorMessage(error) !== 'prompt_not_found') throw error
 	}
 	try {
-		const params = { ...paramsOf(removed, userId), idempotency_key_param: idempotencyKey }
+		const params = { ...paramsOf(draftOfSaved(removed), userId), idempotency_key_param: idempotencyKey }
 		return fromRow(await door.call<SavedPromptRow>('create_saved_prompt', params))
 	} catch (error) {
 		const stored = storedOf(error)

@@ -14,12 +14,14 @@ export interface LockerStart {
 	/** How many of them are asked for, and how many of those stand before the first card. */
 	found: number
 	before: number
+	/** The cursor behind which the first card is; null at the beginning. */
+	after: string | null
 	cards: readonly SavedCard[]
 	/** The cursor of what comes next; null where nothing does. */
 	next: string | null
 }
 
-type CardList = Pick<LockerStart, 'cards' | 'found' | 'before' | 'next' | 'total'> & {
+type CardList = Pick<LockerStart, 'cards' | 'found' | 'before' | 'after' | 'next' | 'total'> & {
 	/** What was asked for when these came: a later question may have failed. */
 	answered: LockerQuery
 }
@@ -64,16 +66,15 @@ export function useLocker(page: LockerStart) {
 		[showToast],
 	)
 
-	/** The address follows, so that a reload and a way back find it again. */
 	const ask = useCallback(
 		(next: LockerQuery) => {
 			wanted.current = next
 			setAsked(next)
 			setIsSearching(true)
-			history.replaceState(history.state, '', `/prompt-locker${searchOf(next)}`)
+			replaceAddress(searchOf(next))
 			void read(searchOf(next), (cards, count, cursor) =>
 				setList(({ total }) => ({
-					...{ cards, found: count ?? cards.length, before: 0, next: cursor, total },
+					...{ cards, found: count ?? cards.length, before: 0, after: null, next: cursor, total },
 					answered: next,
 				})),
 			)
@@ -82,11 +83,13 @@ export function useLocker(page: LockerStart) {
 	)
 	const showMore = useCallback(() => {
 		if (isSearching) return
-		const { next: after, answered } = list
+		const { answered, after, next: cursor } = list
 		if (answered !== wanted.current) return ask(wanted.current)
-		void read(searchOf(wanted.current, { show: MORE, after }), (cards, _count, next) =>
-			setList((here) => ({ ...here, cards: merged(here.cards, cards), next })),
-		)
+		void read(searchOf(wanted.current, { show: MORE, after: cursor }), (more, _count, next) => {
+			const cards = merged(list.cards, more)
+			replaceAddress(searchOf(wanted.current, { show: cards.length, after }))
+			setList((here) => ({ ...here, cards: merged(here.cards, more), next }))
+		})
 	}, [list, isSearching, read, ask])
 
 	/** Shows a card as it is now, if it is one of those that are asked for. */
@@ -129,6 +132,11 @@ export function useLocker(page: LockerStart) {
 		}),
 		[userId, asked, list, categories, isSearching, ask, showMore, put, change, take, addCategory],
 	)
+}
+
+/** The address follows, so that a reload and a way back find it again. */
+function replaceAddress(search: string): void {
+	history.replaceState(history.state, '', `/prompt-locker${search}`)
 }
 
 function newer(card: SavedCard, own: SavedCard | null | undefined): SavedCard | null {

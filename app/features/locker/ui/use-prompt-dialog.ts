@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { KeptDraft } from '~/core/drafts/drafts'
 import { useToast } from '~/ui/toast'
 import { cardOf, type SavedCard, type SavedPrompt } from '../locker'
-import type { Written } from '../writing/locker-drafts'
+import type { Written } from '../locker-form'
 import { errorMessage, readWhole } from './call-locker'
 
 type Opened =

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { pageShelf } from '~/core/drafts/page-shelf'
+import { draftBrowser } from '~/core/drafts/draft-browser'
 import type { MessageId } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
-import type { LockerCategory, LockerDraft, SavedPrompt } from '../locker'
-import { draftErrors, draftOf, SavedPromptInput } from '../locker-form'
+import { LOCKER_FITS, type LockerCategory, type LockerDraft, type SavedPrompt } from '../locker'
+import { draftErrors, draftOf, SavedPromptInput, type Written } from '../locker-form'
 import { lockerDrafts } from '../writing/locker-drafts'
 import { createWriting } from '../writing/writing'
 import { browserDoor, errorMessage } from './call-locker'
@@ -28,7 +28,7 @@ export interface PromptFormWishes {
 	onDone: () => void
 }
 
-export interface FormAnswer {
+interface FormAnswer {
 	draft: LockerDraft
 	errors: DraftErrors
 	problem?: MessageId
@@ -42,7 +42,7 @@ export function usePromptForm(wishes: PromptFormWishes) {
 	const { userId, prompt, answer, onCategory, onSaved, onDone } = wishes
 	const showToast = useToast()
 	const form = useRef<HTMLFormElement>(null)
-	const [writing] = useState(() => createWriting(wishes, browserDoor, lockerDrafts(pageShelf, userId)))
+	const [writing] = useState(() => createWriting(wishes, browserDoor, lockerDrafts(draftBrowser, userId)))
 	const state = useSyncExternalStore(writing.subscribe, writing.read, writing.read)
 	const [errors, setErrors] = useState<DraftErrors>(answer?.errors ?? {})
 	const written = () => form.current && draftOf(new FormData(form.current))
@@ -50,7 +50,7 @@ export function usePromptForm(wishes: PromptFormWishes) {
 	useEffect(() => {
 		const atFirst = form.current && draftOf(new FormData(form.current))
 		// What was typed before the page's scripts took over is no untouched form.
-		if (atFirst && !isEqual(atFirst, writing.read().start.values)) writing.type(atFirst)
+		if (atFirst && textsOf(atFirst) !== textsOf(writing.read().start.values)) writing.type(atFirst)
 		void writing.bringBack()
 		return writing.close
 	}, [writing])
@@ -63,7 +63,9 @@ export function usePromptForm(wishes: PromptFormWishes) {
 		const wrong = checked.success ? {} : draftErrors(checked.error)
 		setErrors(wrong)
 		const [firstWrong] = Object.keys(wrong)
-		form.current?.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus()
+		// The tags that are added have no field of their own.
+		const place = firstWrong === 'tags' ? 'tag' : firstWrong
+		form.current?.querySelector<HTMLElement>(`[name="${place}"]`)?.focus()
 		if (!checked.success) return
 		const saved = await writing.save(draft, asNew || writing.read().isGone)
 		if (saved.category) onCategory(saved.category)
@@ -81,7 +83,7 @@ export function usePromptForm(wishes: PromptFormWishes) {
 			showToast('category_created')
 			return category
 		} catch (error) {
-			showToast(errorMessage(error), { kind: 'error' })
+			showToast(errorMessage(error), { kind: 'error', values: LOCKER_FITS })
 			return errorMessage(error)
 		}
 	}
@@ -113,6 +115,7 @@ export function usePromptForm(wishes: PromptFormWishes) {
 	}
 }
 
-function isEqual(one: LockerDraft, other: LockerDraft): boolean {
-	return one.title === other.title && one.content === other.content && one.description === other.description
+/** Without scripts tags are one line, and a category that is gone is not chosen: in these the form differs by itself. */
+function textsOf({ tags: _tags, categoryId: _id, ...texts }: Written): string {
+	return JSON.stringify(texts)
 }

@@ -1,43 +1,22 @@
 import { z } from 'zod'
+import type { DraftBrowser } from '~/core/drafts/draft-browser'
 import { createDrafts, type Draft, type Drafts } from '~/core/drafts/drafts'
-import type { DraftShelf } from '~/core/drafts/page-shelf'
-import type { SavedPrompt } from '../locker'
-import { type draftOf, SavedPromptInput } from '../locker-form'
+import type { LockerDraft, SavedPrompt } from '../locker'
+import { SavedPromptInput, Written, writtenOf } from '../locker-form'
 
-/** What stands in the fields of a prompt's form. */
-export type Written = ReturnType<typeof draftOf>
-
-const Fields = z.object({
-	title: z.string(),
-	content: z.string(),
-	description: z.string(),
-	tags: z.array(z.string()),
-	categoryId: z.string().nullable(),
-	newCategory: z.string().default(''),
-})
 const Kept = z.object({
 	about: z.string(),
 	base: z.string(),
-	values: Fields,
+	values: Written,
 	idempotencyKey: z.string(),
-	sent: z.array(Fields),
+	sent: z.array(Written),
 })
 /** As earlier versions of this product kept it, one for each prompt, or under `new`. */
-const KeptEarlier = Fields.extend({ editedAt: z.string() })
-
-/** The fields of what may have more. */
-export const writtenOf = (prompt: Omit<Written, 'newCategory'>): Written => ({
-	title: prompt.title,
-	content: prompt.content,
-	description: prompt.description,
-	tags: [...prompt.tags],
-	categoryId: prompt.categoryId,
-	newCategory: '',
-})
+const KeptEarlier = Written.extend({ editedAt: z.string() })
 
 /** What a person typed into the locker's forms and did not save: it stays on this device until it is saved or given up. */
-export function lockerDrafts(shelf: DraftShelf, userId: string): Drafts<Written> {
-	return createDrafts(shelf, `draft:locker:${userId}`, readDraft)
+export function lockerDrafts(browser: DraftBrowser, userId: string): Drafts<Written> {
+	return createDrafts(browser, `draft:locker:${userId}`, readDraft)
 }
 
 function readDraft(kept: unknown, name: string): Draft<Written> | null {
@@ -50,20 +29,16 @@ function readDraft(kept: unknown, name: string): Draft<Written> | null {
 }
 
 /** Whether nothing was written. */
-export function isBlank({ title, content, description, tags, newCategory }: Written): boolean {
-	return [title, content, description, newCategory, ...tags].every((text) => text.trim() === '')
+export function isBlank({ categoryId: _id, tags, ...texts }: Written): boolean {
+	return [...Object.values(texts), ...tags].every((text) => text.trim() === '')
 }
 
 /** Whether a stored prompt says what was written. */
 export function isSame(written: Written, stored: SavedPrompt): boolean {
 	const wanted = SavedPromptInput.safeParse(written).data
-	const { title, content, description, tags, categoryId } = stored
-	const isFiledSo = written.newCategory !== '' || wanted?.categoryId === categoryId
-	return (
-		isFiledSo &&
-		wanted?.title === title &&
-		wanted.content === content &&
-		wanted.description === description &&
-		wanted.tags.join('\n') === tags.join('\n')
-	)
+	if (!wanted) return false
+	const isFiledSo = written.newCategory !== '' || wanted.categoryId === stored.categoryId
+	return isFiledSo && wordsOf(wanted) === wordsOf(stored)
 }
+
+const wordsOf = (prompt: LockerDraft) => JSON.stringify({ ...writtenOf(prompt), categoryId: null })

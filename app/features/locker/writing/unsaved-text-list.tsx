@@ -1,10 +1,11 @@
 import '../words/load'
 import { useEffect, useMemo, useState } from 'react'
+import { draftBrowser } from '~/core/drafts/draft-browser'
 import type { KeptDraft } from '~/core/drafts/drafts'
-import { pageShelf } from '~/core/drafts/page-shelf'
 import { UnsavedText } from '~/features/authoring/ui/unsaved-text'
 import { useWords } from '~/i18n/words'
-import { lockerDrafts, type Written } from './locker-drafts'
+import type { Written } from '../locker-form'
+import { lockerDrafts } from './locker-drafts'
 
 /**
  * What somebody was writing when its tab was closed, its prompt was deleted elsewhere, or their plan ended: it is on this
@@ -20,7 +21,7 @@ export function UnsavedTextList({
 	onContinue?: (kept: KeptDraft<Written>) => void
 }) {
 	const { t } = useWords()
-	const drafts = useMemo(() => lockerDrafts(pageShelf, userId), [userId])
+	const drafts = useMemo(() => lockerDrafts(draftBrowser, userId), [userId])
 	const [kept, setKept] = useState<readonly KeptDraft<Written>[]>([])
 	// biome-ignore lint/correctness/useExhaustiveDependencies: looked for at each moment
 	useEffect(() => {
@@ -38,7 +39,7 @@ export function UnsavedTextList({
 	}
 
 	return (
-		<section className="tip mt-8" data-message="unsaved_texts">
+		<section className="tip my-8" data-message="unsaved_texts">
 			<h2 className="text-h3">{t('unsaved_texts')}</h2>
 			<ul>
 				{kept.map((one) => (

@@ -1,16 +1,16 @@
 import type { Drafts } from '~/core/drafts/drafts'
 import { createFormDraft, type FormDraft, type FormDraftState } from '~/core/drafts/form-draft'
 import type { MessageId } from '~/i18n/words'
-import { EMPTY_DRAFT, type LockerCategory, type SavedPrompt } from '../locker'
-import { SavedPromptInput } from '../locker-form'
+import { EMPTY_DRAFT, type LockerCategory, type LockerDraft, type SavedPrompt } from '../locker'
+import { SavedPromptInput, type Written, writtenOf } from '../locker-form'
 import { type LockerDoor, LockerProblem } from '../ui/call-locker'
 import { savePrompt } from '../ui/save-prompt'
-import { isBlank, isSame, type Written, writtenOf } from './locker-drafts'
+import { isBlank, isSame } from './locker-drafts'
 
 type WrittenPrompt = FormDraft<Written, SavedPrompt>
 
 /** What the form of one prompt shows. */
-export interface WritingState extends FormDraftState<Written, SavedPrompt> {
+interface WritingState extends FormDraftState<Written, SavedPrompt> {
 	/** The prompt is not there any more. */
 	isGone: boolean
 	problem: MessageId | null
@@ -19,7 +19,7 @@ export interface WritingState extends FormDraftState<Written, SavedPrompt> {
 
 /** What the server said to a form without scripts. */
 interface Answer {
-	draft: Omit<Written, 'newCategory'>
+	draft: LockerDraft
 	problem?: MessageId
 	stored?: SavedPrompt
 	editedAt: string

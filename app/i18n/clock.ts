@@ -1,12 +1,12 @@
-import { type Language, LOCALE } from '~/i18n/language'
+import { type Language, LOCALE } from './language'
 
 /** Hour and minute, and the day, in the person's time zone. */
-export interface ChatClock {
+export interface Clock {
 	time(iso: string): string
 	day(iso: string): string
 }
 
-export function chatClock(language: Language, timeZone: string): ChatClock {
+export function clockOf(language: Language, timeZone: string): Clock {
 	const locale = LOCALE[language]
 	const time = new Intl.DateTimeFormat(locale, {
 		hour: '2-digit',

@@ -1,31 +1,31 @@
 const MONTH_MS = 30 * 86_400_000
 
 /** Where a device keeps things; it throws where it may not, or has no room. */
-export interface Shelf {
+export interface Device {
 	storage(): Storage
 }
 
 /** Keeps a value under a key; where nothing can be kept, it lasts as long as the page. */
-export function keep(shelf: Shelf, key: string, value: object): void {
+export function keep(device: Device, key: string, value: object): void {
 	try {
-		shelf.storage().setItem(key, JSON.stringify({ ...value, at: Date.now() }))
+		device.storage().setItem(key, JSON.stringify({ ...value, at: Date.now() }))
 	} catch {
 		// Forbidden or full.
 	}
 }
 
-export function drop(shelf: Shelf, key: string): void {
+export function drop(device: Device, key: string): void {
 	try {
-		shelf.storage().removeItem(key)
+		device.storage().removeItem(key)
 	} catch {
 		// What can't be kept can't be dropped.
 	}
 }
 
 /** What is kept under keys that begin so, as it was parsed. What is a month old is dropped. */
-export function entriesOf(shelf: Shelf, prefix: string): { key: string; at: number; value: unknown }[] {
+export function entriesOf(device: Device, prefix: string): { key: string; at: number; value: unknown }[] {
 	try {
-		const storage = shelf.storage()
+		const storage = device.storage()
 		const keys = Array.from({ length: storage.length }, (_none, place) => storage.key(place) ?? '')
 		return keys
 			.filter((key) => key.startsWith(prefix))

@@ -1,0 +1,19 @@
+import type { Viewer } from '~/core/viewer'
+import type { Language } from '~/i18n/language'
+import type { WithdrawnPrompt } from './prompt'
+import { catalogueCards } from './prompt.server'
+import { currentLibrary } from './versions/snapshot.server'
+
+/** Where the prompt of the library is now that is asked for by this name, or null where its page is here, if there is one. */
+export function findMoved(name: string): string | null {
+	const listing = currentLibrary().find(name)
+	return listing && listing.address !== name ? listing.address : null
+}
+
+/** The withdrawn prompt of this name, or null where there is none. */
+export function findWithdrawn(viewer: Viewer, name: string, language: Language): WithdrawnPrompt | null {
+	const listing = currentLibrary().findWithdrawn(name)
+	if (!listing) return null
+	const { category, relatedPrompts } = listing
+	return { category, related: catalogueCards(viewer, relatedPrompts, language) }
+}

@@ -1,0 +1,90 @@
+import { Lexer, Parser, type Tokens } from 'marked'
+import type { PromptSample, PromptWords } from '~/content/catalogue'
+import { escapeHtml } from '~/core/escape'
+import { MarkdownRenderer } from '~/core/rendered-markdown.server'
+import type { Language } from '~/i18n/language'
+import type { Sample } from './prompt'
+
+const samples = new Map(
+	Object.values(
+		import.meta.glob<PromptSample>('/app/content/samples/*.server.ts', { eager: true, import: 'sample' }),
+	).map((sample) => [sample.id, sample]),
+)
+
+const kept = new Map<string, Sample>()
+
+/** The sample result of a prompt of the catalogue, told to everyone, premium or not; null where none was written yet. */
+export function findSample(
+	{ id, version }: { id: string; version: number },
+	language: Language,
+	{ title, blanks }: Pick<PromptWords, 'title' | 'blanks'>,
+): Sample | null {
+	const key = `${id} ${version} ${language}`
+	const known = kept.get(key)
+	if (known) return known
+	const written = samples.get(id)?.[language]
+	if (!written) return null
+	const sample = {
+		writtenOn: written.writtenOn,
+		answers: blanks.map(({ name, label }) => ({
+			label,
+			answer: new Map(Object.entries(written.answers)).get(name) ?? '',
+		})),
+		text: written.text,
+		html: renderResult(written.text, title),
+		corrections: written.corrections,
+	}
+	kept.set(key, sample)
+	return sample
+}
+
+/** Below the heading of the section that it stands in. */
+const TOP_LEVEL = 3
+const LAST_LEVEL = 6
+const WEB_ADDRESS = /^https?:\/\//i
+
+/** Names a table after the heading above it. Of addresses it keeps the web's, and of a picture what it is called. */
+class ResultRenderer extends MarkdownRenderer {
+	readonly #deeper: number
+
+	/** `topLevel` is that of the answer's own highest headings. */
+	constructor(title: string, topLevel: number) {
+		super()
+		this.tableName = `aria-label="${escapeHtml(title)}"`
+		this.#deeper = TOP_LEVEL - topLevel
+	}
+
+	override heading(token: Tokens.Heading): string {
+		const name = this.parser.parseInline(token.tokens, this.parser.textRenderer)
+		if (!name.trim()) return ''
+		this.tableName = `aria-label="${escapeHtml(name)}"`
+		const depth = Math.min(LAST_LEVEL, Math.max(TOP_LEVEL, token.depth + this.#deeper))
+		return super.heading({ ...token, depth })
+	}
+
+	/** Lines of code wrap, so that none has to be scrolled to. */
+	override code({ text }: Tokens.Code): string {
+		return `<pre><code>${escapeHtml(text)}</code></pre>\n`
+	}
+
+	override link({ href, tokens }: Tokens.Link): string {
+		const words = this.parser.parseInline(tokens)
+		return WEB_ADDRESS.test(href) ? `<a href="${escapeHtml(href)}" rel="nofollow">${words}</a>` : words
+	}
+
+	override image({ text }: Tokens.Image): string {
+		return escapeHtml(text)
+	}
+
+	override checkbox({ checked }: Tokens.Checkbox): string {
+		return checked ? '☑ ' : '☐ '
+	}
+}
+
+/** An answer in Markdown, whoever or whatever wrote it, as HTML. `title` names a table that stands under no heading. */
+export function renderResult(markdown: string, title: string): string {
+	const tokens = new Lexer().lex(markdown)
+	const levels = tokens.flatMap((token) => (token.type === 'heading' ? [Number(token['depth'])] : []))
+	const topLevel = Math.min(LAST_LEVEL, ...levels)
+	return new Parser({ renderer: new ResultRenderer(title, topLevel) }).parse(tokens)
+}

@@ -1,0 +1,57 @@
+import { Bot, Pencil } from 'lucide-react'
+import { useWords } from '~/i18n/words'
+import '../words/load'
+import type { Sample } from '../prompt'
+import styles from '../styles/sample.css?url'
+
+/** What the prompt gave once, unedited, from which answers, and where it would have to be corrected: all in one language. */
+export default function SampleResult({
+	sample: { writtenOn, answers, html, corrections },
+	lang,
+}: {
+	sample: Sample
+	lang: string | undefined
+}) {
+	const { t, day } = useWords()
+	return (
+		<section className="wrap sample" aria-labelledby="sample-title">
+			<link rel="stylesheet" href={styles} precedence="page" />
+			<h2 id="sample-title">{t('sample_title')}</h2>
+			<div className="sample-sheet">
+				<p className="sample-label">
+					<Bot className="icon" aria-hidden="true" />
+					<span>
+						<b>{t('sample_label')}</b>
+						<span className="meta">{t('sample_written_on', { day: day(writtenOn) })}</span>
+					</span>
+				</p>
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by our own renderer, which escapes what the answer holds. */}
+				<div className="sample-text" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+			</div>
+			<div className="sample-side">
+				<div>
+					<h3>{t('sample_answers')}</h3>
+					<dl className="sample-answers" lang={lang}>
+						{answers.map(({ label, answer }) => (
+							<div key={label}>
+								<dt>{label}</dt>
+								<dd>{answer}</dd>
+							</div>
+						))}
+					</dl>
+				</div>
+				<div>
+					<h3>{t('sample_corrections')}</h3>
+					<ul className="sample-corrections" lang={lang}>
+						{corrections.map((correction) => (
+							<li key={correction}>
+								<Pencil className="icon icon-small" aria-hidden="true" />
+								<span>{correction}</span>
+							</li>
+						))}
+					</ul>
+				</div>
+			</div>
+		</section>
+	)
+}
