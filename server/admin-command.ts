@@ -14,7 +14,10 @@ import { findUserByEmail, grantAdmin, listAdmins, revokeAdmin } from '../app/fea
 import { setUpBilling } from '../app/features/billing/billing-setup.server'
 import { reconcileNow } from '../app/features/billing/billing-upkeep.server'
 import { StripeFailure } from '../app/features/billing/stripe/stripe-failure.server'
+import { fillLibrary } from '../app/features/library/versions/fill.server'
+import { loadLibrary } from '../app/features/library/versions/snapshot.server'
 import { connectStripe } from './billing/stripe-connection'
+import { runLibraryCommand } from './library-command'
 
 /** What a command of the terminal came to. */
 interface CommandAnswer {
@@ -22,13 +25,17 @@ interface CommandAnswer {
 	lines: string[]
 }
 
-const Words = z.array(z.string()).max(2)
+const Words = z.array(z.string()).max(3)
 
-/** `npm run admin` or `billing` in a process of its own: opens what it needs for this one command. */
+/** `npm run admin`, `billing` or `library` in a process of its own: opens what it needs for this one command. */
 export async function administer(words: readonly string[]): Promise<CommandAnswer> {
 	await openDatabase({ url: env().databaseUrl, folder: env().dataFolder })
 	const stripe = words[0] === 'billing' ? await connectStripe() : undefined
 	try {
+		if (words[0] === 'library') {
+			await fillLibrary()
+			await loadLibrary()
+		}
 		return await runCommand(words)
 	} finally {
 		await backgroundIsDone()
@@ -38,11 +45,12 @@ export async function administer(words: readonly string[]): Promise<CommandAnswe
 }
 
 function runCommand(words: readonly string[]): Promise<CommandAnswer> {
+	if (words[0] === 'library') return runLibraryCommand(words.slice(1))
 	return words[0] === 'billing' ? runBillingCommand(words.slice(1)) : runAdminCommand(words)
 }
 
 /**
- * `npm run admin` or `billing` while the product runs on its embedded database, which nobody else can open: commands come by a Unix
+ * `npm run admin`, `billing` or `library` while the product runs on its embedded database, which nobody else can open: commands come by a Unix
  * socket beside the database's own, which only the user can reach who runs the product.
  */
 export async function listenForAdmin(dataFolder: string): Promise<{ close(): void }> {

@@ -6,6 +6,7 @@ import { authApi } from './auth-api'
 import { sandbox } from './billing/sandbox'
 import { stripeWebhook } from './billing/stripe-webhook'
 import { limitBodies } from './body-limit'
+import { resetBrokenAnswers } from './broken-answers'
 import { discovery } from './discovery/discovery'
 import { llmsText } from './discovery/llms-text'
 import { functions } from './functions/functions'
@@ -43,6 +44,7 @@ app.use(
 	]),
 )
 app.use(logRequests)
+app.use(resetBrokenAnswers)
 app.use(securityHeaders)
 app.get('/healthz', (c) => c.text('ok', 200, UNKEPT))
 app.get('/readyz', async (c) =>

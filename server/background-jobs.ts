@@ -1,6 +1,9 @@
 import { inBackground } from '~/core/background.server'
+import { isDatabaseAway } from '~/db/client.server'
 import { keepBillingUp } from '~/features/billing/billing-upkeep.server'
+import { publishDue } from '~/features/editing/showing.server'
 import { removeExpiredWhenDue } from '~/features/personal-data/expired.server'
+import { log } from '~/log.server'
 
 /** An hour is due once; this is how soon after it somebody looks. */
 const LOOK_MS = 10 * 60_000
@@ -27,4 +30,30 @@ export function watchBilling(): () => void {
 		clearInterval(timer)
 		stopping.abort()
 	}
+}
+
+/** Who waits for an hour sees it kept within a second. */
+const SCHEDULE_MS = 1_000
+
+/** Publishes prompts when their day has come, in whichever process is first. Answers how to stop. */
+export function watchSchedule(): () => void {
+	let isLooking = false
+	const look = async () => {
+		const since = performance.now()
+		try {
+			await publishDue()
+		} catch (err) {
+			// What is due is due at the next look, too.
+			if (!(await isDatabaseAway(since))) log.error({ err }, 'what is due could not be published')
+		} finally {
+			isLooking = false
+		}
+	}
+	const timer = setInterval(() => {
+		if (isLooking) return
+		isLooking = true
+		inBackground('schedule', look)
+	}, SCHEDULE_MS)
+	timer.unref()
+	return () => clearInterval(timer)
 }

@@ -1,5 +1,5 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { finished } from 'node:stream/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,9 +11,16 @@ import { PlainBrowser } from '../tests/support/setup/plain-browser'
 const FORM = 'application/x-www-form-urlencoded'
 const PARTS = 'multipart/form-data; boundary=x'
 const JSON_TYPE = 'application/json'
-const IS_FOR_VISITORS = /^\/(?:login|signup)$/
+const ANSWERING_PROGRAMS = [
+	'/functions/v1/create-checkout',
+	'/api/auth/sign-in/email',
+	'/mcp',
+	'/webhooks/stripe',
+	'/settings/answers/sync',
+]
+const IS_FOR_VISITORS = /^\/(?:login|signup|settings\/answers\/sync)$/
 const MEGABYTES = 1_000_000
-/** How much larger than usual an answer may be, whatever came. */
+/** How much larger than usual an answer may be. */
 const MOST_ABOVE_USUAL = 65_536
 
 interface Sent {
@@ -25,7 +32,6 @@ interface Sent {
 
 let server: RunningServer
 let member: PlainBrowser
-
 beforeAll(async () => {
 	server = await startServer({ env: { LOG_LEVEL: 'error' } })
 	member = new PlainBrowser(server.origin)
@@ -48,10 +54,8 @@ function send(
 	return sendRaw(server.port, (isKept ? head.replace('Connection: close\r\n', '') : head) + sent)
 }
 
-function residentMegabytes(): number {
-	const [, kilobytes = ''] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? []
-	return Number(kilobytes) / 1_024
-}
+const residentMegabytes = () =>
+	Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)], { encoding: 'utf8' })) / 1_024
 
 const parts = (count: number, value: string) =>
 	`${`--x\r\nContent-Disposition: form-data; name="email"\r\n\r\n${value}\r\n`.repeat(count)}--x--\r\n`
@@ -80,18 +84,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
 		expect(answer.body.length).toBeLessThan(MOST_ABOVE_USUAL)
 	})
 
-	test.each(['/functions/v1/create-checkout', '/api/auth/sign-in/email', '/mcp', '/webhooks/stripe'])(
-		'%s tells programs so in JSON',
-		async (path) => {
-			for (const isChunked of [false, true]) {
-				const body = JSON.stringify({ x: 'x'.repeat(2 * MEGABYTES) })
-				const answer = await send(path, { type: JSON_TYPE, body, isChunked, isKept: true }, headers)
-				expect(answer.status).toBe(413)
-				expect(answer.headers.get('connection')).toBe('close')
-				expect(answer.body).toContain('"error":"too_large"')
-			}
-		},
-	)
+	test.each(ANSWERING_PROGRAMS)('%s tells programs so in JSON', async (path) => {
+		for (const isChunked of [false, true]) {
+			const body = JSON.stringify({ x: 'x'.repeat(2 * MEGABYTES) })
+			const answer = await send(path, { type: JSON_TYPE, body, isChunked, isKept: true }, headers)
+			expect(answer.status).toBe(413)
+			expect(answer.headers.get('connection')).toBe('close')
+			expect(answer.body).toContain('"error":"too_large"')
+		}
+	})
 })
 
 test('whoever sends 20 MB still reads the answer, and the connection ends after it', async () => {
@@ -170,6 +171,14 @@ test('an answer that leaves a body unread says that the connection ends', async 
 	expect(read.toLowerCase()).toContain('\r\nconnection: close\r\n')
 	socket.write('a'.repeat(length))
 	await closed
+})
+
+test('a body that is too long by little ends the connection too, though all of it had come by then', async () => {
+	const Cookie = [...member.cookies].map((pair) => pair.join('=')).join('; ')
+	const headers = { Cookie, 'Content-Type': FORM, 'Transfer-Encoding': 'chunked' }
+	const head = rawRequest('POST /settings/delete', headers).replace('Connection: close\r\n', '')
+	const answer = await sendRaw(server.port, `${head}${'7\r\naaaaaaa\r\n'.repeat(9_400)}0\r\n\r\n`)
+	expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close'])
 })
 
 test('a body that ends in what no trailer may say is answered', async () => {

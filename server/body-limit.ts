@@ -4,6 +4,7 @@ import { type Refused, refuse } from '~/core/refuse.server'
 import { LONGEST_PROMPT } from '~/features/authoring/prompt-form'
 import { MOST_MESSAGE_BYTES } from '~/features/chat/chat'
 import { LONGEST_CONTACT } from '~/features/contact/contact'
+import { LONGEST as LONGEST_DRAFT } from '~/features/editing/draft-limits'
 import { FOCUS_LIMITS } from '~/features/focus/focus-work'
 import { MOST_IMPORT_BYTES } from '~/features/locker/import/locker-import'
 import { LONGEST, MOST_TAGS } from '~/features/locker/locker'
@@ -38,6 +39,8 @@ const DOORS: readonly [path: RegExp, most: number][] = [
 	[/^\/chat-legend(?:\/[^/]+)?$/, USUAL + 3 * MOST_MESSAGE_BYTES],
 	[/^\/functions\/v1\/chat-with-ai$/, 32 * KILOBYTE],
 	[/^\/focus\/session$/, USUAL + IN_JSON * FOCUS_WORK],
+	// A byte of a form is %C3 at most; JSON brings what is stored.
+	[/^\/admin\/prompts\/[^/]+(?:\/draft)?$/, USUAL + 3 * LONGEST_DRAFT.bytes],
 	[/^\/webhooks\/stripe$/, 1_024 * KILOBYTE],
 ]
 
@@ -58,8 +61,8 @@ const UNREAD = new Set(['GET', 'HEAD', 'TRACE'])
 
 /**
  * Counts what a request brings before anything reads it, and while it comes: reading more than its door takes fails with
- * `too_large`. Where something is left unread, the connection ends after the answer. One place for all doors, so that none is
- * forgotten.
+ * `too_large`. After that answer, and wherever something is left unread, the connection ends. One place for all doors, so that
+ * none is forgotten.
  */
 export const limitBodies = createMiddleware<ServerEnv>(async (c, next) => {
 	const { incoming } = c.env
@@ -71,7 +74,8 @@ export const limitBodies = createMiddleware<ServerEnv>(async (c, next) => {
 	const body = countedBody(chunks, bodyLimitOf(c.req.path), declared)
 	c.req.raw = new Request(url, { method, headers, signal, body })
 	await next()
-	if (incoming.complete) return
+	// The rest may have come while the answer was made: who was told that it is too much has to begin anew all the same.
+	if (incoming.complete && c.res.status !== 413) return
 	c.header('Connection', 'close')
 	c.res = await answerAndDiscard(c.res, chunks)
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ChatEvent } from '~/features/chat/chat-events'
-import { cataloguePrompts } from '~/features/library/catalogue.server'
 import { startServerWithPlans } from '../tests/support/billing/server-with-plans'
+import { publishedPrompts } from '../tests/support/library'
 import type { RunningServer } from '../tests/support/server'
 
 const OTHER = 'other-legend@pronto.test'
@@ -155,12 +155,17 @@ test('control characters are taken out, the rest is answered', async () => {
 	expect(await response.json()).toMatchObject({ response: expect.stringContaining('/prompt/1)') })
 })
 
-test('everyone but Legends gets the gate with two buttons, and nothing of the chat', async () => {
-	for (const who of ['visitor', 'explorer', 'creator']) {
+test('everyone but Legends gets the gate with the plans above their own, and nothing of the chat', async () => {
+	for (const [who, plans] of [
+		['visitor', ['pro', 'premium']],
+		['explorer', ['pro', 'premium']],
+		['creator', ['pro']],
+	] as const) {
 		const response = await page(who, '/chat-legend?lang=en')
 		const html = await response.text()
 		expect(response.status).toBe(200)
-		expect(html).toMatch(/action="\/pricing"[\s\S]*value="pro"[\s\S]*value="premium"/)
+		expect(html).toContain('action="/pricing"')
+		expect([...html.matchAll(/value="(\w+)" name="planType"/g)].map(([, plan]) => plan)).toEqual(plans)
 		expect(html).toContain('noindex')
 		expect(html).not.toContain('name="message"')
 	}
@@ -193,7 +198,7 @@ test('earlier messages are a page to read, with the way back to the latest', asy
 })
 
 test('a premium text is loaded by a Legend alone, one prompt at a time', async () => {
-	for (const { id, isPremium, en } of cataloguePrompts) {
+	for (const { id, isPremium, en } of publishedPrompts) {
 		const path = `/chat-legend/prompt/${id}?lang=en`
 		const mine = await page('legend', path)
 		expect(await mine.json()).toMatchObject({ id, promptText: en.promptText })
@@ -210,7 +215,7 @@ test('a premium text is loaded by a Legend alone, one prompt at a time', async (
 		}
 	}
 	const list = await (await page('legend', '/chat-legend?lang=en')).text()
-	for (const { en } of cataloguePrompts) expect(list).not.toContain(en.promptText.slice(0, 60))
+	for (const { en } of publishedPrompts) expect(list).not.toContain(en.promptText.slice(0, 60))
 })
 
 test('without scripts a message is a form: the page that follows shows it, and a blank one says so', async () => {

@@ -1,7 +1,10 @@
-import { isIP } from 'node:net'
+import { isIP, isIPv4, SocketAddress } from 'node:net'
 import type { Context } from 'hono'
 import { env } from '~/env.server'
 import type { ServerEnv } from './telemetry/log'
+
+/** Before an IPv4 address that stands in the form of an IPv6 one. */
+const MAPPED = '::ffff:'
 
 /** The address that the request comes from, for counting. */
 export function addressOfRequest({ env: { incoming } }: Pick<Context<ServerEnv>, 'env'>): string {
@@ -20,31 +23,30 @@ export function clientAddress(
 	hops: number,
 ): string {
 	const forwarded = [forwardedFor ?? []].flat().join(',')
-	const chain = forwarded.split(',').map((part) => part.trim())
-	const told = hops > 0 ? chain.at(-hops) : undefined
-	return oneSubscriber(told && isAddress(told) ? told : (socketAddress ?? ''))
+	const told = hops > 0 ? forwarded.split(',').at(-hops) : undefined
+	const address = addressIn(told) ?? addressIn(socketAddress)
+	return address === null ? '' : oneSubscriber(address)
 }
 
 /** Some proxies add the port, and brackets around an IPv6 address. */
-function isAddress(told: string): boolean {
-	return isIP(told) > 0 || isIP(told.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')) > 0
+function addressIn(told = ''): string | null {
+	const bare = told
+		.trim()
+		.replace(/^\[(.*)\](?::\d+)?$/, '$1')
+		.replace(/^([\d.]+):\d+$/, '$1')
+	return isIP(bare) > 0 ? bare : null
 }
 
 function oneSubscriber(address: string): string {
-	const plain = address.toLowerCase().replace(/^\[|\](:\d+)?$/g, '')
-	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1]
-	if (mapped) return mapped
-	if (!plain.includes(':')) return plain
-	if (/^\d+\.\d+\.\d+\.\d+:\d+$/.test(plain)) return plain.replace(/:\d+$/, '')
-	return `${groupsOf(plain).slice(0, 4).join(':')}::/64`
+	if (isIPv4(address)) return address
+	// The platform writes each in one way.
+	const { address: written } = new SocketAddress({ address, family: 'ipv6' })
+	const version4 = written.startsWith(MAPPED) ? written.slice(MAPPED.length) : ''
+	return isIPv4(version4) ? version4 : `${groupsOf(written).slice(0, 4).join(':')}::/64`
 }
 
 function groupsOf(address: string): string[] {
-	const [head = '', tail] = address.split('::')
-	const before = head === '' ? [] : head.split(':')
-	const after = tail ? tail.split(':') : []
-	const missing = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
-	return [...before, ...Array<string>(missing).fill('0'), ...after].map((group) =>
-		group.replace(/^0+(?=.)/, ''),
-	)
+	const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+	const missing = Math.max(0, 8 - before.length - after.length)
+	return [...before, ...Array<string>(missing).fill('0'), ...after]
 }

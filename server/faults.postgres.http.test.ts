@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type RunningServer, startServer } from '../tests/support/server'
@@ -76,6 +77,9 @@ test('while the database is away, kept pages are served, others say so, and all 
 	await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: 5_000, interval: 50 })
 	expect(await statusOf(SEARCH)).toBe(200)
 	expect(performance.now() - returned).toBeLessThan(5_000)
+	const lines = await vi.waitUntil(() => server.logs().match(/^.*"status":503.*$/gm))
+	for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 40 })
+	expect(server.logs().match(/"level":50.*the database is away/g)).toHaveLength(1)
 })
 
 test('a database that breaks connections in the middle of a search costs that answer, not the server', async () => {
@@ -122,4 +126,69 @@ test('two processes that start on one new database at once both come up', async 
 		expect(await statusOf(SEARCH, one)).toBe(200)
 		expect(await one.stop()).toBe(0)
 	}
+})
+
+/** A token of somebody with a locker that is larger than what waits on the way to who reads nothing. */
+async function anOwnerOfMuch(origin: string, client: pg.Client): Promise<string> {
+	const email = `${randomUUID()}@pronto.test`
+	const signUp = await fetch(`${origin}/api/auth/sign-up/email`, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json' },
+		body: JSON.stringify({ email, password: 'a good password' }),
+	})
+	const { token }: { token: string } = await signUp.json()
+	await client.query(
+		`insert into saved_prompts (id, user_id, title, content)
+		select gen_random_uuid()::text, id, 'One of many', repeat('x', 90000) from "user", generate_series(1, 200) where email = $1`,
+		[email],
+	)
+	return token
+}
+
+/** Asks for a file, reads of it no more than has come until `meanwhile` is over, then the rest; answers how it ended. */
+async function readWith(
+	port: number,
+	path: string,
+	version: string,
+	token: string,
+	meanwhile: () => Promise<unknown>,
+) {
+	const socket = connect(port, '127.0.0.1')
+	const head = [`GET ${path} HTTP/${version}`, 'Host: localhost', `Authorization: Bearer ${token}`]
+	socket.write([...head, 'Connection: close', '', ''].join('\r\n'))
+	let [answer, end] = ['', 'in peace']
+	socket.on('error', (error: NodeJS.ErrnoException) => (end = error.code ?? ''))
+	await new Promise<void>((come) =>
+		socket.once('data', (bytes) => {
+			answer += bytes.toString('latin1')
+			socket.pause()
+			come()
+		}),
+	)
+	await meanwhile()
+	socket.on('data', (bytes) => (answer += bytes.toString('latin1')))
+	socket.resume()
+	await new Promise((closed) => socket.once('close', closed))
+	return { answer, end }
+}
+
+test.each([
+	['/prompt-locker/export.csv', '1.0'],
+	['/prompt-locker/export.csv', '1.1'],
+	['/prompt-locker/export.json', '1.0'],
+	['/settings/export.json', '1.0'],
+])('%s of which the rest can’t be read does not look whole to HTTP/%s', async (path, version) => {
+	const url = await postgres.createDatabase()
+	const other = await startServer({ env: { DATABASE_URL: url } })
+	const client = new pg.Client({ connectionString: url })
+	await client.connect()
+	const token = await anOwnerOfMuch(other.origin, client)
+	const { answer, end } = await readWith(other.port, path, version, token, () =>
+		client.query('alter table saved_prompts rename to saved_elsewhere'),
+	)
+	await client.end()
+	await other.stop()
+	expect(answer).toMatch(/^HTTP\/1\.1 200/)
+	if (version === '1.0') expect(end).toBe('ECONNRESET')
+	else expect(answer).not.toMatch(/\r\n0\r\n\r\n$/)
 })

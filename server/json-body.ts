@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { parseJson } from '~/core/json-text.server'
+import { parseJson } from '~/core/json/json-text.server'
 import { refuse } from '~/core/refuse.server'
-import type { MessageId } from '~/i18n/words'
+import type { MessageId, MessageValues } from '~/i18n/words'
 import { fieldErrors } from '~/requests/form-problem.server'
 import { readText } from '~/requests/request-body.server'
 
@@ -18,5 +18,12 @@ export async function readJson<Output>(c: Context, schema: z.ZodType<Output>): P
 	if (parsed.success) return parsed.data
 	const fields = fieldErrors(parsed.error)
 	const [message] = Object.values<MessageId | undefined>(fields)
-	throw refuse('invalid_input', { fields }, message && message !== 'field_invalid' ? { message } : {})
+	if (!message || message === 'field_invalid') throw refuse('invalid_input', { fields })
+	throw refuse('invalid_input', { fields }, { message, values: fitsOf(parsed.error, message) })
+}
+
+/** How much the field takes of which there was too much, for what is said of it. */
+function fitsOf({ issues }: z.ZodError, message: MessageId): MessageValues {
+	const issue = issues.find((one) => one.message === message)
+	return issue?.code === 'too_big' ? { most: Number(issue.maximum), tags: Number(issue.maximum) } : {}
 }

@@ -5,12 +5,15 @@ import { env } from '~/env.server'
 import { sendChatsTo } from '~/features/chat/chat-completion.server'
 import { closeLeftReplies } from '~/features/chat/chat-follow.server'
 import { endReplies } from '~/features/chat/chat-reply.server'
+import { publishDue } from '~/features/editing/showing.server'
+import { fillLibrary } from '~/features/library/versions/fill.server'
+import { loadLibrary } from '~/features/library/versions/snapshot.server'
 import { addSandboxAccounts, lockSandboxAccounts } from '~/features/personal-data/sandbox-accounts.server'
 import { fillSearch } from '~/features/search/search-upkeep.server'
 import { listenAsChat } from '../sandbox/chat/service'
 import { startOutbox } from '../sandbox/mail/outbox'
 import { listenForAdmin } from './admin-command'
-import { watchBilling, watchExpired } from './background-jobs'
+import { watchBilling, watchExpired, watchSchedule } from './background-jobs'
 import { connectStripe } from './billing/stripe-connection'
 import { watchContent } from './pages/content-watch'
 import { listenForMetrics } from './telemetry/metrics-server'
@@ -47,7 +50,8 @@ export async function open(): Promise<void> {
 		await closeLeftReplies()
 		opened.adopt(await listenForAdmin(env().dataFolder), (commands) => commands.close())
 	}
-	for (const stop of [watchExpired(), watchBilling(), await watchContent()]) opened.defer(stop)
+	for (const stop of [watchExpired(), watchBilling(), watchSchedule(), await watchContent()])
+		opened.defer(stop)
 }
 
 /** Turns `/readyz` red, so that nobody sends new requests here while those in flight finish. */
@@ -67,6 +71,9 @@ export function close(): Promise<void> {
 
 /** Brings what the files say into the tables; safe to run at every start and by several processes at once. */
 async function seed(): Promise<void> {
+	await fillLibrary()
+	await loadLibrary()
+	await publishDue()
 	await fillSearch()
 	await (env().isSandbox ? addSandboxAccounts() : lockSandboxAccounts())
 }

@@ -10,7 +10,7 @@ const OLDEST_VERSION = 150_000
 const MIGRATION_LOCK = 7_766_861
 
 /** The database that DATABASE_URL names can't be used. The message names it without its password. */
-export class DatabaseUnreachableError extends Error {
+class DatabaseUnreachableError extends Error {
 	override name = 'DatabaseUnreachableError'
 	constructor(url: string, why: string) {
 		super(`The database ${nameOf(url)} of DATABASE_URL ${why}`)

@@ -1,5 +1,6 @@
 import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
+import type { MessageId } from '~/i18n/words'
 import { hiddenText } from '~/requests/form-request.server'
 
 /** Who opened a form that is for one person; who sends it, where it does not say. */
@@ -8,6 +9,10 @@ export function draftOwner(form: FormData, { userId }: Member): string {
 }
 
 /** Refuses with `not_authorized` what one person wrote and another, who has logged in since, would store as theirs. */
-export function requireOwnDraft(draftOf: string, { userId }: Member): void {
-	if (draftOf !== userId) throw refuse('not_authorized', undefined, { message: 'draft_of_another' })
+export function requireOwnDraft(
+	draftOf: string,
+	{ userId }: Member,
+	message: MessageId = 'draft_of_another',
+): void {
+	if (draftOf !== userId) throw refuse('not_authorized', undefined, { message })
 }

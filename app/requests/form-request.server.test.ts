@@ -9,10 +9,11 @@ test('a form’s texts and files are read as they were sent', async () => {
 	const sent = new FormData()
 	sent.append('tag', 'a')
 	sent.append('tag', 'b ç 🙂\n')
-	sent.append('file', new File(['x'], 'locker.csv'))
+	sent.append('file', new File(['x'], 'locker.csv', { type: 'text/csv' }))
 	const form = await readForm(posted(sent))
 	expect(form.getAll('tag')).toEqual(['a', 'b ç 🙂\r\n'])
-	expect(form.get('file')).toBeInstanceOf(File)
+	const file = form.get('file')
+	expect(file).toMatchObject({ name: 'locker.csv', type: 'text/csv', size: 1 })
 })
 
 test('a NUL is nothing: a field with nothing else is empty before a schema looks at it', async () => {
@@ -20,8 +21,37 @@ test('a NUL is nothing: a field with nothing else is empty before a schema looks
 	expect(Object.fromEntries(form)).toEqual({ description: '', title: 'ab' })
 })
 
-test('what is no form is refused', async () => {
-	await expect(readForm(posted('{}', { 'Content-Type': 'application/json' }))).rejects.toThrow(Refused)
+test.each([
+	['application/json', 'a=b'],
+	['application/x-www-form-urlencodedx', 'a=b'],
+	['text/plain; as=application/x-www-form-urlencoded', 'a=b'],
+	['multipart/form-data', '--x--'],
+	['multipart/form-datax; boundary=x', '--x--'],
+	['text/plain; multipart/form-data; boundary=x', '--x--'],
+])('%s is no form', async (type, body) => {
+	await expect(readForm(posted(body, { 'Content-Type': type }))).rejects.toMatchObject({
+		code: 'invalid_input',
+	})
+})
+
+test('what says nothing of itself is no form', async () => {
+	const silent = new Request('http://localhost/', { method: 'POST', body: new Blob(['a=b']) })
+	await expect(readForm(silent)).rejects.toMatchObject({ code: 'invalid_input' })
+})
+
+test.each([
+	['Application/X-WWW-Form-UrlEncoded;charset=utf-8', 'a=b&c=%C3%A7'],
+	[
+		'Multipart/Form-Data; boundary=x',
+		'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x\r\nContent-Disposition: form-data; name="c"\r\n\r\nç\r\n--x--',
+	],
+])('%s is a form, which tells how long it was', async (type, body) => {
+	const form = await readForm(posted(body, { 'Content-Type': type }))
+	expect([...form]).toEqual([
+		['a', 'b'],
+		['c', 'ç'],
+	])
+	expect(form.bytes).toBe(Buffer.byteLength(body))
 })
 
 test.each([
@@ -49,5 +79,6 @@ test('what a page sends along unseen is no longer than any page of ours would ma
 	form.append('long', 'x'.repeat(301))
 	expect(hiddenText(form, 'id')).toHaveLength(300)
 	expect(hiddenText(form, 'missing')).toBe('')
-	expect(() => hiddenText(form, 'long')).toThrow(Refused)
+	form.append('file', new File(['x'], 'x'))
+	for (const name of ['long', 'file']) expect(() => hiddenText(form, name)).toThrow(Refused)
 })

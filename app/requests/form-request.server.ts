@@ -5,18 +5,28 @@ import { readBytes } from './request-body.server'
 /** More than any form of ours has. The platform's reader takes time with the square of their number. */
 const MOST_FIELDS = 200
 
+/** A form, and how many bytes it took to send. */
+export class SentForm extends FormData {
+	readonly bytes: number
+
+	constructor(bytes: number) {
+		super()
+		this.bytes = bytes
+	}
+}
+
 /**
  * The form that a request brings, its texts as they can be stored: PostgreSQL knows no NUL. What is no form, a broken one,
  * or one of more fields than any of ours has is refused with `invalid_input`, one of too many bytes with `too_large`.
  */
-export async function readForm(request: Request): Promise<FormData> {
+export async function readForm(request: Request): Promise<SentForm> {
 	const type = request.headers.get('Content-Type') ?? ''
 	const isInParts = /^multipart\/form-data\b/i.test(type)
 	if (!isInParts && !/^application\/x-www-form-urlencoded\b/i.test(type)) throw refuse('invalid_input')
 	const body = await readBytes(request)
 	const fields = isInParts ? fieldsInParts(body, type) : fieldsInLine(body.toString('utf8'))
 	if (!fields) throw refuse('invalid_input')
-	const form = new FormData()
+	const form = new SentForm(body.byteLength)
 	for (const [name, value] of fields) {
 		if (typeof value === 'string') form.append(name, value.replaceAll('\0', ''))
 		else form.append(name, value)

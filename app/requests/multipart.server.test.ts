@@ -43,18 +43,82 @@ test('whatever a browser sends as fields and files is read as it was meant', asy
 	)
 })
 
+/** A form of one part whose head, with the line ends around it, is so many bytes long. */
+function headOf(bytes: number): string {
+	const rest = bytes - `\r\n${FIELD}\r\nA: \r\n\r\n`.length
+	return `--x\r\n${FIELD}\r\nA: ${'b'.repeat(rest)}\r\n\r\nv\r\n--x--`
+}
+
+test('a part may say 2,000 bytes of itself', () => {
+	const { type, body } = plain(headOf(2_000))
+	expect(readParts(body, type, 1)).toHaveLength(1)
+})
+
 test('a part may be empty, and may hold what looks like the beginning of an end', () => {
 	const { type, body } = plain(`--x\r\n${FIELD}\r\n\r\n\r\n--x\r\n${FIELD}\r\n\r\n\r\n--\r\n--y\r\n--x--\r\n`)
 	expect(readParts(body, type, 5)?.map(({ content }) => content.toString())).toEqual(['', '\r\n--\r\n--y'])
 })
 
 test.each([
+	['multipart/form-data;boundary=xy', 'xy'],
+	['multipart/form-data; BOUNDARY=xy', 'xy'],
+	['multipart/form-data;  boundary="x y"', 'x y'],
+	['multipart/form-data; boundary=xy ; charset=utf-8', 'xy'],
+	['multipart/form-data; boundary="xy"; charset=utf-8', 'xy'],
+	[`multipart/form-data; boundary=${'x'.repeat(70)}`, 'x'.repeat(70)],
+	[`multipart/form-data; boundary="${'x'.repeat(70)}"`, 'x'.repeat(70)],
+])('%s has the boundary %s', (type, boundary) => {
+	const body = Buffer.from(`--${boundary}\r\n${FIELD}\r\n\r\nv\r\n--${boundary}--`)
+	expect(readParts(body, type, 2)).toHaveLength(1)
+})
+
+test.each([
+	['multipart/form-data; boundary=xy z', 'xy'],
+	['multipart/form-data; boundary="xy" z', 'xy'],
+	['multipart/form-data; boundary="xy', 'xy'],
+	['multipart/form-data; boundary=', 'undefined'],
+	['multipart/form-data; boundary=""', ''],
+	[`multipart/form-data; boundary="${'x'.repeat(71)}"`, 'x'.repeat(71)],
+])('%s says no boundary', (type, boundary) => {
+	expect(readParts(Buffer.from(`--${boundary}--`), type, 2)).toBeNull()
+})
+
+const read = (head: string) => {
+	const { type, body } = plain(`--x\r\n${head}\r\n\r\nv\r\n--x--`)
+	return readParts(body, type, 2)?.map(({ name, file }) => [name, file])
+}
+
+test.each<[string, string, { name: string; type: string } | null]>([
+	[FIELD, 'a', null],
+	['content-disposition:form-data;name="a"', 'a', null],
+	['Content-Disposition:  Form-Data;  NAME="a"', 'a', null],
+	['Content-Disposition: form-data; name=""', '', null],
+	[`Content-Type: text/csv\r\n${FIELD}; filename="f"`, 'a', { name: 'f', type: 'text/csv' }],
+	[`${FIELD}; filename="f"\r\ncontent-type:text/csv  `, 'a', { name: 'f', type: 'text/csv' }],
+	[`${FIELD}; filename="f"\r\nContent-Type:  t`, 'a', { name: 'f', type: 't' }],
+	[`${FIELD}; filename=""\r\nX-Content-Type: text/csv`, 'a', { name: '', type: 'text/plain' }],
+	['Content-Disposition: form-data; filename="f"; name="a"', 'a', { name: 'f', type: 'text/plain' }],
+	['Content-Disposition: form-data; name="%22a%22%0D%0Ab%0D%0A"', '"a"\r\nb\r\n', null],
+])('%o is of the field %o and the file %o', (head, name, file) => {
+	expect(read(head)).toEqual([[name, file]])
+})
+
+test('what stands in a part’s content says nothing of the part', () => {
+	expect(read(`Content-Type: text/csv\r\n\r\n${FIELD}`)).toBeUndefined()
+})
+
+test.each([
 	['no boundary', { type: 'multipart/form-data', body: Buffer.from('--x--') }],
 	['a boundary longer than any', plain(`--${'x'.repeat(71)}--`, 'x'.repeat(71))],
 	['another boundary than it says', plain('--y\r\n')],
+	['something before its first boundary', plain(`-\r\n--x\r\n${FIELD}\r\n\r\nv\r\n--x--`)],
+	['a boundary whose line goes on', plain(`--x ${FIELD}\r\n\r\nv\r\n--x--`)],
+	['a name of another header', plain(`--x\r\nX-${FIELD}\r\n\r\nv\r\n--x--`)],
+	['a name on another line', plain('--x\r\nContent-Disposition: form-data\r\n; name="a"\r\n\r\nv\r\n--x--')],
+	['a part that is no field', plain('--x\r\nContent-Disposition: inline; name="a"\r\n\r\nv\r\n--x--')],
 	['a part cut off', plain(`--x\r\n${FIELD}\r\n\r\nvalue`)],
 	['a head cut off', plain('--x\r\nContent-')],
-	['a head that never ends', plain(`--x\r\n${'A: b\r\n'.repeat(1_000)}\r\nv\r\n--x--`)],
+	['a head that never ends', plain(headOf(2_001))],
 	['a part without a name', plain('--x\r\nContent-Disposition: form-data\r\n\r\nv\r\n--x--')],
 	['more parts than are taken', plain(`${`--x\r\n${FIELD}\r\n\r\nv\r\n`.repeat(3)}--x--`)],
 	['nothing', plain('')],

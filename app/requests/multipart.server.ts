@@ -38,19 +38,17 @@ function partAt(
 	at: number,
 	delimiter: string,
 ): { part: Part; end: number } | null {
-	const head = body.toString('utf8', at, at + LONGEST_HEAD)
 	const headEnd = body.subarray(at, at + LONGEST_HEAD).indexOf(HEAD_END)
 	const begin = at + headEnd + HEAD_END.length
 	// A part without content shares its line end with what follows.
 	const end = body.indexOf(delimiter, begin - LINE_END.length)
-	const about = headEnd < 0 || end < 0 ? null : readHead(head)
-	if (!about) return null
-	const content = body.subarray(begin, Math.max(begin, end))
-	return { part: { ...about, content }, end: end + delimiter.length }
+	if (end < 0) return null
+	// A head without an end is empty here, and names nothing.
+	const about = readHead(body.toString('utf8', at, at + headEnd))
+	return about && { part: { ...about, content: body.subarray(begin, end) }, end: end + delimiter.length }
 }
 
-function readHead(head: string): Omit<Part, 'content'> | null {
-	const [lines = ''] = head.split(HEAD_END)
+function readHead(lines: string): Omit<Part, 'content'> | null {
 	const disposition = /^content-disposition:\s*form-data([^\r\n]*)/im.exec(lines)?.[1] ?? ''
 	const name = parameter(disposition, 'name')
 	const fileName = parameter(disposition, 'filename')

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { brand } from '~/brand'
 import { env } from '~/env.server'
 import { inLanguage, pageAddress } from '~/i18n/address'
+import { isolated } from '~/i18n/isolated'
 import {
 	FALLBACK_LANGUAGE,
 	isLanguage,
@@ -40,7 +41,10 @@ interface PageWords {
  */
 export function pageMeta(url: URL, page: PageWords): MetaDescriptor[] {
 	const { title, description, isIndexed = true, isBilingual = true, files = [], structuredData = [] } = page
-	const words = [{ title: `${title} · ${brand.name}` }, { name: 'description', content: description }]
+	const words = [
+		{ title: `${isolated(title)} · ${brand.name}` },
+		{ name: 'description', content: description },
+	]
 	const neutral = env().origin + pageAddress(url)
 	const canonical = isBilingual ? canonicalAddress(url) : neutral
 	const card = openGraph(page, page.language ?? askedLanguage(url) ?? FALLBACK_LANGUAGE, canonical)

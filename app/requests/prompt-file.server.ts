@@ -8,6 +8,6 @@ export const PROMPT_FILES = { md: 'text/markdown', json: 'application/json' } as
 export type PromptFile = keyof typeof PROMPT_FILES
 
 /** The whole address of a prompt's file in a language. */
-export function promptFileAddress(id: string, file: PromptFile, language: Language): string {
-	return env().origin + inLanguage(`${href('/prompt/:id', { id })}.${file}`, language)
+export function promptFileAddress(address: string, file: PromptFile, language: Language): string {
+	return env().origin + inLanguage(`${href('/prompt/:id', { id: address })}.${file}`, language)
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { parseJson } from '~/core/json-text.server'
+import { parseJson } from '~/core/json/json-text.server'
 import { Refused, refuse } from '~/core/refuse.server'
 
 /**

@@ -64,7 +64,7 @@ export function breadcrumbData(
 export function collectionData(
 	url: URL,
 	language: Language,
-	page: { title: string; description: string; prompts: readonly Pick<ListedPrompt, 'id' | 'title'>[] },
+	page: { title: string; description: string; prompts: readonly Pick<ListedPrompt, 'address' | 'title'>[] },
 ): StructuredData {
 	return {
 		'@context': CONTEXT,
@@ -77,11 +77,11 @@ export function collectionData(
 		mainEntity: {
 			'@type': 'ItemList',
 			numberOfItems: page.prompts.length,
-			itemListElement: page.prompts.map(({ id, title }, index) => ({
+			itemListElement: page.prompts.map(({ address, title }, index) => ({
 				'@type': 'ListItem',
 				position: index + 1,
 				name: title,
-				url: canonicalAddress(url, href('/prompt/:id', { id })),
+				url: canonicalAddress(url, href('/prompt/:id', { id: address })),
 			})),
 		},
 	}
@@ -96,7 +96,7 @@ export function promptData(
 	url: URL,
 	prompt: Pick<
 		ListedPrompt,
-		'id' | 'category' | 'title' | 'description' | 'tags' | 'isPremium' | 'language'
+		'id' | 'address' | 'category' | 'title' | 'description' | 'tags' | 'isPremium' | 'language'
 	> & {
 		updatedOn: string
 	},
@@ -108,7 +108,7 @@ export function promptData(
 		'@type': 'CreativeWork',
 		name: prompt.title,
 		description: prompt.description,
-		url: canonicalAddress(url, href('/prompt/:id', { id: prompt.id })),
+		url: canonicalAddress(url, href('/prompt/:id', { id: prompt.address })),
 		image: origin + promptSharePicture(prompt, prompt.language).path,
 		inLanguage: LANGUAGE_TAG[prompt.language],
 		genre: categoryTitle,

@@ -76,10 +76,10 @@ async function chatAnswer(question: string, language: Language, t: Translate): P
 }
 
 function lineOf(card: ListedPrompt, language: Language, t: Translate): string {
-	const { id, title, category, description, isPremium } = card
+	const { address, title, category, description, isPremium } = card
 	const place = categoryTitle(category, language)
 	const kind = isPremium ? `${place}, ${t('premium')}` : place
-	return `**[${title}](${href('/prompt/:id', { id })})** (${kind}): ${description}`
+	return `**[${title}](${href('/prompt/:id', { id: address })})** (${kind}): ${description}`
 }
 
 /** Focus mode asks by telling of a session: its title and tasks, open ones as `- [ ] task`. */

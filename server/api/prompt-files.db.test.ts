@@ -3,7 +3,6 @@ import type { Member } from '~/core/viewer'
 import { createAccessToken, revokeAccessToken, type TokenScope } from '~/features/account/access-token.server'
 import { startSession } from '~/features/account/session.server'
 import { createPrompt } from '~/features/authoring/create-prompt.server'
-import { cataloguePrompts } from '~/features/library/catalogue.server'
 import {
 	aBrowserOf,
 	aClient,
@@ -11,11 +10,12 @@ import {
 	aStoredSubscriber,
 	browserOf,
 } from '../../tests/support/accounts'
+import { publishedPrompts } from '../../tests/support/library'
 import { aPromptInput } from '../../tests/support/prompts'
 import { promptFiles } from './prompt-files'
 
-const FREE = cataloguePrompts.find(({ isPremium }) => !isPremium)
-const PREMIUM = cataloguePrompts.find(({ isPremium }) => isPremium)
+const FREE = publishedPrompts.find(({ isPremium }) => !isPremium)
+const PREMIUM = publishedPrompts.find(({ isPremium }) => isPremium)
 if (!FREE || !PREMIUM) throw new Error('The catalogue needs a free and a premium prompt.')
 const ORIGIN = 'http://localhost:3000'
 
@@ -190,7 +190,7 @@ test('what somebody wrote into a prompt stays inside its fence, its line and its
 })
 
 test('every prompt of the catalogue makes a file in both formats and languages', async () => {
-	for (const { id } of cataloguePrompts) {
+	for (const { id } of publishedPrompts) {
 		for (const language of ['en', 'pt']) {
 			const json = await get(`/prompt/${id}.json?lang=${language}`)
 			expect((await get(`/prompt/${id}.md?lang=${language}`)).status).toBe(200)

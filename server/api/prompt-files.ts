@@ -41,6 +41,7 @@ async function answerPrompt(c: Context<ServerEnv>, id: string, file: PromptFile)
 	const language = callerLanguage(c)
 	const { viewer, setCookie } = await readReader(c.req.raw.headers)
 	const prompt = await readPrompt(viewer, id, language)
+	if (prompt.address !== id) return c.redirect(movedTo(c.req.url, prompt.address, file), 301)
 	const t = await translateInto(language)
 	const isAnybodys = viewer.userId === null && setCookie === null
 	c.header('Content-Type', `${PROMPT_FILES[file]}; charset=utf-8`)
@@ -51,6 +52,11 @@ async function answerPrompt(c: Context<ServerEnv>, id: string, file: PromptFile)
 	if (!prompt.isIndexed) c.header('X-Robots-Tag', 'noindex')
 	if (setCookie) c.header('Set-Cookie', setCookie, { append: true })
 	return c.body(file === 'md' ? promptMarkdown(prompt, t) : JSON.stringify(promptRecord(prompt, t)))
+}
+
+/** The same file under the address that the prompt has now. */
+function movedTo(asked: string, address: string, file: PromptFile): string {
+	return `/prompt/${address}.${file}${new URL(asked).search}`
 }
 
 /** Who reads: by personal token, which has to be made for it, else by session. */

@@ -2,9 +2,8 @@ import { href } from 'react-router'
 import { codeMarkdown, fencedMarkdown, inlineMarkdown, linkMarkdown, proseMarkdown } from '~/core/markdown'
 import { env } from '~/env.server'
 import { wholeOf } from '~/features/api/api-library.server'
-import { writtenAt } from '~/features/library/blanks'
 import { categoryTitle } from '~/features/library/category'
-import type { Blank, ListedPrompt, PromptDetailWords, PromptPage } from '~/features/library/prompt'
+import type { Blank, ListedPrompt, PromptDetailWords, PromptPage, Sample } from '~/features/library/prompt'
 import { inLanguage } from '~/i18n/address'
 import type { Translate } from '~/i18n/words'
 import { promptFileAddress } from '~/requests/prompt-file.server'
@@ -14,7 +13,7 @@ import { promptFileAddress } from '~/requests/prompt-file.server'
  * fence that nothing in it can end, its blanks, and whence it comes. A locked one says instead how to open it.
  */
 export function promptMarkdown(prompt: PromptPage, t: Translate): string {
-	const { title, tagline, description, credits, body, detail } = prompt
+	const { title, tagline, description, credits, body, detail, sample } = prompt
 	const page = promptPageAddress(prompt)
 	return [
 		frontMatter(prompt, page),
@@ -27,7 +26,8 @@ export function promptMarkdown(prompt: PromptPage, t: Translate): string {
 		body && blankList(body.blanks, t),
 		instructions(prompt, t),
 		body?.followUp && `## ${t('follow_up')}\n\n${fencedMarkdown(body.followUp)}`,
-		detail && detailSections(detail, body?.blanks ?? [], t),
+		sample && sampleSection(sample, t),
+		detail && detailSections(detail, t),
 		credits && `## ${t('credits')}\n\n${proseMarkdown(credits)}`,
 		`---\n\n<${page}>`,
 	]
@@ -47,9 +47,9 @@ function frontMatter(
 }
 
 function filing({ category, tags, language }: PromptPage, t: Translate): string {
-	const shelf = env().origin + inLanguage(href('/category/:id', { id: category }), language)
+	const categoryAddress = env().origin + inLanguage(href('/category/:id', { id: category }), language)
 	return [
-		`${t('category')}: ${linkMarkdown(categoryTitle(category, language), shelf)}`,
+		`${t('category')}: ${linkMarkdown(categoryTitle(category, language), categoryAddress)}`,
 		tags.length > 0 && `${t('tags')}: ${tags.map(inlineMarkdown).join(', ')}`,
 	]
 		.filter(Boolean)
@@ -81,23 +81,24 @@ function instructions({ instructions, steps }: PromptPage, t: Translate): string
 		.join('\n\n')
 }
 
-function detailSections(
-	{ whyItWorks, example, variations, pitfalls }: PromptDetailWords,
-	blanks: readonly Blank[],
-	t: Translate,
-): string {
-	const filled = blanks.map(
-		({ name, label }) => `- ${inlineMarkdown(label)}: ${inlineMarkdown(writtenAt(name, example.filled))}`,
-	)
+function detailSections({ whyItWorks, variations, pitfalls }: PromptDetailWords, t: Translate): string {
 	const changes = variations.map(
 		({ title, change }) => `- ${inlineMarkdown(title)}: ${inlineMarkdown(change)}`,
 	)
 	return [
 		`## ${t('why_it_works')}\n\n${proseMarkdown(whyItWorks)}`,
-		`## ${t('worked_example')}\n\n${t('example_blanks')}:\n\n${filled.join('\n')}`,
-		`${t('example_answer')}:\n\n${fencedMarkdown(example.answer)}`,
 		`## ${t('variations')}\n\n${changes.join('\n')}`,
 		`## ${t('pitfalls')}\n\n${pitfalls.map((pitfall) => `- ${inlineMarkdown(pitfall)}`).join('\n')}`,
+	].join('\n\n')
+}
+
+function sampleSection({ answers, text, corrections }: Sample, t: Translate): string {
+	const given = answers.map(({ label, answer }) => `- ${inlineMarkdown(label)}: ${inlineMarkdown(answer)}`)
+	return [
+		`## ${t('sample_title')}\n\n${t('sample_label')}:`,
+		fencedMarkdown(text),
+		`### ${t('sample_answers')}\n\n${given.join('\n')}`,
+		`### ${t('sample_corrections')}\n\n${corrections.map((one) => `- ${inlineMarkdown(one)}`).join('\n')}`,
 	].join('\n\n')
 }
 
@@ -106,27 +107,32 @@ function detailSections(
  * longer record that a few have, and, where the text is locked, what opens it.
  */
 export function promptRecord(prompt: PromptPage, t: Translate) {
-	const { id, language, body, detail } = prompt
+	const { language, body, detail, sample } = prompt
 	return {
 		...wholeOf(prompt),
 		detail: detail && {
 			why_it_works: detail.whyItWorks,
-			example: detail.example,
 			variations: detail.variations,
 			pitfalls: detail.pitfalls,
 		},
+		sample: sample && {
+			written_on: sample.writtenOn,
+			answers: sample.answers,
+			text: sample.text,
+			corrections: sample.corrections,
+		},
 		locked: body ? null : lockedText(t),
-		markdown_url: promptFileAddress(id, 'md', language),
+		markdown_url: promptFileAddress(prompt.address, 'md', language),
 	}
 }
 
 /** The address of the page that a prompt's files stand beside: search engines shall show that one. */
 export function promptPageAddress({
-	id,
+	address,
 	language,
 	isCreated,
-}: Pick<ListedPrompt, 'id' | 'language' | 'isCreated'>): string {
-	const page = env().origin + href('/prompt/:id', { id })
+}: Pick<ListedPrompt, 'address' | 'language' | 'isCreated'>): string {
+	const page = env().origin + href('/prompt/:id', { id: address })
 	return isCreated ? page : inLanguage(page, language)
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CategoryList, PromptList, PromptWhole, SearchResult } from '~/features/api/api-schema.server'
-import { cataloguePrompts } from '~/features/library/catalogue.server'
 import { categories } from '~/features/library/category'
 import { LANGUAGES } from '~/i18n/language'
 import { apiVisits, errorOf, withToken } from '../../tests/support/api-visits'
 import { startServerWithPlans } from '../../tests/support/billing/server-with-plans'
+import { publishedPrompts } from '../../tests/support/library'
 import type { RunningServer } from '../../tests/support/server'
 
 let server: RunningServer
@@ -23,14 +23,14 @@ describe('lists', () => {
 		async (limit) => {
 			const ids: string[] = []
 			let after = ''
-			for (let pages = 0; pages < 30; pages += 1) {
+			for (let pages = 0; pages < 100; pages += 1) {
 				const page = await listed(`/api/v1/prompts?limit=${limit}${after}`)
 				ids.push(...page.prompts.map(({ id }) => id))
 				expect(page.prompts.length).toBeLessThanOrEqual(limit)
 				if (page.next === null) break
 				after = `&after=${page.next}`
 			}
-			expect(ids).toEqual(cataloguePrompts.map(({ id }) => id))
+			expect(ids).toEqual(publishedPrompts.map(({ id }) => id))
 		},
 	)
 
@@ -48,7 +48,7 @@ describe('lists', () => {
 		for (const language of LANGUAGES) {
 			const { prompts } = await listed(`/api/v1/prompts?limit=100&lang=${language}`)
 			expect(prompts.map(({ title }) => title)).toEqual(
-				cataloguePrompts.map((prompt) => prompt[language].title),
+				publishedPrompts.map((prompt) => prompt[language].title),
 			)
 		}
 	})

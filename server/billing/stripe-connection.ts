@@ -1,3 +1,4 @@
+import { setClockAhead } from '~/db/clock.server'
 import { env } from '~/env.server'
 import { ownAddress } from '~/features/account/better-auth/auth.server'
 import { setUpBilling } from '~/features/billing/billing-setup.server'
@@ -8,7 +9,8 @@ import {
 } from '~/features/billing/sandbox-plans.server'
 import { speakToStripe } from '~/features/billing/stripe/stripe.server'
 import { startStandIns } from '../../sandbox/listen'
-import { seedSubscription } from '../../sandbox/stripe/running'
+import { offsetOf } from '../../sandbox/stripe/clock'
+import { runningStripe, seedSubscription } from '../../sandbox/stripe/running'
 
 /**
  * Connects to Stripe, or to what stands in for it. Without a key, which only the sandbox may lack, a Stripe of our own
@@ -24,6 +26,11 @@ export async function connectStripe(): Promise<{ close(): Promise<void> }> {
 	const webhookUrl = `${ownAddress()}/webhooks/stripe`
 	const standIns = await startStandIns({ dataFolder, webhookUrl })
 	speakToStripe(standIns.stripe)
+	// Whoever moves the sandbox's clock moves all that waits for a day.
+	setClockAhead(() => {
+		const running = runningStripe()
+		return running ? offsetOf(running.store) : 0
+	})
 	await setUpBilling()
 	for (const person of await listSandboxSubscribers()) {
 		const customerId = seedSubscription(person)

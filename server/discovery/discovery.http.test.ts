@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cataloguePrompts } from '~/features/library/catalogue.server'
 import { categories } from '~/features/library/category'
 import { LANGUAGES } from '~/i18n/language'
 import { PICTURE_SIZE } from '~/requests/share-picture.server'
+import { publishedPrompts } from '../../tests/support/library'
 import { type RunningServer, startServer } from '../../tests/support/server'
 import { childrenOf, parseXml, textOf } from '../../tests/support/xml'
 
@@ -62,7 +62,7 @@ test('the sitemap names every public page in every language, and each of them is
 	const paths = [
 		...LISTS,
 		...categories.map(({ id }) => `/category/${id}`),
-		...cataloguePrompts.map(({ id }) => `/prompt/${id}`),
+		...publishedPrompts.map(({ id }) => `/prompt/${id}`),
 		'/pricing',
 		...ARTICLES,
 	]
@@ -121,7 +121,7 @@ test('every page has a card whose picture is there: a PNG of 1200 by 630 under 3
 		if (address.endsWith('lang=pt')) expect(contentOf(html, 'og:locale')).toBe('pt_BR')
 		pictures.add(contentOf(html, 'og:image') ?? '')
 	}
-	expect(pictures.size).toBe(LANGUAGES.length * (cataloguePrompts.length + POSTS.length + 1))
+	expect(pictures.size).toBe(LANGUAGES.length * (publishedPrompts.length + POSTS.length + 1))
 	for (const picture of pictures) {
 		const response = await fetch(picture)
 		expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -157,7 +157,7 @@ test('pages say what they are in structured data that search engines read', () =
 	expect(typesOf('/')).toEqual(['WebSite', 'Organization'])
 	expect(typesOf('/categories')).toEqual(['CollectionPage'])
 	expect(typesOf('/category/finance')).toEqual(['BreadcrumbList', 'CollectionPage'])
-	for (const { id, isPremium, en } of cataloguePrompts) {
+	for (const { id, isPremium, en } of publishedPrompts) {
 		const { html = '' } = pages.get(`${server.origin}/prompt/${id}?lang=en`) ?? {}
 		expect(typesOf(`/prompt/${id}?lang=en`)).toEqual(['BreadcrumbList', 'CreativeWork'])
 		const work = structuredDataOf(html).at(-1)

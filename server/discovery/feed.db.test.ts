@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listPosts } from '~/features/articles/post.server'
-import { cataloguePrompts } from '~/features/library/catalogue.server'
+import { publishedPrompts } from '../../tests/support/library'
 import { childrenOf, parseXml, textOf, type XmlElement } from '../../tests/support/xml'
 import { feed } from './feed'
 
@@ -38,13 +38,13 @@ test('every prompt and post is an entry, the newest first, by its public fields'
 	const { root } = await read('/feed.xml?lang=pt')
 	const entries = childrenOf(root, 'entry')
 	expect(entries.map((entry) => textOf(entry, 'title')).toSorted()).toEqual(
-		[...cataloguePrompts.map(({ pt }) => pt.title), ...posts.map(({ title }) => title)].toSorted(),
+		[...publishedPrompts.map(({ pt }) => pt.title), ...posts.map(({ title }) => title)].toSorted(),
 	)
 	const moments = entries.map((entry) => textOf(entry, 'updated'))
 	expect(moments).toEqual(moments.toSorted().reverse())
 	expect(textOf(root, 'updated')).toBe(moments[0])
 	expect(new Set(entries.map((entry) => textOf(entry, 'id'))).size).toBe(
-		cataloguePrompts.length + posts.length,
+		publishedPrompts.length + posts.length,
 	)
 	const [oldest] = posts.slice(-1)
 	const entry = entries.find((one) => textOf(one, 'title') === oldest?.title)

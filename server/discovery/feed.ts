@@ -15,7 +15,7 @@ import { translateInto } from '~/i18n/translate.server'
 import { escapeXml } from '../../app/core/escape'
 import type { ServerEnv } from '../telemetry/log'
 
-const MOST_ENTRIES = 50
+const MOST_ENTRIES = 120
 /** Any constant UUID: ours makes the names of entries different from everyone else's (RFC 9562, 5.5). */
 const NAMESPACE = Buffer.from('1b0d4f2e6a5c4c0f9f0e7d3a52c1b846', 'hex')
 
@@ -75,11 +75,11 @@ async function newestItems(language: Language): Promise<Item[]> {
 		category,
 		updatedOn: publishedOn,
 	}))
-	for await (const { id, words, category, updatedOn } of publishedPrompts()) {
+	for await (const { id, address, words, category, updatedOn } of publishedPrompts()) {
 		const own = words[language]
 		if (!own) continue
 		const { title, description: summary } = own
-		const path = href('/prompt/:id', { id })
+		const path = href('/prompt/:id', { id: address })
 		items.push({ name: `prompt/${id}/${language}`, path, title, summary, category, updatedOn })
 	}
 	return items

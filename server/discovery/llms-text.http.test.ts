@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cataloguePrompts } from '~/features/library/catalogue.server'
+import { publishedPrompts } from '../../tests/support/library'
 import { type RunningServer, startServer } from '../../tests/support/server'
 
 let server: RunningServer
@@ -31,7 +31,7 @@ test('llms.txt has the form of llmstxt.org: a title, a summary, details, then se
 test('it names every prompt in both languages, without a premium text, and every address answers', async () => {
 	const [english, portuguese] = [await read('en'), await read('pt')]
 	const addresses = new Set([...addressesIn(english), ...addressesIn(portuguese)])
-	for (const { id, en, pt } of cataloguePrompts) {
+	for (const { id, en, pt } of publishedPrompts) {
 		for (const language of ['en', 'pt']) {
 			expect(addressesIn(english)).toContain(`${server.origin}/prompt/${id}.md?lang=${language}`)
 		}

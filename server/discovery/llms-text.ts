@@ -92,12 +92,12 @@ async function promptSections(language: Language, t: Translate): Promise<[string
 	])
 }
 
-function promptLinks({ id, isPremium, words }: PublishedPrompt, t: Translate): string[] {
+function promptLinks({ address, isPremium, words }: PublishedPrompt, t: Translate): string[] {
 	return LANGUAGES.flatMap((language) => {
 		const own = words[language]
 		if (!own) return []
 		const note = isPremium ? `${t('premium')}. ${own.description}` : own.description
-		return [entry(own.title, promptFileAddress(id, 'md', language), note)]
+		return [entry(own.title, promptFileAddress(address, 'md', language), note)]
 	})
 }
 

@@ -19,7 +19,7 @@ const SHORTCUT_ICON = { src: '/icon-192.png', sizes: '192x192', type: 'image/png
 /** What one comes for; each says itself what it needs where that is missing. */
 const SHORTCUTS = [
 	{ name: 'nav_categories', url: href('/categories') },
-	{ name: 'tab_favorites', url: `${href('/profile')}?tab=favorites` },
+	{ name: 'nav_favorites', url: `${href('/profile')}?tab=favorites` },
 	{ name: 'nav_focus', url: href('/focus') },
 	{ name: 'nav_locker', url: href('/prompt-locker') },
 ] as const

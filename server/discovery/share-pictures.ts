@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
+import { ByteBoundedStore } from '~/core/memory/byte-bounded-store.server'
 import { coverIdOf } from '~/features/articles/article'
 import { findPost } from '~/features/articles/post.server'
-import { findCatalogueListing } from '~/features/library/catalogue-listing.server'
 import { findPublishedPrompt } from '~/features/library/published.server'
+import { currentLibrary } from '~/features/library/versions/snapshot.server'
 import { isLanguage, type Language } from '~/i18n/language'
 import {
 	PROMISE,
@@ -13,7 +14,6 @@ import {
 	type SharePicture,
 	siteSharePicture,
 } from '~/requests/share-picture.server'
-import { ByteBoundedStore } from '../pages/page-store'
 import type { ServerEnv } from '../telemetry/log'
 
 export interface Picture {
@@ -129,7 +129,7 @@ async function promptDrawing(id: string, language: Language): Promise<Drawing | 
 	const shown = { id, category: prompt.category, title }
 	return {
 		address: promptSharePicture(shown, language),
-		isOurs: findCatalogueListing(id) !== undefined,
+		isOurs: currentLibrary().find(id) !== undefined,
 		draw: async () => (await loadDrawing()).drawPromptPicture(shown, language),
 	}
 }

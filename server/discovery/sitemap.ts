@@ -39,7 +39,7 @@ export async function* sitemapPages(): AsyncGenerator<SitemapPage> {
 	}
 	for await (const prompt of publishedPrompts()) {
 		yield {
-			path: href('/prompt/:id', { id: prompt.id }),
+			path: href('/prompt/:id', { id: prompt.address }),
 			updatedOn: prompt.updatedOn,
 			languages: languagesOf(prompt),
 		}
@@ -50,7 +50,7 @@ export async function* sitemapPages(): AsyncGenerator<SitemapPage> {
 /** What is written for reading, with the day of its last change where it says one. The same in all languages. */
 function articlePages(): [path: string, updatedOn: string | null][] {
 	const posts = listPosts('en')
-	const guides = listGuides('en').flatMap((shelf) => shelf.guides)
+	const guides = listGuides('en').flatMap(({ guides }) => guides)
 	return [
 		[href('/blog'), posts[0]?.publishedOn ?? null],
 		...posts.map(({ id, publishedOn }): [string, string] => [href('/blog/:id', { id }), publishedOn]),

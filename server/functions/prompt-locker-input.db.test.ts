@@ -62,7 +62,9 @@ test('what is blank, too long or full of control characters is refused or cleane
 	for (const [wrong, message] of [
 		[{ title_param: ' \n ' }, 'Give the prompt a title.'],
 		[{ content_param: '\0' }, 'Write the prompt itself.'],
-		[{ content_param: 'x'.repeat(100_001) }, 'This is too long for the locker. Shorten it a little.'],
+		[{ content_param: 'x'.repeat(100_001) }, 'At most 100,000 characters. Shorten it a little.'],
+		[{ title_param: 'x'.repeat(301) }, 'At most 300 characters. Shorten it a little.'],
+		[{ tags_param: Array.from({ length: 51 }, (_, at) => `tag ${at}`) }, 'At most 50 tags. Remove a few.'],
 	] as const) {
 		const { status, answer } = await call(legend, 'create_saved_prompt', { ...given, ...wrong })
 		expect({ status, answer }).toMatchObject({ status: 400, answer: { error: 'invalid_input', message } })

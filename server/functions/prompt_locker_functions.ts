@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { IdempotencyKey } from '~/core/idempotency-key'
 import { idOfWish } from '~/core/idempotency-key.server'
-import { writeJson } from '~/core/json-writer.server'
+import { writeJson } from '~/core/json/json-writer.server'
 import { Refused, refuse } from '~/core/refuse.server'
 import { type MemberWith, opens } from '~/core/viewer'
 import { type SavedPrompt, TITLE_SUFFIX } from '~/features/locker/locker'
@@ -35,45 +35,27 @@ async function answerLockerCall(
 		case 'get_prompt_categories':
 			return (await listCategories(legend)).map((category) => toCategoryRow(legend.userId, category))
 		case 'create_prompt_category':
-			return newCategory(legend, params.name_param)
+			return newCategory(legend, params.name)
 		case 'get_saved_prompts_with_categories':
 			return everyRow(legend)
 		case 'get_saved_prompt':
-			return rowOf(legend, await readSavedPrompt(legend, params.prompt_id_param))
-		case 'create_saved_prompt':
-			return createdRow(legend, inputOf(params), params.idempotency_key_param)
-		case 'update_saved_prompt':
-			return updatedRow(legend, params.prompt_id_param, {
-				...inputOf(params),
-				editedAt: params.updated_at_param,
-			})
+			return rowOf(legend, await readSavedPrompt(legend, params.promptId))
+		case 'create_saved_prompt': {
+			const { userId: _owner, idempotencyKey, ...input } = params
+			return createdRow(legend, input, idempotencyKey)
+		}
+		case 'update_saved_prompt': {
+			const { promptId, updatedAt: editedAt, ...input } = params
+			return updatedRow(legend, promptId, { ...input, editedAt })
+		}
 		case 'duplicate_saved_prompt': {
-			const { prompt_id_param, title_suffix, idempotency_key_param: idempotencyKey } = params
-			return rowOf(
-				legend,
-				await duplicateSavedPrompt(legend, prompt_id_param, title_suffix, { idempotencyKey }),
-			)
+			const { promptId, titleSuffix, idempotencyKey } = params
+			return rowOf(legend, await duplicateSavedPrompt(legend, promptId, titleSuffix, { idempotencyKey }))
 		}
 		case 'delete_saved_prompt':
-			return removedRow(legend, params.prompt_id_param, params.updated_at_param)
+			return removedRow(legend, params.promptId, params.updatedAt)
 	}
 }
-
-interface Params {
-	title_param: string
-	content_param: string
-	description_param: string
-	tags_param: string[]
-	category_id_param: string | null
-}
-
-const inputOf = (params: Params) => ({
-	title: params.title_param,
-	content: params.content_param,
-	description: params.description_param,
-	tags: params.tags_param,
-	categoryId: params.category_id_param,
-})
 
 /** All of a locker, in its order, read while it is sent. */
 async function* everyRow(legend: MemberWith<'locker'>): AsyncGenerator<SavedPromptRow> {
@@ -143,16 +125,30 @@ async function refusingWith<Row>(
 	}
 }
 
-const { title, content, tags } = SavedPromptInput.shape
-const description = SavedPromptInput.shape.description.nullable().transform((text) => text ?? '')
+const { tags, ...written } = SavedPromptInput.shape
+const description = written.description.nullable().transform((text) => text ?? '')
 /** What is no id of anything is one that is missing. */
 const id = z.string().max(1_000)
-const owner = { user_id_param: id }
-const prompt = { prompt_id_param: id }
-const wish = { idempotency_key_param: IdempotencyKey.optional() }
+const owner = { userId: id }
+const prompt = { promptId: id }
+const wish = { idempotencyKey: IdempotencyKey.optional() }
+
+/** By our names: `category_id_param` is `categoryId`. All names of parameters end so, but for `title_suffix`. */
+const Named = z.record(z.string(), z.unknown()).transform((params) =>
+	Object.fromEntries(
+		Object.entries(params)
+			.filter(([name]) => name.endsWith('_param') || name === 'title_suffix')
+			.map(([name, value]) => [camelCase(name.replace(/_param$/, '')), value]),
+	),
+)
+const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 const call = <Name extends string, Params extends z.ZodRawShape>(name: Name, params: Params) =>
-	z.object({ name: z.string().max(100).optional(), function_name: z.literal(name), params: z.object(params) })
+	z.object({
+		name: z.string().max(100).optional(),
+		function_name: z.literal(name),
+		params: Named.pipe(z.object(params)),
+	})
 
 /**
  * What `prompt_locker_functions` takes (docs/product.md#locker): one of its functions by name, with parameters of
@@ -161,34 +157,32 @@ const call = <Name extends string, Params extends z.ZodRawShape>(name: Name, par
 const LockerCall = z
 	.discriminatedUnion('function_name', [
 		call('get_prompt_categories', owner),
-		call('create_prompt_category', { name_param: CategoryName, ...owner }),
+		call('create_prompt_category', { name: CategoryName, ...owner }),
 		call('get_saved_prompts_with_categories', owner),
 		call('get_saved_prompt', prompt),
 		call('create_saved_prompt', {
-			title_param: title,
-			content_param: content,
-			description_param: description.default(''),
-			tags_param: tags.default([]),
-			category_id_param: id.nullable().default(null),
-			user_id_param: id.optional(),
+			...written,
+			description: description.default(''),
+			tags: tags.default([]),
+			categoryId: id.nullable().default(null),
+			userId: id.optional(),
 			...wish,
 		}),
 		call('update_saved_prompt', {
 			...prompt,
-			title_param: title,
-			content_param: content,
-			description_param: description,
-			tags_param: tags,
-			category_id_param: id.nullable(),
-			updated_at_param: Moment,
+			...written,
+			description,
+			tags,
+			categoryId: id.nullable(),
+			updatedAt: Moment,
 		}),
 		call('duplicate_saved_prompt', {
 			...prompt,
 			...owner,
-			title_suffix: z.string().trim().max(100).default(TITLE_SUFFIX),
+			titleSuffix: z.string().trim().max(100).default(TITLE_SUFFIX),
 			...wish,
 		}),
-		call('delete_saved_prompt', { ...prompt, updated_at_param: Moment.optional() }),
+		call('delete_saved_prompt', { ...prompt, updatedAt: Moment.optional() }),
 	])
 	.refine(({ name, function_name }) => name === undefined || name === function_name)
 
@@ -202,8 +196,8 @@ export async function promptLockerFunctions(c: FunctionContext): Promise<Respons
 	const caller = requireCaller(c)
 	if (!opens(caller, 'locker')) throw refuse('plan_too_small')
 	const call = await readJson(c, LockerCall)
-	const { user_id_param: owner = caller.userId } = { user_id_param: undefined, ...call.params }
-	if (owner !== caller.userId) throw refuse('not_found')
+	const { userId = caller.userId } = { userId: undefined, ...call.params }
+	if (userId !== caller.userId) throw refuse('not_found')
 	const answer = await answerLockerCall(caller, call)
 	if (!(Symbol.asyncIterator in answer)) return c.json(answer)
 	return c.body(bodyOf(writeJson(answer)), 200, { 'Content-Type': 'application/json' })

@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccessToken, revokeAccessToken, type TokenScope } from '~/features/account/access-token.server'
 import { findUserByEmail } from '~/features/admin/admin.server'
-import { cataloguePrompts } from '~/features/library/catalogue.server'
 import { addToLocker } from '~/features/locker/locker.server'
 import { LANGUAGES } from '~/i18n/language'
 import { aBrowserOf } from '../../tests/support/accounts'
 import { addPeopleWithPlans, inDatabase } from '../../tests/support/billing/server-with-plans'
+import { publishedPrompts } from '../../tests/support/library'
 import { aSavedPrompt } from '../../tests/support/locker/saved-prompts'
 import { aMessage, callTool, connectTo, postTo } from '../../tests/support/mcp'
 import { aLegend, aMember } from '../../tests/support/people'
 import { type RunningServer, startServer } from '../../tests/support/server'
 
 const OTHER = 'other-legend@pronto.test'
-const FREE = cataloguePrompts.find(({ isPremium }) => !isPremium)
-const PREMIUM = cataloguePrompts.find(({ isPremium }) => isPremium)
+const FREE = publishedPrompts.find(({ isPremium }) => !isPremium)
+const PREMIUM = publishedPrompts.find(({ isPremium }) => isPremium)
 if (!FREE || !PREMIUM) throw new Error('The catalogue needs a free and a premium prompt.')
 /** A run of the premium text that stands nowhere else. */
 const CANARY = PREMIUM.en.promptText.slice(0, 45)
@@ -116,7 +116,7 @@ test('categories are listed with counts, and a search keeps to one of them and t
 test('prompts are resources too, under the same gates', async () => {
 	const client = await connect()
 	const { resources } = await client.listResources()
-	expect(resources).toHaveLength(cataloguePrompts.length)
+	expect(resources).toHaveLength(publishedPrompts.length)
 	const { resourceTemplates } = await client.listResourceTemplates()
 	expect(resourceTemplates).toMatchObject([{ uriTemplate: 'prompt://{id}' }])
 	const textOf = async (id: string) => {
@@ -154,7 +154,7 @@ test('a premium text opens for a Creator and a Legend, and for nobody else', asy
 
 test('of no premium prompt does a visitor’s client get any text', async () => {
 	const client = await connect()
-	for (const prompt of cataloguePrompts.filter(({ isPremium }) => isPremium)) {
+	for (const prompt of publishedPrompts.filter(({ isPremium }) => isPremium)) {
 		for (const language of LANGUAGES) {
 			const { promptText, followUp } = prompt[language]
 			const { text } = await callTool(client, 'read_prompt', { id: prompt.id, language })

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { parseJson } from '~/core/json-text.server'
+import { parseJson } from '~/core/json/json-text.server'
 import { refuse } from '~/core/refuse.server'
 import { VISITOR } from '~/core/viewer'
 import type { TokenHolder } from '~/features/account/access-token.server'

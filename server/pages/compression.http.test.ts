@@ -28,7 +28,7 @@ test.each(['/prompt/1', '/prompt/1.data'])(
 		expect(plain.headers.get('content-encoding')).toBeNull()
 		expect(tight.headers.get('content-encoding')).toBe('br')
 		expect(tight.headers.get('vary')).toContain('Accept-Encoding')
-		expect(tight.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+		expect(tight.headers.get('content-security-policy')).toMatch(/^default-src 'self'; .*object-src 'none'/)
 		expect(plain.text.length).toBeGreaterThan(5_000)
 	},
 )

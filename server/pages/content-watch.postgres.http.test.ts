@@ -58,14 +58,14 @@ test('what is created, edited or removed in one process reaches the kept pages o
 		category: 'storytelling',
 		promptText: 'Do [this].',
 	}
-	const shelf = '/category/storytelling'
+	const list = '/category/storytelling'
 	// Both pages are kept there before anything happens here.
-	for (const path of [shelf, shelf]) await fetch(there.origin + path)
+	for (const path of [list, list]) await fetch(there.origin + path)
 	const created = await send(here, '/create-prompt', token, form)
 	const page = created.headers.get('Location') ?? ''
 	const searched = await (await fetch(`${there.origin}/categories?q=lighthouse`)).text()
 	expect(searched).toContain(form.title)
-	expect(await untilPage(there, shelf, (html) => html.includes(form.title))).toBeLessThan(PROMISED_MS)
+	expect(await untilPage(there, list, (html) => html.includes(form.title))).toBeLessThan(PROMISED_MS)
 
 	await fetch(there.origin + page)
 	const seenAll = '2999-01-01T00:00:00Z'
@@ -76,5 +76,5 @@ test('what is created, edited or removed in one process reaches the kept pages o
 	expect((await send(here, `${page}/remove`, token, { seenAt: seenAll })).status).toBe(303)
 	const isGone = (html: string) => html.includes('data-message="prompt_not_found"')
 	expect(await untilPage(there, page, isGone)).toBeLessThan(PROMISED_MS)
-	expect(await untilPage(there, shelf, (html) => !html.includes('lighthouse'))).toBeLessThan(PROMISED_MS)
+	expect(await untilPage(there, list, (html) => !html.includes('lighthouse'))).toBeLessThan(PROMISED_MS)
 })

@@ -1,22 +1,26 @@
 import { readContentVersion } from '~/features/library/published.server'
+import { renewLibrary } from '~/features/library/versions/snapshot.server'
 import { log } from '~/log.server'
 import { purgePages } from './page-cache'
 
-const EVERY_MS = 2_000
+const EVERY_MS = 1_000
 
 /**
- * Drops the kept pages soon after what they show has changed, whichever process changed it: the database counts changes
- * up, and this process looks every two seconds. Answers how to stop.
+ * Takes over the library and drops the kept pages soon after what they show has changed, whichever process changed it:
+ * the database counts changes up, and this process looks every second. Answers how to stop.
  */
 export async function watchContent(): Promise<() => void> {
 	let known = await readContentVersion()
+	await renewLibrary()
 	let isLooking = false
 	const timer = setInterval(async () => {
 		if (isLooking) return
 		isLooking = true
 		try {
 			const version = await readContentVersion()
-			if (version !== known) purgePages()
+			if (version === known) return
+			await renewLibrary()
+			purgePages()
 			known = version
 		} catch (err) {
 			// Kept pages are what visitors get while the database is away.

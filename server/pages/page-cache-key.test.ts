@@ -28,6 +28,24 @@ test('only public pages asked for by GET or HEAD are kept', () => {
 	expect(key('/prompt/1/edit')).toBeNull()
 })
 
+test.each([
+	['an address that is no path', 'http://visitor:port'],
+	['two slashes, which would make a host', '//visitor/blog'],
+	['a slash and a backslash, which would as well', '/\\visitor/blog'],
+	['another spelling of a path', '/category/Finance'],
+	['a slash at the end', '/blog/'],
+	['a mailed link to confirm an address', '/?confirm=token'],
+	['a page of another list', '/faq/1'],
+])('%s is never kept', (_what, url) => {
+	expect(key(url)).toBeNull()
+})
+
+test('a copy of a prompt’s page knows whose it is, others are nobody’s', () => {
+	expect(key('/prompt/17?tab=instructions')?.promptId).toBe('17')
+	expect(key('/prompt/17')?.promptId).toBe('17')
+	expect(key('/blog/17')?.promptId).toBeNull()
+})
+
 test('a person with a session, or with a message waiting, gets a page of their own', () => {
 	expect(key('/', { cookie: '__Host-session=abc' })).toBeNull()
 	expect(key('/', { cookie: 'session=abc' })).toBeNull()
@@ -64,6 +82,7 @@ test('parameters that choose nothing do not make another copy', () => {
 
 test('what is rendered for a key holds nothing that is not in the key', () => {
 	expect(key('/popular?tab=x&next=/evil&lang=pt')?.address).toBe('/popular?lang=pt')
+	expect(key('/popular?tab=x')?.address).toBe('/popular')
 	expect(key('/featured?utm=1&tab=new')?.address).toBe('/featured?tab=new')
 })
 
@@ -71,7 +90,8 @@ test('language, theme and, where a price shows, the currency make copies of thei
 	// No price is there: with one, the currency alone would make another copy.
 	expect(key('/popular', { acceptLanguage: 'pt-BR' })?.key).not.toBe(key('/popular')?.key)
 	expect(key('/popular', { cookie: 'language=pt' })?.key).not.toBe(key('/popular')?.key)
-	expect(key('/', { cookie: 'theme=dark' })?.key).not.toBe(key('/')?.key)
+	const themes = ['', 'theme=light', 'theme=dark'].map((cookie) => key('/', { cookie })?.key)
+	expect(new Set(themes).size).toBe(3)
 	expect(key('/', { acceptLanguage: 'en-BR' })?.key).not.toBe(key('/')?.key)
 	expect(key('/pricing', { acceptLanguage: 'en-BR' })?.key).not.toBe(key('/pricing')?.key)
 	expect(key('/popular', { acceptLanguage: 'en-BR' })?.key).toBe(key('/popular')?.key)
@@ -99,6 +119,8 @@ test.each([
 	['/\\evil.test', '/evil.test'],
 	['/a//b///', '/a/b'],
 	['/prompt/%C3%A9', '/prompt/%C3%A9'],
+	['/prompt/%ABC%cD', '/prompt/%ABc%cD'],
+	['/a\\b', '/a\\b'],
 ])('%s has the one address %s', (path, wanted) => {
 	expect(normalizePath(path)).toBe(wanted)
 })

@@ -20,7 +20,7 @@ interface Cacheable {
 }
 
 /** How many requests were answered from the cache since the process began: numbers that are counted up, and no more. */
-export interface KeptCounts {
+interface KeptCounts {
 	whole: number
 	head: number
 	unchanged: number
@@ -129,7 +129,7 @@ export function pageKey({ method, url, cookie, acceptLanguage }: VisitorRequest)
 
 /** The path in lower case, escapes left alone, with single slashes and none at the end. Never starts with two slashes. */
 export function normalizePath(pathname: string): string {
-	const lower = pathname.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (found) =>
+	const lower = pathname.replace(/%[0-9A-Fa-f]{2}|[A-Z]/g, (found) =>
 		found.startsWith('%') ? found : found.toLowerCase(),
 	)
 	const single = lower.replace(/[/\\]{2,}/g, '/')

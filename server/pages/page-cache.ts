@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { ByteBoundedStore } from '~/core/memory/byte-bounded-store.server'
 import { isPersonReading } from '~/core/view-count'
 import { countRead } from '~/features/library/view-counts.server'
 import type { Language } from '~/i18n/language'
@@ -11,7 +12,6 @@ import { logKept } from '../telemetry/log'
 import { acceptedEncoding, ENCODINGS, type Encoding } from './compression'
 import { baseSecurityHeaders, contentSecurityPolicy } from './headers'
 import { type PageKey, pageKey, type VisitorRequest } from './page-cache-key'
-import { ByteBoundedStore } from './page-store'
 
 /** The bytes of a page in one encoding, with the headers written out: sending it costs next to nothing. */
 interface FinishedBody {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { expressionOf, routeNamer } from './route-pattern'
 
-const nameOf = routeNamer([
+const PATTERNS = [
+	'*',
 	'/*',
 	'/',
 	'/prompt/:id',
@@ -12,7 +13,8 @@ const nameOf = routeNamer([
 	'/functions/v1/check-subscription',
 	'/functions/v1/*',
 	'/feed.xml',
-])
+]
+const nameOf = (path: string) => routeNamer(PATTERNS)(path)
 
 test.each([
 	['/', '/'],
@@ -44,4 +46,31 @@ test('a pattern matches whole paths only', () => {
 	expect(expressionOf('/blog/:id').test('/blog/1')).toBe(true)
 	expect(expressionOf('/blog/:id').test('/blog/1/2')).toBe(false)
 	expect(expressionOf('/blog/:id').test('/old/blog/1')).toBe(false)
+	expect(expressionOf('/blog/:id.md').test('/blog/1.md')).toBe(true)
+	expect(expressionOf('/blog/:id.md').test('/blog/1xmd')).toBe(false)
+	expect(expressionOf('/blog/no-:id?').test('/blog')).toBe(false)
+	expect(expressionOf('/blog/:id?.md').test('/blog')).toBe(false)
+})
+
+test('the most exact pattern counts, in whatever order they stand', () => {
+	const patterns = [
+		'/a/*',
+		'/a/b/c/*',
+		'/a/:id',
+		'/a/:id/:any',
+		'/a/:id/:what{copied|opened}',
+		'/a/:id/edit',
+		'/*',
+	]
+	const paths = ['/a/1', '/a/1/x', '/a/1/copied', '/a/1/edit', '/a/1/2/3', '/a/b/c/d', '/b']
+	const names = [
+		'/a/:id',
+		'/a/:id/:any',
+		'/a/:id/:what{copied|opened}',
+		'/a/:id/edit',
+		'/a/*',
+		'/a/b/c/*',
+		'other',
+	]
+	for (const order of [patterns, patterns.toReversed()]) expect(paths.map(routeNamer(order))).toEqual(names)
 })

@@ -22,7 +22,8 @@ export function expressionOf(pattern: string): RegExp {
  * The router's data of a page counts as `….data`. However many addresses are tried, there are only so many names.
  */
 export function routeNamer(patterns: readonly string[]): (path: string) => string {
-	const known = [...new Set(patterns)].filter((pattern) => !/^\/?\*$/.test(pattern))
+	// One that takes every path would name them all; without its slash it takes none.
+	const known = patterns.filter((pattern) => pattern !== '/*')
 	const fixed = new Set(known.filter((pattern) => !/[:*]/.test(pattern)))
 	const open = known
 		.filter((pattern) => !fixed.has(pattern))
@@ -40,6 +41,6 @@ export function routeNamer(patterns: readonly string[]): (path: string) => strin
 
 /** Fewer open parts first, and of as many the longer pattern. */
 function vagueness(pattern: string): number {
-	const open = pattern.match(/:\w+(?!\w*\{)/g)?.length ?? 0
-	return open + (pattern.includes('*') ? 100 : 0) - pattern.length / 1_000
+	const open = pattern.split('/').filter((part) => part.startsWith(':') && !part.includes('{'))
+	return open.length + (pattern.includes('*') ? 100 : 0) - pattern.length / 1_000
 }

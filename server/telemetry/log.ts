@@ -20,6 +20,9 @@ export interface ServerEnv {
 /** Asked every few seconds, by machines. */
 const PROBES = new Set(['/healthz', '/readyz'])
 
+/** What is refused for a while is only to be watched: what failed behind it, if anything did, has a line of its own. */
+const levelOf = (status: number) => (status === 503 ? 'warn' : status >= 500 ? 'error' : 'info')
+
 /** One line per request: no query, no body, no address of a person. */
 export const logRequests = createMiddleware<ServerEnv>(async (c, next) => {
 	const began = performance.now()
@@ -30,7 +33,7 @@ export const logRequests = createMiddleware<ServerEnv>(async (c, next) => {
 	outgoing.setHeader('x-request-id', id)
 	await requestIds.run(id, next)
 	const status = statusOf(c)
-	log[status >= 500 ? 'error' : PROBES.has(c.req.path) ? 'debug' : 'info']({
+	log[status < 500 && PROBES.has(c.req.path) ? 'debug' : levelOf(status)]({
 		id,
 		method: c.req.method,
 		path: c.req.path,

@@ -31,7 +31,7 @@ const STANDING_MS = 1_000
 const EVENT_LOOP_MS = 20
 
 /** The port of METRICS_PORT can't be used; the message is for the operator. */
-export class MetricsPortError extends Error {
+class MetricsPortError extends Error {
 	override name = 'MetricsPortError'
 }
 

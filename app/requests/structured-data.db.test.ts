@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { VISITOR } from '~/core/viewer'
-import { cataloguePrompts } from '~/features/library/catalogue.server'
 import { readPrompt } from '~/features/library/prompt.server'
+import { publishedPrompts } from '../../tests/support/library'
 import { aMember } from '../../tests/support/people'
 import { breadcrumbData, collectionData, promptData, siteData } from './structured-data.server'
 
@@ -32,8 +32,8 @@ test('a breadcrumb counts from 1, keeps the language, and ends at the page itsel
 
 test('a list names its prompts in the order of the page', () => {
 	const prompts = [
-		{ id: '2', title: 'Two' },
-		{ id: '1', title: 'One' },
+		{ address: '2', title: 'Two' },
+		{ address: '1', title: 'One' },
 	]
 	const data = collectionData(url('/category/finance'), 'en', {
 		title: 'Finance',
@@ -68,7 +68,7 @@ test('a premium prompt says which part is paid for; a free one that all of it is
 
 test('not even a subscriber’s page carries a prompt’s text in its structured data', async () => {
 	const subscriber = aMember({ tier: 'pro' })
-	for (const { id, en } of cataloguePrompts) {
+	for (const { id, en } of publishedPrompts) {
 		const prompt = await readPrompt(subscriber, id, 'en')
 		const data = JSON.stringify(promptData(url(`/prompt/${id}`), prompt, 'Any'))
 		expect(data).not.toContain(JSON.stringify(en.promptText.slice(0, 60)).slice(1, -1))

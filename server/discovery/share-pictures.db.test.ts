@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { listPosts } from '~/features/articles/post.server'
-import { cataloguePrompts } from '~/features/library/catalogue.server'
+import { categories } from '~/features/library/category'
 import { LANGUAGES } from '~/i18n/language'
 import {
 	PICTURE_SIZE,
@@ -10,15 +10,19 @@ import {
 	promptSharePicture,
 	siteSharePicture,
 } from '~/requests/share-picture.server'
+import { publishedPrompts } from '../../tests/support/library'
 import { drawPromptPicture } from './share-picture-drawing'
 import { SharePictureStore, sharePictures } from './share-pictures'
 
 const MOST_BYTES = 300_000
 
+/** One of each category: they are drawn one after another, and the walk over all pages sees the others. */
+const prompts = categories.flatMap(({ id }) => publishedPrompts.find(({ category }) => category === id) ?? [])
+
 const all = LANGUAGES.flatMap((language) => [
 	siteSharePicture(language).path,
 	...listPosts(language).map((post) => postSharePicture(post, language).path),
-	...cataloguePrompts.map(
+	...prompts.map(
 		({ id, category, [language]: { title } }) => promptSharePicture({ id, category, title }, language).path,
 	),
 ])
