@@ -9,8 +9,8 @@ export default defineConfig({
 	globalSetup: './tests/support/setup/setup-journeys.ts',
 	fullyParallel: true,
 	workers: 3,
-	// For a machine that stalls; `npm test` names what needed it (scripts/test/stage.mjs).
-	retries: 1,
+	// A journey that fails now and then has a cause, and that is mended.
+	retries: 0,
 	forbidOnly: true,
 	// Patience for machines that have other things to do.
 	timeout: 60_000,

@@ -32,10 +32,13 @@ export default defineConfig({
 			}),
 			// Against the build, which `npm test` makes first.
 			project('http'),
+			// Against the build too; a browser of each engine at a time.
+			project('engines', { globalSetup: ['tests/engines/support/setup.ts'] }),
 		].filter(({ test }) => test.include.length > 0),
 		// For what hangs. How fast anything is depends on what else the machine has to do.
 		testTimeout: 120_000,
 		hookTimeout: 120_000,
+		expect: { poll: { timeout: 60_000 } },
 		css: { include: /tokens\.css/ },
 		env: {
 			LOG_LEVEL: 'silent',

@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { startPostgres } from '../tests/support/setup/postgres.ts'
-import { conditions, keptNotes } from './report.ts'
+import { measureParts, type Part } from './parts.ts'
 import { measureFolder } from './resilience/folder.ts'
 import { measureHistories } from './resilience/histories.ts'
 import { measureHostile } from './resilience/hostile.ts'
@@ -13,13 +10,10 @@ import { measureSoak } from './resilience/soak.ts'
 import { measureStopping } from './resilience/stopping.ts'
 import { measureStreams } from './resilience/streams.ts'
 import { measureUpdates } from './resilience/updates.ts'
-import { type Row, toMarkdown } from './table.ts'
+import type { Row } from './table.ts'
 
-const RESULTS = 'docs/reliability.md'
-/** Everything below this line was written by a person and stays. */
-const NOTES = '## What falls short'
 const LEAD =
-	'What the product bears, each figure beside its goal. `npm run bench -- reliability` measures all of it, with names only those sections; `npm test` does the same at a hundredth of the size (tests/http/resilience.http.test.ts, tests/http/resilience.postgres.http.test.ts). How each is measured stands at the head of its file in `bench/fire/`.'
+	'What the product bears, each figure beside its goal. `npm run bench -- reliability` measures all of it, with names only those sections; `npm test` does the same at a hundredth of the size (tests/http/resilience.http.test.ts, tests/http/resilience.postgres.http.test.ts). How each is measured stands at the head of its file in `bench/resilience/`.'
 const KILLS = 100
 const IN_FLIGHT = 200
 const OUTAGE = { away: 30, afterwards: 10 }
@@ -32,13 +26,8 @@ const HOSTILE = { inputs: 100_000, seed: SEED }
 const STREAMS = { count: 1_000, seconds: 70 }
 const INPUTS = { each: 25, budget: 6_000_000_000, texts: 200, seed: SEED }
 
-interface Part {
-	title: string
-	measure: (createDatabase: () => Promise<string>) => Promise<Row[]>
-}
-
 /** By the name under which each is asked for on the command line. */
-const PARTS: Record<string, Part> = {
+const PARTS: Readonly<Record<string, Part>> = {
 	kills: {
 		title: 'kill -9 under load, with a ledger kept outside',
 		measure: async (createDatabase) => [
@@ -111,27 +100,15 @@ const PARTS: Record<string, Part> = {
 	},
 }
 
-/** `npm run bench -- reliability [name…]`: what the product bears, written to docs/reliability.md, one section a name. */
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !PARTS[name])
-if (unknown.length > 0) {
-	process.stderr.write(`${unknown.join(', ')}: there is only ${Object.keys(PARTS).join(', ')}.\n`)
-	process.exit(1)
-}
-execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
-const postgres = await startPostgres()
-try {
-	for (const [name, { title, measure }] of Object.entries(PARTS)) {
-		if (wanted.length > 0 && !wanted.includes(name)) continue
-		process.stdout.write(`\n${title}\n`)
-		const table = toMarkdown(await measure(postgres.createDatabase))
-		process.stdout.write(`${table}\n`)
-		const command = `npm run bench -- reliability ${name}`
-		writeFileSync(RESULTS, withSection(title, `${conditions(command)}\n\n${table}\n`))
-	}
-} finally {
-	await postgres.remove()
-}
+/** `npm run bench -- reliability [name…]`: what the product bears. */
+await measureParts({
+	file: 'docs/reliability.md',
+	title: 'Reliability',
+	lead: LEAD,
+	notes: '## What falls short',
+	command: 'npm run bench -- reliability',
+	parts: PARTS,
+})
 
 function tell(problems: readonly string[]): void {
 	for (const problem of problems) process.stdout.write(`\n${problem}\n`)
@@ -143,24 +120,4 @@ function withSeed(rows: readonly Row[], seed: number): Row[] {
 
 function labelled(rows: readonly Row[], database: string): Row[] {
 	return rows.map((row) => ({ ...row, what: `${row.what}, ${database}` }))
-}
-
-/** The report with one section new and all others as they were, in the order of the parts. */
-function withSection(title: string, text: string): string {
-	const old = readFileSync(RESULTS, { encoding: 'utf8', flag: 'a+' })
-	const sections = new Map(
-		old
-			.split(/^## /m)
-			.slice(1)
-			.map((section) => {
-				const [heading = '', ...lines] = section.split('\n')
-				return [heading, lines.join('\n').trim()] as const
-			}),
-	)
-	sections.set(title, text.trim())
-	const written = Object.values(PARTS).flatMap(({ title: heading }) => {
-		const section = sections.get(heading)
-		return section === undefined ? [] : [`## ${heading}\n\n${section}\n`]
-	})
-	return `# Reliability\n\n${LEAD}\n\n${written.join('\n')}\n${keptNotes(RESULTS, NOTES)}`
 }

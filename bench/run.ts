@@ -1,6 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import { startPostgres } from '../tests/support/setup/postgres.ts'
 import { measureChatStreams } from './chat-streams.ts'
 import { measureFocus } from './focus.ts'
 import { measureJavaScript } from './javascript.ts'
@@ -8,53 +5,52 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureLocker } from './locker.ts'
 import { measureMemory } from './memory.ts'
 import { measurePages } from './pages.ts'
+import { measureParts } from './parts.ts'
 import { measureRendered } from './rendered.ts'
-import { conditions, keptNotes } from './report.ts'
 import { measureSearch } from './search.ts'
 import { measureStarts } from './starts.ts'
-import { type Row, toMarkdown } from './table.ts'
 
-const RESULTS = 'docs/benchmarks.md'
-/** Everything below this line was written by a person and stays. */
-const NOTES = '## Why a number is missed'
-
-/** `npm run bench`: every line of the house's numbers that exists by now, in one run, written to docs/benchmarks.md. */
-execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
-const postgres = await startPostgres()
-const sections: { title: string; rows: Row[] }[] = []
-try {
-	await section('JavaScript before interaction', async () => measureJavaScript())
-	await section('Starts', measureStarts)
-	await section(
-		'Visitors’ pages from the cache, beside node:http with the same bytes, in alternation',
-		measurePages,
-	)
-	await section('Rendered pages', async () => measureRendered(await postgres.createDatabase()))
-	await section('Prompt locker, 1,000 saved prompts', measureLocker)
-	await section('Search, 8 clients', async () => measureSearch(await postgres.createDatabase()))
-	await section('Focus mode, autosave', async () => measureFocus(await postgres.createDatabase()))
-	await section('Chat, 200 replies written at once', async () => [
-		...(await measureChatStreams(await postgres.createDatabase())),
-		...(await measureChatStreams(undefined)),
-	])
-	await section('Memory', async () => [
-		...(await measureMemory(await postgres.createDatabase())),
-		...(await measureMemory(undefined)),
-	])
-	await section('Lighthouse, mobile, medians of 3', measureLighthouse)
-} finally {
-	await postgres.stop()
-}
-writeFileSync(RESULTS, report())
-
-async function section(title: string, measure: () => Promise<Row[]>): Promise<void> {
-	process.stdout.write(`\n${title}\n`)
-	const rows = await measure()
-	sections.push({ title, rows })
-	process.stdout.write(`${toMarkdown(rows)}\n`)
-}
-
-function report(): string {
-	const tables = sections.map(({ title, rows }) => `## ${title}\n\n${toMarkdown(rows)}\n`)
-	return `# Benchmarks\n\n${conditions('npm run bench')}\n\n${tables.join('\n')}\n${keptNotes(RESULTS, NOTES)}`
-}
+/** `npm run bench -- [name…]`: how fast and how light the product is. */
+await measureParts({
+	file: 'docs/benchmarks.md',
+	title: 'Benchmarks',
+	lead: 'How fast and how light the product is, each figure beside its goal. `npm run bench` measures all of it, with names only those sections.',
+	notes: '## Why a number is missed',
+	command: 'npm run bench --',
+	parts: {
+		scripts: { title: 'JavaScript before interaction', measure: async () => measureJavaScript() },
+		starts: { title: 'Starts', measure: measureStarts },
+		pages: {
+			title: 'Visitors’ pages from the cache, beside node:http with the same bytes, in alternation',
+			measure: measurePages,
+		},
+		rendered: {
+			title: 'Rendered pages',
+			measure: async (createDatabase) => measureRendered(await createDatabase()),
+		},
+		locker: { title: 'Prompt locker, 1,000 saved prompts', measure: measureLocker },
+		search: {
+			title: 'Search, 8 clients',
+			measure: async (createDatabase) => measureSearch(await createDatabase()),
+		},
+		focus: {
+			title: 'Focus mode, autosave',
+			measure: async (createDatabase) => measureFocus(await createDatabase()),
+		},
+		chat: {
+			title: 'Chat, 200 replies written at once',
+			measure: async (createDatabase) => [
+				...(await measureChatStreams(await createDatabase())),
+				...(await measureChatStreams(undefined)),
+			],
+		},
+		memory: {
+			title: 'Memory',
+			measure: async (createDatabase) => [
+				...(await measureMemory(await createDatabase())),
+				...(await measureMemory(undefined)),
+			],
+		},
+		lighthouse: { title: 'Lighthouse, mobile, medians of 3', measure: measureLighthouse },
+	},
+})

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { VISITOR } from '~/core/viewer'
 import { closeDatabase, db, openDatabase } from '~/db/client.server'
+import { fillLibrary } from '~/features/library/versions/fill.server'
+import { loadLibrary } from '~/features/library/versions/snapshot.server'
 import type { FoundPrompts } from '~/features/search/search'
 import { findPrompts } from '~/features/search/search.server'
 import { indexPrompts, type SearchEntry } from '~/features/search/search-index.server'
@@ -17,6 +19,8 @@ const ROWS_AT_ONCE = 1_000
 export async function run(url: string): Promise<Row[]> {
 	await openDatabase({ url, folder: '' })
 	try {
+		await fillLibrary()
+		await loadLibrary()
 		const entries = generateEntries(MANY)
 		await load(entries, FEW)
 		const few = await measure()

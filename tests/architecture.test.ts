@@ -101,20 +101,21 @@ test('what a browser draws knows no database, no request and no secret', () => {
 })
 
 test('only the catalogue reads the texts of prompts', () => {
-	const readers = product
-		.filter(({ imports }) => imports.some(({ path }) => path.startsWith('app/content/prompts/')))
-		.map(({ path }) => path)
+	const readers = product.filter(({ text }) => text.includes('content/prompts/')).map(({ path }) => path)
 	expect(readers).toEqual(['app/features/library/catalogue.server.ts'])
 })
 
-test('what the catalogue reads is known to who hands texts out, and to the listing without them', () => {
-	const readers = product
-		.filter(({ imports }) => imports.some(({ path }) => path === 'app/features/library/catalogue.server'))
-		.map(({ path }) => path)
-	expect(readers.toSorted()).toEqual([
-		'app/features/library/catalogue-listing.server.ts',
-		'app/features/library/prompt.server.ts',
+test('what files say is known to who takes it in, and what versions say to who hands texts out', () => {
+	const readersOf = (file: string) =>
+		product
+			.filter(({ imports }) => imports.some(({ path }) => path === `app/features/library/${file}`))
+			.map(({ path }) => path.replace('app/features/', ''))
+			.toSorted()
+	expect(readersOf('catalogue.server')).toEqual([
+		'library/prompt.server.ts',
+		'library/versions/fill.server.ts',
 	])
+	expect(readersOf('versions/content.server')).toEqual(['library/prompt.server.ts'])
 })
 
 test('the texts of prompts stand in files that the bundler keeps out of the browser', () => {

@@ -6,10 +6,10 @@ import { LEGAL, LEGAL_UPDATED } from '~/content/legal.server'
 import { POSTS } from '~/content/posts.server'
 import { readArticle } from '~/features/articles/article.server'
 import { partsOf } from '~/features/library/blanks'
-import { cataloguePrompts } from '~/features/library/catalogue.server'
 import { categories } from '~/features/library/category'
 import { LANGUAGES } from '~/i18n/language'
 import routes from '../app/routes'
+import { publishedPrompts } from './support/library'
 
 const BANNED =
 	/unleash|elevate|supercharge|today[’']s fast-paced|unlock your|desbloque|\beleve\b|no mundo de hoje|!(?!\[)/i
@@ -52,7 +52,7 @@ const patterns = flat(routes).flatMap(({ path }) =>
 		: [],
 )
 const known = new Set([
-	...cataloguePrompts.map(({ id }) => `/prompt/${id}`),
+	...publishedPrompts.map(({ id }) => `/prompt/${id}`),
 	...categories.map(({ id }) => `/category/${id}`),
 	...POSTS.map(({ id }) => `/blog/${id}`),
 	...guides.map(({ address }) => address),
@@ -109,7 +109,7 @@ test('a guide is shorter than a post', () => {
 })
 
 test('the prompts that posts and guides are about exist', () => {
-	const ids = new Set<string>(cataloguePrompts.map(({ id }) => id))
+	const ids = new Set<string>(publishedPrompts.map(({ id }) => id))
 	const related = [...POSTS.map(({ related }) => related), ...guides.map(({ guide }) => guide.related)]
 	for (const wanted of related) {
 		expect(new Set(wanted).size).toBe(wanted.length)

@@ -21,3 +21,18 @@ test('the product evaluates no text and starts no program', () => {
 	)
 	expect(bad.map(({ path }) => path)).toEqual([])
 })
+
+test('the places that put an expression together are known: each does it of our own words', () => {
+	const places = readSources(['app', 'server'], /\.tsx?$/)
+		.filter(({ path, text: code }) => !path.includes('.test.') && code.includes('new RegExp('))
+		.map(({ path }) => path)
+	expect(places.toSorted()).toEqual([
+		'app/features/offline/offline.ts',
+		'app/requests/multipart.server.ts',
+		'server/discovery/share-picture-drawing.ts',
+		'server/discovery/token-colors.ts',
+		'server/pages/page-cache.ts',
+		'server/pages/plain-page.ts',
+		'server/pages/route-pattern.ts',
+	])
+})

@@ -101,3 +101,18 @@ describe.each(['en', 'pt'] as const)('in %s', (language) => {
 		expect(untidy).toEqual([])
 	})
 })
+
+test('a message about a limit takes the number from where the limit stands', () => {
+	const aboutLimits = ids.filter((id) =>
+		/_too_long|^too_many_(?:tags|tasks)$|_too_many(?:_tags)?$|^fillings_full$|_does_not_fit$|^filling_name_long$/.test(
+			id,
+		),
+	)
+	expect(aboutLimits.length).toBeGreaterThan(12)
+	const takesNone = aboutLimits.filter((id) => argumentsOf(compiled.en[id]).length === 0)
+	expect(takesNone).toEqual([])
+	const writtenOut = aboutLimits.filter(
+		(id) => /\d/.test(words.en[id] ?? '') || /\d/.test(words.pt[id] ?? ''),
+	)
+	expect(writtenOut).toEqual([])
+})

@@ -28,6 +28,8 @@ export interface HostileRequest {
 	/** Who asks what, in a line. */
 	what: string
 	door: Door
+	/** As it was sent, which is rarely another one than the door's. */
+	method: string
 	asker: Asker
 	/** Made when it is sent: many of them are drawn before, and some are large. */
 	write(): WrittenRequest
@@ -73,8 +75,12 @@ export function hostileRequest(wishes: Wishes): fc.Arbitrary<HostileRequest> {
 	)
 }
 
-/** What a door is asked by who means well. */
-export function honestRequest(door: Door, asker: Asker): WrittenRequest {
+/** What a door is asked by who means well, by the same method. */
+export function honestRequest({
+	door,
+	asker,
+	method,
+}: Pick<HostileRequest, 'door' | 'asker' | 'method'>): WrittenRequest {
 	const [request] = door.requests
 	if (!request) throw new Error(`/${door.route} has no entry.`)
 	const path = { place: null, at: 0, suffix: null, isRaw: false, query: [] }
@@ -89,7 +95,7 @@ export function honestRequest(door: Door, asker: Asker): WrittenRequest {
 		door,
 		asker,
 		request,
-		method: null,
+		method,
 		path,
 		head,
 		writing,
@@ -130,6 +136,7 @@ function requestOf(drawn: Drawn): HostileRequest {
 	return {
 		what: `${asker.name}: ${line.slice(0, 300)}`,
 		door,
+		method,
 		asker,
 		write() {
 			const { lines: about, bytes } = bodyFor(drawn, asker.id, method)

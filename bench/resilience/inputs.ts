@@ -147,7 +147,7 @@ async function readAll(
 		const ids = /:/.test(door.route) ? (shelf.get(kind) ?? []) : ['']
 		for (const id of ids) {
 			for (const asker of readers) {
-				const request = honestRequest(door, { ...asker, id })
+				const request = honestRequest({ door, asker: { ...asker, id }, method: door.method })
 				const began = performance.now()
 				const answer = await exchange(server.port, request)
 				const took = performance.now() - began

@@ -51,9 +51,9 @@ export class Salvo {
 	}
 
 	/** Beyond what was sent an answer is about as large as an honest one, which is asked for where it matters: lists grow meanwhile. */
-	async #misjudgedLength({ door, asker }: HostileRequest, size: number): Promise<string | null> {
+	async #misjudgedLength(request: HostileRequest, size: number): Promise<string | null> {
 		if (size <= MOST_ABOVE_ORDINARY) return null
-		const ordinary = await exchange(this.#port, honestRequest(door, asker))
+		const ordinary = await exchange(this.#port, honestRequest(request))
 		const more = size - ordinary.size
 		return more > MOST_ABOVE_ORDINARY ? `It answers ${Math.round(more / 1_024)} kB more than usual.` : null
 	}

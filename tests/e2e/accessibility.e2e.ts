@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { barriersOf } from './support/barriers.ts'
-import { expect, inBothLanguages, message, open, test } from './support/journey.ts'
+import { expect, inOneLanguage, message, open, test } from './support/journey.ts'
 import { copyButton } from './support/prompt-page.ts'
 
 // Looking at every element of a page, twice, takes its time on a busy machine.
@@ -14,7 +14,7 @@ async function expectNoBarriers(page: Page): Promise<void> {
 	}
 }
 
-inBothLanguages(() => {
+inOneLanguage('pt', () => {
 	for (const [kind, permission] of [
 		['copied', 'clipboard-write'],
 		['not copied', 'geolocation'],

@@ -28,6 +28,7 @@ inOneLanguage('en', () => {
 				t('nav_featured'),
 				t('nav_popular'),
 				t('nav_focus'),
+				t('nav_pricing'),
 			])
 			await expect(drawer.getByRole('link', { name: t('log_in') })).toHaveAttribute('href', '/login')
 			await drawer.getByRole('link', { name: t('nav_popular') }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { buySubscription } from '../support/billing/subscriber.ts'
 import { focusDesk, startSession } from './support/focus-people.ts'
-import { cards, expect, hydrated, message, open, test } from './support/journey.ts'
+import { cards, expect, hydrated, inOneLanguage, message, open, test } from './support/journey.ts'
 import { theWords } from './support/library.ts'
 import { CUT, expectKept, keptPages, keptTexts, read } from './support/offline-reader.ts'
 import { passAMonth } from './support/plan-journey.ts'
@@ -37,44 +37,40 @@ async function beReader(page: Page, origin = '', plan: 'premium' | 'pro' = 'prem
 	return person
 }
 
-for (const language of ['en', 'pt'] as const) {
-	test.describe(language, () => {
-		test.use({ language })
-
-		test('what was read opens without a connection and says so; what was not offers what was', async ({
-			page,
-			context,
-			t,
-		}) => {
-			const { title } = theWords('1', language)
-			await read(page, '/prompt/1')
-			await context.setOffline(true)
-			await page.goto('/prompt/1')
-			await hydrated(page)
-			await expect(heading(page)).toHaveText(title)
-			await expect(message(page, 'offline_line_copy')).toBeVisible()
-			await page.goto('/blog')
-			await expect(heading(page)).toHaveText(t('offline_title'))
-			await page.getByRole('link', { name: title }).click()
-			await expect(heading(page)).toHaveText(title)
-			await expect(message(page, 'offline_line_copy')).toBeVisible()
-			// A link of the page itself, to a page whose scripts never came.
-			await page
-				.getByRole('link', { name: t('nav_categories'), exact: true })
-				.first()
-				.click()
-			await expect(heading(page)).toHaveText(t('offline_title'))
-			// The other language was not read.
-			const other = language === 'en' ? 'pt' : 'en'
-			await page.goto(`/prompt/1?lang=${other}`)
-			await expect(heading(page)).toHaveText(words(other)('offline_title'))
-			await expect(page.locator('html')).toHaveAttribute('lang', otherLanguageOf(language))
-			await context.setOffline(false)
-			await page.getByRole('link', { name: words(other)('offline_try_again') }).click()
-			await expect(heading(page)).toHaveText(theWords('1', other).title)
-		})
+inOneLanguage('en', (language) => {
+	test('what was read opens without a connection and says so; what was not offers what was', async ({
+		page,
+		context,
+		t,
+	}) => {
+		const { title } = theWords('1', language)
+		await read(page, '/prompt/1')
+		await context.setOffline(true)
+		await page.goto('/prompt/1')
+		await hydrated(page)
+		await expect(heading(page)).toHaveText(title)
+		await expect(message(page, 'offline_line_copy')).toBeVisible()
+		await page.goto('/blog')
+		await expect(heading(page)).toHaveText(t('offline_title'))
+		await page.getByRole('link', { name: title }).click()
+		await expect(heading(page)).toHaveText(title)
+		await expect(message(page, 'offline_line_copy')).toBeVisible()
+		// A link of the page itself, to a page whose scripts never came.
+		await page
+			.getByRole('link', { name: t('nav_categories'), exact: true })
+			.first()
+			.click()
+		await expect(heading(page)).toHaveText(t('offline_title'))
+		// The other language was not read.
+		const other = 'pt'
+		await page.goto(`/prompt/1?lang=${other}`)
+		await expect(heading(page)).toHaveText(words(other)('offline_title'))
+		await expect(page.locator('html')).toHaveAttribute('lang', otherLanguageOf(language))
+		await context.setOffline(false)
+		await page.getByRole('link', { name: words(other)('offline_try_again') }).click()
+		await expect(heading(page)).toHaveText(theWords('1', other).title)
 	})
-}
+})
 
 test('a Legend has favorites and locker along without having opened them; signing out empties the browser', async ({
 	page,

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, inBothLanguages, open, test } from './support/journey.ts'
+import { expect, inOneLanguage, open, test } from './support/journey.ts'
 import { openPalette } from './support/overlay-screens.ts'
 import { otherLanguageOf } from './support/words.ts'
 
 const palette = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-inBothLanguages((language) => {
+inOneLanguage('pt', (language) => {
 	test('Ctrl K finds a prompt, goes to a screen, and gives the focus back on Escape', async ({ page, t }) => {
 		await open(page, '/popular')
 		const link = page.getByRole('banner').getByRole('link', { name: t('nav_featured') })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { pixelsBeside } from './support/barriers.ts'
-import { expect, inBothLanguages, message, open, test } from './support/journey.ts'
+import { expect, inOneLanguage, message, open, test } from './support/journey.ts'
 import { beSomebodyNew } from './support/people.ts'
 
 /** What someone may set for themselves (WCAG 1.4.12), and half of all text cut off would show it. */
@@ -8,7 +8,7 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !importa
 	p { margin-bottom: 2em !important }`
 const SHORT_TAGS = ['x', 'y', 'z'].map((letter) => letter.repeat(20))
 
-inBothLanguages(() => {
+inOneLanguage('pt', () => {
 	test('words without end stay inside a narrow window, on the pages and in the lists, and tags in a line each', async ({
 		page,
 		context,
@@ -27,9 +27,12 @@ inBothLanguages(() => {
 		await page.getByRole('button', { name: t('publish_prompt') }).click()
 		await expect(message(page, 'prompt_created_success')).toBeVisible()
 		const address = new URL(page.url()).pathname
+		await page.getByRole('button', { name: t('save_favorite') }).click()
+		await expect(page.getByRole('button', { name: t('remove_favorite') })).toBeVisible()
 		for (const [path, what] of [
 			[`/categories?q=${word}`, 'the list'],
 			[`${address}/remove`, 'the question whether to remove it'],
+			['/', 'the home of who wrote it'],
 			[address, 'the page'],
 		] as const) {
 			await open(page, path)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, inBothLanguages, inOneLanguage, message, open, test } from './support/journey.ts'
+import { expect, hydrated, inOneLanguage, message, open, test } from './support/journey.ts'
 import { beSomebodyNew } from './support/people.ts'
 
 const NOISE = /status of (?:400|413|429|502|503)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/
@@ -13,7 +13,7 @@ async function refused(page: Page, status: number): Promise<void> {
 	)
 }
 
-inBothLanguages(() => {
+inOneLanguage('pt', () => {
 	test('a message that is too long to be sent stays in its form, which says how much it takes', async ({
 		page,
 		t,
@@ -112,6 +112,7 @@ inOneLanguage('en', () => {
 
 	for (const [path, label, button] of [
 		['/profile', 'full_name', 'save_profile'],
+		['/settings', 'full_name', 'save_profile'],
 		['/settings/tokens', 'token_name', 'make_token'],
 		['/settings/password', 'new_password', 'save_password'],
 		['/create-prompt', 'field_title', 'publish_prompt'],

@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from '../support/server'
 import { messagesIn } from '../support/setup/plain-browser'
 
 let server: RunningServer
-const { anEmail, browser, signedIn, signedUp, isIn, mailTo, callApi } = accountVisits(() => server)
+const { anEmail, browser, signedUp, isIn, mailTo, callApi } = accountVisits(() => server)
 
 beforeAll(async () => {
 	server = await startServer({ env: { PRONTO_LIMITS: '{"signInAccount":5,"reset":2}' } })
@@ -27,28 +27,6 @@ test('forgetting a password is answered alike for known and unknown addresses', 
 		),
 	)
 	expect(bodies[0]).toBe(bodies[1])
-})
-
-test('a reset link sets a new password, once, and ends every session', async () => {
-	const { someone, email } = await signedUp()
-	await browser().post('/forgot-password', { email })
-	let mail = await mailTo(email)
-	for (let patience = 0; !mail.links[0]?.includes('/reset-password') && patience < 50; patience += 1) {
-		await new Promise((again) => setTimeout(again, 100))
-		mail = await mailTo(email)
-	}
-	const link = new URL(mail.links[0] ?? '')
-	expect(link.pathname + link.search).toBe('/reset-password')
-	const token = link.hash.replace('#token=', '')
-	const visitor = browser()
-	const answer = await visitor.post('/reset-password', { token, password: 'the next password' })
-	expect(answer.headers.get('Location')).toBe('/login')
-	expect(visitor.flash).toBe('password_updated')
-	expect(await isIn(someone)).toBe(false)
-	const again = await browser().post('/reset-password', { token, password: 'yet another' })
-	expect(again.status).toBe(400)
-	expect(messagesIn(await again.text())).toContain('invalid_reset_link')
-	expect(await isIn(await signedIn({ email, password: 'the next password' }))).toBe(true)
 })
 
 test('the page that reads a token from its address tells it to nobody', async () => {
@@ -151,6 +129,19 @@ test('whoever signs in, by either door, leaves the session behind that they came
 	expect(await (await session()).json()).not.toBeNull()
 	await callApi('/sign-in/email', { email, password }, headers)
 	expect(await (await session()).json()).toBeNull()
+})
+
+test('a session confirms no address, and what a link carries opens no session', async () => {
+	const { someone, email } = await signedUp()
+	const token = new URL((await mailTo(email)).links[0] ?? '').searchParams.get('confirm') ?? ''
+	expect(token).not.toBe('')
+	const other = browser()
+	other.cookies.set('session', token)
+	expect(await isIn(other)).toBe(false)
+	await someone.post('/confirm-email', { token: someone.cookies.get('session') ?? '' })
+	expect(someone.flash).toBe('invalid_confirmation_link')
+	await someone.post('/confirm-email', { token })
+	expect(someone.flash).toBe('email_confirmed')
 })
 
 test('API clients sign up with address and password alone', async () => {

@@ -84,6 +84,21 @@ test('what one person wrote is not published by another who has logged in since,
 	expect((await someone.post('/create-prompt', further)).status).toBe(303)
 })
 
+test('a profile’s form is saved for who opened it alone', async () => {
+	const [{ someone }, { someone: other }] = [await signedUp(), await signedUp()]
+	const draftOf = hidden(await page(someone, '/profile'), 'draftOf')
+	const form = { avatarUrl: '', fullName: 'Somebody else', username: '', draftOf }
+	for (const path of ['/profile', '/settings']) {
+		const answer = await other.post(path, { ...form, language: 'en' })
+		expect(answer.status).toBe(403)
+		const html = await answer.text()
+		expect(html).toContain('data-message="profile_of_another"')
+		expect(html).toContain('value="Somebody else"')
+	}
+	expect(await page(other, '/profile')).not.toContain('Somebody else')
+	expect((await someone.post('/profile', form)).status).toBe(303)
+})
+
 test('forms that are posted twice make one thing: a message to us, a token, a conversation', async () => {
 	const { someone, email } = await signedUp()
 	const admin = await signedIn({ email: 'admin@pronto.test', password: 'pronto-demo' })

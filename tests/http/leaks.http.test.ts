@@ -2,14 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CataloguePrompt } from '~/content/catalogue'
-import { VISITOR } from '~/core/viewer'
 import { cataloguePrompts } from '~/features/library/catalogue.server'
-import { readPrompt } from '~/features/library/prompt.server'
 import { LANGUAGES, type Language } from '~/i18n/language'
 import { makeToken } from '../support/access/access-tokens'
 import { API_EXITS, FOCUS_EXITS, MACHINE_EXITS } from '../support/access/leak-exits'
 import { buySubscription } from '../support/billing/subscriber'
-import { aMember } from '../support/people'
+import { publishedPrompts } from '../support/library'
 import { type RunningServer, startServer } from '../support/server'
 import { PlainBrowser } from '../support/setup/plain-browser'
 
@@ -20,6 +18,9 @@ let server: RunningServer
 const CREATED_CANARY = 'Ask which of the [three] lanterns the ferryman would rather repair before noon'
 let createdId = ''
 let adminHeaders: Record<string, string> = {}
+/** Some two thousand pages are read, which takes minutes on a busy machine. */
+const WALK = 300_000
+
 const answers = new Map<string, string>()
 
 /** Runs of a prompt's text that no escaping changes, long enough to stand nowhere else. */
@@ -33,7 +34,7 @@ function canaries(prompt: CataloguePrompt, language: Language): string[] {
 }
 
 const premium = cataloguePrompts.filter((prompt) => prompt.isPremium)
-const free = cataloguePrompts.filter((prompt) => !prompt.isPremium)
+const free = publishedPrompts.filter((prompt) => !prompt.isPremium)
 const canariesOf = (prompts: CataloguePrompt[]) =>
 	prompts.flatMap((prompt) => LANGUAGES.flatMap((language) => canaries(prompt, language)))
 
@@ -42,7 +43,7 @@ async function fetchText(path: string, headers: Record<string, string> = {}): Pr
 	return Buffer.from(await response.arrayBuffer()).toString('utf8')
 }
 
-/** Every page that a link leads to, in both languages, with its data answer. */
+/** Every page that a link leads to, in both languages, with its data answer. Results of a search lead nowhere else. */
 async function crawl(): Promise<void> {
 	const waiting = LANGUAGES.flatMap((language) =>
 		['/', '/categories'].map((path) => `${path}?lang=${language}`),
@@ -54,6 +55,7 @@ async function crawl(): Promise<void> {
 		const [pathname = '/', query = ''] = path.split('?')
 		const dataPath = `${pathname === '/' ? '/_' : pathname}.data?${query}`
 		answers.set(dataPath, await fetchText(dataPath))
+		if (new URLSearchParams(query).has('q')) continue
 		for (const [, link = ''] of html.matchAll(/href="(\/(?!\/|assets)[^"#]*)"/g)) {
 			const address = new URL(link.replaceAll('&amp;', '&'), server.origin)
 			const language =
@@ -111,7 +113,9 @@ beforeAll(async () => {
 	for (const path of [...API_EXITS, ...FOCUS_EXITS]) {
 		answers.set(`${path} by a token`, await fetchText(path, byToken))
 	}
-	for (const canary of canariesOf(premium)) {
+	// A text is searched nowhere, so that one passage of each tells as much as four.
+	for (const prompt of premium) {
+		const [canary = ''] = canariesOf([prompt])
 		const query = encodeURIComponent(canary)
 		for (const path of [
 			`/categories?q=${query}`,
@@ -123,12 +127,12 @@ beforeAll(async () => {
 			answers.set(path, (await fetchText(path)).replaceAll(canary, ''))
 		}
 	}
-})
+}, WALK)
 
 afterAll(() => server.stop())
 
 test('the walk reaches every prompt, in both languages and both tabs', () => {
-	for (const { id } of cataloguePrompts) {
+	for (const { id } of publishedPrompts) {
 		for (const language of LANGUAGES) {
 			expect([...answers.keys()]).toContain(`/prompt/${id}?lang=${language}`)
 			expect([...answers.keys()]).toContain(`/prompt/${id}?tab=instructions&lang=${language}`)
@@ -239,12 +243,4 @@ test('no file of the browser’s build holds the text of any prompt, nor a sourc
 	expect(
 		readdirSync('build/client', { recursive: true }).filter((name) => String(name).endsWith('.map')),
 	).toEqual([])
-})
-
-test('a subscriber gets the text that a visitor does not', async () => {
-	const subscriber = aMember({ tier: 'premium' })
-	for (const { id } of premium) {
-		expect((await readPrompt(subscriber, id, 'en')).body?.promptText.length).toBeGreaterThan(500)
-		expect(await readPrompt(VISITOR, id, 'en')).toMatchObject({ body: null, detail: null })
-	}
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { buySubscription, type NewSubscriber } from '../support/billing/subscriber'
 import { type RunningServer, startServer } from '../support/server'
 
@@ -76,3 +76,20 @@ test.each([
 		expect(await (await ask('/prompt-locker')).text()).toContain('Written for an hour.')
 	},
 )
+
+test('whoever searches far too often at once is told to come back, and it is no trouble of the server’s', async () => {
+	await save('Plano', 'Do it.')
+	for (const [path, said] of [
+		['/prompt-locker?q=plano', 'data-message="search_busy"'],
+		['/prompt-locker/cards?q=plano', '"error":"too_many"'],
+	] as const) {
+		const answers = await Promise.all(Array.from({ length: 40 }, () => ask(path)))
+		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
+		for (const answer of answers.filter(({ status }) => status === 429)) {
+			expect(answer.headers.get('Retry-After')).toBe('10')
+			expect(await answer.text()).toContain(said)
+		}
+	}
+	const lines = await vi.waitUntil(() => server.logs().match(/^.*"status":429.*$/gm))
+	for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 30 })
+})

@@ -52,13 +52,29 @@ test('someone who reads English in Brazil pays reais, whether the browser says i
 	}
 })
 
-test('a visitor who buys is sent to log in with a word, and comes back to the plans', async () => {
-	const browser = new PlainBrowser(server.origin)
-	const answer = await browser.post('/pricing', { planType: 'premium' })
-	expect(answer.status).toBe(303)
-	expect(answer.headers.get('Location')).toBe('/login?next=%2Fpricing')
-	const { html } = await browser.follow(answer)
-	expect(html).toContain('Log in to subscribe to a premium plan')
+test('where the table is in another currency, it names it, and says what the reader pays', async () => {
+	const rowsFor = async (acceptLanguage: string) => {
+		const headers = { 'Accept-Language': acceptLanguage }
+		const html = (await (await fetch(`${server.origin}/pricing`, { headers })).text()).replaceAll(
+			'\u00a0',
+			' ',
+		)
+		return [...html.matchAll(/<tr><th scope="row">([^<]+)<\/th>(.*?)<\/tr>/g)].map(([, head, cells = '']) => [
+			head,
+			...[...cells.matchAll(/<td>([^<]*)/g)].map(([, cell]) => cell),
+		])
+	}
+	const [first, second] = await rowsFor('pt-PT')
+	expect(first).toEqual(['Seu preço', 'US$ 0 por mês', 'US$ 9 por mês', 'US$ 19 por mês'])
+	expect(second).toEqual(['Preço em reais', 'R$ 0 por mês', 'R$ 29 por mês', 'R$ 69 por mês'])
+	const [english, dollars] = await rowsFor('en-BR')
+	expect(english).toEqual(['Your price', 'R$0 a month', 'R$29 a month', 'R$69 a month'])
+	expect(dollars?.[0]).toBe('Price in US dollars')
+	const american = await rowsFor('en-US')
+	expect(american.map(([head]) => head)).not.toContain('Your price')
+	expect(american[0]?.[0]).toBe('Price')
+	// Ten times as many in the sandbox.
+	expect(american.find(([head]) => head === 'Chat Legend IA')?.at(-1)).toBe('2,000 messages a day')
 })
 
 test('whoever picks the free plan hears that it is theirs already, at home', async () => {

@@ -194,7 +194,7 @@ test('a file with a whole locker reaches the product; elsewhere so much is refus
 	const refused = await proxy.visit('/settings', visit)
 	expect(refused.status).toBe(413)
 	expect(refused.body.toString()).toContain('lang=en>This is too large to be sent.')
-	expect(refused.body.toString()).toContain('lang=pt-BR>Isto é grande demais para ser enviado.')
+	expect(refused.body.toString()).toContain('lang=pt-BR>Este envio é grande demais.')
 })
 
 test('when a process is killed, the other one answers', async () => {

@@ -101,7 +101,7 @@ describe('a form whose change the database refuses says so, and keeps what was t
 			message: 'error_setting_admin',
 			table: 'role_changes',
 			path: '/admin',
-			form: { intent: 'grant', userId: ':explorer' },
+			form: { intent: 'grant', userId: ':explorer', confirmed: 'yes' },
 			who: () => admin,
 		},
 		{
@@ -212,7 +212,7 @@ test('an admin is told that the page broke', async () => {
 
 test('the database’s own word decides who is an admin already', async () => {
 	const { rows } = await client.query('select id from "user" where email = $1', [ADMIN.email])
-	const answer = await admin.post('/admin', { intent: 'grant', userId: rows[0].id })
+	const answer = await admin.post('/admin', { intent: 'grant', userId: rows[0].id, confirmed: 'yes' })
 	expect(answer.status).toBe(409)
 	expect(messagesIn(await answer.text())).toContain('user_already_admin')
 })
@@ -233,7 +233,7 @@ test('without the database nobody can be checked for being an admin, and /admin 
 	const data = await admin.get('/admin.data')
 	expect(data.status).toBe(503)
 	expect(data.headers.get('Content-Type')).toContain('x-script')
-	const form = await admin.post('/admin', { intent: 'grant', userId: 'x' })
+	const form = await admin.post('/admin', { intent: 'grant', userId: 'x', confirmed: 'yes' })
 	expect(form.status).toBe(503)
 	await postgres.start()
 	let status = 0

@@ -19,11 +19,6 @@ export function aMember(given: Partial<Member> = {}): Member {
 	}
 }
 
-/** The ticket of a Creator, without a database. */
-export function aSubscriber(given: Partial<Member> = {}): Subscriber {
-	return { ...aMember(given), tier: 'premium' }
-}
-
 /** The ticket of a Legend, without a database. */
 export function aLegend(given: Partial<Member> = {}): Legend {
 	return { ...aMember(given), tier: 'pro' }

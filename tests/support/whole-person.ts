@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { backgroundIsDone } from '~/core/background.server'
 import { consumeRateLimit, everyKeyOf } from '~/core/limit.server'
 import type { Member } from '~/core/viewer'
@@ -30,7 +30,10 @@ import {
 import { aBrowserOf, aClient, aStoredMember } from './accounts'
 import type { Billing } from './billing/billing'
 import { scheduleAsShown } from './billing/billing'
+import { editLibrary } from './library'
 import { aPromptInput } from './prompts'
+import { rememberAnswers } from './remembered'
+import { rowsWith } from './tables-of-nobody'
 
 /** Somebody about whom every table that can hold something of a person holds something. */
 export interface WholePerson {
@@ -182,6 +185,19 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 		},
 	},
 	{
+		tables: [
+			'library_versions',
+			'library_drafts',
+			'library_changes',
+			'answer_memories',
+			'remembered_answers',
+		],
+		async act({ member, mark }) {
+			await editLibrary(member)
+			await rememberAnswers(member, mark)
+		},
+	},
+	{
 		tables: ['prompt_categories', 'saved_prompts', 'locker_imports', 'locker_import_entries'],
 		async act({ member: { userId }, mark }) {
 			const category = { id: `${mark}-category`, userId, name: `${mark} things` }
@@ -213,22 +229,6 @@ export async function aWholePerson(billing: Billing, isConfirmed = true): Promis
 	const member = await aStoredMember({ email: `${mark}@pronto.test`, isConfirmed })
 	for (const { act } of ACTS) await act({ member, mark }, billing)
 	return { member, mark }
-}
-
-/** Every table of the database, as its catalogue has them. */
-export async function everyTable(): Promise<string[]> {
-	const { rows } = await db().execute<{ name: string }>(
-		sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
-	)
-	return rows.map(({ name }) => name)
-}
-
-/** The rows of a table in which any of the texts stands, whatever the column. */
-export async function rowsWith(table: string, texts: readonly string[]): Promise<Record<string, unknown>[]> {
-	const { rows } = await db().execute<{ row: Record<string, unknown> }>(sql`
-		select to_jsonb(one) as row from ${sql.identifier(table)} as one
-		where exists (select from unnest(${sql.param([...texts])}::text[]) as wanted where position(wanted in one::text) > 0)`)
-	return rows.map(({ row }) => row)
 }
 
 /** All that leads to somebody: id, address, the word of their texts, hashes of these, and the ids of what is theirs. */

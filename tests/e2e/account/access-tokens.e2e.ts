@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { barriersOf, pixelsBeside } from '../support/barriers.ts'
-import { expect, inBothLanguages, message, open, test } from '../support/journey.ts'
+import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
 import { beSomebodyNew } from '../support/people.ts'
 import type { Translate } from '../support/words.ts'
 
@@ -26,7 +26,7 @@ async function revoke(page: Page, t: Translate, name: string): Promise<void> {
 	await expect(made).toHaveCount(0)
 }
 
-inBothLanguages(() => {
+inOneLanguage('en', () => {
 	test('someone makes a token, copies it, uses it in a program, and revokes it', async ({
 		page,
 		context,

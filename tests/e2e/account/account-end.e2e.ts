@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, inBothLanguages, message, open, test } from '../support/journey.ts'
+import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
 import { pressKeyOn, typeInto } from '../support/keys.ts'
 import { beSomebodyNew, type Person, sessionOf } from '../support/people.ts'
 import { LOCALE, type Translate } from '../support/words.ts'
@@ -23,7 +23,7 @@ async function logIn(page: Page, t: Translate, { email, password }: Person): Pro
 	await page.keyboard.press('Enter')
 }
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	test('with the keyboard alone, a password is changed: this browser stays in, the old one opens nothing', async ({
 		page,
 		context,

@@ -25,8 +25,10 @@ inOneLanguage('en', () => {
 		await page.keyboard.press('Enter')
 		await expect(menu).toContainText('Elena Explorer')
 		await expect(item('profile')).toBeFocused()
-		await page.keyboard.press('ArrowDown')
-		await expect(item('settings')).toBeFocused()
+		for (const next of ['nav_favorites', 'recent_prompts', 'settings'] as const) {
+			await page.keyboard.press('ArrowDown')
+			await expect(item(next)).toBeFocused()
+		}
 		await page.keyboard.press('End')
 		await expect(item('log_out')).toBeFocused()
 		await page.keyboard.press('ArrowDown')

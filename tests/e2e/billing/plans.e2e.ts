@@ -32,7 +32,7 @@ inBothLanguages((language) => {
 			await expect(card.locator('.price')).toContainText(amount)
 		}
 		await button(page, t('choose_plan', { plan: 'Creator' })).click()
-		await page.waitForURL(arrivedAt('/login?next=%2Fpricing'))
+		await page.waitForURL(arrivedAt('/login?next=%2Fpricing%3Fplan%3Dpremium'))
 		await expect(message(page, 'log_in_to_subscribe_to_a_premium_plan')).toHaveText(
 			t('log_in_to_subscribe_to_a_premium_plan'),
 		)
@@ -42,8 +42,7 @@ inBothLanguages((language) => {
 		await page.getByLabel(t('email')).fill(`${randomUUID()}@pronto.test`)
 		await page.getByLabel(t('password'), { exact: true }).fill(PASSWORD)
 		await button(page, t('sign_up')).click()
-		await page.waitForURL(arrivedAt('/pricing'))
-		await choose(page, t, 'Creator')
+		await page.waitForURL(arrivedAt(/^\/sandbox\/checkout\//))
 		await expect(page.locator('.checkout-order h1')).toContainText(price.premium)
 		await pay(page)
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('subscription_successful'))

@@ -1,3 +1,4 @@
+import { MOST_MESSAGE_BYTES } from '../../../app/features/chat/chat.ts'
 import { chatDesk, QUESTION } from '../support/chat-desk.ts'
 import { beSubscriber } from '../support/focus-people.ts'
 import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
@@ -41,7 +42,9 @@ inOneLanguage('pt', (language) => {
 		await open(page, '/chat-legend')
 		const desk = chatDesk(page, t)
 		await desk.field.fill('ã'.repeat(16_000))
-		await expect(page.getByRole('alert').getByText(t('chat_message_too_long'))).toBeVisible()
+		await expect(
+			page.getByRole('alert').getByText(t('chat_message_too_long', { most: MOST_MESSAGE_BYTES })),
+		).toBeVisible()
 		await expect(desk.sendButton).toBeDisabled()
 		await desk.field.fill('ã')
 		await expect(message(page, 'chat_message_too_long')).toHaveCount(0)

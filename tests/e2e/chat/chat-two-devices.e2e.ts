@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { barriersOf } from '../support/barriers.ts'
 import { aConversation, anotherDevice, chatDesk, deleteIt, QUESTION } from '../support/chat-desk.ts'
 import { beSubscriber } from '../support/focus-people.ts'
-import { expect, hydrated, inBothLanguages, inOneLanguage, message, open, test } from '../support/journey.ts'
+import { expect, hydrated, inOneLanguage, message, open, test } from '../support/journey.ts'
 import { LOCALE, type Translate } from '../support/words.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -17,7 +17,7 @@ function editing(page: Page, t: Translate) {
 /** A page that hears nothing of other devices until it sends something. */
 const beDeaf = (page: Page) => page.route('**/chat-legend/news?*', (route) => route.abort())
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	test.beforeEach(({ context, baseURL }) => beSubscriber(context, baseURL, 'pro'))
 
 	test('a message that another device edits takes nothing along that is half typed here', async ({

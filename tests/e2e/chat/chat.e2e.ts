@@ -1,11 +1,11 @@
 import { chatDesk, QUESTION } from '../support/chat-desk.ts'
 import { beSubscriber } from '../support/focus-people.ts'
-import { expect, inBothLanguages, message, open, test } from '../support/journey.ts'
+import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
 import { pressKeyOn, tabTo } from '../support/keys.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
-inBothLanguages((language) => {
+inOneLanguage('pt', (language) => {
 	test.beforeEach(({ context, baseURL }) => beSubscriber(context, baseURL, 'pro'))
 
 	test('a Legend is welcomed, asks, sees who said what and when, and finds the conversation again', async ({

@@ -1,9 +1,9 @@
 import { beSubscriber, endSession, focusDesk, startSession } from '../support/focus-people.ts'
-import { expect, inBothLanguages, test } from '../support/journey.ts'
+import { expect, inOneLanguage, test } from '../support/journey.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
-inBothLanguages(() => {
+inOneLanguage('en', () => {
 	test('a session gets another title by the keyboard, and is found under it when it is past', async ({
 		page,
 		context,

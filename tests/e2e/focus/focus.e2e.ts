@@ -1,14 +1,14 @@
 import { barriersOf } from '../support/barriers.ts'
 import { fillAll } from '../support/fill-all.ts'
 import { beSubscriber, endSession, focusDesk, startSession } from '../support/focus-people.ts'
-import { expect, inBothLanguages, message, open, test } from '../support/journey.ts'
+import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
 
 /** What the browser says of a request that the test made fail. */
 const CUT = /^Failed to load resource: (net::|the server responded with a status of (409|502|503))/
 
 test.describe.configure({ timeout: 60_000 })
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
 	test('a visitor and a free member read what it is, and go to the plans', async ({ page, t }) => {
 		await open(page, '/focus')
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('focus_gate_title'))
@@ -168,7 +168,7 @@ inBothLanguages((language) => {
 		await desk.add('sandbox:failing')
 		await lost.click()
 		await expect(dialog).toContainText(t('recommendation_sorry'))
-		await expect(page.locator('.toast[data-message="recommendation_not_obtained"]')).toHaveText(
+		await expect(page.locator('.toast [data-message="recommendation_not_obtained"]')).toHaveText(
 			t('recommendation_not_obtained'),
 		)
 		await page.keyboard.press('Escape')

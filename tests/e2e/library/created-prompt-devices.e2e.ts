@@ -1,25 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import { expect, inBothLanguages, message, open, test } from '../support/journey.ts'
+import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
 import { beSomebodyNew } from '../support/people.ts'
-import type { Translate } from '../support/words.ts'
+import { createPrompt } from '../support/prompt-form.ts'
+import { LOOKS, lookAtState } from '../support/state.ts'
 
-const REFUSED = /^Failed to load resource: .* (400|404|409) /
+const REFUSED = /^Failed to load resource: .* (400|404|409|410) /
 
-/** Writes and publishes a prompt of the page's account. Answers its address. */
-async function create(page: Page, t: Translate): Promise<string> {
-	await open(page, '/create-prompt')
-	await page.getByLabel(t('field_title')).fill(`Shared ${randomUUID()}`)
-	await page.getByLabel(t('category')).selectOption('nutrition')
-	await page.getByLabel(t('field_description')).fill('What goes in and what comes out.')
-	await page.getByLabel(t('tab_prompt'), { exact: true }).fill('Plan [a meal] for [number] people.')
-	await page.getByRole('button', { name: t('publish_prompt') }).click()
-	await expect(message(page, 'prompt_created_success')).toBeVisible()
-	return new URL(page.url()).pathname
-}
+inOneLanguage('en', (language) => {
+	test.use(LOOKS[language])
 
-inBothLanguages(() => {
-	test('a page that asks before deleting shows what was stored since, and deletes nothing unseen', async ({
+	test('a page that asks before deleting shows what was stored since; what is then written into what is gone stays', async ({
 		page,
 		context,
 		baseURL,
@@ -28,7 +17,7 @@ inBothLanguages(() => {
 	}) => {
 		allowNoise(REFUSED)
 		await beSomebodyNew(context, baseURL)
-		const address = await create(page, t)
+		const address = await createPrompt(page, t, 'Shared')
 		const other = await context.newPage()
 		await open(page, `${address}/remove`)
 		await open(other, `${address}/edit`)
@@ -40,8 +29,20 @@ inBothLanguages(() => {
 		await expect(message(page, 'changed_before_removal')).toBeFocused()
 		await expect(page.getByText('Written while the other page asked.')).toBeVisible()
 		expect((await page.request.get(address)).status()).toBe(200)
+		await lookAtState(page, `changed-before-removal-${language}`)
+		await open(other, `${address}/edit`)
+		await other.getByLabel(t('field_title')).fill('Typed into what is gone')
 		await page.getByRole('button', { name: t('remove_anyway') }).click()
 		await expect(message(page, 'prompt_deleted_successfully')).toBeVisible()
 		expect((await page.request.get(address)).status()).toBe(404)
+
+		await other.getByRole('button', { name: t('save_changes') }).click()
+		await expect(message(other, 'prompt_gone').and(other.getByRole('alert'))).toBeFocused()
+		await expect(other.getByLabel(t('field_title'))).toHaveValue('Typed into what is gone')
+		await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('prompt_gone_title'))
+		await expect(other.getByRole('link', { name: t('delete_prompt') })).toHaveCount(0)
+		await lookAtState(other, `prompt-gone-${language}`)
+		await other.getByRole('link', { name: t('discard_my_text') }).click()
+		await expect(other).toHaveURL('/profile?tab=prompts')
 	})
 })

@@ -101,10 +101,17 @@ inOneLanguage('pt', (language) => {
 		await page.clock.runFor(60_000)
 		await shows(2)
 		await page.mouse.move(0, 0)
+		// The page takes note of it in a frame of its own.
+		await page.clock.runFor(1_000)
 		await page.clock.runFor(7_100)
 		await shows(3)
+		// The row comes to rest in real time, and a clock that runs ahead meanwhile takes the slide for swiped back.
+		await expect(slides.nth(2)).toBeInViewport({ ratio: 0.9 })
 
 		await press('pause_carousel')
+		await expect(page.getByRole('button', { name: t('play_carousel') })).toBeVisible()
+		// Away from the row, which would stand still under the pointer or the focus whether paused or not.
+		await page.getByRole('heading', { level: 1 }).click()
 		await page.clock.runFor(60_000)
 		await shows(3)
 	})

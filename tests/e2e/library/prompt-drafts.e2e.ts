@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { barriersOf } from '../support/barriers.ts'
-import { expect, hydrated, inBothLanguages, message, open, test } from '../support/journey.ts'
+import { expect, hydrated, inOneLanguage, message, open, test } from '../support/journey.ts'
 import { beSomebodyNew } from '../support/people.ts'
 import type { Translate } from '../support/words.ts'
 
@@ -54,7 +54,7 @@ function expectHeld(page: Page, count: number): Promise<void> {
 	return expect.poll(() => page.evaluate(look)).toEqual([count, 0])
 }
 
-inBothLanguages(() => {
+inOneLanguage('en', () => {
 	test.beforeEach(({ context, baseURL }) => beSomebodyNew(context, baseURL))
 
 	test('two tabs write two prompts: neither takes the other’s text, and publishing one keeps the other', async ({

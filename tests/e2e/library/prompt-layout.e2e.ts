@@ -2,8 +2,9 @@ import { expect, inBothLanguages, open, test } from '../support/journey.ts'
 import { library } from '../support/library.ts'
 import { beSomebody } from '../support/people.ts'
 import { BESIDE_FROM, measurePromptPage, SCREENS_MEASURED } from '../support/prompt-page.ts'
+import { MEASURED } from '../support/prompt-page-table.ts'
 
-/** `npm run walk` measures every prompt at every size; `npm test` each in both languages, at another size in each. */
+/** `npm run walk` measures every prompt at every size, for docs/prompt-page.md; `npm test` each in both languages, at another size in each. */
 const measuresAll = process.env['PRONTO_WALK'] !== undefined
 
 // Many prompts, one after the other.
@@ -29,6 +30,9 @@ inBothLanguages((language) => {
 					await open(page, `/prompt/${id}`)
 					const measures = await measurePromptPage(page)
 					const { fields, isFirstSeen, uncovered, together, places, inReach, shift } = measures
+					const { width } = viewport
+					const description = JSON.stringify({ language, width, ...measures })
+					test.info().annotations.push({ type: MEASURED, description })
 					const about = `prompt ${id}: ${JSON.stringify(measures)}`
 					expect.soft(isFirstSeen, about).toBe(true)
 					expect.soft(uncovered, about).toBe(fields)

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { detail01 } from '../../../app/content/prompts/detail-01.server.ts'
+import { sample as freeSample } from '../../../app/content/samples/sample-01.server.ts'
+import { sample as lockedSample } from '../../../app/content/samples/sample-02.server.ts'
+import { barriersOf } from '../support/barriers.ts'
 import {
 	cards,
 	expect,
-	inBothLanguages,
+	inOneLanguage,
 	message,
 	open,
 	pressHeart,
@@ -27,7 +30,7 @@ function tabsOf(page: Page, t: Translate) {
 	}
 }
 
-inBothLanguages((language) => {
+inOneLanguage('pt', (language) => {
 	test('a prompt’s page shows what it is for, and its text at first', async ({ page, t }) => {
 		await open(page, `/prompt/${FREE}`)
 		const words = theWords(FREE, language)
@@ -105,18 +108,50 @@ inBothLanguages((language) => {
 		for (const line of lines) expect(html).not.toContain(line.slice(0, 40))
 		await expect(page.getByRole('button', { name: t('copy_prompt') })).toHaveCount(0)
 
-		const panel = page.getByRole('tabpanel')
-		await expect(panel.getByRole('link', { name: t('log_in') })).toHaveAttribute(
-			'href',
-			`/login?next=%2Fprompt%2F${PREMIUM}`,
+		const asks = page.getByRole('region', { name: t('what_it_asks') })
+		await expect(asks.getByRole('list').first().getByRole('listitem')).toHaveText(
+			words.blanks.map(({ label }) => label),
 		)
-		const price = { en: '$9', pt: 'R$ 29' }[language]
-		const upgrade = panel.getByRole('link', { name: t('upgrade_for', { price }) })
-		await expect(upgrade).toHaveAttribute('href', '/pricing')
+		for (const { heading } of words.answerParts ?? []) {
+			await expect(asks.getByText(heading, { exact: true })).toBeVisible()
+		}
+		await expect(
+			page.locator('.upgrade-more').getByRole('link', { name: t('log_in'), exact: true }),
+		).toHaveAttribute('href', `/login?next=%2Fprompt%2F${PREMIUM}`)
 
+		const panel = page.getByRole('tabpanel')
 		await page.getByRole('tab', { name: t('tab_instructions') }).click()
 		await expect(panel).toContainText(words.instructions)
 		await expect(panel.getByRole('button', { name: t('copy_follow_up') })).toHaveCount(0)
+	})
+
+	test('a press on the upgrade leads through the log-in straight to the checkout, and Back opens none', async ({
+		page,
+		t,
+	}) => {
+		await open(page, `/prompt/${PREMIUM}`)
+		const price = 'R$ 29'
+		await page.getByRole('button', { name: t('upgrade_for', { plan: 'Creator', price }) }).click()
+		await expect(page).toHaveURL(/\/signup\?next=/)
+		await expect(page.getByText(t('login_for_plan', { plan: 'Creator', price }))).toBeVisible()
+		await page
+			.locator('.folder-tabs')
+			.getByRole('link', { name: t('log_in') })
+			.click()
+		await expect(page).toHaveURL(/\/login\?next=/)
+		await page.getByLabel(t('email')).fill('explorer@pronto.test')
+		await page.getByLabel(t('password'), { exact: true }).fill('pronto-demo')
+		await page
+			.locator('form button[type=submit]')
+			.filter({ hasText: t('log_in') })
+			.last()
+			.click()
+		await page.waitForURL(/\/sandbox\/checkout\//)
+		await expect(page.locator('.checkout-order h1')).toContainText(price)
+		await page.goBack()
+		await expect(page.locator('.site-header')).toBeVisible()
+		await page.waitForLoadState('networkidle')
+		expect(new URL(page.url()).pathname).not.toContain('/sandbox/')
 	})
 
 	test('a visitor who marks a prompt as used is told to log in, and comes back afterwards', async ({
@@ -136,6 +171,10 @@ inBothLanguages((language) => {
 		const save = tools.getByRole('button', { name: t('save_favorite') })
 		await expect(save).toBeDisabled()
 		await expect(save).toHaveAccessibleDescription(t('login_to_save_favorites'))
+		await expect(page.getByRole('link', { name: t('login_to_save_favorites') })).toHaveAttribute(
+			'href',
+			`/login?next=%2Fprompt%2F${FREE}`,
+		)
 		await expect(page.getByRole('link', { name: t('log_in_or_sign_up') })).toHaveAttribute(
 			'href',
 			`/login?next=%2Fprompt%2F${FREE}`,
@@ -159,7 +198,6 @@ inBothLanguages((language) => {
 		await open(page, `/prompt/${FREE}`)
 		await expect(page.getByText(record.whyItWorks, { exact: true })).toBeVisible()
 		for (const [heading, text] of [
-			['worked_example', record.example.answer],
 			['variations', record.variations[0]?.change],
 			['pitfalls', record.pitfalls[0]],
 		] as const) {
@@ -175,6 +213,24 @@ inBothLanguages((language) => {
 		await open(page, '/prompt/4')
 		await expect(page.getByRole('heading', { name: t('why_it_works') })).toHaveCount(0)
 	})
+
+	for (const [which, { id, [language]: result }] of [
+		['a free prompt', freeSample],
+		['a locked one', lockedSample],
+	] as const) {
+		test(`${which} shows a result, from which answers, and what to correct in it`, async ({ page, t }) => {
+			await open(page, `/prompt/${id}`)
+			const region = page.getByRole('region', { name: t('sample_title'), exact: true })
+			await expect(region.getByText(t('sample_label'))).toBeVisible()
+			const { blanks } = theWords(id, language)
+			await expect(region.getByRole('term')).toHaveText(blanks.map(({ label }) => label))
+			await expect(region.getByRole('definition')).toHaveText(
+				blanks.map(({ name }) => new Map<string, string>(Object.entries(result.answers)).get(name) ?? ''),
+			)
+			await expect(region.locator('.sample-corrections li')).toHaveText([...result.corrections])
+			expect(await barriersOf(page)).toEqual([])
+		})
+	}
 
 	test('a heart on a card says that favorites take an account', async ({ page, t }) => {
 		await open(page, `/prompt/${FREE}`)

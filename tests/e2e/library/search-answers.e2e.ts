@@ -1,4 +1,4 @@
-import { expect, inBothLanguages, open, test } from '../support/journey.ts'
+import { cards, expect, inBothLanguages, open, test } from '../support/journey.ts'
 
 inBothLanguages((language) => {
 	test('where no prompt has all words the closest come, and the words they have are marked', async ({
@@ -6,17 +6,25 @@ inBothLanguages((language) => {
 		t,
 	}) => {
 		await open(page, '/categories?q=instagram+zzyzx')
-		const note = page.getByText(t('close_order'))
+		const note = page.locator('.close-note')
 		await expect(note).toBeVisible()
 		await expect(note.getByText('instagram', { exact: true })).toHaveJSProperty('tagName', 'MARK')
 		await expect(
 			page.getByRole('main').getByRole('article').or(page.locator('.cards > *')).first(),
 		).toBeVisible()
+		await expect(note).toContainText(t('close_order', { count: await cards(page).count() }))
+		const otherwise = page.getByRole('region', { name: t('looked_for_else') })
+		await expect(otherwise.getByLabel(t('wish_label'))).toHaveValue('instagram zzyzx')
+		await expect(
+			otherwise.getByRole('link', { name: t('create_what_is_missing', { query: 'instagram zzyzx' }) }),
+		).toBeVisible()
 	})
 
 	test('a category says how many there are elsewhere, and free ones are a link away', async ({ page, t }) => {
+		await open(page, '/categories?q=instagram')
+		const count = await page.getByRole('main').getByRole('article').count()
 		await open(page, '/categories?q=instagram&category=finance')
-		await page.getByRole('link', { name: t('elsewhere_count', { count: 1 }) }).click()
+		await page.getByRole('link', { name: t('elsewhere_count', { count }) }).click()
 		await expect(page).toHaveURL('/categories?q=instagram')
 		await page
 			.getByRole('navigation', { name: t('filter_label') })

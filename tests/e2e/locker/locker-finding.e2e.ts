@@ -50,6 +50,30 @@ inOneLanguage('en', (language) => {
 		await expectCount(page, t, 31)
 	})
 
+	test('Back from a prompt far down leads to its place in the list, and so does a reload on the first pages', async ({
+		page,
+		t,
+	}) => {
+		const legend = await aLegend(page)
+		for (let number = 1; number <= 90; number += 1) await save(legend, `Plano ${number}`)
+		await locker(page)
+		await link(page, t('show_more_prompts', { count: 60 })).click()
+		await expect(titles(page)).toHaveCount(84)
+		await page.reload()
+		await expect(titles(page)).toHaveCount(84)
+		await link(page, t('show_more_prompts', { count: 6 })).click()
+		await expect(titles(page)).toHaveCount(90)
+		const last = link(page, 'Plano 1')
+		await last.scrollIntoViewIfNeeded()
+		const place = await page.evaluate(() => scrollY)
+		await last.click()
+		await expect(page.getByRole('heading', { level: 1, name: 'Plano 1' })).toBeVisible()
+		await page.goBack()
+		await expect(last).toBeInViewport()
+		expect(await page.evaluate(() => scrollY)).toBe(place)
+		await expect(titles(page)).toHaveCount(90)
+	})
+
 	test('a search that failed is asked again by a press for more, and mixes no answers', async ({
 		page,
 		t,

@@ -1,7 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
-import { barriersOf } from '../support/barriers.ts'
-import { expect, hydrated, inBothLanguages, message, open, test, titles } from '../support/journey.ts'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { expect, hydrated, inOneLanguage, message, open, test, titles } from '../support/journey.ts'
 import { aLegend, at, button, dialog, field, link, locker, save, serveLockers } from '../support/locker.ts'
+import { LOOKS, lookAtState } from '../support/state.ts'
 import { LOCALE, type Translate } from '../support/words.ts'
 
 test.describe.configure({ mode: 'default', timeout: 90_000 })
@@ -22,7 +22,9 @@ async function edit(page: Page, t: Translate, title: string, text: string): Prom
 	await field(dialog(page), t('tab_prompt')).fill(text)
 }
 
-inBothLanguages((language) => {
+inOneLanguage('en', (language) => {
+	test.use(LOOKS[language])
+
 	test('what two devices wrote stays in both forms over reloads, until the person has chosen', async ({
 		page,
 		browser,
@@ -40,12 +42,13 @@ inBothLanguages((language) => {
 		await expect(message(phone, 'prompt_updated')).toBeVisible()
 		await button(dialog(page), t('save_prompt_changes')).click()
 		await expect(field(dialog(page), t('stored_meanwhile'))).toHaveValue('From the phone.')
-		expect(await barriersOf(page)).toEqual([])
+		await lookAtState(page, `locker-conflict-dialog-${language}`)
 
 		// A reload chooses nothing: both are there again, before anything is saved.
 		await open(page, at(`/prompt-locker/${id}/edit`))
 		await expect(field(page, t('stored_meanwhile'))).toHaveValue('From the phone.')
 		await expect(field(page, t('tab_prompt'))).toHaveValue('From the desktop.')
+		await lookAtState(page, `locker-conflict-${language}`)
 		await button(page, t('save_mine_as_new')).click()
 		await expect(message(page, 'prompt_saved')).toBeVisible()
 		await locker(page)
@@ -71,19 +74,22 @@ inBothLanguages((language) => {
 		await expect(message(phone, 'prompt_deleted')).toBeVisible()
 		await button(dialog(page), t('save_prompt_changes')).click()
 		await expect(message(page, 'prompt_gone')).toBeVisible()
-		expect(await barriersOf(page)).toEqual([])
+		await lookAtState(page, `locker-gone-dialog-${language}`)
 
 		await page.reload()
 		await hydrated(page)
 		await expect(message(page, 'unsaved_texts')).toContainText('Written meanwhile.')
+		await lookAtState(page, `locker-unsaved-${language}`)
 		await page.goto(at(`/prompt-locker/${id}/edit`))
 		await expect(message(page, 'prompt_gone')).toBeVisible()
 		await expect(field(page, t('tab_prompt'))).toHaveValue('Written meanwhile.')
+		await lookAtState(page, `locker-gone-${language}`)
 		await button(page, t('save_as_new')).click()
 		await expect(message(page, 'prompt_saved')).toBeVisible()
 		await expect(titles(page)).toHaveText(['Shared'])
 		await phone.goto(at(`/prompt-locker/${id}/edit`))
 		await expect(message(phone, 'prompt_gone_text')).toBeVisible()
+		await lookAtState(phone, `locker-gone-elsewhere-${language}`)
 		await phone.context().close()
 	})
 
@@ -107,7 +113,7 @@ inBothLanguages((language) => {
 		await expect(message(page, 'changed_before_removal')).toBeVisible()
 		await expect(field(question, 'Shared')).toHaveValue('From the phone.')
 		await expect(button(question, t('keep_in_locker'))).toBeFocused()
-		expect(await barriersOf(page)).toEqual([])
+		await lookAtState(page, `locker-changed-before-removal-${language}`)
 		await button(question, t('remove_anyway')).click()
 		await expect(message(page, 'prompt_deleted')).toBeVisible()
 		await button(page, t('undo')).click()
@@ -136,6 +142,9 @@ inBothLanguages((language) => {
 		await other.reload()
 		await hydrated(other)
 		await expect(message(other, 'unsaved_texts')).toContainText('Second tab.')
+		const [left, list] = [message(other, 'unsaved_texts'), other.getByRole('article').first()]
+		const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
+		expect(await top(left)).toBeLessThan(await top(list))
 		await button(other, t('continue_draft_named', { title: 'Second tab.' })).click()
 		await expect(field(dialog(other), t('tab_prompt'))).toHaveValue('Second tab.')
 		await other.close()

@@ -9,7 +9,7 @@ export async function barriersOf(page: Page): Promise<string[]> {
 	// What lies under a bar can be scrolled from there; axe takes it for a target too small to press.
 	await page.evaluate(() => {
 		const sheet = new CSSStyleSheet()
-		sheet.replaceSync('.prompt-actions { position: static !important }')
+		sheet.replaceSync('.site-header, .prompt-actions, .upgrade-bar { position: static !important }')
 		document.adoptedStyleSheets.push(sheet)
 	})
 	// Its other way opens a page of its own for each answer; it reads frames from elsewhere, and we have none.

@@ -1,4 +1,6 @@
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test'
+import { isHydrated } from '../../support/hydrated.ts'
+import { library } from './library.ts'
 import { LANGUAGE_NAME, LANGUAGES, type Language, LOCALE, type Translate, words } from './words.ts'
 
 interface Journey {
@@ -67,13 +69,10 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 	return response
 }
 
-/** Waits until React has taken over the page that the server sent. */
+/** Waits until React has taken over the page that the server sent, and has run what it does after drawing: keys are heard only then. */
 export async function hydrated(page: Page): Promise<void> {
-	await page.waitForFunction(() => {
-		const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
-		const root = key ? Reflect.get(document, key) : undefined
-		return root?.stateNode.current.memoizedState.isDehydrated === false
-	})
+	await page.waitForFunction(isHydrated)
+	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }
 
 /** The prompts' cards of a page or of a part of it, in their order. */
@@ -81,9 +80,10 @@ export function cards(place: Page | Locator): Locator {
 	return place.getByRole('article').and(place.locator('.card'))
 }
 
-/** Those of the library's own prompts: what other journeys create meanwhile has longer ids. */
+/** Those of the library's own prompts, whatever other journeys create meanwhile. */
 export function libraryCards(place: Page | Locator): Locator {
-	return cards(place).and(place.locator('.card:not(:has(h2 a[href*="-"], h3 a[href*="-"]))'))
+	const links = library.map(({ id }) => `:is(h2, h3) a[href="/prompt/${id}"]`)
+	return cards(place).and(place.locator(`.card:has(${links.join(', ')})`))
 }
 
 /** The titles of these cards, in their order. */

@@ -1,8 +1,8 @@
 import { SCREENS, type Screen } from './screens.ts'
 import type { Language } from './words.ts'
 
-export const WIDTHS = [360, 768, 1440] as const
-export const THEMES = ['light', 'dark'] as const
+const WIDTHS = [360, 768, 1440] as const
+const THEMES = ['light', 'dark'] as const
 
 /** A screen that is opened once, in one theme and one language, and looked at in some widths. */
 export interface Look {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { parseSetCookie } from 'cookie'
 
 const PASSWORD = 'pronto-demo'
@@ -18,14 +18,15 @@ interface Entered {
 	value: string
 }
 
-/** One session per person and process: hashing a password takes a while. */
+/** One session per server, person and process: hashing a password takes a while. */
 const sessions = new Map<string, Promise<Entered>>()
 
 /** Makes a browser that of one of the sandbox's people. */
 export async function beSomebody(context: BrowserContext, origin: string, who: Who): Promise<void> {
 	if (who === 'visitor') return
-	const session = sessions.get(who) ?? enter(origin, 'sign-in', { email: EMAIL[who], password: PASSWORD })
-	sessions.set(who, session)
+	const place = `${origin} ${who}`
+	const session = sessions.get(place) ?? enter(origin, 'sign-in', { email: EMAIL[who], password: PASSWORD })
+	sessions.set(place, session)
 	await context.addCookies([{ ...(await session), url: origin }])
 }
 
@@ -44,11 +45,25 @@ export async function beSomebodyNew(
 	return person
 }
 
+/** Ends whoever's session a browser has, which leaves our pages first: an open one would ask about their plan in vain. */
+export async function beNobody(page: Page): Promise<void> {
+	await page.goto('about:blank')
+	await page.context().clearCookies()
+}
+
 /** The session of a browser, for another one of the same person's. */
 export async function sessionOf(context: BrowserContext) {
 	const session = (await context.cookies()).find(({ name }) => name === 'session')
 	if (!session) throw new Error('Nobody is signed in.')
 	return session
+}
+
+/** The session ends without a word to this browser, as one does that expires or is ended on another device. */
+export async function endSession(context: BrowserContext, origin = ''): Promise<void> {
+	const { name, value } = await sessionOf(context)
+	const headers = { Cookie: `${name}=${value}`, Origin: origin }
+	const answer = await fetch(`${origin}/api/auth/sign-out`, { method: 'POST', headers })
+	if (!answer.ok) throw new Error(`The session did not end: ${answer.status}`)
 }
 
 async function enter(origin: string, door: 'sign-in' | 'sign-up', person: object): Promise<Entered> {

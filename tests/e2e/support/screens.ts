@@ -182,6 +182,17 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'messages', who: 'admin', path: () => '/admin/messages' },
 	{ name: 'numbers', who: 'admin', path: () => '/admin/numbers' },
 	{ name: 'admins’ categories', who: 'admin', path: () => '/admin?tab=categories' },
+	{ name: 'versions of a prompt', who: 'admin', path: () => '/admin/prompts/1/versions' },
+	{
+		name: 'question before a withdrawal',
+		who: 'admin',
+		path: () => '/admin/prompts/1/versions?ask=withdraw',
+	},
+	{ name: 'order of a category', who: 'admin', path: () => '/admin?tab=categories&category=finance' },
+	{ name: 'desk without a hit', who: 'admin', path: () => '/admin?tab=prompts&q=zzxqwv' },
+	{ name: 'editor of a prompt', who: 'admin', path: () => '/admin/prompts/1' },
+	{ name: 'preview of a prompt', who: 'admin', path: () => '/admin/prompts/2/preview' },
+	{ name: 'new prompt of the library', who: 'admin', path: () => '/admin/prompts/new' },
 	{ name: 'new prompt of an admin', who: 'admin', path: () => '/create-prompt' },
 	{ name: 'account menu of an admin', who: 'admin', path: () => '/', reach: openAccountMenu },
 ]

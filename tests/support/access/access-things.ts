@@ -11,6 +11,7 @@ import { focusSessions } from '~/features/focus/schema.server'
 import { prompts } from '~/features/library/schema.server'
 import { lockerImportEntries, lockerImports, savedPrompts } from '~/features/locker/schema.server'
 import { type Kind, STRANGER } from './access'
+import { makeDrafts, readDrafts } from './access-drafts'
 
 /** A thing that a request is about. Its secret stands where only those may read who may read the thing. */
 export interface OwnedThing {
@@ -159,6 +160,7 @@ const MAKERS: Record<Kind, Maker> = {
 				),
 		read: () => db().select().from(contactMessages),
 	},
+	'library draft': { make: makeDrafts, read: readDrafts },
 	'access token': {
 		make: (things) =>
 			db()
@@ -222,6 +224,7 @@ function makers(): [Kind, Maker][] {
 		'focus session',
 		'message',
 		'access token',
+		'library draft',
 	]
 	return kinds.map((kind) => [kind, MAKERS[kind]])
 }

@@ -56,7 +56,8 @@ export function cellsOf(row: Row, method: Method): Cell[] {
 }
 
 function canOwn(role: Role, kind: Kind): boolean {
-	return role !== 'visitor' && kind !== 'message' && (role !== 'member' || FREE_KINDS.includes(kind))
+	const isNobodys = kind === 'message' || kind === 'library draft'
+	return role !== 'visitor' && !isNobodys && (role !== 'member' || FREE_KINDS.includes(kind))
 }
 
 function aThing(kind: Kind, owner: Exclude<Role, 'visitor'> | 'stranger' | Role): OwnedThing {

@@ -38,6 +38,7 @@ export type Kind =
 	| 'focus session'
 	| 'message'
 	| 'access token'
+	| 'library draft'
 
 /** A request that somebody sends who means well. */
 export interface HonestRequest {

@@ -21,7 +21,7 @@ const SAVED_PROMPT = {
 	title: 'T',
 	content: 'C',
 	description: 'D',
-	tags: 'a, b',
+	tagList: 'a, b',
 	categoryId: '',
 	newCategory: 'N',
 	editedAt: '2999-01-01T00:00:00Z',

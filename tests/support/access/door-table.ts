@@ -2,6 +2,7 @@ import type { HonestRequest, Method, Row } from './access.ts'
 import { type BuiltDoor, builtDoors } from './built-doors.ts'
 import { DESK_ROUTES } from './desk-routes.ts'
 import { MUTATING_DOORS, READING_DOORS } from './door-routes.ts'
+import { EDITOR_PAGES, EDITOR_ROUTES } from './editor-routes.ts'
 import { MUTATING_ROUTES } from './mutating-routes.ts'
 import { READING_ROUTES } from './reading-routes.ts'
 import { MUTATING_STAND_INS, READING_STAND_INS } from './stand-in-routes.ts'
@@ -11,8 +12,8 @@ const by = <Request>(method: Method, requests: readonly Request[]) =>
 
 /** The one table: every door of the product, for everybody, about everybody's things. */
 export const DOOR_TABLE: readonly [method: Method, row: Row][] = [
-	...by('GET', [...READING_ROUTES, ...READING_DOORS]),
-	...by('POST', [...MUTATING_ROUTES, ...DESK_ROUTES, ...MUTATING_DOORS]),
+	...by('GET', [...READING_ROUTES, ...EDITOR_PAGES, ...READING_DOORS]),
+	...by('POST', [...MUTATING_ROUTES, ...DESK_ROUTES, ...EDITOR_ROUTES, ...MUTATING_DOORS]),
 ]
 
 /** The doors of the sandbox's stand-ins, which are nobody's and everybody's. */

@@ -1,5 +1,5 @@
-import { cataloguePrompts } from '~/features/library/catalogue.server'
 import { LANGUAGES } from '~/i18n/language'
+import { publishedPrompts } from '../library'
 
 /** Where a text could leave the server beside its pages. Every new exit adds itself here. */
 export const MACHINE_EXITS = [
@@ -11,21 +11,28 @@ export const MACHINE_EXITS = [
 	...LANGUAGES.flatMap((language) =>
 		['la', 'pl', 'de', 'plano', 'decision'].map((query) => `/search/suggestions?q=${query}&lang=${language}`),
 	),
+	...publishedPrompts.flatMap(({ id }) => LANGUAGES.map((language) => `/begun?id=${id}&lang=${language}`)),
 	...LANGUAGES.map((language) => `/share/${language}/site.png`),
 	...LANGUAGES.flatMap((language) => ['1', '2', '3'].map((id) => `/share/${language}/post/${id}.png`)),
-	...cataloguePrompts.flatMap(({ id }) =>
+	...publishedPrompts.flatMap(({ id }) =>
 		LANGUAGES.map((language) => `/chat-legend/prompt/${id}?lang=${language}`),
 	),
-	...cataloguePrompts.flatMap(({ id }) => LANGUAGES.map((language) => `/share/${language}/prompt/${id}.png`)),
+	// Drawing takes long, and a picture holds no text that can be searched: a few show that the door is shut.
+	...publishedPrompts
+		.slice(0, 4)
+		.flatMap(({ id }) => LANGUAGES.map((language) => `/share/${language}/prompt/${id}.png`)),
+	...publishedPrompts.flatMap(({ id }) =>
+		['', '.data'].map((data) => `/admin/prompts/${id}/versions${data}?view=text`),
+	),
 	'/api/openapi.json',
 	...LANGUAGES.map((language) => `/llms.txt?lang=${language}`),
-	...cataloguePrompts.flatMap(({ id }) =>
+	...publishedPrompts.flatMap(({ id }) =>
 		LANGUAGES.flatMap((language) => ['md', 'json'].map((file) => `/prompt/${id}.${file}?lang=${language}`)),
 	),
 ]
 
 /** Focus mode as it is opened from a prompt, to begin with its text. */
-export const FOCUS_EXITS = cataloguePrompts.flatMap(({ id }) =>
+export const FOCUS_EXITS = publishedPrompts.flatMap(({ id }) =>
 	LANGUAGES.flatMap((language) => ['', '.data'].map((data) => `/focus${data}?prompt=${id}&lang=${language}`)),
 )
 
@@ -34,5 +41,5 @@ export const API_EXITS = LANGUAGES.flatMap((language) => [
 	`/api/v1/prompts?limit=100&lang=${language}`,
 	`/api/v1/categories?lang=${language}`,
 	`/api/v1/search?q=plan&limit=100&lang=${language}`,
-	...cataloguePrompts.map(({ id }) => `/api/v1/prompts/${id}?lang=${language}`),
+	...publishedPrompts.map(({ id }) => `/api/v1/prompts/${id}?lang=${language}`),
 ])

@@ -104,7 +104,7 @@ export const MUTATING_ROUTES: readonly Row[] = [
 		route: 'pricing',
 		form: { planType: 'premium' },
 		whole: { planType: 'premium', intent: 'buy' },
-		answers: { none: afterLogin('/pricing', '303') },
+		answers: { none: afterLogin('/pricing?plan=premium', '303') },
 	},
 	{
 		route: 'settings/password',
@@ -115,6 +115,28 @@ export const MUTATING_ROUTES: readonly Row[] = [
 		route: 'settings/sessions',
 		endsSession: true,
 		answers: { none: afterLogin('/settings?tab=account', '303 /login') },
+	},
+	{
+		route: 'settings/answers',
+		form: { remember: 'off' },
+		answers: { none: afterLogin('/settings/answers', '303 /settings/answers') },
+	},
+	{
+		// Whoever has logged in since stores nothing of what somebody else answered.
+		route: 'settings/answers/sync',
+		json: { owner: 'somebody else', told: [] },
+		whole: {
+			owner: 'somebody else',
+			told: [
+				{
+					kind: 'named',
+					id: 'a',
+					changedAt: 1,
+					value: { promptId: '1', title: 'T', name: 'N', filled: [['service', 'bike']] },
+				},
+			],
+		},
+		answers: { none: everybody('204') },
 	},
 	{
 		route: 'settings/tokens',
@@ -160,11 +182,17 @@ export const MUTATING_ROUTES: readonly Row[] = [
 	},
 	{
 		route: 'admin',
-		form: { intent: 'grant', userId: ':thing' },
+		form: { intent: 'move', category: 'finance', id: 'no prompt', before: '' },
+		about: 'person',
+		answers: { none: { visitor: '403', member: '403', admin: '409 lists' } },
+	},
+	{
+		route: 'admin',
+		form: { intent: 'grant', userId: ':thing', confirmed: 'yes' },
 		about: 'person',
 		answers: {
 			own: { visitor: '403', member: '403', admin: '409 lists' },
-			foreign: { visitor: '403', member: '403', admin: '303 /admin changes' },
+			foreign: { visitor: '403', member: '403', admin: '303 /admin?changed=:id changes' },
 			missing: { visitor: '403', member: '403', admin: '404 lists' },
 		},
 	},

@@ -39,7 +39,7 @@ const savedPromptPage = (route: string, answer: string): Row => ({
 export const READING_ROUTES: readonly Row[] = [
 	...opened(
 		['', 'categories', 'featured', 'popular', 'pricing', 'blog', 'guides', 'faq', 'contact']
-			.concat(['terms', 'privacy', 'cookies', 'search/suggestions', 'developers'])
+			.concat(['terms', 'privacy', 'cookies', 'search/suggestions', 'begun', 'developers'])
 			.concat(['forgot-password', 'reset-password']),
 		{ none: everybody('200') },
 	),
@@ -109,9 +109,11 @@ export const READING_ROUTES: readonly Row[] = [
 	leadsTo('confirm-email', '/'),
 	leadsTo('account', '/settings?tab=subscription'),
 	leadsTo('settings/sessions', '/settings?tab=account'),
+	leadsTo('settings/answers/sync', '/settings/answers'),
 	...[
 		'profile',
 		'settings',
+		'settings/answers',
 		'settings/password',
 		'settings/delete',
 		'subscription-success',
@@ -198,6 +200,7 @@ export const READING_ROUTES: readonly Row[] = [
 		about: 'message',
 		answers: { none: { visitor: '403', member: '403', admin: '200 lists' } },
 	},
+	leadsTo('admin/prompts/:id/draft', '/admin/prompts/:id', 'library draft'),
 	{
 		route: 'chat-legend/:id?',
 		about: 'conversation',

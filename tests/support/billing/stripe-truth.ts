@@ -24,7 +24,7 @@ export interface TrueEvent {
 export const CUSTOMER = 'cus_truth'
 /** In cents, and not today’s prices: there they are as somebody bought them earlier. */
 export const MONTHLY_AMOUNT = { premium: 700, pro: 1_500 }
-export const MONTH = 30 * 86_400
+const MONTH = 30 * 86_400
 const LIVING: readonly Status[] = ['active', 'past_due']
 const list = (data: object[]) => ({ object: 'list', data, has_more: false })
 

@@ -3,8 +3,8 @@ import { type ChatDrafts, chatDrafts } from '~/features/chat/ui/chat-drafts'
 import { readChatEvents } from '~/features/chat/ui/reply-stream'
 import { functions } from '../../../server/functions/functions'
 import type { AskedReply } from '../chat-service'
-import { storageOf } from '../focus/a-tab'
 import type { Legend } from '../people'
+import { storageOf } from '../storage'
 import { Page } from './chat-page'
 
 /** What becomes of what a page sends. */

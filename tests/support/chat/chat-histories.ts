@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { Refused } from '~/core/refuse.server'
 import { listConversations, removeConversation, renameConversation } from '~/features/chat/chat.server'
-import { stopReply } from '~/features/chat/chat-follow.server'
-import { lastSeen, type ShownMessage } from '~/features/chat/ui/chat-state'
+import { lastSeen, type ShownMessage, sayAnew } from '~/features/chat/ui/chat-state'
 import { FATES, type Fate } from './chat-devices'
 import type { Page } from './chat-page'
-import { end, finish, isGone, SERVICE } from './chat-replies'
+import { end, finish, isGone, SERVICE, stop } from './chat-replies'
 import { type Doing, pick, type Scene } from './chat-scene'
 
 function write(scene: Scene, what: string): string {
@@ -22,14 +21,12 @@ const isSaid = (page: Page, text: string) =>
 /** Sends in place of an earlier message: whoever wishes for it has seen what goes. */
 async function replace(scene: Scene, page: Page, own: ShownMessage, text: string): Promise<void> {
 	const { messages } = page.chat
-	const isThere = messages.some(({ id }) => id === own.replaces)
-	const kept = isThere ? own.replaces : undefined
-	const replaces = kept ?? (own.isLocal && text === own.content ? null : own.id)
+	const anew = sayAnew(page.chat, own, text)
+	const { replaces = null } = anew
 	const at = messages.findIndex(({ id, isLocal }) => id === replaces && !isLocal)
 	if (at >= 0) for (const { id, isLocal } of messages.slice(at)) if (!isLocal) scene.ledger.removed.add(id)
 	if (own.isLocal && text !== own.content) scene.ledger.givenUp.add(own.content)
-	const again = own.isLocal && text === own.content ? { messageId: own.id } : {}
-	await page.send(text, { ...again, replaces: replaces ?? null })
+	await page.send(text, anew)
 }
 
 /** The last question of a page, where its reply is not whole: it can be asked again. */
@@ -79,9 +76,9 @@ const SPEAKING: Record<string, Doing> = {
 		await replace(scene, page, own, page.rewritten(own.id) ?? write(scene, 'edited'))
 		page.rewrite(own.id, null)
 	},
-	async stops({ world }, page) {
+	async stops(scene, page, other) {
 		const last = page.chat.messages.at(-1)
-		if (page.isWaiting && last && !last.isLocal) await stopReply(world.legend, last.id)
+		if (page.isWaiting && last && !last.isLocal) await stop(scene, last.id, other % 2 === 0)
 	},
 	async renames({ world }, page, other) {
 		if (page.id) await renameConversation(world.legend, page.id, `Title ${other}`).catch(isGone)
@@ -157,8 +154,9 @@ export async function comeTogether(scene: Scene): Promise<void> {
 const oneOf = (doings: Record<string, Doing>) => fc.constantFrom(...Object.keys(doings))
 const doing = fc.oneof(
 	{ weight: 5, arbitrary: fc.constantFrom('types', 'sends', 'the service finishes') },
-	{ weight: 3, arbitrary: fc.constantFrom('begins an edit', 'edits', 'tries again', 'deletes') },
+	{ weight: 4, arbitrary: fc.constantFrom('begins an edit', 'edits', 'tries again', 'stops', 'deletes') },
 	{ weight: 4, arbitrary: oneOf(SPEAKING) },
+	{ weight: 4, arbitrary: fc.constantFrom('reloads', 'begins a new conversation', 'opens a conversation') },
 	{ weight: 3, arbitrary: oneOf(COMING_AND_GOING) },
 	{ weight: 3, arbitrary: oneOf(SERVICE) },
 )
@@ -175,13 +173,10 @@ const steps = fc.array(fc.tuple(doing, fate, fc.nat(11), fc.nat(2), fc.nat(11)),
 	size: 'max',
 })
 
-/** A history of two devices or more, which most often begins with all of them in one conversation. */
+/** A history of two devices or more; every other one begins with all of them in one conversation. */
 export const history = fc.record({
 	devices: fc.integer({ min: 2, max: 4 }),
-	isTogether: fc.oneof(
-		{ weight: 3, arbitrary: fc.constant(true) },
-		{ weight: 1, arbitrary: fc.constant(false) },
-	),
+	isTogether: fc.boolean(),
 	steps,
 })
 export interface History {

@@ -4,11 +4,16 @@ import { readConversation, readReply } from '~/features/chat/chat.server'
 import { type ChatNews, stepAfter } from '~/features/chat/chat-news'
 import { readChatNews, readNewerChatNews } from '~/features/chat/chat-news.server'
 import type { ChatDrafts } from '~/features/chat/ui/chat-drafts'
-import { beginChat, type ChatState, changeChat, lastSeen, replyUnderWay } from '~/features/chat/ui/chat-state'
+import {
+	beginChat,
+	type ChatState,
+	changeChat,
+	lastSeen,
+	replyUnderWay,
+	type SendOptions,
+} from '~/features/chat/ui/chat-state'
 import { MessageRefused, sendForReply } from '~/features/chat/ui/reply-stream'
 import type { Device } from './chat-devices'
-
-type Sending = { messageId?: string; replaces?: string | null }
 
 /** One page of the chat, as its hooks drive it. */
 export class Page {
@@ -110,7 +115,7 @@ export class Page {
 	}
 
 	/** Ends once it is known whether the server has the message. */
-	async send(text: string, { messageId, replaces = null }: Sending = {}): Promise<void> {
+	async send(text: string, { messageId, replaces = null }: SendOptions = {}): Promise<void> {
 		const { drafts } = this
 		const id = drafts.send(this.id, text, messageId ?? randomUUID())
 		const seen = lastSeen(this.chat)

@@ -1,6 +1,7 @@
 import { Refused } from '~/core/refuse.server'
 import { readReply } from '~/features/chat/chat.server'
-import { followReply } from '~/features/chat/chat-follow.server'
+import { followReply, stopReply } from '~/features/chat/chat-follow.server'
+import type { RunningReply } from '~/features/chat/chat-reply.server'
 import type { Taken } from './chat-devices'
 import { type Doing, pick, type Scene } from './chat-scene'
 
@@ -39,12 +40,27 @@ export function finish(taken: Taken): void {
 
 /** Whether the reply fails with nothing in it: not where its person had stopped it. */
 async function fail(scene: Scene, taken: Taken, how: (taken: Taken) => void): Promise<void> {
-	const stored = await stateOf(scene, taken)
-	if (taken.said === '') taken.isNothing = stored === 'gone' ? 'maybe' : stored === 'streaming'
+	const stored = await stateOf(scene, taken.replyId)
+	// The process that writes it may not have heard that it was stopped on another one.
+	const isUnknown = stored === 'gone' || scene.ledger.stopped.get(taken.replyId) === 'elsewhere'
+	if (taken.said === '') taken.isNothing = isUnknown ? 'maybe' : stored === 'streaming'
 	await end(scene, taken, how)
 }
 
-async function stateOf({ world }: Scene, { replyId }: Taken): Promise<string> {
+/** Its person stops a reply, on the process that writes it or on another. */
+export async function stop({ world, ledger }: Scene, replyId: string, isHere: boolean): Promise<void> {
+	const { prontoReplies: written }: { prontoReplies?: Map<string, RunningReply> } = Object(globalThis)
+	const reply = written?.get(replyId)
+	// Another process has only the row.
+	if (!isHere) written?.delete(replyId)
+	await stopReply(world.legend, replyId)
+	if (reply && !reply.end) written?.set(replyId, reply)
+	if ((await stateOf({ world }, replyId)) === 'stopped')
+		ledger.stopped.set(replyId, isHere ? 'here' : 'elsewhere')
+}
+
+/** How a reply is stored; another device may have taken it away. */
+async function stateOf({ world }: Pick<Scene, 'world'>, replyId: string): Promise<string> {
 	return readReply(world.legend, replyId).then(
 		({ state }) => state,
 		() => 'gone',

@@ -2,12 +2,14 @@ import type { World } from './chat-devices'
 import type { Page } from './chat-page'
 
 /** What was done in a history, as far as it decides what has to be there in the end. */
-export interface Ledger {
+interface Ledger {
 	written: Set<string>
 	/** Texts that were not sent and that their person gave up. */
 	givenUp: Set<string>
 	/** The ids of messages that somebody who had them on the screen took away. */
 	removed: Set<string>
+	/** The ids of replies that their person stopped, and on which process: the one that writes them, or another. */
+	stopped: Map<string, 'here' | 'elsewhere'>
 }
 
 export interface Scene {

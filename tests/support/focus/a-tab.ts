@@ -1,19 +1,6 @@
 import type { Tab } from '~/features/focus/saving/tab'
 import type { Watch } from '~/ui/sight'
-
-/** What a browser keeps for a site, on a shelf that a test can look at. */
-export function storageOf(shelf: Map<string, string>): Storage {
-	return {
-		get length() {
-			return shelf.size
-		},
-		key: (place) => [...shelf.keys()][place] ?? null,
-		getItem: (key) => shelf.get(key) ?? null,
-		setItem: (key, value) => void shelf.set(key, value),
-		removeItem: (key) => void shelf.delete(key),
-		clear: () => shelf.clear(),
-	}
-}
+import { storageOf } from '../storage'
 
 /** A page of a browser whose shelf, clock and server a test holds in its hands. Pages named in `gone` are there no more. */
 export function aTab(given: { id?: string; shelf?: Map<string, string>; gone?: readonly string[] } = {}) {

@@ -11,7 +11,7 @@ import * as sessionRoute from '~/routes/focus/focus-session'
 import { lookOut } from '~/ui/look-out'
 import type { Watch } from '~/ui/sight'
 import type { Subscriber } from '../people'
-import { storageOf } from './a-tab'
+import { storageOf } from '../storage'
 
 const handler = createStaticHandler([
 	{ path: '/focus/session', loader: sessionRoute.loader, action: sessionRoute.action },
@@ -133,6 +133,8 @@ export class Page implements Tab {
 	readonly device: Device
 	isOpen = true
 	isShown = true
+	/** Its question stands before everything until the session has ended, or has not. */
+	isEnding = false
 	saver: Saver | null = null
 	sessionId: string | null = null
 	#stop: () => void = () => undefined
@@ -152,7 +154,7 @@ export class Page implements Tab {
 		const session = device.kept
 		this.sessionId = session?.id ?? null
 		this.saver = session && createSaver(session.id, { ...session, hasEnded: session.endedAt !== null }, this)
-		this.#stop = this.saver ? this.saver.attend() : this.#attendStart()
+		this.#stop = this.saver ? this.saver.attachHandlers() : this.#attendStart()
 		void deliverLeftovers(this, this.sessionId)
 	}
 
@@ -168,6 +170,12 @@ export class Page implements Tab {
 	/** A session that has ended leaves the screen. */
 	async turn(): Promise<void> {
 		if (this.isOpen && this.saver?.read().phase.name === 'closed' && this.device.isOnline) await this.read()
+	}
+
+	async end(): Promise<void> {
+		this.isEnding = true
+		await this.saver?.end()
+		this.isEnding = false
 	}
 
 	show(isShown: boolean): void {

@@ -23,7 +23,7 @@ import {
 import type { Page, World } from './focus-devices'
 
 /** What was done in a history, as far as it decides what has to be there in the end. */
-export interface Ledger {
+interface Ledger {
 	/** Whatever anybody wrote, half typed texts included. */
 	written: Set<string>
 	/** Texts that somebody who had them on the screen replaced, removed, or did not choose. */
@@ -51,7 +51,7 @@ function onPage(
 ): Doing {
 	return async (scene, nth, other) => {
 		const page = pick(scene.world.pages, nth)
-		if (!page?.saver || !page.isShown || page.saver.read().phase.name === 'closed') return
+		if (!page?.saver || !page.isShown || page.isEnding || page.saver.read().phase.name === 'closed') return
 		doing(Object.assign(page, { saver: page.saver }), scene, other)
 		await scene.world.settle()
 	}
@@ -187,7 +187,7 @@ const COMING_AND_GOING: Record<string, Doing> = {
 const ENDING: Record<string, Doing> = {
 	'the session is ended': async ({ world }, nth) => {
 		const page = pick(world.pages, nth)
-		if (page?.saver && page.isShown) void page.saver.end()
+		if (page?.saver && page.isShown && !page.isEnding) void page.end()
 		await world.settle()
 	},
 	'the end is undone': async ({ world, sessionId }) => {

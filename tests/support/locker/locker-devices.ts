@@ -1,18 +1,19 @@
 import { createStaticHandler, RouterContextProvider } from 'react-router'
-import type { DraftShelf } from '~/core/drafts/page-shelf'
+import type { DraftBrowser } from '~/core/drafts/draft-browser'
 import { pendingKeys } from '~/core/pending-keys'
 import { db } from '~/db/client.server'
 import type { SavedPrompt } from '~/features/locker/locker'
+import type { Written } from '~/features/locker/locker-form'
 import { asSaved, inLocker, SAVED } from '~/features/locker/locker-row.server'
 import { savedPrompts } from '~/features/locker/schema.server'
 import { type LockerDoor, lockerDoor } from '~/features/locker/ui/call-locker'
-import { lockerDrafts, type Written } from '~/features/locker/writing/locker-drafts'
+import { lockerDrafts } from '~/features/locker/writing/locker-drafts'
 import { createWriting, type Writing } from '~/features/locker/writing/writing'
 import { requestContext } from '~/requests/request-context.server'
 import * as restoreRoute from '~/routes/locker/locker-restore'
 import { functions } from '../../../server/functions/functions'
-import { storageOf } from '../focus/a-tab'
 import type { Legend } from '../people'
+import { storageOf } from '../storage'
 
 const handler = createStaticHandler([
 	{
@@ -104,7 +105,7 @@ interface Form {
 }
 
 /** One page of the locker, as its components drive it. */
-export class Page implements DraftShelf {
+export class Page implements DraftBrowser {
 	readonly device: Device
 	readonly tellsPages = true
 	readonly door: LockerDoor

@@ -3,7 +3,7 @@ import { putBack, removePrompt } from '~/features/locker/ui/use-locker-actions'
 import { FATES, type Fate, type Page, savedOf, type World } from './locker-devices'
 
 /** What was done in a history, as far as it decides what has to be there in the end. */
-export interface Ledger {
+interface Ledger {
 	written: Set<string>
 	/** For each text those that its person had before them while writing it. */
 	madeOf: Map<string, Set<string>>

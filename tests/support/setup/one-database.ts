@@ -1,16 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { db, openDatabase } from '~/db/client.server'
+import { forgetContents } from '~/features/library/versions/content.server'
+import { fillLibrary } from '~/features/library/versions/fill.server'
+import { loadLibrary } from '~/features/library/versions/snapshot.server'
 
 let isOpen = false
 
 /**
  * The database of a test file: `place` names one for its worker, which the worker's first file opens; those that
- * come after find it empty. Opening one takes longer than the tests of most files.
+ * come after find it empty, but for the library. Opening one takes longer than the tests of most files.
  */
 export async function takeDatabase(place: () => Promise<Parameters<typeof openDatabase>[0]>): Promise<void> {
-	if (isOpen) return emptyDatabase()
-	await openDatabase(await place())
+	if (isOpen) await emptyDatabase()
+	else await openDatabase(await place())
 	isOpen = true
+	forgetContents()
+	await fillLibrary()
+	await loadLibrary()
 }
 
 /** Leaves what a migration wrote: the one row of `content_version`. */
@@ -31,6 +37,6 @@ async function emptyDatabase(): Promise<void> {
 			if filled is not null then
 				execute format('truncate %s restart identity cascade', array_to_string(filled, ', '));
 			end if;
-			update content_version set version = 0;
+			update content_version set version = 0, library = 0;
 		end $$`)
 }

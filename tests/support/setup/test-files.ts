@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { findFirefox, findWebKit } from '../../engines/support/programs.ts'
 import { findPostgres } from './postgres.ts'
 import { findProxy } from './proxy.ts'
 
@@ -13,14 +14,18 @@ const HTTP_ON_POSTGRES = `${SOURCES}/*.postgres.http.test.ts`
 /** Those that also put a proxy before it. */
 const HTTP_BEHIND_PROXY = `${SOURCES}/*.proxy.postgres.http.test.ts`
 
+/** Journeys in every engine of browsers that is here. */
+const ENGINES = `${SOURCES}/*.engine.test.ts`
+
 /** The files of each of Vitest's projects, without those that need what this machine lacks. */
 export function testFiles() {
 	const [hasPostgres, hasProxy] = [findPostgres() !== null, findProxy() !== null]
 	return {
-		unit: { include: [ANY], exclude: [SLOW, DATABASE, HTTP] },
+		unit: { include: [ANY], exclude: [SLOW, DATABASE, HTTP, ENGINES] },
 		slow: { include: [SLOW] },
 		embedded: { include: [DATABASE] },
 		postgres: { include: hasPostgres ? [DATABASE] : [] },
+		engines: { include: [ENGINES] },
 		http: {
 			include: [HTTP],
 			exclude: [...(hasPostgres ? [] : [HTTP_ON_POSTGRES]), ...(hasProxy ? [] : [HTTP_BEHIND_PROXY])],
@@ -33,6 +38,8 @@ export function leftOut(): { program: string; files: string[] }[] {
 	const needs = [
 		{ program: 'PostgreSQL', isHere: findPostgres() !== null, patterns: [DATABASE, HTTP_ON_POSTGRES] },
 		{ program: 'nginx', isHere: findProxy() !== null, patterns: [HTTP_BEHIND_PROXY] },
+		{ program: 'Firefox', isHere: findFirefox() !== null, patterns: [ENGINES] },
+		{ program: 'WebKit', isHere: findWebKit() !== null, patterns: [ENGINES] },
 	]
 	const seen = new Set<string>()
 	return needs

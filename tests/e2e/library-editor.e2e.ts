@@ -1,0 +1,129 @@
+import { aMark } from '../support/editor-fields.ts'
+import { barriersOf } from './support/barriers.ts'
+import { anEditor, at, begin, place, saved, serveEditors, writeWhole } from './support/editor.ts'
+import { expect, inBothLanguages, inOneLanguage, message, test } from './support/journey.ts'
+
+// The library changes, and its clock is moved on.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+serveEditors()
+
+const REFUSED = /^Failed to load resource: .* 400 /
+const DAY_MS = 86_400_000
+/** How far the sandbox's clock is ahead. */
+let daysAhead = 0
+
+inBothLanguages((language) => {
+	test('an admin writes a pair, is told what is missing, schedules it, and the hour comes', async ({
+		page,
+		context,
+		t,
+		allowNoise,
+	}) => {
+		allowNoise(REFUSED)
+		const mark = aMark()
+		await anEditor(context)
+		const id = await begin(page, t, mark)
+		const publish = page.getByRole('button', { name: t('editor_publish'), exact: true })
+		await expect(publish).toBeDisabled()
+		await writeWhole(page, t, mark)
+		await expect(publish).toBeEnabled()
+		await saved(page)
+		await expect(page.locator('.desk-checks .is-open')).toHaveCount(0)
+
+		// What is wrong is told in words, and leads to its field.
+		const text = place(page, 'pt-promptText')
+		await text.fill(`${await text.inputValue()} [outra]`)
+		await expect(publish).toBeDisabled()
+		const problem = page.getByRole('link', {
+			name: t('editor_problem_blank_not_declared', { about: 'outra' }),
+		})
+		await problem.click()
+		await expect(place(page, 'blanks-0-pt-name')).toBeFocused()
+		await text.fill((await text.inputValue()).replace(' [outra]', ''))
+		await expect(publish).toBeEnabled()
+		expect(await barriersOf(page)).toEqual([])
+		await saved(page)
+
+		// It is seen as readers will see it: its text by who may read it.
+		await page.getByLabel(t('desk_access')).selectOption('premium')
+		await place(page, 'pt-credits').fill('Escrito para um teste, e visto antes.')
+		await page.getByRole('link', { name: t('preview') }).click()
+		await expect(page.getByRole('heading', { level: 1 })).toContainText(mark)
+		await expect(page.getByText(`${mark}${language} goes on`)).toHaveCount(0)
+		await page.getByRole('link', { name: t('editor_preview_subscriber') }).click()
+		await page.getByRole('link', { name: 'Português', exact: true }).click()
+		await expect(page.locator('.desk-text')).toContainText(`Then ${mark}pt goes on`)
+		await expect(page.getByText('Escrito para um teste, e visto antes.')).toBeVisible()
+		expect(await barriersOf(page)).toEqual([])
+		await page.getByRole('link', { name: t('editor_preview_back') }).click()
+		await page.getByLabel(t('desk_access')).selectOption('free')
+		await saved(page)
+
+		// A reload brings back what the server has.
+		await page.reload()
+		await expect(place(page, `${language}-tagline`)).toHaveValue(`Tagline ${mark}${language}`)
+		await page.getByLabel(t('editor_on_a_date')).check()
+		await page.getByLabel(t('editor_date')).fill('2020-01-01T09:00')
+		await page.getByRole('button', { name: t('editor_schedule'), exact: true }).click()
+		await expect(message(page, 'moment_is_past')).toBeVisible()
+		const day = new Date(Date.now() + (daysAhead + 2) * DAY_MS).toISOString().slice(0, 10)
+		await page.getByLabel(t('editor_date')).fill(`${day}T09:00`)
+		await page.getByRole('button', { name: t('editor_schedule'), exact: true }).click()
+		await expect(page.locator('[data-stands=scheduled]')).toBeVisible()
+
+		const visitor = (path: string) => fetch(at(path))
+		expect((await visitor(`/prompt/${id}`)).status).toBe(404)
+		for (const path of ['', '/preview?as=subscriber', '.data', '/preview.data']) {
+			const answer = await visitor(`/admin/prompts/${id}${path}`)
+			expect([answer.status, (await answer.text()).includes(`Title ${mark}`)], path).toEqual([403, false])
+		}
+		const moving = { action: 'clock', step: 'day' }
+		for (let days = 0; days < 4; days += 1) await context.request.post(at('/sandbox'), { form: moving })
+		daysAhead += 4
+		await expect.poll(async () => (await visitor(`/prompt/${id}`)).status, { timeout: 30_000 }).toBe(200)
+		const title = language === 'en' ? `Title ${mark}` : `Nome ${mark}`
+		const lists = [`/categories?q=${mark}`, '/category/personal-ai', '/feed.xml', '/llms.txt']
+		for (const path of lists) {
+			const address = `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
+			await expect.poll(async () => (await visitor(address)).text(), { timeout: 30_000 }).toContain(title)
+		}
+		expect(await (await visitor('/sitemap.xml')).text()).toContain(`/prompt/${id}<`)
+		await page.reload()
+		await expect(page.locator('[data-stands=published]')).toBeVisible()
+	})
+})
+
+inOneLanguage('en', () => {
+	test('an address changes and the former one leads on; what is withdrawn is gone, and can come back', async ({
+		page,
+		context,
+		t,
+		allowNoise,
+	}) => {
+		allowNoise(REFUSED)
+		const mark = aMark()
+		await anEditor(context)
+		const id = await begin(page, t, mark)
+		await writeWhole(page, t, mark)
+		const publish = page.getByRole('button', { name: t('editor_publish'), exact: true })
+		await publish.click()
+		await expect(page.locator('[data-stands=published]')).toBeVisible()
+		await page.getByText(t('editor_move'), { exact: true }).click()
+		const address = page.getByLabel(t('editor_address'))
+		await address.fill('Not An Address')
+		await page.getByRole('button', { name: t('editor_move_now') }).click()
+		await expect(message(page, 'editor_address_wrong')).toBeVisible()
+		await address.fill(`moved-${mark}`)
+		await page.getByRole('button', { name: t('editor_move_now') }).click()
+		await expect(page.getByText(t('editor_moved'))).toBeVisible()
+		const asked = await fetch(at(`/prompt/${id}`), { redirect: 'manual' })
+		expect([asked.status, asked.headers.get('Location')]).toEqual([301, `/prompt/moved-${mark}`])
+		await page.getByText(t('editor_withdraw'), { exact: true }).click()
+		await page.getByRole('button', { name: t('editor_withdraw_now') }).click()
+		await expect(page.locator('[data-stands=withdrawn]')).toBeVisible()
+		expect((await fetch(at(`/prompt/moved-${mark}`))).status).toBe(410)
+		await publish.click()
+		await expect(page.locator('[data-stands=published]')).toBeVisible()
+		expect((await fetch(at(`/prompt/moved-${mark}`))).status).toBe(200)
+	})
+})

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expect, inOneLanguage, open, test } from '../support/journey.ts'
+import { theWords } from '../support/library.ts'
+import { copyButton } from '../support/prompt-page.ts'
+
+const field = (page: Page, position: number) => page.locator(`#blank-${position}`)
+
+/** Where each button of the bar stands in the window. */
+function places(page: Page) {
+	return page.evaluate(() =>
+		[...document.querySelectorAll('.prompt-actions > .button, .open-in > a')].map((button) => {
+			const { left, top, width, height } = button.getBoundingClientRect()
+			return [left, top, width, height].map(Math.round)
+		}),
+	)
+}
+
+inOneLanguage('pt', (language) => {
+	for (const [width, height] of [
+		[360, 780],
+		[768, 1024],
+		[1024, 768],
+		[1440, 900],
+	] as const) {
+		test(`at ${width} px no button moves by copying, wherever the page is scrolled to`, async ({
+			page,
+			context,
+		}) => {
+			await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+			await page.setViewportSize({ width, height })
+			await page.emulateMedia({ reducedMotion: 'reduce' })
+			const { blanks } = theWords('1', language)
+			for (const filled of [3, blanks.length]) {
+				// Where the bar sticks to the foot of the window, and where it has come to its own place.
+				for (const beyond of [-600, 150]) {
+					await open(page, '/prompt/1')
+					for (let at = 0; at < filled; at += 1) await field(page, at).fill('bike')
+					await page.evaluate((by) => {
+						const end = (document.querySelector('.desk')?.getBoundingClientRect().bottom ?? 0) + scrollY
+						scrollTo(0, end - innerHeight + by)
+					}, beyond)
+					const before = await places(page)
+					// A press where the button stands, for Playwright's own would scroll to it.
+					const [[left = 0, top = 0] = []] = before
+					await page.mouse.click(left + 20, top + 20)
+					await expect(page.locator('.after-copy')).toBeVisible()
+					expect(await places(page), `${beyond}`).toEqual(before)
+				}
+			}
+		})
+
+		test(`at ${width} px the blanks that were copied empty lead to their fields, which nothing covers`, async ({
+			page,
+			context,
+		}) => {
+			await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+			await page.setViewportSize({ width, height })
+			const { blanks } = theWords('1', language)
+			await open(page, '/prompt/1')
+			for (const at of [0, 1, 3, 4, 5]) await field(page, at).fill('bike')
+			await copyButton(page).click()
+			const named = page.locator('.after-copy').getByRole('button', { name: blanks[6]?.label ?? '' })
+			await named.click()
+			await expect(field(page, 6)).toBeFocused()
+			await expect(field(page, 6)).toBeInViewport({ ratio: 1 })
+			await expect(page.locator('.after-copy')).toHaveCount(0)
+		})
+	}
+
+	test('on a phone the bar stays while any of the unfolded text is in view', async ({ page, t }) => {
+		await page.setViewportSize({ width: 360, height: 780 })
+		await open(page, '/prompt/1')
+		await page.getByRole('button', { name: t('unfold_prompt') }).click()
+		const desk = await page.locator('.desk').boundingBox()
+		const end = Math.floor((desk?.y ?? 0) + (desk?.height ?? 0))
+		expect(end).toBeGreaterThan(2_000)
+		for (let at = 0; at < end - 100; at += 300) {
+			await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), at)
+			await expect(copyButton(page)).toBeInViewport({ ratio: 1 })
+		}
+	})
+
+	test('opening elsewhere says beforehand how many blanks are left', async ({ page, t }) => {
+		const { blanks } = theWords('1', language)
+		await open(page, '/prompt/1')
+		const claude = page.getByRole('link', { name: t('open_in_tool', { tool: 'Claude' }) })
+		const left = (count: number) => t('open_in_blanks_left', { count })
+		await expect(page.locator('.open-in').getByText(left(7))).toBeVisible()
+		await expect(claude).toHaveAccessibleDescription(left(7))
+		for (const at of blanks.keys()) await field(page, at).fill('bike')
+		await expect(claude).toHaveAccessibleDescription('')
+		await expect(page.locator('.open-in > span')).toHaveText(t('open_in'))
+
+		await page.setViewportSize({ width: 360, height: 780 })
+		await field(page, 6).fill('')
+		const menu = page.getByRole('button', { name: t('open_in'), exact: true })
+		await menu.click()
+		await expect(page.locator('.open-in').getByText(left(1))).toBeInViewport({ ratio: 1 })
+	})
+})

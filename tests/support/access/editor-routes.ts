@@ -1,0 +1,124 @@
+import type { Answer, Row } from './access.ts'
+
+const adminsOnly = (answer: Answer) => ({ visitor: '403', member: '403', admin: answer })
+
+const BLANK = { name: 'this', label: 'This', example: 'bread' }
+const WORDS = {
+	title: 'T',
+	tagline: 'T',
+	description: 'D',
+	promptText: 'Do [this].',
+	instructions: 'I',
+	steps: ['S'],
+	followUp: 'F',
+	tags: ['a'],
+	searchedAs: ['b'],
+	credits: 'C',
+	blanks: [BLANK],
+}
+const SAVING = {
+	content: { category: 'finance', isPremium: true, relatedPrompts: ['1', '2', '3'], en: WORDS, pt: WORDS },
+	basedOn: null,
+	revision: 1,
+}
+const FIELDS = {
+	category: 'finance',
+	access: 'premium',
+	'related.0': '1',
+	...Object.fromEntries(
+		['en', 'pt'].flatMap((language) => [
+			...Object.entries(WORDS)
+				.filter(([field]) => field !== 'blanks')
+				.map(([field, words]) => [`${language}.${field}`, String(words)]),
+			...Object.entries(BLANK).map(([field, word]) => [`blanks.0.${language}.${field}`, word]),
+			[`parts.0.${language}.heading`, 'H'],
+			[`parts.0.${language}.note`, 'N'],
+		]),
+	),
+	'blanks.0.isLong': 'on',
+	'blanks.0.meaning': 'audience',
+}
+const RELEASE = { when: 'date', at: '2026-11-30T09:00', 'note.en': 'A note.', 'note.pt': 'Uma nota.' }
+
+const aDraft = (route: string, answer: Answer): Row => ({
+	route,
+	about: 'library draft',
+	answers: { foreign: adminsOnly(answer), missing: adminsOnly('404') },
+})
+
+/** What editors of the library look at. */
+export const EDITOR_PAGES: readonly Row[] = [
+	{ route: 'admin/prompts/new', answers: { none: adminsOnly('200') } },
+	aDraft('admin/prompts/:id', '200 reads'),
+	aDraft('admin/prompts/:id/versions', '200 reads'),
+	// As a visitor, who reads no premium text.
+	aDraft('admin/prompts/:id/preview', '200'),
+]
+
+/** What editors of the library send; nobody else is answered more than no. */
+export const EDITOR_ROUTES: readonly Row[] = [
+	{
+		route: 'admin/prompts/new',
+		form: { address: 'No address' },
+		whole: { address: 'some-words', category: 'finance', access: 'free', 'en.title': 'T', 'pt.title': 'T' },
+		answers: { none: adminsOnly('400') },
+	},
+	{
+		route: 'admin/prompts/:id',
+		form: { intent: 'discard', revision: '1' },
+		whole: { intent: 'save', revision: '1', basedOn: '', ...FIELDS },
+		about: 'library draft',
+		answers: {
+			foreign: adminsOnly('303 /admin?tab=prompts changes'),
+			missing: adminsOnly('404'),
+		},
+	},
+	{
+		// A draft that is not ready stays one.
+		route: 'admin/prompts/:id',
+		form: { intent: 'release', revision: '1', ...RELEASE, when: 'now' },
+		whole: { intent: 'release', revision: '1', ...RELEASE },
+		about: 'library draft',
+		answers: { foreign: adminsOnly('400 reads'), missing: adminsOnly('404') },
+	},
+	{
+		route: 'admin/prompts/:id',
+		form: { intent: 'withdraw' },
+		whole: { intent: 'move', address: 'some-other-words' },
+		about: 'library draft',
+		answers: { foreign: adminsOnly('409 reads'), missing: adminsOnly('404') },
+	},
+	{
+		route: 'admin/prompts/:id/versions',
+		form: { intent: 'unschedule' },
+		whole: {
+			intent: 'unschedule',
+			confirmed: 'yes',
+			version: '1',
+			digest: 'd',
+			'note.en': 'A note.',
+			'note.pt': 'Uma nota.',
+		},
+		about: 'library draft',
+		answers: { foreign: adminsOnly('409 reads'), missing: adminsOnly('404') },
+	},
+	{
+		route: 'admin/prompts/:id/draft',
+		json: SAVING,
+		about: 'library draft',
+		answers: {
+			foreign: { visitor: '401', member: '403', admin: '200 changes' },
+			missing: { visitor: '401', member: '403', admin: '404' },
+		},
+	},
+	{
+		// Somebody else has saved since: what they wrote is told.
+		route: 'admin/prompts/:id/draft',
+		json: { ...SAVING, revision: null },
+		about: 'library draft',
+		answers: {
+			foreign: { visitor: '401', member: '403', admin: '409 reads' },
+			missing: { visitor: '401', member: '403', admin: '404' },
+		},
+	},
+]
