@@ -28,6 +28,8 @@ export default defineConfig({
 	build: { manifest: true, modulePreload: false, target: 'es2023' },
 	environments: {
 		client: {
+			// Zod tries whether it may make code from text, which our content security policy forbids and Firefox reports.
+			define: { 'globalThis.__zod_globalConfig': '{ jitless: true }' },
 			build: {
 				rollupOptions: {
 					output: {

@@ -1,9 +1,11 @@
-// `npm run bench`: installs and builds what is missing, then measures. `npm run bench -- reliability [name…]` measures
-// what the product bears instead.
+// `npm run bench -- [name…]`: installs and builds what is missing, then measures how fast and light the product is, or the
+// named sections of it. `npm run bench -- reliability [name…]` measures what it bears instead.
 import { runInProject } from './launch/in-project.mjs'
 import { main } from './launch/say.mjs'
 
-const [what, ...names] = process.argv.slice(2)
+const names = process.argv.slice(2)
 await main(() =>
-	what === 'reliability' ? runInProject('bench/reliability.ts', ...names) : runInProject('bench/run.ts'),
+	names[0] === 'reliability'
+		? runInProject('bench/reliability.ts', ...names.slice(1))
+		: runInProject('bench/run.ts', ...names),
 )

@@ -7,17 +7,17 @@ const FRAME = ['app/entry.client.tsx', 'app/root.tsx?__react-router-build-client
 /**
  * What the scripts of a page may weigh before anything can be pressed, in kilobytes of brotli: a build that is heavier
  * fails, so that weight is added on purpose only. The wish is 105 for home and pricing, 110 for a prompt. In the way:
- * React and the router are 95, Lingui included, the words of the frame 3.4, the list of routes 3.1; that leaves 3 for a
+ * React and the router are 95, Lingui included, the words of the frame 3.4, the list of routes 4.1; that leaves 2 for a
  * product.
  */
 export const MOST_KILOBYTES = {
-	home: 122.8,
-	prompt: 132.9,
-	categories: 124.8,
-	pricing: 117.6,
+	home: 124.1,
+	prompt: 135.5,
+	categories: 126.5,
+	pricing: 119.1,
 	'prompt-locker': 135,
-	'create-prompt': 138,
-	'chat-legend': 200,
+	'create-prompt': 138.1,
+	'chat-legend': 200.4,
 }
 
 /** The kilobytes of script, brotli, that a browser loads for a route before anything can be pressed. */

@@ -70,22 +70,15 @@ export function vitest(projects, sources) {
 	})
 }
 
-/** The journeys in a real browser. One that passes only at the second try has passed, and is named. */
+/** The journeys in a real browser. */
 export function journeys() {
 	return reported(async (file) => {
 		const args = ['test', '--reporter=list,json', '--pass-with-no-tests']
 		const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' }
 		const { code, output } = await runTool('@playwright/test', 'playwright', args, { env })
-		const { stats, suites } = readReport(file, output)
-		const { expected, unexpected, flaky, skipped } = stats
-		for (const name of suites.flatMap(flakyIn)) say(`  at the second try: ${name}`)
-		return { code, output, passed: expected + flaky, failed: unexpected + skipped }
+		const { expected, unexpected, skipped } = readReport(file, output).stats
+		return { code, output, passed: expected, failed: unexpected + skipped }
 	})
-}
-
-function flakyIn({ specs = [], suites = [] }) {
-	const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-	return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyIn)]
 }
 
 /** A tool that fails beside its tests, by crashing or by an error that no test caught, counts as one failure. */

@@ -1,3 +1,4 @@
+import { findFirefox, findWebKit } from '../../tests/engines/support/programs.ts'
 import { findBrowser } from '../../tests/support/setup/browser.ts'
 import { findPostgres } from '../../tests/support/setup/postgres.ts'
 import { findProxy } from '../../tests/support/setup/proxy.ts'
@@ -10,18 +11,22 @@ const TOOLS = [
 	{ name: 'a browser', find: findBrowser, packages: ['chromium-headless-shell'] },
 	{ name: 'PostgreSQL', find: findPostgres, packages: ['postgresql'] },
 	{ name: 'nginx', find: findProxy, packages: ['nginx-light', 'openssl'] },
+	{ name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
+	{ name: 'WebKit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
 ]
 
 /**
- * Makes sure of a browser, PostgreSQL and the proxy of compose.yaml, where that is possible. Tests that need one of
- * the last two are left out without it; without a browser it throws `Obstacle`.
+ * Makes sure of a browser, PostgreSQL and the proxy of compose.yaml and the other two engines, where that is
+ * possible. Tests that need one of the last four are left out without it; without a browser it throws `Obstacle`.
  */
 export async function ensureTools() {
-	const missing = TOOLS.filter(({ find }) => !find())
-	if (missing.length > 0) {
-		say(`Installing ${missing.map(({ name }) => name).join(', ')}…`)
-		await installPackages(missing.flatMap(({ packages }) => packages))
-	}
+	await install(TOOLS)
+	await ensureBrowser()
+}
+
+/** Makes sure of a browser alone, or throws `Obstacle`. */
+export async function ensureBrowser() {
+	await install(TOOLS.filter(({ find }) => find === findBrowser))
 	if (findBrowser()) return
 	const { code } = await runAndCollect(process.execPath, [
 		scriptOf('@playwright/test', 'playwright'),
@@ -32,6 +37,14 @@ export async function ensureTools() {
 	throw new Obstacle(
 		'There is no Chromium here, and none can be installed from here. Type this, then try again:\n\n  sudo apt-get install -y chromium-headless-shell\n\nOr name one that is elsewhere: CHROME_PATH=/path/to/chrome npm test',
 	)
+}
+
+async function install(tools) {
+	const missing = tools.filter(({ find }) => !find())
+	if (missing.length > 0) {
+		say(`Installing ${missing.map(({ name }) => name).join(', ')}…`)
+		await installPackages(missing.flatMap(({ packages }) => packages))
+	}
 }
 
 /** One that can't be had must not keep the others away, so each is asked for by itself. */

@@ -8,6 +8,8 @@ import { main, say } from '../launch/say.mjs'
 import { ensureBrowser } from '../test/tools.mjs'
 
 const PICTURES = '.walk'
+/** What was measured of the prompt’s pages, for docs/prompt-page.md. */
+const TABLE = './tests/e2e/support/prompt-page-table.ts'
 const JOURNEYS = ['tests/e2e/walk.e2e.ts', 'tests/e2e/library/prompt-layout.e2e.ts']
 
 await main(async () => {
@@ -16,7 +18,7 @@ await main(async () => {
 	// A part of the walk, chosen by words of the names, leaves the other pictures as they are.
 	const chosen = process.argv.slice(2).flatMap((words) => ['--grep', words])
 	if (chosen.length === 0) rmSync(PICTURES, { recursive: true, force: true })
-	const walk = ['test', ...JOURNEYS, '--reporter=dot', ...chosen]
+	const walk = ['test', ...JOURNEYS, `--reporter=dot,${TABLE}`, ...chosen]
 	const args = [scriptOf('@playwright/test', 'playwright'), ...walk]
 	const env = { ...process.env, PRONTO_WALK: PICTURES }
 	const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit', env }), 'exit')
