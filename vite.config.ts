@@ -17,7 +17,17 @@ const plainIconKeys: Plugin = {
 
 const isTest = process.env['VITEST'] !== undefined
 
-export default defineConfig({
+/** What brings files of its own that it looks for beside itself: compiled code, WebAssembly, fonts, threads. */
+const UNBUNDLED = [
+	'@electric-sql/pglite',
+	'@electric-sql/pglite-socket',
+	'@node-rs/argon2',
+	'fontkit',
+	'pino',
+	'sharp',
+]
+
+export default defineConfig(({ command }) => ({
 	plugins: [
 		tailwindcss(),
 		plainIconKeys,
@@ -56,7 +66,11 @@ export default defineConfig({
 				},
 			},
 		},
-		ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
+		ssr: {
+			// One file in place of thousands is read in a third of the time at every start.
+			resolve: command === 'build' ? { noExternal: true, external: UNBUNDLED } : {},
+			build: { rollupOptions: { input: './server/app.ts' } },
+		},
 	},
 	server: { middlewareMode: false },
-})
+}))

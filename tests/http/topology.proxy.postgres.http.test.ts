@@ -146,7 +146,7 @@ test('a reply’s words arrive as they are written', async () => {
 })
 
 /** People who read, sign in and ask until they are told to stop; answers every answer that was not as it should be. */
-const RESET_POST = 'POST /functions/v1/check-subscription: 502'
+const RESET_POST = 'POST /functions/v1/check-subscription: 503'
 
 function visitAllTheTime(token: string): () => Promise<{ answers: number; wrong: Record<string, number> }> {
 	const bearer = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }

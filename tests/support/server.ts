@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,6 +42,18 @@ export class ServerDidNotStart extends Error {
 	}
 }
 
+/** What changes nothing in what a first start writes into its data folder. */
+const AFTER_FILLING = new Set(['GOOGLE_ISSUER', 'LOG_LEVEL', 'PORT', 'PRONTO_LIMITS'])
+
+/** A new data folder: where a run has one that a first start has filled (setup/setup-filled-folder.ts), a copy of that. */
+function newDataFolder(env: Record<string, string>): string {
+	const folder = mkdtempSync(join(tmpdir(), 'pronto-test-'))
+	const filled = process.env['PRONTO_FILLED_FOLDER']
+	if (filled && Object.keys(env).every((name) => AFTER_FILLING.has(name)))
+		cpSync(filled, folder, { recursive: true })
+	return folder
+}
+
 /**
  * Starts the built server in a process of its own, on a free port, with a new data folder, and waits until it
  * listens. `env` is added to an otherwise bare environment. Throws `ServerDidNotStart` with what it printed.
@@ -66,7 +78,7 @@ export async function startServer({
 
 async function startOnce(env: Record<string, string>, folder: string): Promise<RunningServer> {
 	const port = env['PORT'] ? Number(env['PORT']) : await freePort()
-	const dataFolder = env['PRONTO_DATA'] ?? mkdtempSync(join(tmpdir(), 'pronto-test-'))
+	const dataFolder = env['PRONTO_DATA'] ?? newDataFolder(env)
 	const server = spawn(process.execPath, ['server.ts'], {
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 		cwd: folder,

@@ -161,7 +161,7 @@ inOneLanguage('en', (language) => {
 		await page.clock.runFor(9_000)
 		await copyButton(page).click()
 		await expect(toasts(page)).toHaveCount(2)
-		expect((await undo.boundingBox())?.height).toBe(1)
+		expect((await undo.boundingBox())?.height).toBeCloseTo(1)
 		await page.clock.runFor(4_100)
 		await expect(toasts(page)).toHaveCount(1)
 		await page.clock.runFor(9_000)

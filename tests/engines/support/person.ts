@@ -49,11 +49,14 @@ export class Person {
 		await this.tab.setCookie(cookie.name, cookie.value)
 	}
 
-	/** Presses what has this role and name, once it is there, enabled and nothing lies over it. */
+	/** Presses what has this role and name, once it is there, enabled, at rest, and nothing lies over it. */
 	async press(role: ByRoleMatcher, name: string, within?: Named['within']): Promise<void> {
-		const at = await this.find({ role, name, within }, ({ count, place, isDisabled }) =>
-			count === 1 && !isDisabled ? place : null,
-		)
+		let before: Found['place'] = null
+		const at = await this.find({ role, name, within }, ({ count, place, isDisabled }) => {
+			const isAtRest = place !== null && place.x === before?.x && place.y === before.y
+			before = place
+			return count === 1 && !isDisabled && isAtRest ? place : null
+		})
 		await this.tab.press(at.x, at.y)
 	}
 

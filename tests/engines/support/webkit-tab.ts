@@ -36,17 +36,19 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
 	await untilItAnswers(`http://127.0.0.1:${port}/status`, [xvfb, service])
 	return {
 		async open(size) {
-			const session = await new Builder()
+			const starting = new Builder()
 				.usingServer(`http://127.0.0.1:${port}`)
 				.withCapabilities({
 					browserName: 'MiniBrowser',
 					'webkitgtk:browserOptions': { binary: browser, args: ['--automation', FULL_SCREEN] },
 				})
 				.build()
-			await session
+			const session = await inTime('a new window', Promise.resolve(starting))
+			const sizing = session
 				.manage()
 				.window()
 				.setRect({ x: 0, y: 0, ...size })
+			await inTime('the size of its window', sizing)
 			return tabOf(session)
 		},
 		async close() {
@@ -76,8 +78,8 @@ function tabOf(session: WebDriver): Tab {
 			for (const modifier of held) hand.keyUp(HELD[modifier])
 			return act(hand)
 		},
-		setCookie: (name, value) => session.manage().addCookie({ name, value, path: '/' }),
-		picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+		setCookie: (name, value) => inTime('a cookie', session.manage().addCookie({ name, value, path: '/' })),
+		picture: async () => Buffer.from(await inTime('a picture', session.takeScreenshot()), 'base64'),
 		complaints: async () => [],
 		close: () => inTime('closing', session.quit()),
 	}
