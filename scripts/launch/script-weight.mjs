@@ -12,11 +12,11 @@ const FRAME = ['app/entry.client.tsx', 'app/root.tsx?__react-router-build-client
  */
 export const MOST_KILOBYTES = {
 	home: 124.1,
-	prompt: 135.5,
+	prompt: 135.6,
 	categories: 126.5,
 	pricing: 119.1,
 	'prompt-locker': 135,
-	'create-prompt': 138.1,
+	'create-prompt': 138.2,
 	'chat-legend': 200.4,
 }
 

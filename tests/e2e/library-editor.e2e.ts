@@ -51,6 +51,7 @@ inBothLanguages((language) => {
 		await expect(page.getByRole('heading', { level: 1 })).toContainText(mark)
 		await expect(page.getByText(`${mark}${language} goes on`)).toHaveCount(0)
 		await page.getByRole('link', { name: t('editor_preview_subscriber') }).click()
+		await expect(page.locator('.desk-text')).toContainText(`${mark}${language} goes on`)
 		await page.getByRole('link', { name: 'Português', exact: true }).click()
 		await expect(page.locator('.desk-text')).toContainText(`Then ${mark}pt goes on`)
 		await expect(page.getByText('Escrito para um teste, e visto antes.')).toBeVisible()

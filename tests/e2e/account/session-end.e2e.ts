@@ -21,6 +21,13 @@ async function logIn(page: Page, t: Translate, { email, password }: Person): Pro
 	await hydrated(page)
 }
 
+/** The page has asked for the plan: asked once the session has ended, it would lead to the log-in before anything is pressed. */
+async function openChecked(page: Page, path: string): Promise<void> {
+	const checked = page.waitForResponse('**/functions/v1/check-subscription')
+	await open(page, path)
+	await checked
+}
+
 async function beLegend(context: BrowserContext, origin = ''): Promise<Person> {
 	const { email, password, cookie } = await buySubscription(origin, 'pro')
 	await context.addCookies([{ ...cookie, url: origin }])
@@ -43,10 +50,7 @@ inOneLanguage('pt', (language) => {
 		}) => {
 			allowNoise(/ 400 /)
 			const person = await beSomebodyNew(context, baseURL)
-			// Asked after the session has ended, it would lead to the log-in before anything is pressed.
-			const planChecked = page.waitForResponse('**/functions/v1/check-subscription')
-			await open(page, path)
-			await planChecked
+			await openChecked(page, path)
 			const field = page.getByRole('main').getByLabel(t(label), { exact: true })
 			const press = () => page.getByRole('button', { name: t(button), exact: true }).click()
 			await field.fill('Typed for an hour')
@@ -74,7 +78,7 @@ inOneLanguage('pt', (language) => {
 	}) => {
 		allowNoise(/ 409 /)
 		const person = await beSomebodyNew(context, baseURL)
-		await open(page, '/profile')
+		await openChecked(page, '/profile')
 		const name = page.getByLabel(t('full_name'))
 		const save = () => page.getByRole('button', { name: t('save_profile') }).click()
 		await name.fill('Typed here')
@@ -122,7 +126,7 @@ inOneLanguage('pt', (language) => {
 		t,
 	}) => {
 		const person = await beSomebodyNew(context, baseURL)
-		await open(page, '/contact')
+		await openChecked(page, '/contact')
 		const field = (name: Parameters<typeof t>[0]) => page.getByLabel(t(name), { exact: true })
 		await field('contact_name').fill('Ana Prado')
 		await field('contact_subject').fill('Teatro')

@@ -71,6 +71,32 @@ inOneLanguage('en', (language) => {
 		await expect(heart).toHaveAttribute('aria-pressed', 'true')
 	})
 
+	test('a page that was read before a heart was pressed, and comes after it, does not take it back', async ({
+		page,
+	}) => {
+		await open(page, '/category/finance')
+		const heart = heartOf(cardOf(page, title))
+		const stored = page.waitForResponse('**/favorite')
+		const { promise: hasCome, resolve: come } = Promise.withResolvers<void>()
+		await page.route('**/category/finance.data*', async (route) => {
+			const response = await route.fetch()
+			await heart.click()
+			await stored
+			await route.fulfill({ response })
+			come()
+		})
+		// As if somebody had signed in in another tab: the page is read again.
+		await page.evaluate(() =>
+			dispatchEvent(new StorageEvent('storage', { key: 'viewer', newValue: 'somebody' })),
+		)
+		await hasCome
+		await page.unroute('**/category/finance.data*')
+		await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+		await expect(heart).toHaveAttribute('aria-pressed', 'true')
+		await heart.click()
+		await expect(heart).toHaveAttribute('aria-pressed', 'false')
+	})
+
 	test('what is saved in one tab is saved in the other, and saved twice is saved once', async ({
 		page,
 		context,

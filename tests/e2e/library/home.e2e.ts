@@ -15,7 +15,7 @@ function carousel(page: Page, t: Translate) {
 			const numbers = region.getByText(
 				new RegExp(`^${t('slide_of', { number: 0, total: 3 }).replace('0', '[123]')}$`),
 			)
-			return Number((await numbers.innerText()).match(/[123]/)?.[0])
+			return Number((await numbers.textContent())?.match(/[123]/)?.[0])
 		},
 		/** Which one is shown, as it is told to a screen reader. */
 		shows: (number: number) =>

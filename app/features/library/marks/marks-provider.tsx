@@ -6,17 +6,21 @@ import {
 	useEffect,
 	useEffectEvent,
 	useMemo,
+	useRef,
 	useState,
 } from 'react'
-import { useRevalidator } from 'react-router'
+import { useNavigation, useRevalidator } from 'react-router'
 import { tabChannel } from '~/ui/tab-channel'
 import { type Marks, NO_MARKS } from './marks'
 
-/** A mark that the server has taken, for the person's other tabs. */
-export interface Marked {
+export interface Mark {
 	kind: keyof Marks
 	promptId: string
 	isSet: boolean
+}
+
+/** A mark that the server has taken, for the person's other tabs. */
+interface Marked extends Mark {
 	/** Whose mark it is: a tab may still show somebody else. */
 	userId: string
 }
@@ -46,12 +50,47 @@ function useNewDay(isAwaited: boolean, onNewDay: () => void): void {
 	}, [isAwaited])
 }
 
+interface Press extends Mark {
+	/** The last load that may have read the marks before this was stored; null while the server is asked. */
+	outlives: number | null
+}
+
+/** What was marked here since the frame came: a load that had begun before does not take it back. */
+function usePresses(marks: Marks | null) {
+	const [presses, setPresses] = useState<readonly Press[]>([])
+	const isLoading = [useNavigation().state, useRevalidator().state].some((state) => state !== 'idle')
+	const loads = useRef(0)
+	useEffect(() => {
+		if (isLoading) loads.current += 1
+	}, [isLoading])
+	useEffect(() => {
+		if (marks)
+			setPresses((all) => all.filter(({ outlives }) => outlives === null || outlives >= loads.current))
+	}, [marks])
+	const show = useCallback((mark: Mark, isStored: boolean) => {
+		const outlives = isStored ? loads.current : null
+		setPresses((all) => [{ ...mark, outlives }, ...all.filter((one) => !isSame(one, mark))])
+	}, [])
+	return { presses, show }
+}
+
+const isSame = (one: Mark, other: Mark) => one.kind === other.kind && one.promptId === other.promptId
+
+function withPresses(marks: Marks, presses: readonly Press[]): Marks {
+	const known = (kind: keyof Marks) => {
+		const pressed = presses.filter((press) => press.kind === kind)
+		const others = marks[kind].filter((id) => !pressed.some(({ promptId }) => promptId === id))
+		return [...pressed.filter(({ isSet }) => isSet).map(({ promptId }) => promptId), ...others]
+	}
+	return { favorites: known('favorites'), usedToday: known('usedToday') }
+}
+
 interface MarksHere extends Marks {
 	/** Tells nothing marked from nobody there. */
 	isSignedIn: boolean
 	userId: string | null
-	/** Shows a mark as set or taken away, whatever the frame came with. */
-	show(kind: keyof Marks, promptId: string, isSet: boolean): void
+	/** Shows a mark as set or taken away, while the server is asked for it and once it is stored. */
+	show(mark: Mark, isStored: boolean): void
 }
 
 const MarksContext = createContext<MarksHere>({
@@ -74,30 +113,19 @@ export function MarksProvider({
 	marks: Marks | null
 	children: ReactNode
 }) {
-	const [changed, setChanged] = useState({ marks, from: marks })
-	// What the server says anew counts more than what was shown since.
-	const current = changed.from === marks ? changed.marks : marks
-	const show = useCallback(
-		(kind: keyof Marks, promptId: string, isSet: boolean) =>
-			setChanged((last) => {
-				const known = (last.from === marks ? last.marks : marks) ?? NO_MARKS
-				const others = known[kind].filter((id) => id !== promptId)
-				return { marks: { ...known, [kind]: isSet ? [promptId, ...others] : others }, from: marks }
-			}),
-		[marks],
-	)
+	const { presses, show } = usePresses(marks)
 	useEffect(() => {
 		if (userId === null) return
 		return marksChannel.hear((marked) => {
-			if (marked.userId === userId) show(marked.kind, marked.promptId, marked.isSet)
+			if (marked.userId === userId) show(marked, true)
 		})
 	}, [userId, show])
 	const { revalidate } = useRevalidator()
 	// What was used today was used yesterday now.
 	useNewDay(userId !== null, revalidate)
 	const value = useMemo(
-		() => ({ ...(current ?? NO_MARKS), isSignedIn: current !== null, userId, show }),
-		[current, userId, show],
+		() => ({ ...withPresses(marks ?? NO_MARKS, presses), isSignedIn: marks !== null, userId, show }),
+		[marks, presses, userId, show],
 	)
 	return <MarksContext value={value}>{children}</MarksContext>
 }

@@ -23,18 +23,22 @@ export function useMark(kind: keyof Marks, promptId: string, failed: MessageId) 
 	const showToast = useToast()
 	const { pathname, search } = useLocation()
 	const sent = useRef(Promise.resolve())
+	const waiting = useRef(0)
 
 	function submit(event: FormEvent<HTMLFormElement>, isSet: boolean) {
 		event.preventDefault()
 		const { action } = event.currentTarget
 		const form = new FormData(event.currentTarget)
 		form.set('scripted', 'yes')
-		show(kind, promptId, isSet)
+		const mark = { kind, promptId, isSet }
+		show(mark, false)
+		waiting.current += 1
 		// One after the other, so that the last press counts.
 		sent.current = sent.current.then(async () => {
 			const answer = await send(action, form)
-			if (!answer) show(kind, promptId, !isSet)
-			else if (userId) marksChannel.publish({ kind, promptId, isSet, userId })
+			waiting.current -= 1
+			if (waiting.current === 0) show({ ...mark, isSet: answer ? isSet : !isSet }, true)
+			if (answer && userId) marksChannel.publish({ ...mark, userId })
 			showToast(answer?.message ?? failed, { kind: answer ? 'done' : 'error' })
 		})
 	}
