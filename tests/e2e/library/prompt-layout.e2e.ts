@@ -1,21 +1,37 @@
+import type { CataloguePrompt } from '../../../app/content/catalogue.ts'
 import { expect, inBothLanguages, open, test } from '../support/journey.ts'
 import { library } from '../support/library.ts'
 import { beSomebody } from '../support/people.ts'
 import { BESIDE_FROM, measurePromptPage, SCREENS_MEASURED } from '../support/prompt-page.ts'
 import { MEASURED } from '../support/prompt-page-table.ts'
+import type { Language } from '../support/words.ts'
 
-/** `npm run walk` measures every prompt at every size, for docs/prompt-page.md; `npm test` each in both languages, at another size in each. */
+/** `npm run walk` measures every prompt at every size, for docs/prompt-page.md; `npm test` those that are hardest to lay out. */
 const measuresAll = process.env['PRONTO_WALK'] !== undefined
+/** How many of each kind are the hardest. */
+const HARDEST = 2
 
 // Many prompts, one after the other.
 test.describe.configure({ timeout: 300_000 })
 
+/** Those with the longest and the shortest texts, the most blanks, and the longest words beside one. */
+function hardest(language: Language): CataloguePrompt[] {
+	const kinds: ((prompt: CataloguePrompt) => number)[] = [
+		(prompt) => prompt[language].promptText.length,
+		(prompt) => -prompt[language].promptText.length,
+		(prompt) => prompt[language].blanks.length,
+		(prompt) =>
+			Math.max(...prompt[language].blanks.map(({ label, example }) => label.length + example.length)),
+	]
+	const chosen = kinds.flatMap((measure) =>
+		library.toSorted((one, other) => measure(other) - measure(one)).slice(0, HARDEST),
+	)
+	return [...new Set(chosen)]
+}
+
 inBothLanguages((language) => {
-	for (const [place, viewport] of SCREENS_MEASURED.entries()) {
-		const turn = place + (language === 'pt' ? 1 : 0)
-		const prompts = library.filter(
-			(_prompt, nth) => measuresAll || (nth + turn) % SCREENS_MEASURED.length === 0,
-		)
+	const prompts = measuresAll ? library : hardest(language)
+	for (const viewport of SCREENS_MEASURED) {
 		test.describe(() => {
 			test.use({ viewport })
 

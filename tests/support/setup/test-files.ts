@@ -8,6 +8,18 @@ const ANY = `${SOURCES}/*.test.{ts,tsx,mjs}`
 /** Tests that start databases or processes of their own, or take a module's place. */
 const SLOW = `${SOURCES}/*.slow.test.ts`
 const DATABASE = `${SOURCES}/*.db.test.ts`
+/**
+ * Of these, tests of rules that ask the database nothing out of the ordinary: where there is a PostgreSQL, they run on that
+ * alone. What databases do each in their own way (search, limits, locks, sorting, conflicts) runs on both; the whole product
+ * on the embedded one is tried over HTTP and in the journeys.
+ */
+const ON_ONE_DATABASE = [
+	'app/features/{account,billing,personal-data}/**',
+	'app/features/editing/{files/**,histories.db.test.ts}',
+	'app/features/chat/ui/**',
+	'app/features/focus/saving/**',
+	'server/**',
+]
 const HTTP = `${SOURCES}/*.http.test.ts`
 /** Tests of the running product that start a PostgreSQL of their own. */
 const HTTP_ON_POSTGRES = `${SOURCES}/*.postgres.http.test.ts`
@@ -23,7 +35,7 @@ export function testFiles() {
 	return {
 		unit: { include: [ANY], exclude: [SLOW, DATABASE, HTTP, ENGINES] },
 		slow: { include: [SLOW] },
-		embedded: { include: [DATABASE] },
+		embedded: { include: [DATABASE], exclude: hasPostgres ? ON_ONE_DATABASE : [] },
 		postgres: { include: hasPostgres ? [DATABASE] : [] },
 		engines: { include: [ENGINES] },
 		http: {
