@@ -58,6 +58,9 @@ export const LIMITS = {
 	/** Messages from one address, and of one person who is signed in. */
 	contact: { most: 5, seconds: HOUR },
 	contactPerson: { most: 5, seconds: HOUR },
+	/** Prompts that are reported from one address, and by one person who is signed in. */
+	report: { most: 10, seconds: HOUR },
+	reportPerson: { most: 10, seconds: HOUR },
 	createPrompt: { most: 30, seconds: HOUR },
 	createPromptAddress: { most: 90, seconds: HOUR },
 	/** What people tell us that they looked for in vain, from one address. */

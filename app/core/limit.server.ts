@@ -101,6 +101,6 @@ export function everyKeyOf(...whos: readonly string[]): string[] {
 }
 
 /** By a keyed hash: a count may outlive an account, and nobody shall find out an address by trying. */
-function keyOf(name: LimitName, who: string): string {
+export function keyOf(name: LimitName, who: string): string {
 	return `${name}:${createHmac('sha256', authSecret()).update(who.toLowerCase()).digest('base64url')}`
 }

@@ -14,6 +14,7 @@ import type memberHomeWords from '~/features/library/member/words/en.json'
 import type promptWords from '~/features/library/words/en.json'
 import type lockerWords from '~/features/locker/words/en.json'
 import type offlineWords from '~/features/offline/words/en.json'
+import type reportWords from '~/features/reports/words/en.json'
 import type searchWords from '~/features/search/words/en.json'
 import type paletteWords from '~/frame/palette/words/en.json'
 import type { Currency } from './currency'
@@ -37,6 +38,7 @@ export type MessageId =
 	| keyof typeof planWords
 	| keyof typeof promptWords
 	| keyof typeof publicWords
+	| keyof typeof reportWords
 	| keyof typeof searchWords
 	| keyof typeof serverWords
 export type MessageValues = Record<string, string | number>

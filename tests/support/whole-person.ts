@@ -33,6 +33,7 @@ import { scheduleAsShown } from './billing/billing'
 import { editLibrary } from './library'
 import { aPromptInput } from './prompts'
 import { rememberAnswers } from './remembered'
+import { reportAndDecide } from './reported'
 import { rowsWith } from './tables-of-nobody'
 
 /** Somebody about whom every table that can hold something of a person holds something. */
@@ -191,9 +192,12 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 			'library_changes',
 			'answer_memories',
 			'remembered_answers',
+			'prompt_reports',
+			'prompt_decisions',
 		],
 		async act({ member, mark }) {
 			await editLibrary(member)
+			await reportAndDecide(member, mark)
 			await rememberAnswers(member, mark)
 		},
 	},

@@ -11,6 +11,7 @@ import { createPrompt } from '~/features/authoring/create-prompt.server'
 import { startCheckout } from '~/features/billing/checkout.server'
 import { sendContactMessage } from '~/features/contact/contact.server'
 import { startFocusSession } from '~/features/focus/focus.server'
+import { reportPrompt } from '~/features/reports/report.server'
 import {
 	aBrowserOf,
 	aClient,
@@ -61,6 +62,11 @@ const DOORS: Door[] = [
 		what: 'writing to the owners',
 		limits: { person: 'contactPerson', address: 'contact' },
 		use: ({ userId }, { address }) => sendContactMessage(aMessage, { address, userId, language: 'en' }),
+	},
+	{
+		what: 'reporting a prompt',
+		limits: { person: 'reportPerson', address: 'report' },
+		use: (member, client) => reportPrompt(member, 'no prompt', { reason: 'spam', note: null }, client),
 	},
 	{
 		what: 'publishing a prompt',

@@ -85,8 +85,9 @@ export async function editPrompt(member: Member, id: string, edit: PromptInput &
 			.update(prompts)
 			.set({ ...input, isPremium, updatedAt })
 			.where(and(eq(prompts.id, id), lte(prompts.updatedAt, editedAt)))
-			.returning({ createdAt: prompts.createdAt })
-		if (row) await indexWithin(within, entryOf(id, row.createdAt, { ...input, isPremium }))
+			.returning({ createdAt: prompts.createdAt, hiddenAt: prompts.hiddenAt })
+		// What is hidden is found by nobody, whatever it says now.
+		if (row && !row.hiddenAt) await indexWithin(within, entryOf(id, row.createdAt, { ...input, isPremium }))
 		return row !== undefined
 	}
 	const isSaved = await db().transaction((within) => purgingWords(within, sql`${id}`, () => change(within)))
@@ -103,20 +104,30 @@ export async function editPrompt(member: Member, id: string, edit: PromptInput &
  */
 export async function removePrompt(member: Member, id: string, seenAt?: Date): Promise<void> {
 	await readOwnPrompt(member, id)
-	const isSeen = seenAt && lte(prompts.updatedAt, seenAt)
-	const remove = (within: Pick<Database, 'delete'>) =>
-		within
-			.delete(prompts)
-			.where(and(eq(prompts.id, id), isSeen))
-			.returning({ id: prompts.id })
-	const removed = await db().transaction(async (within) => {
-		const rows = await purgingWords(within, sql`${id}`, () => remove(within))
-		if (rows.length > 0) await rememberEnded(within, sql`select ${id}::text as id`)
-		return rows
-	})
-	if (removed.length > 0) return
+	const isRemoved = await db().transaction((within) =>
+		purgingWords(within, sql`${id}`, () => removeWithin(within, id, seenAt)),
+	)
+	if (isRemoved) return
 	await readOwnPrompt(member, id)
 	throw refuse('conflict', undefined, { message: 'conflict' })
+}
+
+/**
+ * Removes a created prompt as part of a transaction, within `purgingWords`. Answers false where there is none, or where
+ * it is newer than what its remover has seen.
+ */
+export async function removeWithin(
+	within: Pick<Database, 'delete' | 'execute'>,
+	id: string,
+	seenAt?: Date,
+): Promise<boolean> {
+	const isSeen = seenAt && lte(prompts.updatedAt, seenAt)
+	const removed = await within
+		.delete(prompts)
+		.where(and(eq(prompts.id, id), isSeen))
+		.returning({ id: prompts.id })
+	if (removed.length > 0) await rememberEnded(within, sql`select ${id}::text as id`)
+	return removed.length > 0
 }
 
 /** What a person has created, newest first. */

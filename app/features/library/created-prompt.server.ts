@@ -1,4 +1,5 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { VISITOR, type Viewer } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import type { Language } from '~/i18n/language'
@@ -19,6 +20,8 @@ export interface CreatedListing {
 	updatedAt: Date
 	/** Search engines see a prompt only when its author's address is confirmed (docs/product.md#library). */
 	isAuthorConfirmed: boolean
+	/** Since when it is hidden from all but its author and admins. */
+	hiddenAt: Date | null
 }
 
 /** A created prompt with its text: for `readPrompt`, its author and admins alone. */
@@ -26,6 +29,8 @@ export interface CreatedPrompt extends CreatedListing {
 	promptText: string
 	instructions: string | null
 	credits: string | null
+	/** What its author was told when it was hidden. */
+	hiddenWord: string | null
 }
 
 const listing = {
@@ -40,33 +45,41 @@ const listing = {
 	createdBy: prompts.createdBy,
 	updatedAt: prompts.updatedAt,
 	isAuthorConfirmed: user.emailVerified,
+	hiddenAt: prompts.hiddenAt,
 }
 
-/** Created prompts by id, without their texts, in no order; ids that do not exist are left out. */
-export async function findCreatedListings(ids: readonly string[]): Promise<CreatedListing[]> {
+/** Which created prompts somebody may see: one that was hidden, its author and admins alone. */
+export function isShownTo(viewer: Viewer): SQL | undefined {
+	if (viewer.isAdmin) return undefined
+	const isShown = isNull(prompts.hiddenAt)
+	return viewer.userId === null ? isShown : or(isShown, eq(prompts.createdBy, viewer.userId))
+}
+
+/** Created prompts that somebody may see by id, without their texts, in no order; other ids are left out. */
+export async function findCreatedListings(viewer: Viewer, ids: readonly string[]): Promise<CreatedListing[]> {
 	const wanted = ids.filter(isCreatedId)
 	if (wanted.length === 0) return []
 	const rows = await db()
 		.select(listing)
 		.from(prompts)
 		.innerJoin(user, eq(user.id, prompts.createdBy))
-		.where(inArray(prompts.id, wanted))
+		.where(and(inArray(prompts.id, wanted), isShownTo(viewer)))
 	return rows.filter(hasCategory)
 }
 
-/** Premium prompts that admins created, without their texts, the newest first. */
+/** Premium prompts that admins created and that are not hidden, without their texts, the newest first. */
 export async function findPremiumListings(most: number): Promise<CreatedListing[]> {
 	const rows = await db()
 		.select(listing)
 		.from(prompts)
 		.innerJoin(user, eq(user.id, prompts.createdBy))
-		.where(eq(prompts.isPremium, true))
+		.where(and(eq(prompts.isPremium, true), isShownTo(VISITOR)))
 		.orderBy(desc(prompts.createdAt))
 		.limit(most)
 	return rows.filter(hasCategory)
 }
 
-/** One created prompt with its text, or undefined. */
+/** One created prompt with its text, hidden or not, or undefined. */
 export async function findCreatedPrompt(id: string): Promise<CreatedPrompt | undefined> {
 	if (!isCreatedId(id)) return undefined
 	const rows = await db()
@@ -75,6 +88,7 @@ export async function findCreatedPrompt(id: string): Promise<CreatedPrompt | und
 			promptText: prompts.promptText,
 			instructions: prompts.instructions,
 			credits: prompts.credits,
+			hiddenWord: prompts.hiddenWord,
 		})
 		.from(prompts)
 		.innerJoin(user, eq(user.id, prompts.createdBy))

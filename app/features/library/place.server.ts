@@ -1,5 +1,6 @@
 import type { Viewer } from '~/core/viewer'
 import type { Language } from '~/i18n/language'
+import { findCreatedListings } from './created-prompt.server'
 import type { WithdrawnPrompt } from './prompt'
 import { catalogueCards } from './prompt.server'
 import { currentLibrary } from './versions/snapshot.server'
@@ -16,4 +17,9 @@ export function findWithdrawn(viewer: Viewer, name: string, language: Language):
 	if (!listing) return null
 	const { category, relatedPrompts } = listing
 	return { category, related: catalogueCards(viewer, relatedPrompts, language) }
+}
+
+/** Whether there is a prompt with this id, of the library or created, that somebody may see. */
+export async function isKnownPrompt(viewer: Viewer, id: string): Promise<boolean> {
+	return currentLibrary().find(id) !== undefined || (await findCreatedListings(viewer, [id])).length > 0
 }

@@ -47,16 +47,21 @@ export function excerptOf(promptText: string): string {
 /**
  * One prompt as this viewer may see it. Its `body` is the only way by which a prompt's text
  * leaves the server, and is null where the viewer has no access. A prompt of the library is found by its addresses, too.
- * Refuses with `not_found` for an unknown id, with `gone` for a prompt that was withdrawn.
+ * Refuses with `not_found` for an unknown id, with `gone` for a prompt that was withdrawn, or hidden from this viewer.
  */
 export async function readPrompt(viewer: Viewer, id: string, language: Language): Promise<PromptPage> {
 	const { find, findWithdrawn } = currentLibrary()
 	const listing = find(id)
 	if (listing) return libraryPage(viewer, listing, await contentOf(listing), language)
-	if (findWithdrawn(id)) throw refuse('gone', undefined, { message: 'prompt_withdrawn' })
+	if (findWithdrawn(id)) throw withdrawn()
 	const created = await findCreatedPrompt(id)
-	if (created) return createdPage(viewer, created)
-	throw refuse('not_found', undefined, { message: 'prompt_not_found' })
+	if (!created) throw refuse('not_found', undefined, { message: 'prompt_not_found' })
+	if (created.hiddenAt && !canEditPrompt(viewer, created)) throw withdrawn()
+	return createdPage(viewer, created)
+}
+
+function withdrawn() {
+	return refuse('gone', undefined, { message: 'prompt_withdrawn' })
 }
 
 async function contentOf({ id, version }: Listing): Promise<PromptContent> {
@@ -129,7 +134,7 @@ function withTwin(blank: Blank, other: Blank | undefined): Blank {
 }
 
 function createdPage(viewer: Viewer, prompt: CreatedPrompt): PromptPage {
-	const { tagline, instructions, credits, updatedAt, promptText, isAuthorConfirmed } = prompt
+	const { tagline, instructions, credits, updatedAt, promptText, isAuthorConfirmed, hiddenAt } = prompt
 	const isOpen = canReadText(viewer, prompt)
 	return {
 		...createdCard(prompt, viewer),
@@ -144,8 +149,9 @@ function createdPage(viewer: Viewer, prompt: CreatedPrompt): PromptPage {
 		detail: null,
 		sample: null,
 		canEdit: canEditPrompt(viewer, prompt),
-		isIndexed: isAuthorConfirmed,
+		isIndexed: isAuthorConfirmed && !hiddenAt,
 		related: [],
+		...(hiddenAt ? { hidden: { word: prompt.hiddenWord } } : {}),
 	}
 }
 
@@ -156,13 +162,14 @@ function withMeaning(blank: Blank): Blank {
 	return meaning ? { ...blank, meaning } : blank
 }
 
-/** Cards of prompts in the order asked for, the library's and created ones alike; ids that do not exist are left out. */
+/** Cards of prompts in the order asked for, the library's and created ones alike; what this viewer can't see is left out. */
 export async function listCards(
 	viewer: Viewer,
 	ids: readonly string[],
 	language: Language,
 ): Promise<ListedPrompt[]> {
-	const created = await findCreatedListings(ids.filter((id) => !currentLibrary().find(id)))
+	const others = ids.filter((id) => !currentLibrary().find(id))
+	const created = await findCreatedListings(viewer, others)
 	const createdById = new Map(created.map((prompt) => [prompt.id, createdCard(prompt, viewer)]))
 	return ids.flatMap((id) => createdById.get(id) ?? catalogueCards(viewer, [id], language))
 }
@@ -247,9 +254,4 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
 		.map((item) => ({ item, at: Math.random() }))
 		.sort((one, other) => one.at - other.at)
 		.map(({ item }) => item)
-}
-
-/** Whether there is a prompt with this id, of the library or created. */
-export async function isKnownPrompt(id: string): Promise<boolean> {
-	return currentLibrary().find(id) !== undefined || (await findCreatedListings([id])).length > 0
 }

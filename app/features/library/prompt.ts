@@ -114,5 +114,7 @@ export interface PromptPage extends ListedPrompt {
 	canEdit: boolean
 	/** False where search engines shall not show it. */
 	isIndexed: boolean
+	/** Of one that an admin has hidden, for its author and admins: what its author was told. */
+	hidden?: { word: string | null }
 	related: readonly ListedPrompt[]
 }

@@ -1,9 +1,10 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
+import { VISITOR } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import { inEachLanguage, type Language } from '~/i18n/language'
 import type { CategoryId } from './category'
-import { type CreatedListing, findCreatedListings } from './created-prompt.server'
+import { type CreatedListing, findCreatedListings, isShownTo } from './created-prompt.server'
 import { contentVersion, prompts } from './schema.server'
 import { currentLibrary, type Listing } from './versions/snapshot.server'
 
@@ -41,13 +42,15 @@ export async function* publishedPrompts(): AsyncGenerator<PublishedPrompt> {
 			.select({ id: prompts.id })
 			.from(prompts)
 			.innerJoin(user, eq(user.id, prompts.createdBy))
-			.where(and(gt(prompts.id, last), eq(user.emailVerified, true)))
+			.where(and(gt(prompts.id, last), eq(user.emailVerified, true), isShownTo(VISITOR)))
 			.orderBy(asc(prompts.id))
 			.limit(ROWS_AT_ONCE)
 		const end = rows.at(-1)
 		if (!end) return
 		last = end.id
-		for (const prompt of await findCreatedListings(rows.map(({ id }) => id))) yield created(prompt)
+		const ids = rows.map(({ id }) => id)
+		const listings = await findCreatedListings(VISITOR, ids)
+		for (const prompt of listings) yield created(prompt)
 	}
 }
 
@@ -55,7 +58,7 @@ export async function* publishedPrompts(): AsyncGenerator<PublishedPrompt> {
 export async function findPublishedPrompt(id: string): Promise<PublishedPrompt | undefined> {
 	const prompt = currentLibrary().find(id)
 	if (prompt) return ofLibrary(prompt)
-	const [listing] = await findCreatedListings([id])
+	const [listing] = await findCreatedListings(VISITOR, [id])
 	return listing && created(listing)
 }
 

@@ -28,9 +28,14 @@ export const prompts = pgTable(
 			.references(() => user.id, { onDelete: 'cascade' }),
 		createdAt: moment('created_at').notNull().defaultNow(),
 		updatedAt: moment('updated_at').notNull().defaultNow(),
+		/** Since when only its author and admins see it, and what its author was told about that. */
+		hiddenAt: moment('hidden_at'),
+		hiddenWord: text('hidden_word'),
 	},
 	(table) => [
 		index('prompts_author').on(table.createdBy, table.createdAt),
+		index('prompts_hidden').on(table.hiddenAt, table.id).where(sql`${table.hiddenAt} is not null`),
+		check('prompts_hidden_word', sql`length(${table.hiddenWord}) <= 1000`),
 		check('prompts_language', holdsLanguage(table.language)),
 		check(
 			'prompts_required',

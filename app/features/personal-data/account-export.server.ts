@@ -25,6 +25,7 @@ import { libraryChanges, libraryDrafts, libraryVersions } from '~/features/libra
 import { exportStaged } from '~/features/locker/import/locker-staging.server'
 import { exportLocker } from '~/features/locker/locker-export.server'
 import { promptCategories, savedPrompts } from '~/features/locker/schema.server'
+import { promptDecisions, promptReports } from '~/features/reports/schema.server'
 
 const COUNTS_AT_ONCE = 200
 
@@ -116,6 +117,27 @@ async function exportLibrary({ userId }: Member) {
 		),
 		createdPromptCounts: exportCounts(userId),
 		...(await exportDeskWork(userId)),
+		...(await exportReports(userId)),
+	}
+}
+
+/** What they reported, what was decided about their prompts, and what they decided as an admin. */
+async function exportReports(userId: string) {
+	const { userId: _reporter, reporter: _hash, ...report } = getTableColumns(promptReports)
+	const { authorId, byUserId, ...decision } = getTableColumns(promptDecisions)
+	const decisionsWhere = (which: SQL) =>
+		db().select(decision).from(promptDecisions).where(which).orderBy(asc(promptDecisions.id))
+	return {
+		reports: inPages(promptReports, ({ after, order, limit }) =>
+			db()
+				.select(report)
+				.from(promptReports)
+				.where(and(eq(promptReports.userId, userId), after))
+				.orderBy(...order)
+				.limit(limit),
+		),
+		decisionsOnTheirPrompts: await decisionsWhere(eq(authorId, userId)),
+		decisionsAsAdmin: await decisionsWhere(eq(byUserId, userId)),
 	}
 }
 

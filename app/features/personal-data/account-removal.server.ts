@@ -12,9 +12,10 @@ import { stripeCustomers } from '~/features/billing/schema.server'
 import { endAllSubscriptions } from '~/features/billing/subscription/subscription-end.server'
 import { contactMessages } from '~/features/contact/schema.server'
 import { libraryChanges } from '~/features/library/versions/schema.server'
+import { promptDecisions, promptReports } from '~/features/reports/schema.server'
 import { promptsBy, purgingWords } from '~/features/search/search-word.server'
 
-/** How long a message is kept that nobody deleted sooner; the privacy notice says so. */
+/** How long a message is kept that nobody deleted sooner, and a report that was decided on; the privacy notice says so. */
 const MESSAGES_KEPT = sql`now() - interval '12 months'`
 
 interface Person {
@@ -26,7 +27,7 @@ interface Person {
 /**
  * Removes what leads to a person and has no key that takes it along with them: links in mails, counts of their tries, and
  * messages from their address, where it is confirmed to be theirs. What is counted of an address stays until its window
- * ends (docs/product.md#accounts). In the records of roles and of the library's desk another random id, known to
+ * ends (docs/product.md#accounts). In the records of roles, of the library's desk and of decisions about reports another random id, known to
  * nobody, takes the place of theirs. Call it in the transaction in which the person goes.
  */
 async function purgeTraces(
@@ -40,11 +41,13 @@ async function purgeTraces(
 	await within.update(roleChanges).set({ userId: nobody }).where(eq(roleChanges.userId, id))
 	await within.update(roleChanges).set({ byUserId: nobody }).where(eq(roleChanges.byUserId, id))
 	await within.update(libraryChanges).set({ byUserId: nobody }).where(eq(libraryChanges.byUserId, id))
+	await within.update(promptDecisions).set({ byUserId: nobody }).where(eq(promptDecisions.byUserId, id))
 }
 
-/** Deletes messages that are older than they are kept. */
+/** Deletes messages, and reports that were decided on, that are older than they are kept. */
 export async function purgeOldMessages(): Promise<void> {
 	await db().delete(contactMessages).where(lt(contactMessages.createdAt, MESSAGES_KEPT))
+	await db().delete(promptReports).where(lt(promptReports.closedAt, MESSAGES_KEPT))
 }
 
 /** A person's own checkouts only can get in between, so once more is nearly always enough. */

@@ -130,6 +130,12 @@ const LEFT_OUT = new Map([
 	...['library_versions.content', 'library_drafts.content'].map(
 		(name) => [name, 'what a prompt of the library says, not its editor'] as const,
 	),
+	['prompt_reports.reporter', 'a hash of what is in the copy as it is'],
+	['prompt_decisions.author_id', 'stands in the copy as whose prompt it is'],
+	[
+		'prompt_decisions.by_user_id',
+		'which admin decided is the admin’s, whose copy says so by where it stands',
+	],
 	['prompt_search.*', 'made of their prompt, which is in the copy whole'],
 	['search_words.*', 'single words of their prompt'],
 	['stripe_customers.plan_held_until', 'set for the seconds in which a change of plan is made'],

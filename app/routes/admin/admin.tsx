@@ -14,6 +14,7 @@ import { CategoryDesk } from '~/features/editing/ui/category-desk'
 import { CategoryOrder } from '~/features/editing/ui/category-order'
 import { categoryDeskAddress, deskAddress } from '~/features/editing/ui/desk-address'
 import { PromptDesk } from '~/features/editing/ui/prompt-desk'
+import { countReported } from '~/features/reports/report-queue.server'
 import { parseSearch } from '~/features/search/search'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
@@ -66,7 +67,8 @@ async function loadUsers(viewer: Admin, { searchParams }: URL) {
 	})
 	const changedId = searchParams.get('changed')
 	const changed = changedId === null ? null : await readPerson(viewer, changedId).catch(() => null)
-	return { query, found, changed, unread: await countUnread(viewer) }
+	const [unread, reported] = await Promise.all([countUnread(viewer), countReported(viewer)])
+	return { query, found, changed, unread, reported }
 }
 
 /** Gives the admin role to a user id, or takes it away (docs/product.md#messages); moves a prompt in its category. */
@@ -140,6 +142,7 @@ function Users({
 	query,
 	found,
 	unread,
+	reported,
 	changed,
 	answer,
 }: Awaited<ReturnType<typeof loadUsers>> & { answer: AdminAnswer | undefined }) {
@@ -151,6 +154,9 @@ function Users({
 			<p className="row pt-6">
 				<Link className="button button-secondary" to={href('/admin/messages')}>
 					{t('messages_link', { count: unread })}
+				</Link>
+				<Link className="button button-secondary" to={href('/admin/reports')}>
+					{t('reports_link', { count: reported })}
 				</Link>
 				<Link className="button button-secondary" to={href('/admin/numbers')}>
 					{t('numbers_link')}

@@ -69,23 +69,24 @@ export default function Prompt({ loaderData }: Route.ComponentProps) {
 	return <PromptView prompt={prompt} tab={tab} currency={currency} origin={origin} />
 }
 
-/** Only an unknown id is a page of its own; any other failure is a prompt that could not be read (docs/product.md#messages). */
+/** An unknown id and a hidden prompt are pages of their own; any other failure is a prompt that could not be read (docs/product.md#messages). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	const isUnknown = isRouteErrorResponse(error) && error.status === 404
-	return isUnknown ? <UnknownPrompt /> : <LoadError message="error_loading_prompt" />
+	const status = isRouteErrorResponse(error) ? error.status : 500
+	if (status === 404) return <NoPrompt message="prompt_not_found" />
+	return status === 410 ? (
+		<NoPrompt message="prompt_withdrawn" />
+	) : (
+		<LoadError message="error_loading_prompt" />
+	)
 }
 
-function UnknownPrompt() {
+function NoPrompt({ message }: { message: 'prompt_not_found' | 'prompt_withdrawn' }) {
 	const { t } = useWords()
 	return (
 		<>
-			<title>{`${t('prompt_not_found')} · ${brand.name}`}</title>
+			<title>{`${t(message)} · ${brand.name}`}</title>
 			<meta name="robots" content="noindex" />
-			<NothingHere
-				title={t('prompt_not_found')}
-				message="prompt_not_found"
-				text={t('prompt_not_found_text')}
-			/>
+			<NothingHere title={t(message)} message={message} text={t('prompt_not_found_text')} />
 		</>
 	)
 }

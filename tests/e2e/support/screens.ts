@@ -92,6 +92,7 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'new password', path: () => '/reset-password#token=made-up' },
 	{ name: 'gate of the admins', path: () => '/admin', ...GATE },
 	{ name: 'gate of the messages', path: () => '/admin/messages', ...GATE },
+	{ name: 'gate of the reports', path: () => '/admin/reports', ...GATE },
 	{ name: 'gate of the numbers', path: () => '/admin/numbers', ...GATE },
 
 	{ name: 'home of a member', who: 'free', path: () => '/' },
@@ -180,6 +181,7 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'admin’s mistake', who: 'admin', path: () => '/admin', reach: assignNobody },
 	{ name: 'admins’ prompts', who: 'admin', path: () => '/admin?tab=prompts' },
 	{ name: 'messages', who: 'admin', path: () => '/admin/messages' },
+	{ name: 'reports', who: 'admin', path: () => '/admin/reports' },
 	{ name: 'numbers', who: 'admin', path: () => '/admin/numbers' },
 	{ name: 'admins’ categories', who: 'admin', path: () => '/admin?tab=categories' },
 	{ name: 'versions of a prompt', who: 'admin', path: () => '/admin/prompts/1/versions' },

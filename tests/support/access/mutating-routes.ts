@@ -83,6 +83,15 @@ export const MUTATING_ROUTES: readonly Row[] = [
 		},
 	},
 	{
+		route: 'prompt/:id/report',
+		form: { reason: 'spam', note: 'Only advertising.' },
+		answers: {
+			own: everybody('303 /prompt/:id'),
+			foreign: everybody('303 /prompt/:id'),
+			missing: everybody('404'),
+		},
+	},
+	{
 		route: 'create-prompt',
 		form: { title: 'Half' },
 		whole: WHOLE_PROMPT,
@@ -169,6 +178,15 @@ export const MUTATING_ROUTES: readonly Row[] = [
 		route: 'admin/numbers',
 		form: { id: 'one that is gone' },
 		answers: { none: { visitor: '403', member: '403', admin: '303 /admin/numbers' } },
+	},
+	{
+		route: 'admin/reports',
+		form: { id: ':thing', decision: 'hide', seenUntil: '2026-11-23T00:00:00Z' },
+		whole: { id: ':thing', decision: 'hide', word: 'W', seenUntil: '2026-11-23T00:00:00Z' },
+		answers: {
+			foreign: { visitor: '403', member: '403', admin: '303 /admin/reports changes' },
+			missing: { visitor: '403', member: '403', admin: '404' },
+		},
 	},
 	{
 		route: 'admin/messages',

@@ -86,6 +86,10 @@ export const READING_ROUTES: readonly Row[] = [
 			missing: everybody('404'),
 		},
 	},
+	{
+		route: 'prompt/:id/report',
+		answers: { own: everybody('200'), foreign: everybody('200'), missing: everybody('404') },
+	},
 	leadsTo('prompt/:id/favorite', '/prompt/:id', 'prompt'),
 	leadsTo('prompt/:id/used', '/prompt/:id', 'prompt'),
 	{
@@ -194,6 +198,7 @@ export const READING_ROUTES: readonly Row[] = [
 		about: 'person',
 		answers: { none: { visitor: '403', member: '403', admin: '200 lists' } },
 	},
+	{ route: 'admin/reports', answers: { none: { visitor: '403', member: '403', admin: '200' } } },
 	{ route: 'admin/numbers', answers: { none: { visitor: '403', member: '403', admin: '200' } } },
 	{
 		route: 'admin/messages',

@@ -4,8 +4,9 @@ import { fold } from '~/core/search-words'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import type { Language } from '~/i18n/language'
+import { isKnownPrompt } from '../place.server'
 import type { ListedPrompt } from '../prompt'
-import { isKnownPrompt, listCards } from '../prompt.server'
+import { listCards } from '../prompt.server'
 import { favorites, promptUses } from '../schema.server'
 
 /** As many are shown at once; a search looks through all of them. */
@@ -18,9 +19,10 @@ export interface Favorite {
 }
 
 /** Saves a prompt for a person; saving it twice is saving it once. Refuses with `not_found`. */
-export async function addFavorite({ userId }: Member, promptId: string): Promise<void> {
-	if (!(await isKnownPrompt(promptId))) throw refuse('not_found', undefined, { message: 'prompt_not_found' })
-	await db().insert(favorites).values({ userId, promptId }).onConflictDoNothing()
+export async function addFavorite(member: Member, promptId: string): Promise<void> {
+	if (!(await isKnownPrompt(member, promptId)))
+		throw refuse('not_found', undefined, { message: 'prompt_not_found' })
+	await db().insert(favorites).values({ userId: member.userId, promptId }).onConflictDoNothing()
 }
 
 /** Takes a prompt out of a person's favorites, where it is one. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { refuse } from '~/core/refuse.server'
 import type { Member, Viewer } from '~/core/viewer'
 import { db } from '~/db/client.server'
-import { isKnownPrompt } from '../prompt.server'
+import { isKnownPrompt } from '../place.server'
 import { favorites, promptUses } from '../schema.server'
 import { type Marks, NO_MARKS } from './marks'
 
@@ -22,11 +22,12 @@ export async function readMarks({ userId }: Viewer, today: string): Promise<Mark
 }
 
 /** Notes that a person used a prompt on `today`, by their own calendar. Refuses with `not_found`. */
-export async function markUsed({ userId }: Member, promptId: string, today: string): Promise<void> {
-	if (!(await isKnownPrompt(promptId))) throw refuse('not_found', undefined, { message: 'prompt_not_found' })
+export async function markUsed(member: Member, promptId: string, today: string): Promise<void> {
+	if (!(await isKnownPrompt(member, promptId)))
+		throw refuse('not_found', undefined, { message: 'prompt_not_found' })
 	await db()
 		.insert(promptUses)
-		.values({ userId, promptId, usedOn: today })
+		.values({ userId: member.userId, promptId, usedOn: today })
 		.onConflictDoUpdate({
 			target: [promptUses.userId, promptUses.promptId],
 			set: { usedOn: sql`greatest(${promptUses.usedOn}, excluded.used_on)` },

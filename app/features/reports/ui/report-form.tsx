@@ -1,0 +1,76 @@
+import { Form, href, Link, useNavigation } from 'react-router'
+import { type MessageId, useWords } from '~/i18n/words'
+import { FieldError } from '~/ui/form/field'
+import { FormPage } from '~/ui/form/form-page'
+import { FormProblem, useMistakeFocus } from '~/ui/form/form-problem'
+import { SubmitButton } from '~/ui/form/submit-button'
+import { TextField } from '~/ui/form/text-field'
+import { type Unsent, useAnswer } from '~/ui/form/unsent'
+import { NOTE_AT_MOST, REASON_WORDS, REPORT_REASONS, type ReportDraft } from '../report'
+
+/** What comes back of a report that was refused: what was chosen and typed, and what is wrong with it. */
+export interface ReportAnswer extends Partial<Unsent> {
+	draft?: ReportDraft
+	errors?: { [Name in keyof ReportDraft]?: MessageId }
+}
+
+/** The page by which anybody reports a prompt that somebody published. */
+export function ReportForm({
+	prompt: { id, title },
+	answer: given,
+}: {
+	prompt: { id: string; title: string }
+	answer: ReportAnswer | undefined
+}) {
+	const { t } = useWords()
+	const answer = useAnswer(given)
+	const { draft, errors } = answer ?? {}
+	const form = useMistakeFocus(errors)
+	const isBusy = useNavigation().formMethod === 'POST'
+	const page = href('/prompt/:id', { id })
+	return (
+		<FormPage
+			title={t('report_prompt')}
+			text={t('report_text')}
+			crumbs={[{ label: title, to: page }, { label: t('report_prompt') }]}
+		>
+			<Form ref={form} method="post" className="form box" noValidate>
+				{answer?.problem ? (
+					<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
+				) : null}
+				<fieldset className="field" aria-describedby={errors?.reason ? 'reason-error' : undefined}>
+					<legend className="lab mb-3">{t('report_reason')}</legend>
+					{REPORT_REASONS.map((reason) => (
+						<label className="check" key={reason}>
+							<input
+								type="radio"
+								name="reason"
+								value={reason}
+								defaultChecked={draft?.reason === reason}
+								aria-invalid={errors?.reason ? true : undefined}
+								required
+							/>
+							{t(REASON_WORDS[reason])}
+						</label>
+					))}
+					{errors?.reason ? <FieldError id="reason-error" error={errors.reason} /> : null}
+				</fieldset>
+				<TextField
+					name="note"
+					label={t('report_note')}
+					hint={t('report_note_hint')}
+					rows={3}
+					defaultValue={draft?.note ?? ''}
+					error={errors?.note}
+					values={{ most: NOTE_AT_MOST }}
+				/>
+				<div className="acts-r">
+					<SubmitButton isBusy={isBusy} label={t('report_send')} busyLabel={t('sending')} />
+					<Link className="button button-secondary" to={page}>
+						{t('cancel')}
+					</Link>
+				</div>
+			</Form>
+		</FormPage>
+	)
+}

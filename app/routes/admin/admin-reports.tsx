@@ -1,0 +1,93 @@
+import '~/features/account/words/load'
+import '~/features/admin/words/load'
+import '~/features/reports/words/load'
+import { data, href, isRouteErrorResponse } from 'react-router'
+import { isAdmin, isSignedIn } from '~/core/viewer'
+import { AdminGate } from '~/features/admin/ui/admin-gate'
+import { type DecisionAnswer, ReportQueue, reportsAddress } from '~/features/admin/ui/report-queue'
+import { decideOnPrompt } from '~/features/reports/report-decision.server'
+import { DecisionInput, LONGEST_DECISION } from '~/features/reports/report-input.server'
+import { listHidden, listReported } from '~/features/reports/report-queue.server'
+import { dayIn } from '~/i18n/time-zone.server'
+import { translateInto } from '~/i18n/translate.server'
+import type { MessageId } from '~/i18n/words'
+import { redirectWithToast } from '~/requests/flash.server'
+import { returned, textsOf } from '~/requests/form-draft.server'
+import { fieldErrors, formProblem } from '~/requests/form-problem.server'
+import { hiddenText, readForm } from '~/requests/form-request.server'
+import { requireAdmin } from '~/requests/guards.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { requestContext } from '~/requests/request-context.server'
+import { LoadError } from '~/ui/load-error'
+import type { Route } from './+types/admin-reports'
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+const DONE = {
+	keep: 'reports_kept',
+	hide: 'reports_hidden_now',
+	show: 'reports_shown_now',
+	delete: 'reports_deleted',
+} as const satisfies Record<DecisionInput['decision'], MessageId>
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const { viewer, language, timeZone } = context.get(requestContext)
+	const t = await translateInto(language)
+	const words = { title: t('reports_title'), description: t('reports_text'), isIndexed: false }
+	const meta = pageMeta(url, words)
+	if (!isAdmin(viewer)) {
+		return data({ meta, gate: { isSignedIn: isSignedIn(viewer) }, queue: null }, { status: 403 })
+	}
+	const { isHidden, after } = placeOf(url)
+	const page = await (isHidden ? listHidden(viewer, after) : listReported(viewer, after))
+	const prompts = page.prompts.map((prompt) => ({
+		...prompt,
+		days: prompt.reports.map(({ createdAt }) => dayIn(timeZone, new Date(createdAt))),
+	}))
+	return data({ meta, gate: null, queue: { ...page, isHidden, prompts } })
+}
+
+function placeOf({ searchParams }: URL) {
+	return { isHidden: searchParams.get('show') === 'hidden', after: searchParams.get('after') }
+}
+
+/** Does what was decided about a prompt; the page stays where it was. */
+export async function action(args: Route.ActionArgs) {
+	const admin = requireAdmin(args)
+	const form = await readForm(args.request)
+	const [id, decision, seenUntil] = [
+		hiddenText(form, 'id'),
+		hiddenText(form, 'decision'),
+		hiddenText(form, 'seenUntil'),
+	]
+	const typed = textsOf(form, { word: '' })
+	const input = DecisionInput.safeParse({ ...typed, decision, seenUntil })
+	const { draft, errors } = returned(form, typed, LONGEST_DECISION)
+	const answer = { id, decision, word: draft.word }
+	if (!input.success) {
+		const { word, ...others } = { ...fieldErrors(input.error), ...errors }
+		const problem = Object.keys(others).length > 0 ? { problem: 'error_deciding' as const } : {}
+		return data<DecisionAnswer>({ ...answer, ...problem, error: word }, { status: 400 })
+	}
+	try {
+		await decideOnPrompt(admin, id, input.data)
+		return redirectWithToast(reportsAddress(placeOf(args.url)), DONE[input.data.decision])
+	} catch (error) {
+		const { problem, values, init } = formProblem(error, 'error_deciding')
+		return data<DecisionAnswer>({ ...answer, problem, values }, init)
+	}
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** What people reported, for admins (docs/product.md#authoring). */
+export default function AdminReports({ loaderData: { gate, queue }, actionData }: Route.ComponentProps) {
+	if (!queue) return <AdminGate isSignedIn={gate?.isSignedIn ?? false} comeBackTo={href('/admin/reports')} />
+	return <ReportQueue queue={queue} answer={actionData} />
+}
+
+/** A refused form shows the gate; what could not be read offers another try. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	const isRefused = isRouteErrorResponse(error) && error.status === 403
+	return isRefused ? <AdminGate isSignedIn /> : <LoadError message="error_loading_data" />
+}

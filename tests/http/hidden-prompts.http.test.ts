@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LANGUAGES } from '~/i18n/language'
+import { makeToken } from '../support/access/access-tokens'
+import { callTool, connectTo } from '../support/mcp'
+import { type RunningServer, startServer } from '../support/server'
+import { PlainBrowser } from '../support/setup/plain-browser'
+
+let server: RunningServer
+beforeAll(async () => {
+	server = await startServer()
+})
+afterAll(() => server.stop())
+
+/** Words that no other prompt holds. */
+const WORD = `z${randomUUID().replace(/[^a-f]/g, '')}q`
+const FORM = {
+	title: `Lanterns ${WORD}`,
+	description: `Three lanterns ${WORD}.`,
+	category: 'storytelling',
+	tags: WORD,
+	promptText: `Ask which of the [three] lanterns ${WORD} the ferryman would rather repair.`,
+}
+
+async function somebody(email: string): Promise<PlainBrowser> {
+	const browser = new PlainBrowser(server.origin)
+	await browser.post('/login', { email, password: 'pronto-demo' })
+	return browser
+}
+
+/** Wherever a created prompt can be read, listed or found. */
+function exitsOf(id: string): string[] {
+	return LANGUAGES.flatMap((language) =>
+		[
+			...['', '.data', '.md', '.json', '/report', '/report.data'].map((end) => `/prompt/${id}${end}?`),
+			`/prompt/${id}?tab=instructions&`,
+			`/api/v1/prompts/${id}?`,
+			'/api/v1/prompts?limit=100&category=storytelling&',
+			`/api/v1/search?q=lanterns&`,
+			'/category/storytelling?',
+			'/category/storytelling.data?',
+			'/categories?q=lanterns&',
+			'/categories.data?q=lanterns&',
+			'/search/suggestions?q=lanter&',
+			`/focus?prompt=${id}&`,
+			`/focus.data?prompt=${id}&`,
+			`/chat-legend/prompt/${id}?`,
+			`/begun?id=${id}&`,
+			'/feed.xml?',
+			'/llms.txt?',
+			'/sitemap.xml?',
+		].map((path) => `${path}lang=${language}`),
+	)
+}
+
+type Ask = (path: string) => Promise<Response>
+
+/** The exits at which a piece of the prompt, or its id where nobody has asked by it, comes out. */
+async function tellingExits(id: string, ask: Ask): Promise<string[]> {
+	const telling: string[] = []
+	for (const path of exitsOf(id)) {
+		const said = await (await ask(path)).text()
+		if (said.includes(WORD) || (!path.includes(id) && said.includes(id))) telling.push(path)
+	}
+	return telling
+}
+
+async function publish(author: PlainBrowser): Promise<string> {
+	const created = await author.post('/create-prompt', FORM)
+	return created.headers.get('Location')?.split('/').at(-1) ?? ''
+}
+
+test('what is hidden leaves by no exit but to its author and admins, and what is shown again leaves by all', async () => {
+	const [author, admin, legend] = [
+		await somebody('creator@pronto.test'),
+		await somebody('admin@pronto.test'),
+		await somebody('legend@pronto.test'),
+	]
+	const visitor = new PlainBrowser(server.origin)
+	const id = await publish(author)
+	const readers: Ask[] = [(path) => visitor.get(path), (path) => legend.get(path)]
+	const token = await makeToken(legend)
+	readers.push((path) => fetch(server.origin + path, { headers: { Authorization: `Bearer ${token}` } }))
+	const before = await Promise.all(readers.map((ask) => tellingExits(id, ask)))
+	for (const exits of before) expect(exits.length).toBeGreaterThan(20)
+
+	const reported = await visitor.post(`/prompt/${id}/report`, { reason: 'spam', note: 'Only lanterns.' })
+	expect(reported.status).toBe(303)
+	const decide = (decision: string) =>
+		admin.post('/admin/reports', { id, decision, word: 'Because.', seenUntil: new Date().toISOString() })
+	expect((await decide('hide')).status).toBe(303)
+	// Another process' pages would follow within a second; this one's are new at once or soon.
+	await expect.poll(async () => (await visitor.get(`/prompt/${id}?lang=en`)).status).toBe(410)
+	for (const ask of readers) expect(await tellingExits(id, ask)).toEqual([])
+	const mcp = await connectTo(server, token)
+	const searched = await callTool(mcp, 'search_prompts', { query: WORD })
+	const read = await callTool(mcp, 'read_prompt', { id })
+	await mcp.close()
+	expect(read.isError).toBe(true)
+	for (const { texts, data } of [read, { ...searched, texts: [] }]) {
+		expect(JSON.stringify([texts, data])).not.toContain('ferryman')
+	}
+	for (const browser of [author, admin]) {
+		const html = await (await browser.get(`/prompt/${id}?lang=en`)).text()
+		expect(html).toContain('data-message="hidden_prompt"')
+		expect(html).toContain('Because.')
+		expect(html).toContain('the ferryman would rather repair')
+	}
+
+	expect((await decide('show')).status).toBe(303)
+	await expect.poll(async () => (await visitor.get(`/prompt/${id}?lang=en`)).status).toBe(200)
+	expect(await Promise.all(readers.map((ask) => tellingExits(id, ask)))).toEqual(before)
+})
+
+test('a report that is refused comes back as it was typed, and a prompt of the library takes none', async () => {
+	const id = await publish(await somebody('creator@pronto.test'))
+	const visitor = new PlainBrowser(server.origin)
+	const long = `Lanterns & more. ${'x'.repeat(500)}`
+	const refused = await visitor.post(`/prompt/${id}/report`, { reason: 'copied', note: long })
+	const html = await refused.text()
+	expect(refused.status).toBe(400)
+	expect(html).toContain(long.replace('&', '&amp;'))
+	expect(html).toMatch(/value="copied"[^>]*checked|checked=""[^>]*value="copied"/)
+	expect(html).toContain('At most 500 characters')
+	for (const path of ['/prompt/1/report', '/prompt/nowhere/report']) {
+		expect((await visitor.get(path)).status).toBe(404)
+	}
+})
