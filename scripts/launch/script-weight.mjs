@@ -8,16 +8,16 @@ const FRAME = ['app/entry.client.tsx', 'app/root.tsx?__react-router-build-client
  * What the scripts of a page may weigh before anything can be pressed, in kilobytes of brotli: a build that is heavier
  * fails, so that weight is added on purpose only. The wish is 105 for home and pricing, 110 for a prompt. In the way:
  * React and the router are 95, Lingui included, the words of the frame 3.4, the list of routes 4.1; that leaves 2 for a
- * product.
+ * product. The last tenth is the two routes by which prompts are reported and reports are read.
  */
 export const MOST_KILOBYTES = {
-	home: 124.2,
-	prompt: 135.6,
-	categories: 126.6,
-	pricing: 119.2,
+	home: 124.3,
+	prompt: 135.7,
+	categories: 126.7,
+	pricing: 119.3,
 	'prompt-locker': 135,
-	'create-prompt': 138.2,
-	'chat-legend': 200.4,
+	'create-prompt': 138.3,
+	'chat-legend': 200.5,
 }
 
 /** The kilobytes of script, brotli, that a browser loads for a route before anything can be pressed. */

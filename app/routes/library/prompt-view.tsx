@@ -13,9 +13,8 @@ import { PromptDesk } from './prompt-desk'
 
 /** It stands below what a visitor comes for, and its script comes after. */
 const SampleResult = lazy(() => import('~/features/library/ui/sample-result'))
-/** What stands on pages of created prompts alone. */
-const ReportLink = lazy(() => import('~/features/reports/ui/report-link'))
-const HiddenNotice = lazy(() => import('~/features/reports/ui/hidden-notice'))
+/** Stands on pages of created prompts alone. */
+const CreatedNote = lazy(() => import('~/features/reports/ui/created-note'))
 
 /** The prompt's page. */
 export function PromptView({
@@ -35,7 +34,7 @@ export function PromptView({
 	const lang = prompt.language === language ? undefined : LANGUAGE_TAG[prompt.language]
 	return (
 		<>
-			{prompt.hidden ? <HiddenNotice word={prompt.hidden.word} /> : null}
+			{prompt.hidden ? <CreatedNote prompt={prompt} /> : null}
 			<PromptDesk
 				key={`${id} ${prompt.language}`}
 				prompt={prompt}
@@ -62,7 +61,7 @@ export function PromptView({
 						addressOf={(q) => `${href('/categories')}?${new URLSearchParams({ q })}`}
 					/>
 				</div>
-				{prompt.isCreated && !prompt.hidden ? <ReportLink id={id} /> : null}
+				{prompt.isCreated && !prompt.hidden ? <CreatedNote prompt={prompt} /> : null}
 			</PromptDesk>
 			<FiledNearby prompts={related} />
 		</>
