@@ -22,8 +22,7 @@ CREATE TABLE "prompt_reports" (
 	"closed_at" timestamp (3) with time zone,
 	CONSTRAINT "prompt_reports_once" UNIQUE("prompt_id","reporter"),
 	CONSTRAINT "prompt_reports_reason" CHECK ("prompt_reports"."reason" in ('harmful', 'spam', 'copied', 'other')),
-	CONSTRAINT "prompt_reports_note" CHECK (length("prompt_reports"."note") <= 500),
-	CONSTRAINT "prompt_reports_reporter" CHECK (("prompt_reports"."closed_at" is null) = ("prompt_reports"."reporter" is not null))
+	CONSTRAINT "prompt_reports_note" CHECK (length("prompt_reports"."note") <= 500)
 );
 --> statement-breakpoint
 ALTER TABLE "prompts" ADD COLUMN "hidden_at" timestamp (3) with time zone;--> statement-breakpoint

@@ -29,7 +29,6 @@ export const promptReports = pgTable(
 		index('prompt_reports_user').on(table.userId),
 		check('prompt_reports_reason', sql`${table.reason} in (${oneOf(REPORT_REASONS)})`),
 		check('prompt_reports_note', sql`length(${table.note}) <= 500`),
-		check('prompt_reports_reporter', sql`(${table.closedAt} is null) = (${table.reporter} is not null)`),
 	],
 )
 
