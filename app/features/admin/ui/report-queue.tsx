@@ -148,7 +148,7 @@ function PromptCard({
 			{count > reports.length ? (
 				<p className="meta">{t('reports_not_shown', { count: count - reports.length })}</p>
 			) : null}
-			<div className="row">
+			<div className="row items-start">
 				{acts.map((decision) => (
 					<DecisionForm
 						key={decision}
@@ -179,7 +179,7 @@ function DecisionForm({
 	const { ask, press, named } = ACTS[decision]
 	const tone = decision === 'delete' || decision === 'hide' ? 'button-danger' : 'button-primary'
 	return (
-		<details open={answer !== undefined}>
+		<details className="open:w-full" open={answer !== undefined}>
 			<summary className="button button-quiet button-small">{t(ask)}</summary>
 			<Form method="post" action={page} className="form pt-4" preventScrollReset>
 				<input type="hidden" name="id" value={id} />
