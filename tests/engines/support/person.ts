@@ -150,6 +150,16 @@ export class Person {
 		)
 	}
 
+	/** What the window shows, once nothing in it moves: WebKit's driver never answers for a picture that changes. */
+	async picture(): Promise<Uint8Array> {
+		await this.until(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+		return this.poll(
+			'a picture',
+			() => this.tab.picture(),
+			(seen) => seen,
+		)
+	}
+
 	private find<Wanted>(named: Named, choose: (found: Found) => Wanted | null): Promise<Wanted> {
 		return this.poll(
 			JSON.stringify(named),
