@@ -68,13 +68,13 @@ Today: [today]
 
 Card 1, the rule. Amount or number of sales | Period (calendar year or rolling months) | What counts | Trigger (sales made, or sales expected) | Days to register | Tax charged from. Quote the words behind each entry or write “not in the text”. If you can open the address, do, and report any difference. A rule read more than 90 days ago earns a warning in your first line.
 
-Card 2, the count. The months inside the period, their sum, the room left in money and percent. Refunds, exempt or foreign sales, and sales on which a marketplace collects the tax get lines of their own: show the sum with and without them.
+Card 2, the count. The months inside the period, their sum, the room left in money and percent. In a rolling period, add the room at the end of next month, once the oldest one drops out: an agreed order is measured against that. Refunds, exempt or foreign sales, and sales on which a marketplace collects the tax get lines of their own: show the sum with and without them. A deposit already invoiced counts once.
 
-Card 3, the crossing. Look six months ahead at three paces: the average of the last three full months; that average plus what is agreed; the best month repeated. In a rolling period the oldest month drops out each time. Compute with code if you can. Table: Pace | Running total, month by month | Crossed at the end of.
+Card 3, the crossing. Look six months ahead at three paces: the average of the last three full months; that average and what is agreed; the best month repeated. Unless I said whether the orders come on top of usual sales, the second pace gets two rows, added and the larger of the two, and neither is called likelier. In a rolling period the oldest month drops out each time. Compute with code if you can. Table: Pace | Running total, month by month | Crossed at the end of.
 
 Card 4, the calendar. From the earliest crossing: accountant (60 days before, or this week), registration, first taxed invoice. Only dates the rule supports, and one line on what changes in my prices and invoices. No crossing in six months? Then just the date to look again.
 
-Holding back invoices, splitting the business or leaving sales out is no way to stay under, and you don’t offer it. End with up to six questions for the accountant, the “not in the text” ones first. What you infer is an “assumption:”.`,
+Holding back invoices, splitting the business or leaving sales out is no way to stay under, and you don’t offer it. End with up to six questions for the accountant, one matter each: everything marked “not in the text” first. What you infer is an “assumption:”.`,
 		blanks: [
 			{
 				name: 'official rule',
@@ -181,9 +181,9 @@ A régua abaixo é a da Lei Complementar 123/2006, art. 18-A, e da Resolução C
 - Nos dois casos, comunicação até o último dia útil do mês seguinte ao do excesso.
 
 Calcule com código, se puder:
-1. Placar: meu limite, limite mais 20%, vendido até hoje, quanto falta para cada um. Conta venda, não lucro; venda cancelada sai. Trabalho por conta própria recebido no CPF (salário, não) fica em linha separada, total com e sem ele, e vira pergunta: desde a Resolução CGSN 183/2025, pode contar.
-2. Três ritmos até dezembro: média dos três últimos meses completos; essa média ou o combinado, mês a mês, o que for maior (some os dois só se eu disser que a encomenda vem além das vendas de sempre); o melhor mês repetido ou o combinado, o que for maior. O mês em curso vale o já vendido ou o ritmo, o maior dos dois. Tabela: Ritmo | Total em dezembro | Faixa (dentro, até 20%, acima) | Mês em que passa.
-3. Agenda, pela data mais cedo: falar com o contador, comunicar, o que muda em janeiro.
+1. Placar: meu limite, limite mais 20%, vendido até hoje, quanto falta para cada um. Conta venda, não lucro; venda cancelada sai; sinal já recebido não soma de novo com a encomenda. Trabalho por conta própria recebido no CPF (salário, não) fica em linha separada, total com e sem ele, e vira pergunta: desde a Resolução CGSN 183/2025, pode contar.
+2. Três ritmos até dezembro: média dos três últimos meses completos; ela e o combinado; melhor mês e o combinado. Se eu não disser se a encomenda vem além das vendas de sempre, os dois últimos ganham duas linhas, a soma e o maior dos dois, mês a mês, e nenhuma é “a provável”. O mês em curso vale o já vendido ou o ritmo, o que for maior. Tabela: Ritmo | Total em dezembro | Faixa (dentro, até 20%, acima) | Mês em que passa.
+3. Agenda, pela data mais cedo: falar com o contador, comunicar, o que muda em janeiro, imposto sobre o excesso em reais, se a alíquota estiver na fonte.
 4. Até cinco perguntas para o contador ou o Sebrae.
 
 Segurar nota, vender no CPF de outra pessoa ou receber por fora não é saída, e você não sugere. Refaça a soma antes de enviar. Mês sem valor: pergunte. O que deduzir leva “suposição:”.`,

@@ -68,14 +68,14 @@ What I want the month to do for me: [aim]
 
 Plan from what I spent. A budget copied from good intentions is only a wish.
 
-1. Give every line a kind: Owed (amount and date are fixed), Lived on (needed, but the amount moves) or Chosen.
+1. Give every line a kind: Owed (amount and date are fixed), Lived on (needed, but the amount moves) or Chosen. Cash nobody can explain, and pay that went without any line, become a line called Unnamed at the full amount. It stays whole and is no cut; tell me where on the statement to look for it. If I pay off a card, its minimum is Owed: ask, and until then use an “assumption:”. What won’t come again, like a birthday that is over, is Past: 0, and no cut either.
 2. Open with a line called Slack, before any cut: 5% of take-home pay or the sum of last month’s surprises, whichever is larger. Name the lines you read as surprises. They aren’t repeated; Slack stands in for them.
 3. Carry Lived on and Chosen over at last month’s amounts, never lower. Add the one-offs, then the aim. Anything left joins the aim.
-4. Over my pay? Make up to three cuts among the Chosen, each with what I would miss. Then shrink Slack, by half at most, then the aim. Still over: stop, show the gap and the lines that can’t wait, and send me to a nonprofit credit counselor before I borrow.
+4. Over my pay? Make up to three cuts among the Chosen, each with what I would miss. Then shrink Slack, by half at most, and name the surprise of last month it could no longer pay; then the aim. Still over: stop, show the gap and the lines that can’t wait, and send me to a nonprofit credit counselor before I borrow.
 
 Give me:
 - a table, Line | Kind | Last month | [month] | Why it changed, whose total is my pay (compute with code if you can);
-- one number for the week: Lived on plus Chosen, after the cuts, without the one-offs and without bills that leave once a month (power, streaming: name them), divided by the days of [month], times 7;
+- one number for the week: Lived on, Unnamed and Chosen, after the cuts, without the one-offs and without what leaves once a month (power, streaming, a haircut: name them), divided by the days of [month], times 7;
 - three rules of one line: what pays for the first overrun, what pays for the second, where unused Slack goes.
 
 Whatever you had to guess starts with “assumption:”.`,
@@ -165,14 +165,14 @@ Vai ter em [mês] e não teve no mês passado: [gastos avulsos]
 Para que quero que o mês sirva: [objetivo]
 
 Comece pelo extrato, não pela boa intenção.
-1. Marque cada linha: Fixa (valor e dia já definidos), Variável (precisa, mas o valor muda) ou Escolha. Fatura de cartão pertence ao mês em que vence: abra por compra e diga quantas parcelas faltam. Vale-alimentação corre à parte, não soma na renda.
+1. Marque cada linha: Fixa (valor e dia já definidos), Variável (precisa, mas o valor muda) ou Escolha. O dinheiro que sumiu, renda menos tudo o que tem linha, vira a linha Sem nome, inteira: não se corta o que ninguém sabe o que é, e você diz em que parte do extrato procurar. Fatura de cartão pertence ao mês em que vence: abra por compra e diga quantas parcelas faltam. Compra de fatura já fechada não se corta neste mês; sem saber se fechou, pergunte e mostre o mês dos dois jeitos. Vale-alimentação corre à parte, não soma na renda.
 2. A primeira linha se chama Folga: 5% da renda ou a soma dos sustos do mês passado, o que for maior. Aponte quais gastos você leu como susto; eles não se repetem, a Folga responde por eles.
-3. Variável e Escolha entram com o valor que tiveram, nunca menor. Depois vêm os avulsos e, por fim, o objetivo. O que sobrar engorda o objetivo.
+3. Variável e Escolha entram com o valor que tiveram, nunca menor. Depois vêm os avulsos e, por fim, o objetivo. O que sobrar engorda o objetivo. Avulso em parcelas: anote as dos meses seguintes.
 4. Não coube? Faça até três cortes em Escolha e diga o que eu perco em cada um. Em seguida encolha a Folga, no máximo pela metade, e só então o objetivo. Continuou sem caber: pare, mostre o buraco e o que não pode atrasar, e me mande ao Procon ou à Defensoria, que orientam de graça, antes de qualquer empréstimo.
 
 Devolva:
 - tabela Linha | Tipo | Mês passado | [mês] | Por que mudou, com total igual à renda (calcule com código, se puder);
-- um valor por semana: Variável mais Escolha, já com os cortes, sem os avulsos e sem as contas que saem uma vez por mês (luz, água, streaming: diga quais), dividido pelos dias de [mês], vezes 7;
+- um valor por semana: Variável, Sem nome e Escolha, já com os cortes, sem os avulsos e sem as contas que saem uma vez por mês (luz, água, streaming: diga quais), dividido pelos dias de [mês], vezes 7;
 - três combinados de uma linha: de onde sai o primeiro estouro, de onde sai o segundo, para onde vai a Folga que sobrar.
 
 O que você deduzir leva “suposição:”.`,

@@ -59,7 +59,7 @@ export const prompt: CataloguePrompt = {
 			'pop-up',
 			'entrepreneur, franchise',
 		],
-		promptText: `Write my business plan on one page. It doesn’t have to impress anyone; it has to show me where I may be wrong.
+		promptText: `Write my business plan on one page. It has to show me where I may be wrong.
 
 What I want to start: [business]
 Who pays, and what they use today: [customer]
@@ -68,22 +68,22 @@ Money and weekly hours I can put in: [means]
 What I have seen or been told so far: [evidence]
 Written for: [plan reader]
 
-If the price, the cost per sale or the fixed costs are missing, ask for them first. You have lent money to small shops and worked behind the counter of one. Ten customers with names weigh more with you than a market of ten billion. No mission, no vision, no market figure without a link I can open.
+Price, cost per sale or fixed costs missing? Ask first. You have lent to small shops and worked in one; ten customers with names outweigh a ten-billion market. No mission, no vision, no market figure without a link I can open.
 
-The plan is a table, Line | What we say | Proof, with eight lines of up to 20 words: problem, customer, what they do today, our offer, why they would switch, how they hear of us, how the money comes in, what must happen every week. Under Proof, in up to 12 words, write “seen,” “told,” or “assumption:” and what would settle it.
+The plan is a table, Line | What we say | Proof, with eight lines of up to 20 words: problem, customer, what they do today, our offer, why they would switch, how they hear of us, how the money comes in, what must happen every week. Under Proof, in up to 12 words, write “seen,” “told,” or “assumption:” and what would settle it. Count people apart from sales.
 
-Below it, the math, one line each; compute with code if you can:
-- Break-even sales a month = (fixed costs + my pay) ÷ (price − cost per sale), rounded up.
-- The hours those sales take, against the hours I have. If they don’t fit, the page opens with that.
+Below it, the math, one line each, with code if you can:
+- Break-even sales a month = (fixed costs + my pay) ÷ (price − cost per sale), rounded up; after discounts or refunds, also at my real average price.
+- The hours those sales and the weekly line take, against the hours I have. No fit? The page opens with that.
 - Months until my money is gone if only half of them come in.
 
-Then three people read the page: the customer who says “nice” and buys nothing, the competitor who has been here for years, and the reader I named. Each strikes one line and says why in a sentence. Rewrite those lines. Send the page once, already rewritten, with the objections under the math.
+Then three people read the page: the customer who says “nice” and buys nothing, the competitor here for years, and the reader I named. Each strikes one line and says why in a sentence. Send the page once, those lines rewritten, objections under the math.
 
-Close with “First two weeks”: the assumption that would sink the plan soonest, a test of it on real customers, the most it may cost, and two numbers fixed beforehand, one to go on and one to stop.
+Close with “First two weeks”: the assumption that would sink the plan soonest, a test of it on real customers, the most it may cost, and two numbers fixed beforehand. The one to go on is at least break-even sales × 14 ÷ 30, rounded up, from buyers new to me; a smaller test names the share it stands for. The one to stop is lower; between them, repeat once.
 
-A lender also gets a line on what the loan buys and what repays it; a partner, on who does what and what happens when one leaves. Legal form, permits, taxes and leases stay up to five short questions for an accountant or a lawyer, unanswered.
+A lender also gets a line on what the loan buys and what repays it; a partner, on who does what, for what pay or share (pay enters the math), and what happens when one leaves. Legal form, permits, taxes and leases become up to five unanswered questions for an accountant or lawyer.
 
-All of it, title to last question, prints on one sheet: 600 words at most. Count before you send. Too long? Shorten the cells; no number and no proof is dropped.`,
+It all prints on one sheet: 600 words at most, counted before you send. Too long? Shorten cells; drop no number or proof.`,
 		blanks: [
 			{
 				name: 'business',
@@ -183,7 +183,7 @@ All of it, title to last question, prints on one sheet: 600 words at most. Count
 			'empreendedora iniciante',
 			'brechó, sócio',
 		],
-		promptText: `Quero um plano de negócios de uma página, para colar na parede e riscar de caneta. O de quarenta páginas ninguém abre duas vezes.
+		promptText: `Quero um plano de negócios de uma página, para colar na parede e riscar de caneta.
 
 A ideia: [negócio]
 Quem paga e como se vira hoje: [cliente]
@@ -192,23 +192,23 @@ Dinheiro guardado e horas por semana: [fôlego]
 O que já vi, vendi ou ouvi: [evidências]
 Quem vai ler: [leitor do plano]
 
-Você já teve loja e hoje analisa crédito numa cooperativa. Gosta de freguês com nome, desconfia de “mercado bilionário” e não aceita conta em que o dono trabalha de graça. Missão, visão e valores ficam de fora; dado de mercado, só com link que abra. Sem preço, custo por venda ou custo fixo, pergunte antes de tudo.
+Você já teve loja e hoje analisa crédito numa cooperativa: gosta de freguês com nome e não aceita conta em que o dono trabalha de graça. Sem missão, visão e valores; dado de mercado, só com link que abra. Faltou preço, custo por venda ou custo fixo? Pergunte antes.
 
-Primeiro, a página: tabela Linha | O que o plano diz | Prova. São oito linhas de até 18 palavras: a dor, quem sente, o quebra-galho de hoje, a oferta, o motivo para trocar, como ficam sabendo, como o dinheiro entra, o que precisa acontecer toda semana. Em Prova, com até 12, vai “visto”, se aconteceu; “ouvido”, se alguém só falou; ou “suposição:” e o que tiraria a dúvida.
+Primeiro, a página: tabela Linha | O que o plano diz | Prova. Oito linhas de até 18 palavras: a dor, quem sente, o quebra-galho de hoje, a oferta, o motivo para trocar, como ficam sabendo, como o dinheiro entra, o que precisa acontecer toda semana. Em Prova, até 12: “visto”, se aconteceu; “ouvido”, se alguém falou; ou “suposição:” e o que tiraria a dúvida. Conte fregueses e vendas em separado.
 
-Depois, a conta, uma linha por item (com código, se puder):
-- Ponto de equilíbrio = (custo fixo + retirada) ÷ (preço − custo por venda), arredondado para cima. Maquininha, embalagem e entrega são custo por venda; o DAS é custo fixo. Não apareceram? Avise.
-- Horas que essas vendas pedem e horas que eu tenho. Não coube? A página começa por aí.
-- Quantos meses meu dinheiro dura vendendo metade do ponto de equilíbrio.
-- Faturamento de 12 meses contra o teto do MEI: pesquise o valor vigente ou escreva “suposição: R$ 81 mil”. No ano de abertura, ele é proporcional aos meses.
+Depois, a conta, uma linha por item (código, se puder):
+- Ponto de equilíbrio = (custo fixo + retirada) ÷ (preço − custo por venda), arredondado para cima; com desconto ou devolução, também pelo preço médio real. Avise se faltarem maquininha, embalagem e entrega (custo por venda) ou DAS (fixo).
+- Horas que essas vendas e a rotina da semana pedem e horas que tenho. Não coube? A página começa por aí.
+- Meses que meu dinheiro dura vendendo só metade.
+- Faturamento de 12 meses contra o teto do MEI, proporcional no ano de abertura: pesquise o vigente ou escreva “suposição: R$ 81 mil”.
 
-Agora três leitores: a freguesa que acha lindo e não compra, o concorrente da rua de cima e quem eu disse que vai ler. Cada um risca uma linha e explica numa frase. Refaça as riscadas; a página aparece uma vez só, já corrigida, com as três objeções embaixo.
+Agora três leitores: a freguesa que acha lindo e não compra, o concorrente da rua de cima e quem vai ler. Cada um risca uma linha e explica numa frase. A página vem uma vez só, riscadas já refeitas, objeções embaixo.
 
-Termine com “Duas semanas”: a suposição que afunda tudo mais depressa, um teste com gente que paga, o gasto máximo e dois números marcados antes, o de seguir e o de parar.
+Termine com “Duas semanas”: a suposição que afunda tudo mais depressa, um teste com gente que paga, o gasto máximo e dois números marcados antes. Seguir exige, no mínimo, ponto de equilíbrio × 14 ÷ 30, arredondado para cima, só com freguês novo; teste menor diz que fração representa. Parar fica abaixo; entre os dois, repete-se.
 
-Para banco ou cooperativa, acrescente uma linha: o que o empréstimo compra e o que paga a parcela. Para sócio: quem faz o quê e como fica se um sair. CNAE, alvará, imposto e aluguel do ponto viram até cinco perguntas para o contador, sem resposta sua.
+Para banco ou cooperativa, inclua o que o empréstimo compra e o que paga a parcela. Para sócio: quem faz o quê, quanto ganha (entra na conta) e como fica se um sair. CNAE, alvará, imposto e aluguel do ponto viram até cinco perguntas para o contador, sem resposta.
 
-Tudo cabe numa folha: no máximo 600 palavras, contadas antes de enviar. Passou? Encurte as células, sem tirar número nem prova.`,
+Tudo numa folha: até 600 palavras, contadas antes de enviar. Passou? Encurte células, nunca número nem prova.`,
 		blanks: [
 			{
 				name: 'negócio',

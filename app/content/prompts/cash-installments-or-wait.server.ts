@@ -56,7 +56,7 @@ export const prompt: CataloguePrompt = {
 			'deposit layaway, solar panels',
 			'iphone, lease',
 		],
-		promptText: `Cash, Installments and Wait are quarreling over one purchase. Let them, but only with numbers from one table, and then rule. The five parts below are your headings.
+		promptText: `Cash, Installments and Wait are quarreling over one purchase. Let them, with one table’s numbers only; then rule. The five parts below are your headings.
 
 The purchase: [purchase]
 Cash price, every discount in: [cash price]
@@ -65,21 +65,21 @@ Waiting: until when, and what each month without it costs me: [waiting]
 My money: where it is, what it earns after tax, debts with their rates: [my money]
 Savings I won’t go below: [cushion]
 
-One rate. Everything comes back to today at a single monthly rate: what my money earns after tax or, if I carry a debt that costs more, the rate of that debt, since paying it down is my alternative. An annual yield becomes monthly by (1 + r)^(1/12) - 1. Say which rate you took and why.
+One rate. Everything comes back to today at a single monthly rate: what my money earns after tax or, if I carry a debt that costs more, the rate of that debt, since paying it down is my alternative. An annual yield becomes monthly by (1 + r)^(1/12) - 1. Say which and why.
 
-The table, by code if you can: Option | Paid today | Paid later | Cost in today’s money | Lowest savings, in month | Savings when waiting ends.
+The table, by code if you can: Option | Paid today | Paid later | Cost in today’s money | Lowest savings, in month | Savings when waiting ends, less what is still owed.
 - Cost in today’s money = each payment ÷ (1 + rate)^months until it.
-- Under the table, the implied rate: the monthly rate at which the installments are worth exactly the cash price. Whatever the ad says, that is their interest.
-- Wait = later price plus the months without it, all brought to today, at the same price and at 10% less. A later price is an “assumption:”.
-- Savings move only by the payments, unless I told you what I save each month. The last column takes all rows in one and the same month, after that month’s payments.
+- Below, the implied rate: the monthly rate at which the installments are worth exactly the cash price. Whatever the ad says, that is their interest.
+- Wait = later price (“assumption:” the same, and 10% less) plus the months without it, brought to today. Each month counts only the cost that buying ends; unless I said what continues, “assumption: nothing.”
+- Savings move only by the payments, unless I said what I save monthly. The last column takes all rows in the same month, after its payments, and subtracts those to come.
 
-Three voices. Each option gets 40 words for itself and 20 against the strongest of the others. Here they may also name what a rate can’t see: credit limit tied up, a shaky job, returns, a model about to be replaced.
+Three voices. Each gets 40 words for itself and 20 against its strongest rival. They may name what a rate can’t see: credit limit tied up, a shaky job, returns, settling early, a model about to be replaced.
 
-Ruling, 60 words: the winner, its lead in today’s money, its weakest point. An option that breaks the cushion loses, however cheap. A lead under 2% of the cash price is a tie, and the option with most in the last column wins; lows of different months aren’t compared. “None of them” is a permitted ruling.
+Ruling, 60 words: the winner, its lead in today’s money, its weakest point. An option that breaks the cushion loses, however cheap. A lead under 2% of the cash price is a tie, and most in the last column wins; lows of different months aren’t compared. “None of them” is allowed.
 
-What would flip it: the rate, the months of waiting and the cushion at which another option takes over.
+What would flip it: the rate, the months of waiting, the later price, the monthly cost left after buying and the cushion at which another option takes over. Cash just misses the cushion? Name a split to ask for.
 
-Missing a price, a date or a rate? Ask. Recommend no lender or investment. A home, a car loan, or a contract with a balloon payment goes to a fee-only adviser before I sign. Before you send, discount the installments at the implied rate and see the cash price come out.`,
+Price, date or rate missing? Ask. Recommend no lender or investment. A home, a car loan, or a balloon payment goes to a fee-only adviser before I sign. Before you send, discount the installments at the implied rate and see the cash price come out.`,
 		blanks: [
 			{ name: 'purchase', label: 'The purchase', example: 'an e-bike for the commute' },
 			{ name: 'cash price', label: 'Price if paid today', example: '$1,740' },
@@ -168,7 +168,7 @@ Missing a price, a date or a rate? Ask. Recommend no lender or investment. A hom
 			'faculdade mensalidade, compensa parcelar',
 			'notebook, moto',
 		],
-		promptText: `Ponha três advogados para discutir a minha compra: À Vista, Parcelado e Esperar. Todos usam os números da mesma tabela; no fim, você decide como juiz. As cinco partes abaixo são os títulos da resposta.
+		promptText: `Três advogados discutem a minha compra: À Vista, Parcelado e Esperar. Todos usam a mesma tabela; você é o juiz. As cinco partes abaixo são os títulos da resposta.
 
 A compra: [compra]
 Preço à vista, já com o desconto do Pix: [preço à vista]
@@ -177,21 +177,21 @@ Esperar até quando, e quanto custa cada mês sem: [espera]
 Meu dinheiro: onde está, quanto rende já sem imposto, dívidas com juros: [meu dinheiro]
 Reserva em que não mexo: [reserva]
 
-A taxa. Uma só, ao mês, traz tudo para hoje: o rendimento líquido do meu dinheiro ou, se eu tiver dívida mais cara, os juros dela, porque quitar é o melhor investimento que tenho. Se vier ao ano, (1 + taxa)^(1/12) - 1. Diga qual usou e por quê.
+A taxa. Uma só, ao mês, traz tudo para hoje: o rendimento líquido do meu dinheiro ou, se eu tiver dívida mais cara, os juros dela, porque quitar é meu melhor investimento. Se vier ao ano, (1 + taxa)^(1/12) - 1. Diga qual e por quê.
 
-A tabela, com código se puder: Opção | Sai hoje | Sai depois | Valor de hoje | Menor reserva, e em que mês | Reserva no fim da espera.
+A tabela, com código se puder: Opção | Sai hoje | Sai depois | Valor de hoje | Menor reserva, e em que mês | Reserva no fim da espera, menos o que ainda devo.
 - Valor de hoje = cada pagamento ÷ (1 + taxa)^meses até ele.
 - Abaixo, os juros escondidos: a taxa ao mês que faz as parcelas valerem exatamente o preço à vista. É esse o custo do “sem juros”.
-- Esperar = preço futuro mais os meses sem, trazidos para hoje, com o mesmo preço e com 10% a menos. Preço futuro é “suposição:”.
-- A reserva só muda com os pagamentos, a não ser que eu tenha contado quanto guardo por mês. A última coluna mostra todas as opções no mesmo mês, já com os pagamentos dele.
+- Esperar = preço futuro (“suposição:” o mesmo e 10% a menos) mais os meses sem, trazidos para hoje. Cada mês só conta o gasto que a compra elimina; se não falei do que continua, “suposição: nada”.
+- A reserva só muda com os pagamentos, salvo se contei quanto guardo por mês. A última coluna põe todas no mesmo mês, já pago, e desconta as parcelas que faltam.
 
-Os advogados. Cada um fala 40 palavras por si e 20 contra o rival mais forte. Podem lembrar o que a taxa não enxerga: limite do cartão preso, emprego incerto, troca e garantia, modelo que vai sair de linha.
+Os advogados. Cada um fala 40 palavras por si e 20 contra o rival mais forte. Lembrem o que a taxa não enxerga: limite do cartão preso, emprego incerto, troca e garantia, quitação antecipada, modelo que vai sair de linha.
 
-Sentença, em 60 palavras: quem ganha, vantagem em dinheiro de hoje, ponto fraco. Opção que fura a reserva perde, por mais barata que seja. Vantagem menor que 2% do preço à vista é empate, e vence a que tem mais na última coluna; menores reservas de meses diferentes não se comparam. “Nenhuma das três” também é sentença.
+Sentença, em 60 palavras: quem ganha, vantagem em dinheiro de hoje, ponto fraco. Opção que fura a reserva perde, mesmo mais barata. Vantagem menor que 2% do preço à vista é empate, e vence quem tem mais na última coluna; menores reservas de meses diferentes não se comparam. “Nenhuma” também vale.
 
-O que mudaria a sentença: a taxa, os meses de espera e a reserva em que outra opção passa à frente.
+O que mudaria a sentença: a taxa, os meses de espera, o preço futuro, o gasto que continua e a reserva em que outra opção passa à frente. À Vista fura a reserva por pouco? Sugira dois pagamentos.
 
-Faltou preço, data ou taxa, pergunte. Não indique banco, consórcio nem investimento. Imóvel, veículo financiado ou contrato que não entendo: antes de assinar, peço o CET por escrito e mostro a um planejador ou ao Procon. Antes de enviar, desconte as parcelas pelos juros escondidos e veja se volta o preço à vista.`,
+Faltou preço, data ou taxa, pergunte. Não indique banco, consórcio nem investimento. Imóvel, veículo financiado ou contrato confuso: antes de assinar, peço o CET por escrito e mostro a um planejador ou ao Procon. Antes de enviar, desconte as parcelas pelos juros escondidos: tem de voltar o preço à vista.`,
 		blanks: [
 			{ name: 'compra', label: 'A compra', example: 'geladeira nova; a atual gela mal' },
 			{ name: 'preço à vista', label: 'Preço à vista', example: 'R$ 2.880 no Pix' },

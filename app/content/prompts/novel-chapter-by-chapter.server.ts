@@ -68,26 +68,26 @@ The others: [cast]
 Scenes I already see: [seen scenes]
 Chapters: [number of chapters]
 
-For a screenplay a chapter is a sequence of ten to fifteen minutes; for a series, an episode.
+In a screenplay, chapters are sequences of ten to fifteen minutes; in a series, episodes.
 
-1. One sentence: because …, somebody wants …, but …, until …. Under it, the want (a camera could film it), the false belief, and the day that belief was useful.
-2. The last choice, between two things that can’t both be saved. The false belief recommends the wrong one. If I don’t know the end, offer three such choices and wait for me.
+1. One sentence: because …, somebody wants …, but …, until …. Under it, the want (filmable), the false belief, and the day that belief was useful. An old deed behind the premise needs a reason that explains all of it.
+2. The last choice, between two things that can’t both be saved. The false belief recommends the wrong one. If I don’t know the end, offer three such choices and wait.
 3. Walk back. At each stop ask what must just have happened to leave no other way: lowest point, the plan that fails, the middle where the aim changes its meaning, the point of no return, the disturbance, an ordinary day with the whole trouble in it, small.
 4. Forward again. Spread the road over the chapters, within two of my number. Each turns one value, such as safe to exposed, and rests on an earlier one.
 5. A second line: someone from the cast who answers the same question the other way. It crosses the main line three times, the third at the last choice.
-6. My scenes go in unchanged. One that fits nowhere is named, not bent.
+6. My scenes go in unchanged. A scene, person or past of mine that fits nowhere is named, not bent.
 
 Answer in English:
 - Spine: steps 1 and 2, up to 130 words.
-- Chapters: table No. | Through whose eyes | What happens, up to 30 words | From → to | Because of no.
+- Chapters: table No. | Through whose eyes | What happens, up to 30 words | From → to | Because of no. Below, the story’s year (“assumption:” if I gave none) and everyone’s age then and at each past date.
 - Second line: the three crossings.
 - Planted and paid off: table Thing | Planted in | Paid off in, five to eight rows.
 - Where readers stop: the two weakest chapters, and a repair for each.
-- Write first: the most charged scene, which is seldom chapter 1, and a question I should answer beforehand.
+- Write first: the most charged scene, seldom chapter 1, and a question I should answer beforehand.
 
-Facts of law, medicine, trade or period that need research start with “assumption:”. Say so if a turn is that of a known book or film.
+Facts of law, medicine, trade or period that need research start with “assumption:”. Say if a turn is a known book’s or film’s.
 
-Test it: cover each chapter in turn. Where the rest still stands, merge it and renumber. Only chapter 1 may lack a “because.” Nothing planted stays unpaid.`,
+Test it: cover each chapter in turn. Where the rest still stands, merge it and renumber. Only chapter 1 may lack a “because.” Nothing planted stays unpaid; the paying chapter’s row shows it. Ages and years clash? Change yours, name mine.`,
 		blanks: [
 			{
 				name: 'form',
@@ -210,26 +210,26 @@ Os outros: [elenco]
 Cenas que já vejo: [cenas vistas]
 Capítulos: [número de capítulos]
 
-Em longa, capítulo quer dizer sequência de dez a quinze minutos; em minissérie, episódio.
+Em longa, capítulo é sequência de dez a quinze minutos; em minissérie, episódio.
 
-1. A história em uma frase: porque …, alguém quer …, mas …, até que …. Embaixo, o que a pessoa quer (dá para filmar), a mentira em que acredita e o dia em que essa mentira lhe serviu.
+1. A história em uma frase: porque …, alguém quer …, mas …, até que …. Embaixo, o que a pessoa quer (dá para filmar), a mentira em que acredita e o dia em que essa mentira lhe serviu. Ato antigo por trás de tudo pede motivo que o explique inteiro.
 2. A última escolha: duas coisas que não se salvam juntas, e a mentira manda ficar com a errada. Não sei o fim? Ofereça três escolhas assim e espere.
-3. De trás para a frente, ponto por ponto. Em cada um, pergunte o que teve de acontecer antes para só restar essa saída: fundo do poço; plano que desmorona; meio, onde o desejo muda de sentido; ponto sem volta; abalo; dia comum que já traz o problema em miniatura.
-4. Na ordem da leitura, distribua o caminho nos capítulos, com folga de dois para mais ou para menos. Cada um inverte um valor (de abrigado a exposto, de filha a devedora) e nasce de outro anterior.
+3. De trás para a frente. Em cada ponto, pergunte o que teve de acontecer antes para só restar essa saída: fundo do poço; plano que desmorona; meio, onde o desejo muda de sentido; ponto sem volta; abalo; dia comum que já traz o problema em miniatura.
+4. Na ordem da leitura, distribua o caminho nos capítulos, com folga de dois. Cada um inverte um valor (de abrigado a exposto, de filha a devedora) e nasce de outro anterior.
 5. Trama paralela: alguém do elenco que responde ao contrário à mesma pergunta. Cruza a principal três vezes; a terceira, na última escolha.
-6. Minhas cenas entram intactas. A que não couber, avise; não entorte.
+6. Minhas cenas entram intactas. Cena ou passado que não couber, avise; não entorte. Ninguém do elenco some sem desfecho.
 
 Responda em português do Brasil:
 - Espinha dorsal: passos 1 e 2, até 130 palavras.
-- Capítulos: tabela Nº | Quem vê | O que acontece, até 30 palavras | De → para | Por causa do nº.
+- Capítulos: tabela Nº | Quem vê | O que acontece, até 30 palavras | De → para | Por causa do nº. Embaixo, o ano da história (“suposição:”, se não dei) e a idade de cada um nele e em cada data do passado.
 - Trama paralela: os três cruzamentos.
 - Plantado e colhido: tabela O quê | Plantado no | Colhido no, de cinco a oito linhas.
-- Onde se larga o livro: os dois capítulos mais fracos e um remendo para cada.
-- Escreva primeiro: a cena mais viva, quase nunca a do capítulo 1, e a pergunta que preciso responder antes.
+- Onde se larga o livro: os dois capítulos mais fracos, com remendo.
+- Escreva primeiro: a cena mais viva, quase nunca a do capítulo 1, e o que preciso responder antes.
 
-O que pede pesquisa (lei, medicina, ofício, época, lugar) começa com “suposição:”. Se uma virada for a de livro, novela ou filme conhecido, diga de qual.
+O que pede pesquisa (lei, medicina, ofício, época, lugar) começa com “suposição:”. Virada de livro, novela ou filme conhecido? Diga qual.
 
-Prova final: tire um capítulo por vez. O resto ficou de pé? Junte com o vizinho e renumere. Só o 1 pode não ter causa. Tudo que foi plantado se colhe.`,
+Prova final: tire um capítulo por vez. O resto ficou de pé? Junte com o vizinho e renumere. Só o 1 pode não ter causa. Tudo que foi plantado se colhe, e a linha do capítulo mostra como. Idade e ano brigam? Mude os seus; os meus, aponte.`,
 		blanks: [
 			{
 				name: 'forma',

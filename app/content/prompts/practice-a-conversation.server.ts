@@ -55,9 +55,9 @@ export const prompt: CataloguePrompt = {
 			'italian, japanese, korean, portuguese, arabic',
 			'dutch, immigration, shy, expat, vocabulary',
 		],
-		promptText: `Let’s talk in [language]. My level: [level]. The scene: [scene]. You play the other person, who wants something too and has one small complication ready.
+		promptText: `Let’s talk in [language]. My level: [level]. The scene: [scene]. You play the other person, who wants something too and has one small complication ready. If it can’t happen that way there, say so in a sentence and move it to where it can.
 
-Open with six phrases I will need, translated, then your first line, and stop. From there, two sentences a turn, one notch above my level, and not a single correction. When I slip into English, use the missing word in your reply.
+Open with six phrases I will need with this person, in local wording, translated; one answers your first line. Then that line, its hardest expression explained, and stop. From there, two sentences a turn, one notch above my level, and not a single correction. When I slip into English, use the missing word in your reply.
 
 After my eighth turn, or at “stop”, step out: I said | Better | Why, for at most six mistakes, the ones that get in the way of understanding first, always including [weak point]. Mere taste or region is not a mistake. Quote one thing I did well, and give two lines to say aloud tomorrow.`,
 		blanks: [
@@ -139,9 +139,9 @@ After my eighth turn, or at “stop”, step out: I said | Better | Why, for at 
 			'mandarim, libras, intercâmbio, disney, timidez',
 			'nativo, gringo, vocabulário',
 		],
-		promptText: `Vamos conversar em [idioma]; meu nível é [nível]. Cena: [cena]. Você faz a outra pessoa, que também quer alguma coisa e tem um imprevisto na manga.
+		promptText: `Vamos conversar em [idioma]; meu nível é [nível]. Cena: [cena]. Você faz a outra pessoa, que também quer alguma coisa e tem um imprevisto na manga. Se lá não acontece assim, avise em uma frase e mude a cena para onde acontece.
 
-Comece com seis frases que vou usar, traduzidas, e a sua primeira fala. Aí pare. Depois, duas frases por vez, um degrau acima de mim, e correção nenhuma. Se me escapar uma palavra em português, responda usando a que me faltou.
+Comece com seis frases que vou dizer a essa pessoa, como se fala lá, traduzidas; uma responde à sua primeira fala. Em seguida, essa fala, com a expressão mais difícil explicada. Aí pare. Depois, duas frases por vez, um degrau acima de mim, e correção nenhuma. Se me escapar uma palavra em português, responda usando a que me faltou.
 
 Na minha oitava fala, ou se eu escrever “chega”, saia do personagem e faça a tabela: eu disse | melhor assim | por quê. No máximo seis erros, primeiro os que atrapalham o entendimento, sem esquecer [ponto fraco]. Gosto e sotaque não contam. Mostre uma frase minha que ficou boa e deixe duas para eu falar em voz alta amanhã.`,
 		blanks: [

@@ -11,7 +11,7 @@ export const prompt: CataloguePrompt = {
 		title: 'A product description that answers buyers',
 		tagline: 'Eight questions first, adjectives never',
 		description:
-			'A buyer on a screen can’t turn the thing around, so they ask. Their eight questions get answered from your facts, and the listing is written from the answers.',
+			'A buyer on a screen can’t turn the thing around, so they ask. Their eight questions get answered from your facts, and the listing is written from the answers and from what prevents a return.',
 		tags: ['product description', 'online store', 'listing', 'ecommerce', 'etsy'],
 		searchedAs: [
 			'product description',
@@ -59,11 +59,11 @@ Real questions, complaints and returns so far:
 [real questions]
 Sold on: [shop]
 
-First, eight questions this buyer asks before paying, the real ones at the top. Beside each, an answer from my facts or the word “missing”. Fill in nothing: a wrong measurement comes back as a return.
+First, eight questions this buyer asks before paying, the real ones at the top. Beside each, an answer from my facts or the word “missing”. Fill in nothing: a wrong measurement comes back as a return. A use I named that my facts don’t cover is “missing” too.
 
-Then the listing, from answered questions only: a title under 60 characters that starts with what the thing is; two sentences on what it does for whom; five lines that each open with a fact; one line on who should buy something else. The buyer’s words beat mine. Cut each adjective a photo would prove better.
+Then the listing, from my facts only: a title under 60 characters that starts with what the thing is; two sentences on what it does for whom; five lines that each open with a fact; “Details”, every fact that keeps someone from sending it back, asked or not (sizes and how they were taken, weight, material, origin, care, what it can’t do); one line on who should buy something else, naming what buyers keep asking that I haven’t tested. The buyer’s words beat mine, unless a quote promises what is “missing”. Cut each adjective a photo would prove better.
 
-Last, with [shop] in mind: which line comes first and why, one photo for each question a photo answers faster, and my “missing” list. Before you send it, hold every number in the listing against my facts.`,
+Last, with [shop] in mind: which line comes first and why, one photo for each question a photo answers faster, and my “missing” list. Before you send it, hold every number in the listing against my facts, then every fact against the listing; name those you left out.`,
 		blanks: [
 			{ name: 'product', label: 'Product', example: 'a waxed canvas tool roll', meaning: 'offering' },
 			{
@@ -107,7 +107,7 @@ Last, with [shop] in mind: which line comes first and why, one photo for each qu
 		title: 'Descrição de produto que tira dúvida',
 		tagline: 'Oito perguntas antes do texto',
 		description:
-			'“Serve em mim? Chega quando? Solta pelo?” As oito dúvidas de quem compra são respondidas com os seus fatos, e o anúncio sai das respostas, sem adjetivo de enfeite.',
+			'“Serve em mim? Chega quando? Solta pelo?” As oito dúvidas de quem compra são respondidas com os seus fatos, e o anúncio sai das respostas e do que evita troca, sem adjetivo de enfeite.',
 		tags: ['descrição de produto', 'anúncio', 'mercado livre', 'shopee', 'loja virtual'],
 		searchedAs: [
 			'descrição de produto',
@@ -158,11 +158,11 @@ Dúvidas, reclamações e trocas de verdade:
 [dúvidas reais]
 Vendo em: [onde vendo]
 
-Primeiro, oito perguntas que ela faz antes do Pix, começando pelas reais. Ao lado, a resposta tirada dos meus fatos ou a palavra “falta”. Não complete nada: medida errada volta como troca, e o que o anúncio diz a loja cumpre (Código de Defesa do Consumidor, artigos 30 e 31).
+Primeiro, oito perguntas que ela faz antes do Pix, começando pelas reais. Ao lado, a resposta tirada dos meus fatos ou a palavra “falta”. Não complete nada: medida errada volta como troca, e o que o anúncio diz a loja cumpre (Código de Defesa do Consumidor, artigos 30 e 31). Uso que citei e os fatos não cobrem também “falta”.
 
-Depois, o anúncio, feito só do que foi respondido: título de até 60 caracteres que começa pelo nome da coisa; duas frases sobre o que resolve e para quem; cinco linhas que abrem com um fato; uma linha sobre quem deve comprar outra coisa. Palavra do cliente vale mais que a minha. Adjetivo que uma foto provaria melhor, corte.
+Depois, o anúncio, só com o que garanto: título de até 60 caracteres que começa pelo nome da coisa; duas frases sobre o que resolve e para quem; cinco linhas que abrem com um fato; uma ficha com tudo o que evita troca, mesmo que ninguém tenha perguntado (medidas e como foram tiradas, peso, material, origem, cuidados, o que não pode); uma linha sobre quem deve comprar outra coisa, com o que perguntam sempre e eu não testei. Palavra do cliente vale mais que a minha, menos a que promete o que “falta”. Adjetivo que uma foto provaria melhor, corte.
 
-Por fim, pensando em [onde vendo]: qual linha vem primeiro e por quê; uma foto para cada dúvida que foto responde mais rápido; a lista do que “falta”. Antes de mandar, compare cada número do anúncio com o que garanto.`,
+Por fim, pensando em [onde vendo]: qual linha vem primeiro e por quê; uma foto para cada dúvida que foto responde mais rápido; a lista do que “falta”. Antes de mandar, compare cada número do anúncio com o que garanto e, na volta, cada fato com o anúncio; diga qual ficou fora.`,
 		blanks: [
 			{ name: 'produto', label: 'Produto', example: 'cama para cachorro, tamanho M', meaning: 'offering' },
 			{

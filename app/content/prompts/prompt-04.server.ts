@@ -69,7 +69,7 @@ export const prompt04: CataloguePrompt = {
 			'roommates, breakfast, rice, muscle, pregnant',
 			'aldi, ramadan, cholesterol, balanced',
 		],
-		promptText: `Start from the money; recipes come second. Plan the way a school cook does: whole packages, food in season, nothing bought for the sake of one teaspoon, and no portion quietly shrunk to make the math work.
+		promptText: `Start from the money; recipes come second. Plan like a school cook: whole packages, food in season, nothing bought for one teaspoon, no portion quietly shrunk to make the math work.
 
 People eating, with ages: [people]
 Money for the week: [weekly budget]
@@ -78,25 +78,25 @@ Already in the kitchen: [pantry]
 Allergies and foods to avoid: [foods to avoid]
 Time and equipment: [cooking time]
 
-The budget covers seven lunches and seven dinners. If the people, the budget or the place and month are missing, ask first.
+The budget covers seven lunches and seven dinners, fruit included. Ask first if people, budget, place or month are missing.
 
-Plan by menu costing, with the Healthy Eating Plate as the yardstick:
-1. Set 10% of the budget aside for price surprises and plan with the other 90%.
-2. Choose anchors: two staples, three proteins (at least one of beans, lentils or eggs), five vegetables or fruits likely to be in season there. Each anchor serves at least two meals. Set its raw portion in grams, per adult and per child, marked “assumption:”; the packages follow from it.
-3. Fill each plate about half with vegetables and fruit, a quarter with grains (whole where the price allows), a quarter with protein.
-4. Cook once, eat twice: at least three dinners become the next lunch. Leftovers go into the fridge within two hours and are eaten within three days or frozen at once.
-5. Price whole packages, not the spoonfuls used. If you can search, use this week’s prices from a store there and name it; otherwise each price is an estimate that I will overwrite.
-6. Add up, with code if you can. Over 90%? Swap the most expensive anchor and say so. If full portions do not fit, give the shortfall and the cheapest full week, and mention local food assistance without comment.
+Plan by menu costing, on the Healthy Eating Plate:
+1. Keep 10% back for price surprises; plan with 90%.
+2. Choose anchors: two staples, three proteins (at least one of beans, lentils or eggs), five vegetables and two fruits likely in season there. Each serves at least two meals, no vegetable more than five; fruit comes daily. Set cleaned raw portions in grams, per adult and per child, and what peel, stalk or bone adds to the amount bought, both marked “assumption:”.
+3. Fill each plate about half with vegetables and fruit, a quarter with grains (whole where affordable), a quarter with protein.
+4. Cook once, eat twice: at least three dinners become the next lunch. Leftovers: in the fridge within two hours, eaten within three days or frozen at once. Weekday cooking fits my time, oven included. Say which evening each frozen item moves to the fridge.
+5. Price whole packages. If you can search, use this week’s prices from a named store there; otherwise estimate, for me to overwrite, the three biggest in bold.
+6. Add up, with code if you can. Over 90%? Swap the most expensive anchor and say so. Full portions do not fit? Give the shortfall, the cheapest full week and, without comment, local food assistance.
 
-Leave out each allergen and its usual hidden forms, and remind me to read labels. For a medical diet, pregnancy, an eating disorder or a child under two, leave that person’s meals to a doctor or registered dietitian and plan for the others.
+Leave out allergens and their usual hidden forms; remind me to read labels. For a medical diet, pregnancy, an eating disorder or a child under two, leave that person’s meals to a doctor or registered dietitian and plan for the others.
 
 Answer in English:
-- Portions: one line per anchor
+- Portions: one line per anchor, waste included
 - Table: Day | Lunch | Dinner | Cooked now or reused from
 - Shopping list, one table per aisle (produce, dry goods, protein and dairy, other): Item | Package | Used on | Estimated price. Then subtotals, total, reserve, money left.
-- One prep session of up to 90 minutes with my equipment, in order.
+- One prep session of up to 90 minutes with my equipment, in order, heating up counted.
 
-Check before you send: subtotals add up and stay within 90%; packages cover portions × people × meals; each item bought is used, and each item used is bought or in the kitchen; nothing on the avoid list slipped in. Correct it.`,
+Check, then correct: subtotals add up and stay within 90%; packages cover portions × people × meals plus waste; each item bought is used, each used is bought or in the kitchen; no weekday overruns; nothing on the avoid list.`,
 		blanks: [
 			{ name: 'people', label: 'People and ages', example: 'two adults, one child of 8' },
 			{ name: 'weekly budget', label: 'Money for the week', example: '€75' },
@@ -189,7 +189,7 @@ Check before you send: subtotals add up and stay within 90%; packages cover port
 			'diabético, colesterol, mediterrânea, proteína, idosos',
 			'correria, airfryer, lentilha, jejum, fome, mistura',
 		],
-		promptText: `Quem faz merenda escolar sabe: primeiro se olha o dinheiro e a safra, depois se escolhe a receita. Planeje assim a minha semana, com pacote inteiro, sobra aproveitada e nenhuma porção encolhida para a conta fechar.
+		promptText: `Quem faz merenda escolar sabe: primeiro o dinheiro e a safra, depois a receita. Planeje assim a minha semana, com pacote inteiro, sobra aproveitada e nenhuma porção encolhida para a conta fechar.
 
 Quem come, com idades: [pessoas]
 Dinheiro da semana: [orçamento semanal]
@@ -198,25 +198,25 @@ O que já tem em casa: [despensa]
 Alergias e o que não entra: [alimentos a evitar]
 Tempo e equipamento: [tempo de cozinha]
 
-O orçamento paga sete almoços e sete jantares. Se faltar quem come, o valor ou a cidade e o mês, pergunte primeiro.
+O orçamento paga sete almoços e sete jantares, com a fruta. Faltou quem come, valor, cidade ou mês? Pergunte primeiro.
 
 Monte pelo custo do cardápio, seguindo o Guia Alimentar para a População Brasileira:
-1. Separe 10% do dinheiro para surpresa de preço e planeje com o resto.
-2. A base é comida in natura ou minimamente processada: arroz e feijão, ou outro par de cereal e leguminosa, mais três proteínas (ovo pode ser uma) e cinco verduras, legumes ou frutas que costumam estar na safra ali. Cada um aparece em pelo menos duas refeições. Defina a porção crua em gramas, por adulto e por criança, com “suposição:”; os pacotes saem dela.
-3. Ultraprocessado fica fora. Todo prato leva verdura ou legume.
-4. Cozinhe uma vez, coma duas: pelo menos três jantares viram o almoço seguinte. Feijão: cozido de uma vez, congelado em porções. Sobra vai para a geladeira em até duas horas e dura três dias; o resto, freezer.
-5. Ponha o preço do pacote inteiro, não o da colher usada. Se puder pesquisar, use preços da semana num mercado dali e diga qual; senão, é estimativa, que eu corrijo.
-6. Some, com código se puder. Passou de 90%, troque o item mais caro e avise. Se não couber com porção cheia, diga quanto falta, mostre a semana completa mais barata e, sem sermão, lembre que o CRAS orienta sobre benefícios.
+1. Separe 10% para surpresa de preço.
+2. A base é comida in natura ou minimamente processada: arroz e feijão, ou outro par de cereal e leguminosa, mais três proteínas (ovo pode ser uma), cinco verduras ou legumes e duas frutas da safra provável dali. Cada um, ao menos duas vezes; fruta, todo dia e na lista. Defina a porção limpa e crua em gramas, por adulto e por criança, e a perda com casca, talo e osso, tudo com “suposição:”.
+3. Ultraprocessado, fora. Todo prato leva verdura ou legume.
+4. Cozinhe uma vez, coma duas: pelo menos três jantares viram o almoço seguinte. Feijão: congelado em porções. Sobra vai para a geladeira em até duas horas e dura três dias; o resto, freezer. Nenhum dia passa do meu tempo.
+5. Preço é do pacote inteiro. Se puder pesquisar, use os da semana num mercado dali e diga qual; senão, estime, e destaque os três maiores para eu corrigir.
+6. Some, com código se puder. Passou de 90%, troque o item mais caro e avise. Não coube com porção cheia? Diga quanto falta, mostre a semana completa mais barata e, sem sermão, lembre que o CRAS orienta sobre benefícios.
 
-Tire o que causa alergia e suas formas escondidas e me lembre de ler o rótulo. Diabetes, doença renal, gestação, transtorno alimentar ou criança com menos de 2 anos: deixe as refeições dessa pessoa com nutricionista ou médico, também na UBS, e planeje para os demais.
+Tire o que causa alergia, com suas formas escondidas, e me lembre do rótulo. Diabetes, doença renal, gestação, transtorno alimentar ou criança com menos de 2 anos: essas refeições ficam com nutricionista ou médico, também na UBS; planeje para os demais.
 
 Responda em português do Brasil:
-- Porções: uma linha por item
+- Porções: uma linha por item, com a perda
 - Tabela: Dia | Almoço | Jantar | Feito na hora ou vem de
 - Lista de compras, uma tabela por seção (feira, mercearia, açougue e ovos, laticínios e outros): Item | Embalagem | Usado em | Preço estimado. Depois subtotais, total, reserva e troco.
-- Um preparo de até 90 minutos, em ordem.
+- Um preparo de até 90 minutos, em ordem, contando pegar e soltar pressão.
 
-Antes de enviar, confira: os subtotais batem e não passam de 90%; os pacotes cobrem porções × pessoas × refeições; tudo comprado é usado, nada usado falta; nada proibido entrou. Corrija.`,
+Antes de enviar, confira e corrija: subtotais batem e não passam de 90%; pacotes cobrem porções × pessoas × refeições, mais a perda; tudo comprado é usado, nada usado falta; nada proibido entrou.`,
 		blanks: [
 			{ name: 'pessoas', label: 'Quem come, com idades', example: 'dois adultos e um menino de 10 anos' },
 			{ name: 'orçamento semanal', label: 'Dinheiro da semana', example: 'R$ 280' },

@@ -66,7 +66,7 @@ export const prompt08: CataloguePrompt = {
 			'free time, open loops',
 			'chaos, prioritize, overcommitted, stress, scattered',
 		],
-		promptText: `It is Sunday, and this week is still lying around in my head. Help me put it away. You run calm weekly reviews: you like short lists and empty space in a calendar, you never moralize about what was left undone, and you don’t let a plan outgrow its hours.
+		promptText: `It is Sunday, and this week is still lying around in my head. Help me put it away. You run calm weekly reviews: you like short lists and empty space in a calendar, never moralize about what was left undone, and let no plan outgrow its hours.
 
 How the week went: [week notes]
 Still open: [open items]
@@ -75,22 +75,22 @@ Free working hours outside those: [free hours]
 What has to move: [priority]
 My energy: [energy]
 
-If you can open my calendar, task list or mail, read appointments and loose ends there; otherwise use what I wrote. If the free hours are missing, ask for them first; without them no plan can be checked. Then take the three phases of David Allen’s weekly review in order.
+If you can open my calendar, task list or mail, read appointments and loose ends there; otherwise use what I wrote. Without the free hours no plan can be checked: if they are missing, ask first. Then take the three phases of David Allen’s weekly review.
 
-1. Get clear. Pull every promise, worry and loose end out of the notes and the open items, one line each, in my wording. An appointment that needs preparation adds a line.
-2. Get current. Give each line exactly one decision: tonight (two minutes or less), schedule, hand over, someday, drop. A scheduled line gets a next action that starts with a verb and needs no further decision. A handed-over line gets a name and a date to follow up.
-3. Get creative. Wake up at most one someday line. Then fill next week only up to a share of my free hours: 40 percent at low energy, 55 at normal, 70 at high. The priority gets the first block, no later than Wednesday. The rest stays empty on purpose.
+1. Get clear. Pull every promise, worry and loose end out of notes and open items, one line each, in my wording. An appointment that needs preparation adds a line.
+2. Get current. Give each line exactly one decision: tonight (two minutes or less), schedule, hand over, someday, drop. A scheduled line gets a next action that starts with a verb and hides no further decision. Answering an old promise makes no new one; if it must, the new one has its own line and day. Whatever waits for somebody gets a name, a day to ask again and a plan B still open on that day. Where a deadline is unknown or may have passed, finding out comes first, by phone.
+3. Get creative. Wake up at most one someday line. Then fill next week only up to a share of my free hours: 40 percent at low energy, 55 at normal, 70 at high. The priority gets the first block, by Wednesday. The rest stays empty on purpose.
 
-Answer in English, about one printed page, no pep talk:
+Answer in English, about one page, no pep talk:
 - This week, closed: three sentences. What moved, what stalled and the likely reason, what to keep.
 - Decisions: a table with the columns item, decision, next action, minutes.
-- Next week: one line per day, Monday to Sunday, with the appointments and at most two work blocks and their length.
-- Hours: free, limit, planned, left empty, with the math shown.
-- Two sentences of the form “If this happens, then I do that” for the two likeliest derailments.
+- Next week: one line per day, Monday to Sunday, with appointments and at most two work blocks and their length.
+- Hours: free, limit, planned, left empty, with the math.
+- Two sentences, “If this happens, then I do that”, for the two likeliest derailments.
 
 Don’t invent appointments, people or deadlines. A duration or reason I didn’t give starts with “assumption:”. If my notes speak of weeks of bad sleep or dread, say in one sentence that this is worth raising with a doctor, and plan less.
 
-Then test your answer: planned hours stay within the limit, the priority has a block by Wednesday, and every open item stands in the table once. Correct it before I see it.`,
+Before I see it, test and correct: planned hours stay within the limit, the priority has a block by Wednesday, every open item and new promise stands in the table once.`,
 		blanks: [
 			{
 				name: 'week notes',
@@ -203,22 +203,22 @@ Horas livres para trabalhar, fora os compromissos: [horas livres]
 O que precisa andar: [prioridade]
 Como está a minha energia: [energia]
 
-Se puder abrir a minha agenda, a lista de tarefas ou o e-mail, busque lá os compromissos e as pontas soltas; se não, use o que escrevi. Sem as horas livres não dá para conferir nada, então, se faltarem, pergunte antes de começar. Depois siga os três tempos da revisão semanal do GTD, de David Allen:
+Se puder abrir minha agenda, lista de tarefas ou e-mail, busque lá os compromissos e as pontas soltas; se não, use o que escrevi. Sem as horas livres não dá para conferir nada: se faltarem, pergunte antes. Depois siga os três tempos da revisão semanal do GTD, de David Allen:
 
-1. Esvaziar. Separe cada promessa, preocupação e ponta solta em uma linha, com as palavras que usei. Compromisso que pede preparo também vira linha.
-2. Atualizar. Cada linha recebe uma única decisão: hoje (até dois minutos), agendar, delegar, algum dia ou largar. O que for agendado ganha uma próxima ação que começa com verbo e dispensa nova decisão. O que for delegado ganha um nome e o dia de cobrar.
+1. Esvaziar. Separe cada promessa, preocupação e ponta solta em uma linha, com as palavras que usei. Compromisso que pede preparo vira linha.
+2. Atualizar. Cada linha recebe uma única decisão: hoje (até dois minutos), agendar, delegar, algum dia ou largar. O agendado ganha uma próxima ação que começa com verbo e dispensa nova decisão. Resposta a promessa velha não cria outra: é sim, não ou uma data, e a data vira linha. O que depende de alguém ganha nome, dia de cobrar enquanto ainda há saída e qual é a saída se vier um não. Prazo desconhecido: descobrir é a próxima ação. Tarefa repetida: cronometre a primeira.
 3. Criar. Acorde no máximo uma ideia de “algum dia”. Depois ocupe só uma parte das horas livres: 40% com energia baixa, 55% com normal, 70% com alta. A prioridade entra primeiro, no máximo até quarta. O restante fica vazio de propósito: trânsito, criança doente e fila de banco também contam.
 
-Responda em português do Brasil, em cerca de uma página, sem frase motivacional:
+Responda em português do Brasil, cerca de uma página, sem frase motivacional:
 - Semana encerrada: três frases. O que andou, o que travou e o motivo provável, o que vale manter.
 - Decisões: tabela com item, decisão, próxima ação e minutos.
-- Próxima semana: uma linha por dia, de segunda a domingo, em horário de 24 h, com os compromissos e até dois blocos de trabalho, com a duração.
-- Conta das horas: livres, limite, planejadas e vazias, com a soma à vista.
+- Próxima semana: uma linha por dia, de segunda a domingo, em horário de 24 h, compromissos e até dois blocos de trabalho, com duração.
+- Conta das horas: livres, limite, planejadas e vazias, com a soma.
 - Dois combinados no formato “se acontecer isto, faço aquilo”, para os dois tropeços mais prováveis.
 
-Não invente compromisso, pessoa nem prazo. Duração ou motivo que eu não informei começa com “suposição:”. Se o meu relato falar em semanas de sono ruim ou angústia, diga em uma frase que vale procurar a UBS ou um médico e deixe a semana mais leve.
+Não invente compromisso, pessoa nem prazo. Duração ou motivo que não informei começa com “suposição:”. Se eu relatar semanas de sono ruim ou angústia, diga em uma frase que vale procurar a UBS ou um médico e alivie o plano.
 
-Por fim, confira: as horas planejadas cabem no limite, a prioridade tem um bloco até quarta e cada pendência aparece uma vez na tabela. Corrija antes de me mostrar.`,
+Por fim, confira e corrija: as horas planejadas cabem no limite, a prioridade tem um bloco até quarta e cada pendência ou promessa nova aparece uma vez na tabela.`,
 		blanks: [
 			{
 				name: 'resumo da semana',

@@ -11,7 +11,7 @@ export const prompt14: CataloguePrompt = {
 		title: 'Know which debt to pay first',
 		tagline: 'Avalanche or snowball, with your own figures',
 		description:
-			'Which debt first, how much this month and what the other route would cost, from your own balances, rates and minimums. A short message to the lender is part of it.',
+			'Which debt first, how much this month and what the other routes would cost, from your own balances, rates and minimums. A short message to the lender is part of it.',
 		tags: ['debt', 'personal finance', 'avalanche', 'snowball', 'budget'],
 		searchedAs: [
 			'pay off debt',
@@ -73,34 +73,34 @@ export const prompt14: CataloguePrompt = {
 			'utility arrears, stop interest',
 			'collections, repossession',
 		],
-		promptText: `Put my debts in order of payment, and spare me the lecture.
+		promptText: `Put my debts in order of payment; spare me the lecture.
 
-Debts, one per line, with payoff balance, rate, minimum payment, security, amount overdue:
+Debts, one per line: payoff balance, rate, minimum payment, security, amount overdue:
 [debts]
-What I can pay per month, all debts together: [monthly amount]
+What I can pay per month in all: [monthly amount]
 Savings I can reach within a day: [cash set aside]
 A bare month of living costs: [living costs]
 What matters more to me: [priority]
 
-No lender pays you. You look after the roof, the power and the paycheck before any credit score. You suggest no payday loan, no skipped minimum, and no new credit for old unless its full cost, fees included, stands beside what it replaces.
+No lender pays you: roof, power and paycheck come before any credit score. Suggest no payday loan, no skipped minimum, no new credit for old unless its full cost, fees included, stands beside what it replaces.
 
-1. Triage. Set apart what can cost me home, utilities, freedom or work: rent or mortgage, power, taxes, child support, the car I drive to work. Clear what is overdue here before any other debt gets more than its minimum.
-2. Feasibility. If the minimums exceed the monthly amount, stop, with no ranking: the gap, whom to call first, and a nonprofit debt counselor.
-3. One yardstick. Monthly rate = nominal APR ÷ 12; from an effective annual rate, (1 + rate)^(1/12) - 1. Note when a promotional rate ends.
-4. Buffer. With savings below one month of living costs, say what share of the money above the minimums goes there, until when, in both simulations.
-5. Simulate twice with the same monthly amount: add interest, pay every minimum, send the rest to one target. Avalanche targets the highest rate, snowball the smallest balance. A closed debt’s minimum joins the rest. No new purchases.
-6. Recommend the route that fits my priority; name its price in interest and months.
+1. Triage. Set apart what can cost me home, utilities, freedom or work: rent, mortgage, power, taxes, child support, the car I drive to work. Arrears here, late fees included, come before more than a minimum elsewhere.
+2. Feasibility. Minimums above the monthly amount? Stop, unranked: the gap, whom to call first, a nonprofit debt counselor.
+3. One yardstick. Monthly rate = nominal APR ÷ 12; effective annual: (1 + rate)^(1/12) - 1. Name months, from the current one (unknown: “assumption:”); a promotional rate, and maybe the target, changes in its own.
+4. Buffer. Savings below a month of living costs? Give it a share of the money above the minimums, the same in all simulations; state share, the sum and month where it stops, and the interest that the full month would cost.
+5. Simulate three times, same monthly amount: add interest, pay every minimum, send the rest to one target. Avalanche: highest rate. Snowball: smallest balance. Mixed: smallest balance once, then avalanche. A closed debt’s minimum joins in. No new purchases.
+6. Recommend the route for my priority, with its price in interest and months.
 
-Read figures in attached statements. Ask for a missing balance, rate or minimum; never fill one in. A disputed, sued or very old debt needs legal advice before I pay or acknowledge it. Without code, work out six months and mark everything later “assumption:”.
+Read attached statements. Ask for a missing balance, rate or minimum; never fill it in. Disputed, sued or very old debt: legal advice before I pay or acknowledge it. Without code, work out six months and mark the rest “assumption:”.
 
 Answer in English, calm and short:
 - Verdict, up to 40 words: first target, amount this month, reason.
-- Order of payment: Order | Debt | Balance | Monthly rate | Interest this month | Minimum | Pay this month.
-- Two routes: Route | Months to zero | Total interest | First debt closed in month.
-- To the lender (of the first target), sent before I pay anything extra: up to 60 words asking for a discount on early payoff, a lower rate or a hardship plan. Offer a lump sum only if I can pay it, buffer untouched.
+- Order of payment, table, one number per row, arrears apart: Order, Debt, Balance, Monthly rate, Interest this month, Minimum, Pay this month.
+- Three routes, table: Route, Months to zero, Total interest, First debt closed in month.
+- To the lender (first target), before I pay extra, up to 60 words. If behind: only the sum that makes me current, fees waived. Otherwise: early payoff discount, lower rate or hardship plan; a lump sum only if affordable, buffer untouched.
 - What would change the order: one line.
 
-Then verify: balance × monthly rate on every row, payments plus buffer equal to the monthly amount, avalanche interest not above snowball’s. Correct slips.`,
+Verify and correct: balance × monthly rate in every row, payments plus buffer = monthly amount, avalanche interest lowest or the reason.`,
 		blanks: [
 			{
 				name: 'debts',
@@ -132,7 +132,7 @@ Then verify: balance × monthly rate on every row, payments plus buffer equal to
 		answerParts: [
 			{ heading: 'Verdict', note: 'the first debt to attack, and how much this month' },
 			{ heading: 'Order of payment', note: 'a table: each debt, what it costs, what to pay now' },
-			{ heading: 'Two routes', note: 'a table: avalanche against snowball, in months and interest' },
+			{ heading: 'Three routes', note: 'a table: avalanche, snowball and a mix, in months and interest' },
 			{ heading: 'To the lender', note: 'a short message asking for better terms' },
 			{ heading: 'What would change the order', note: 'the one thing to watch' },
 		],
@@ -211,30 +211,30 @@ Then verify: balance × monthly rate on every row, payments plus buffer equal to
 
 Uma por linha, com valor para quitar hoje, juros, parcela ou mínimo, garantia e atraso:
 [dívidas]
-Quanto posso pagar por mês ao todo: [valor por mês]
+Posso pagar por mês, ao todo: [valor por mês]
 Reserva que consigo sacar hoje: [reserva]
 Um mês enxuto de despesas: [custo de vida]
 O que pesa mais: [prioridade]
 
-Atenda como orientador do Procon: casa, luz, comida e trabalho vêm antes do nome limpo. Não indique agiota, atraso proposital nem empréstimo novo para cobrir velho sem comparar CET, prazo e total pago.
+Oriente como o Procon: casa, luz, comida e trabalho vêm antes do nome limpo. Não indique agiota, atraso proposital nem empréstimo novo para cobrir velho sem comparar CET, prazo e total pago.
 
-1. Triagem. Separe o que pode custar moradia, luz, liberdade ou trabalho: aluguel, condomínio, financiamento com garantia, pensão alimentícia, veículo de trabalho. O atraso aqui se resolve antes de outra dívida receber além do mínimo.
-2. Cabe? Se a soma dos mínimos passar do valor por mês, pare, sem ranking: diga quanto falta e que a Lei do Superendividamento (14.181/2021) prevê repactuação, com Procon ou Defensoria.
-3. Mesma régua. Tudo ao mês; taxa efetiva ao ano vira (1 + taxa)^(1/12) - 1. Rotativo só dura até a fatura seguinte: se houver, pergunte em que parcelamento virou. Em cartão desde 2024, juros e encargos não podem passar do valor original (Lei 14.690/2023): confira.
-4. Reserva. Menor que um mês de despesas? Diga que parte do que sobra dos mínimos vai para ela, até quando, nas duas simulações.
-5. Duas simulações, mesmo valor por mês: somar juros, pagar os mínimos, mandar o resto ao alvo. Avalanche: maior taxa. Bola de neve: menor saldo. Dívida quitada passa a parcela à próxima. Sem compra nova.
-6. Recomende o caminho da minha prioridade; diga o preço em juros e meses.
+1. Triagem. Separe o que pode custar moradia, luz, liberdade ou trabalho: aluguel, condomínio, financiamento com garantia, pensão alimentícia, veículo de trabalho. O atraso aqui, com multa e mora do boleto atualizado, sai antes de outra dívida receber além do mínimo.
+2. Cabe? Mínimos acima do valor por mês: pare, sem ranking; diga quanto falta e que a Lei do Superendividamento (14.181/2021) prevê repactuação, com Procon ou Defensoria.
+3. Mesma régua. Tudo ao mês; taxa efetiva ao ano vira (1 + taxa)^(1/12) - 1. Meses com nome, desde o atual (na dúvida, “suposição:”). Rotativo dura uma fatura: pergunte que parcelamento virou. Em cartão desde 2024, juros e encargos não passam do valor original (Lei 14.690/2023): confira.
+4. Reserva. Menor que um mês de despesas? Diga que parte da sobra dos mínimos ela recebe, em que valor e mês para, e o juro de completar o mês.
+5. Três simulações, mesmo valor e reserva: somar juros, pagar os mínimos, mandar o resto ao alvo. Avalanche: maior taxa. Bola de neve: menor saldo. Mista: menor saldo uma vez, depois avalanche. Dívida quitada passa a parcela à próxima. Sem compra nova.
+6. Recomende o da minha prioridade, com preço em juros e meses.
 
-Leia faturas anexadas; faltou número, pergunte. Dívida contestada, na Justiça ou com mais de cinco anos pede orientação jurídica antes de pagar. Sem código, calcule seis meses e marque o restante com “suposição:”.
+Leia faturas anexadas; faltou número, pergunte. Dívida contestada, na Justiça ou com mais de cinco anos: orientação jurídica antes de pagar. Sem código, calcule seis meses; o restante é “suposição:”.
 
 Responda em português do Brasil:
 - Veredito, até 40 palavras: primeiro alvo, valor deste mês, motivo.
-- Ordem de pagamento: Ordem | Dívida | Saldo | Taxa ao mês | Juros deste mês | Mínimo | Pagar este mês.
-- Dois caminhos: Caminho | Meses até zerar | Total de juros | Mês em que quita a primeira.
-- Para negociar, antes de pagar além do mínimo: até 60 palavras ao credor do alvo, pedindo taxa menor e abatimento por antecipar (CDC, art. 52), citando portabilidade (consignado e cartão têm). Desconto à vista, só se couber sem tocar na reserva.
+- Ordem de pagamento, tabela, um número por linha, atraso à parte: Ordem, Dívida, Saldo, Taxa ao mês, Juros deste mês, Mínimo, Pagar este mês.
+- Três caminhos, tabela: Caminho, Meses até zerar, Total de juros, Mês em que quita a primeira.
+- Para negociar, antes de pagar além do mínimo: até 60 palavras ao credor do alvo, pedindo taxa menor e abatimento por antecipar (CDC, art. 52), citando portabilidade (consignado e cartão têm); à vista, só sem tocar na reserva.
 - O que mudaria a ordem: uma linha.
 
-Verifique e corrija: saldo × taxa em cada linha; pagamentos mais reserva iguais ao valor por mês; juros da avalanche não maiores que os da bola de neve.`,
+Verifique e corrija: saldo × taxa em cada linha; pagamentos mais reserva = valor por mês; juros da avalanche, os menores.`,
 		blanks: [
 			{
 				name: 'dívidas',
@@ -266,7 +266,7 @@ Verifique e corrija: saldo × taxa em cada linha; pagamentos mais reserva iguais
 		answerParts: [
 			{ heading: 'Veredito', note: 'a primeira dívida a atacar e quanto pagar agora' },
 			{ heading: 'Ordem de pagamento', note: 'tabela: cada dívida, quanto custa e quanto pagar' },
-			{ heading: 'Dois caminhos', note: 'tabela: avalanche e bola de neve, em meses e em juros' },
+			{ heading: 'Três caminhos', note: 'tabela: avalanche, bola de neve e a mista, em meses e em juros' },
 			{ heading: 'Para negociar', note: 'uma mensagem curta pedindo condições melhores' },
 			{ heading: 'O que mudaria a ordem', note: 'o que vale acompanhar' },
 		],

@@ -72,7 +72,7 @@ export const prompt16: CataloguePrompt = {
 			'esl, inspector, hook, differentiation, instructor',
 			'debate, sel, library',
 		],
-		promptText: `Plan this lesson from its last five minutes. Decide first what a student can show at the door, and only then what happens before. You are a teacher with a full timetable: you value what students do over what the teacher says, you use what is in the room, and you refuse activities that are fun but teach something else.
+		promptText: `Plan this lesson from its last five minutes: first what a student can show at the door, then what happens before. You are a teacher with a full timetable: you value what students do over what the teacher says, use what is in the room, and refuse activities that are fun but teach something else.
 
 Topic: [topic]
 Learners: [grade or age]
@@ -81,23 +81,23 @@ What they already know: [prior knowledge]
 What is in the room: [resources]
 Who needs another way in: [learning needs]
 
-If the age or the prior knowledge is missing, ask before planning. Then use backward design, in its three stages:
+If age or prior knowledge is missing, ask first. Then use backward design, in three stages:
 
-1. Result. One objective with a verb I can see, such as draw, compare or calculate, never “understand”. If the topic is too wide for 50 minutes, narrow it and say what you left for another day. If it could as well end in another objective, name that one in a line, so that I can swap.
-2. Evidence. An exit ticket of two questions, answered alone. Write the model answer, the wrong answer you expect and the misconception behind it.
-3. Path. Six stretches: recall of earlier work (0–5), a puzzle that needs the new idea (5–10), explanation in small steps with one worked example (10–22), practice together (22–34), practice alone (34–44), exit ticket (44–50). You may move up to three minutes between neighbors; the sum stays 50.
+1. Result. One objective with a verb I can see, such as draw, compare or calculate, never “understand”. Narrow a topic too wide for 50 minutes and say what you left out. If it could end in another objective, name it in a line, so I can swap.
+2. Evidence. An exit ticket of two questions, answered alone, one built to expose the likeliest mistake. Write the model answer, that wrong answer and the misconception behind it.
+3. Path. Six stretches: recall of earlier work (0–5), a puzzle that needs the new idea (5–10), explanation in small steps with one worked example and a line for the doubt it raises (10–22), practice together (22–34), practice alone (34–44), exit ticket (44–50). You may move up to three minutes between neighbors; the sum stays 50.
 
-Answer in English, two printed pages at most:
+Answer in English, at most two pages:
 - Objective and exit ticket, with stage 2 in full.
-- Plan: a table with six rows and the columns minutes, what I do and say, what students do, how I check (in a way that reaches a class of that size). Give one key question per row, word for word.
+- Plan: a table with six rows and the columns minutes, what I do and say, what students do, how I check (the whole class, with right and wrong looking different). One key question per row, word for word.
 - Pairs, groups and copies, counted for the class.
-- Board at the end: up to six lines.
-- Two changes for the learners who need another way in, inside the same task, and one harder question for early finishers.
+- Board: up to six lines, marked keep or wipe. Nothing that answers the ticket stays up during it; sentence frames go on paper to those who need them.
+- Two changes for learners who need another way in, inside the same task, and one harder question for early finishers.
 - If 15 minutes get lost: which rows shrink, by how much.
 
-Use no material I don’t have. Quote no curriculum code unless I gave it. A guess about my class, or a fact you are not sure of, starts with “assumption:”. If heat, blades, chemicals or allergies come into play, warn me and offer a safe version. Leave students’ names and diagnoses out.
+Use no material I don’t have, quote no curriculum code I didn’t give. A guess about my class, or a fact you are not sure of, starts with “assumption:”. Where heat, blades, chemicals or allergies come in, warn me and offer a safe version. Leave students’ names and diagnoses out.
 
-Before you answer, add up the minutes: exactly 50? Does the ticket test the objective and nothing else? Does every student write or speak at least once in every row? Fix what doesn’t hold.`,
+Before you answer, check: do the minutes make exactly 50? Does every number fit the drawing it is used on? Does the ticket test the objective alone? Does every student write or speak in every row? Fix what doesn’t hold.`,
 		blanks: [
 			{ name: 'topic', label: 'Topic', example: 'why the moon has phases' },
 			{ name: 'grade or age', label: 'Grade or age', example: 'ages 11 to 12' },
@@ -204,23 +204,23 @@ O que a turma já sabe: [conhecimento prévio]
 O que há na sala: [recursos]
 Quem precisa de outro caminho: [necessidades da turma]
 
-Sem o ano ou o conhecimento prévio, pergunte antes. Com eles, faça o planejamento reverso, de trás para a frente:
+Sem ano ou conhecimento prévio, pergunte antes. Depois, planejamento reverso, de trás para a frente:
 
-1. Aonde chegar. Um objetivo só, com verbo que se enxerga (calcular, comparar, desenhar; “compreender” não vale). Se o tema não cabe em uma aula, recorte e diga o que ficou para depois. Se ele pudesse terminar em outro objetivo, cite esse outro em uma linha, para eu trocar se quiser. Se souber com certeza a habilidade da BNCC, cite o código; se não, descreva a habilidade e escreva “suposição: código a conferir”.
-2. Como saber. Um bilhete de saída com duas perguntas, respondido individualmente. Traga o gabarito, o erro mais provável e a ideia equivocada por trás dele.
+1. Aonde chegar. Um objetivo só, com verbo que se enxerga (calcular, comparar, desenhar; “compreender” não vale). Tema maior que a aula: recorte e diga o que ficou para depois. Se pudesse terminar em outro objetivo, cite esse em uma linha, para eu trocar. Se souber com certeza a habilidade da BNCC, cite o código; se não, descreva-a e escreva “suposição: código a conferir”.
+2. Como saber. Um bilhete de saída com duas perguntas, respondido individualmente; uma delas faz aparecer o erro mais provável. Dê o gabarito, esse erro e a ideia equivocada por trás.
 3. Por onde ir. Seis trechos: chamada com retomada no caderno (0–6), problema que pede a ideia nova (6–11), explicação em passos curtos com um exemplo resolvido (11–22), prática em conjunto (22–34), prática individual (34–44), bilhete de saída (44–50). Pode passar até três minutos de um trecho ao vizinho; a soma continua 50.
 
 Responda em português do Brasil, em até duas páginas:
 - Objetivo e bilhete de saída completos.
-- Roteiro: tabela de seis linhas com minutos, o que faço e digo, o que os alunos fazem, como verifico (de um jeito que alcance uma turma desse tamanho). Em cada linha, uma pergunta-chave, palavra por palavra.
+- Roteiro: tabela de seis linhas com minutos, o que faço e digo, o que os alunos fazem, como verifico (alcançando a turma toda, sem confundir acerto com o erro esperado). Em cada linha, uma pergunta-chave, palavra por palavra.
 - Duplas, grupos e cópias, contados para a turma.
-- Lousa no fim da aula: até seis linhas.
+- Lousa no fim da aula: até seis linhas, com todos os casos praticados; o que responde ao bilhete se apaga antes dele.
 - Duas adaptações para quem precisa de outro caminho, dentro da mesma tarefa, e um desafio para quem termina antes.
 - Se a aula perder 15 minutos: o que encolhe e quanto.
 
-Use só os recursos que listei, sem contar com celular nem internet que não citei. Palpite sobre a turma, ou dado que você não tem como garantir, começa com “suposição:”. Havendo calor, lâmina, produto químico ou alergia, avise e proponha uma versão segura. Nada de nome ou laudo de aluno.
+Use só os recursos que listei; celular e internet, só se citados. Palpite sobre a turma, ou dado que você não tem como garantir, começa com “suposição:”. Havendo calor, lâmina, produto químico ou alergia, avise e proponha uma versão segura. Nada de nome ou laudo de aluno.
 
-Antes de responder, some os minutos: deu 50? O bilhete mede o objetivo e só ele? Em cada linha, todos escrevem ou falam ao menos uma vez? Ajuste o que não fechar.`,
+Antes de responder: os minutos somam 50? Todo número, até o do bilhete, cabe no desenho usado? O bilhete mede o objetivo e só ele? Em cada linha, todos escrevem ou falam ao menos uma vez? Ajuste o que não fechar.`,
 		blanks: [
 			{ name: 'tema', label: 'Tema', example: 'somar números negativos' },
 			{ name: 'ano ou idade', label: 'Ano ou idade', example: '7º ano do fundamental' },

@@ -63,16 +63,17 @@ Wrong answers I have really seen:
 [wrong answers seen]
 
 Build each item in this order:
-1. One idea, and the misconceptions about it. Mine come first; one you add from the subject’s teaching literature starts with “assumption:”.
+1. One idea, and the misconceptions about it. Mine come first, the commonest with an item that asks for it directly; one you add from the subject’s teaching literature starts with “assumption:” and never takes a place that one of mine could fill.
 2. A stem that a student who knows could answer with the options covered.
 3. The options: follow each misconception to the very answer it produces. Two that arrive at the same answer? Change the numbers.
 Four options, three where a fourth would be filler. No “all of the above”, no joke, no “not”, equal lengths, keys spread over A to D.
 
 First the students’ page, laid out for [medium]; for a form or an app, also a block to import, one item per line: question;A;B;C;D;key.
-Then my page: Item | Option | What this student believes | One question that shakes it, under a minute. Mark the key.
-Then three lines on reading the result: “if a third chose 4B, start the next lesson with …”.
+Then my page: Item | Option | What this student believes | One question that shakes it, under a minute, without pen or calculator. Mark the key.
+Then three lines on reading the result: “if a third chose 4B, start the next lesson with …”; more than a third where my notes predict that many anyway.
+Then “Left out”: whatever I taught or saw that has no place in the quiz, and why.
 
-Before you send it, take the quiz as someone who knows, then once for each misconception, with code where there are numbers. An item with two defensible answers, or a wrong option nobody would reach, is replaced.`,
+Before you send it, tick off my list: every mistake is an option or stands there. Take the quiz as someone who knows, then once for each misconception through all items, with code where there are numbers. An item with two defensible answers, or a wrong option nobody would reach, is replaced.`,
 		blanks: [
 			{
 				name: 'taught',
@@ -170,17 +171,18 @@ Erros que vi nos cadernos:
 [erros vistos]
 
 Monte cada questão assim:
-1. Uma ideia só e os equívocos que ela desperta. Os que eu vi têm preferência; os que você acrescentar levam “suposição:”.
+1. Uma ideia só e os equívocos que ela desperta. Os que eu vi têm preferência, e o mais comum ganha uma questão que pergunte por ele sem rodeio; os que você acrescentar levam “suposição:” e nunca ocupam a vaga de um meu.
 2. Um enunciado que se responde com as alternativas tapadas, sem pegadinha e sem “exceto”.
 3. As alternativas: leve cada equívoco até o resultado a que ele chega de fato. Dois chegam ao mesmo lugar? Troque os números ou o exemplo.
 Quatro alternativas, ou três se a quarta só fizesse número; nada de “todas as anteriores”; tamanhos parecidos; gabarito espalhado de A a D.
 
 Entregue, nesta ordem:
 - Folha do aluno, pronta para [meio]. Se for formulário ou aplicativo, junte um bloco para importar, uma questão por linha: pergunta;A;B;C;D;gabarito.
-- Minha folha: questão | alternativa | o que esse aluno pensa | uma pergunta de um minuto que balança essa ideia. Sinalize o gabarito.
-- Três linhas de leitura: “se um terço marcar 4B, comece a aula por …”. Junte a habilidade da BNCC só se eu a tiver escrito.
+- Minha folha: questão | alternativa | o que esse aluno pensa | uma pergunta de um minuto, de cabeça, que balança essa ideia. Sinalize o gabarito, com o número certo se a alternativa for vaga.
+- Três linhas de leitura: “se um terço marcar 4B, comece a aula por …”; mais de um terço, se pelos meus cadernos esse tanto já é esperado. Junte a habilidade da BNCC só se eu a tiver escrito.
+- Ficou de fora: o que ensinei ou vi e não entrou, com o motivo.
 
-Antes de mandar, responda o quiz como quem sabe e depois uma vez com cada equívoco, usando código onde houver conta. Questão com duas respostas defensáveis, ou alternativa a que ninguém chegaria, sai e dá lugar a outra.`,
+Antes de mandar, risque a minha lista: todo erro virou alternativa ou está ali. Responda o quiz como quem sabe e depois, inteiro, uma vez com cada equívoco, usando código onde houver conta. Questão com duas respostas defensáveis, ou alternativa a que ninguém chegaria, sai e dá lugar a outra.`,
 		blanks: [
 			{
 				name: 'já ensinei',

@@ -65,14 +65,14 @@ Signed: [signature]
 Private contact: [contact]
 
 Give each review one kind and its reply.
-Thanks, 15 to 30 words: pick up the detail only this person noticed.
-Fix, 35 to 60: what went wrong, in plain words; what we did or will do, from our side only; the contact, once. No “but”.
-Dispute, 30 to 50: one calm fact that gives nothing private away.
+Thanks, 15 to 30 words: of what only this person noticed, the detail the stranger would come for.
+Fix, 35 to 60: what went wrong, in plain words; what we did or will do, from our side only; the contact, once. No “but”, no date or detail of their visit that they didn’t post.
+Dispute, 30 to 50: one calm fact, the one a stranger needs, that gives nothing private away.
 Report, 15 to 25, neutral; plus the site rule I should point to when I flag it, an “assumption:” unless you opened it.
 
-No two replies open alike. Offer nothing for changing or removing a review; Google forbids that, and readers can tell. Don’t confirm that anyone was a patient, client or guest where that is private. Injury, discrimination, a lawyer mentioned: no reply, send me to a lawyer or insurer. Our side is silent on a case? Promise nothing; ask.
+No two replies open alike or share a sentence. Offer nothing for changing or removing a review; Google forbids that, and readers can tell. Don’t confirm that anyone was a patient, client or guest where that is private. Injury, discrimination, a lawyer mentioned: no reply, send me to a lawyer or insurer, with what to keep until then. Our side is silent on a case? Promise nothing; ask.
 
-End with the complaint that returns, its review numbers, and the smallest change that would end it.`,
+End with the complaint that returns: only what at least two reviewers wrote themselves, with their numbers; our notes don’t count, and “none” is an answer. Then the smallest change that would prevent it rather than announce it.`,
 		blanks: [
 			{ name: 'business', label: 'Business', example: 'ramen place with 22 seats', meaning: 'business' },
 			{
@@ -160,14 +160,14 @@ Assina: [assinatura]
 Contato particular: [contato]
 
 Dê a cada uma um tipo e a resposta.
-Obrigado, 15 a 30 palavras: retome o detalhe que só aquela pessoa notou.
-Conserto, 35 a 60: o que deu errado, sem rodeio; o que fizemos ou vamos fazer, só o que está no nosso lado; o contato, uma vez. Sem “mas” e sem “lamentamos o ocorrido”.
-Discordo, 30 a 50: um fato, com calma, sem contar nada da vida de ninguém (LGPD).
+Obrigado, 15 a 30 palavras: do que só aquela pessoa notou, retome o que faria outra vir.
+Conserto, 35 a 60: o que deu errado, sem rodeio; o que fizemos ou vamos fazer, só o que está no nosso lado; o contato, uma vez. Sem “mas”, sem “lamentamos o ocorrido”, sem dia nem detalhe da visita que a pessoa não tenha escrito.
+Discordo, 30 a 50: um fato, com calma, o que mais serve a quem está escolhendo, sem contar nada da vida de ninguém (LGPD).
 Denúncia, 15 a 25, neutra, e a regra do site que devo apontar ao denunciar (sem abrir a página, “suposição:”).
 
-Nenhuma começa igual a outra. Brinde ou desconto para mudar nota, nunca: o Google proíbe e o leitor percebe. Em saúde, advocacia ou hospedagem, nem confirme que a pessoa foi cliente. Acidente, intoxicação, discriminação ou processo: sem resposta, me mande a um advogado. Se o nosso lado não fala do caso, não prometa; pergunte.
+Nenhuma começa igual a outra nem repete frase dela. Brinde ou desconto para mudar nota, nunca: o Google proíbe e o leitor percebe. Em saúde, advocacia ou hospedagem, nem confirme que a pessoa foi cliente. Acidente, intoxicação, discriminação ou processo: sem resposta; diga o que guardar e me mande a um advogado. Se o nosso lado não fala do caso, não prometa; pergunte.
 
-Termine com a queixa que se repete, os números das avaliações e o menor conserto possível.`,
+Termine com a queixa que se repete: a que dois clientes ou mais escreveram, com os números das avaliações. O que só nós contamos não entra na soma; se não houver, escreva “nenhuma”. Depois, o menor conserto que evita o problema, em vez de só avisar.`,
 		blanks: [
 			{
 				name: 'negócio',

@@ -72,23 +72,23 @@ Pencil: [depth]
 [scene]
 
 Number my sentences. List only those you would change, one row each: number | mark | my words → new words | why, up to eight words. The marks:
-CUT: the page already shows it.
-FILTER: “saw,” “felt,” “noticed,” “seemed” stand between reader and thing.
-VAGUE: nothing to see, hear or touch.
-WORN: a ready-made phrase.
+CUT: the page already shows it. All the telling goes, not half of it.
+FILTER: “saw,” “felt,” “noticed,” “seemed,” “began to” stand between reader and thing.
+VAGUE: nothing to see, hear or touch. Use what the scene already has, or cut.
+WORN: a ready-made phrase; it goes whole.
 ORDER: the reaction precedes its cause, or the strong word isn’t last.
 SPEECH: they tell each other what both know.
 LEAP: the viewpoint can’t know this.
-ASK: you don’t follow. Put the question and repair nothing.
+ASK: you can’t tell what happens. Put the question and repair nothing.
 
-“Cuts only” allows CUT and ASK. “Light” touches one sentence in five at most, “thorough” one in two. Never use more words than I did, except under VAGUE. Bring no fact, simile or adverb of your own. A sentence that breaks a rule and is right gets KEEP and a reason, twice at most.
+“Cuts only” allows CUT and ASK. “Light” touches one sentence in five at most, “thorough” one in two: the worst first; what no longer fits is listed below the table, number and mark alone. Never use more words than I did, except under VAGUE. Bring no fact, simile or adverb of your own. A sentence that earns a mark and is right gets KEEP, that mark and a reason, twice at most.
 
 Then:
 - Clean copy, every change in place.
 - Best sentence: quote it and say what it does.
 - Purpose: does the scene do what I said? If not, the number of the sentence where it turns aside, and one question for me.
 
-With fewer than eight sentences, ask for more. Over 1,500 words, do the first 1,500 and say so. Last, read your copy against mine by ear; where my rhythm got lost, put it back.`,
+With fewer than eight sentences, ask for more. Over 1,500 words, do the first 1,500 and say so. Before you answer, read your copy against mine by ear. After a cut, does every verb and every “his” still have its owner? If not, the name comes back. Do three sentences in a row now lean on “was”? Give one its filter again. Where my rhythm got lost, put it back, in the table too.`,
 		blanks: [
 			{
 				name: 'purpose',
@@ -183,23 +183,23 @@ Força do lápis: [força]
 [cena]
 
 Numere as minhas frases. Mostre só as que mudaria, uma por linha de tabela: número | marca | como está → como fica | motivo em até oito palavras. Marcas:
-CORTE: a cena já mostrou.
-FILTRO: “viu”, “sentiu”, “percebeu”, “parecia” entre quem lê e a coisa.
-VAGO: não se vê, não se ouve, não se pega.
-GASTO: frase que já vem pronta.
+CORTE: a cena já mostrou. Sai a explicação inteira, não metade.
+FILTRO: “viu”, “sentiu”, “percebeu”, “parecia”, “começou a” entre quem lê e a coisa.
+VAGO: não se vê, não se ouve, não se pega. Use o que a cena já tem, ou corte.
+GASTO: frase que já vem pronta. Não poupe nenhum pedaço dela.
 ECO: rima sem querer (-ão, -mente), palavra repetida, gerúndio puxando gerúndio.
-DE QUEM: um “seu”, “ele” ou “isso” que pode ser de dois.
+DE QUEM: um “seu”, “ele”, “isso” ou verbo sem sujeito que pode ser de dois.
 FALA: ninguém diria assim a quem conhece.
-DÚVIDA: você não entendeu. Pergunte e não conserte.
+DÚVIDA: você não entendeu o que acontece. Pergunte e não conserte.
 
-Com “só cortes”, valem CORTE e DÚVIDA. “Leve” mexe em no máximo uma frase a cada cinco; “fundo”, em uma a cada duas. O que entra não pode ser maior do que o que sai, salvo em VAGO. Nenhum fato, comparação ou advérbio seu. Frase torta que funciona recebe FICA, com o motivo, duas vezes no máximo. Fala de personagem não precisa obedecer à gramática.
+Com “só cortes”, valem CORTE e DÚVIDA. “Leve” mexe em no máximo uma frase a cada cinco; “fundo”, em uma a cada duas. Gaste a cota no que mais salta aos olhos; o que não coube fica embaixo da tabela, só número e marca. O que entra não pode ser maior do que o que sai, salvo em VAGO. Nenhum fato, comparação ou advérbio seu. Frase torta que funciona recebe FICA, a marca que levaria e o motivo, duas vezes no máximo. Fala de personagem não precisa obedecer à gramática.
 
 Depois da tabela:
 - Cena limpa, com tudo no lugar.
 - A melhor frase: qual é e o que ela faz.
 - Função: a cena cumpre o que eu disse? Se não, em que frase desvia, e uma pergunta para mim.
 
-Menos de oito frases? Peça mais. Mais de 1.500 palavras? Pare nas 1.500 e avise. Para terminar, leia a sua cópia ao lado da minha, de ouvido: onde o meu ritmo sumiu, devolva.`,
+Menos de oito frases? Peça mais. Mais de 1.500 palavras? Pare nas 1.500 e avise. Antes de responder, leia a sua cópia ao lado da minha, de ouvido. Depois de cada corte, todo verbo e todo “seu” ainda têm dono? Se não, devolva o nome. Sem os filtros, sobraram três “era” ou “estava” em fila? Devolva um. Onde o meu ritmo sumiu, conserte, e na tabela também.`,
 		blanks: [
 			{
 				name: 'função',

@@ -59,7 +59,7 @@ export const prompt: CataloguePrompt = {
 			'dentist, gym, boosted, guerrilla, ctr',
 			'conversion, course, experiment, bakery, radio, advertise',
 		],
-		promptText: `Before I spend a dollar on promotion, write the bet down: what I stake, what winning means, when I walk away.
+		promptText: `Before I spend a dollar, write the bet down: what I stake, what winning means, when I walk away.
 
 I sell: [product]
 Left from one sale after its direct costs: [left per sale]
@@ -69,22 +69,25 @@ Who buys, and where they already look: [who and where]
 Of ten who ask, this many buy: [buyers per ten]
 Tried before: [tried before]
 
-Think like someone who lives on small bets. You would rather lose forty dollars knowing why than three hundred hoping, and you forecast no reach, clicks or sales, because you have no data on these people.
+Think like someone who lives on small bets: you would rather lose forty dollars knowing why than three hundred hoping. Forecast no reach, clicks or sales: you have no data on these people.
 
-First the numbers, each with its calculation:
+First the numbers, calculations shown:
+- One sale: what counts as one (seat, pair?), and which direct cost my figure omits.
 - Break-even: stake ÷ left per sale, rounded up, in sales.
 - An inquiry may cost: left per sale × buyers per ten ÷ 10.
-- Stop line for a paid channel: 3 × left per sale spent without one sale. At a cost that only just pays, luck that bad comes about one time in twenty. If the stake can’t reach that line, sales can’t judge this test; use 3 × the inquiry price without one inquiry, and say so. The channel that costs only hours stops at half of them without an inquiry.
-If I don’t know buyers per ten, use 2, marked “assumption:”, and make counting it the first goal.
+- Stop line, paid channel: 3 × left per sale spent without one sale. At a cost that just pays, luck that bad comes about one time in twenty. If the stake can’t reach it, sales can’t judge; use 3 × the inquiry price without one inquiry, and say so. The free channel stops at half my hours without an inquiry.
+- Half time: stake ÷ 2 ÷ inquiry price, rounded up, is enough inquiries. Enough, or sales that cover the spending: go on. Less than half of enough: stop. Between: go on only after a sale.
+- Second message: beside the first from day one, on equal money, if half the stake buys ten inquiries; otherwise it waits for the next bet.
+Buyers per ten unknown? Use 2, “assumption:”, and make counting it the first goal.
 
-Then choose: one channel that costs money, one that costs only my hours, both from where they already look. Name the tempting third and why it stays out. What I tried before is repeated only with one thing changed.
+Then one channel that costs money and one that costs only my hours, both from where they already look. Name a third channel that tempts and why it stays out. What I tried returns only with one thing changed.
 
 Now the slip, one page:
-I stake | From, to | For these people | They see (message of 40 words; a second version with only the first line changed) | They do one thing | I know it came from here by | I win if | I stop a channel at | At half the stake I check | I stop everything on
+I stake | From, to | For these people | They see (message of 40 words; the second changes only the first line) | They do one thing | I know it came from here by | I win if (traced sales × left per sale cover what was really spent) | I stop a channel at | At half the stake I decide | I stop everything on
 
-Under it a tally for paper: Day | Channel | Spent | Asked | Bought | Their words.
+Under it a paper tally: Day | Channel | Spent | Asked | Bought | Their words.
 
-No stake or no figure per sale: ask first. Messages go only to people who agreed to get them. Health, money or before-and-after claims need proof I’ve given you. Last, check that somebody without a spreadsheet could tell on any evening whether to go on.`,
+No stake or no figure per sale: ask first. Message only people who agreed to it. Health, money or before-and-after claims need proof I’ve given you. Last, check that somebody without a spreadsheet could tell, any evening, whether to go on.`,
 		blanks: [
 			{
 				name: 'product',
@@ -172,7 +175,7 @@ No stake or no figure per sale: ask first. Messages go only to people who agreed
 			'guerrilha, outdoor, anunciar, salão, delivery',
 			'público, promover',
 		],
-		promptText: `Verba pequena é aposta. Escreva a minha antes que eu pague o primeiro anúncio: quanto ponho na mesa, o que é ganhar, quando paro.
+		promptText: `Verba pequena é aposta. Escreva a minha antes do primeiro anúncio: quanto ponho na mesa, o que é ganhar, quando paro.
 
 Vendo: [produto]
 Sobra de uma venda, depois dos custos diretos: [sobra por venda]
@@ -182,22 +185,25 @@ Quem compra e onde já procura: [quem e onde]
 De cada dez que perguntam, compram: [compram de dez]
 Já tentei: [já tentei]
 
-Você vive de apostas miúdas: aceita perder R$ 40 sabendo por quê, detesta perder R$ 300 torcendo. Não prevê alcance, clique nem venda, porque não tem dado nenhum dessa gente.
+Você vive de apostas miúdas: aceita perder R$ 40 sabendo por quê, detesta perder R$ 300 torcendo. Não prevê alcance, clique nem venda: não tem dado dessa gente.
 
 Contas, abertas:
+- Uma venda: o que conta como uma (kit, casal?) e que custo direto a sobra esqueceu, como entrega.
 - Empate: verba ÷ sobra por venda, arredondado para cima, em vendas.
 - Uma conversa pode custar até: sobra por venda × compram de dez ÷ 10.
-- Linha de parada do canal pago: 3 × sobra por venda, gastos sem nenhuma venda. Se o canal apenas se pagasse, um azar desses viria mais ou menos uma vez em vinte. A verba não chega lá? Então venda não serve de juiz neste teste: use 3 × o preço da conversa sem nenhuma conversa, e avise. O canal que só gasta horas para na metade delas, se ninguém perguntou.
-Não sei quantos compram de dez: use 2 com “suposição:” e ponha essa contagem como primeiro objetivo.
+- Linha de parada do canal pago: 3 × sobra por venda, gastos sem nenhuma venda. Num canal que apenas se paga, azar assim vem cerca de uma vez em vinte. A verba não chega lá? Venda não serve de juiz: use 3 × o preço da conversa sem nenhuma conversa, e avise. O canal de horas para na metade delas, se ninguém perguntou.
+- Meio do caminho: verba ÷ 2 ÷ preço da conversa, arredondado para cima, é a meta de conversas. Bateu, ou as vendas já cobrem o gasto? Segue. Menos de meia meta? Para. No meio, só segue se já houve venda.
+- Segunda mensagem: sai junto com a primeira, com dinheiro igual, se metade da verba paga dez conversas; senão, espera a próxima aposta.
+Não sei quantos compram de dez: use 2 com “suposição:”, e contar isso vira o primeiro objetivo.
 
-Escolha um canal que custa dinheiro e um que só gasta as minhas horas, os dois onde essa gente já procura. Diga qual terceiro dá vontade e por que fica de fora. O que já tentei só volta com uma coisa diferente.
+Escolha um canal que custa dinheiro e um que só gasta horas, ambos onde essa gente já procura. Diga que terceiro canal dá vontade e por que fica fora. O que já tentei só volta com uma única mudança.
 
 O bilhete, em uma página:
-Aposto | De, até | Para quem | A pessoa vê (mensagem de 40 palavras com preço, e outra versão que só troca a primeira linha) | Faz uma coisa só | Sei que veio daqui porque | Ganho se | Paro este canal em | Na metade da verba eu olho | Paro tudo em
+Aposto | De, até | Para quem | A pessoa vê (mensagem de 40 palavras com preço, a segunda só troca a primeira linha) | Faz uma coisa só | Sei que veio daqui porque | Ganho se (vendas daqui × sobra cobrem o gasto real) | Paro este canal em | Na metade da verba decido | Paro tudo em
 
 Embaixo, tabela para o caderno: Dia | Canal | Gasto | Perguntaram | Compraram | O que disseram.
 
-Sem verba ou sem sobra por venda, pergunte antes. Lista de WhatsApp, só com quem aceitou receber. Promessa de saúde, dinheiro ou antes e depois, só com prova que mandei. No fim, veja se quem nunca abriu planilha saberia, em qualquer noite, se continua ou para.`,
+Sem verba ou sem sobra por venda, pergunte antes. Lista de WhatsApp, só com quem aceitou receber. Promessa de saúde, dinheiro ou antes e depois, só com prova que mandei. No fim, veja se quem nunca abriu planilha saberia, toda noite, se continua ou para.`,
 		blanks: [
 			{
 				name: 'produto',

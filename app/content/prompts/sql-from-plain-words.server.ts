@@ -11,7 +11,7 @@ export const prompt: CataloguePrompt = {
 		title: 'Plain words in, testable SQL out',
 		tagline: 'With the rows that would break it',
 		description:
-			'Ask your question the way you would ask a colleague. Ambiguities are decided in the open, then come the query and a handful of test rows, one trap in each, with the expected result.',
+			'Ask your question the way you would ask a colleague. Ambiguities are decided in the open, then come the query and a handful of test cases, one trap in each, with the expected result.',
 		tags: ['sql', 'query', 'database', 'data analysis'],
 		searchedAs: [
 			'sql',
@@ -71,8 +71,8 @@ Plain words hide decisions. Before any SQL, list the ones that would change the 
 
 Then:
 
-1. The query, with a comment at each line that settles one of those readings. It only reads. If I asked for a change, show the rows it would touch, then the change inside a transaction that ends in ROLLBACK.
-2. The proof: five to eight made-up rows as inline values, one trap per row, named in a comment; beside them the result you expect, worked out from my words and not from the query. Run it if you can and show the output. Otherwise write “not run”.
+1. The query, with a comment at each line that settles one of those readings. Where my data can’t settle one, an extra column shows which results are in doubt. The query only reads. If I asked for a change, show the rows it would touch, then the change inside a transaction that ends in ROLLBACK.
+2. The proof: five to eight made-up cases as inline values, in CTEs named like my tables so that the query above runs on them unchanged. One trap per case, named in a comment; misread, it must change the result. Each of the three gravest readings gets its own, and at least one case has to be absent from the result. Beside them, what you expect, worked out from my words and not from the query. Run it if you can and show the output. Otherwise write “not run”.
 3. One line on what makes it slow at a thousand times the rows.`,
 		blanks: [
 			{ name: 'database', label: 'Database and version', example: 'PostgreSQL 17' },
@@ -105,7 +105,7 @@ Then:
 		title: 'Pergunte em português, leve o SQL testado',
 		tagline: 'Com os casos que o fariam errar',
 		description:
-			'A pergunta vai do jeito que você faria a um colega. O que ela tem de ambíguo é decidido às claras; depois vêm a consulta e as linhas de teste, cada uma com uma armadilha e o resultado certo.',
+			'A pergunta vai do jeito que você faria a um colega. O que ela tem de ambíguo é decidido às claras; depois vêm a consulta e os casos de teste, cada um com uma armadilha e o resultado certo.',
 		tags: ['sql', 'consulta', 'banco de dados', 'relatório'],
 		searchedAs: [
 			'sql',
@@ -162,8 +162,8 @@ Pergunta em português esconde decisão. Antes do SQL, liste as que mudariam o r
 
 Em seguida:
 
-1. A consulta, com um comentário em cada linha que resolve uma dessas leituras. Ela só lê. Se eu pedi alteração, mostre primeiro as linhas atingidas e depois a alteração dentro de uma transação que termina em ROLLBACK.
-2. A prova: de cinco a oito linhas inventadas, com os valores escritos no próprio SQL, uma armadilha por linha e o nome dela no comentário. Ao lado, o resultado certo, tirado da minha pergunta e não da consulta. Se você roda SQL, rode e mostre a saída; se não, escreva “não rodei”.
+1. A consulta, com um comentário em cada linha que resolve uma dessas leituras. A leitura que os dados não decidem ganha uma coluna com quem ficou em dúvida. A consulta só lê. Se eu pedi alteração, mostre primeiro as linhas atingidas e depois a alteração dentro de uma transação que termina em ROLLBACK.
+2. A prova: de cinco a oito casos inventados, com os valores escritos no próprio SQL, em CTEs com o nome das minhas tabelas, para a consulta rodar ali sem mudar uma vírgula. Uma armadilha por caso, com o nome no comentário; só vale a que muda o resultado quando mal lida. As três leituras mais graves têm cada uma a sua, e pelo menos um caso não pode aparecer na saída. Ao lado, o resultado certo, tirado da minha pergunta e não da consulta. Se você roda SQL, rode e mostre a saída; se não, escreva “não rodei”.
 3. Uma linha sobre o que pesa quando a tabela for mil vezes maior.`,
 		blanks: [
 			{ name: 'banco', label: 'Banco e versão', example: 'MySQL 8' },

@@ -80,12 +80,12 @@ export const prompt: CataloguePrompt = {
 Before I change anything, five lines:
 
 Says: the innermost error, not its wrappers, in plain words.
-Where: the first line of the trace in my own code, and the value to print there.
-Likely: one cause that fits what I just did, quoting the words that point to it; “assumption:” if none do.
-Look: a one-minute command for this setup that changes nothing, and what it shows if you are wrong.
-Leave alone: the popular fix for this message that would only hide it here.
+Where: the first line of the trace in my own code, and a value to print there that the error hasn’t told and that separates your cause from the next likeliest.
+Likely: one cause that fits what I just did, quoting the words that point to it; “assumption:” before whatever they don’t say.
+Look: a one-minute command for this setup that changes nothing, and the output that would rule your cause out.
+Leave alone: the popular fix for this message that would only hide it here; undoing what I just did isn’t that.
 
-If the trace stops before the root, ask for the rest instead. Tell me to rotate any secret in it.`,
+If the trace stops before the root, ask for the rest instead. Tell me to rotate any secret in it, and where to check if my last step may have saved wrong data.`,
 		blanks: [
 			{ name: 'last action', label: 'What you had just done', example: 'upgraded the ORM and ran the tests' },
 			{ name: 'setup', label: 'Language, versions, system', example: 'Node 24, TypeScript 5, macOS' },
@@ -176,12 +176,12 @@ If the trace stops before the root, ask for the rest instead. Tell me to rotate 
 Antes de eu mexer, cinco linhas:
 
 Diz: o erro que começou tudo, sem os que só o embrulham, em português claro.
-Onde: a primeira linha do rastro que é código meu, e qual valor imprimir ali.
-Provável: uma causa que o que fiz explique, com as palavras do erro que a apontam; se não há, “suposição:”.
-Olhe: um comando de um minuto, deste ambiente, que não altera nada, e o que ele mostra se você estiver errado.
-Não faça: a solução famosa que, aqui, só esconde o problema.
+Onde: a primeira linha do rastro que é código meu, e um valor para imprimir ali, que o erro ainda não contou e que separe a sua causa da segunda mais provável.
+Provável: uma causa que o que fiz explique, com as palavras do erro que a apontam; o que elas não dizem leva “suposição:”.
+Olhe: um comando de um minuto, deste ambiente, que não altera nada, e a saída que derrubaria a sua causa.
+Não faça: a solução famosa que, aqui, só esconde o problema. Desfazer o que fiz não é isso.
 
-Se o rastro acaba antes da raiz, peça o resto em vez de responder. Se houver senha ou chave à vista, avise para eu trocar.`,
+Se o rastro acaba antes da raiz, peça o resto em vez de responder. Se houver senha ou chave à vista, avise para eu trocar; se o que fiz pode ter gravado dado errado, diga onde conferir.`,
 		blanks: [
 			{
 				name: 'última ação',

@@ -51,17 +51,17 @@ export const prompt: CataloguePrompt = {
 			'consultant, agency, accomplishments, milestones, pmo',
 			'steering, jira, highlights',
 		],
-		promptText: `Write this week’s status report for a client who reads it between two calls: five lines, 100 words in all, no table, no greeting. The project and its agreed end: [project].
+		promptText: `Write this week’s status report for a client who reads it between two calls: five lines, 120 words in all, no table, no greeting, no shorthand that only I can read. The project and its agreed end: [project].
 
 1. Color, by rule and not by mood. Green: every date of the last report stands. Yellow: one has moved, the end date holds. Red: the end date, the price or a promised result no longer holds. Half a sentence says why.
 2. Done: what they can open, see or use. Hours spent and meetings held are not results.
 3. Next: two things at most, each with its date.
 4. Trouble: the biggest one, what it may cost, what I’m doing about it. If it set the color, it belongs in line 1.
-5. From you: one request, its last day, and what happens without an answer. This time: [needed]. If that is nothing, say so.
+5. From you: one request, who gives it, its last day, and what happens without an answer; if they sat on it before, a new consequence. This time: [needed]. If that is nothing, say so. If a date above hangs on their yes, signature or file, ask for that first.
 
-Compare the two texts below before you write. A promise in the last report is now done, moved (old date, new date) or dropped; none vanishes. If you can open the project’s board or calendar, check there as well.
+Compare the two texts below before you write. A promise in the last report is now done, moved (old date, new date) or dropped; none vanishes. Where I gave no new date, propose one and tell me below. For every date, ask what has to come before it. A date earlier than what it needs moves; one that waits for a yes nobody has given says “if” and by when. If you can open the project’s board or calendar, check there as well.
 
-After the five lines, for me alone: promises my notes pass over, a date that looks too early (“assumption:” and why), and the sentence the client will stumble on.
+After the five lines, for me alone: promises my notes pass over, any date you proposed or that looks too early (“assumption:” and why), and the sentence the client will stumble on.
 
 Last report: [last report]
 
@@ -150,17 +150,17 @@ Since then: [this week]`,
 			'consultor, agência, engenheiro, arquiteto, marcos',
 			'riscos, investidores, acompanhar',
 		],
-		promptText: `O cliente vai ler isto no elevador. Escreva o relatório da semana em cinco linhas, 100 palavras ao todo, sem tabela e sem “espero que esteja bem”. O projeto e a data final combinada: [projeto].
+		promptText: `O cliente vai ler isto no elevador. Escreva o relatório da semana em cinco linhas, 120 palavras ao todo, sem tabela, sem “espero que esteja bem” e sem abreviação que só eu entendo. O projeto e a data final combinada: [projeto].
 
 1. Farol, que segue regra e não humor. Verde: todas as datas do relatório anterior estão de pé. Amarelo: alguma andou, a final não. Vermelho: a data final ou o preço mudou, ou um resultado prometido caiu. O porquê vai em meia frase.
 2. Pronto: o que dá para abrir, ver ou usar. Reunião feita e hora trabalhada não contam.
 3. A seguir: no máximo duas entregas, com dia.
 4. Pedra no caminho: a maior, quanto pode custar e o que estou fazendo. Se foi ela que mudou o farol, sobe para a linha 1.
-5. Com você: um pedido, até que dia, e o que acontece se não vier resposta. Desta vez: [preciso de]. Se não for nada, diga isso.
+5. Com você: um pedido, quem entrega, até que dia, e o que acontece se não vier resposta (o pedido já foi ignorado? A consequência muda). Desta vez: [preciso de]. Se não for nada, diga isso. Uma data lá de cima depende de sim, assinatura ou arquivo do cliente? Peça isso primeiro.
 
-Antes, ponha lado a lado os dois textos do fim. Promessa do relatório anterior foi cumprida, mudou (data velha, data nova) ou caiu; nenhuma some sem explicação. Tem acesso ao quadro do projeto ou à agenda? Confira lá também.
+Antes, ponha lado a lado os dois textos do fim. Promessa do relatório anterior foi cumprida, mudou (data velha, data nova) ou caiu; nenhuma some sem explicação nem fica sem dia: se eu não dei, proponha e me conte abaixo. Para cada data, veja o que precisa vir antes. A que vem antes da própria condição muda de dia; a que espera um sim que ninguém deu leva “se” e o dia desse sim. Tem acesso ao quadro do projeto ou à agenda? Confira lá também.
 
-Abaixo das cinco linhas, só para mim: promessa que as minhas notas esqueceram, data otimista demais (“suposição:” e o motivo) e a frase em que o cliente vai tropeçar.
+Abaixo das cinco linhas, só para mim: promessa que as minhas notas esqueceram, data que você propôs ou que parece otimista (“suposição:” e o motivo) e a frase em que o cliente vai tropeçar.
 
 Relatório anterior: [relatório anterior]
 

@@ -66,9 +66,11 @@ Client: [client]
 They can pay by: [how to pay]
 If day 21 passes: [next step]
 
-About 60, 45 and 30 words: each shorter and firmer, none of them harsh. The first believes it was overlooked. The second asks on which day they will pay. The third names the next step and no other. Number and amount go in every subject line.
+About 60, 45 and 30 words, plus a line on how to pay: each shorter and firmer, none of them harsh. The first believes it was overlooked. The second asks on which day they will pay. The third names the next step, and no other, with the working day from which it holds. Number, amount and what it was for stand in all three; the subject line has number and amount and can’t be misread.
 
-No fee, law, call or attachment I haven’t mentioned. Put the sending date above each; a weekend moves to Monday. Last, compare number, amount and dates with mine.`,
+Greet whoever pays, sign for me. A name, account or link I described but didn’t write out stays ___; list those gaps first.
+
+No fee, law, call or attachment I haven’t mentioned. Put the sending date above each; a weekend, a holiday or a day wedged between moves to the next working day. Last, compare number, amount and dates with mine.`,
 		blanks: [
 			{
 				name: 'invoice',
@@ -158,7 +160,9 @@ Cliente: [cliente]
 Como paga: [como pagar]
 Depois do 15º dia: [próximo passo]
 
-Até 45, 35 e 25 palavras. A primeira acredita em esquecimento; a segunda pede o dia do pagamento; a terceira diz qual é o próximo passo, e mais nenhum. Valor e vencimento em todas; o jeito de pagar, em linha própria.
+Até 45, 35 e 25 palavras, fora a linha do pagamento. A primeira acredita em esquecimento e, se já pagaram, pede o comprovante; a segunda pede o dia do pagamento; a terceira diz o próximo passo, só ele, e a partir de que dia. Nas três: o nome de quem responde, o serviço, o valor e o vencimento.
+
+A chave ou o link fica em linha própria, por extenso, pronto para copiar; descrever não vale. O que eu não escrevi fica ______, e você me avisa antes da primeira.
 
 Multa, juros ou negativação, só se eu contei. Sem grupo, parente nem ironia: o artigo 42 do Código de Defesa do Consumidor proíbe expor o consumidor ao ridículo. Acima de cada uma, data e hora de envio: dia útil, das 9h às 18h.`,
 		blanks: [

@@ -65,9 +65,9 @@ export const prompt: CataloguePrompt = {
 		],
 		promptText: `I’m going to say a few words for [person] at [occasion], and my voice may shake. What I saw and haven’t forgotten: [moment]
 
-Write [length], at 120 words a minute. Start inside that moment: no greeting, no thanks, no quotation. Let the far table see it. Say once what it shows, as something this person does, never as an adjective; only from there on speak to them. End on the glass and a line short enough for the room to repeat.
+Write [length], pauses included, at 120 words a minute. Start inside that moment, with who and where in the first sentence: no greeting, no thanks, no quotation. Let the far table see it. Say once what it shows, as something this person does, never as an adjective; only from there on speak to them. End on the glass and a line short enough for the room to repeat; at a wedding it is for both.
 
-Mark my breaths with / and put what may make me cry early. Nobody is laughed at. Use only what I told you. If I gave you praise and no moment, ask which day it happened. Last, cut every sentence that another guest could say.`,
+Mark where I breathe with /, four times a minute at most. What may make me cry comes in the first half. Nobody is laughed at. Use only what I told you. If I gave you praise and no moment, ask which day it happened. Last, cut every sentence that another guest could say and change what the ear could take for something else. Under the toast, one line: who else is in the story and should be asked first.`,
 		blanks: [
 			{ name: 'person', label: 'Who it is for', example: 'my little brother Theo' },
 			{ name: 'occasion', label: 'Occasion', example: 'his wedding to Maya, 90 guests' },
@@ -154,9 +154,9 @@ Mark my breaths with / and put what may make me cry early. Nobody is laughed at.
 		],
 		promptText: `Vou falar de [pessoa], de microfone na mão, e sou de chorar. A ocasião: [ocasião]. O que eu vi e nunca esqueci: [cena]
 
-Escreva [duração], a 120 palavras por minuto. A primeira frase já está dentro da cena: nada de “boa noite a todos”, versículo ou dicionário. Quem sentou perto da cozinha precisa enxergar. Uma vez só, diga o que a cena revela, como coisa que a pessoa faz, sem elogio; daí em diante, fale direto com ela. No fim, o copo e uma frase que o salão repita.
+Escreva [duração], contando as pausas, a 120 palavras por minuto. A primeira frase já está dentro da cena, com quem e onde: nada de “boa noite a todos”, versículo ou dicionário. Quem sentou perto da cozinha precisa enxergar. Uma vez só, diga o que a cena revela, como coisa que a pessoa faz, sem elogio; daí em diante, fale direto com ela. No fim, o copo e uma frase que o salão repita; em casamento, ela é dos dois.
 
-Pausa é /. O mais difícil vem cedo, enquanto ainda tenho voz. Ninguém vira piada. Fora do que contei, nada. Mandei elogio no lugar de cena? Pergunte que dia foi. Por fim, corte a frase que qualquer convidado diria.`,
+Pausa é /, quatro por minuto no máximo. O mais difícil vem na primeira metade, enquanto ainda tenho voz. Ninguém vira piada. Fora do que contei, nada. Mandei elogio no lugar de cena? Pergunte que dia foi. Por fim, corte a frase que qualquer convidado diria e troque o que, só de ouvido, se entende errado. Embaixo, uma linha: quem mais está na história e precisa ser consultado antes.`,
 		blanks: [
 			{ name: 'pessoa', label: 'Para quem é', example: 'minha avó Nair' },
 			{ name: 'ocasião', label: 'Ocasião', example: 'festa de 80 anos, família toda, num sítio' },

@@ -48,7 +48,7 @@ export const prompt: CataloguePrompt = {
 			'boutique, bookshop, florist, xmas, stock',
 			'stockists, hampers, advent, hannukah, festive',
 		],
-		promptText: `It is December and my shop is small. Plan what is left backward: begin with me locking the door on the 24th and walk back, day by day, to [start date].
+		promptText: `It is December and my shop is small. Begin with me locking the door on the 24th and plan back, day by day, to [start date].
 
 The shop: [business]
 Gifts, each with price, number in stock, minutes to make or wrap one:
@@ -62,16 +62,16 @@ You take the side of the person behind the counter. One promise broken on the 23
 
 Walk back and give each date its reason: last pickup; last piece made; last order for delivery, the carrier’s date minus a spare day; the day each is announced. Without a carrier’s date, promise no delivery and ask me.
 
-Count before you invite anyone. Minutes available = hands × hours × 60 × 0.8, over the days left; the rest goes to questions and waiting lines. Set against them the minutes all stock would need. Name the gift that runs out first, of stock or of time. Where time is short, shrink the list to three gifts at three prices.
+Count before you invite anyone. Minutes available = hands × hours × 60 × 0.8, over the days left; the rest goes to questions and waiting lines. Set against them the minutes all stock would need; all of those get a day in the table, and daily limits add up. Name the gift that runs out first, of stock or of time. Where time is short, shrink the list to three gifts at three prices.
 
 Then give me:
 1. Dates, latest first, each with its reason.
 2. A table, one row a day: Date | Behind the counter | What customers see | Stop if. At least three days without a public word. Last year’s trouble is prevented on a day you name.
-3. Four messages for the people I can reach, up to 50 words each: which gift for whom; two days before the last delivery order; last pickup; the morning of the 24th. True stock, true dates, no countdown invented.
+3. Four messages for the people I can reach, up to 50 words each: which gift for whom, with the last day for delivery and for pickup; two days before the last delivery order; last pickup; the morning of the 24th. Too long? Drop a gift, keep the date. Announce only what is finished and counted that morning, or made to order on days the table leaves free; later arrivals wait for the next message. Same numbers in every channel; a piece is taken once I have tagged it and answered. A voucher needs its dates from me first. No countdown invented.
 4. Counter card for a helper who starts tomorrow, five lines: first question to ask; one answer per price; what we say when it is gone; our exchange rule, or ask me for it; who decides.
 5. December 26 to 31: exchanges, thanks, and four numbers to write down for next year.
 
-A figure you infer is an “assumption:”. Overtime, alcohol, food labels, toy safety: I check the local rule. To finish, follow one order from message to handover and tell me where this plan would break.`,
+A figure you infer is an “assumption:”. Overtime, alcohol, food labels, toy safety: I check the local rule. To finish, follow one order from message to handover and say where this plan would break.`,
 		blanks: [
 			{ name: 'start date', label: 'Plan begins on', example: 'Thursday, December 10' },
 			{
@@ -168,7 +168,7 @@ A figure you infer is an “assumption:”. Overtime, alcohol, food labels, toy 
 			'estoque, temporário, bazar, brechó, perfumaria',
 			'lembrancinhas, sacoleira, revendedora, lojista, atendimento, comércio',
 		],
-		promptText: `Dezembro atropela loja pequena. Comece pelo fim: eu baixando a porta no dia 24. Volte, dia por dia, até [início], e diga o que precisa estar feito em cada um.
+		promptText: `Dezembro atropela loja pequena. Comece pelo fim, eu baixando a porta no dia 24, e volte, dia por dia, até [início].
 
 A loja: [negócio]
 Presentes, cada um com preço, estoque e minutos para fazer ou embrulhar:
@@ -180,14 +180,14 @@ O que deu errado no ano passado: [ano passado]
 
 Você está do lado de quem fica no balcão. Promessa quebrada no dia 23 custa mais que dez vendas perdidas no dia 12, e em oferta anunciada o cliente pode exigir que a loja cumpra.
 
-Volte no calendário, com o motivo de cada data: última retirada; última peça feita; último pedido com entrega, que é o prazo do transportador menos um dia de sobra; o dia de avisar cada uma. Não sei o prazo do transportador? Então não prometa entrega e me pergunte. Lembre que a segunda parcela do 13º sai até 20 de dezembro.
+Volte no calendário, com o motivo de cada data: última retirada; última peça feita; último pedido com entrega, que é o prazo do transportador menos um dia de sobra; o dia de avisar cada uma. Sem esse prazo, não prometa entrega e me pergunte. Lembre que a segunda parcela do 13º sai até 20 de dezembro.
 
-Conte antes de convidar. Minutos disponíveis = pessoas × horas × 60 × 0,8, nos dias que restam; o resto é fila e pergunta. Compare com os minutos que o estoque inteiro pediria. Diga qual presente acaba primeiro, por estoque ou por tempo. Faltou tempo? A lista encolhe para três presentes em três preços.
+Conte antes de convidar. Minutos disponíveis = pessoas × horas × 60 × 0,8, nos dias que restam; o resto é fila e pergunta. Compare com os minutos que o estoque inteiro pediria; cada um deles tem seu dia na tabela. Diga qual presente acaba primeiro, por estoque ou por tempo. Faltou tempo? A lista encolhe para três presentes em três preços.
 
 Quero:
 1. Datas, da última para a primeira, com o motivo.
 2. Tabela, uma linha por dia: Data | No balcão | O que o cliente vê | Pare se. Pelo menos três dias em silêncio. Marque o dia em que se evita o erro do ano passado.
-3. Quatro mensagens para quem eu alcanço, até 50 palavras: presente certo para quem (e para o amigo secreto); dois dias antes do último pedido com entrega; última retirada; manhã do dia 24. Preço, estoque e prazo de verdade.
+3. Quatro mensagens para quem eu alcanço, até 50 palavras: presente certo para quem (e para o amigo secreto), com o último dia de entrega e de retirada; dois dias antes do último pedido com entrega; última retirada; manhã do dia 24. Faltou espaço? Sai um presente; preço e data ficam. Só se anuncia o que está pronto e contado naquela manhã; o que chegar depois entra na mensagem seguinte. Mesmos números em todos os canais; peça reservada é a que etiquetei e confirmei. Vale-presente, só com regra minha.
 4. Cartão de balcão para quem começa a ajudar amanhã, cinco linhas: primeira pergunta; uma resposta por preço; o que dizer quando acabar; regra de troca (se não contei, pergunte); quem decide.
 5. De 26 a 31: trocas, agradecimento e quatro números para anotar até o próximo Natal.
 

@@ -16,54 +16,65 @@ export const sample: PromptSample = {
 				'In September and October I sold 9 chairs through a neighborhood marketplace, 6 at $140 and 3 at $125 after haggling. Two buyers came back for a second chair. Four people asked whether I repair the chair they already have; I said no each time. One chair was returned because the armrest squeaked. Two property managers told me they throw out 20 to 30 chairs whenever an office closes and would let me take them for free if I come within 48 hours; I have not done it yet. My sister thinks offices would buy ten at a time. Nobody has asked for that so far. A used furniture store three miles away sells similar chairs for $180, unrepaired, no delivery. I posted twice a week; every sale came from a post with a photo of me fixing the chair, none from the plain product photos.',
 			'plan reader': 'a partner',
 		},
-		text: `# Repaired office chairs, Pittsburgh: plan for a partner
+		text: `# Repaired office chairs, Pittsburgh: a page for Dee
 
-**Where I may be wrong: the plan needs 25 sales a month. I have made 4.5.**
+**Where I may be wrong first:** I sold 4.5 chairs a month; paying us both takes 37. At 4.5, the $360 left misses even the $480 fixed costs.
+
+**Hours:** 37 chairs fit only with Dee. Alone, even 26 don't fit.
 
 | Line | What we say | Proof |
 |---|---|---|
-| Problem | People working at home sit on kitchen chairs or $120 gaming chairs. | assumption: this bothers them; ask the next ten buyers. |
-| Customer | Pittsburgh marketplace buyers who want one chair, sometimes a second. | seen: nine sold, two bought again; assumption: home workers, ask each. |
-| What they do today | Kitchen chair, $120 gaming chair, or the store's $180 chair, unrepaired, undelivered. | seen: store's offer; assumption: $120 chair; ask what they compared. |
-| Our offer | A repaired chair, sat in and squeak-tested, delivered in town for $140. | seen: one squeaky return; assumption: testing prevents returns; count them. |
-| Why they would switch | They watch the repair, get delivery, and pay $40 less than the store. | seen: six paid $140, three only $125; ask why. |
-| How they hear of us | Two posts a week, each showing me fixing the chair. | seen: every sale came from repair photos, none from product photos. |
-| How the money comes in | $140 a chair, $135 after haggling; repairs untested. | seen: $135 average; told: four repair requests, refused; price one. |
-| Every week | Sell six chairs: nine hours. Dee collects free chairs within 48 hours of a call. | told: two managers, 20–30 chairs each; assumption: usable; collect once. |
+| Problem | Working at home all day, people need a proper chair and don't want to pay $180. | assumption: ask each new buyer what made them look |
+| Customer | People who work from home in Pittsburgh. Offices buying ten stay out: nobody has asked. | seen: 9 sales, 7 people*; assumption: home workers; ask at delivery |
+| What they do today | Kitchen chair, $120 gaming chair online, or a store three miles away: $180, unrepaired, no delivery. | seen: store; assumption: the rest; ask ten buyers |
+| Our offer | A repaired office chair, delivered, $140. Repairing people's own chairs waits until priced. | seen: 9 sold, 1 returned; told: 4 people asked for repairs |
+| Why they would switch | $20 above a new gaming chair buys a real office chair, delivered; if it squeaks, I fix it. | seen: 2 people bought again; assumption: promise sells; test in posts |
+| How they hear of us | Marketplace posts showing me fixing the chair. No plain product photos. | seen: 9 of 9 sales; plain photos, none |
+| How the money comes in | Per chair: $140 asked, $135 received on average, $80 left after $55 cost. | seen: 6 sales at $140, 3 at $125 |
+| Every week | Sell nine, buy nine, post four times, answer, fix returns: 8 hours besides repairs. Free chairs are a bonus. | assumption: log two weeks; told: 2 managers offer free chairs |
 
-Left out: offices buying ten. Only my sister says so.
+*If both second chairs are among the nine.
 
-**The math**
-- Break-even: ($480 + $1,600) ÷ ($140 − $55) = 24.5, so 25 a month; 26 at $135.
-- Hours: 25 × 1.5 = 37.5 a month; I have 65, Dee 35. It fits, sourcing and posting not counted.
-- Half the sales (12.5): $1,017.50 short a month; $4,000 lasts 3.9 months. At 4.5 sales and $135: 2.3 months.
-- Dee's pay isn't in these costs.
+## The math (run in Python)
 
-**Objections** (lines above are rewritten)
-- The "nice" customer struck "A better chair for less": $120 is less than $140.
-- The competitor struck "Good as new": one of your nine came back squeaking.
-- The partner struck "Sell enough chairs": enough is six a week, and you never said what I do.
+- Dee's pay, proposed at my rate: $1,600 × 8 ÷ 15 = $853.33.
+- Break-even at $140: $2,933.33 ÷ $85 → **35**. Without Dee: $2,080 ÷ $85 → 25.
+- At my real $135 ($1,215 ÷ 9): $2,933.33 ÷ $80 → **37**. Without Dee: 26.
+- Return refunded and resold: still 37. Refunded at $140 and scrapped ($1,075 ÷ 9 = $119.44): 46.
+- Hours a month: 37 × 1.5 + 34.3 weekly-line = 89.8 of our 98.6. Alone: 73.3 of 64.3. At 46: 103.3, no fit.
+- Half the sales: 18.5 × $80 = $1,480; short $1,453.33 a month; $4,000 lasts **2.75 months**.
 
-**Partner** (assumption: to agree in writing)
-I repair, post, sell and carry the money; Dee collects and delivers, eight hours a week. If Dee leaves, I keep stock and costs and deliver myself. If I leave, we sell the stock, I cover the bills, and Dee owes nothing.
+## Objections
 
-**First two weeks**
-- Sinks us soonest: that 25 people a month will pay $140.
-- Test: four posts with repair photos, $140 firm, real buyers; offer repair to anyone who asks.
-- Most it may cost: $600, mainly resalable chairs.
-- Go on: 10 or more sold at $140. Stop: 5 or fewer. Between: repeat once.
+- **Customer** struck "comfortable and cheap" (switch): "New costs $120, so yours isn't cheap."
+- **Competitor** struck "free chairs from closing offices" (week): "He hasn't collected one yet, and closings don't come weekly."
+- **Dee** struck "$140 a chair" (money): "A third went for $125, and my pay comes out of what's left."
 
-**For an accountant or lawyer**
-1. Which legal form suits money from one and hours from the other?
-2. Which permits and sales tax apply?
-3. May we repair in the garage or storage unit?
-4. Who is liable if a repaired chair breaks?
-5. Can Dee work unpaid?`,
+## Dee and I
+
+I repair, post and put in $4,000. Dee collects and delivers, eight hours weekly, $853.33 a month once the test passes; no share yet. Dee leaves: 30 days' notice, hours paid; I cut to what fits. I leave: Dee may buy stock at cost. All proposals.
+
+## First two weeks
+
+- **Assumption:** enough strangers buy at $135.
+- **Test:** eight fixing-photo posts, $140 asked, delivered. Count chairs paid for and kept by new buyers.
+- **Most it may cost:** $719: nine chairs ($495) plus 14 days' fixed costs ($224). Further chairs come from takings. No pay.
+- **Go on:** 18 or more (37 × 14 ÷ 30 = 17.3).
+- **Stop:** 8 or fewer (half of break-even, which empties the savings).
+- **9 to 17:** repeat once; then below 18 means stop.
+
+## For an accountant or lawyer
+
+1. Which legal form, if only one of us brings money?
+2. Is Dee partner, employee or contractor?
+3. May I repair and sell from this garage?
+4. Is sales tax due on chairs and delivery?
+5. Who is liable if a gas lift fails?`,
 		corrections: [
-			'“Go on: 10 or more” in two weeks is only about 22 a month, below the 25 you need. Set it at 12, or the test waves you into a loss.',
-			'The page is for a partner, and Dee gets 35 hours a month, no pay and no share. Write down what she gets; at $15 an hour ($525) break-even rises from 25 to 31 chairs.',
-			'“Nine sold, two bought again”: if the second chairs are among the nine, you have only seven buyers. Count names, not chairs, before anyone relies on that line.',
-			'The free chairs appear as a weekly task but not in the math. Say how much of the $55 is the chair itself: if it is $20, break-even falls to 20 a month, at the price of pickup hours nobody has counted.',
+			"“Dee leaves: 30 days' notice, hours paid; I cut to what fits” hides the result. By its own hours 20 chairs a month fit alone: 20 × $80 - $480 = $1,120 for you, not $1,600. Write that figure before Dee signs.",
+			'Four people asked unprompted for a repair, and the page answers “waits until priced”. It is the cheapest thing to test: put one price, say $60, into two of the eight posts and count the bookings next to the chairs.',
+			'Everything rests on the “8 hours besides repairs” a week, which nobody has timed. The reserve is 8.8 hours a month: once that weekly work takes a little over ten hours, 37 chairs no longer fit, even with Dee. Say so under the math.',
+			'“Free chairs are a bonus”, yet $55 a chair is never split into used chair, lift, foam and gas. Break it up, call one of the two managers in the first two weeks and redo the 37 with the cost of a free chair.',
 		],
 	},
 	pt: {
@@ -78,49 +89,55 @@ I repair, post, sell and carry the money; Dee collects and delivers, eight hours
 				'Desde agosto lavei 14 pares de colegas do trabalho. Cinco foram de graça, para testar; nove pagaram, sete a R$ 45 e dois a R$ 35 porque pediram desconto. Quatro pessoas voltaram no mês seguinte. Um par de camurça manchou e devolvi o dinheiro. A academia do meu bairro, uns 300 alunos, deixou pôr um cartaz e um cesto na recepção, mas ainda não coloquei. Minha prima acha que todo mundo ia querer assinatura mensal; ninguém me pediu isso até hoje. A lavanderia do shopping cobra R$ 60 e demora sete dias. Um rapaz na rua de cima lava por R$ 30 e não busca em casa. Quem indicou mais gente foi o dono de uma loja de tênis usados, que mandou três clientes numa semana depois que lavei o dele. Sempre que posto o antes e depois no status do WhatsApp aparece pelo menos um pedido; com foto só do tênis limpo, nenhum.',
 			'leitor do plano': 'só eu',
 		},
-		text: `# Tênis lavado em casa, Goiânia
-
-**Onde posso errar: preciso de 83 pares por mês; desde agosto, nove foram pagos.**
+		text: `# Lavagem de tênis em casa, Goiânia
 
 | Linha | O que o plano diz | Prova |
 |---|---|---|
-| A dor | Tênis bom encarde, e lavar direito toma tempo. | suposição: incomoda a ponto de pagar; perguntar aos próximos dez clientes. |
-| Quem sente | Quem tem três ou quatro pares, a começar por colegas e compradores da loja de usados. | visto: nove pagaram, quatro voltaram; suposição: têm vários pares, perguntar. |
-| O quebra-galho de hoje | Tanque, máquina, deixar encardir; shopping a R$ 60 em sete dias; rapaz a R$ 30, sem busca. | visto: preços dos dois; suposição: tanque e máquina, perguntar. |
-| A oferta | Lavo por R$ 45 o par, busco e entrego; camurça não aceito. | visto: uma camurça manchou; dinheiro devolvido. |
-| O motivo para trocar | Busco em casa, o vizinho não; custo R$ 15 menos que o shopping. | visto: sete pagaram R$ 45, dois só R$ 35; perguntar motivo. |
-| Como ficam sabendo | Indicação do dono da loja de usados e status com antes e depois. | visto: três clientes numa semana; cada antes e depois trouxe pedido. |
-| Como o dinheiro entra | R$ 45 por par avulso; média recebida, R$ 42,78. Sem assinatura. | visto: nove vendas; suposição: assinatura interessa, só a prima disse. |
-| Toda semana | Lavar 20 pares pagos, 13 horas; três postagens; visitar a loja; recolher o cesto da academia. | ouvido: academia autorizou, uns 300 alunos; suposição: usam, testar. |
+| A dor | Três ou quatro pares encardidos e nenhuma vontade de ir para o tanque. | suposição: perguntar a cinco pagantes por que pagaram |
+| Quem sente | Hoje, colegas do trabalho; depois, alunos da academia e quem compra na loja de usados. | visto: 9 vendas pagas, 4 pessoas voltaram; fregueses pagantes: não contei |
+| Quebra-galho de hoje | Tanque, máquina ou deixar encardir; fora, rua de cima (R$ 30) ou shopping (R$ 60). | suposição: perguntar a cada freguês novo como lavava antes |
+| A oferta* | Busco, lavo e devolvo na data escrita no saquinho; estragou, devolvo o dinheiro. Camurça não pego. | visto: 1 par de camurça manchou, dinheiro devolvido |
+| Motivo para trocar* | Quem não quer sair de casa paga R$ 15 a mais que na rua de cima. | suposição: vender a R$ 45 a quem conhece o de R$ 30 |
+| Como ficam sabendo | Antes e depois no status, indicação do dono da loja; cartaz e cesto na academia. | visto: status, loja (3 clientes numa semana); suposição: academia, pôr o cesto |
+| Como o dinheiro entra | R$ 45 por par, pagos na retirada, sem desconto e sem assinatura. | visto: 7 vendas a R$ 45, 2 a R$ 35, 1 devolução |
+| Toda semana* | 20 pares pagos, cada um com nome no caderno; dois status, uma visita à loja, cesto esvaziado. | suposição: somar o caderno todo domingo |
 
-**A conta**
-- Ponto de equilíbrio: (620 + 2.200) ÷ (45 − 11) = 82,9, ou seja, 83 pares por mês; na média de R$ 42,78, 89. Maquininha, saquinho, entrega e DAS já estão na conta.
-- Horas: 83 × 40 min = 55 por mês; tenho 108. Cabe, sem contar conversa e divulgação.
-- Metade (41,5 pares): faltam R$ 1.409 por mês; R$ 6.000 duram 4,3 meses.
-- Faturamento: 83 × R$ 45 × 12 = R$ 44.820, abaixo do teto (suposição: R$ 81 mil). No ano de abertura, o teto é proporcional: suposição: R$ 6.750 por mês, contra R$ 3.735.
+\\* Linha riscada e refeita.
 
-**Três riscos de caneta** (linhas já refeitas)
-- A freguesa riscou “Todo mundo quer tênis limpo”: acho lindo, mas o tanque é de graça.
-- O concorrente riscou “O melhor preço do bairro”: cobro R$ 30, quinze a menos.
-- Eu risquei “Lavar bastante toda semana”: bastante são vinte pares pagos, e nunca cheguei perto.
+## A conta
 
-**Duas semanas**
-- Afunda mais depressa: que existam 83 pares por mês a R$ 45, além dos colegas.
-- Teste: pôr cartaz e cesto na academia, pedir indicação ao dono da loja e postar seis antes e depois; R$ 45 sem desconto, pagamento na retirada.
-- Gasto máximo: R$ 150 em cartaz e cesto, fora os R$ 11 por par.
-- Seguir: 20 pares pagos ou mais. Parar: 8 ou menos. No meio: repetir uma vez, mudando só o lugar do cesto.
+- **Ponto de equilíbrio:** (620+2.200) ÷ (45−11) = 82,9 → **83 pares/mês**.
+- **Pelo preço médio real:** (7×45 + 2×35 − 45) ÷ 9 = R$ 37,78; 2.820÷26,78 → **106 pares/mês** (suposição: a devolução foi de R$ 45).
+- **Avisos:** maquininha, embalagem, entrega e DAS estão dentro. Faltam óleo e pneu da moto.
+- **Horas por semana:** 83 pares pedem 12,9 + 4 de rotina (suposição) = **16,9 de 25**; 106 pedem 20,5. Cabe. Se os 40 minutos não incluem a retirada e o par leva 60, 83 ainda cabem (23,4); 106 não (28,7).
+- **Vendendo metade (41 pares):** faltam R$ 1.426 por mês; R$ 6.000 duram **4,2 meses**; pelo preço médio real, 3,5.
+- **Teto do MEI:** 83×45×12 = **R$ 44.820**; suposição: R$ 81 mil. Proporcional: R$ 3.735 contra R$ 6.750 por mês aberto. Cabe.
 
-**Para o contador**
-1. Qual CNAE serve para lavar tênis, e cabe no MEI?
+## Quem riscou
+
+- **A freguesa que acha lindo e não compra** riscou “Busco e devolvo limpo”, na oferta: “Não sei que dia volta nem quem paga se manchar.”
+- **O concorrente da rua de cima** riscou “Mais barato que o shopping”, no motivo: “Comparam você comigo, que cobro R$ 30.”
+- **Eu, que vou ler,** risquei “20 pares por semana”: “Vendi nove desde agosto; número sem nome ao lado é torcida.”
+
+## Duas semanas
+
+- **A que afunda mais depressa:** desconhecido paga R$ 45, em volume. O que tenho veio quase todo de colegas.
+- **Teste:** cesto e cartaz na academia, visita ao dono da loja, antes e depois dia sim, dia não; R$ 45 sem desconto. Cronometrar dez pares.
+- **Gasto máximo:** R$ 150 em cartaz e etiquetas; o custo por par sai da venda.
+- **Seguir:** 83×14÷30 = 38,7 → **39 pares pagos ou mais**, só de freguês novo; contar fregueses à parte.
+- **Parar:** **19 ou menos**; abaixo da metade, a reserva dura uns quatro meses. De 20 a 38, repetir.
+
+## Para o contador
+
+1. Qual CNAE serve, e cabe no MEI?
 2. Preciso de alvará para lavar em casa?
-3. A água da lavagem exige licença?
-4. Como registro a devolução de um par estragado?
-5. O emprego de meio período muda algo no MEI?`,
+3. Que imposto pago além do DAS?
+4. Ser MEI muda algo no meu emprego?`,
 		corrections: [
-			'“Seguir: 20 pares pagos” em duas semanas é metade da sua própria meta de 20 por semana. Nesse ritmo, uns 43 por mês, faltariam cerca de R$ 1.350 mensais: suba o número para 38 a 40 ou chame 20 de “repetir”.',
-			'“Nove pagaram, quatro voltaram” mistura pares com pessoas: se quatro repetiram, os nove pares pagos podem ser de cinco fregueses. Conte gente, separe quem só voltou de graça e veja se os três indicados entram nos 14 pares “de colegas”.',
-			'O teste junta academia, loja de usados e seis postagens, e conta também pares de colegas, embora a dúvida seja vender fora deles. Anote a origem de cada par e conte só desconhecidos no número de seguir.',
-			'A camurça devolvida não entrou na média de R$ 42,78: se era um dos nove pares pagos, a média líquida cai para R$ 37,78 a R$ 38,89, e o equilíbrio vai a 102 ou 106 pares. Confira e refaça.',
+			'A freguesa reclamou de não saber “que dia volta”, e a oferta refeita continua sem dia: “na data escrita no saquinho”. Ponha o prazo na linha, menor que os sete dias do shopping, por exemplo “em quatro dias”, se você conseguir.',
+			'O sinal de seguir, “39 pares”, só vale se ninguém pedir desconto e nada manchar. Pela sua média real, 106 × 14 ÷ 30 dá 50. Escreva as duas marcas: 39 se os pares do teste saírem todos a R$ 45, 50 se houver desconto ou devolução.',
+			'“Suposição: perguntar a cinco pagantes por que pagaram” não diz o que se supõe, e o mesmo acontece no quebra-galho, cujos preços você já viu. Escreva “visto: R$ 30 e R$ 60” ali e, na dor, “suposição: falta vontade; perguntar a cinco pagantes”.',
+			'“3 clientes numa semana” e “9 vendas pagas” podem ser a mesma gente: você disse que os 14 pares eram de colegas. Separe no caderno antes de colar na parede; se os três da loja pagaram, a frase “quase todo de colegas” muda.',
 		],
 	},
 }

@@ -16,47 +16,56 @@ export const sample: PromptSample = {
 		},
 		text: `## One rate
 
-0.2547% a month: 1.031^(1/12) − 1, what your savings earn after tax. You carry no debt, so that is your alternative. I worked this out by hand, without code.
+**0.2547% a month**, which is (1.031)^(1/12) − 1: what your savings account earns after tax. You carry no debt, so the account is your alternative for every dollar.
 
 ## The table
 
-| Option | Paid today | Paid later | Cost in today's money | Lowest savings, in month | Savings when waiting ends (month 4) |
-|---|---:|---|---:|---|---:|
-| Cash | $1,740 | – | $1,740.00 | **$2,160, month 0** (below $2,400) | $3,248 |
-| Installments | $0 | 12 × $158, months 1–12 = $1,896 | $1,864.98 | $3,900, month 0 | $4,356 (8 payments, $1,264, still owed) |
-| Wait, same price | $0 | 4 × $92, then $1,740 = $2,108 | $2,088.05 | $2,880, month 4 | $2,880 |
-| Wait, 10% less | $0 | 4 × $92, then $1,566 = $1,934 | $1,915.81 | $3,054, month 4 | $3,054 |
+Months count from today (0); computed in Python.
 
-**Implied rate: 1.346% a month**, about 17.4% a year. "Interest-free" costs $156 more than cash. Check: $158 × 11.0127 = $1,740.
+| Option | Paid today | Paid later | Cost in today’s money | Lowest savings, in month | Savings at month 4, less what is still owed |
+|---|---:|---|---:|---:|---:|
+| **Cash** | $1,740 | – | **$1,740.00** | **$2,160, month 0** (under $2,400) | $3,248 − 0 = **$3,248** |
+| **Installments** | $0 | 12 × $158 = $1,896, months 1–12 | **$1,864.98** | $3,900, month 0 | $4,356 − 8 × $158 = **$3,092** |
+| **Wait**, assumption: same price | $0 | $1,740 in month 4, plus 4 × $92 transit | **$2,088.05** | $2,880, month 4 | $2,880 − 0 = **$2,880** |
+| **Wait**, assumption: 10% less | $0 | $1,566 in month 4, plus 4 × $92 transit | **$1,915.81** | $3,054, month 4 | $3,054 − 0 = **$3,054** |
 
-- assumption: both later prices; transit passes fall at the end of months 1–4; the helmet also comes with installments and with waiting. Ask the shop about the helmet.
-- Savings grow $272 a month with the bike ($180 + $92), $114 with installments, $180 while waiting. Interest on savings is left out of the last two columns.
+**Implied rate of the installments: 1.346% a month** (17.4% a year). “Interest-free” costs $156 over the cash price. Check: the twelve payments discounted at that rate come to $1,740.00.
+
+- Savings per month: +$272 with the bike ($180 + $92), less $158 while you pay installments; +$180 without it, since your $180 is what remains after the pass.
+- assumption: the pass and the month’s saving both fall at month’s end; no account interest in the savings columns.
+- assumption: nothing of the $92 continues once you ride.
+- assumption: the installment price includes the helmet. Your cash price does, for a transfer; ask.
 
 ## Three voices
 
-**Cash.** I am the cheapest by $125 in today's money. No contract, no monthly bill, the helmet is certain, and one month of saving lifts you back over your cushion, to $2,432. Last year's model is there now.
-*Against Installments:* You call 17.4% a year free. Twelve bills follow a bike that may be stolen in month three.
+**Cash.** I cost $1,740.00, the least in the table, and end month 4 with the most, $3,248, owing nobody. I dip to $2,160 on day one, then your $272 a month carries me past $2,400 in month 1.
+*Against Installments:* “Interest-free” at 1.346% a month, against the 0.2547% you earn. You pay $124.98 for comfort.
 
-**Installments.** Nothing leaves today. Your cushion is never touched: savings start at $3,900 and still grow $114 a month, because the transit pass pays $92 of each $158. You ride tomorrow, and ordinary trouble finds you with cash.
-*Against Cash:* You leave $2,160, below the line the buyer drew. Cheap is no use to somebody without a cushion.
+**Installments.** Nothing today, and your $3,900 never shrinks: after each $158 you still save $114. I alone give you the bike now with the cushion whole. If your job wobbles, the money is in your account.
+*Against Cash:* You break the cushion by $240 on day one. Cheap isn’t the question when you’re not allowed.
 
-**Wait.** I owe nobody anything. Savings stay at $2,880 or more, winter riding is no loss, a new model may push this one down, and four months tell you whether you still want it. A shaky job can't trap you.
-*Against Installments:* If the job goes, I simply don't buy. You still have to find $158 every month.
+**Wait.** At 10% off I cost $1,915.81, only $50.84 above Installments, with no credit line tied up and no debt at month 4. It’s last year’s model: prices fall, and winter isn’t prime riding.
+*Against Installments:* Eight payments outstanding at month 4: $1,264. A returned or stolen bike doesn’t stop them.
 
 ## Ruling
 
-Installments win. Cash costs less but drops savings to $2,160, under your cushion, so it loses. Installments lead waiting by $223 at the same price and by $51 at 10% less, 2.9% of the cash price, so no tie. Weakest point: a real 17.4% a year, and $1,264 still owed in month 4.
+**Installments win.** Cash is cheapest but falls to $2,160, $240 under your cushion, so it loses. Against Wait at 10% off, Installments lead by $50.84, above the $34.80 tie line; at the same price, by $223.07. Weakest point: they cost $124.98 more than Cash, so try the split below before signing.
 
 ## What would flip it
 
-- **Cushion:** at $2,160 or lower, Cash takes over. Between that and $2,340, waiting one month and then paying cash does ($1,827.35, savings $2,340). You are $60 short of that.
-- **Rate:** with the cushion as it is, no rate from zero up puts four months of waiting ahead. If the cushion allowed cash, Cash would win up to about 1.03% a month; around 1.346% the two tie.
-- **Months:** at the same price, no wait that keeps your cushion wins; two months already cost $1,914.47. With 10% off, a wait of three months or fewer wins ($1,828.69 at three).`,
+- **Rate:** none from zero up hands it to Wait; even at 0% Installments lead by $38. Were Cash allowed, it would win up to 1.67% a month (from 1.03% on as a tie, by the last column); Installments above that.
+- **Months of waiting:** 3 instead of 4, with 10% off: Wait wins ($1,828.69, lead $36.29). At the same price never: one month would be cheaper, but drops savings to $2,340.
+- **Later price:** below **$1,528** (12.2% off), Wait wins: a tie in cost, more in the last column.
+- **Monthly cost left after buying:** above **$9.50** (a few winter bus rides), Wait at 10% off wins; above **$53**, Wait at the same price too. Both by the last column, in a tie.
+- **Cushion:** at **$2,160 or lower**, Cash wins by $124.98. From there to $3,900, Installments.
+- **Helmet:** if it’s extra with installments and costs more than $38, Wait at 10% off wins.
+
+**Split to ask for:** $1,500 by transfer today, $240 in one month, same price, helmet in. Savings: $2,400 today, $2,432 in month 1. Cost in today’s money: **$1,739.39**. It keeps the cushion and beats Installments by $125.59. If the shop says yes, take that.`,
 		corrections: [
-			'The ruling assumes that the $92 pass drops out at once, although the waiting months run until spring. If winter still costs you some $56 a month in tickets, waiting at the same price comes level; put that under what would flip it.',
-			'You are only $240 under your cushion. Ask the shop for $1,500 today and $240 next month: that never goes below $2,400, and none of the three voices thought of it.',
-			'Nothing says what paying off early would save. With 17.4% a year inside, ask whether the $158s left can be settled at a lower sum as soon as your savings allow.',
-			"That the helmet also comes with installments is a guess. If it doesn't, add its price to the $1,864.98 before comparing with waiting, where only $51 decides.",
+			'The ruling crowns Installments, and the last paragraph then says “If the shop says yes, take that”: $1,500 today and $240 in a month, $125.59 cheaper, cushion kept. Ask the shop for that first; read the ruling as what to do if it says no.',
+			'“Weakest point: they cost $124.98 more than Cash” is not it, since Cash is out. The weak point is “nothing of the $92 continues”: above $9.50 a month, a few rides in bad weather, Wait at 10% off wins. Count your winter tickets first.',
+			'Lock, insurance, charging and a yearly service are nowhere, though “Monthly cost left after buying” decides at $9.50. Add up what the bike itself costs a month and put it next to that figure before you sign.',
+			"The second row of Wait lives on “10% less”, which nobody offered, while at the same price Installments lead by $223.07. Ask the shop what the bike will cost in spring and if it will still be there; it is last year's model.",
 		],
 	},
 	pt: {
@@ -75,48 +84,55 @@ Installments win. Cash costs less but drops savings to $2,160, under your cushio
 		},
 		text: `## A taxa
 
-0,9% ao mês: o rendimento líquido do seu CDB. Você não tem dívida, então é isso que seu dinheiro deixa de ganhar. Conta feita à mão, sem código.
+**0,9% ao mês**, o rendimento líquido do seu dinheiro. Você não tem dívida, então não há juros maiores que ele para pôr no lugar. Já veio ao mês e sem imposto, não precisa converter.
 
 ## A tabela
 
-| Opção | Sai hoje | Sai depois | Valor de hoje | Menor reserva, e em que mês | Reserva no fim da espera (mês 3) |
-|---|---:|---|---:|---:|---:|
-| À Vista | R$ 2.880 | – | R$ 2.880,00 | R$ 3.320, mês 0 | R$ 4.070 |
-| Parcelado | R$ 0 | 10 × R$ 320, meses 1 a 10 = R$ 3.200 | R$ 3.047,14 | R$ 5.500, mês 10 | R$ 5.990 (ainda deve 7 parcelas, R$ 2.240) |
-| Esperar, mesmo preço | R$ 0 | 3 × R$ 125, depois R$ 2.880 = R$ 3.255 | R$ 3.171,97 | R$ 3.695, mês 3 | R$ 3.695 |
-| Esperar, 10% a menos | R$ 0 | 3 × R$ 125, depois R$ 2.592 = R$ 2.967 | R$ 2.891,61 | R$ 3.983, mês 3 | R$ 3.983 |
+| Opção | Sai hoje | Sai depois | Valor de hoje | Menor reserva, e em que mês | Reserva no fim da espera (mês 3), menos o que ainda devo |
+|---|---:|---:|---:|---|---:|
+| **À Vista** | R$ 2.880 | R$ 0 | **R$ 2.880,00** | R$ 3.320, hoje | **R$ 4.070** |
+| **Parcelado** | R$ 0 | R$ 3.200 | **R$ 3.047,14** | R$ 5.500, mês 10 | **R$ 3.750** (5.990 − 2.240) |
+| **Esperar**, suposição: mesmo preço | R$ 0 | R$ 3.255 | **R$ 3.171,97** | R$ 3.695, mês 3 | **R$ 3.695** |
+| **Esperar**, suposição: 10% a menos | R$ 0 | R$ 2.967 | **R$ 2.891,61** | R$ 3.983, mês 3 | **R$ 3.983** |
 
-**Juros escondidos: 1,963% ao mês**, cerca de 26,3% ao ano. O “sem juros” custa R$ 320 a mais que o Pix. Conferência: R$ 320 × 9,00 = R$ 2.880.
+**Juros escondidos no “sem juros”: 1,963% ao mês** (26,3% ao ano), mais que o dobro do que seu dinheiro rende. Conferência: as dez parcelas de R$ 320, descontadas por essa taxa, somam R$ 2.880,00.
 
-- suposição: os dois preços futuros; comida e luz (R$ 125) saem no fim dos meses 1 a 3.
-- suposição: os R$ 250 que você guarda ainda não descontam esses R$ 125. Se já descontam, somam-se R$ 125 por mês a todas as linhas, e a ordem não muda.
-- O rendimento do CDB ficou fora das duas últimas colunas.
+- Esperar soma R$ 125 por mês (R$ 90 de comida + R$ 35 de luz), nos meses 1, 2 e 3: R$ 368,35 em dinheiro de hoje.
+- suposição: nada continua; a geladeira nova elimina os R$ 125 inteiros.
+- suposição: os R$ 250 que você guarda são antes desses R$ 125. Enquanto espera, a reserva sobe R$ 125 por mês; com a geladeira nova, R$ 250. Se já são depois, some R$ 125 por mês de geladeira nova às reservas de À Vista e Parcelado, e por mês de espera às de Esperar: R$ 375 a mais no mês 3 em todas, e a ordem não muda.
+- suposição: a entrega também está incluída no parcelado e em fevereiro.
+- As colunas de reserva não contam o rendimento do CDB; ele já está na taxa.
 
 ## Os advogados
 
-**À Vista.** Custo R$ 167 menos que as parcelas, em dinheiro de hoje. Deixo R$ 3.320 guardados, acima da reserva, e nenhuma conta para os próximos meses. A comida para de estragar já na entrega, e o limite do cartão continua livre.
-*Contra Esperar:* Seu desconto de 10% é palpite. A geladeira de 14 anos pode parar em pleno verão, sem avisar.
+**À Vista.** Por mim: “Pago R$ 2.880, e acabou. Sobram R$ 3.320, acima dos R$ 2.500 intocáveis. Se o emprego balançar, não há parcela. O limite do cartão fica livre. E antecipar parcela ‘sem juros’ pode não dar desconto nenhum: pergunte.”
+Contra Esperar: “Esperar só empata se vier um desconto que ninguém prometeu; sem ele, custa R$ 292 a mais.”
 
-**Parcelado.** Hoje não sai nada. Sua reserva fica acima de R$ 5.500 o tempo todo, e o CDB continua rendendo. Se o emprego balançar ou surgir um susto de saúde, o dinheiro estará com você, e não na cozinha.
-*Contra À Vista:* Você leva quase metade da reserva num dia só. Dinheiro que saiu no Pix não volta depressa.
+**Parcelado.** Por mim: “Se o emprego falhar, quero dinheiro na mão: comigo a reserva nunca desce de R$ 5.500. A comida também para de estragar já. E, se houver troca ou defeito, ainda haverá parcela para contestar no cartão.”
+Contra À Vista: “À Vista gasta num dia 46% do dinheiro; um susto amanhã encontra R$ 3.320, não R$ 6.200.”
 
-**Esperar.** Depois das festas, loja costuma querer girar estoque, e modelo velho sai de linha. Com 10% a menos, empato com o Pix, e você ainda escolhe com calma. Até lá, não deve nada a ninguém e guarda o dinheiro.
-*Contra À Vista:* Você compra com pressa pelo preço de hoje. Eu custo só R$ 12 a mais, se houver desconto.
+**Esperar.** Por mim: “Em três meses você pesquisa, e este modelo pode sair de linha e baratear. Com 10% a menos, fico a R$ 12 da À Vista: empate. Se o desconto vier em dois meses, ganho por R$ 87.”
+Contra À Vista: “À Vista aceita o preço de hoje sem pedir outro; a pressa vale R$ 125 por mês, não mais.”
 
 ## Sentença
 
-Ganha À Vista. Vantagem de R$ 167 sobre Parcelado e de R$ 292 sobre Esperar pelo mesmo preço. Com 10% a menos, são R$ 12, menos que 2%: empate, decidido pela última coluna, R$ 4.070 contra R$ 3.983. Ninguém fura a reserva. Ponto fraco: sobram R$ 3.320, só R$ 820 acima do seu limite.
+Ganha **À Vista**: R$ 167 sobre Parcelado e R$ 292 sobre Esperar pelo mesmo preço. Com 10% a menos, a vantagem de R$ 12 não chega a R$ 57,60 (2%): empate, e a última coluna decide, R$ 4.070 contra R$ 3.983. A reserva fica inteira, com folga de R$ 820. Ponto fraco: quase metade do dinheiro sai hoje.
 
 ## O que mudaria a sentença
 
-- **Taxa:** a partir de cerca de 1,59% ao mês, Parcelado empata com À Vista e leva pela última coluna, se o preço futuro for o mesmo; em 1,963% os dois custam igual. Se os 10% a menos fossem certos, Esperar venceria À Vista a partir de cerca de 1,75%.
-- **Meses:** com 10% a menos em até dois meses, Esperar vence (R$ 2.792,63, vantagem de R$ 87). Pelo mesmo preço, nenhum mês de espera vence.
-- **Reserva:** se o seu limite passar de R$ 3.320, À Vista cai. Assume Parcelado; ou Esperar, até R$ 3.983, se os 10% forem certos.`,
+Para passar à frente, a rival precisa de pelo menos R$ 57,60 de vantagem; com menos, é empate, e À Vista segue ganhando pela última coluna.
+
+- **Taxa:** acima de 1,96% ao mês, Parcelado fica mais barato; a partir de uns 2,35%, vence. Esperar com 10% a menos vence a partir de uns 1,76%.
+- **Meses de espera:** com 10% a menos, Esperar vence em um mês (por R$ 187) ou dois (por R$ 87); em três, não. Pelo mesmo preço, não vence em prazo nenhum.
+- **Preço futuro:** R$ 2.520 ou menos no fim de fevereiro (12,5% abaixo) dá a vitória a Esperar.
+- **Gasto que continua:** se R$ 23,50 ou mais dos R$ 125 continuarem com a geladeira nova, Esperar com 10% a menos vence. Pelo mesmo preço, só se continuarem uns R$ 119.
+- **Reserva:** se a intocável passar de R$ 3.320, À Vista cai. Pelo mesmo preço, vence Parcelado, até R$ 5.500; com 10% a menos, vence Esperar, até R$ 3.983, e daí Parcelado. Acima de R$ 5.500, nenhuma.
+
+À Vista não fura a reserva; não precisa de dois pagamentos.`,
 		corrections: [
-			'A última coluna dá R$ 5.990 ao Parcelado sem tirar as sete parcelas que ainda deve; líquido, são R$ 3.750, menos que os R$ 4.070 do À Vista. Portanto, não aceite que ele “leva” o empate a 1,59% ao mês.',
-			'Falta o preço que faria a espera valer: 10% ainda custa R$ 12 a mais. Para empatar, fevereiro precisa de R$ 2.580 (10,4%); para vencer por 2%, de cerca de R$ 2.520 (12,5%). Anote esse teto antes de esperar.',
-			'Comparou só hoje com fevereiro. Três meses até o fim de fevereiro indicam que você está no fim de novembro, semana da Black Friday: esperar poucos dias custa uns R$ 4 por dia, e basta um desconto de R$ 30 para pagar uma semana.',
-			'Parcelado diz que a reserva fica “acima de R$ 5.500 o tempo todo”, mas ela chega a exatamente R$ 5.500 no mês 10. E isso só se você guardar R$ 250 em todos os dez meses; sem guardar, termina em R$ 3.000.',
+			'Nenhum dos três fala em esperar dias, só meses. Se ainda for novembro, veja o preço na sexta da Black Friday: uma semana sem a nova custa uns R$ 30 pela conta da resposta, e R$ 90 a menos no Pix já passam dos “R$ 57,60” de vantagem que ela pede.',
+			'Os R$ 90 de comida por mês entram inteiros, e você contou duas perdas ao todo. Refaça esse número antes de decidir: com “R$ 23,50” a menos por mês, ele cai para R$ 66,50 e, vindo o desconto de 10%, quem ganha é Esperar.',
+			'“Ainda haverá parcela para contestar no cartão”, do Parcelado, não chega à Sentença, cujo ponto fraco só fala do dinheiro que sai. Antes do Pix, confira o CNPJ de quem recebe, o prazo de entrega e o de troca: depois, não há parcela a contestar.',
 		],
 	},
 }

@@ -11,14 +11,14 @@ export const sample: PromptSample = {
 			'client words':
 				"“So yeah, it's loud. Everybody says it's loud. Concrete floor, tin ceiling, that's what people love in the photos. We got it in a review again, I think the third one: ‘great gnocchi, couldn't hear my own mother.’ My husband hung some curtains, the velvet ones, four hundred bucks or so, and honestly? It looks like a funeral home and I can't tell the difference. Fridays are the worst. The servers shout, my best one, Colleen, she lost her voice for a week in October. I love what you did at the wine place, by the way, gorgeous. I'd totally do something like that. I mean, what does a thing like this run? Because January is dead for us, and the landlord's funny about the ceiling.”",
 		},
-		text: `**Heard:** “my best one, Colleen, she lost her voice for a week”
-**Ask:** “Take me back to that week in October: what happened on the floor without Colleen's voice?”
-**Unknown:** 3 (what follows if nothing changes) and 4 (how they will see it is solved).
-**Say:** “Before I can give you a number, I have to measure the room and know what the landlord allows on that ceiling.”`,
+		text: `**Heard:** “Colleen, she lost her voice for a week in October”  
+**Ask:** “When the ceiling last came up with your landlord, what exactly was said?”  
+**Unknown:** 1: what Colleen’s week cost. 3: anything at all, a person or a sum at stake. 4: the sign she’d go by. 5: the landlord’s terms, her husband’s say, what a dead January does to the money.  
+**Say:** “Before I can give you a number, I need to know what’s allowed on that ceiling.”`,
 		corrections: [
-			"Point 5 is left off the unknown list too early: you know the landlord is “funny about the ceiling”, not what he forbids, and nothing about her husband's say or who signs. Keep it open.",
-			"Point 1 isn't settled either: October has a person but no cost. After her answer, ask what that week cost her in shifts, tips or extra help.",
-			"“Without Colleen's voice” steers her toward one waitress. “Take me through last Friday, from the first table” is fresher and lets the worst thing come up by itself.",
+			'It hears that Colleen “lost her voice for a week in October” and then asks about the landlord. In the first of eight questions that sounds as if you had not listened. Ask “What did you do that week, when Colleen had no voice?” and keep the ceiling for later.',
+			"“I need to know what's allowed on that ceiling” ties the price to the ceiling before a measurement; panels can hang on walls too. Say “Before I can give you a number, I need to know where in the room I may hang anything.”",
+			"Under 1 only “what Colleen's week cost” is open. The day is missing as well: “Fridays” and “October” are not a date, and point 1 asks for one. Write “1: which Friday it was, and what her week cost.”",
 		],
 	},
 	pt: {
@@ -32,14 +32,17 @@ export const sample: PromptSample = {
 				'“Rapaz, é o seguinte: eu perco mercadoria demais. Todo mundo aqui perde, é do ramo, mas eu tô perdendo mais. O tomate chega, ninguém confere direito, o pessoal da madrugada anota num caderno que só o Nilton entende. Aí quando eu vou ver já foi pro lixo. Minha menina fez um sistema no computador uma vez, ninguém usou. O que eu quero mesmo é um aplicativo igual o do concorrente ali da frente, que mostra tudo no celular. Me falaram que você é o melhor nisso. Quanto é que fica um negócio desses? Porque se for coisa de dois, três mil eu fecho hoje. Minha esposa cuida do dinheiro mas disso aí quem decide sou eu. Semana passada mesmo, terça, foi caixa de mamão que eu nem te conto.”',
 		},
 		text: `**Ouvi:** “Semana passada mesmo, terça, foi caixa de mamão”
-**Pergunte:** Seu Valdemir, me conta essa terça do mamão desde o começo: o que aconteceu?
-**No escuro:** 3 (o que acontece se ficar tudo como está) e 4 (como ele vai perceber que resolveu).
-**Diga:** “Antes de falar em valor, preciso saber quanto o senhor perde, em que hora a mercadoria some e como vocês anotam hoje.”`,
+
+**Pergunte:** “Me conta dessa terça do mamão: quanto você perdeu ali, em dinheiro?”
+
+**No escuro:** 1 (o valor e quem estava na terça) · 2 (quanto custou o sistema da filha, quando foi, o que mais tentou) · 3 (tudo) · 4 (tudo; o aplicativo é pedido, não é sinal de que resolveu) · 5 (quem paga, o que a esposa e o Nilton acham, o que pode travar; que ele decide, já disse)
+
+**Diga:** “Pra te falar de preço, só me falta saber quanto essa perda te custa, em reais. Começa pelo mamão.”`,
 		corrections: [
-			'A linha “Diga” pergunta como vocês anotam, e ele já contou: caderno que só o Nilton entende. Troque por “quanto foi para o lixo na terça e quem mais confere essa conta”.',
-			'“Antes de falar em valor” vem com três perguntas coladas. Ao vivo, diga só uma: “Preciso saber quanto o senhor perde por semana”; o resto vira a próxima pergunta.',
-			'“No escuro” só traz 3 e 4, mas de 1 falta o custo do mamão, de 2 quanto gastou no sistema da filha e de 5 a esposa, que cuida do dinheiro, e o Nilton. Deixe esses pedaços anotados.',
-			'Se ele responder “foi caixa demais”, não siga adiante: emende “quantas caixas, e quanto custou cada uma?”. Sem esse número, “dois, três mil” é só a conta dele.',
+			'“Só me falta saber quanto essa perda te custa” promete o preço para logo depois e ainda avisa que ele sobe com a perda. Diga: “Preço eu te passo outro dia, com número na mão. Antes preciso saber uma coisa.” e faça a pergunta.',
+			'“Quanto você perdeu ali, em dinheiro?” vai receber um chute: ele contou que ninguém confere e só o Nilton entende o caderno. Pergunte o que se conta, “Quantas caixas de mamão foram pro lixo nessa terça?”, e deixe o preço da caixa para a seguinte.',
+			'No ponto 2 falta o que mais pesa para o seu serviço: por que o sistema da filha parou. Ele disse “ninguém usou”; anote “quem usou por último, e em que dia largou” e volte a isso antes de acabarem os 25 minutos.',
+			'Em “que ele decide, já disse”, a fala dele virou fato, e a esposa “cuida do dinheiro”. Deixe o ponto 5 em aberto e peça a última compra desse tamanho: quem olhou a conta e quem pagou.',
 		],
 	},
 }

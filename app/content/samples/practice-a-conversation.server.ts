@@ -10,24 +10,27 @@ export const sample: PromptSample = {
 			scene: 'returning a jacket without the receipt',
 			'weak point': 'past tenses',
 		},
-		text: `**Six phrases you will need**
+		text: `**Six phrases you'll need with the store clerk**
 
-1. *Quisiera devolver esta chamarra.* – I'd like to return this jacket.
-2. *Ya no tengo el ticket.* – I don't have the receipt anymore.
-3. *La compré aquí hace como una semana.* – I bought it here about a week ago.
-4. *Pagué con tarjeta.* – I paid by card.
-5. *¿Me podría devolver el dinero?* – Could you give me my money back?
-6. *¿Y si me la cambia por otra talla?* – What if you exchange it for another size?
+| En México se dice | In English |
+|---|---|
+| **Es que me quedó chica; casi ni la usé.** *(answers my first line)* | The thing is, it's too small on me; I barely wore it. |
+| Quisiera devolver esta chamarra, pero ya no tengo el ticket. | I'd like to return this jacket, but I no longer have the receipt. |
+| La compré aquí mismo el sábado pasado. | I bought it right here last Saturday. |
+| Pagué con tarjeta; le puedo enseñar el cargo en mi celular. | I paid by card; I can show you the charge on my phone. |
+| ¿Me la podría cambiar por otra talla? | Could you exchange it for another size? |
+| ¿Y si habla con su gerente, por favor? | What if you talk to your manager, please? |
 
 ---
 
-*(A clothing store in Guadalajara, ten minutes before closing.)*
+**La dependienta:** Buenas tardes, ¿en qué le puedo ayudar? Ah, trae una chamarra de las nuestras: ¿le salió defectuosa o nomás no le quedó?
 
-**Vendedora:** Buenas noches, pásele, aunque le aviso que ya casi hago el corte de caja y ojalá podamos resolverlo rapidito. A ver, ¿qué le pasó con esa chamarra, que se ve prácticamente nueva?`,
+**nomás no le quedó:** “it just didn't fit you.” *Nomás* is the everyday Mexican “just, only,” and *quedarle* a alguien is how clothes fit: *me queda, me quedó, no me quedó*.`,
 		corrections: [
-			"The seller's first question is what happened with the jacket, and none of your six phrases answers it. Add “Me quedó chica de los hombros” or “Se le descompuso el cierre”; they also bring in the past tense.",
-			'In Mexico you will mostly hear *regresar* for giving back: “¿Me podría regresar el dinero?” *Devolver* is understood but is not the local reflex; learn both.',
-			"“Ya casi hago el corte de caja” (I'm about to close out the register) is unexplained and carries her hurry. “¿Qué le pasó con esa chamarra?” sounds off; say “¿Qué pasó con esa chamarra?”",
+			'“Casi ni la usé” tells the clerk that you did wear it, which is reason enough to refuse. Learn “Es que me quedó chica; no la he usado y todavía trae la etiqueta” instead, if it is true.',
+			'No phrase covers what a store is likely to offer without a receipt, and the answer never says whether a return like this is usual there. Ask for that sentence, and add “¿Me podría dar una nota de crédito?”, “Could you give me store credit?”.',
+			"“¿Y si habla con su gerente, por favor?” is pushy, and “What if you talk to your manager, please?” isn't what anyone says in English. Use “¿Lo podría consultar con su gerente?”, “Could you check with your manager?”.",
+			'The explanation takes “nomás no le quedó” and leaves “le salió defectuosa”, where “salir” has nothing to do with leaving. Ask for that one too: “salir” plus an adjective is how a thing you bought turned out.',
 		],
 	},
 	pt: {
@@ -38,22 +41,27 @@ export const sample: PromptSample = {
 			cena: 'imigração no aeroporto, mala extraviada',
 			'ponto fraco': 'o passado dos verbos',
 		},
-		text: `**Seis frases para usar**
+		text: `Nos Estados Unidos o agente da imigração não cuida de mala: você passa pelo passaporte, espera na esteira e, se ela não vier, vai ao balcão de bagagem da companhia aérea; é lá que a nossa cena acontece.
 
-1. *I'm here on vacation for ten days.* — Estou aqui de férias por dez dias.
-2. *I'm staying with a friend in Boston.* — Vou ficar na casa de um amigo em Boston.
-3. *My suitcase didn't show up.* — Minha mala não apareceu.
-4. *I checked it in São Paulo and changed planes in Miami.* — Despachei a mala em São Paulo e troquei de avião em Miami.
-5. *Could you tell me where I should file a claim?* — Pode me dizer onde devo registrar a reclamação?
-6. *Sorry, could you say that more slowly?* — Desculpe, pode repetir mais devagar?
+**Seis frases suas**
 
----
+1. **My suitcase didn't come out on the carousel.** – Minha mala não saiu na esteira.
+2. **Sure, here's my claim tag; it was stuck to my boarding pass.** – Claro, aqui está o comprovante da bagagem; estava colado no cartão de embarque. *(responde à primeira fala)*
+3. **It's a medium-size navy blue hard-shell with a red ribbon on the handle.** – É uma mala rígida média, azul-marinho, com uma fita vermelha na alça.
+4. **Can you tell where it was last scanned?** – Dá para ver onde ela foi escaneada pela última vez?
+5. **I'm only here for three nights. Could you have it delivered to my hotel?** – Só fico três noites. Vocês podem mandar entregar no meu hotel?
+6. **Do you cover essentials, like clothes and toiletries, until it shows up?** – Vocês pagam o básico, como roupa e itens de higiene, até ela aparecer?
 
-**Officer Daniels:** Good evening, passport please; my shift ends in ten minutes, so let's try to keep this quick. What brings you to the United States, and why are you traveling without any luggage?`,
+**Denise, no balcão de bagagem**
+
+> “Hi there, looks like your bag was a no-show, huh? I'm about to close out this desk, so can I see your claim tag real quick?”
+
+***a no-show***: alguém (ou, aqui, uma mala) que era esperado e não apareceu.`,
 		corrections: [
-			"A frase 4 entrega você: quem faz conexão em Miami passa pela imigração e retira a mala ali, não em Boston. Diga que trocou de avião na Cidade do Panamá, ou leve a cena para Miami e use “I'm connecting to Boston”.",
-			'Na imigração dos Estados Unidos a mala ainda não apareceu: a esteira vem depois do guichê. Para treinar mala extraviada, peça o balcão de bagagem da companhia aérea, e guarde as perguntas de entrada para outra cena.',
-			"“Where I should file a claim” é para a companhia, não para o agente. Treine também “My bag is missing. I'd like to report it”, e leve a passagem de volta e o endereço, que vão perguntar.",
+			'Nenhuma das seis frases pede o número do registro, e sem ele não se acompanha a mala. Troque a 4 por “Could I get a file reference number and a number to call?” (Pode me dar o número do registro e um telefone?).',
+			"A expressão explicada é a que menos serve: “no-show” se diz de passageiro ou de reserva, e de mala só por graça. Peça que explique “close out this desk” (encerrar o balcão) e guarde “my bag didn't make it”, que se usa mais.",
+			'As frases 3 e 5 contam a mala e a viagem de outra pessoa: “navy blue hard-shell with a red ribbon”, “three nights”, “my hotel”. Ponha a sua cor, o que distingue a sua, as suas noites e o seu endereço antes de decorar.',
+			'Você pediu “imigração” e ela saiu inteira da cena, que ficou só no balcão da companhia. Se o seu medo é o passaporte, escreva na linha da cena apenas “imigração no aeroporto” e deixe a mala para outra conversa.',
 		],
 	},
 }

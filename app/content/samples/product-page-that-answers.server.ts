@@ -29,62 +29,82 @@ Comes in a box with shredded paper and a card about oiling. $64. Ships in 3 busi
 		},
 		text: `## Eight questions before paying
 
-| # | Question | Answer from your facts |
-|---|---|---|
-| 1 | Does it snag mohair? | **missing.** Tried with wool and cotton only; edges sanded to 400 grit and burnished by hand. |
-| 2 | Will a 200 g cake fit? | No. A 100 g ball of worsted fits with room to turn; a 150 g cake only if it is under 5 in. |
-| 3 | Is it the color in picture 3? | Not when new. Picture 3 is a two-year-old bowl. Cherry goes from pinkish to red brown, darkening in the first year. |
-| 4 | Will it slide when I pull? | Wool felt is glued on the bottom. One buyer's slid on a glass table when pulled fast. |
-| 5 | How heavy is it? | 14 to 17 oz. What happens if the cat knocks it off: **missing.** |
-| 6 | Can I lift the yarn out mid-row without cutting? | Yes, through the open slot. |
-| 7 | Will it crack? | 1 of about 430 did. It had stood on a radiator. |
-| 8 | Will it be here for Christmas? | Ships in 3 business days. Time on the road: **missing.** |
+| Question | Answer |
+|---|---|
+| 1. “Does it snag mohair?” | **missing** (you’ve tried only wool and cotton) |
+| 2. “Will a 200 g cake fit?” | No. A 100 g ball of worsted fits with room to turn; a 150 g cake only if it is under 5 in. |
+| 3. “Is it the color in picture 3?” | Not when new: picture 3 is a two-year-old bowl. Cherry goes from pinkish to red brown in the first year. |
+| 4. “How heavy is it, my ceramic one broke when the cat…” | 14 to 17 oz. Whether it stays put with a cat, or survives a fall: **missing** |
+| 5. “Can I lift the yarn out mid-row without cutting?” | Yes, that’s what the open slot is for. |
+| 6. Will it slide when I pull fast? | On a glass table it did, for one buyer; the bottom is wool felt. On a sofa: **missing** |
+| 7. Will it be here by Christmas? | It ships in 3 business days. Days in transit and last order date: **missing** |
+| 8. Does it work with sock yarn? | **missing** |
 
 ## The listing
 
-**Yarn Bowl, Solid Cherry, Fits 100 g Worsted Ball**
+**Yarn bowl in solid Vermont cherry, holds a 100 g ball**
 
-Keeps one ball of worsted turning beside you on the sofa, and lets you lift the yarn out mid-row without cutting. Made by one person from one block of Vermont cherry, for a knitter or for whoever is buying that knitter a gift.
+For knitters in worsted: it holds a 100 g ball with room to turn, and you can lift the yarn out mid-row without cutting. For whoever is giving it: it comes in a box, with a card about oiling.
 
-- Inside 5 1/2 in across, 3 1/4 in deep (up to 1/8 in off, it's wood): a 100 g ball of worsted has room to turn, a 150 g cake fits only under 5 in, a 200 g cake does not fit.
-- 14 to 17 oz, with wool felt glued on the bottom; on a glass table it can slide if you pull fast.
-- Open slot 3/8 in wide, edges sanded to 400 grit and burnished by hand; tried with wool and cotton.
-- Cherry changes: pinkish when new, red brown as it darkens in the first year. Keep it off the radiator: 1 of about 430 cracked, there.
-- Ships in 3 business days, $64, in a box with shredded paper and a card about oiling.
+- **100 g ball of worsted** fits with room to turn; a 200 g cake won’t fit.
+- **Open slot, 3/8 in wide,** curved: lift the yarn out mid-row without cutting.
+- **14 to 17 oz** of solid cherry, turned from one block, no glued staves.
+- **Pinkish when new,** red brown within the first year; picture 3 is a two-year-old bowl.
+- **$64,** boxed, ships in 3 business days.
 
-**Buy something else** if you knit from 200 g cakes, or if your table is glass and you pull fast.
+**Details**
+
+- **Outside:** 6 1/4 in across, 3 3/4 in high. **Inside:** 5 1/2 in across, 3 1/4 in deep. Each one up to 1/8 in off, it’s wood.
+- **What fits:** a 100 g ball of worsted. A 150 g cake only if it is under 5 in. Not a 200 g cake.
+- **Openings:** one curved open slot, 3/8 in wide; two round holes, 5/16 in, on the other side. All edges sanded to 400 grit and burnished by hand.
+- **Weight:** 14 to 17 oz.
+- **Material and origin:** Vermont cherry. I make each one alone, about 12 a week.
+- **Bottom:** wool felt, glued. On a glass table, one buyer’s bowl slid when the yarn was pulled fast.
+- **Finish:** mineral oil and beeswax, three coats. No varnish.
+- **Care:** a card about oiling is in the box. Keep it off radiators: one of about 430 bowls cracked, after standing on one.
+- **Tried with:** wool and cotton. Nothing else so far.
+- **No lid.**
+- **Engraved initials:** only until the end of November.
+- **Shipping:** leaves in 3 business days; that is not the arrival date. One bowl wanted for Christmas arrived Dec 27.
+- **In the box:** bowl, shredded paper, oiling card.
+
+**Buy something else** if you wind 200 g cakes, want a lid, or knit mohair: many ask whether it snags, and I haven’t tested it.
 
 ## For the marketplace
 
-**First line:** the inside size and what fits. Two bowls came back over the 200 g cake, more than for any other reason, and a buyer on a phone may read only that far.
+**First line: the 100 g ball.** Size is your most frequent cause of return (two, against one for color), and a marketplace often shows only the top line or two before “more.” The title says it as well, for those who never scroll.
 
 **Photos**
 
 | Question | Photo |
 |---|---|
-| 200 g cake? | Three in one frame: a 100 g ball inside, a 150 g cake with a ruler at 5 in, a 200 g cake beside the bowl |
-| Color? | A new bowl next to the two-year-old one, each with its age in the picture. Replace picture 3, or write its age on it |
-| How heavy? | The bowl on a kitchen scale, display readable |
-| Mid-row? | A hand lifting yarn out of the slot, needles still in the work |
-| Sliding? | The underside, felt visible |
+| Will a 200 g cake fit? | From above: the bowl with a 100 g ball in it, a ruler across the rim; a 200 g cake beside it, crossed out |
+| Is it that color? | Replace picture 3: a new bowl beside the two-year-old, each labeled with its age |
+| Can I lift the yarn out? | A hand lifting the strand through the open slot, needles mid-row |
+| How heavy is it? | The bowl on a kitchen scale, reading visible |
+| Is there a lid? | The bowl head-on, empty, everything that comes in the box beside it |
 
-Radiator and delivery need words, not photos.
+The new picture 3 has to go up first; then change “picture 3 is a two-year-old bowl” to “picture 3 shows a new bowl beside a two-year-old one.”
 
-**Your missing list**
+**Your “missing” list**
 
-1. Mohair: run some through the slot and both holes, and tell me what happened.
-2. A fall from sofa height: dents, cracks or nothing?
-3. The 150 g cake "under 5 in": across, or tall? I kept your words.
-4. Does it stay put on wood, or with a normal pull on glass?
-5. Delivery time after it ships, and the last order date for Christmas.
-6. Was the free replacement for the crack a one-off, or your policy? The listing doesn't promise it.
+1. Mohair: does it snag? (One skein and an evening would settle your most asked question.)
+2. Sock yarn: does it run through the slot, and how large a ball fits?
+3. A cat, a fall, a sofa cushion: does it stay put, does it break?
+4. How the sizes were taken: widest point or rim, and is 1/8 in off meant both ways?
+5. “Under 5 in”: the cake’s width, its height, or both?
+6. Days in transit and the last order date for Christmas.
+7. Engraving: price, how many letters, extra days.
+8. Oiling: how often, with what.
+9. Where you turn them. “Vermont” covers the wood, not the workshop.
+10. What happens with a crack or a return. You replaced one; the listing promises nothing.
 
-No lid, and initials only until the end of November: both were asked, and both came after the eight. Put them in the marketplace's question section, the engraving with its date.`,
+**Left out of the listing, on purpose:** that you replaced the cracked bowl (reads as a guarantee), the star ratings, how often mohair was asked, and the number of returns. Every other fact of yours is in it, and every number in it is yours.`,
 		corrections: [
-			'Sock yarn is half of what your buyers knit, and neither the listing nor the missing list mentions it. Try a 100 g ball of it and say whether it fits.',
-			'The outside size (6 1/4 in across, 3 3/4 in high), the two 5/16 in holes and the oil-and-beeswax finish are all missing from the listing. Add them; a gift buyer measures the side table first.',
-			'Mohair was asked four times, yet the listing only hints at it with “tried with wool and cotton”. Put “not tested with mohair” in the line on who should buy something else.',
-			'“Made by one person from one block”, twelve a week: nothing says how many are ready now. Give your stock before Christmas, or the next late parcel is already sold.',
+			'“Engraved initials: only until the end of November” invites orders although price, letters and extra days are on its own “missing” list, and the line is false from December 1. Leave it out until you have those three, and take it down on time.',
+			"“Many ask whether it snags” is four questions. Write “Not tested: mohair” and add sock yarn: your buyers use it, the first table marks it “missing”, and the listing doesn't mention it once.",
+			'“One bowl wanted for Christmas arrived Dec 27” prints a two-star review and tells nobody what to do. Put the last order date for Christmas there; until you know it, “leaves in 3 business days; that is not the arrival date” is enough.',
+			'Two of the five lines are spent twice: the 100 g ball is already in the title and the first sentence, and “$64” is beside the picture on any marketplace. Use them for the outside size and for the felt bottom that slid on glass.',
 		],
 	},
 	pt: {
@@ -106,70 +126,87 @@ No lid, and initials only until the end of November: both were asked, and both c
 “Qual o tamanho do fundo? Meu fogareiro é pequeno.”`,
 			'onde vendo': 'minha loja on-line',
 		},
-		text: `## As oito perguntas antes do Pix
+		text: `## Oito perguntas antes do Pix
 
-| Pergunta | Resposta |
+| Ela pergunta | Resposta |
 |---|---|
-| 1. “Posso botar no cooktop de vidro?” E no fogareiro pequeno: qual o tamanho do fundo? | Serve em fogão a gás, fogão a lenha e forno. Não serve em indução. Por fora, 24 cm de diâmetro. Cooktop de vidro a gás ou elétrico: **falta**. Fogareiro e medida do fundo: **falta** |
-| 2. É pesada demais para minha mãe levantar? | 5,2 kg com tampa; varia uns 300 g de uma para outra. Peso cheia: **falta** |
-| 3. “Cabe feijoada para quantas pessoas?” | 3,1 litros, medidos com água até a borda. Porções de feijoada e volume de uso sem transbordar: **falta** |
-| 4. Vai grudar e soltar pozinho cinza? Vem curada? | Vai crua ou curada, você escolhe. Crua, R$ 289; curada, R$ 30 a mais e 4 dias. A que grudou não tinha sido curada. Como curar em casa e se a curada deixa de grudar: **falta** |
-| 5. Vem da cor da foto? E se manchar? | Mancha escura que aparece com a gordura é da pedra. Variação de cor de uma peça para outra: **falta** |
-| 6. E se chegar com a tampa trincada? | Caixa de papelão duplo com espuma moldada. Se chegar quebrada, vai outra, com foto em até 7 dias. Prazo para a nova chegar e quem paga o frete: **falta** |
-| 7. “Faz mal o cobre na comida?” | Aro e alças são de cobre; a tampa é de pedra, com pegador de madeira. Se o cobre encosta na comida e o que isso significa: **falta** |
-| 8. Continua borbulhando na mesa? | Uma pessoa contou que sim. Tempo garantido por você: **falta** |
+| “Cabe feijoada para quantas pessoas?” | **falta.** O fato é só este: 3,1 litros de água até a borda. Feijão, costela e moqueca para 4 a 6 pessoas também: **falta.** |
+| “Posso botar no cooktop de vidro?” | Indução: não serve. Elétrico: **falta.** A gás: serve em fogão a gás; se o vidro da mesa aguenta o peso, **falta.** |
+| “Qual o tamanho do fundo? Meu fogareiro é pequeno.” | **falta**, o fundo e o fogareiro. Os 24 cm são o diâmetro de fora. |
+| “Faz mal o cobre na comida?” | **falta.** Aro e alças são de cobre e a tampa é de pedra; se o cobre encosta na comida, os fatos não dizem. |
+| “Vai grudar e soltar um pozinho cinza?” | Foi o que aconteceu com uma que não tinha sido curada; troquei. Vai crua ou já curada; curada custa R$ 30 a mais e demora 4 dias. Como curar em casa: **falta.** |
+| “Minha mãe levanta?” | 5,2 kg com tampa, uns 300 g a mais ou a menos. Uma cliente devolveu: a mãe, de 74 anos, não levantava cheia. Peso cheia: **falta.** |
+| “A minha vem da cor da foto?” | **falta.** O que sei: a mancha escura que aparece com a gordura é da pedra. |
+| “E se chegar quebrada?” | Mando outra, com foto em até 7 dias. Em quanto tempo a outra chega: **falta.** |
 
 ## O anúncio
 
-**Panela de pedra-sabão 3,1 L, tampa de pedra, alças de cobre**
+### Panela de pedra-sabão 3,1 L, tampa de pedra, alças de cobre
 
-Para quem faz feijão, costela e moqueca no domingo e leva a panela do fogo à mesa. De quem comprou: “Depois que desliga o fogo continua borbulhando […] na mesa, minha família achou graça.”
+Uma panela só para o fogão a gás, o fogão a lenha e o forno. Para quem cozinha no domingo, ou quer dar à mãe, e escolhe se ela chega crua ou já curada.
 
-- **Gás, lenha e forno: serve.** Indução: não serve.
-- **5,2 kg com tampa,** antes da comida; varia uns 300 g de uma para outra.
-- **3,1 litros com água até a borda;** 24 cm de diâmetro por fora.
-- **R$ 289 crua; curada, R$ 30 a mais e 4 dias.** De quem cozinhou sem curar: “grudou tudo, a pedra soltou um pozinho cinza.” Mancha escura que aparece com a gordura é da pedra.
-- **Papelão duplo e espuma moldada.** Se chegar quebrada, mando outra, com foto em até 7 dias: “Chegou com a tampa trincada, mas mandaram outra […], nota 10.”
+- **Crua ou já curada, você escolhe:** curada custa R$ 30 a mais e demora 4 dias. De quem usou sem curar: “Fiz o arroz e grudou tudo, a pedra soltou um pozinho cinza.”
+- **5,2 kg com a tampa,** e uns 300 g de variação. De quem devolveu: “É pesada demais, minha mãe de 74 não levanta cheia.”
+- **3,1 litros de água até a borda:** cozinhando, cabe menos, porque ninguém enche até ali.
+- **Fogão a gás, fogão a lenha e forno:** serve nos três. Em indução, não.
+- **Chegou quebrada, vai outra:** mande a foto em até 7 dias. “Chegou com a tampa trincada, mas mandaram outra […], nota 10.”
 
-**Compre outra coisa se** o seu fogão é de indução ou se a panela vai para as mãos de quem não pode com esse peso: “minha mãe […] não levanta cheia.”
+**Ficha**
+
+| | |
+|---|---|
+| Preço | R$ 289; curada, mais R$ 30 |
+| Preparo | crua ou curada, à escolha; curada demora 4 dias |
+| Capacidade | 3,1 litros, medida com água até a borda |
+| Diâmetro | 24 cm, por fora |
+| Altura | 12 cm, sem a tampa |
+| Parede | 1,4 cm |
+| Peso | 5,2 kg com a tampa; varia uns 300 g de uma para outra |
+| Material | panela e tampa de pedra-sabão; aro e alças de cobre; pegador de madeira |
+| Origem | torneada em Cachoeira do Brumado, distrito de Mariana (MG), por um mestre de quem compramos há seis anos |
+| Serve em | fogão a gás, fogão a lenha, forno |
+| Não pode | indução; lava-louças |
+| Com o uso | a mancha escura que aparece com a gordura é da pedra |
+| Embalagem | caixa de papelão duplo com espuma moldada |
+| Se chegar quebrada | mandamos outra, com foto em até 7 dias |
+
+**Compre outra panela** se o seu fogão é de indução, se você conta com a lava-louças ou se 5,2 kg vazia já pesam; e pergunte antes se depende de cooktop elétrico ou de vidro, de fogareiro, do tamanho do fundo, de quantas pessoas ela serve ou do cobre em contato com a comida, porque isso ainda não testamos.
 
 ## Na sua loja on-line
 
-**Primeira linha: “Gás, lenha e forno: serve. Indução: não serve.”** É a dúvida que decide a compra antes do preço. O peso vem logo depois, porque já causou devolução e muita gente compra para a mãe. Ponha a escolha “crua ou curada” junto do botão de comprar, com a diferença de preço e de prazo.
+**Primeira linha: “Crua ou já curada”.** É a única dúvida que a pessoa resolve com um clique, muda preço e prazo, e já virou troca. Ponha ao lado do botão de escolha, com o peso logo abaixo, que já virou devolução.
 
 **Fotos**
-
-| Dúvida | Foto |
-|---|---|
-| Fundo e fogareiro | Panela virada, com fita métrica no fundo |
-| Peso | Panela com tampa na balança, visor legível |
-| Quanto cabe | Jarra com medida ao lado da panela cheia até a borda |
-| Crua ou curada | As duas lado a lado, na mesma luz |
-| Cor | Várias peças juntas, da mais clara à mais escura |
-| Mancha | A mesma panela nova e depois de usada com gordura |
-| Cobre | Panela aberta, de cima, mostrando onde ficam o aro e as alças |
-| Quebra | Caixa aberta, com a espuma |
-
-A pergunta 8 pede um vídeo curto, sem corte, com o fogo apagado.
+- Capacidade: uma jarra graduada ao lado, água na borda.
+- Peso: a panela com tampa na balança, visor legível.
+- Tamanho: régua no diâmetro de fora e na altura sem tampa.
+- Crua e curada: as duas lado a lado, na mesma luz.
+- Cor: quatro ou cinco panelas juntas, à luz do dia.
+- Mancha: a mesma panela nova e depois da gordura.
+- Cobre: o aro visto por dentro e por fora.
+- Fundo: virada para cima, com régua.
+- Embalagem: a caixa aberta, com a espuma.
 
 **O que falta**
+1. Diâmetro do fundo e de dentro; altura com tampa; largura com alças.
+2. Litros em uso e peso cheia.
+3. Quantas pessoas servem feijoada, feijão, costela e moqueca. Por isso o anúncio não cita prato nem “4 a 6”.
+4. Cooktop elétrico, vidro a gás e fogareiro.
+5. Se o cobre toca a comida e o que diz sobre isso um laudo ou o mestre.
+6. Como curar a crua em casa, e o que muda depois de curada.
+7. Quanto a cor varia.
+8. De quando se contam os 7 dias, quem paga o frete e em quanto tempo a outra chega. Tirei os “5 dias” da avaliação: na boca da loja, vira prazo.
+9. Quanto tempo borbulha fora do fogo. “Uns dez minutos na mesa” é a melhor frase que você tem; cronometre e ela entra.
+10. Embalagem de presente, já que muita gente compra para a mãe.
+11. Limpeza: só sei que lava-louças não pode.
+12. Se o pegador de madeira vai ao forno.
 
-- Cooktop de vidro a gás e cooktop elétrico: pode ou não, e com qual peso apoiado.
-- Medida do fundo e o menor fogareiro em que ela fica firme.
-- Peso cheia e volume de uso. O nome do produto diz 3 litros; até a borda são 3,1. Decida qual vai na loja e diga sempre como mediu.
-- Porções de feijoada.
-- Como curar em casa; se a curada gruda menos; se os 4 dias se somam ao prazo normal.
-- Quanto a cor varia.
-- Se os 7 dias são para a foto e contam da entrega; prazo da nova peça; frete. Esse prazo não diminui o direito de arrependimento nem a garantia legal: confira com quem entende antes de publicar.
-- Se o cobre toca a comida, com resposta por escrito de quem faz ou de um técnico.
-- Quanto tempo ela borbulha, medido em peça sua.
-
-**Números conferidos com o que você garante:** 3,1 L, 5,2 kg, 300 g, 24 cm, R$ 289, R$ 30, 4 dias e 7 dias batem. Tirei das falas os “dez minutos”, os “5 dias” e os “74”, e deixei fora as “4 a 6 pessoas”: nenhum deles é garantia sua. Origem e mestre ficaram fora porque nenhuma das oito perguntas os pediu.`,
+**Conferência.** Números do anúncio contra os seus: 3,1 L; 24, 12 e 1,4 cm; 5,2 kg; 300 g; R$ 289 e R$ 30; 4 dias; 7 dias; seis anos: todos iguais. Na volta, ficaram fora os “3 litros” do nome (você mediu 3,1 até a borda), os “4 a 6” e os três pratos. “Alça” virou “alças”, como está nos seus fatos, e “também de pedra”, na tampa, eu li como pedra-sabão: confirme.`,
 		corrections: [
-			'O anúncio esquece fatos que você garante e que evitam troca: não vai à lava-louças, altura de 12 cm e parede de 1,4 cm. Ponha o primeiro junto da indução.',
-			'Deixar fora Cachoeira do Brumado, Mariana (MG), é um erro: o artigo 31 do Código pede também a origem. Uma linha resolve, e é ela que justifica o preço.',
-			'“3,1 L” no título é a borda, onde nada se cozinha. Meça com água até dois dedos abaixo, e escreva esse volume útil; até lá, “3 litros”, como no nome, com a medida da borda na linha.',
-			'O depoimento “grudou tudo” ao lado da curada faz crer que curar evita isso, e a própria tabela marca “falta”. Tire a frase ou confirme antes; e o preço da curada já pode ir por extenso: R$ 319.',
+			'O anúncio não diz o que se cozinha ali: “não cita prato nem ‘4 a 6’”. Feijão, costela e moqueca são o que quem compra já faz, e isso é fato seu. Escreva “quem compra faz feijão, costela e moqueca no domingo” e deixe faltando só para quantos.',
+			'“Uma panela só para o fogão a gás, o fogão a lenha e o forno” se lê como “apenas para”. Escreva “A mesma panela vai ao fogão a gás, ao fogão a lenha e ao forno”.',
+			'O título promete “3,1 L”, que é água até a borda; quem lê só o título entende o que cabe de feijoada, e isso volta como troca. Escreva “3 litros”, como você chama a panela, e deixe o 3,1 na ficha, com o “até a borda”.',
+			'A melhor fala de cliente ficou de fora: em “continua borbulhando uns dez minutos na mesa” bastava cortar o tempo com “[…]”, como se fez com os 5 dias da tampa. Ponha-a no lugar de “grudou tudo”, que abre o anúncio com uma queixa.',
 		],
 	},
 }

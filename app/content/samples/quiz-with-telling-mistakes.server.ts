@@ -24,95 +24,103 @@ export const sample: PromptSample = {
 - from 10 down to 8 is 25%, because from 8 to 10 was 25% an exercise earlier
 One boy gets everything right and writes “I just try numbers until it fits.”`,
 		},
-		text: `# Percent change: raise your card
+		text: `## Students' page
 
-**1.** A ticket went from $40 to $50. By what percent did the price increase?
+**Percent change. Think first. When I say “cards,” hold up one card: A, B, C or D.**
+Items 2, 3 and 5 have no D. You may use a calculator.
 
-A. 125%
-B. 25%
-C. 20%
-D. 10%
+**1.** A phone case costs $40. The price goes up to $50. Later it goes back down to $40. What percent is the change up, and what percent is the change down?
 
-**2.** A game costs $50. The price drops by 20%. Then the new price rises by 20%. What is the final price? (Cards A to C)
+| A | B | C | D |
+|---|---|---|---|
+| 10% up, 10% down | 20% up, 25% down | 25% up, 20% down | 25% up, 25% down |
 
-A. $50
-B. $40
-C. $48
+**2.** A bike costs $400. In May the store takes 20% off. In June it adds 20% to the May price. What does the bike cost in June?
 
-**3.** A bike costs $200. The store takes off 30%. Then it takes another 10% off the new price. What is the final price?
+| A | B | C |
+|---|---|---|
+| $384 | $399 | $400 |
 
-A. $126
-B. $120
-C. $160
-D. $140
+**3.** A tablet costs $300. It is 30% off. At the register you get another 10% off the sale price. What do you pay?
 
-**4.** After a 25% discount, a coat costs $60. What was the original price?
+| A | B | C |
+|---|---|---|
+| $180 | $189 | $261 |
 
-A. $45
-B. $75
-C. $85
-D. $80
+**4.** After 20% off, a pair of boots costs $120. What did the boots cost before?
 
-**5.** A card cost $40. Its price increased by 150%. What is the new price?
+| A | B | C | D |
+|---|---|---|---|
+| $96 | $126 | $144 | $150 |
 
-A. $190
-B. $100
-C. $80
-D. $60
+**5.** A concert ticket costs $80. The price goes up by 150%. What is the new price?
 
-**6.** What is 0.5% of 400?
+| A | B | C |
+|---|---|---|
+| $120 is the price | $200 is the price | no price fits that |
 
-A. 200
-B. 20
-C. 2
-D. 800
+**6.** You have $200 in the bank. It grows by 0.5%. How much do you have now?
 
----
+| A | B | C | D |
+|---|---|---|---|
+| $201 | $210 | $300 | $600 |
 
-# Teacher's page
+**Import block**
 
-**Keys: 1B, 2C, 3A, 4D, 5B, 6C**
+\`\`\`
+question;A;B;C;D;key
+A phone case costs $40. The price goes up to $50. Later it goes back down to $40. What percent is the change up, and what percent is the change down?;10% up, 10% down;20% up, 25% down;25% up, 20% down;25% up, 25% down;C
+A bike costs $400. In May the store takes 20% off. In June it adds 20% to the May price. What does the bike cost in June?;$384;$399;$400;;A
+A tablet costs $300. It is 30% off. At the register you get another 10% off the sale price. What do you pay?;$180;$189;$261;;B
+After 20% off, a pair of boots costs $120. What did the boots cost before?;$96;$126;$144;$150;D
+A concert ticket costs $80. The price goes up by 150%. What is the new price?;$120 is the price;$200 is the price;no price fits that;;B
+You have $200 in the bank. It grows by 0.5%. How much do you have now?;$201;$210;$300;$600;A
+\`\`\`
+
+## Your page
 
 | Item | Option | What this student believes | One question that shakes it |
 |---|---|---|---|
-| 1 | A | assumption: the new price as a percent of the old is the increase (50 ÷ 40) | If the price had stayed at $40, what percent would your method give? |
-| 1 | **B, key** | 10 is compared with the starting 40 | – |
-| 1 | C | You divide by the new number (10 ÷ 50) | What is 20% of $40? Add it: do you reach $50? |
-| 1 | D | The difference is the percent (50 − 40) | Is $10 more on a $1,000 bike also 10%? |
-| 2 | A | Equal percents down and up cancel | Twenty percent of which number the second time? |
-| 2 | B | assumption: the first change finishes the problem | Which sentence of the story haven't you used? |
-| 2 | **C, key** | Each percent is of the price at that moment | – |
-| 3 | **A, key** | $140, then 10% of $140 off | – |
-| 3 | B | Discounts add: 40% off | After 50% off and another 50% off, is it free? |
-| 3 | C | A percent is a number of dollars (200 − 30 − 10) | What would 30% off a $10 book cost? |
-| 3 | D | assumption: the first discount finishes the problem | What did the second discount do to the price? |
-| 4 | A | assumption: “discount” always means take off | Can the price before a sale be lower than the sale price? |
-| 4 | B | Add 25% of the sale price to get back | Take 25% off $75. Do you land on $60? |
-| 4 | C | A percent is a number of dollars (60 + 25) | Take 25% off $85. Is that $25? |
-| 4 | **D, key** | $60 is 75% of the original | – |
-| 5 | A | A percent is a number of dollars (40 + 150) | What is 100% of $40, in dollars? |
-| 5 | **B, key** | $60 is added to $40 | – |
-| 5 | C | An increase stops at 100%, “all of it” | A plant grows from 1 inch to 5. How many times was 1 inch added? |
-| 5 | D | Up 150% means becoming 150% | If it went up 100%, where would it be? Is 150% more or less than that? |
-| 6 | A | 0.5% is one half | What is 1% of 400? Can half of one percent be more? |
-| 6 | B | assumption: 0.5% works like 5% | What is 5% of 400? Is 0.5% the same amount? |
-| 6 | **C, key** | Half of 1%, and 1% is 4 | – |
-| 6 | D | You divide by the percent number (400 ÷ 0.5), as in 60 ÷ 5 | Can a piece of 400 under 1% be larger than 400? |
+| 1 | A | The difference is the percent: 50 − 40 = 10. | From $1 to $11 and from $1,000 to $1,010: did both go up 10%? |
+| 1 | B | Divide by the new number: 10 ÷ 50, then 10 ÷ 40. | $1 becomes $2. Did it grow by half, or double? |
+| 1 | **C, key** | The starting number is the whole: 10 ÷ 40, then 10 ÷ 50. | |
+| 1 | D | The way down is the same percent as the way up. | Is $10 a bigger part of $40 or of $50? |
+| 2 | **A, key** | The second 20% is of the new price: 400, 320, 384. | |
+| 2 | B | For 20%, divide by 20: 400 − 20 = 380, 380 + 19 = 399. | What is 50% of 100, and does 100 ÷ 50 give it? |
+| 2 | C | 20% off and 20% on cancel. | $100 loses half, then the rest grows by half. Back at $100? |
+| 3 | A | Add the discounts: 40% off. | 50% off, then another 50% off. Is it free? |
+| 3 | **B, key** | The 10% is of the sale price: 300, 210, 189. | |
+| 3 | C | For 30%, divide by 30: 300 − 10 = 290, 290 − 29 = 261. | Your way, 30% of 300 is 10, and 10% of 300 is 30. Which should be more? |
+| 4 | A | assumption: Always take the percent off the price you see: 120 − 24. | Was the price before the sale higher or lower? |
+| 4 | B | Add it back, and for 20% divide by 20: 120 + 6. | Your way, 1% of 120 is 120 ÷ 1. Is that 1%? |
+| 4 | C | Add 20% of the sale price: 120 + 24. | A half-price bag costs $10. Was it $10 plus half of $10? |
+| 4 | **D, key** | $120 is 80%, so 10% is $15. | |
+| 5 | A | “Up by 150%” means “now 150% of it.” | Your way, up by 100% ends at $80. Did it go up? |
+| 5 | **B, key** | The old 100% plus 150% more: 80 + 120. | |
+| 5 | C | 100% is all of it, so nothing goes up more. | A puppy weighed 2 pounds and now 6. Did it gain more than it weighed? |
+| 6 | **A, key** | 1% is $2, so 0.5% is $1. | |
+| 6 | B | assumption: 0.5% is the same as 5%. | 5% is five ones. Is 0.5% even a whole one? |
+| 6 | C | 0.5% is 0.5, so half. | 1% of $200 is $2. Can 0.5% be more than that? |
+| 6 | D | Divide by the percent: 200 ÷ 0.5 = 400. | It grew by less than 1% and it tripled. Can both be true? |
 
 ## Reading the result
 
-1. If a third chose **1C, 2A or 4B**, start the next lesson with “percent of what?”: students circle the base in three stories before they calculate.
-2. If a third chose **5C or 5D**, start with one bar and stack a second and half of a third: “becomes 150%” next to “goes up 150%”. If a third chose **1D, 3C, 4C or 5A**, start with $10 off a $20 item beside $10 off a $200 item.
-3. If a third chose **3B**, start with “50% off twice”; if a third chose **6A or 6D**, start with the ladder 100%, 10%, 1%, 0.5% of 400.
+- If 21 or more of 31 chose **2C** (two thirds, because “nearly everyone” already said it), start the next lesson with two strips of paper, the second cut from what the first cut left.
+- If 16 or more chose **1B** (half, because 11 already did on Thursday), start the next lesson with “percent of what?”: circle the starting number before anybody divides.
+- If a third, 11 or more, chose **4C**, start the next lesson with a bar in five equal parts, one torn off, and $120 written across the four that remain.
 
-**Left out:** “10 down to 8 is 25%”. Dividing by the new number and reversing the earlier answer both give 25%, so one option would carry two beliefs. The boy who tries numbers can get 4D by guessing; ask him for the price before a 35% discount that left $40.30, and for the equation he would write ($62).
+## Left out
 
-I worked each item as a student who knows and once for each belief, by hand. For the five with extra time, wait before calling the cards; for the four learning English, read the story aloud once.`,
+- **“I just try numbers until it fits”:** it gives right answers, so no option can catch it. Ask him item 4 with boots at $118 and listen to how he starts.
+- **The original before an increase, and two increases in a row:** no mistake on your list asks for them, and six items were full.
+- **Your own numbers** (8 to 10, 50 to 75, the $40 jacket, $20 to $30, 5% of 60): changed, so nobody answers from memory. Only 0.5% of 200 stayed, asked as a total.
+
+**Checked.** All ten mistakes are options: new number 1B; difference 1A; 20% off and on 2C; 30% and 10% 3A; adding back 4C; 150% 5A; over 100% 5C; 0.5% 6C; dividing by the percent 2B, 3C, 4B, 6D; same way down 1D. Run through every item, none reaches a key. Three meet at 2C: “cancels,” “add the percents” and “same way back” are one belief there, and no numbers can part them; 1D and 3A tell you who is who.`,
 		corrections: [
-			'2A catches two beliefs: equal percents cancel, and “a percent is a number of dollars” (50 − 20 + 20 = 50). Before reading a 2A, look at what that student raised on 3C, 4C and 5A.',
-			'“If a third chose 2A” will always fire: you wrote “nearly everyone, even Amara”. Set item 2 at two thirds, and say that the third is counted on each item alone.',
-			'No item asks by what percent something fell, though decrease was taught. Add a stem such as “from $200 to $160, by what percent?” with 25% for dividing by the new price, 40% for the difference and 80% for what is left.',
-			'The question at 4C, 25% of $85, has no quick head answer for children who rarely use calculators. Ask “What is 25% of $100? Is it $25 for every price?”',
+			"The “Import block” with the key at the end of each line sits on the students' page, and raised cards need no import. Delete it before you project or copy the page.",
+			'Items 3 and 5 go without a D, although the belief of 1A, that the difference is the percent, leads to $260 (300 − 30 − 10) and $230 (80 + 150). Add both as D; now those students raise whichever card is nearest, $261 for instance.',
+			'“Three meet at 2C” misses a fourth: whoever takes 20% for 20 goes 400, 380, 400. Before you read 2C as “20% off and 20% on cancel”, set aside the cards of those who showed 1A.',
+			"“$120 is the price”, “$200 is the price”, “no price fits that” are padded to equal length, and four of your students are still learning English. Write $120, $200 and “It can't go up that much”.",
 		],
 	},
 	pt: {
@@ -134,79 +142,89 @@ I worked each item as a student who knows and once for each belief, by hand. For
 - “O eixo da Terra vai virando: em dezembro inclina pra cá, em junho inclina pra lá.”
 - Trocam rotação por translação em quase toda frase.`,
 		},
-		text: `# Folha do aluno
+		text: `## Folha do aluno
 
-**Leia, pense na sua resposta e só então olhe as alternativas. Ao sinal, levante a plaquinha.**
+*Plaquinhas: leio a questão e as alternativas duas vezes, vocês pensam dez segundos e, no “já”, todos levantam juntos. Nas questões 1 e 2 a placa D não vale.*
 
-**1.** A lanterna é o Sol, a sua cabeça é a Terra e a bola é a Lua. Onde a bola deve ficar para você ver metade dela clara e metade escura?
-- A) Atrás da sua cabeça, dentro da sombra dela
-- B) Entre a lanterna e a sua cabeça
-- C) Ao lado da sua cabeça, com a lanterna à sua frente
-- D) Em qualquer lugar em volta da sua cabeça
+**1. Em dezembro é verão em Feira de Santana. O que causa esse verão?**
 
-**2.** Imagine um ano inteiro sem nuvens no mundo todo. Em quantas luas novas desse ano alguém, em algum lugar, veria um eclipse do Sol?
-- A) Em todas
-- B) Em poucas
-- C) Em nenhuma
+- **A** A Terra inteira passa mais perto do Sol nessa época e esquenta.
+- **B** O eixo aponta sempre igual e, nesse ponto da órbita, o Sul recebe raios mais diretos.
+- **C** O eixo muda de lado durante o ano e, em dezembro, inclina para cá.
 
-**3.** Enquanto a Lua dá uma volta completa em torno da Terra, quantas voltas ela dá em torno de si mesma?
-- A) Nenhuma
-- B) Cerca de doze
-- C) Cerca de vinte e sete
-- D) Uma
+**2. É 25 de dezembro, verão em Feira de Santana. Que estação é em Nova York, no Hemisfério Norte?**
 
-**4.** Imagine que o eixo da Terra não fosse inclinado e que o caminho dela em volta do Sol continuasse o mesmo. Como seria o ano em Porto Alegre?
-- A) Quase sem diferença entre as estações
-- B) Com as mesmas estações de hoje
-- C) Com verão o ano inteiro
+- **A** Verão, como aqui, só que com neve.
+- **B** Verão, como aqui, e com calor também.
+- **C** Inverno, o contrário daqui.
 
-**5.** Em dezembro, a ponta norte do eixo da Terra mira uma certa estrela, muito distante. Para onde essa ponta mira em junho?
-- A) Para o lado oposto do céu
-- B) Para a mesma estrela
-- C) Para o lado em que está o Sol, como sempre
-- D) Para uma direção que muda a cada hora do dia
+**3. Hoje é lua nova. Ao meio-dia, com o céu limpo, onde está a Lua?**
 
----
+- **A** No céu, clara e fácil de ver, porque a nova aparece de dia.
+- **B** Em lugar nenhum, porque na lua nova ela some.
+- **C** Atrás da Terra, dentro da sombra que a Terra faz.
+- **D** No céu, para o lado do Sol, com a parte escura para nós.
 
-# Folha do professor
+**4. Num ano com 12 luas novas, em quantas delas há eclipse do Sol em algum lugar da Terra?**
 
-Para os 2 alunos com baixa visão: leia enunciado e alternativas em voz alta duas vezes, entregue a folha ampliada e conte as plaquinhas você mesmo. Nas questões 2 e 4, a plaquinha D fica na mesa: uma quarta alternativa só faria número.
+- **A** Em poucas, só quando Sol, Lua e Terra ficam bem alinhados.
+- **B** Em todas as 12, mesmo quando a chuva não deixa ver.
+- **C** Em nenhuma, porque a Lua só passa diante do Sol na cheia.
+- **D** Em nenhuma, porque na lua nova não existe Lua para tapar.
 
-| Questão | Alternativa | O que esse aluno pensa | Pergunta de um minuto |
+**5. A Lua dá uma volta em torno da Terra em cerca de 27 dias. Nesse tempo, quantas rotações a Terra e a Lua completam?**
+
+- **A** Terra, cerca de 27; Lua, nenhuma.
+- **B** Terra, cerca de 27; Lua, uma.
+- **C** Terra, menos de uma; Lua, uma.
+- **D** Terra, cerca de 27; Lua, cerca de 27.
+
+*Nenhuma questão tem figura. Para os dois alunos com baixa visão: esta folha ampliada e a leitura em voz alta bastam.*
+
+## Minha folha
+
+| Questão | Alternativa | O que esse aluno pensa | Um minuto, de cabeça |
 |---|---|---|---|
-| 1 | A | A parte escura é a sombra da Terra (o desenho do Ruan) | “Ponha a bola na sombra da cabeça: fica metade escura, ou escurece como no eclipse?” |
-| 1 | B | suposição: a meia Lua aparece quando a Lua passa na frente do Sol (mistura fase e eclipse) | “Com a bola na frente da lanterna, que lado dela está virado para você?” |
-| 1 | **C ✔** | O Sol clareia meia Lua; de lado, vemos metade da parte clara | – |
-| 1 | D | suposição: a Lua tem um lado escuro fixo, e é sempre ele que se vê | “Dê a volta com a bola: a parte clara que você vê muda de tamanho?” |
-| 2 | A | Há eclipse em toda lua nova; a chuva é que esconde | “Se a bola passa um pouco acima da linha da lanterna, a sombra ainda acerta a sua cabeça?” |
-| 2 | **B ✔** | O caminho da Lua é inclinado; só às vezes os três se alinham | – |
-| 2 | C | suposição: eclipse do Sol acontece na lua cheia | “Para tapar a lanterna, a bola fica na sua frente ou atrás de você?” |
-| 3 | A | A Lua não gira, porque se vê sempre a mesma face | “Ande em volta de uma cadeira olhando sempre para ela: você olhou para todas as paredes da sala?” |
-| 3 | B | suposição: troca rotação por translação e conta as voltas da Lua num ano | “Isso são voltas em torno de quem, e em quanto tempo?” |
-| 3 | C | suposição: usa a rotação da Terra (uma por dia) na Lua, que leva uns 27 dias na volta | “Se ela girasse todo dia, veríamos sempre a mesma face?” |
-| 3 | **D ✔** | Uma rotação no tempo de uma translação | – |
-| 4 | **A ✔** | Sem inclinação, a luz chega do mesmo jeito o ano todo | – |
-| 4 | B | A estação vem da distância ao Sol: o eixo não conta | “Se fosse a distância, como seria inverno em Lisboa no mesmo dia em que é verão em Porto Alegre?” |
-| 4 | C | suposição: sem inclinação, o Sol bate de frente em todo lugar, e é verão no mundo todo | “Numa bola sem inclinação, a lanterna bate de frente no meio e perto da ponta do mesmo jeito?” |
-| 5 | A | O eixo vira: em dezembro pra cá, em junho pra lá | “Ande em volta da lanterna com o lápis mirando a mesma parede: foi preciso virar o lápis?” |
-| 5 | **B ✔** | O eixo mantém a direção; quem muda de lado é a Terra | – |
-| 5 | C | suposição: a ponta do eixo acompanha o Sol o ano todo | “Se o norte mirasse sempre o Sol, quando seria inverno em Lisboa?” |
-| 5 | D | Troca os movimentos: a rotação faria o eixo rodar pelo céu | “Gire o lápis nos dedos: a ponta muda de direção?” |
+| 1 | A | No verão a Terra fica mais perto do Sol. | “Se é a Terra inteira que chega perto, por que em dezembro neva em Nova York?” |
+| 1 | **B ✔** | O eixo não muda; muda o lugar da Terra na órbita. | “E em junho, quem recebe os raios mais diretos?” |
+| 1 | C | O eixo vai virando: em dezembro para cá, em junho para lá. | “O eixo aponta para a Estrela Polar em dezembro. Em junho, os navegantes do Norte procuram outra estrela?” |
+| 2 | A | É verão no mundo todo, só que lá tem neve. | “Se lá é verão, por que nesse dia escurece perto das quatro e meia da tarde?” |
+| 2 | B | A Terra perto do Sol dá verão para todos (o mesmo da 1A, levado até o fim). | “Nos filmes de Natal em Nova York, que roupa as pessoas usam?” |
+| 2 | **C ✔** | Os hemisférios têm estações opostas. | “E em março, que estação começa aqui e qual começa lá?” |
+| 3 | A | Lua nova só de dia, como se fosse vista de dia. | “De que lado o Sol bate nessa Lua: no que olha para ele ou no que olha para nós?” |
+| 3 | B | Lua nova não existe, ela some. | “Se ela some, quem tapa o Sol no eclipse?” |
+| 3 | C | A parte escura é a sombra da Terra; na nova, ela cobriria a Lua toda. | “De manhã, às vezes, vemos a minguante e o Sol juntos no céu. Como a Terra entraria entre os dois?” |
+| 3 | **D ✔** | A metade acesa está virada para o Sol, e nós vemos a outra. | “Que fase veria quem estivesse do lado do Sol, olhando para a Lua?” |
+| 4 | **A ✔** (número certo: de 2 a 5 por ano, quase sempre 2) | A órbita da Lua é inclinada; em geral ela passa acima ou abaixo do Sol. | “E por que também não há eclipse da Lua em toda lua cheia?” |
+| 4 | B | Há eclipse do Sol em toda lua nova; a chuva esconde. | “Todo mês choveria no mundo inteiro, na mesma hora?” |
+| 4 | C | A nova está atrás da Terra, na sombra; então do lado do Sol está a cheia (o mesmo da 3C). | “Se a Lua está entre nós e o Sol, o lado que vemos está aceso ou apagado?” |
+| 4 | D | Na nova a Lua some (o mesmo da 3B). | “Dois dias depois aparece um fio de Lua. Ela foi feita de novo?” |
+| 5 | A | A Lua não gira, porque mostra sempre a mesma cara. | “Dê a volta numa cadeira olhando sempre para ela. No fim, você olhou para quantas paredes da sala?” |
+| 5 | **B ✔** | Uma rotação por volta: por isso a mesma cara. | “Se ela girasse duas vezes por volta, veríamos a mesma cara?” |
+| 5 | C | Troca os nomes: chama de rotação a volta em torno de outro astro (Terra: 27 ÷ 365 ≈ 0,07; Lua: 1). | “Se a rotação da Terra durasse um ano, quanto tempo teria um dia com a sua noite?” |
+| 5 | D | suposição: a Lua gira uma vez por dia, como a Terra, já que nasce todo dia. | “Então as manchas da Lua mudariam entre o começo e o fim da noite. Alguém já viu?” |
 
-**Gabarito:** 1C, 2B, 3D, 4A, 5B
+Sobre a 1A: a Terra está mesmo um pouco mais perto do Sol no começo de janeiro. Por isso a questão pergunta a causa; se um aluno trouxer o fato, ele ajuda: perto para todos, verão só para metade.
 
-**Ficou de fora:** “lua cheia só à noite, lua nova só de dia”. É quase verdade: a cheia nasce perto do pôr do sol e a nova anda perto do Sol. Como alternativa errada, daria discussão. “Ela some” pede conversa e bola na mão.
+Quem pensa que o eixo vira (1C) acerta a 2: as duas ideias dão inverno em Nova York. Só a 1 mostra esse erro.
 
-# Leitura (um terço = 12 plaquinhas)
+## Três linhas de leitura
 
-- Se um terço marcar **1A**, comece a aula pela bola dentro e fora da sombra da cabeça; se for **2A**, pela bola acima da linha da lanterna (EF08CI12).
-- Se um terço marcar **3A**, comece a aula pela volta na cadeira, dizendo em voz alta “rotação” e “translação” (EF08CI12).
-- Se um terço marcar **4B**, comece a aula por Lisboa e Porto Alegre no mesmo dia de dezembro; se for **5A**, pelo lápis que não vira em volta da lanterna (EF08CI13).`,
+- Se **20 ou mais** marcarem **1A** (os cadernos já mostravam uns 20), comece a aula pelo 25 de dezembro: a mesma Terra, à mesma distância, Feira e Nova York na mesma bola de isopor. (EF08CI13)
+- Se **12 ou mais** (um terço) marcarem **3C** ou **4C**, comece pela lanterna: cada um com a bola na mão, a cabeça fazendo a Terra, e a pergunta “onde está a sombra da sua cabeça agora?”. (EF08CI12)
+- Se **18 ou mais** marcarem **5C** (a troca já está em quase toda frase), comece pelo corpo: um giro no lugar, “rotação, um dia”; uma volta na sala, “translação, um ano”; depois, cinco frases para completar. (EF08CI13)
+
+## Ficou de fora
+
+- **“Lua cheia só aparece à noite”**: é quase certo (nasce quando o Sol se põe e some quando ele nasce), então não pode ser alternativa errada. A outra metade da frase, a nova de dia, virou a 3A.
+- **O desenho da minguante, do Ruan**: entrou levado à lua nova (3C), em que a sombra teria de cobrir a Lua toda; a própria minguante não é perguntada.
+- **Eclipse da Lua**: nenhum erro de caderno trata dele. Aparece só na pergunta de um minuto da 4A.
+- **Crescente e cheia, ordem das fases**: sem erro anotado e sem vaga em cinco questões.`,
 		corrections: [
-			'“Quando é verão aqui é verão no mundo todo” não virou alternativa e nem aparece em “ficou de fora”. Troque a 4C, que é suposição, por uma questão de Lisboa em dezembro.',
-			'O erro de 20 alunos, o verão pela distância do Sol, só aparece em 4B, de forma indireta. Se um aluno pensa também na inclinação, escapa: pergunte a estação em Lisboa no começo de janeiro, quando a Terra está mais perto do Sol.',
-			'A 3B (“cerca de doze”) pede um caminho que ninguém faz: contar as voltas da Lua num ano quando a pergunta fala em uma volta. Tire e deixe três alternativas, como na 2 e na 4.',
-			'A folha do professor não diz quantos eclipses solares há por ano: de 2 a 5, em 12 ou 13 luas novas. Anote ao lado da 2B, porque um aluno vai perguntar se “poucas” é uma só.',
+			'Na 4, C e D respondem as duas “Em nenhuma”: dois equívocos no mesmo resultado, e o aluno escolhe pela desculpa que soa melhor. Deixe a 4 com A, B e C; quem acha que a Lua some já aparece na 3B.',
+			'“De 2 a 5 por ano” briga com o enunciado: com 12 luas novas cabem no máximo 4 eclipses do Sol, e 5 só em ano de 13. Na sua folha, escreva “de 2 a 4 nesse ano, quase sempre 2”.',
+			'A 5 pergunta duas coisas, a rotação da Terra e a da Lua: quem troca os nomes e também acha que a Lua não gira fica sem placa. Peça seis questões e separe as duas, uma só para a Lua e outra só para rotação e translação.',
+			'“Em junho, os navegantes do Norte procuram outra estrela?” não se responde de cabeça em Feira de Santana, de onde a Estrela Polar não se vê. Pergunte pelo que a turma fez: “Na volta em torno da lanterna, você precisou virar o eixo do isopor?”',
 		],
 	},
 }

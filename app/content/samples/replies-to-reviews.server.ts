@@ -20,51 +20,71 @@ export const sample: PromptSample = {
 			signature: 'Rosa and Desmond',
 			contact: 'workshop@example.com',
 		},
-		text: `**1. Thanks**
-> Ulla, that little bell cap belongs to the three-speed as much as the wheels do. Thank you for noticing we looked under the bench for it. Rosa and Desmond
+		text: `**1 · Thanks**
 
-**2. Fix**
-> Eight days on the bus for a rear wheel is too long, and three promised days without one call made it worse. The hub we ordered came wrong twice. We should have called. Since November 2, every ticket carries a call date, and Rosa phones at 4 p.m. Write to us: workshop@example.com. Rosa and Desmond
+> A three-speed that has already outlived one owner deserves fixing, Ulla. The bell cap took longer to find than we’ll admit. Ring it when you pass the window.
+> – Rosa and Desmond
 
-**3. Dispute**
-> Two tune-ups are listed on our website: the basic one at $60, and one with new cables at $85. The second line was hard to see on a phone. We fixed that last week. Rosa and Desmond
+**2 · Fix**
 
-The signature on his order stays out: it is his business, and the stranger doesn't need it.
+> You got three dates from us and no call for any of them, and eight days on the bus is what that cost you. We’re sorry. Since November 2 every ticket carries a call date, and Rosa phones at 4 p.m. If you’d like to talk about it: workshop@example.com.
+> – Rosa and Desmond
 
-**4. Report**
-> This is a bicycle repair shop, and we don't sell pizza. The review seems to have been meant for another business. Rosa and Desmond
+**3 · Dispute**
 
-Flag it as: assumption: off topic, not about an experience at this place. I haven't opened the site's rules. The reply leaves the pizzeria out.
+> Our website lists two tune-ups: the basic one at $60, and one with new cables at $85. On a phone the second price was hard to see, so last week we changed the page.
+> – Rosa and Desmond
 
-**5. Fix**
-> Ten minutes at an empty counter is ten too many. We were in the back with the music on, and nobody was out front. A bell for the counter comes this Thursday. Tell us how it goes next time: workshop@example.com. Rosa and Desmond
+**4 · Report**
 
-Post it before Thursday, or change the line to "is on the counter now" once it is.
+> This seems to be about a pizza delivery. We repair bicycles and don’t sell food, so it was probably meant for another business.
+> – Rosa and Desmond
 
-**6. No reply**
-Injury and an attorney: write nothing, not even sympathy, and don't flag it. Call your liability insurer and a lawyer today. Keep the work order exactly as it is.
+*Flag it as:* assumption: off topic, not about an experience at this business. I haven’t opened the site’s rules; check the wording in the flag menu first.
 
-**7. Fix (our side is silent, so it asks and promises nothing)**
-> A scratch on the top tube matters, even when it's not the end of the world. We have no note of it, so we'd like to ask: could you send a photo and the pickup date to workshop@example.com? Rosa and Desmond
+**5 · Fix**
 
-For you: does either of you remember this bike, and do you look a bike over for marks when it comes in?
+> Ten minutes alone at a counter is too long, and with music on in the back we didn’t hear you come in. That was our doing. A bell for the counter arrives Thursday. Anything you couldn’t ask while you stood there, send to workshop@example.com.
+> – Rosa and Desmond
 
-**8. Thanks**
-> Rosa is delighted that your 9-year-old now explains gears to everybody. Tell him the workshop is glad of another teacher. Rosa and Desmond
+**6 · No reply**
 
-**9. Fix**
-> You should not have had to come by to ask. Nobody called when the bike was done, and that was ours to do. Since November 2, each ticket has a call date, and Rosa phones at 4 p.m. Reach us at workshop@example.com. Rosa and Desmond
+Post nothing and don’t write to this person. Call your liability insurer today (late notice can hurt your coverage) and ask them for a lawyer; all contact goes through them.
+
+Keep, unchanged, until they tell you otherwise:
+- the work order, as it is, with nothing added or corrected
+- any parts taken off the bike, bagged and labeled; receipts for the parts put on
+- payment record, messages, call log, photos, any camera footage before it’s overwritten
+- who worked on the bike and who handed it over: tell this to the lawyer before writing it down
+- a screenshot of the review with its date
+
+**7 · Fix**
+
+> A scratch you didn’t bring in shouldn’t be there when you pick up, and we understand the “but still.” We have no note about it, so we can’t say yet what happened. Would you send a photo, and what you remember of the spot, to workshop@example.com? We’d like to look into it.
+> – Rosa and Desmond
+
+*Before you post it, two questions:* Does either of you remember a top tube being clamped or leaned that week? And what are you willing to do if it was you: touch-up paint, money, an apology? The reply promises none of them.
+
+**8 · Thanks**
+
+> Gears explained by a 9-year-old to everybody: Rosa read this out loud in the workshop, delighted. Tell him questions about the hard ones are welcome here.
+> – Rosa and Desmond
+
+**9 · Fix**
+
+> Having to come by and ask whether your bike is done means we left our part of the job out, J.T. Sorry. These days a repair isn’t finished until the phone call is made: a date for it stands on the ticket. Still something open? We read workshop@example.com.
+> – Rosa and Desmond
 
 ---
 
-**The complaint that returns:** nobody called. Reviews **2 and 9**.
+**The complaint that returns:** nobody called (2 and 9).
 
-**Smallest change:** the call date exists since November 2. Add one box beside it, "called," initialed by whoever phoned. Nobody locks up while a ticket due that day has an empty box, and a late part gets a call just like a finished bike.`,
+**The smallest change:** hang the tickets by call date instead of by name. At 4 p.m. a ticket leaves today’s hook only with a time written on it, bike ready or not; a late part means a new date *and* a call. On Rosa’s days off, Desmond has the hook. That covers both cases: 9, where the bike was done, and 2, where it wasn’t.`,
 		corrections: [
-			"Replies 2 and 9 both say that each ticket has a call date “and Rosa phones at 4 p.m.” Tonight's stranger reads them one below the other as a stock answer; keep the rule in 2 and reword 9.",
-			"Reply 3 doesn't say whether the customer knew the price beforehand, which is all a stranger wants to know. If it is your rule, write “Each work order shows the price before we start”; that exposes nobody.",
-			"For review 6, keeping the work order isn't enough: save messages, parts records, camera footage and who did the brake, and tell both mechanics not to talk to him. Let the insurer decide before you post the other replies.",
-			'Reply 1 spends its 26 words on a bell cap. The detail that brings strangers in is that nobody tried to sell her a new bike; name it.',
+			"Reply 1 buries Ulla's grandmother: “has already outlived one owner”. Nobody said she died, nor that the bell cap “took longer to find than we'll admit”. Write “your grandmother's three-speed” and keep the bench, which she did mention.",
+			'“Arrives Thursday” and “last week we changed the page” are wrong by next month, and replies stay up for years. Hold reply 5 until “there is a bell on the counter now” is true; in 3 write “since November both prices are easy to see”.',
+			'Reply 8 says “Rosa read this out loud in the workshop”, and you never told it so; “questions about the hard ones” leaves open which ones. Write that Rosa is delighted and that he may come and ask her when a gear beats him.',
+			"Reply 5 passes over “Good work”, and “we didn't hear you come in” is a guess: your note only says that it is true. Take up the praise in half a sentence and say that both of you were in the back with music on.",
 		],
 	},
 	pt: {
@@ -88,56 +108,56 @@ For you: does either of you remember this bike, and do you look a bike over for 
 			assinatura: 'Solange, dona',
 			contato: 'contato@exemplo.com.br',
 		},
-		text: `**1. Obrigado** (27 palavras)
+		text: `**1) Obrigado**
 
-> Meia hora no colo, na toalha: a Rafa vai gostar de saber que a Paçoca voltou dormindo. A ficha agora tem um campo “medo de secador”. Obrigada!
-> Solange, dona
+> Meia hora de toalha e colo, e a Paçoca voltou dormindo: obrigada por contar. Nossa ficha agora tem o campo “medo de secador”. Solange
 
-**2. Conserto** (51 palavras)
+**2) Conserto**
 
-> Você esperou das 14h às 17h40, sem aviso e com o telefone chamando. Naquele sábado faltou uma banhista e encaixamos dois na sua frente; a falha foi nossa. Desde 17/11, mandamos mensagem quando passa de 30 minutos e o telefone fica com uma pessoa só. Se quiser conversar, escreva para contato@exemplo.com.br.
-> Solange, dona
+> Você marcou às 14h, pegou o cachorro às 17h40, ninguém avisou e o telefone só chamava. Falha nossa. Desde 17/11, quando passa de 30 minutos, mandamos mensagem, e o telefone fica com uma pessoa só. Para falar comigo: contato@exemplo.com.br. Solange, dona
 
-**3. Conserto** (46 palavras)
+**3) Conserto**
 
-> O resultado pegou você de surpresa, e a falha foi nossa: ninguém mostrou antes como a tosa ia ficar. Essa conversa precisa vir antes da máquina. Os R$ 95 são o preço da tabela da parede; a explicação é que faltou. Quero ouvir você em contato@exemplo.com.br.
-> Solange, dona
+> Tosa bebê era o pedido, e o resultado foi um susto porque ninguém da equipe mostrou antes como ia ficar. O erro é nosso. Os R$ 95 são os da tabela na parede. Quero ouvir você e ver uma foto: contato@exemplo.com.br. Solange, dona
 
-O pelo embolado e a ficha assinada ficam fora: são da cliente, não do público. **Pergunta para você:** já mostra, ou vai mostrar, uma foto antes da tosa baixa? As anotações não dizem, então não prometi.
+Ficou de fora, de propósito, o pelo embolado e a ficha assinada: ela não escreveu isso, e contar expõe a cliente. Guarde a ficha. Não prometi mudança porque você não contou nenhuma. **O que vai mudar?** Por exemplo, mostrar o comprimento antes de começar. Se já decidiu, entra uma frase.
 
-**4. Obrigado** (23 palavras)
+**4) Obrigado**
 
-> Sobre estacionar, dá para parar 10 minutos na rua de trás, na porta lateral: levamos seu cachorro até o carro. Obrigada pelo “cheiroso”!
-> Solange, dona
+> Cheiroso e sem sofrer para estacionar: pare até 10 minutos na rua de trás, na porta lateral, e a gente leva o cachorro até o carro. Obrigada! Solange
 
-**5. Sem resposta: advogado**
+**5) Sem resposta: acidente e possível processo**
 
-Há ferimento e aviso de que o dono vai procurar os direitos dele. Não responda na página nem por mensagem antes de falar com um advogado. Guarde a ficha, o relato da banhista, com data, e o registro das ligações que ele não atendeu.
+Não responda nem continue ligando antes de falar com um advogado. Guarde e leve:
+- print da avaliação, com data e nome do perfil;
+- a ficha e o comprovante do atendimento;
+- o relato da banhista, escrito e datado por ela: o que viu, o que contou ao dono na hora, o pó hemostático;
+- o produto usado, com rótulo e lote;
+- registro das ligações e mensagens que o dono não atendeu;
+- imagens de câmera daquele dia, se houver, antes que se apaguem.
 
-**6. Denúncia** (21 palavras)
+**6) Denúncia**
 
-> Não conseguimos ligar este comentário a um atendimento nosso. Quem nos procurou pode escrever para contato@exemplo.com.br, com o dia da visita.
-> Solange, dona
+> Não conseguimos ligar este comentário a nenhum atendimento. Se houve um, por favor escreva para contato@exemplo.com.br, com a data. Solange, dona
 
-Regra a apontar: **suposição:** conteúdo fora do assunto, que não descreve uma experiência real no lugar (a pizza do vizinho ajuda a mostrar isso). Confira o nome exato da regra na hora de denunciar.
+Ao denunciar, aponte, suposição: conteúdo fora do tema, que não descreve uma experiência real no lugar (a frase da pizza mostra). Não sugira quem é o autor.
 
-**7. Conserto** (43 palavras)
+**7) Conserto**
 
-> Demora e cara fechada estragam a visita, e eu quero entender as duas. Desde 17/11, quando passa de 30 minutos, mandamos mensagem. Sobre o atendimento, ainda não sei de que dia você fala: pode me contar o dia e o horário em contato@exemplo.com.br?
-> Solange, dona
+> Demora e cara fechada afastam qualquer um, e foi o que você encontrou aqui. Para a espera, criamos um aviso por mensagem depois de meia hora. Sobre o atendimento, ainda não sei o que houve: pode me contar o dia em contato@exemplo.com.br? Solange, dona
 
-Sobre a saída da Jéssica, nada: é da vida dela.
+A saída da Jéssica e o negócio dela não entram: são da vida dela.
 
 ---
 
-**A queixa que se repete:** ninguém avisou antes. Na **2**, da espera; na **3**, de como a tosa ia ficar. A demora em si aparece na **2** e na **7**.
+**Queixa que se repete:** demora, nas avaliações **2 e 7**.
 
-**O menor conserto possível:** quando o horário ou a tosa for mudar, uma mensagem antes de continuar. A do horário já existe desde 17/11; falta a da tosa: uma foto de tosa baixa no celular do balcão, mostrada antes de a pessoa assinar a ficha.`,
+**Menor conserto:** em dia de banhista faltando, nenhum encaixe, e ninguém passa na frente de quem marcou. De manhã, assim que souber da falta, ligue para os últimos horários e ofereça outro dia. A mensagem dos 30 minutos avisa do atraso; isto evita.`,
 		corrections: [
-			'O conserto proposto avisa melhor, mas não evita a espera: na 2, encaixaram dois com uma banhista a menos. A regra que falta: faltou gente, nenhum encaixe, e quem está marcado é remarcado antes de sair de casa.',
-			'A queixa repetida foi deduzida: o cliente da 3 reclama da tosa raspada e do preço; que ninguém mostrou, é você quem conta. O que dois clientes dizem é demora, na 2 e na 7; comece por aí.',
-			'Na resposta 2, “naquele sábado” mostra dado da sua agenda que a pessoa não escreveu. Troque por “naquele dia”, que basta para quem lê.',
-			'Na 3, “essa conversa precisa vir antes da máquina” soa como promessa de mudança que você ainda não fez, e os R$ 95 “da tabela” soam como defesa. Só publique depois que a foto da tosa baixa estiver no balcão.',
+			'Na 3, “ninguém da equipe mostrou antes” é detalhe que ela não escreveu, “O erro é nosso” assume tudo apesar da ficha assinada, e “Os R$ 95 são os da tabela” soa a cobrança. Escreva “Você pediu tosa bebê e levou um susto: peço desculpa” e deixe o preço para o particular.',
+			'Na 7, “foi o que você encontrou aqui” confirma a cara fechada, e duas frases depois “ainda não sei o que houve”. Escreva “A espera a gente já começou a corrigir” e deixe o atendimento só como pergunta.',
+			'A 2 gasta 16 palavras repetindo a queixa e fica em “Falha nossa”, sem pedir desculpa. Abra com “A tarde sem notícia do cachorro e o telefone sem resposta: peço desculpa” e siga em “Desde 17/11”.',
+			'Na 4, “Cheiroso e sem sofrer para estacionar” não diz quem é cheiroso, e “rua de trás” não orienta quem nunca foi. Comece por “Dá para parar 10 minutos na rua” e ponha o nome dela e o da porta.',
 		],
 	},
 }

@@ -59,87 +59,104 @@ Hobbies: fishing, drums`,
 		},
 		text: `## Reader one: the search field
 
+Your resume as it is today:
+
 | Term | In my resume as | Shown, implied or missing |
 |---|---|---|
-| Receiving / inventory control, 2+ years | “Receiving Clerk, 2022 to now” | Shown |
-| Warehouse management system (WMS) | “computer system” | Implied; your facts prove it |
-| Cycle counting | Not there; your 60 bins every Friday are cycle counts | Missing; borrow the name |
-| Variance research | Not there; “look for why a number is off” | Missing; borrow the name |
-| Excel: lookups, pivot tables | “Microsoft Office” | Implied; lookups are true daily, pivot tables only twice |
-| RF scanner (assumption: your scanner is one) | “scanner” | Implied |
-| Forklift / reach truck certification | “forklift” | Implied; add the card and date |
-| FEFO, lot tracing, cold chain (assumption: searched as one group) | “Rotated product”, “dairy and frozen” | Implied; your lot trace is stronger |
+| 2+ years in inventory control or receiving in a warehouse | Receiving Clerk, 2022 to now | Shown |
+| Warehouse management system (WMS) | “computer system” | Implied |
+| Cycle counting | Not there. Your Friday count of 60 bins is this. | Missing; goes in |
+| Variance research | Not there. Looking for why a number is off is this. | Missing; goes in |
+| Excel: pivot tables | “Microsoft Office” | Missing; goes in as what it is, done twice |
+| Excel: lookups | “Microsoft Office” | Implied |
+| RF scanners | “scanner” | Implied |
+| Forklift or reach truck certification | “forklift” | Implied |
+| Able to lift 50 lb | Not there, nor in your extra facts | Missing; stays missing |
+| Work at 34 °F | “Stocked dairy and frozen” | Implied |
 
-Lifting 50 lb appears nowhere, so it stays missing until you confirm it.
+The ten must-haves fill the table. Likely next searches: lot tracing, lot rotation (FEFO), training, Spanish. The new page has all but the word FEFO (question 5).
 
 ## Reader two: half a minute
 
-After closing today's page I remember:
+They remember:
+1. A team player who wants a position where he can grow.
+2. Receives deliveries at a veterinary supplier.
+3. Employee of the month in 2021, plays drums.
 
-1. He receives deliveries at a veterinary supplier.
-2. He was a stocker, and once employee of the month.
-3. He fishes and plays drums.
+**Top third instead:** the WMS you helped test, the 60-bin Friday count, the syringes you traced in a day, the forklift card with its date, the dairy cooler.
 
-**Top third:** the WMS go-live, Friday cycle counts, the drop in wrong-item receipts, the lot trace, the forklift and reach card.
-**Can go:** the objective, hobbies, teamwork, communication, punctual, “kept backroom clean”, drivers' questions. The cook job shrinks to one line.
+**Can go:** the objective, teamwork, communication, punctual, hobbies, the drivers' questions, the backroom. The cook's job shrinks to one line.
 
-## Reader three: your boss
+## Reader three: the boss
 
-1. “Responsible for receiving of deliveries”: how many a day, and how often were they wrong?
-2. “Use scanner and computer system”: which system, and what do you do in it without help?
-3. “Help with the yearly inventory”: what was your part, and how close was the count?
+- “Use scanner and computer system.” *Which system, and what did you do in it besides scan?*
+- “Responsible for receiving of deliveries.” *How many a day, and how do you know they were right?*
+- “Help with the yearly inventory.” *Which part was yours, and what did you do when a count was off?*
 
 ## The new resume
 
+---
+
 **DARNELL PIKE**
-Toledo, OH | Phone: ____ | Email: ____
+Toledo, OH
 
 **SUMMARY**
-Receiving clerk since 2022 with weekly cycle counting, variance research and lot tracing in a WMS. Three years on nights in dairy and frozen, including a 34 °F dairy cooler.
-
-**CERTIFICATION AND TOOLS**
-- Forklift card, sit-down and reach truck, valid until 08/2027
-- WMS (since 2023 go-live), scanner
-- Excel: lookups daily; pivot tables, beginner
-- Spanish (conversational)
+Receiving clerk since 2022. WMS, weekly cycle counts with variance research, lot tracing. Three years of nights at a market, in a 34 °F dairy cooler. Forklift certification, sit-down and reach, card valid until 08/2027.
 
 **EXPERIENCE**
 
 **Receiving Clerk, Great Elm Veterinary Supply, 2022 to now**
-- Saw wrong-item receipts fall from about 6 a week to 1 or 2 last quarter, on the supervisor's list, while checking packing slips against purchase orders for 35 to 40 pallets a day
-- Resolved ____ of ____ variances a month by cycle counting 60 bins with the scanner every Friday and researching why numbers were off
-- Traced a wrong-lot put-away to four clinics the same day in spring 2024, after finding 11 cases of expired insulin syringes
-- Helped bring the WMS live in 2023 as one of two testers; wrote the one-page cheat sheet for the dock, used by ____ people
-- Trained 5 new people, who worked alone after ____ weeks
-- Helped with the yearly inventory, counting ____ bins with ____ % accuracy
+- Cycle count 60 bins every Friday with the scanner and research variances, to find why a number is off.
+- Found 11 cases of expired insulin syringes put away under the wrong lot, spring 2024; traced where the rest had gone, four clinics, the same day.
+- Was one of two people who tested the WMS, live in 2023, and wrote the one-page cheat sheet for the dock.
+- Receive about 35 to 40 pallets a day; check packing slips against purchase orders.
+- While I worked there, wrong-item receipts went from about 6 a week to 1 or 2 a week in the last quarter, on the list my supervisor keeps.
+- Trained 5 new people.
+- Help with the yearly physical inventory.
+- Use Excel lookups every day.
 
 **Stocker, nights, Fairlane Market, 2019 to 2022**
-- Kept out-of-date product to ____ a week by rotating dairy and frozen stock
-- Worked three years in the dairy cooler at 34 °F, stocking ____ cases a night
-- Named employee of the month, June 2021
+- Stocked dairy and frozen, with three years in the 34 °F dairy cooler.
+- Rotated product.
+- Employee of the month, June 2021.
 
 **Line cook, Pete's Grill, 2017 to 2019**
-- Cooked, prepped and cleaned for ____ meals a shift
+- Cooked, prepped, cleaned.
+
+**SKILLS AND CERTIFICATION**
+- Forklift certification: sit-down and reach, card valid until 08/2027
+- WMS; scanner
+- Microsoft Office; Excel: lookups every day, pivot tables done twice
+- Spanish (conversational)
 
 **EDUCATION**
 Scott County Vocational, diploma, 2017
 
+---
+
+Put your phone and email under “Toledo, OH” before you send it.
+
 ## Questions for you
 
-1. How many of the Friday variances do you solve, and do you post the adjustments in the WMS yourself? That is the heart of this job.
-2. Did the wrong-item receipts fall because of something you did? What, exactly? Today the line claims only that they fell while you did the checking.
-3. Can you lift 50 lb, and does your work already ask for it?
-4. What is the WMS called, and is your scanner an RF scanner?
-5. At Fairlane, did you rotate by expiry date? If so, the line can say FEFO.
+1. Employers and school are there, but the dates are years only. Which months did you start and leave each job, and what was the diploma in?
+2. Can you lift 50 lb, and do you at work? It is the one must-have with nothing behind it.
+3. When you find why a number is off on a Friday, do you post the adjustment in the WMS, and what is the WMS called? How many bins were off when you began, and now?
+4. What did you do that brought wrong-item receipts down, if anything, and will your supervisor's list show “1 or 2” as a week's figure? With an answer, “while I worked there” becomes yours.
+5. At Fairlane, did you rotate by expiry date, first to expire, first out? If so, that line can say “lot rotation (FEFO)” or “by date.”
 
-Before the interview, build two or three pivot tables from your own counts, so that “beginner” holds up or can go.
+**How I read it**
+- assumption: receiving alone meets “inventory control or receiving.”
+- assumption: your Friday count is what the posting calls cycle counting; if they mean a set schedule from the system, be ready to explain yours.
+- assumption: your card counts as “certification.”
+- assumption: any scanner will do. If yours is an RF scanner, write “RF scanner”; I left your word.
+- assumption: “1 or 2” is per week, the 5 people and the daily lookups were at Great Elm, and your 34 degrees are Fahrenheit, at Fairlane.
 
-I held the new page against the old one and your facts. “Cycle counting”, “variance research” and “lot tracing” rename things you did. FEFO, shrink reports, recalls, posting adjustments and leading inventories stay off because nothing you gave me supports them. Delete any line whose ____ you can't fill.`,
+**Held against the old page:** every line above comes from your resume or your extra facts. Cut because nothing supports them: “hard-working team player,” teamwork, communication, punctual. True but dropped for space: drivers' questions, backroom, hobbies. No ____ was needed.`,
 		corrections: [
-			"“From about 6 a week to 1 or 2 last quarter” reads as one or two in three months. You said per week: write “to 1 or 2 a week last quarter”, or the supervisor's list will contradict you.",
-			'The summary claims “weekly cycle counting, variance research and lot tracing in a WMS”. You have traced one lot, in 2024, and nothing says it was done in the system; say “one same-day lot trace”.',
-			'“Kept out-of-date product to ____ a week” states a result you never mentioned. Unless Fairlane counted it, write only that you rotated dairy and frozen stock.',
-			'The table leaves out the must-have “50 lb and 34 °F”, although your three cooler years answer half of it. Nine blanks remain in the bullets: fill or delete every line before you paste.',
+			'“Help with the yearly physical inventory” is the line the boss just stopped at, one word longer, and none of the five questions asks about it. The job leads two of them a year: write which zone or count was yours, or cut the bullet.',
+			"“Receive about 35 to 40 pallets a day” makes the dock's figure yours alone. Your note doesn't say who unloads them, and it isn't among the assumptions. If there are more of you, write “on a dock that takes about 35 to 40 pallets a day”.",
+			"“Trained 5 new people” doesn't say in what, and no question asks, though the posting wants somebody to train receivers on labeling and lot rotation. Add the task, “in receiving with the scanner” for instance, if that is what it was.",
+			'The forklift card, the dairy cooler and the daily lookups each stand on the page twice, and “pivot tables done twice” underlines a gap. Delete the lookups bullet and write “pivot tables, beginner”; “While I worked there” should be “Since I started”.',
 		],
 	},
 	pt: {
@@ -172,87 +189,124 @@ Informações: CNH AB, disponibilidade de horário.`,
 				'Em 2024 o inventário da loja dava diferença de uns R$ 38 mil no ano; comecei a contar um corredor por dia e em 2025 fechou em R$ 14 mil. Lanço nota no sistema da loja (um ERP da própria rede, não é dos famosos) quando a menina do fiscal falta, umas duas vezes por semana. Fiz uma planilha com PROCV que compara a contagem com o sistema; tabela dinâmica só sei a simples. Separei os itens em A, B e C num trabalho da faculdade usando o estoque da loja, e o gerente passou a contar os A toda semana. São uns 6.200 itens. Treinei dois estoquistas. WMS nunca usei. Pretendo R$ 2.800.',
 			tamanho: 'uma página',
 		},
-		text: `## A triagem
+		text: `Nenhum aviso antes da triagem: com o que você contou, os cinco requisitos obrigatórios têm base. O fraco é a tabela dinâmica, que é só a simples. O problema é que quatro dos cinco não se leem, ou mal se leem, no papel de hoje.
+
+## A triagem
 
 | Termo | Como aparece no meu currículo | Comprovado, nas entrelinhas ou ausente |
 |---|---|---|
-| Ensino médio completo | “Ensino médio completo, 2014” | Comprovado |
-| Controle de estoque (1 ano) | “Estoquista”, desde jun/2022, sem a expressão | Nas entrelinhas |
-| Excel intermediário | “Excel básico, 20h, 2021” e “Pacote Office” | Ausente |
-| PROCV | Não aparece | Ausente (você fez: entra no novo) |
-| Tabela dinâmica | Não aparece | Ausente (só a simples: entra assim) |
-| ERP | Não aparece | Ausente (você usa o da rede: entra) |
-| Curva ABC | Não aparece | Ausente (você fez: entra) |
-| Inventário rotativo | “Contagem de produtos” | Nas entrelinhas (um corredor por dia é isso) |
+| Ensino médio completo *(obrigatório)* | “Ensino médio completo, 2014” | Comprovado |
+| 1 ano com controle de estoque *(obrigatório)* | “Estoquista”, jun/2022 até hoje; as palavras “controle de estoque” não estão lá | Nas entrelinhas |
+| Excel intermediário: PROCV, tabela dinâmica *(obrigatório)* | “Excel básico, 20h, 2021” | Ausente (você contou PROCV e tabela dinâmica simples) |
+| Vivência com ERP *(obrigatório)* | Não aparece | Ausente (você contou; suposição: o ERP da própria rede vale como vivência) |
+| Noções de curva ABC *(obrigatório)* | Não aparece | Ausente (você contou) |
+| Inventário rotativo e geral | “Contagem de produtos”; “Ajudava no balanço” | Nas entrelinhas (suposição: um corredor por dia é o rotativo; balanço é o geral) |
+| Divergências | Não aparece | Ausente (você contou; suposição: comparar contagem e sistema é apurar divergência) |
+| Nota fiscal | Não aparece | Ausente (você contou) |
+| Superior cursando em Logística | “Tecnólogo em Logística EAD, 3º período (cursando)” | Comprovado |
+| WMS | Não aparece | Ausente, e continua: você nunca usou |
 
-WMS e autopeças continuam ausentes.
-- suposição: “1 ano com controle de estoque” aceita o seu tempo de estoquista.
-- suposição: “vivência com ERP” aceita um sistema próprio de rede.
-- suposição: “Excel intermediário” quer dizer os dois recursos entre parênteses. PROCV você tem; tabela dinâmica, em parte.
+Fora da tabela: CNH B está comprovada (AB); autopeças, acuracidade, giro e estoque mínimo continuam ausentes.
 
 ## O RH, com trinta segundos
 
-Ficam na memória:
-1. É estoquista desde 2022, mas não se sabe o que melhorou.
-2. Faz Logística, 3º período.
-3. “Proativo, dinâmico”, como quase todo mundo.
+O que fica na memória hoje:
+1. Estoquista de loja de material de construção, desde 2022, sem um número.
+2. Excel básico, para uma vaga que pede intermediário.
+3. “Proativo, dinâmico”, como todos os outros.
 
-**No terço de cima:** o cargo da vaga, a queda de R$ 38 mil para R$ 14 mil, ERP, PROCV, curva ABC e a pretensão que o anúncio pede.
-**Pode sair:** idade, “solteiro”, o objetivo inteiro e “disponibilidade de horário”, porque o horário da vaga já é fixo.
+**No terço de cima:** o nome da vaga, a diferença de R$ 38 mil para R$ 14 mil, PROCV, ERP, curva ABC e o tecnólogo em Logística.
+
+**Pode sair:** idade, estado civil, o objetivo inteiro, “Excel básico” (abaixo da vaga) e “disponibilidade de horário” (o horário é fixo).
 
 ## Quem vai me chefiar
 
-1. “Contagem de produtos” – Quantos itens, com que frequência, e o que mudou por causa disso?
-2. “Organização do depósito” – Organizou como, e o que passou a ser achado mais rápido?
-3. “Ajudava no balanço” – Fazia o quê: contava, conferia ou lançava?
+| Linha | A pergunta que ela provoca |
+|---|---|
+| “Contagem de produtos” | Contava quando mandavam ou tinha método? E o que fazia quando não batia? |
+| “Organização do depósito” | De quantos itens, e organizado por qual critério? |
+| “Excel básico, 20h, 2021. Empilhadeira, 2023. Pacote Office.” | Sabe fazer um PROCV ou eu vou ter de ensinar? |
 
-## O currículo novo
+## Currículo novo
 
-**WESLEY ANDRADE PINTO**
-Eldorado, Contagem/MG | Telefone: ____ | E-mail: ____ | CNH AB
-**Vaga:** Analista de Estoque Jr | **Pretensão salarial:** R$ 2.800
+\`\`\`
+WESLEY ANDRADE PINTO
+Eldorado, Contagem/MG | [telefone] | [e-mail] | CNH AB
 
-**RESUMO**
-Estoquista desde jun/2022, com controle de estoque de cerca de 6.200 itens. Diferença anual de inventário caiu de cerca de R$ 38 mil (2024) para R$ 14 mil (2025), com contagem rotativa. Lançamento de notas fiscais em ERP, Excel com PROCV e curva ABC. Cursando Tecnólogo em Logística.
+VAGA: ANALISTA DE ESTOQUE JR
+Pretensão salarial: R$ 2.800
 
-**EXPERIÊNCIA**
+RESUMO
+Estoquista desde jun/2022, com controle de estoque, inventário rotativo,
+lançamento de nota fiscal em ERP e planilha com PROCV para apurar
+divergências. Curva ABC feita com o estoque da loja. Cursando Tecnólogo
+em Logística.
 
-**Estoquista** – rede de materiais de construção | jun/2022 até hoje
-- Diferença de inventário de cerca de R$ 38 mil para R$ 14 mil por ano, entre 2024 e 2025: comecei um inventário rotativo, um corredor por dia.
-- Itens A contados toda semana: classifiquei o estoque da loja em curva ABC, em trabalho da faculdade, e o gerente adotou a contagem.
-- Divergências entre contagem e sistema apuradas em planilha que montei no Excel, com PROCV.
-- Notas fiscais lançadas no ERP próprio da rede, cerca de duas vezes por semana, na ausência da responsável fiscal.
-- Dois estoquistas treinados, em ____.
-- Recebimento de mercadorias (____ por semana), organização do depósito e atendimento a vendedores.
+EXPERIÊNCIA
 
-**Repositor** – supermercado | fev/2020 a mai/2022
-- Reposição e validade de ____ itens.
-- Apoio ao balanço (inventário geral), ____ vezes por ano.
+Estoquista - rede de materiais de construção, jun/2022 até hoje
+- Diferença de inventário da loja: de cerca de R$ 38 mil no ano (2024)
+  para R$ 14 mil (2025), depois que comecei a contar um corredor por dia
+  (inventário rotativo).
+- Fiz uma planilha em Excel, com PROCV, que compara a contagem com o
+  sistema e aponta as divergências.
+- Separei os itens da loja, cerca de 6.200, em A, B e C (curva ABC), em
+  trabalho da faculdade; o gerente passou a contar os itens A toda semana.
+- Lanço nota fiscal no ERP da própria rede, cerca de duas vezes por
+  semana, na ausência da colega do fiscal.
+- Treinei dois estoquistas.
+- Recebimento de mercadorias, organização do depósito e atendimento a
+  vendedores.
 
-**Auxiliar de carga** – transportadora | 2018 a 2019
+Repositor - supermercado, fev/2020 a mai/2022
+- Reposição e validade.
+- Participei do balanço (inventário geral).
 
-**FORMAÇÃO**
-- Tecnólogo em Logística, EAD, 3º período (cursando)
-- Ensino médio completo, 2014
+Auxiliar de carga - transportadora, 2018 a 2019
 
-**CURSOS E FERRAMENTAS**
-- Excel básico, 20h, 2021. Na prática: PROCV e tabela dinâmica simples
-- ERP próprio da rede
-- Pacote Office
-- Empilhadeira, 2023
+FORMAÇÃO
+Tecnólogo em Logística EAD, 3º período (cursando)
+Ensino médio completo, 2014
 
-## Perguntas
+CURSOS E FERRAMENTAS
+Excel: PROCV e tabela dinâmica simples
+ERP da própria rede
+Pacote Office
+Empilhadeira, 2023
+\`\`\`
 
-1. Os R$ 38 mil e os R$ 14 mil são da mesma loja, do ano inteiro, e você pode citá-los fora da empresa? Alguém mais participou da contagem?
-2. Você já montou no Excel um relatório com tabela dinâmica para o gerente? Uma semana de treino antes da entrevista tampa a lacuna maior.
-3. Quantas notas lança em cada dia, e são de entrada, de saída ou das duas?
-4. No recebimento, você confere a carga com a nota? Quantas por semana? A vaga pede isso com o nome “conferência”.
-5. Já definiu ou sugeriu estoque mínimo de algum item, ou acompanhou acuracidade em porcentagem?`,
+## O novo ao lado do antigo
+
+| Novo | Antigo ou o que contei | Sustenta? |
+|---|---|---|
+| Eldorado, Contagem/MG; CNH AB | “bairro Eldorado, Contagem”; “CNH AB” | Sim. Saíram idade e estado civil |
+| Vaga e pretensão R$ 2.800 | “Objetivo: crescer…” / “Pretendo R$ 2.800” | Sim; o anúncio pede a pretensão |
+| Resumo: controle de estoque, inventário rotativo, nota em ERP, PROCV, curva ABC, Logística | “Proativo, dinâmico…” / cada item está abaixo, na experiência ou na formação | Sim. Não diz “Excel intermediário” nem “analista” |
+| R$ 38 mil → R$ 14 mil | “Contagem de produtos” / contado, com os anos | Sim; “depois que comecei”, sem dizer que foi a única causa |
+| Planilha com PROCV | contado | Sim, feita uma vez; cortei “propus ajustes”, que ninguém contou |
+| Curva ABC, 6.200 itens | contado | Sim (suposição: os 6.200 são da loja, não da rede) |
+| Nota fiscal no ERP | contado, “umas duas vezes por semana” | Sim; cortei “entrada e saída”: você disse só “lanço nota” |
+| Treinei dois estoquistas | contado | Sim |
+| Recebimento, depósito, vendedores | as três linhas antigas | Sim; cortei “conferência”, que não está lá |
+| Reposição e validade; balanço | “Reposição e validade”; “Ajudava no balanço” | Sim, como “participei” |
+| Auxiliar de carga | igual | Sim |
+| Formação | igual, com o tecnólogo em cima | Sim (suposição: tecnólogo vale como “superior”) |
+| Excel: PROCV e tabela dinâmica simples | “Excel básico, 20h, 2021” / contado | Sim; o nível não subiu, e o curso básico saiu |
+| ERP, Pacote Office, Empilhadeira 2023 | iguais ou contado | Sim |
+| – | “disponibilidade de horário” | Saiu |
+
+## Cinco perguntas
+
+1. Como se chamam a rede, o supermercado, a transportadora e a faculdade? E quais os meses de 2018 e 2019? (Ponha também telefone e e-mail.)
+2. Quando a contagem não bate, o que você faz: procura a causa, propõe o ajuste a alguém, ajusta no sistema? O anúncio pede “apurar divergências e propor ajustes”.
+3. A nota que você lança é só de entrada ou também de saída? E no recebimento você confere a carga com a nota?
+4. De cada cem itens contados, quantos batiam em 2024 e quantos batem hoje? Isso é a acuracidade; se der para tirar da sua planilha, é o melhor número que falta.
+5. Já mexeu em estoque mínimo, giro ou relatório para o gerente, mesmo uma vez? E a tabela dinâmica simples: dá para montar uma com a contagem da loja antes da entrevista?`,
 		corrections: [
-			'“Excel intermediário” é obrigatório, e o único nível escrito no currículo novo é “Excel básico, 20h, 2021”, que pode eliminar na triagem. Tire o curso e leve “Excel: PROCV e tabela dinâmica simples” para o resumo.',
-			'Faltam o nome das empresas, a faculdade e a previsão de formatura, e nenhuma das cinco perguntas os pede. Quem recruta procura isso primeiro: preencha antes de mexer nos números.',
-			'Sobraram lacunas em quatro linhas da experiência (“____ por semana”, “____ itens”, “____ vezes por ano”, “em ____”), além de telefone e e-mail. O que você não souber, apague; currículo com traço parece rascunho.',
-			'De R$ 38 mil para R$ 14 mil é queda de uns 63%: escreva a porcentagem. E diga “participei” até confirmar que a melhora veio da sua contagem, porque é a primeira coisa que vão perguntar.',
+			'O currículo vem com as linhas quebradas à mão, no meio da frase (“PROCV para apurar” numa, “divergências” na outra): colado no Word ou na Gupy, cada quebra vira parágrafo. Junte cada item numa linha só antes de enviar.',
+			'No resumo, “Curva ABC feita com o estoque da loja” esconde que foi trabalho da faculdade e soa a rotina do cargo; na entrevista, cai. Escreva “curva ABC do estoque da loja, em trabalho da faculdade”.',
+			'A resposta manda pôr no terço de cima “a diferença de R$ 38 mil para R$ 14 mil”, e o resumo não a traz. Acabe o resumo com ela: “diferença de inventário da loja: cerca de R$ 38 mil em 2024, R$ 14 mil em 2025”.',
+			'O anúncio pede “superior cursando em Logística” e a formação diz só “Tecnólogo em Logística EAD”. Escreva “Superior cursando: Tecnólogo em Logística, EAD, 3º período”, e junte a previsão de conclusão, que nem as cinco perguntas pediram.',
 		],
 	},
 }

@@ -12,41 +12,54 @@ export const sample: PromptSample = {
 			'foods to avoid': 'peanuts (allergy), mushrooms',
 			'cooking time': '40 minutes on weekdays, stove and oven',
 		},
-		text: `A full week fits: about **€55.85 of the €67.50** I can plan with. I can't look up this week's prices, so every price is an estimate for you to overwrite. Lunches and dinners only; breakfast and snacks are not included.
+		text: `The week fits: about **€60.49** of the €67.50 you can plan with, at full portions. I had no access to this week's prices, so every price is an estimate for a Lisbon supermarket. Overwrite them, the three in bold first.
+
+The plan runs Monday to Sunday, with shopping and the prep session on the Sunday before. Four things to confirm:
+
+- assumption: the half bag of lentils holds at least 140 g, and you have at least 400 g of rice. If the rice is short, a 1 kg bag (about €1.40) fits in the money left.
+- assumption: lunch boxes can be reheated, or kept cold and eaten cold.
+- assumption: produce sold loose can be weighed out.
+- Breakfasts and snacks are outside this budget.
 
 ## Portions
 
-Raw weight per meal, as adult / child (all three together).
+All weights are raw and cleaned. One family meal = 2 adults + 1 child. Waste is a share of the weight bought.
 
-- Rice: assumption: 75 g / 50 g (200 g) × 6 meals = 1,200 g
-- Wholegrain pasta: assumption: 80 g / 60 g (220 g) × 6 = 1,320 g
-- Lentils: assumption: 70 g / 45 g (185 g) × 4 = 740 g
-- Eggs: assumption: 2 eggs each, about 110 g / 110 g (6 eggs) × 4 = 24 eggs
-- Chicken legs, bone in: assumption: 200 g / 120 g (520 g) × 6 = 3,120 g
-- Cabbage, trimmed: assumption: 200 g / 130 g (530 g) × 5 = 2,650 g
-- Carrots, peeled: assumption: 200 g / 130 g (530 g) × 5 = 2,650 g
-- Pumpkin, peeled: assumption: 200 g / 130 g (530 g) × 4 = 2,120 g
-- Clementines, with peel: assumption: 150 g / 100 g (400 g) × 7 lunches = 2,800 g
-- Apples: assumption: 150 g / 100 g (400 g) × 7 dinners = 2,800 g
+**Staples**
+- Rice (assumption: adult 75 g, child 50 g; no waste): 200 g × 7 meals = 1,400 g. Five meals from 1 kg of brown rice, two from your own rice.
+- Whole-wheat pasta (assumption: adult 75 g, child 50 g; no waste): 200 g × 7 meals = 1,400 g. Buy 1,500 g.
 
-Not an anchor: wholegrain bread, assumption: 80 g / 50 g (210 g) × 2 = 420 g.
-From the kitchen, assumption: 200 g rice, 250 g lentils, enough oil and salt. Check these before shopping.
+**Proteins**
+- Lentils (assumption: adult 60 g, child 40 g; no waste): 160 g × 4 meals = 640 g. Buy 500 g, take 140 g from the kitchen.
+- Eggs (assumption: 2 each, about 100 g; shell about 12%): 6 × 4 meals = 24. Buy 24.
+- Chicken legs (assumption: adult 120 g, child 80 g; bone and skin 35%): 320 g × 6 meals = 1,920 g. Needs 2.95 kg, buy 3 kg.
+
+**Vegetables** (assumption: one portion is adult 100 g, child 75 g = 275 g for the family; each meal has two portions, either two vegetables or a double helping of one)
+- Carrots (assumption: 12% peel and tops): 5 meals, 5 portions = 1,375 g. Needs 1.56 kg, buy 1.6 kg.
+- Savoy cabbage (assumption: 20% core and outer leaves): 5 meals, 5 portions = 1,375 g. Needs 1.72 kg, buy 1.8 kg.
+- Pumpkin (assumption: 25% skin and seeds): 5 meals, 6 portions = 1,650 g. Needs 2.2 kg, buy 2.3 kg.
+- Cauliflower (assumption: 30%, stalk and tender leaves eaten): 5 meals, 7 portions = 1,925 g. Needs 2.75 kg, buy 2.85 kg.
+- Leeks (assumption: 35% roots and tough green): 5 meals, 5 portions = 1,375 g. Needs 2.12 kg, buy 2.2 kg.
+
+**Fruit** (one portion with every meal)
+- Apples (assumption: adult 130 g, child 100 g; core 10%): 360 g × 7 lunches = 2,520 g. Needs 2.8 kg, buy 3 kg.
+- Clementines (assumption: adult 130 g, child 100 g; peel 25%): 360 g × 7 dinners = 2,520 g. Needs 3.36 kg, buy 3.5 kg.
 
 ## The week
 
-Every lunch ends with clementines, every dinner with apple.
+Every lunch ends with **apple**, every dinner with **clementines**.
 
 | Day | Lunch | Dinner | Cooked now or reused from |
 |---|---|---|---|
-| Mon | Pumpkin and lentil soup, bread | Chicken rice with carrots | Lunch: prep session. Dinner: cooked now, double, with prepped chicken |
-| Tue | Chicken rice with carrots | Pasta with tomato, cabbage and boiled eggs | Lunch: Mon dinner. Dinner: cooked now, double |
-| Wed | Pasta with tomato, cabbage and boiled eggs | Lentil and carrot stew with tomato, rice | Lunch: Tue dinner. Dinner: cooked now, double |
-| Thu | Lentil and carrot stew, rice | Pasta with chicken and pumpkin | Lunch: Wed dinner. Dinner: cooked now, double |
-| Fri | Pasta with chicken and pumpkin | Pumpkin and lentil soup, bread | Lunch: Thu dinner. Dinner: prep session, frozen |
-| Sat | Carrot rice with omelette | Braised chicken with cabbage and tomato, pasta | Lunch: cooked now. Dinner: cooked now, double |
-| Sun | Braised chicken with cabbage, pasta | Rice with garlicky cabbage and eggs | Lunch: Sat dinner. Dinner: cooked now |
+| Mon | Paprika roast chicken, brown rice, roasted cauliflower and carrots | Whole-wheat pasta with chicken, leek, cabbage and lemon | Lunch: prep session. Dinner: pasta and vegetables for two meals cooked now, chicken from prep (30 min) |
+| Tue | Chicken, leek and cabbage pasta | Lentil stew with pumpkin, carrot, garlic and paprika; brown rice | Lunch: Monday dinner. Its chicken goes from the fridge to the box cold, so it is reheated only once. Dinner: cooked now for two meals (38 min, rice first) |
+| Wed | Lentil and pumpkin stew, brown rice | Thick omelette with cauliflower and leek; pasta with olive oil | Lunch: Tuesday dinner. Dinner: cooked now for two meals, 12 eggs, two pans (38 min) |
+| Thu | Cold omelette wedges with pasta salad | Lentils with cabbage, carrot, garlic and lemon; rice | Lunch: Wednesday dinner. Dinner: cooked now for two meals, own rice (38 min). **This evening: move the frozen chicken to the fridge** |
+| Fri | Lentils with cabbage and carrot, rice | Pasta with double cauliflower, chopped hard-boiled egg and cheese | Lunch: Thursday dinner. Dinner: cooked now for two meals, 12 eggs (35 min) |
+| Sat | Cauliflower, egg and cheese pasta, browned in the oven | Roast chicken with lemon and paprika, roasted pumpkin and leek, brown rice | Lunch: Friday dinner. Dinner: cooked now; chicken for three meals, rice for two, three portions of pumpkin (about 80 min) |
+| Sun | Roast chicken, brown rice, double roasted pumpkin | Pasta with chicken, cabbage, pumpkin, garlic and cheese | Lunch: Saturday dinner. Dinner: pasta and vegetables cooked now, chicken from Saturday (35 min) |
 
-Five dinners become the next lunch. Put leftovers in the fridge within two hours. On Wednesday and on Friday, move one bag of chicken from freezer to fridge; move Thursday's pumpkin too. Soak brown rice in the fridge from the morning (on Mon, Wed and Sat) so that it cooks in about 30 minutes.
+Leftovers go in the fridge within two hours, rice within one, spread out to cool. Rice is never kept beyond the next day; everything else is eaten within two days of cooking. Reheat until steaming, once.
 
 ## Shopping list
 
@@ -54,65 +67,70 @@ Five dinners become the next lunch. Put leftovers in the fridge within two hours
 
 | Item | Package | Used on | Estimated price |
 |---|---|---|---|
-| Cabbage | 3 heads, 1.1 kg each | Tue D, Wed L, Sat D, Sun L, Sun D | €4.95 |
-| Carrots | 3 bags, 1 kg | Mon D, Tue L, Wed D, Thu L, Sat L | €3.00 |
-| Pumpkin | 1 piece, 2.8 kg | Mon L, Thu D, Fri L, Fri D | €3.60 |
-| Apples | 2 bags, 1.5 kg | All dinners | €5.60 |
-| Clementines | 2 nets, 1.5 kg | All lunches | €6.00 |
-| Onions | 1 bag, 1 kg (about 8) | Soup (2), then one each Mon–Thu D, Sat D, Sun D | €1.30 |
-| Garlic | 1 bulb | Mon, Tue, Thu, Sat, Sun D | €0.90 |
-| **Subtotal** | | | **€25.35** |
+| Apples | 2 bags of 1.5 kg | Lunch, Mon–Sun | €5.38 |
+| Clementines | 3.5 kg loose | Dinner, Mon–Sun | **€6.27** |
+| Carrots | 1.6 kg loose | Mon L, Tue D, Wed L, Thu D, Fri L | €1.74 |
+| Savoy cabbage | 2 heads, at least 1.8 kg together | Mon D, Tue L, Thu D, Fri L, Sun D | €2.68 |
+| Pumpkin | 2.3 kg, cut piece | Tue D, Wed L, Sat D, Sun L, Sun D | €3.43 |
+| Cauliflower | 3 heads, at least 2.85 kg together | Mon L, Wed D, Thu L, Fri D, Sat L | **€6.24** |
+| Leeks | 2.2 kg loose | Mon D, Tue L, Wed D, Thu L, Sat D | €5.48 |
+| Garlic (seasoning) | 2 heads | Tue D, Wed L, Thu D, Fri L, Sun D | €0.80 |
+| Lemons (seasoning) | 500 g net | Mon D, Tue L, Thu D, Fri L, Sat D, Sun L | €1.29 |
+| **Subtotal** | | | **€33.31** |
 
 **Dry goods**
 
 | Item | Package | Used on | Estimated price |
 |---|---|---|---|
-| Brown rice | 1 bag, 1 kg | Mon D, Tue L, Wed D, Thu L, Sat L (kitchen rice: Sun D) | €2.20 |
-| Wholegrain pasta | 3 packs, 500 g | Tue D, Wed L, Thu D, Fri L, Sat D, Sun L | €3.90 |
-| Lentils | 1 bag, 500 g (plus yours) | Mon L, Wed D, Thu L, Fri D | €1.90 |
-| Chopped tomatoes | 4 cans, 400 g | Tue D (2), Wed D (1), Sat D (1) | €3.20 |
-| **Subtotal** | | | **€11.20** |
+| Parboiled brown rice (about 25 min) | 1 kg | Mon L, Tue D, Wed L, Sat D, Sun L | €2.19 |
+| Whole-wheat pasta | 3 × 500 g | Mon D, Tue L, Wed D, Thu L, Fri D, Sat L, Sun D | €3.87 |
+| Lentils | 500 g | Tue D, Wed L, Thu D, Fri L | €1.79 |
+| **Subtotal** | | | **€7.85** |
 
 **Protein and dairy**
 
 | Item | Package | Used on | Estimated price |
 |---|---|---|---|
-| Chicken legs | 2 trays, 1.6 kg | Mon D, Tue L, Thu D, Fri L, Sat D, Sun L | €11.20 |
-| Eggs | 2 boxes of 12 | Tue D, Wed L, Sat L, Sun D | €6.20 |
-| **Subtotal** | | | **€17.40** |
+| Chicken legs, bone in | 2 trays of 1.5 kg | Mon L, Mon D, Tue L; Sat D, Sun L, Sun D | **€9.87** |
+| Eggs, medium | 2 dozen | Wed D, Thu L, Fri D, Sat L | €5.98 |
+| Grated cheese | 200 g | Fri D, Sat L, Sun D | €2.29 |
+| **Subtotal** | | | **€18.14** |
 
 **Other**
 
 | Item | Package | Used on | Estimated price |
 |---|---|---|---|
-| Wholegrain bread | 1 loaf, 500 g | Mon L, Fri D | €1.90 |
-| **Subtotal** | | | **€1.90** |
+| Sweet paprika | 1 jar | Mon L, Tue D, Wed L, Sat D, Sun L | €1.19 |
+| **Subtotal** | | | **€1.19** |
 
-| Sum | |
+| | |
 |---|---|
-| 25.35 + 11.20 + 17.40 + 1.90 = **Total** | **€55.85** |
-| Planning limit (90%) | €67.50 |
-| Left below the limit | €11.65 |
-| Reserve (10%) | €7.50 |
-| **Money left, reserve included** | **€19.15** |
+| **Total** | **€60.49** |
+| Limit for planning (90%) | €67.50 |
+| Money left under the limit | €7.01 |
+| Reserve for price surprises (10%) | €7.50 |
 
-**Allergy:** read every label, every time, above all bread, pasta, lentils and canned tomatoes. Look for *amendoim* (peanut), including "may contain" lines, and *cogumelos* (mushrooms). Cook only with your olive oil; a blended *óleo alimentar* can contain peanut oil.
+From the kitchen: 400 g rice (Thu D, Fri L), 140 g lentils, olive oil and salt.
 
-## Prep session: Sunday evening, 90 minutes
+**Labels:** nothing here contains peanuts or mushrooms by nature, but read every label, above all pasta, lentils, paprika and grated cheese, for *amendoim* and "pode conter vestígios". Peanut also hides as groundnut or arachis oil and peanut flour; mushroom (*cogumelos*) in stock cubes, soup powders and sauces. The plan uses none of those.
 
-1. **0:00** Oven to 200 °C. Start the soup: soften 2 chopped onions in olive oil.
-2. **0:05** Peel and cube the pumpkin. Put half (1,060 g) in the pot with 370 g lentils, water and salt; simmer 30–35 minutes. Bag and freeze the other half for Thursday.
-3. **0:25** Divide the chicken into three lots of about 1,050 g. Bag and freeze two. Roast the third for 45 minutes. Wash hands, knife and board.
-4. **0:35** Peel and slice the carrots for Monday and for Wednesday's stew; refrigerate in closed boxes.
-5. **0:55** Mash the soup roughly with a fork. Spread three portions shallow to cool for Monday lunch; box three for the freezer.
-6. **1:05** Halve the loaf; freeze Friday's half.
-7. **1:15** Chicken out: no pink at the bone, juices clear (74 °C). Pull the meat from the bones while you clean up.
-8. **1:25** Soup and chicken into the fridge, Friday's soup into the freezer. Done at 1:30.`,
+## Prep session: Sunday, 90 minutes
+
+1. **0:00** Oven on at 200 °C. Put the second chicken tray in the freezer, raw, in two flat bags.
+2. **0:05** Rub the first tray with oil, salt and paprika. Wash hands, board and knife.
+3. **0:15** Chicken in the oven for 50 minutes. Put 200 g brown rice on to boil.
+4. **0:20** Cut 275 g cauliflower and 275 g carrots (cleaned weights); in the oven on the second shelf at 0:30, for 30 minutes.
+5. **0:30** Wash and slice 1.1 kg cleaned leeks, half for Monday and Tuesday, half for Wednesday and Thursday.
+6. **0:45** Drain the rice and spread it on a plate. Shred 550 g cabbage for Monday and Tuesday.
+7. **0:55** Peel and dice 550 g pumpkin for Tuesday's stew. Take the vegetables out at 1:00.
+8. **1:05** Chicken out, once the thickest part reaches 75 °C or the juices run clear. While it rests, slice 550 g carrots for Tuesday.
+9. **1:15** Strip the meat and divide it into three equal shares: Monday lunch, Monday dinner, Tuesday lunch.
+10. **1:25** Box Monday's lunch. Everything in the fridge by **1:30**.`,
 		corrections: [
-			"Thursday breaks your 40 weekday minutes: raw bone-in legs are thawed for that dinner, and the plan's own roast takes 45. Roast two lots on Sunday and freeze the pulled meat.",
-			"Friday's dinner is frozen soup with frozen bread, but the thawing note moves only chicken and pumpkin. Put soup and bread in the fridge on Thursday evening.",
-			'3 kg of carrots for 2,650 g peeled allows only 12% peelings. Buy one more bag, about €1; you have €11.65 below the limit.',
-			'Each person, the eight-year-old included, gets two eggs four times, and cabbage comes in five of fourteen meals. Use some of the €11.65 left for fish or cheese and one more green vegetable.',
+			"“Pumpkin | 2.3 kg, cut piece” is bought on the Sunday before, and two thirds of it waits, cut and raw, for Saturday and Sunday, six and seven days later. Buy about 750 g for Tuesday's stew and the other 1.5 kg on Friday, or a small whole squash that keeps.",
+			"The dinners of Tuesday, Wednesday and Thursday are all timed at “38 min” of 40, with no steps to test that. The prep session leaves Wednesday's 550 g of cauliflower whole: cut it on Monday evening, which has ten minutes left.",
+			'“3 heads, at least 2.85 kg together” costs €6.24, which is exactly 2.85 kg at €2.19; the two cabbages are priced to the gram as well. Heads do not come to measure: set €2 of the €7.01 aside for what the scale says.',
+			'The lentils come out at exactly 640 g, with 140 g from a “half bag of lentils” nobody weighed. Weigh the bag before shopping, together with the 400 g of rice, and buy a second 500 g of lentils if it is short.',
 		],
 	},
 	pt: {
@@ -125,97 +143,120 @@ Five dinners become the next lunch. Put leftovers in the fridge within two hours
 			'alimentos a evitar': 'camarão (alergia), fígado',
 			'tempo de cozinha': '40 min por dia, fogão e panela de pressão',
 		},
-		text: `Cabe, com porção cheia. Não pesquisei preços: todos são **estimativas** minhas, para você corrigir. Conta feita à mão.
+		text: `**A semana cabe: R$ 190,80 de compras, dentro do limite de R$ 252,00 (90% de R$ 280).** Não pesquisei preços: todos são estimativas minhas para Belo Horizonte. Confira primeiro os três maiores: **frango (R$ 33,80), pernil (R$ 33,00) e ovos (R$ 20,00)**.
 
-## Porções (cruas; todas são suposição:)
+Duas suposições sobre a despensa:
+- "Meio pacote de arroz" = 500 g. Se o seu pacote é de 5 kg, você tem uns 2,5 kg: tire o arroz da lista e economize R$ 12,00.
+- O óleo, o alho e o sal de casa dão para a semana.
 
-- Arroz: 80 g por adulto, 60 g para o menino = 220 g por refeição × 11 = 2.420 g
-- Fubá (angu): 60 g e 45 g = 165 g × 3 = 495 g
-- Feijão: 50 g e 40 g = 140 g × 7 = 980 g
-- Lentilha: 60 g e 45 g = 165 g × 3 = 495 g
-- Coxa e sobrecoxa com osso: 220 g e 160 g = 600 g × 6 = 3,6 kg
-- Pernil suíno sem osso: 130 g e 90 g = 350 g × 4 = 1,4 kg
-- Ovo: 2 por pessoa = 6 × 4 = 24
-- Legume (quiabo, repolho, abobrinha, tomate): 120 g e 100 g = 340 g por refeição
-- Couve: 50 g e 40 g = 140 g × 4 = 560 g
-- Cebola: cerca de 70 g por refeição × 14 = 980 g
+## Porções
 
-## Semana
+Tudo limpo e cru, por refeição. As gramas e as perdas são **suposição:** minhas; ajuste à fome da casa.
+
+- **Arroz** (suposição: 70 g por adulto, 50 g para a criança; perda 0%): 9 refeições, 1,71 kg
+- **Feijão** (suposição: 40 g / 30 g; perda 1%, na catação): 9 refeições, 0,99 kg; com a perda, 1,00 kg
+- **Fubá** (suposição: 60 g / 45 g; perda 0%): 5 refeições, 825 g, do que já tem em casa
+- **Frango, coxa e sobrecoxa** (suposição: 120 g / 90 g; perda 35%, osso e pele): 5 refeições, 1,65 kg; com a perda, 2,54 kg
+- **Pernil suíno sem osso** (suposição: 120 g / 90 g; perda 8%, aparas): 4 refeições, 1,32 kg; com a perda, 1,44 kg
+- **Ovo** (suposição: 100 g / 100 g, ou seja, 2 ovos por pessoa; perda 13%, casca): 5 refeições, 30 ovos
+- **Verdura e legume, por refeição** (suposição: 130 g / 100 g no total; com dois tipos, 65 g / 50 g de cada). Com a perda, na semana:
+  - **Tomate** (suposição: perda 5%): 1,14 kg
+  - **Cenoura** (suposição: perda 15%): 1,49 kg
+  - **Abobrinha** (suposição: perda 10%): 1,40 kg
+  - **Couve** (suposição: perda 40%, talo): 0,90 kg
+  - **Repolho** (suposição: perda 15%, talo e folhas de fora): 1,06 kg
+- **Banana-prata**, uma vez ao dia (suposição: 150 g / 120 g; perda 35%): 4 dias, 2,59 kg
+- **Manga**, uma vez ao dia (suposição: 150 g / 120 g; perda 35%): 3 dias, 1,94 kg
+- **Cebola, como tempero** (suposição: 30 g / 30 g em cada um de 9 preparos; perda 10%): 0,90 kg
+
+## A semana
 
 | Dia | Almoço | Jantar | Feito na hora ou vem de |
 |---|---|---|---|
-| Seg | Arroz, feijão, omelete, couve | Frango com quiabo e angu | Almoço: arroz e feijão do preparo, omelete na hora. Jantar na hora, em dobro |
-| Ter | Arroz, feijão, frango com quiabo | Arroz, lentilha, pernil, repolho refogado | Almoço vem do jantar de seg. Jantar na hora, arroz, pernil e repolho em dobro |
-| Qua | Arroz, feijão, pernil, repolho | Arroz, frango ensopado com abobrinha | Almoço vem do jantar de ter. Jantar na hora, frango e abobrinha em dobro, arroz para três refeições |
-| Qui | Arroz, feijão (freezer), frango com abobrinha | Pernil acebolado, couve, angu | Almoço vem do jantar de qua. Jantar na hora, pernil e couve em dobro |
-| Sex | Arroz, feijão (freezer), pernil, couve | Arroz com lentilha e cebola, ovo cozido, repolho | Almoço vem do jantar de qui; arroz, de qua. Jantar na hora, arroz e lentilha em dobro |
-| Sáb | Arroz, feijão (freezer), frango no molho de tomate | Arroz, lentilha, ovo, salada de tomate | Almoço na hora, frango em dobro; arroz vem de sex. Já cozinhe o arroz do jantar e de dom. Lentilha vem de sex |
-| Dom | Arroz, feijão (freezer), frango no molho de tomate | Angu, ovos mexidos, couve | Almoço vem de sáb. Jantar na hora, couve picada do freezer |
+| Segunda | Arroz, feijão, ovos mexidos com tomate, cenoura ralada com limão. **Fruta: banana** | Frango ensopado com abobrinha, arroz, feijão | Almoço: arroz, feijão e cenoura vêm do preparo; ovos na hora (12 min). Jantar na hora, em dobro; feijão do preparo (28 min). **Total: 40 min** |
+| Terça | Frango com abobrinha, arroz, feijão. **Fruta: manga** | Pernil de panela, angu, couve refogada e cenoura | Almoço vem do jantar de segunda; feijão do freezer (8 min). Jantar na hora, em dobro (32 min). **Total: 40 min** |
+| Quarta | Pernil, angu em fatias na frigideira, couve e cenoura. **Fruta: banana** | Omelete de abobrinha, arroz, feijão, salada de tomate | Almoço vem do jantar de terça (5 min). Jantar na hora, com arroz em dobro; feijão do freezer; a segunda panela de feijão cozinha junto (35 min). **Total: 40 min** |
+| Quinta | Arroz, feijão, ovos fritos, couve e cenoura refogadas. **Fruta: manga** | Frango ao molho de tomate, angu, salada de repolho | Almoço: arroz de quarta, feijão do freezer; ovos e legumes na hora (12 min). Jantar na hora, em dobro (28 min). **Total: 40 min** |
+| Sexta | Frango ao tomate, angu em fatias, salada de repolho. **Fruta: banana** | Pernil acebolado, arroz, feijão, repolho e cenoura refogados | Almoço vem do jantar de quinta (8 min). Jantar na hora, em dobro; feijão de quarta, do freezer (32 min). **Total: 40 min** |
+| Sábado | Pernil acebolado, arroz, feijão, repolho e cenoura. **Fruta: manga** | Ovos cozidos no molho de tomate com abobrinha, angu | Almoço vem do jantar de sexta; feijão do freezer (8 min). Jantar na hora (28 min). **Total: 36 min** |
+| Domingo | Frango ensopado com cenoura, arroz, feijão, salada de repolho. **Fruta: banana** | Omelete de abobrinha com tomate, arroz, feijão | Almoço na hora, com arroz em dobro; feijão do freezer (28 min). Jantar: omelete na hora, arroz do almoço, feijão do freezer (12 min). **Total: 40 min** |
 
-Quatro jantares viram o almoço seguinte. Sobra vai para a geladeira em até duas horas e dura três dias.
+**Guardar:** a sobra vai para a geladeira em até duas horas, em pote raso, e dura três dias. Divida as carnes cruas no dia da compra: o frango de segunda e o pernil de terça ficam na geladeira; o resto, no freezer. Passe para a geladeira na noite anterior: frango na quarta e no sábado, pernil na quinta, e sempre o feijão do dia seguinte.
 
 ## Lista de compras
 
-**Feira** (suposição: costumam estar na safra em BH em novembro)
+### Feira
 
 | Item | Embalagem | Usado em | Preço estimado |
 |---|---|---|---|
-| Couve | 2 maços (suposição: 280 g de folha cada) | seg A, qui J, sex A, dom J | R$ 9,00 |
-| Quiabo | 700 g | seg J, ter A | R$ 11,20 |
-| Repolho | 1 de cerca de 1,1 kg | ter J, qua A, sex J | R$ 6,60 |
-| Abobrinha | 700 g | qua J, qui A | R$ 4,90 |
-| Tomate | 1,05 kg | sáb A, sáb J, dom A | R$ 9,45 |
-| Cebola | 1 kg | todas | R$ 5,00 |
-| **Subtotal** | | | **R$ 46,15** |
+| Tomate | 1,2 kg (R$ 7,00/kg) | Seg almoço, qua jantar, qui jantar, sex almoço, sáb jantar, dom jantar | R$ 8,40 |
+| Cenoura | 1,5 kg (R$ 5,00/kg) | Seg almoço, ter jantar, qua almoço, qui almoço, sex jantar, sáb almoço, dom almoço | R$ 7,50 |
+| Abobrinha | 1,5 kg (R$ 6,00/kg) | Seg jantar, ter almoço, qua jantar, sáb jantar, dom jantar | R$ 9,00 |
+| Couve | 3 maços de 300 g (R$ 3,50 cada) | Ter jantar, qua almoço, qui almoço | R$ 10,50 |
+| Repolho | 1 cabeça de 1,2 kg | Qui jantar, sex almoço, sex jantar, sáb almoço, dom almoço | R$ 6,00 |
+| Cebola (tempero) | 1 kg | Duas panelas de feijão; jantares de seg a sáb; dom almoço | R$ 5,00 |
+| Cheiro-verde (tempero) | 1 maço | Qua jantar, sáb jantar, dom jantar | R$ 3,50 |
+| Limão (tempero) | 0,3 kg (R$ 8,00/kg) | Seg almoço, qua jantar, qui jantar, sex almoço, dom almoço | R$ 2,40 |
+| Banana-prata, em pontos diferentes | 2,6 kg (R$ 7,00/kg) | Seg, qua, sex, dom | R$ 18,20 |
+| Manga | 2 kg (R$ 7,00/kg) | Ter, qui, sáb | R$ 14,00 |
+| **Subtotal** | | | **R$ 84,50** |
 
-**Mercearia**
-
-| Item | Embalagem | Usado em | Preço estimado |
-|---|---|---|---|
-| Arroz | 2 pacotes de 1 kg | 11 refeições | R$ 13,00 |
-| Feijão-carioca | 1 pacote de 1 kg | 7 almoços | R$ 8,00 |
-| Lentilha | 1 pacote de 500 g | ter J, sex J, sáb J | R$ 9,00 |
-| **Subtotal** | | | **R$ 30,00** |
-
-**Açougue e ovos**
+### Mercearia
 
 | Item | Embalagem | Usado em | Preço estimado |
 |---|---|---|---|
-| Coxa e sobrecoxa | 3,6 kg a R$ 13,50 | seg J, ter A, qua J, qui A, sáb A, dom A | R$ 48,60 |
-| Pernil suíno sem osso, em cubos | 1,4 kg a R$ 24,00 | ter J, qua A, qui J, sex A | R$ 33,60 |
-| Ovos | 2 dúzias a R$ 12,00 | seg A, sex J, sáb J, dom J | R$ 24,00 |
-| **Subtotal** | | | **R$ 106,20** |
+| Feijão-carioca | 1 pacote de 1 kg | Seg almoço e jantar, ter almoço, qua jantar, qui almoço, sex jantar, sáb almoço, dom almoço e jantar | R$ 7,50 |
+| Arroz | 2 pacotes de 1 kg (R$ 6,00 cada) | As mesmas nove refeições do feijão | R$ 12,00 |
+| **Subtotal** | | | **R$ 19,50** |
 
-**Laticínios e outros**
+### Açougue e ovos
 
 | Item | Embalagem | Usado em | Preço estimado |
 |---|---|---|---|
-| Nada a comprar | – | – | R$ 0,00 |
+| **Coxa e sobrecoxa de frango, com osso** | 2,6 kg, no peso (R$ 13,00/kg) | Seg jantar, ter almoço, qui jantar, sex almoço, dom almoço | **R$ 33,80** |
+| **Pernil suíno sem osso, em cubos** | 1,5 kg, no peso (R$ 22,00/kg) | Ter jantar, qua almoço, sex jantar, sáb almoço | **R$ 33,00** |
+| **Ovos** | Cartela de 30 | Seg almoço, qua jantar, qui almoço, sáb jantar, dom jantar | **R$ 20,00** |
+| **Subtotal** | | | **R$ 86,80** |
+
+### Laticínios e outros
+
+| Item | Embalagem | Usado em | Preço estimado |
+|---|---|---|---|
+| Nada nesta semana | – | – | R$ 0,00 |
 | **Subtotal** | | | **R$ 0,00** |
 
-- **Total:** 46,15 + 30,00 + 106,20 + 0,00 = **R$ 182,35** (limite de 90%: R$ 252,00)
-- **Reserva:** R$ 28,00
-- **Troco:** 280,00 − 182,35 − 28,00 = **R$ 69,65**. Dá para manga ou banana de sobremesa.
+### A conta
 
-De casa: óleo, alho, sal, 495 g do fubá e o arroz. Suposição: o meio pacote tem 500 g. Com os 2 kg comprados são 2.500 g, e sobram 80 g. Se for pacote de 5 kg pela metade, você já tem 2,5 kg: não compre arroz.
+| | |
+|---|---|
+| Feira | R$ 84,50 |
+| Mercearia | R$ 19,50 |
+| Açougue e ovos | R$ 86,80 |
+| Laticínios e outros | R$ 0,00 |
+| **Total das compras** | **R$ 190,80** |
+| **Reserva para surpresa de preço (10%)** | **R$ 28,00** |
+| **Troco** | **R$ 61,20** |
+| Soma | R$ 280,00 |
 
-**Camarão:** nada da lista leva. Leia mesmo assim todo rótulo (“contém crustáceos” ou “pode conter”) e fique longe de caldo e tempero prontos, molhos orientais e fritura em óleo que já fritou camarão. **Fígado:** peça o frango sem miúdos.
+Ficam na despensa cerca de 790 g de arroz e 175 g de fubá, que abatem da próxima compra. O resto de repolho (uns 120 g) entra na salada de domingo.
 
-## Preparo de domingo, até 90 minutos
+**Camarão:** não há camarão, outro crustáceo nem peixe no plano. As formas escondidas são camarão seco ou em pó, caldo em tablete, tempero pronto, molho oriental, recheio pronto e óleo de fritura compartilhado. Leia o rótulo de tudo o que for embalado e procure "ALÉRGICOS: CONTÉM" ou "PODE CONTER CRUSTÁCEOS". Fígado também não entrou: peça o frango sem miúdos.
 
-Na véspera, ponha o feijão de molho na geladeira.
+## O preparo: véspera (domingo), 40 minutos
 
-1. **0–10:** escorra o feijão. Metade vai para a pressão, com água nova, sem passar da metade da panela (suposição: panela de 4,5 L).
-2. **10–35:** primeira leva cozinha. Enquanto isso, lave e pique a couve; separe a de domingo para o freezer.
-3. **35–60:** segunda leva na pressão. Em outra panela, faça 440 g de arroz (seg e ter).
-4. **60–75:** refogue alho e duas cebolas; tempere o feijão todo.
-5. **75–85:** separe carnes cruas por receita, longe do resto: frango de seg e pernil de ter na geladeira; o restante no freezer. Tire cada pacote na noite anterior e descongele na geladeira.
-6. **85–90:** divida o feijão em sete porções: três na geladeira (seg, ter, qua) e quatro no freezer. Esfrie em potes rasos e guarde em até duas horas.`,
+Fica em 40, e não em 90, para nenhum dia passar do seu tempo. De manhã, ponha 550 g de feijão catado de molho. Na quarta de manhã, faça o mesmo com o resto, 440 g.
+
+1. **0 a 12 min:** escorra o feijão, leve à pressão com água nova e alho, sem passar da metade da panela. Ela **pega pressão** em uns 12 min. Enquanto isso, ponha o arroz de segunda no fogo (190 g, 18 min).
+2. **12 a 27 min:** o feijão **cozinha** 15 min em fogo baixo. Refogue a cebola com alho e óleo, lave a couve e o tomate, e rale a cenoura de segunda.
+3. **27 a 37 min:** fogo desligado; a panela **solta a pressão** sozinha, em uns 10 min. Separe a carne crua em porções, por último, e lave a tábua e as mãos.
+4. **37 a 40 min:** com o pino baixo, abra, junte o refogado e o sal, e divida em 5 potes rasos, cada um para uma refeição da família. Dois vão para a geladeira (segunda) e três para o freezer (terça, quarta e quinta), em até duas horas.
+
+**Na quarta, dentro dos 35 min do jantar:** 11 min para pegar pressão, 15 de cozimento e 9 para soltar, enquanto você faz o arroz e a omelete. Ao abrir, junte a cebola refogada com a do jantar. São 4 potes, todos para o freezer: sexta, sábado e dois de domingo.`,
 		corrections: [
-			'A porção foi contada limpa e a compra quase não tem folga: 1 kg de cebola para 980 g, 700 g de quiabo para 680 g, 1,1 kg de repolho para 1.020 g. Com casca, pontas e talo, compre uns 15% a mais.',
-			'A semana não tem uma fruta, e sobram R$ 69,65. Para um menino de 10 anos, “dá para manga ou banana” não basta: ponha a fruta na lista, com quantidade, preço e refeição.',
-			'Vinte e cinco minutos por leva de feijão não incluem pegar pressão, cozinhar e deixar o vapor sair. Conte uns 40 por leva; o preparo passa de 90 minutos, a não ser que você cozinhe só metade e deixe a outra para quarta.',
-			'Coxa e sobrecoxa a R$ 13,50, pernil a R$ 24 e ovos a R$ 12 são R$ 106 dos R$ 182 e ninguém os pesquisou. Confira estes três antes; você ainda tem os R$ 69,65 até o limite.',
+			'O pernil “em cubos” não fica macio em “32 min”, em dobro, com angu e couve: na pressão, com os tempos da própria resposta (12 + 15 + 10), já são 37, e sem pressão demora mais. Compre em iscas finas para terça e sexta, que ficam prontas na frigideira.',
+			'Na quarta, “11 min para pegar pressão, 15 de cozimento e 9 para soltar” já são os 35 do jantar. Juntar a cebola e dividir em 4 potes fica fora da conta e passa dos 40. Cozinhe esse feijão na véspera, em segunda panelada: com mais 37 minutos, o preparo fica em 77 dos 90 pedidos.',
+			'A couve fecha sem folga: “0,90 kg” de que precisa e “3 maços de 300 g”, mas maço de feira não tem peso certo. Pese na banca ou leve quatro; são R$ 3,50, e sobram R$ 61,20 de troco.',
+			'“Arroz em dobro”, na quarta e no domingo, não diz quantos gramas vão à panela, e a conta das porções está em outra parte da resposta. Anote 380 g crus nesses dias, duas vezes os 190 g que ela dá para segunda.',
 		],
 	},
 }

@@ -41,110 +41,114 @@ function monthlyPayout(PDO $db, int $cid, ?string $month = null): array
     return ['pay' => round($total + $carry, 2), 'carried' => 0];
 }`,
 		},
-		text: `Lines are counted from \`<?php\` as line 1 to the closing brace as line 30. I could not search the repository, so every assumption below is unconfirmed. \`queueCheck()\` (line 27) is not shown: please send it. The button handler, the cron script and the schema of \`sales\`, \`items\` and \`consignors\` would settle most of the rest.
+		text: `Lines are counted from \`<?php\` = 1. I only have this function: I could not search the repository, so no assumption below is confirmed. Please send, by name: \`queueCheck()\`, the cron script, the handler of the "rerun" button, and the definitions of the tables \`sales\`, \`items\` and \`consignors\`.
 
 ## In one sentence
 
-For one consignor and one month, the code sums that consignor's share of sales and either adds it to a stored carry (under $10) or queues a check for the sum plus the carry, and nothing in it remembers that the month was already handled (lines 21–29).
+For one consignor and one month, it adds up a share of each sale; below $10 it adds that total to a stored balance (\`carry\`) and pays nothing, otherwise it empties the balance, queues a check for both amounts and sends an email. **Nothing marks a sale as paid, so each repeat of a month pays or carries it again.**
 
 ## Contract
 
 | Name | In, out or touched | Type or shape | Note |
 |---|---|---|---|
-| \`$db\` | in | \`PDO\` | Error mode and fetch mode are set elsewhere; line 12 needs string keys |
-| \`$cid\` | in | \`int\` | Not checked to exist |
-| \`$month\` | in | \`?string\`, meant as \`YYYY-MM\` | Not validated; used as a \`LIKE\` prefix (8–9) |
-| return | out | \`['pay' => number, 'carried' => number]\` | \`carried\` is this month's sum, not the balance (23); \`pay\` is rounded only here (29) |
-| \`sales\`, \`items\` | touched, read | \`id, price, sold_at\` / \`tag, split, consignor_id\` | Joined by \`tag\` (6–8) |
-| \`consignors.carry\` | touched, read and written | number | Lines 22, 25, 26; no transaction |
-| \`/tmp/payout.log\` | touched, appended | text | Failure is suppressed by \`@\` (19) |
-| \`queueCheck()\` | touched | \`(int, float)\` | Not shown; return value ignored (27) |
-| \`mail()\` | touched, network | subject and amount | Return value ignored (28) |
-| clock and time zone | touched | PHP defaults | Lines 5 and 13 |
-| Errors: database | out | exception, or \`false\` if PDO is in silent mode | In silent mode a failed prepare or query becomes a fatal error at 9 or 25; failed updates at 22 and 26 pass unnoticed, and so does a failed \`execute\` at 9, which leaves no rows |
-| Errors: data | out | warnings or wrong numbers | Empty \`tag\` warns at 15; non-numeric \`price\` or \`split\` throws \`TypeError\` at 16 or 17; unreadable \`sold_at\` is skipped at 13 |
-| Errors: no such consignor | out | none | \`fetchColumn()\` gives \`false\`, which adds as 0 (25, 27) |
-| Errors: \`queueCheck()\` throws | out | exception | Carry is already zero by then (26–27) |
+| \`$db\` | In | \`PDO\` | Error mode not shown. PHP 8 defaults to exceptions. In silent mode, line 9 or 25 fails with "call to a member function on bool", while failures on 22 and 26 pass unnoticed. A failed \`execute\` on line 9 looks like a month without sales |
+| \`$cid\` | In | \`int\` | Put straight into SQL on 22, 25, 26; the type keeps text out. An unknown id gives no error: no rows, an update of nothing, \`pay\` 0 |
+| \`$month\` | In | \`?string\`, used as \`Y-m\` | Never validated. \`null\` means last month (5). \`''\` is not \`null\`: the pattern becomes \`%\`, all months. \`2025-1\` matches October to December |
+| Clock and time zone | Touched | Server settings | Line 5 reads the date; line 13 reads \`sold_at\` in PHP's default zone |
+| \`sales\`, \`items\` | Touched, read | \`id\`, \`price\`, \`sold_at\`, \`tag\`, \`split\`, \`consignor_id\` | Lines 6–9. Never written |
+| \`consignors.carry\` | Touched, read and written | Number, nullability not shown | Lines 22, 25, 26. No transaction here. If it is \`NULL\`, line 22 leaves it \`NULL\` and the amount is lost. **Who notices:** the next paying run, and whoever else reads the column |
+| \`/tmp/payout.log\` | Touched, appended | \`consignor sale share\` | Line 19. One line per counted sale, before it is known whether anything is paid. No date, no run. Errors are muted. Financial records tied to ids in a shared folder: move them, restrict access |
+| \`queueCheck()\` | Touched | \`(int, int or float)\` | Line 27. Result ignored. Gets \`total + carry\`, **not rounded**. If it throws, \`carry\` is already 0 |
+| \`mail()\` | Touched | Text | Line 28. Result ignored: \`false\` is lost. Gets \`total + carry\`, **not rounded**, turned into text. Paying path only. The address is hard-coded: move it to configuration, and remove it if it is a person's |
+| Return, paid | Out | \`['pay' => float, 'carried' => 0]\` | Line 29. The only figure that is **rounded** to cents |
+| Return, carried | Out | \`['pay' => 0, 'carried' => int or float]\` | Line 23. This month's total, **not the balance**; can be negative; not rounded |
+| Exceptions | Out | \`PDOException\`, \`Error\`, \`TypeError\` | Database: 6, 9, 12, 22, 25, 26. A \`price\` or \`split\` that is not numeric text: 16, 17. A missing \`queueCheck\` or disabled \`mail\`: 27, 28. None is caught here, and whether the rest of the cron run continues is not shown |
 
-**Effect sketch**
+**Do all of them get the same figure?** No. On the paying path, the check and the mail get the raw sum and the caller gets it rounded to cents. On the carrying path, the table holds the accumulated balance, the caller gets this month's total, and nobody gets a mail. The log holds single shares, which never include \`carry\`.
 
-- \`consignors.carry\` → the next run of this function, and assumption: back-office screens showing a balance.
-- Queued check → whoever prints it, the consignor, the bank.
-- Mail → the bookkeeping mailbox.
-- Log line → anyone who can read \`/tmp\`; it is written before the payout decision (19 before 21).
-- Return array → the cron script and the button; I can't see what they do with it.
-
-**Personal data:** the comment on line 15 looks like a person's name; replace it with a reason. Line 19 writes consignor ids with amounts to a shared folder; move it or remove it. Line 28 has a mail address in code; if it is a real mailbox, move it to configuration.
+**Waits.** There is no \`sleep\`; the calls that can wait are the database (2 statements when carrying, 3 when paying), one file append per sale, \`queueCheck\` and \`mail\`. If one call takes *t* seconds, a run takes 340 × *t*: at 0.2 s, 68 s; at 1 s, 5 min 40 s. Cron can probably stand that (assumption: command-line PHP has no time limit by default). If the button loops over all 340 and the web server gives up at 60 s (assumption), *t* must stay under 0.18 s. A click that times out halfway and is repeated pays the first part twice.
 
 ## Walk-through
 
-Cron runs for consignor 12, on the 1st of June, with one $20 sale in May, no \`split\` set, and a carry of $4.
+An ordinary case, run on April 1: consignor 12 has a balance of $4.00 and two March sales at 40%, for $20.00 and $9.99.
 
-1. No month is given, so it takes last month as \`2026-05\` (year for the example; line 5).
-2. It fetches sales of that consignor's items whose date text starts with \`2026-05\` (6–9, 14 sets \`split\` later).
-3. The sale is later than the fixed timestamp, so it stays (13).
-4. \`split\` is empty, so 40 applies; a tag starting with \`B\` would make it 60 (14–15).
-5. 20 × 40 = 800, rounded down, divided by 100: $8 (16). A negative price would round up toward zero (17).
-6. $8 joins the total and one line goes to the log (18–19).
-7. $8 is under $10, so the carry becomes $12, \`pay\` is 0 and \`carried\` is 8 (21–23). **The carry is not part of the comparison:** $12 is owed and stays unpaid.
-8. Had the total been $10 or more, it would read the carry, set it to 0, queue a check for the sum, mail it and return it (25–29).
+1. Line 5: no month was passed, so it takes last month, \`2025-03\`.
+2. Lines 6–9: it fetches sales whose tag belongs to an item of consignor 12 and whose \`sold_at\` begins with \`2025-03\`.
+3. Lines 12–13: each sale is checked against a fixed date, March 1, 2020, 00:00 UTC. Both are later and stay.
+4. Lines 14–15: each has a split of 40, and neither tag begins with \`B\`, so 40 stands.
+5. Lines 16–17: shares are cut down to whole cents. 20.00 × 40 = 800, so $8.00; 9.99 × 40 = 399.6, cut to 399, so $3.99.
+6. Lines 18–19: the total becomes 11.99, and each share is appended to the log.
+7. Line 21: 11.99 is not below 10, so it goes on. The $4.00 was not part of this test.
+8. Lines 25–26: it reads the 4.00, then sets the balance to 0.
+9. Lines 27–28: it queues a check for 15.99 and emails that amount.
+10. Line 29: it returns \`['pay' => 15.99, 'carried' => 0]\`. With a total of 9.00, lines 22–23 would have made the balance 13.00, returned 9.00 as carried, and paid nothing.
 
 ## Odd lines
 
 | Line | What it does | Assumption | How to confirm |
 |---|---|---|---|
-| 5 | Subtracts one month from *now* | assumption: written for the 1st. On the 29th–31st it can land in the wrong month (March 31 minus a month gives March) | Button handler: does it pass a month? |
-| 8–9 | Matches dates as text | assumption: \`sold_at\` is text or a date the database turns into text. Without it, all time is paid. An empty string matches every sale; \`2026-1\` matches October to December | Schema; button input |
-| 13 | Skips sales before 1583020800 (2020-03-01 00:00 UTC); also skips unreadable dates | assumption: a cutover from another system, already paid there. Without it, a rerun of an old month would pay again | History of the line; old ledger |
-| 14 | Empty or 0 split becomes 40 | assumption: 40 is the house default. A string \`0.00\` does *not* become 40. Without it, an empty split pays nothing | Contract text; column type |
-| 15 | Tags starting with \`B\` get 60, overriding any stored split | assumption: a private deal with one consignor. Any other \`B\` tag gets it too. Without it, those go to the stored split or 40 | Ask the owner; list items with \`B\` tags per consignor |
-| 16 | Rounds down to the cent | assumption: the shop keeps fractions. Float products can lose a cent. Without it, fractions of a cent enter the sum | Contract text; a paid statement |
-| 17 | Rounds negative prices toward zero | assumption: negative rows are refunds. Without it, refunds round away from zero, costing the consignor up to a cent | A refund row in \`sales\` |
-| 19 | Logs, hiding failure | assumption: leftover debugging, or someone reads it. Without it, that trace is gone | Ask operations |
-| 21 | Compares the month only, not month plus carry; also true for negative sums | assumption: perhaps an oversight. If you add the carry, old balances start to be paid | Ticket; terms; owner |
-| 25–28 | Reads, zeroes, then queues; no transaction | assumption: order was not deliberate. Failure at 27 loses the carry; two runs at once can use it twice. If 26 goes, carry is paid every month | History; \`queueCheck()\` |
-| 21–29 | No "already paid" mark | assumption: \`queueCheck()\` may guard. If not, a rerun pays twice or carries twice | \`queueCheck()\`; button handler |
+| 5 | \`-1 month\` from today. On the 31st it can land in the current month: from March 31 it gives "February 31", which is March 3. Remove it and a cron call without a month matches everything | assumption: written for the 1st, where it works; the button came later | Button handler: does it always pass a month? |
+| 6–9 | Selects by month and consignor only; no "paid" mark. A second run pays again, or adds to \`carry\` again. Adding or removing a condition here changes who gets paid twice | assumption: "rerun" was meant for runs that failed before paying | Ticket for the button; look for repeated checks |
+| 7 | Joins by \`tag\` alone. A tag used by two items counts a sale twice, or credits two consignors | assumption: tags are unique | Unique index on \`items.tag\` |
+| 8–9 | \`LIKE\` on \`sold_at\`; depends on how the database turns a date into text. Remove it and all months are paid | assumption: text column, or a database that converts | Schema |
+| 13 | Skips sales before March 1, 2020, 00:00 UTC. An unreadable date also gets skipped: \`false\` counts as smaller. Remove it and a rerun of an older month pays those sales | assumption: earlier sales were settled in another system | Commit history around that date; the accounts |
+| 14 | \`?:\` replaces \`null\`, \`0\` and \`"0"\` by 40, but text \`"0.00"\` stays 0. Remove the fallback and such items pay 0 | assumption: 40 is the house rate, and nobody has an agreed 0 | Column type; consignment contract |
+| 15 | Each tag beginning with capital \`B\` gets 60, whatever its own \`split\`. An empty tag raises a warning. Remove it and those items fall to their own split or 40. The comment holds a person's first name: remove it from the code | assumption: one consignor's private agreement | Ask the owner; list all consignors with a \`B\` tag |
+| 16 | \`floor\`: fractions of a cent stay with the shop. Float error can take one more: 2.05 × 60 gives 122.999…, so $1.22, not $1.23. Replace it by rounding and many shares rise by a cent | assumption: rounding down is in the agreement; the lost cent is an accident | Contract; test with 2.05 at 60 |
+| 17 | Negative price: \`ceil\`, so a refund takes back what the sale gave. Remove it and an −8.99 refund at 40% takes $3.60 for a sale that gave $3.59 | assumption: negative prices are refunds | Sales rows with a negative price |
+| 19 | Writes each share to a temporary file with errors muted. Remove it and the only per-sale record in this code is gone | assumption: left from debugging; somebody may reconcile with it | Search for the file name in scripts and cron |
+| **21** then 22, 27 | **Tests \`$total\`, acts on \`$total + $carry\`.** $9.00 each month grows the balance and is never paid; a negative balance can make the check small or negative. Remove it and everybody is paid each time, zero and negative totals too | assumption: oversight; the balance was meant to count | Ticket; consignors with \`carry\` ≥ 10; the agreement |
+| 21 | Compares a sum of floats: 100 shares of $0.10 add up to 9.99999999999998, so $10.00 is carried | assumption: not noticed | Test with 100 such sales |
+| 22 | Also adds negative totals, so \`carry\` can become a debt. Remove it and small amounts and debts vanish | assumption: refunds are meant to be collected later | Rows with \`carry\` < 0 |
+| 25–26 | Reads, then zeroes, without a lock. What another call adds in between is erased. Remove 26 and the old balance is paid each time | assumption: only one run at a time was expected | Is the button blocked during cron? |
+| 26 before 27 | Zeroes before queueing. A failure in 27 loses the balance; a repeat pays this month alone. Swapped, a failure in between would pay the balance twice | assumption: order not chosen on purpose | \`queueCheck\`; error records |
+| 28 | Mails an unrounded sum; result ignored. Remove it and the mailbox hears nothing | assumption: bookkeeping copies from it | Ask the mailbox's owner |
+| 29 | Rounds the result alone. Remove it and the caller may get stray decimals | assumption: shown on the back-office screen | Callers |
 
 ## Before you change it
 
-Ask first: two weeks means every 14 days, or twice a month? And does $25 count the carry?
+Two decisions are needed first: does \`carry\` count toward the $25, and does "every two weeks" mean 14 days (26 runs a year) or twice a month (24)?
 
 | Touch | What could break | How you would notice |
 |---|---|---|
-| 5, 8–9 (month → period) | Text prefix can't express 14 days; periods can overlap or leave a gap around the switch | Sales paid twice or never: compare sums per sale id for the first two months |
-| 3 (name and \`$month\`) | The button and cron pass or expect a month | Errors, or an empty result, on rerun |
-| Cron, 1st at 3:00 | Day-of-month cron can't say "every 14 days" | Run dates drift or repeat |
-| 21 (10 → 25) | Half the period, more than double the threshold, and carry is not counted: many who were paid stop being paid while their carry grows | Count of consignors with \`carry\` of 25 or more after a run |
-| 22, 26 | Twice the runs means twice the chances of double carry or lost carry | Carry against a ledger sum |
-| 13 | A rerun of a new-style period near March 2020 may straddle the cutoff | Skipped sales in a test |
-| 27–28 | Different number of checks and mails, about 340 consignors twice as often | Bookkeeping totals; mail limits |
-| 23, 29 | Screens that show "monthly" or read \`carried\` as a balance | Back office |
+| Threshold 10 → 25 (21) | \`carry\` still does not count: $24 every two weeks is never paid, $624 over 26 periods. Today's worst case is $9.99 × 12 = $119.88 | Before release: replay three past months, count consignors with \`carry\` ≥ 25 and no check |
+| Threshold and period together | The month's $10 becomes $25 in about half the time; far fewer people pass. Balances already stored stay until one single period reaches $25 | Number of checks falls; complaints. Compare with the replay |
+| Period (5, 8–9) | A \`Y-m\` prefix cannot express two weeks. Moving only the cron to twice as often runs last month's sales **twice** | Same sale id twice in the log; double checks |
+| First run after the switch | The last month and the first period overlap (paid twice) or leave a gap (never paid), and no mark on the sale will tell | Each sale id exactly once across both runs |
+| Period ends | With \`<=\` on a date, or another time zone, sales around midnight fall twice or not at all | Test a sale at 00:00:00 on the border and one second before |
+| Button (\`$month\`) | It may still send \`2025-03\`; and rerunning an old month applies the new $25 to it | Button test with an old month, in a copy of the database |
+| Cron on the 1st at 3:00 | A 14-day rhythm does not fit a rule for days of the month | List the next six run dates; compare with the periods |
+| Refunds (17, 22) | Shorter periods separate a refund from its sale more often: more negative balances, then small or negative checks on 27 | Query \`carry\` < 0; any check below $25 |
+| Number of calls | From 12 × 340 = 4,080 to as many as 26 × 340 = 8,840 a year; checks and mails may grow as well | Duration of one run; mail limits |
+| Function name, \`pay\`, \`carried\` | Unknown callers may depend on the name, the keys or the monthly meaning | Search the repository for all three |
 
 ## Tests to write first
 
-- Given May sales worth a $8 share and a carry of $4, when it runs for May, then \`pay\` is 0, \`carried\` is 8 and carry is 12.
-- Given a share of exactly $10 and a carry of $4, when it runs, then one check of 14 is queued and carry is 0; at $9.99 none is.
-- Given one paid month, when it runs again for the same month, then a second check is queued (today's behavior, odd; a fake \`queueCheck()\`).
-- Given a \`B\` tag with split 50, an empty split, and a refund of −$1.99 at 40, when it runs, then the shares are at 60, at 40 and −0.79.
-- Given a sale dated 2020-02-29 and one with an unreadable date matching the month, when those months run, then neither is counted.
+Pin today's behavior, odd or not, on a test database with a fixed clock and fake \`queueCheck\` and \`mail\`.
+
+1. **Threshold without the balance:** given \`carry\` 9.00 and sales giving 9.99, when the month runs, then no check, \`carry\` is 18.99, and the result is \`pay\` 0, \`carried\` 9.99. Given 10.00 instead, then a check for 19.00 and \`carry\` 0.
+2. **Month window:** given sales on February 28, March 1, March 31 at 23:59:59 and April 1, when \`2025-03\` runs, then only the two March sales count.
+3. **Month by default:** given the clock at March 31, when it runs with \`null\`, then it takes March, not February.
+4. **Repeat:** given March sales giving 15.00 and \`carry\` 4.00, when March runs twice, then checks for 19.00 and 15.00 are queued.
+5. **Debt:** given \`carry\` −40.00 and sales giving 30.00, when the month runs, then \`queueCheck\` gets −10.00 and \`carry\` is 0.
 
 ## Header comment
 
 \`\`\`php
 /**
- * Pays or carries one consignor's share for one month ('YYYY-MM'; default: last month).
- * NOT repeatable: nothing here marks a month as done, so a rerun pays or carries again.
- * Threshold (line 21) compares this month's share only, without the stored carry.
- * Writes consignors.carry, queues a check, mails bookkeeping, appends a log; no transaction.
- * Lines 13, 14 and 15 hold business rules whose reasons are assumed: confirm before removing.
- * 'carried' is this month's sum, not the balance. Dates use PHP's default time zone.
+ * Pays ONE consignor for ONE month ('Y-m'; null = last month, wrong on some 29ths-31sts).
+ * NOT SAFE TO REPEAT: sales are never marked paid; a rerun pays or carries them again.
+ * Threshold rule: tests this month's total only, yet pays total + carry. Assumed oversight.
+ * Carry rule: zeroed before the check is queued, no transaction; may be negative.
+ * Share rule: whole cents, cut toward zero; no split = 40; tags starting with 'B' = 60 (ask why).
+ * Cutoff rule: sales before 2020-03-01 UTC and unreadable dates are skipped (reason assumed).
  */
 \`\`\``,
 		corrections: [
-			'The header comment cites lines 13, 14, 15 and 21, but pasting its eight lines in moves all of them. Name the rules (cutoff date, default 40, B tags, threshold) instead of numbers.',
-			'One path is missing: line 21 looks at the month only, so a carry of −$50 plus a $12 month goes to `queueCheck()` as −$38. Add that as an odd line and a test before the threshold changes.',
-			'“`pay` is rounded only here” stops short of the consequence: lines 27 and 28 get the unrounded float, so check and mail can differ from the returned amount. Ask how `queueCheck()` rounds.',
-			"The fourth test packs a B tag, an empty split and a refund into one. Split it, or a red result won't tell the newcomer which rule moved.",
+			"The tests want “a fixed clock and fake” mail, which this function gives no way in for: date(), strtotime() and mail() are PHP's own, called in the global namespace. Say how: run under libfaketime, and point sendmail_path at a script that writes a file.",
+			"The “not rounded” set in bold twice is given too much weight. Shares are whole cents, so check and result differ by float dust, and PHP's default precision of 14 digits hides it in the mail. Move it below the repeat run and the threshold.",
+			'“$24 every two weeks is never paid, $624 over 26 periods” stands beside “$9.99 × 12 = $119.88”, but it is not the same case. Write $24.99 × 26 = $649.74, and say that neither is a ceiling: the balance grows on from year to year.',
+			'“Odd lines” has 17 rows of equal size for a reader who is new and has until Friday. Put five first, lines 6–9, 15, 21, 22 and 26 before 27, and move the rest under “later”.',
 		],
 	},
 	pt: {
@@ -195,110 +199,135 @@ function fecharComissao($mes, $ano, $pdo) {
     return count($tot);
 }`,
 		},
-		text: `> **Antes de tudo:** a linha 36 tem usuário e senha de FTP no código. Troque a senha, tire-a do arquivo e lembre que ela continua no histórico do git. FTP sem TLS também a envia em texto aberto.
+		text: `**Antes de tudo, segurança.** A linha 36 tem usuário e senha de FTP escritos no código, e a conexão (linhas 35 a 37) é FTP sem criptografia. Troque a senha e tire-a do código; ela também fica no histórico do git, se houver um. As linhas 28 e 29 gravam número de conta de corretor em \`/tmp\`: confira quem lê essa pasta.
 
-Numeração: \`<?php\` é a linha 1. Não tive acesso ao repositório; nenhuma suposição foi confirmada. Faltam: \`fechar.php\`, o script do cron, quem preenche \`$CACHE_TAXA\`, como o \`$pdo\` é criado, o schema de \`vendas\`, \`corretores\` e \`comissoes\`, e o layout da remessa.
+Contei a linha 1 no \`<?php\`. Não tive acesso ao repositório nem ao histórico, então nenhuma suposição abaixo está confirmada. Faltam, pelo nome: \`fechar.php\`, o script que o cron chama, quem preenche \`$CACHE_TAXA\`, onde o \`$pdo\` é criado e o \`SHOW CREATE TABLE\` de \`vendas\`, \`corretores\` e \`comissoes\`.
 
 ## Em uma frase
 
-A função soma a comissão por corretor das vendas de um mês (7–21), marca cada venda com \`F\` (22), grava um total por corretor (27), acrescenta uma linha num arquivo de remessa (28–29) e manda o arquivo por FTP (35–37), sem transação e sem proteção contra rodar duas vezes.
+A função soma a comissão das vendas de um mês por corretor, marca essas vendas como \`F\`, grava um total por corretor em \`comissoes\`, acrescenta uma linha por corretor a um arquivo e o envia por FTP (linhas 7 a 37); **se rodar duas vezes para o mesmo mês, grava tudo de novo**, porque o filtro só exclui \`C\` (linha 9).
 
 ## Contrato
 
 | Nome | Entra, sai ou é tocado | Tipo ou formato | Observação |
 |---|---|---|---|
-| \`$mes\`, \`$ano\` | Entram | Texto ou número, sem validação (5) | Vão direto para o SQL (9, 27): risco de SQL injection. \`3\` e \`03\` gravam períodos diferentes em 27 |
-| \`$pdo\` | Entra | Conexão PDO | O modo de erro decide as falhas; não foi mostrado. O padrão do PHP 7.4 é silencioso |
-| \`$CACHE_TAXA\` | Lido (4, 14–15) | Estado global: corretor → taxa | Vazio, vale a taxa por tipo. Suposição: cron e tela podem carregá-lo de jeitos diferentes |
-| \`vendas\` | Lida (7–9), alterada (22) | \`status\`: exclui \`C\`, grava \`F\` | **Percebe:** todo leitor de \`status\`. Esta função não percebe: \`F\` continua entrando na consulta |
-| \`corretores\` | Lida (8) | \`tipo\`, \`conta\` | Venda sem corretor some no JOIN |
-| \`comissoes\` | Recebe INSERT (27) | id, corretor, período, valor, \`NOW()\`, por posição | **Percebe:** quem soma ou lista comissões. Não guarda o id da venda |
-| \`/tmp/remessa.txt\` | Acrescentado (29) | Conta e centavos, 12 posições cada, CRLF | **Percebe:** a próxima execução, porque nada aqui apaga o arquivo |
-| FTP | Rede (35–37) | Envia \`remessa.txt\` | **Percebe:** quem lê a remessa. Nenhum retorno é testado |
-| Relógio | Lido (27), atrasado (33) | \`NOW()\`; 2 s por corretor | Saindo às 23h50, a partir de uns 300 corretores os registros passam da meia-noite |
-| Log de erro | Escrito (31) | Texto | Só se houver exceção dentro do \`try\` (26–29) |
-| Retorno | Sai (38) | Quantidade de corretores em \`$tot\` | Não prova gravação nem envio |
-| Erro na consulta (11) | Sai | Exceção ou \`false\` | Com exceção, para. Em modo silencioso, há warning, retorno 0, **e o arquivo antigo ainda é enviado** |
-| Erro no UPDATE (22) | Sai | Exceção ou \`false\` | Com exceção, parte das vendas fica \`F\` sem comissão. Em silêncio, paga sem marcar |
-| Erro no INSERT (27) | Capturado (30) ou \`false\` | Log ou nada | Com exceção, não há linha na remessa, mas a venda já é \`F\`. Em silêncio, **há linha de pagamento sem registro** |
-| Erro no arquivo (29) ou FTP (35–37) | Não tratado | Warnings e \`false\` | O retorno continua parecendo sucesso |
+| \`$mes\`, \`$ano\` | Entra | Texto ou número, sem validação (3, 5) | Vão direto para o SQL (9, 27): se a tela não filtrar, há risco de SQL injection. \`5\` e \`05\` gravam períodos diferentes em \`comissoes\` (27) |
+| \`$pdo\` | Entra | Conexão PDO (3) | O modo de erro não aparece aqui e muda tudo, veja os erros abaixo |
+| \`$CACHE_TAXA\` | Entra, estado compartilhado | Array global por \`corretor_id\` (4, 14, 15) | Só é lido aqui. Se não existir, vale a taxa padrão |
+| \`vendas\`, \`corretores\` | Lidos | \`JOIN\` (7 a 9) | Venda sem corretor correspondente some do resultado (8). Venda com \`status\` NULL também (9) |
+| \`vendas.status\` | Tocado | \`'F'\` (22) | Percebe: quem lê \`status\` em qualquer lugar. Esta função não percebe: \`F\` continua entrando no filtro (9) |
+| \`comissoes\` | Tocado | \`INSERT\` sem lista de colunas (27) | Percebe: quem lê a tabela. Coluna nova ou trocada de lugar quebra a linha |
+| \`/tmp/remessa.txt\` | Tocado | Conta com 12 posições, centavos com 12, \`\\r\\n\` (28, 29) | Nada nesta função o esvazia. Percebe: a próxima rodada, que acrescenta ao que já estava |
+| \`remessa.txt\` no FTP | Tocado | Envio em modo ASCII (37) | Percebe: quem recebe o arquivo. Suposição: um banco ou sistema de pagamento |
+| Log do PHP | Tocado | \`error_log\` (31) | Só recebe exceção do trecho 27 a 29 |
+| Relógio | Tocado | \`NOW()\` (27), \`sleep(2)\` por corretor (33) | \`NOW()\` usa a hora do banco. Começando às 23h50, pode passar da meia-noite |
+| \`$tot\`, \`$conta\` | Internos | Arrays por corretor (20, 21) | Só o segundo laço percebe (24 a 34). \`$conta\` nunca é inicializado, e fica a da última venda lida |
+| \`$taxa\`, \`$com\`, \`$valor\`, \`$linha\` | Internos | Número e texto (13 a 19, 25, 28) | Ninguém fora percebe até virarem gravação (27, 29) |
+| Retorno | Sai | Inteiro, \`count($tot)\` (38) | Quantos corretores foram somados, não quantos foram gravados ou enviados |
+
+**Erros, caminho por caminho**
+
+- **Data inválida (5, 6):** \`strtotime\` devolve \`false\`, \`$fim\` cai em 1969 ou 1970, nenhuma venda entra, e o arquivo antigo, se existir, é enviado (37).
+- **PDO em modo silencioso** (suposição: é o padrão no PHP 7.4, se ninguém o mudou):
+  - \`SELECT\` falha (11): warning, zero vendas, segue para o FTP.
+  - \`UPDATE\` falha (22): ninguém fica sabendo.
+  - \`INSERT\` falha (27): não há exceção, o \`catch\` (30) não pega nada e **a linha vai para o arquivo mesmo assim** (29).
+- **PDO lançando exceção:**
+  - \`SELECT\` ou \`UPDATE\` falham (11, 22): a exceção sobe para quem chamou; as vendas já lidas ficam \`F\`, sem comissão.
+  - \`INSERT\` falha (27): vai para o log (31), o corretor fica fora do arquivo, os outros seguem e o retorno conta todos (38).
+- **Arquivo sem permissão (29):** \`file_put_contents\` dá warning e devolve \`false\`, sem exceção. A comissão fica no banco e não no arquivo.
+- **FTP fora do ar, login recusado ou envio incompleto (35 a 37):** nenhum retorno é conferido. Há warning, e a função devolve o total como se tudo tivesse ido.
+- **Sem transação (11 a 34):** uma queda no meio deixa banco e arquivo pela metade.
+
+**Quem chama, lado a lado** (o que você informou; o resto é suposição)
+
+| | Cron, dia 25 às 23h50 | \`fechar.php\`, pelo financeiro |
+|---|---|---|
+| Espera de uma rodada inteira | 2 s × corretores (33), mais SQL e FTP. Com 40 corretores, 80 s só de \`sleep\` | A mesma, com o navegador aberto. suposição: um timeout do servidor web pode mostrar erro enquanto a função continua, e a pessoa clica de novo |
+| Usuário do sistema | suposição: root ou um usuário próprio. Confirmar no crontab | suposição: o usuário do servidor web. Confirmar no processo |
+| Permissão de gravar | Se criar \`/tmp/remessa.txt\` primeiro, o outro pode não conseguir gravar (29) | O mesmo, ao contrário. suposição: com \`PrivateTmp\` no systemd, o \`/tmp\` da web nem é o mesmo |
+| \`$CACHE_TAXA\` | suposição: pode não estar carregada | suposição: pode estar. As duas rodadas dariam taxas diferentes (14, 15) |
 
 ## Passo a passo
 
-Exemplo: venda de 200.000, corretor tipo \`S\`, sem taxa própria.
+Exemplo: \`fecharComissao('05', 2024, $pdo)\`, com uma venda de R$ 200.000,00 em 10/05, corretor tipo \`S\`, sem taxa própria, sem estorno, loja 3.
 
-1. **5–6:** monta o primeiro e o último dia do mês pedido.
-2. **7–9, 11:** busca as vendas do período que não estão com status \`C\`, incluindo as que já têm \`F\`.
-3. **12:** se for da loja 7, pula. Ela não paga nem muda de status.
-4. **13–16:** taxa de 6% para tipo \`S\` e 4,5% para os demais; taxa do \`$CACHE_TAXA\` substitui. Aqui, 6%.
-5. **17:** acima de 300.000, perde 0,5 ponto percentual, mesmo com taxa própria. Aqui, não.
-6. **18–19:** 200.000 × 0,06 = 12.000,00; menos 0,01 = 11.999,99. Se \`estorno_de\` está preenchido, inverte o sinal.
-7. **20–22:** soma no total do corretor, guarda a conta e marca a venda com \`F\`, antes de existir comissão.
-8. **24–27:** por corretor, total negativo vira zero; grava em \`comissoes\`.
-9. **28–33:** acrescenta a linha ao arquivo, inclusive com valor zero, e espera 2 segundos.
-10. **35–38:** envia o arquivo inteiro e devolve a contagem, mesmo que o envio falhe.
+1. **Linhas 4 a 6:** pega a tabela global de taxas e monta o período, de \`2024-05-01\` a \`2024-05-31\`.
+2. **Linhas 7 a 9 e 11:** busca as vendas do período, menos as de status \`C\`, junto com os dados do corretor.
+3. **Linha 12:** se for da loja 7, pula: não soma e não marca \`F\`. A nossa é da loja 3, segue.
+4. **Linhas 13 a 16:** tipo \`S\` dá 6%, qualquer outro dá 4,5%. Se o corretor tiver taxa em \`$CACHE_TAXA\`, ela substitui. Aqui, 6%.
+5. **Linha 17:** acima de R$ 300.000,00 a taxa cai 0,5 ponto, inclusive a taxa própria. Exatamente 300.000,00 não cai.
+6. **Linhas 18 e 19:** 200.000 × 6% = 12.000,00, menos um centavo: **R$ 11.999,99**. Se fosse estorno, o sinal seria invertido.
+7. **Linhas 20 a 22:** soma no total do corretor, guarda a conta e grava \`F\` na venda. Isso acontece **antes** de existir comissão.
+8. **Linhas 24 a 27:** para cada corretor, total negativo vira zero; depois grava em \`comissoes\`.
+9. **Linhas 28, 29 e 33:** acrescenta ao arquivo a conta e \`000001199999\`, e espera 2 segundos.
+10. **Linhas 35 a 38:** envia o arquivo inteiro, com o que já houvesse de rodadas anteriores, e devolve \`1\`.
 
 ## Linhas estranhas
 
 | Linha | O que faz | Suposição | Como confirmar |
 |---|---|---|---|
-| 2 | Pede para não mexer. Sem ela, nada muda na execução | Suposição: houve um incidente depois de uma edição | \`git log -L\`, tarefas de 2019 |
-| 6, 9 | Limita em \`$fim\`, sem hora. Sem o limite, entram meses seguintes | Suposição: \`v.data\` é \`DATE\`; se for \`DATETIME\`, perde quase todo o último dia | Schema e vendas do dia 31 |
-| 9 | Exclui \`C\`, mas não \`F\`; NULL também fica fora. Sem o filtro, \`C\` paga | Suposição: \`C\` é cancelada, e refechar foi aceito ou esquecido | Comissões repetidas por corretor e período |
-| 12 | Pula a loja 7. Sem ela, a loja passa a receber | Suposição: parceira paga por fora | Cadastro da loja, financeiro |
-| 14–16 | Troca a taxa. Sem elas, todos usam a tabela | Suposição: acordos individuais | Buscar \`CACHE_TAXA\` no repositório |
-| 17 | Reduz a taxa só acima de 300.000. Sem ela, essas vendas pagam mais | Suposição: regra comercial | Política de comissão |
-| 18 | Tira um centavo por venda. Sem ela, cada venda paga 0,01 a mais | Suposição: acerto de diferença com banco ou contador | Git, conciliação de 2019 |
-| 19 | Inverte estorno. Sem ela, estorno paga. O texto \`'0'\` conta como preenchido | Suposição: o estorno tem \`valor\` positivo e vazio é NULL ou \`''\` | \`SELECT DISTINCT estorno_de\`; sinal de \`valor\` |
-| 20 | Soma em índice não criado: notice no primeiro valor. Sem a soma, não há pagamento | Suposição: notices desligados | \`error_reporting\` e log |
-| 25 | Zera negativo. Sem ela, grava e remete negativo. A dívida não passa ao mês seguinte | Suposição: a remessa não aceita negativo | Layout, acordo sobre estornos |
-| 27 | Insere sem listar colunas; o float vira texto. Sem ela, não há registro. Em PHP 7.4, locale com vírgula pode quebrar o SQL | Suposição: schema e locale nunca mudaram | \`SHOW CREATE TABLE\`; buscar \`setlocale\` |
-| 28 | Corta fração de centavo com \`%d\`; float pode perder 1 centavo. Conta longa não é cortada. Sem ela, não há layout | Suposição: 12 + 12 é exigência do destino | Layout; comparar arquivo e \`comissoes\` |
-| 29 | Só acrescenta. Sem \`FILE_APPEND\`, sobraria só a última linha do laço | Suposição: outro processo limpa o arquivo; se não, meses antigos são reenviados | Crontab, rotina de limpeza do \`/tmp\`, arquivo atual |
-| 33 | Espera 2 s. Sem ela, termina antes | Suposição: aliviava banco ou destino | Git, quem observa o arquivo |
-| 37 | Envia em modo ASCII um arquivo já com CRLF. Sem ela, nada é enviado | Suposição: o destino exige esse fim de linha | Comparar os bytes recebidos |
-
-Confira também qual mês o cron do dia 25 passa. Suposição: se for o corrente, vendas de 26 em diante ficam para alguém fechar à mão, e essa repetição paga de novo as anteriores.
+| 2 | Pede para não mexer, sem motivo. Sem ela, nada muda na execução | suposição: alguém quebrou um fechamento em 2019 | Histórico do git, tarefas de 2019 |
+| 4, 14, 15 | Taxa por corretor vinda de global. Sem elas, todos recebem a taxa padrão | suposição: começou como cache e virou acordo individual | Procurar quem preenche \`$CACHE_TAXA\`; comparar comissões antigas |
+| 7, 13 | \`v.*\` com \`c.tipo\`: se \`vendas\` tiver \`tipo\`, o do corretor **o encobre em silêncio**, por vir depois. Idem \`nome\` e \`conta\`. Sem \`c.tipo\`, a linha 13 usaria o tipo da venda, se existir | suposição: a taxa deveria mesmo seguir o corretor | \`SHOW CREATE TABLE vendas\`; perguntar ao financeiro o que é \`S\` |
+| 9, \`BETWEEN\` | Fim à meia-noite do último dia. Se \`data\` tiver hora, perde o último dia | suposição: \`data\` é \`DATE\` | \`SHOW CREATE TABLE vendas\` |
+| 9, período | No dia 25, vendas de 26 em diante ainda não existem | suposição: o cron fecha o mês anterior, ou a rodada manual completa o mês e duplica o resto | Ver os parâmetros no script do cron |
+| 9, \`<> 'C'\` | Deixa \`F\` entrar. Se excluísse \`F\`, a segunda rodada não pagaria de novo | suposição: \`C\` é cancelada; o \`F\` foi esquecido, ou serve só a outra tela | Contar repetidos por corretor e mês em \`comissoes\` |
+| 12 | Exclui a loja 7. Sem ela, a loja 7 receberia comissão e \`F\` | suposição: loja fechada, própria ou paga por fora | Cadastro de lojas, financeiro |
+| 18 | Tira um centavo de **cada venda**. Sem ela, R$ 0,01 a mais por venda | suposição: acerto com arredondamento de outro sistema | Comparar um mês antigo com o contracheque ou a planilha |
+| 19 | Estorno se \`estorno_de\` não for vazio. Texto \`'0'\` conta como estorno; valor já negativo viraria positivo. Sem ela, estorno pagaria comissão | suposição: o campo é NULL ou vazio nas vendas comuns, e o valor é positivo nos estornos | \`SELECT DISTINCT estorno_de\`; valores dos estornos |
+| 20 | \`+=\` em índice que não existe: notice no PHP 7.4, valor certo. Sem ela, nada é somado | suposição: notices desligados | \`error_reporting\` e \`display_errors\` |
+| 21 | \`$conta\` sobrescrita a cada venda. Sem ela, a linha 28 sairia com conta zerada | suposição: cada corretor tem uma conta só | Estrutura de \`corretores\` |
+| 24 | \`$valor\` aqui é o **total do corretor**; \`$v['valor']\` (17, 18) é o da venda. Nomes iguais, coisas diferentes | suposição: descuido | Ler a função inteira antes de mover linhas |
+| 25 | Zera total negativo. A dívida **não passa** para o mês seguinte. Sem ela, um negativo iria para o banco e o arquivo | suposição: o banco recusa valor negativo | Layout da remessa, financeiro |
+| 27 | Número concatenado ao SQL. No PHP 7.4, com locale de vírgula decimal, \`11999,99\` viraria duas colunas. Sem a linha, nada é gravado em \`comissoes\` | suposição: ninguém chama \`setlocale\` | Procurar \`setlocale\` |
+| 28, \`%012d\` | Corta centavos em vez de arredondar. Venda \`S\` de 60.012,37: banco 3600.73, arquivo 360072, **um centavo a menos** | suposição: o layout pede centavos inteiros e ninguém viu o corte | Comparar banco e arquivo de um mês |
+| 28, \`str_pad\` | Completa até 12, não corta conta maior e mantém hífen. Sem ela, o layout sai do lugar | suposição: as contas têm até 12 dígitos | \`SELECT\` pelo tamanho de \`conta\` |
+| 29 | Acrescenta sem esvaziar antes. Sem \`FILE_APPEND\`, ficaria no arquivo apenas o último corretor | suposição: algo apaga o arquivo entre rodadas | Crontab, limpeza do \`/tmp\`, \`fechar.php\` |
+| 33 | Espera 2 s por corretor. Sem ela, a rodada é mais rápida | suposição: sobrou de um envio por corretor | Histórico do git |
+| 37 | Envia sempre com o mesmo nome. suposição: substitui o anterior no destino. Sem ela, nada sai do servidor | suposição: o destino consome e apaga | Quem administra 10.0.0.14 |
 
 ## Antes de mexer
 
 | Mudança | O que pode quebrar | Como você perceberia |
 |---|---|---|
-| Pagar metade na venda | \`F\` (22) não distingue metade de tudo; nova execução paga outra vez (9) | Mais de duas metades para a mesma venda |
-| Pagar metade na quitação | O filtro usa \`v.data\` (9); quitação em outro mês não entra. A coluna de quitação não apareceu | Venda quitada sem segunda metade |
-| Dividir por 2 | Se dividir \`valor\`, a faixa de 300.000 (17) muda; dividir centavos sobra 0,01; o ajuste (18) pode ocorrer duas vezes | As duas metades não somam a comissão de hoje |
-| Calcular a segunda metade depois | Taxa ou tipo (13–15) pode ter mudado; \`comissoes\` não guarda taxa nem venda (27) | Metades da mesma venda com taxas diferentes |
-| Estorno antes da quitação | A linha 19 desconta a comissão inteira quando só metade foi paga; a 25 esconde a sobra | Corretor com zero, sem explicação |
-| Criar coluna em \`comissoes\` | INSERT posicional (27) falha; em silêncio, a remessa ainda paga (29) | Linha na remessa sem registro |
-| Virada de regra | Vendas antigas com \`F\`, já pagas inteiras, podem ganhar segunda metade | Pagamento acima de 100% após o primeiro fechamento |
+| Pagar metade na venda | Filtrar e marcar \`F\` na primeira metade (9, 22) não distingue “metade paga” de “fechada” | Relatórios por \`status\` divergem; ninguém sabe quais vendas devem a segunda metade |
+| Pagar metade na quitação | O filtro é por \`v.data\` (9). Quitação em outro mês não entra. Não há campo de quitação nestas linhas: pergunte de onde vem | Vendas quitadas sem segundo pagamento |
+| Rodar duas vezes | Cada rodada paga de novo (9). Com duas metades, há mais ocasiões de repetir | Mais linhas em \`comissoes\` do que metades devidas |
+| Dividir o valor por dois | Dividir \`$v['valor']\` antes da linha 17 muda a faixa: venda de 500.000 deixaria de perder 0,5 ponto | Comissões altas maiores que as de hoje |
+| Calcular duas vezes | O centavo (18) sairia duas vezes; 11.999,99 não divide em duas partes iguais | As metades não somam o total |
+| Taxa em dois momentos | \`$CACHE_TAXA\` e \`c.tipo\` podem mudar entre a venda e a quitação (13 a 15) | Metades com taxas diferentes |
+| Estornar venda meio paga | A linha 19 desconta a comissão inteira; a 25 esconde o excesso | Corretor com total zero sem explicação |
+| Coluna nova em \`comissoes\` | O \`INSERT\` posicional (27) falha; em modo silencioso, o arquivo sai assim mesmo (29) | Remessa com linhas que o banco não tem |
+| Venda antiga já paga inteira | Vendas \`F\` de antes da mudança podem ganhar segunda metade | Total do primeiro mês fora da curva |
 
 ## Testes para escrever primeiro
 
-Use banco descartável, máquina sem rota para o FTP real e \`/tmp/remessa.txt\` isolado: a função envia de verdade.
+Rode-os longe da produção, com MySQL de teste e sem rota para 10.0.0.14: as linhas 35 a 37 enviam de verdade. Comece cada um sem \`/tmp/remessa.txt\`.
 
-- **Dado** um corretor \`S\` sem taxa própria, em bancos separados, com venda de 300.000,00 ou de 300.000,01, **quando** fechar, **então** \`comissoes\` recebe 17.999,99 ou 16.499,99; anote os centavos que a linha 28 produz.
-- **Dado** um mês já fechado, **quando** fechar de novo, **então** há segundo registro em \`comissoes\` e segunda linha no mesmo arquivo.
-- **Dado** um corretor cujo estorno supera as vendas, **quando** fechar, **então** grava 0, gera linha com 12 zeros de valor e nada fica para o mês seguinte.
-- **Dadas** uma venda da loja 7 e uma com status \`C\`, **quando** fechar, **então** nenhuma paga nem muda de status.
-- **Dado** um INSERT que falha, com o mesmo modo de erro do PDO em produção e FTP fora do ar, **quando** fechar, **então** a venda fica \`F\`, o retorno ainda conta o corretor, e você registra se a linha saiu na remessa.
+1. **Comissão inteira no mês da venda.** Dado uma venda de 200.000,00, tipo \`S\`, sem taxa própria nem estorno, loja 3; quando o mês dela é fechado; então \`comissoes\` recebe 11999.99 de uma vez.
+2. **O mês é o da venda.** Dado uma venda de abril ainda sem \`F\`; quando maio é fechado; então nada é gravado para ela.
+3. **Segunda rodada paga de novo.** Dado o teste 1 já executado; quando o mesmo mês é fechado outra vez; então há duas linhas de 11999.99 em \`comissoes\`.
+4. **Faixa pelo valor cheio.** Dado uma venda de 400.000,00, tipo \`S\`; quando o mês é fechado; então a comissão é 21999.99, com 5,5%.
+5. **Negativo vira zero.** Dado um estorno de 200.000,00 e nenhuma outra venda do corretor; quando o mês é fechado; então \`comissoes\` recebe 0.
 
 ## Comentário de cabeçalho
 
 \`\`\`php
 /**
- * Fecha comissões de $mes/$ano; devolve quantos corretores foram somados.
- * NÃO é idempotente: vendas 'F' entram de novo, pagam e geram nova remessa.
- * Sem transação: marca 'F' antes de gravar comissoes; falha deixa metade feita.
- * Efeitos: vendas, comissoes, /tmp/remessa.txt (acrescenta), FTP, error_log.
- * Lê $CACHE_TAXA global; ignora loja 7; total negativo vira 0 e não acumula.
- * Retorno não confirma INSERT nem FTP. Centavo da linha "ajuste": origem a confirmar.
+ * Fecha a comissão do mês (pela data da venda): grava comissoes, gera e envia a remessa.
+ * NÃO é repetível: vendas com status F entram de novo e são pagas outra vez.
+ * Regras: loja excluída, taxa própria, faixa de valor, centavo de ajuste, negativo vira zero.
+ * A venda vira F antes da comissão existir; não há transação.
+ * O arquivo de remessa acumula; falhas de arquivo e de FTP não chegam a quem chama.
+ * Retorna quantos corretores foram somados, não quantos foram pagos.
  */
 \`\`\``,
 		corrections: [
-			'Faltou juntar a linha 33 à tela fechar.php: com 50 corretores são 100 segundos de espera. O navegador pode cair, o financeiro clica de novo e o mês paga duas vezes; confirme o tempo limite do servidor web.',
-			'Cron e tela costumam rodar com usuários diferentes (suposição). Se um cria /tmp/remessa.txt e o outro não pode gravar, a linha 29 só dá warning: há comissão no banco e nenhum pagamento. Confira o dono do arquivo.',
-			'Nenhum dos cinco testes fixa a taxa do $CACHE_TAXA nem a queda de 0,5 ponto sobre ela (14–17), justamente o que a segunda metade vai recalcular. Crie: taxa própria de 5%, venda de 400.000, comissão 17.999,99.',
-			'A linha 7 mistura v.* com c.nome, c.tipo e c.conta: se vendas tiver ou ganhar coluna com um desses nomes, a do corretor encobre a da venda, sem erro. Isso pede uma linha em “Antes de mexer”.',
+			'Nenhum dos cinco testes olha o remessa.txt, e é esse arquivo que segue pelo FTP; quatro conferem só comissoes. No teste 3, acrescente o que sai hoje: duas linhas iguais terminadas em 000001199999, porque a função não o esvazia entre as rodadas.',
+			'“MySQL de teste” e “SHOW CREATE TABLE” tratam o banco como sabido, e nenhuma linha do código diz qual é. Escreva “suposição: MySQL, pelo NOW() e pelo NULL da linha 27” e confirme onde o $pdo é criado.',
+			'“Só o segundo laço percebe (24 a 34)” não vale para $tot: a linha 38 devolve count($tot) a quem chama. Quem mudar esse array para guardar metades muda também o retorno; ponha a 38 na linha da tabela.',
+			'A linha 25 é descrita como “Zera total negativo”, sem o efeito seguinte: o corretor zerado ainda ganha registro em comissoes e uma linha de R$ 0,00 na remessa (27 a 29). Acrescente isso e pergunte ao financeiro se quem recebe aceita valor zero.',
 		],
 	},
 }

@@ -46,242 +46,273 @@ def send_due(appts, sms, sent_log):
                 sms.send(a["phone"].strip(), f"Reminder: {a['pet']} has a visit at {a['starts'][11:16]}")
                 sent_log.append(t.isoformat())`,
 		},
-		text: `I could not run code here, so no test below has a result yet. Line numbers count from \`# reminders.py\` as line 1.
+		text: `## Contract
 
-## Contract
+1. For a visit, \`reminder_times\` returns UTC times 48 h and 3 h before it, soonest first; hours are judged on the clinic's clock.
+2. No text from 21:00 (included) to 08:00 (excluded) clinic time; such a reminder moves to 08:00. Which day's 08:00 after an evening: **decision needed**.
+3. No reminder once the visit has begun. What replaces one that 08:00 would make too late: **decision needed**.
+4. Assumption: each reminder is texted once to each owner, and a bad row does not keep others from theirs.
+5. Late runs, daylight saving between reminder and visit, times with an offset, dates without a time: **decision needed**.
 
-1. For each visit, return UTC send times 48 h and 3 h before it, soonest first. Whether 48 h across a clock change means elapsed hours or the same wall time: **decision needed**.
-2. No text goes out from 21:00 up to 08:00 clinic time; it moves to the 08:00 that ends that night.
-3. No reminder arrives after the appointment. What replaces one that 08:00 makes too late: **decision needed**.
-4. Each reminder goes out once per appointment (assumption: that is what \`sent_log\` is for).
-5. One bad row or one failed text does not cost other owners theirs (assumption).
-6. How early or late a text may leave, and how often the job runs: **decision needed**.
+Not shown, please send: \`sms.send\` (errors, retries, time limit), how often \`send_due\` runs and whether two runs can overlap, where \`sent_log\` is kept, and one real export row per clinic.
+
+**Partitions** (valid → invalid):
+
+- Visit time: \`2026-03-06T15:00\`, \`2026-03-06 15:00\` → \`2026-02-30T15:00\`, \`9:00\` with one digit, \`14.30\`, \`2026-03-06\`, empty, null; with an offset: decision
+- Reminder's local hour: 12:00 → evening 22:00, early 05:00
+- Zone: \`America/New_York\`, \`America/Chicago\` → \`Eastern Standard Time\`, \`EST\`, empty, null
+- Phone: \`0555-0100\`, padded with blanks → null, number, empty, two numbers in one field
+- Pet: \`Žofka 🐾\` → null, text with a line break or link
+- Now against due: exactly due, up to 10 min before → late; visit over
+- Log: empty, holds this reminder → written by somebody else's reminder at the same moment
+- Batch: empty, one, many → one row bad
 
 ## Edge cases
 
 | No. | Input or situation | Technique | Expected | Source | Risk |
 |---|---|---|---|---|---|
-| 1 | Visit at 07:30 (surgery drop-off), 3 h reminder | Boundary (quiet end against visit) | Nothing after 07:30 | promise | high |
-| 2 | Job runs at 07:55, reminder due at 08:00 | Boundary, time | No text yet | promise | high |
-| 3 | Job runs at 08:00:01, reminder due at 08:00 | Boundary, time | Text goes out | assumption: 1 s late is fine | high |
-| 4 | Job runs twice while a reminder is due | Repetition | One text | assumption | high |
-| 5 | \`starts\` is \`"9:30"\`, \`""\` or null | Invalid partition | Other owners still texted | assumption | high |
-| 6 | Date without time, \`"2025-06-10"\` | Invalid partition | Never a 21:00 text; reject or hold | decision needed | high |
-| 7 | SMS service raises on one number | Dependency down | Other owners still texted | assumption | high |
-| 8 | Visit moved from 15:00 to 10:00 after the export | Order, stale data | No text at 12:00 | promise; remedy: decision needed | high |
-| 9 | Reminder falls at 20:59 or 21:00 | Boundary | 20:59 stays; 21:00 moves to next 08:00 | promise | high |
-| 10 | Reminder falls at 22:30 on the last of a month | Partition, month end | 08:00 on the 1st | promise | high |
-| 11 | \`01:30\` typed for 13:30 | Valid format, wrong value | Hold for the desk, or accept | decision needed | high |
-| 12 | Two pets with the same send time | Repetition | Two texts | assumption | medium |
-| 13 | Visit at exactly 08:00 | Boundary | Send at 08:00, or not at all | decision needed | medium |
-| 14 | Reminder falls at 07:59, 08:00 or 08:01 | Boundary | 08:00, 08:00, 08:01 | promise | medium |
-| 15 | Job skips a run, or slow SMS calls delay it | Dependency slow | Send late, or drop | decision needed | high |
-| 16 | \`starts\` ends in \`Z\` or an offset | Valid partition | Honor the offset, or reject | decision needed | medium |
-| 17 | Zone is missing, \`"Eastern Standard Time"\` or fixed \`"EST"\` | Invalid partition | Hold the row; other owners texted | decision needed for the row | medium |
-| 18 | 48 h spans a clock change | Time | 48 elapsed hours, or same wall time | decision needed | medium |
-| 19 | Phone is null, empty or a JSON number | Missing, type | Hold the row; other owners texted | decision needed for the row | medium |
-| 20 | Visit booked 24 h ahead; same visit in second zone | Valid partitions | Only the 3 h reminder; correct UTC for each zone | promise | medium |
+| 1 | Run at 07:55, reminder moved to 08:00 | Boundary, time | No text before 08:00 | Promise | High |
+| 2 | Visit at 07:30; 3 h before, moved to 08:00 | Boundary | Nothing after 07:30 | Promise | High |
+| 3 | Reminder at 21:00 or 21:59 | Boundary | Moved to 08:00 | Promise | High |
+| 4 | Two runs inside the 10-minute window | Repetition | One text | Assumption | High |
+| 5 | One row unreadable, phone null, zone unknown, or gateway error | Mixed batch, dependency | Others get theirs | Assumption | High |
+| 6 | \`14.30\` typed for \`14:30\` | Invalid partition | Refused, or 14:30; never 14:00 | Assumption | High |
+| 7 | Run one minute after due, or delayed | Boundary, time | Sent, or skipped knowingly | Decision needed | High |
+| 8 | Visit at exactly 08:00; reminder lands on 08:00 | Boundary | Text at the start: allowed? | Decision needed | High |
+| 9 | Reminder at 22:30 the evening before | Partition | 08:00 of which day | Decision needed | High |
+| 10 | Zone \`EST\` in July: an hour off, so a text at 21:30 local is possible | Time zone | Mapped or refused | Decision needed | High |
+| 11 | \`2026-03-06T14:30Z\` or \`-05:00\` | Partition | Offset honored or ignored | Decision needed | Medium |
+| 12 | \`2026-03-06\` without a time | Empty | No midnight visit | Decision needed | Medium |
+| 13 | \`02:30\` typed for 2:30 p.m. | Partition | Refused outside opening hours? | Decision needed | Medium |
+| 14 | Two owners due at the same moment | Repetition | Both texted | Assumption | Medium |
+| 15 | Stop between \`sms.send\` and the log entry; two runs at once | Repetition | Twice or never: which is worse | Decision needed | Medium |
+| 16 | 48 h across March 8, 2026 | Clock change | 48 elapsed hours, or same clock time | Decision needed | Medium |
+| 17 | Visit already begun; booked less than 3 h ahead | Boundary | No reminder | Promise | Medium |
+| 18 | Reminder at 20:59, 07:59, 08:01 | Boundary | Stays, 08:00, stays | Promise | Medium |
+| 19 | Blanks around phone, leading zero, emoji in the pet's name | Encoding | Kept whole | Assumption | Low |
+| 20 | Leap day; two zones; \`leads\` unsorted | Time, order | Right UTC, soonest first | Promise | Low |
 
-Skipped: hostile input (internal export typed by staff), accents and emoji (no code path depends on them), leap day (\`timedelta\` handles it), changed \`leads\` (not from this source).
+Skipped: empty leads and \`lead\` 0 or below (the export does not set them). Hostile input: a pet name with a link goes into the text as typed, and typists are staff; low.
 
 ## Likely bugs
 
-| Bug | Line | Input | What happens | What should happen |
-|---|---|---|---|---|
-| B1 | 17–18 | Visit at 07:30 | 3 h reminder moves to 08:00, after the visit | Nothing after the visit |
-| B2 | 31 | Due at 08:00, job at 07:55 | Text leaves at 07:55, in quiet hours | Not before 08:00 |
-| B3 | 19 | Due at 08:00, job at 08:00:01 | Reminder is dropped for good; slow sending or a skipped run does the same | It is sent |
-| B4 | 21, 33 | Job runs twice | Log holds UTC strings; line 21 compares clinic-time strings. They do not match, so each run texts again | One text |
-| B5 | 17 | Reminder at 21:00–21:59 | \`>\` lets the whole hour through | Moves to 08:00 |
-| B6 | 18 | Reminder at 22:30 | Moves to 08:00 the *same* day, 14.5 h earlier | 08:00 next morning |
-| B7 | 13, 29–32 | Malformed or null \`starts\` | Exception ends the whole loop | Other owners still texted |
-| B8 | 32 | SMS service raises | Same; B3 then makes the loss permanent | Other owners still texted |
-| B9 | 21, 33 | Two visits due at the same instant | The key has no appointment in it. The mismatch in B4 mostly hides this; repairing B4 alone exposes it | Both texted |
-| B10 | 13, 32 | \`"2025-06-10"\` | Read as midnight: 3 h reminder at 21:00, and the text ends “has a visit at ” | No quiet-hour text |
+| Line | Input | What happens | What should |
+|---|---|---|---|
+| 31 | Run at 07:55, due 08:00 | Texts up to 10 minutes early, so in quiet hours | Nothing before 08:00 |
+| 17–18 | Visit 07:30 | 04:30 becomes 08:00, after the visit began | Nothing after the start |
+| 17 | 21:00–21:59 | \`>\` lets the whole hour pass | 21:00 is quiet |
+| 21 / 33 | Second run in the window | Log holds UTC text, line 21 looks for local text: no match, texted again | Once |
+| 21 | Clinic zone \`UTC\`, or after that mismatch is repaired with the time alone | The key has no owner: the second owner at that moment gets nothing | Both |
+| 13, 12, 32 | One bad time, zone or phone | Error ends the run; all rows after it get nothing | Others are served |
+| 32 | Gateway error | Same: the run ends there | Others are served |
+| 13 | \`14.30\` | Read as 14:00 and three tenths of a second; the text still says \`14.30\` | Refused, or 14:30 |
+| 19 / 31 | Run at 08:00:01 | Due 08:00:00 is "past" and never sent; the window is only the 10 minutes before | See question 1 |
+| 18 | Reminder at 22:30 | Moved to 08:00 of the same day, 14½ h earlier, then dropped if that is past | See question 2 |
+| 13 | \`…T14:30Z\` | Offset overwritten by the clinic zone | See question 5 |
+| 16 | 48 h across a clock change | Subtracts clock time: 47 or 49 real hours | See question 4 |
+| 18 | \`07:59:30\` | Becomes 08:00:30: seconds stay | 08:00:00 |
 
-\`already_sent=[]\` is a mutable default, but the function never changes it: no bug today.
+## Test file
 
-## Tests
-
-Assumption: zones are New York and Chicago. Nothing is random, so there is no seed to fix.
+**I ran it, on Python 3.11.7 with pytest 9.0.3 (3.12 was not available). Failures first: with the marks ignored, 7 cases fail and 12 pass. As written: 12 passed, 7 expected failures.** Failing: 21:00; 21:59; visit at 07:30; run at 07:55; second run; mixed batch; dot for colon. Save as \`test_reminders.py\` beside \`reminders.py\`.
 
 \`\`\`python
-# test_reminders.py
 from contextlib import suppress
 from datetime import datetime, timedelta, timezone
+from zoneinfo import ZoneInfo
 
 import pytest
 
 import reminders
 
-NY = "America/New_York"  # UTC-4 on the dates used
-CHICAGO = "America/Chicago"  # UTC-5 on the dates used
-
-
-def utc(month, day, hour, minute=0, second=0):
-    return datetime(2025, month, day, hour, minute, second, tzinfo=timezone.utc)
+NY, CHICAGO = "America/New_York", "America/Chicago"
+bug = pytest.mark.xfail(strict=True, reason="likely bug, see list")
 
 
 @pytest.fixture
-def set_clock(monkeypatch):
-    def set_to(instant):
-        class FixedDatetime(datetime):
+def clock(monkeypatch):
+    def set_to(text):
+        fixed = datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(NY))
+
+        class Fixed(datetime):
             @classmethod
             def now(cls, tz=None):
-                return instant.astimezone(tz) if tz else instant.replace(tzinfo=None)
+                return cls.fromtimestamp(fixed.timestamp(), tz)
 
-        monkeypatch.setattr(reminders, "datetime", FixedDatetime)
-
+        monkeypatch.setattr(reminders, "datetime", Fixed)
     return set_to
 
 
-class FakeSms:
-    def __init__(self, failing=()):
-        self.failing = failing
-        self.phones = []
+class Sms:
+    def __init__(self, broken=()):
+        self.sent, self.broken = [], broken
 
     def send(self, phone, text):
-        if phone in self.failing:
-            raise ConnectionError("sms service down")
-        self.phones.append(phone)
+        if phone in self.broken:
+            raise ConnectionError("gateway")
+        self.sent.append((phone, text))
 
 
-def visit(starts="2025-06-10T14:00:00", phone="5550101", pet="Milo"):
-    return {"starts": starts, "tz": NY, "phone": phone, "pet": pet}
+def visit(starts, phone="0555-0100", pet="Rex", tz=NY):
+    return {"starts": starts, "tz": tz, "phone": phone, "pet": pet}
 
 
-def test_visit_0730_gives_no_reminder_after_the_visit(set_clock):
-    set_clock(utc(6, 1, 12))
-    times = reminders.reminder_times("2025-06-10T07:30:00", NY)
-    assert [t for t in times if t > utc(6, 10, 11, 30)] == []
+def local(times):
+    return [t.astimezone(ZoneInfo(NY)) for t in times]
 
 
-def test_job_at_0755_sends_nothing_due_at_0800(set_clock):
-    set_clock(utc(6, 10, 11, 55))
-    sms = FakeSms()
-    reminders.send_due([visit("2025-06-10T10:00:00")], sms, [])
-    assert sms.phones == []
+@pytest.mark.parametrize("typed", [
+    pytest.param("21:00", marks=bug),
+    pytest.param("21:59", marks=bug),
+    "22:00",
+])
+def test_reminder_falling_in_the_evening_quiet_hours_is_moved_to_8am(clock, typed):
+    clock("2026-03-01T12:00")
+    got = local(reminders.reminder_times(f"2026-03-06T{typed}", NY, leads=(48,)))
+    assert [t.strftime("%H:%M") for t in got] == ["08:00"]
 
 
-def test_job_one_second_after_0800_sends_reminder_due_at_0800(set_clock):
-    set_clock(utc(6, 10, 12, 0, 1))
-    sms = FakeSms()
-    reminders.send_due([visit("2025-06-10T10:00:00")], sms, [])
-    assert sms.phones == ["5550101"]
+@pytest.mark.parametrize("typed, expected", [
+    ("20:59", "20:59"), ("07:59", "08:00"), ("08:01", "08:01"),
+])
+def test_reminder_next_to_the_quiet_hours_is_moved_only_if_inside(clock, typed, expected):
+    clock("2026-03-01T12:00")
+    got = local(reminders.reminder_times(f"2026-03-06T{typed}", NY, leads=(48,)))
+    assert [t.strftime("%d %H:%M") for t in got] == [f"04 {expected}"]
 
 
-def test_job_run_twice_when_due_sends_one_text(set_clock):
-    set_clock(utc(6, 10, 15))
-    sms, log = FakeSms(), []
-    reminders.send_due([visit()], sms, log)
-    reminders.send_due([visit()], sms, log)
-    assert sms.phones == ["5550101"]
+@bug
+def test_visit_at_0730_gets_no_reminder_after_it_began(clock):
+    clock("2026-03-01T12:00")
+    began = datetime(2026, 3, 6, 7, 30, tzinfo=ZoneInfo(NY)).astimezone(timezone.utc)
+    assert all(t < began for t in reminders.reminder_times("2026-03-06T07:30", NY))
 
 
-@pytest.mark.parametrize("starts", ["9:30", None], ids=["malformed", "null"])
-def test_bad_start_in_first_row_still_texts_second_owner(set_clock, starts):
-    set_clock(utc(6, 10, 15))
-    sms = FakeSms()
-    with suppress(Exception):  # how the bad row is reported is left open
-        reminders.send_due([visit(starts), visit(phone="5550102")], sms, [])
-    assert "5550102" in sms.phones
+@bug
+def test_run_at_0755_sends_nothing_yet(clock):
+    clock("2026-03-06T07:55")
+    sms = Sms()
+    reminders.send_due([visit("2026-03-06T10:00")], sms, [])
+    assert sms.sent == []
 
 
-def test_sms_failure_for_first_owner_still_texts_second_owner(set_clock):
-    set_clock(utc(6, 10, 15))
-    sms = FakeSms(failing=("5550101",))
-    with suppress(Exception):  # how the failure is reported is left open
-        reminders.send_due([visit(), visit(phone="5550102")], sms, [])
-    assert "5550102" in sms.phones
+@bug
+def test_second_run_with_same_log_sends_no_second_text(clock):
+    clock("2026-03-06T12:00")
+    sms, log = Sms(), []
+    reminders.send_due([visit("2026-03-06T15:00")], sms, log)
+    reminders.send_due([visit("2026-03-06T15:00")], sms, log)
+    assert len(sms.sent) == 1
 
 
-@pytest.mark.parametrize(
-    "clock_time, expected",
-    [("20:59", utc(6, 9, 0, 59)), ("21:00", utc(6, 9, 12))],
-)
-def test_reminder_2059_stays_and_2100_moves_to_next_0800(set_clock, clock_time, expected):
-    set_clock(utc(6, 1, 12))
-    times = reminders.reminder_times(f"2025-06-10T{clock_time}:00", NY, leads=(48,))
-    assert times == [expected]
+@bug
+def test_mixed_batch_texts_every_good_row_despite_bad_ones(clock):
+    clock("2026-03-06T12:00")
+    sms = Sms(broken={"0555-0104"})
+    batch = [
+        visit("2026-03-06T15:00", "0555-0101"),                            # good
+        visit("2026-02-30T15:00", "0555-0102"),                            # impossible date
+        visit("2026-03-06T15:00", None),                                   # no phone
+        visit("2026-03-06T15:00", "0555-0104"),                            # gateway refuses
+        visit("2026-03-06T15:00", "0555-0105", tz="Eastern Standard Time"),  # unknown zone
+        visit("2026-03-06T15:00", "0555-0106"),                            # good
+    ]
+    with suppress(Exception):  # reporting at the end of the run stays free
+        reminders.send_due(batch, sms, [])
+    phones = [p for p, _ in sms.sent]
+    assert phones.count("0555-0101") == 1
+    assert phones.count("0555-0106") == 1
+    assert not {"0555-0102", None, "None", "0555-0104"} & set(phones)
+    assert phones.count("0555-0105") <= 1  # skipped or mapped, never twice
 
 
-def test_reminder_2230_on_june_30_moves_to_0800_on_july_1(set_clock):
-    set_clock(utc(6, 1, 12))
-    times = reminders.reminder_times("2025-07-02T22:30:00", NY, leads=(48,))
-    assert times == [utc(7, 1, 12)]
+@bug
+def test_dot_typed_for_colon_is_not_read_as_the_full_hour(clock):
+    clock("2026-03-01T12:00")
+    got = []
+    with suppress(ValueError):  # refusing the row is fine
+        got = reminders.reminder_times("2026-03-06T14.30", NY, leads=(3,))
+    assert "11:00" not in [t.strftime("%H:%M") for t in local(got)]
 
 
-@pytest.mark.parametrize(
-    "starts, expected",
-    [
-        ("10:59", utc(6, 10, 12)),
-        ("11:00", utc(6, 10, 12)),
-        ("11:01", utc(6, 10, 12, 1)),
-    ],
-)
-def test_reminder_0759_moves_to_0800_and_0800_and_0801_stay(set_clock, starts, expected):
-    set_clock(utc(6, 1, 12))
-    times = reminders.reminder_times(f"2025-06-10T{starts}:00", NY, leads=(3,))
-    assert times == [expected]
+def test_two_owners_at_the_same_time_both_get_a_text(clock):
+    clock("2026-03-06T12:00")
+    sms = Sms()
+    batch = [visit("2026-03-06T15:00", p) for p in ("0555-0101", "0555-0102")]
+    reminders.send_due(batch, sms, [])
+    assert [p for p, _ in sms.sent] == ["0555-0101", "0555-0102"]
 
 
-def test_two_pets_due_at_same_instant_get_two_texts(set_clock):
-    set_clock(utc(6, 10, 15))
-    sms = FakeSms()
-    rows = [visit(), visit(phone="5550102", pet="Luna")]
-    reminders.send_due(rows, sms, [])
-    assert sms.phones == ["5550101", "5550102"]
+@pytest.mark.parametrize("starts, tz, expected", [
+    ("2026-03-06T15:00", NY, ["2026-03-04 20:00", "2026-03-06 17:00"]),
+    ("2026-03-06T15:00", CHICAGO, ["2026-03-04 21:00", "2026-03-06 18:00"]),
+    ("2026-07-07T09:30", NY, ["2026-07-05 13:30", "2026-07-07 12:00"]),
+    ("2028-03-01T15:00", NY, ["2028-02-28 20:00", "2028-03-01 17:00"]),
+])
+def test_visit_gives_48h_and_3h_times_in_utc_for_its_own_zone(clock, starts, tz, expected):
+    clock("2026-03-01T12:00")
+    got = reminders.reminder_times(starts, tz)
+    assert [t.strftime("%Y-%m-%d %H:%M") for t in got] == expected
+    assert all(t.utcoffset() == timedelta(0) for t in got)
 
 
-def test_visit_booked_24h_ahead_gives_only_3h_reminder(set_clock):
-    set_clock(utc(6, 9, 18))
-    assert reminders.reminder_times("2025-06-10T14:00:00", NY) == [utc(6, 10, 15)]
+def test_visit_that_began_a_minute_ago_gets_no_reminder(clock):
+    clock("2026-03-06T15:01")
+    assert reminders.reminder_times("2026-03-06T15:00", NY) == []
 
 
-def test_chicago_visit_gives_utc_times_soonest_first(set_clock):
-    set_clock(utc(6, 1, 12))
-    times = reminders.reminder_times("2025-06-10T14:00:00", CHICAGO, leads=(3, 48))
-    assert times == [utc(6, 8, 19), utc(6, 10, 16)]
-    assert all(t.utcoffset() == timedelta(0) for t in times)
+def test_text_names_pet_and_typed_time_and_keeps_the_leading_zero(clock):
+    clock("2026-03-06T12:00")
+    sms = Sms()
+    reminders.send_due([visit("2026-03-06 15:00", " 0555-0100 ", "Žofka 🐾")], sms, [])
+    [(phone, text)] = sms.sent
+    assert phone == "0555-0100"
+    assert "Žofka 🐾" in text and "15:00" in text
+
+
+def test_leads_in_any_order_come_back_soonest_first(clock):
+    clock("2026-03-01T12:00")
+    got = reminders.reminder_times("2026-03-06T15:00", NY, leads=(3, 48))
+    assert [t.day for t in got] == [4, 6]
 \`\`\`
 
 ## Decisions needed
 
-1. If 08:00 is after the visit, should the reminder go out the evening before 21:00 (yes), or not at all (no)?
-2. May a reminder arrive at the very minute of the visit?
-3. Does 48 h mean elapsed hours when the clock changes (yes), or the same wall time two days earlier (no)?
-4. May a text leave up to 10 minutes early outside quiet hours?
-5. May a missed reminder still go out late, if it is before the visit and outside quiet hours? If yes, is 60 minutes the limit?
-6. Should a visit with no time, or outside opening hours, be held for the front desk?
-7. Is \`starts\` always clinic time without \`Z\` or an offset? If not, should the offset win?
-8. Should a row with an unknown zone or unusable phone be held and reported?
-9. Must same-day changes and cancellations reach this job before it sends?
-
-Please also share one real export row, both zone names, the job's schedule, and how \`sent_log\` is stored.
+1. If a run comes up to 15 minutes late, is the reminder still sent? (yes / no) Waiting: run at 12:01 for a reminder due at 12:00.
+2. Does a reminder that falls between 21:00 and midnight move to 08:00 of the *next* day? (yes / no, same day) Waiting: 22:30 gives which date.
+3. If 08:00 is at or after the start of the visit, is the reminder sent the evening before, by 20:59? (yes / no, dropped) Waiting: visit at 08:00; the replacement for 07:30.
+4. Are the 48 h real hours when the clock changes in between? (yes / no, same clock time) Waiting: visit on Monday, March 9, 2026, 09:00.
+5. Does an offset or \`Z\` in the export count over the clinic's zone? (yes / no) Waiting: \`T14:30Z\`.
+6. Is a date without a time refused and reported? (yes / no) Waiting: \`2026-03-06\`.
+7. Is a visit outside opening hours, such as 02:30, refused and reported? (yes / no; which hours?) Waiting: \`T02:30\`.
+8. After a stop between texting and logging, is a second text better than none? (yes / no) Waiting: log that fails on \`append\`.
+9. Is \`EST\` in the export meant as New York time, with daylight saving? (yes / no) Waiting: \`EST\` in July.
 
 ## Check
 
-| Test | Catches |
-|---|---|
-| Visit 07:30 | B1 |
-| Job at 07:55 | B2 |
-| Job at 08:00:01 | B3 |
-| Job run twice | B4 |
-| Bad start | B7 |
-| SMS failure | B8 |
-| 20:59 / 21:00 | B5; mutation \`QUIET_START = 20\` with \`>=\` |
-| 22:30 on June 30 | B6; a repair that uses \`day + 1\` |
-| 07:59 / 08:00 / 08:01 | Mutation \`<\` to \`<=\` before \`QUIET_END\`; \`minute=0\` removed |
-| Two pets | B9: mutation of line 21 to \`t.astimezone(UTC).isoformat()\` |
-| Booked 24 h ahead | Mutation: line 19 \`<\` to \`>\` |
-| Chicago | Mutation: \`sorted\` or \`astimezone(UTC)\` removed |
+No answer above turns a test in the file red: I held each against all nine. The mutations below are ones I ran; each turned the test red.
 
-The quiet-hour boundary values are merged by parameter; rows 6, 8, 11, 13 and 15–19 have no test of their own because a decision is open. \`reminders.reminder_times\`, \`reminders.send_due\`, their parameters and \`reminders.datetime\` all exist in the pasted code; the remaining imports are the standard library and pytest. On a machine without system time zone data, \`ZoneInfo\` also needs the \`tzdata\` package.`,
+| Test | Exposes, or mutation caught |
+|---|---|
+| evening quiet hours | Bug, line 17; 22:00 catches \`QUIET_START = 22\` |
+| next to the quiet hours | \`< QUIET_END\` into \`<=\`; \`QUIET_START = 19\`; \`minute=0\` removed |
+| visit at 07:30 | Bug, lines 17–18 |
+| run at 07:55 | Bug, line 31 |
+| second run | Bug, lines 21 / 33 |
+| mixed batch | Bug, lines 12, 13, 32 |
+| dot for colon | Bug, line 13 |
+| two owners | Key on line 21 turned into UTC, still without the owner |
+| 48 h and 3 h in UTC | \`tzinfo=tz\` into UTC; \`.astimezone(UTC)\` removed |
+| visit began a minute ago | Line 19 guard removed |
+| text and phone | \`[11:16]\` shifted to \`[10:15]\`; \`.strip()\` removed |
+| leads in any order | \`sorted\` removed |
+
+Merged: 21:00, 21:59 and 22:00; the four kinds of bad row; both zones, summer and leap day. Dropped: empty batch (no bug, no mutation). Imports and names (\`reminder_times\`, \`send_due\`, \`datetime\` in \`reminders\`) exist in your code.`,
 		corrections: [
-			'The job-at-08:00:01 test expects a late text, yet question 5 asks whether late texts are allowed at all. Hold that test back until you have the answer; it rests on an open decision.',
-			"“No code path depends on” accents or emoji is wrong: the pet's name goes into the text on line 32. An emoji can force the shorter SMS encoding of 70 characters, so test one such name.",
-			'A crash between lines 32 and 33 sends the text without logging it, and two overlapping runs share the log. Neither stands in the table; add both as high risk and ask how `sent_log` is saved.',
-			"The table isn't riskiest first: row 15, a skipped or slow run (high), comes after three medium rows. Nobody had run the tests; on your code I got 9 of 16 cases failing, for the reasons in B1 to B8.",
+			'“No answer above turns a test in the file red” is not so: question 7 asks whether visits outside opening hours are refused, and the quiet-hours tests use visits at 21:00, 22:00 and 07:59. Keep the visit at 15:00 and reach the hour with leads=(18,) or (17,).',
+			'“Mixed batch” is said to expose lines 12, 13 and 32, but the run stops at its second row, the impossible date; the missing phone, the gateway and the zone are never reached. Make one case of each bad row, so that a half fix shows.',
+			'Nothing covers a visit moved or cancelled after the nightly export, nor one owner with two pets at the same hour. Add both: the first texts a wrong time, the second decides whether the key needs the pet as well as the phone.',
+			'The seven expected failures pass on any exception, a typo in the test included, since “strict=True” only objects to success. Add raises=AssertionError where the code returns a wrong value, and name the line in each reason instead of “likely bug, see list”.',
 		],
 	},
 	pt: {
@@ -333,71 +364,65 @@ def baixar(avisos, mensalidades):
                 sobras.append(aviso)
     return baixadas, sobras`,
 		},
-		text: `Não rodei nada: as falhas apontadas vêm da leitura do código contra a promessa. As linhas contam a partir de \`import csv\` = 1.
+		text: `Rodei os testes, com Python 3.13.0 e pytest 8.4.2. **Falharam 8, todos marcados como falha prevista; 3 passaram; nenhuma surpresa.** O pior resultado que você descreveu acontece nos dois sentidos: um Pix baixa duas mensalidades e outro some.
 
 ## Contrato
 
-1. Cada Pix termina em exatamente um lugar: dá baixa em uma mensalidade ou vai para \`sobras\`.
-2. O Pix dá baixa na mensalidade certa, ainda em aberto. **Decisão pendente:** qual é a certa quando o CPF tem várias.
-3. Até o vencimento, inclusive, deve-se o valor cheio; depois dele, valor + 2%. **Decisão pendente:** arredondamento e vencimento em dia não útil.
-4. O mesmo Pix avisado duas vezes vale uma vez só. (Suposição: o txid identifica o Pix.)
-5. O que não casar vai para \`sobras\`. (Suposição: valor menor que o devido não casa.) **Decisão pendente:** valor a maior.
-6. **Decisão pendente:** onde aparece uma linha do CSV que não dá para ler.
-
-**Partições** (representante)
-
-| Entrada | Válidas | Inválidas |
-|---|---|---|
-| CPF | conhecido (\`12345678901\`), com zero à esquerda | desconhecido, vazio, mascarado, CNPJ |
-| Valor | exato (100,00), maior, milhar (1.234,56) | menor (101,99 de 102), zero, negativo, texto |
-| Data | antes, no dia, depois do vencimento, em outro mês | vazia, outro formato |
-| Mensalidades do CPF | uma aberta, duas abertas | nenhuma, só pagas |
-| Repetição | txid inédito | txid repetido, txid vazio |
+1. Entra o CSV do banco (\`Identificador\`, \`CPF\`, \`Valor\`, \`Data\`) e a lista de mensalidades. Sai cada Pix em um lugar: numa baixa ou em \`sobras\`.
+2. Um Pix baixa no máximo uma mensalidade, a certa: mesmo CPF e ainda aberta. Decisão pendente: qual, se houver duas abertas.
+3. Até o dia do vencimento, inclusive, deve-se o valor; depois, o valor mais 2%. Decisão pendente: arredondamento e vencimento em dia não útil.
+4. O que não casa vai para \`sobras\`, uma vez. Decisão pendente: valor a menor, a maior, mensalidade já paga.
+5. Linha ilegível e aviso repetido: a promessa se cala. Decisão pendente.
+6. suposição: o CSV só traz Pix recebido, em horário de Brasília, com CPF completo, e cada Pix tem um \`Identificador\` próprio.
 
 ## Casos de borda
 
 | Nº | Entrada ou situação | Técnica | Esperado | Fonte | Risco |
 |---|---|---|---|---|---|
-| 1 | Um Pix, duas mensalidades abertas do mesmo CPF | Partição | Uma baixa só | Promessa | Alto |
-| 2 | CPF que não está na planilha | Partição | Vai para sobras | Promessa | Alto |
-| 3 | Mesmo txid duas vezes | Repetição | Uma baixa só | Promessa; suposição: txid único | Alto |
-| 4 | Pix para mensalidade já paga | Partição | Sobras; baixa antiga intacta | Promessa | Alto |
-| 5 | Mesmo arquivo lido de novo, ou processo parado no meio | Repetição | Nenhuma segunda baixa; onde fica a memória dos txids? | Decisão pendente | Alto |
-| 6 | Vence 28/02, paga 01/03 | Limite, fim de mês | Cobra 2% | Promessa | Alto |
-| 7 | Vence 10/04, paga 25/03 | Partição | Sem multa | Promessa | Alto |
-| 8 | Uma linha ilegível no meio do CSV (CPF vazio, por exemplo) | Entorno: ausente | Não some, e as outras são lidas; em que lista? | Decisão pendente | Alto |
-| 9 | CPF mascarado ou CNPJ, inclusive alfanumérico | Entorno: texto | Não some; em que lista? | Decisão pendente | Alto |
-| 10 | \`1.234,56\` | Entorno: número | 1234,56 | Suposição: o banco usa ponto de milhar | Alto |
-| 11 | Duas mensalidades iguais em aberto (irmãos) | Partição | Qual recebe? | Decisão pendente | Alto |
-| 12 | Valor menor, CPF com duas mensalidades | Partição | Uma vez em sobras | Promessa; suposição do contrato 5 | Médio |
-| 13 | CPF com zero à esquerda | Entorno: texto | Casa com o da planilha | Promessa | Médio |
-| 14 | Pago no dia do vencimento, 23:59 | Limite | Sem multa | Promessa | Médio |
-| 15 | Pago no dia seguinte, 00:00, valor + 2% | Limite | Baixa, sem crédito | Promessa | Médio |
-| 16 | Mesmo momento, um centavo a menos | Limite | Sobras | Promessa; suposição do contrato 5 | Médio |
-| 17 | 2% com fração de centavo (89,90 → 91,698) | Limite | 91,69 ou 91,70? | Decisão pendente | Médio |
-| 18 | Pix de R$ 200 para duas de R$ 100 | Partição | Uma baixa; e o resto? | Decisão pendente | Médio |
-| 19 | CPF da planilha com pontos ou vazio | Entorno: texto | Casa, ou é acusado sem parar tudo? | Decisão pendente | Médio |
-| 20 | CSV vazio, só com cabeçalho | Limite | Nenhum aviso, sem erro | Suposição: dia sem Pix é normal | Baixo |
+| 1 | Um Pix, duas mensalidades abertas do mesmo CPF | partição, um e dois | no máximo uma baixa | promessa | alto |
+| 2 | CPF sem mensalidade, ou lista de mensalidades vazia | partição inválida, vazio | vai para \`sobras\` | promessa | alto |
+| 3 | Mesmo \`txid\` duas vezes, duas abertas | entorno, repetição | no máximo uma baixa | promessa; destino do segundo, decisão pendente | alto |
+| 4 | Uma mensalidade paga e uma aberta, um Pix | partição | baixa a aberta, não toca a paga | promessa | alto |
+| 5 | Mesmo arquivo processado de novo, ou rodada parada no meio | entorno, repetição | nenhum Pix baixa segunda vez | promessa; como lembrar, decisão pendente | alto |
+| 6 | Lote misto: casa, desconhecido, duas abertas, casa | entorno, ordem | cada Pix aparece uma vez | promessa | alto |
+| 7 | Valor menor, duas mensalidades do mesmo CPF | partição | aparece uma vez só | promessa; destino, decisão pendente | alto |
+| 8 | \`1.234,56\` | entorno, número | 1234,56 | suposição: o banco põe ponto de milhar | alto |
+| 9 | Pago em 07/06 para vencimento 10/05, com 2% | partição ordenada | baixa com multa, sem crédito | promessa | alto |
+| 10 | Pago em 20/04 para vencimento 10/05 | partição ordenada | baixa sem multa | promessa | alto |
+| 11 | CNPJ com \`/\`, CNPJ alfanumérico, CPF mascarado ou vazio | entorno, texto | não derruba os outros Pix, não some | decisão pendente | alto |
+| 12 | Linha curta, rodapé de total, data com segundos | entorno, arquivo | idem | decisão pendente | alto |
+| 13 | 150,00 às 23h59 do vencimento; 153,00 às 00h00 do dia seguinte | limite | baixa nos dois, sem crédito | promessa | médio |
+| 14 | 149,99 no prazo; 150,00 e 152,99 depois do prazo | limite | não baixa como quitada sem decisão | decisão pendente | médio |
+| 15 | 130,10 mais 2% = 132,702 | entorno, centavos | 132,70 ou 132,71 | decisão pendente | médio |
+| 16 | Vencimento no sábado, pago na segunda | entorno, tempo | com ou sem multa | decisão pendente | médio |
+| 17 | CPF com zero à esquerda, pontuado de um lado só | entorno, texto | casa | promessa | médio |
+| 18 | Vencimento em 29/02/2028 ou dia 31, pago no dia 1º | entorno, tempo | multa (mesma partição do 9) | promessa | médio |
+| 19 | Arquivo em UTF-8 com BOM | entorno, arquivo | lê o primeiro cabeçalho | suposição: hoje é latin-1 | médio |
+| 20 | \`Identificador\` como \`=HYPERLINK(...)\`, se a lista for aberta em planilha | entorno, malicioso | tratado como texto | suposição | baixo |
 
-Pulei: rede lenta (só há arquivo), nome com apóstrofo (o código não lê nomes) e horário de verão (o CSV traz a hora local pronta; suposição).
+Pulei: nome com acento, apóstrofo ou emoji (a coluna não é lida), fuso e horário de verão antigo (nenhuma conversão de hora), rede lenta ou fora do ar (não há rede), duas execuções ao mesmo tempo (um arquivo por dia, às 7h). Arquivo que o banco não gerou dá erro visível, e nenhum Pix se perde.
 
 ## Bugs prováveis
 
-| Linha | Entrada | O que acontece | O que deveria acontecer |
-|---|---|---|---|
-| 24–35 | Um Pix, duas abertas | Baixa nas duas: o laço não para | Uma baixa |
-| 24–37 | CPF desconhecido | Nenhuma lista recebe o Pix | Sobras |
-| 23 | txid repetido | Ninguém olha o txid: paga outra vez | Uma baixa |
-| 25–31 | Mensalidade já paga | \`paga\` não é consultado; \`paga_em\` é trocado | Sobras |
-| 28 | Vence 28/02, paga 01/03 | 1 > 28 é falso: sem multa | Multa |
-| 28 | Vence 10/04, paga 25/03 | 25 > 10: cobra multa adiantada | Sem multa |
-| 36–37 | Pix menor, duas mensalidades | Entra duas vezes em sobras; com valores diferentes, pode estar nas duas listas | Um lugar só |
-| 14 | \`1.234,56\` | \`float("1.234.56")\` dá ValueError e perde o arquivo todo | 1234,56 |
-| 13 | CPF vazio, mascarado ou alfanumérico | ValueError: para a leitura do arquivo todo | Não sumir (destino pendente) |
+Linha 1 é \`import csv\`.
 
-## Testes
+- **Linha 35, um Pix e duas abertas:** o laço das mensalidades continua depois da baixa e quita as duas. Deveria quitar no máximo uma.
+- **Linhas 24 a 26, CPF desconhecido ou lista vazia:** o laço acaba sem passar pelo \`else\`; o Pix não entra em lista nenhuma. Deveria ir para \`sobras\`.
+- **Linha 12, mesmo \`txid\` duas vezes:** ele é lido e nunca comparado. O segundo aviso quita de novo. Deveria contar como um Pix.
+- **Linha 25, mensalidade já paga:** \`paga\` não é consultado; \`paga_em\` é sobrescrito e a baixa se repete. Deveria procurar só entre as abertas.
+- **Linha 28, 07/06 contra 10/05:** 7 não é maior que 10, então não há multa e os 3,00 viram crédito. Deveria comparar datas inteiras.
+- **Linha 28, 20/04 contra 10/05:** 20 é maior que 10, cobra multa adiantado e o Pix certo vai para \`sobras\`. Deveria baixar.
+- **Linha 37, valor menor com duas mensalidades:** o mesmo Pix entra duas vezes em \`sobras\`; com valores diferentes, pode estar em \`sobras\` e em \`baixadas\`. Deveria aparecer uma vez.
+- **Linha 14, \`1.234,56\`:** vira \`1.234.56\` e lança \`ValueError\`; o arquivo inteiro para. Deveria ler 1234,56.
+- **Linha 13, CNPJ, CPF mascarado, vazio ou linha curta:** \`ValueError\` ou \`AttributeError\`, e nenhum Pix do dia é processado. O que deveria depende da pergunta 8.
+- **Linha 25, CPF pontuado na planilha:** \`int("012.345.678-90")\` lança \`ValueError\`. suposição: a secretária pode digitar assim; deveria casar.
+- **Linha 9, UTF-8 com BOM:** o primeiro cabeçalho ganha \`ï»¿\`; se for \`Identificador\`, dá \`KeyError\`. suposição, confirme com um arquivo real.
 
-Suposição: o código está em \`baixas.py\`.
+Multa com centavos exatos não mostrou erro de \`float\` nas mensalidades de 50,00 a 400,00, de 0,50 em 0,50; fora disso, o problema é o arredondamento (pergunta 4).
+
+## Arquivo de testes
+
+suposição: o código está em \`baixas.py\`. Salve como \`test_baixas.py\` na mesma pasta. As marcas são \`strict\`: quando o bug for corrigido, o teste avisa que a marca deve sair.
 
 \`\`\`python
 from datetime import date, datetime
@@ -406,145 +431,154 @@ import pytest
 
 from baixas import baixar, ler_avisos
 
-CPF = "12345678901"
+CPF = "01234567890"
 
 
-def mensalidade(vencimento=date(2026, 3, 10), cpf=CPF, valor=100.0, paga=False):
-    return {"cpf": cpf, "valor": valor, "vencimento": vencimento, "paga": paga}
-
-
-def pix(quando=datetime(2026, 3, 5, 9, 0), valor=100.0, cpf=CPF, txid="A1"):
+def aviso(txid, valor, quando, cpf=CPF):
     return {"txid": txid, "cpf": int(cpf), "valor": valor, "quando": quando}
 
 
-def gravar_csv(tmp_path, cpf, valor):
-    caminho = tmp_path / "pix.csv"
-    caminho.write_text(
-        f"Identificador;CPF;Valor;Data\\nA1;{cpf};{valor};05/03/2026 09:00\\n",
-        encoding="latin-1",
-    )
-    return caminho
+def mensalidade(vencimento, valor=150.0, cpf=CPF, paga=False):
+    return {"cpf": cpf, "valor": valor, "vencimento": vencimento, "paga": paga}
 
 
-def test_um_pix_com_duas_abertas_baixa_so_uma():
-    ms = [mensalidade(), mensalidade(date(2026, 4, 10))]
-    baixadas, sobras = baixar([pix(datetime(2026, 3, 5, 9, 0))], ms)
-    assert sum(m["paga"] for m in ms) == 1
-    assert len(baixadas) == 1
-    assert sobras == []
+def gravar_csv(pasta, *linhas):
+    arquivo = pasta / "pix.csv"
+    texto = "\\n".join(["Identificador;CPF;Valor;Data", *linhas]) + "\\n"
+    arquivo.write_text(texto, encoding="latin-1")
+    return arquivo
 
 
-def test_cpf_desconhecido_vai_para_sobras():
-    aviso = pix(cpf="99999999999")
-    baixadas, sobras = baixar([aviso], [mensalidade()])
-    assert baixadas == []
-    assert sobras == [aviso]
+@pytest.mark.xfail(strict=True, reason="linha 35: falta parar depois da baixa")
+def test_um_pix_e_duas_abertas_do_mesmo_cpf_baixa_no_maximo_uma():
+    maio, junho = mensalidade(date(2027, 5, 10)), mensalidade(date(2027, 6, 10))
+    baixar([aviso("A", 150.0, datetime(2027, 5, 5, 9, 0))], [maio, junho])
+    assert maio["paga"] + junho["paga"] <= 1
 
 
-def test_mesmo_txid_duas_vezes_baixa_so_uma():
-    ms = [mensalidade(), mensalidade(date(2026, 4, 10))]
-    baixadas, _ = baixar([pix(), pix()], ms)
-    assert sum(m["paga"] for m in ms) == 1
-    assert len(baixadas) == 1
+@pytest.mark.xfail(strict=True, reason="linhas 24 a 26: sem CPF igual, o Pix some")
+def test_um_pix_de_cpf_desconhecido_vai_para_sobras():
+    pix = aviso("A", 150.0, datetime(2027, 5, 5, 9, 0), cpf="98765432100")
+    maio = mensalidade(date(2027, 5, 10))
+    assert baixar([pix], [maio]) == ([], [pix])
 
 
-def test_mensalidade_ja_paga_manda_pix_para_sobras():
-    m = mensalidade(paga=True)
-    m["paga_em"] = datetime(2026, 3, 1, 8, 0)
-    aviso = pix(txid="B2")
-    baixadas, sobras = baixar([aviso], [m])
-    assert baixadas == []
-    assert sobras == [aviso]
-    assert m["paga_em"] == datetime(2026, 3, 1, 8, 0)
+@pytest.mark.xfail(strict=True, reason="linha 12: txid lido e nunca comparado")
+def test_mesmo_txid_duas_vezes_e_duas_abertas_baixa_no_maximo_uma():
+    maio, junho = mensalidade(date(2027, 5, 10)), mensalidade(date(2027, 6, 10))
+    pix = aviso("A", 150.0, datetime(2027, 5, 5, 9, 0))
+    baixar([pix, dict(pix)], [maio, junho])
+    assert maio["paga"] + junho["paga"] <= 1
 
 
-def test_vence_28_fev_paga_1_mar_sem_multa_vai_para_sobras():
-    m = mensalidade(date(2026, 2, 28))
-    aviso = pix(datetime(2026, 3, 1, 9, 0), 100.0)
-    _, sobras = baixar([aviso], [m])
-    assert m["paga"] is False
-    assert sobras == [aviso]
+@pytest.mark.xfail(strict=True, reason="linha 25: nao olha se ja esta paga")
+def test_pix_com_abril_paga_e_maio_aberta_baixa_maio_e_nao_toca_abril():
+    abril = mensalidade(date(2027, 4, 12), paga=True)
+    abril["paga_em"] = datetime(2027, 4, 9, 8, 0)
+    maio = mensalidade(date(2027, 5, 10))
+    baixar([aviso("B", 150.0, datetime(2027, 5, 5, 9, 0))], [abril, maio])
+    assert (abril["paga_em"], maio["paga"]) == (datetime(2027, 4, 9, 8, 0), True)
 
 
-def test_paga_25_mar_vence_10_abr_baixa_sem_multa():
-    m = mensalidade(date(2026, 4, 10))
-    _, sobras = baixar([pix(datetime(2026, 3, 25, 9, 0), 100.0)], [m])
-    assert m["paga"] is True
-    assert sobras == []
+@pytest.mark.xfail(strict=True, reason="linha 28: compara o dia do mes, nao a data")
+def test_pix_no_mes_seguinte_com_multa_baixa_sem_credito():
+    maio = mensalidade(date(2027, 5, 10))
+    baixar([aviso("A", 153.0, datetime(2027, 6, 7, 9, 0))], [maio])
+    assert (maio["paga"], maio.get("credito", 0)) == (True, 0)
 
 
-def test_paga_no_vencimento_23h59_baixa_sem_multa():
-    m = mensalidade()
-    _, sobras = baixar([pix(datetime(2026, 3, 10, 23, 59), 100.0)], [m])
-    assert m["paga"] is True
-    assert sobras == []
+@pytest.mark.xfail(strict=True, reason="linha 28: compara o dia do mes, nao a data")
+def test_pix_adiantado_em_20_de_abril_para_10_de_maio_baixa_sem_multa():
+    maio = mensalidade(date(2027, 5, 10))
+    baixar([aviso("A", 150.0, datetime(2027, 4, 20, 9, 0))], [maio])
+    assert maio["paga"] is True
 
 
-def test_paga_dia_seguinte_00h00_com_2_por_cento_baixa_sem_credito():
-    m = mensalidade()
-    baixar([pix(datetime(2026, 3, 11, 0, 0), 102.0)], [m])
-    assert m["paga"] is True
-    assert not m.get("credito")
+@pytest.mark.xfail(strict=True, reason="linha 14: ponto de milhar quebra o float")
+def test_valor_1_234_56_com_ponto_de_milhar_e_lido_inteiro(tmp_path):
+    arquivo = gravar_csv(tmp_path, "A;012.345.678-90;1.234,56;05/05/2027 09:00")
+    assert float(ler_avisos(arquivo)[0]["valor"]) == pytest.approx(1234.56)
 
 
-def test_paga_dia_seguinte_um_centavo_a_menos_vai_para_sobras():
-    m = mensalidade()
-    aviso = pix(datetime(2026, 3, 11, 0, 0), 101.99)
-    _, sobras = baixar([aviso], [m])
-    assert m["paga"] is False
-    assert sobras == [aviso]
+@pytest.mark.xfail(strict=True, reason="linhas 24 a 26 e 35: um item some, outro se repete")
+def test_lote_misto_de_quatro_pix_cada_um_aparece_uma_vez():
+    mensalidades = [
+        mensalidade(date(2027, 5, 10)),
+        mensalidade(date(2027, 5, 10), cpf="11122233344"),
+        mensalidade(date(2027, 6, 10), cpf="11122233344"),
+        mensalidade(date(2027, 5, 10), cpf="55566677788"),
+    ]
+    lote = [
+        aviso("A", 150.0, datetime(2027, 5, 3, 9, 0)),
+        aviso("B", 150.0, datetime(2027, 5, 4, 9, 0), cpf="98765432100"),
+        aviso("C", 150.0, datetime(2027, 5, 5, 9, 0), cpf="11122233344"),
+        aviso("D", 150.0, datetime(2027, 5, 6, 9, 0), cpf="55566677788"),
+    ]
+    baixadas, sobras = baixar(lote, mensalidades)
+    vezes = {
+        a["txid"]: sum(m["paga_em"] == a["quando"] for m in baixadas)
+        + sum(s["txid"] == a["txid"] for s in sobras)
+        for a in lote
+    }
+    assert vezes == {"A": 1, "B": 1, "C": 1, "D": 1}
 
 
-def test_valor_menor_com_duas_abertas_aparece_uma_vez_em_sobras():
-    ms = [mensalidade(), mensalidade(date(2026, 4, 10))]
-    aviso = pix(valor=50.0)
-    baixadas, sobras = baixar([aviso], ms)
-    assert baixadas == []
-    assert sobras == [aviso]
+def test_no_dia_do_vencimento_23h59_valor_exato_baixa_sem_multa():
+    maio = mensalidade(date(2027, 5, 10))
+    baixar([aviso("A", 150.0, datetime(2027, 5, 10, 23, 59))], [maio])
+    assert (maio["paga"], maio.get("credito", 0)) == (True, 0)
 
 
-def test_csv_valor_1_234_56_com_milhar_vira_1234_56(tmp_path):
-    avisos = ler_avisos(gravar_csv(tmp_path, "123.456.789-01", "1.234,56"))
-    assert float(avisos[0]["valor"]) == pytest.approx(1234.56)
+def test_no_dia_seguinte_00h00_com_2_por_cento_baixa_sem_credito():
+    maio = mensalidade(date(2027, 5, 10))
+    baixar([aviso("A", 153.0, datetime(2027, 5, 11, 0, 0))], [maio])
+    assert (maio["paga"], maio.get("credito", 0)) == (True, 0)
 
 
-def test_csv_cpf_com_zero_a_esquerda_casa_com_planilha(tmp_path):
-    m = mensalidade(cpf="01234567890")
-    avisos = ler_avisos(gravar_csv(tmp_path, "012.345.678-90", "100,00"))
-    _, sobras = baixar(avisos, [m])
-    assert m["paga"] is True
-    assert sobras == []
+def test_cpf_com_zero_e_pontuacao_no_csv_casa_com_cpf_limpo_da_planilha(tmp_path):
+    arquivo = gravar_csv(tmp_path, "A;012.345.678-90;150,00;05/05/2027 09:00")
+    maio = mensalidade(date(2027, 5, 10))
+    baixar(ler_avisos(arquivo), [maio])
+    assert maio["paga"] is True
 \`\`\`
 
-**O que cada teste pega** (na ordem do arquivo)
+**O que cada um pega**
 
-1. Bug: laço sem parada.
-2. Bug: Pix sem CPF conhecido some.
-3. Bug: txid ignorado; continua pegando se só o laço for corrigido.
-4. Bug: \`paga\` não consultado.
-5. Bug da linha 28: multa perdida na virada do mês.
-6. Bug da linha 28: multa antes do vencimento.
-7. Mutação: \`>\` virar \`>=\` na linha 28.
-8. Mutações: \`MULTA\` subir; \`>=\` virar \`>\` na linha 30.
-9. Mutação: \`MULTA\` cair para 0.01, ou a linha 29 sumir.
-10. Bug: sobra duplicada.
-11. Bug: ponto de milhar.
-12. Mutação: tirar o \`int()\` de \`m["cpf"]\` na linha 25.
+| Teste | Bug exposto ou mutação pega |
+|---|---|
+| duas abertas | linha 35 |
+| CPF desconhecido | linhas 24 a 26 |
+| mesmo \`txid\` | linha 12: parar depois da baixa, sozinho, deixaria o segundo aviso quitar a outra |
+| abril paga | linha 25 |
+| mês seguinte com multa; adiantado | linha 28, um para cada lado |
+| ponto de milhar | linha 14 |
+| lote misto | linhas 24 a 26 e 35 juntas; também um \`break\` posto no laço errado |
+| vencimento 23h59 | \`>\` virar \`>=\` na linha 28; \`>=\` virar \`>\` na 30 |
+| dia seguinte 00h00 | \`MULTA\` virar 0.01 ou 0.03 |
+| CPF com zero | tirar o \`int\` da linha 13 ou da 25; tirar a troca da vírgula na 14 |
+
+Apliquei as mutações das três últimas linhas, uma por vez: todas foram pegas.
 
 ## Decisões pendentes
 
-1. CPF com várias em aberto: baixa a mais antiga, ou vai para sobras? E para irmãos com o mesmo valor?
-2. Valor a maior: vira crédito, ou vai para sobras?
-3. Linha ilegível, CPF mascarado ou CNPJ: vai para sobras, ou para uma lista de erros?
-4. A multa arredonda para o centavo mais próximo: sim ou não?
-5. Vencimento em domingo ou feriado: a multa começa no primeiro dia útil seguinte, sim ou não?
-6. Os txids já processados ficam guardados de um dia para o outro: sim ou não?
-7. CPF da planilha com pontos: aceita e limpa, ou acusa erro?`,
+Em cada uma, o teste que saiu porque alguma resposta o reprovaria.
+
+1. Com duas abertas do mesmo CPF, o Pix baixa a mais antiga, a de valor igual ou vai para \`sobras\`? (Saiu: “baixa a mais antiga”.)
+2. Pix menor que o devido, inclusive atrasado sem os 2%: \`sobras\`, baixa parcial, ou baixa com a diferença a cobrar? (Saíram: 149,99 no prazo; 150,00 em atraso; um menor repetido em \`sobras\`.)
+3. Pix maior que o devido: crédito na mensalidade ou \`sobras\`? (Saiu: 200,00 para 150,00.)
+4. A multa arredonda para o centavo mais próximo ou corta? (Saiu: 132,70 para 130,10 em atraso.)
+5. Aviso repetido com o mesmo \`txid\`: descartar com registro ou mostrar em \`sobras\`? (Saiu: “o segundo está em \`sobras\`”.)
+6. \`Identificador\` vazio: dois Pix iguais em tudo são um ou dois? (Saiu: dois sem \`txid\`.)
+7. Vencimento em sábado, domingo ou feriado passa para o dia útil seguinte? (Saiu: vence sábado, paga segunda. Os que ficaram vencem numa segunda-feira.)
+8. Linha que não se lê (CNPJ, CPF mascarado, linha curta): para o arquivo com erro claro ou separa a linha e segue com as outras? Empresa pode pagar por aluno? (Saíram: CNPJ alfanumérico, linha curta, CPF vazio.)
+9. Outro Pix do mesmo CPF, com tudo já pago: crédito ou \`sobras\`? (Saiu: “vai para \`sobras\`”.)
+10. Linha negativa, de devolução: ignorar, \`sobras\` ou reabrir a mensalidade? (Saiu: −150,00.)
+11. Processar o mesmo arquivo de novo deve ignorar o que já foi processado, com o \`txid\` guardado? (Saiu: mesma rodada duas vezes.)`,
 		corrections: [
-			'Os testes 1 e 3 exigem uma baixa entre duas mensalidades abertas, mas a decisão pendente 1 ainda pergunta se isso vai para sobras. Se o dono escolher sobras, os dois reprovam código certo: faça-os esperar “no máximo uma”.',
-			'Nenhum teste confere, num lote misto, que cada aviso está em exatamente um lugar. Some: baixados mais sobras igual aos avisos distintos; baixadas guarda só a mensalidade, sem txid, e isso merece uma linha em “Bugs prováveis”.',
-			'Faltou o arquivo em si: se o banco exportar em UTF-8 com BOM, lido como latin-1, a coluna vira “ï»¿Identificador” e dá KeyError; linha curta traz None e quebra em replace (13). Peça um CSV real antes de confiar.',
-			'Rodei os 12 em código igual ao colado: 8 falham (1 a 6, 10 e 11) e 4 passam (7, 8, 9 e 12). Marque os oito como falha esperada até a correção, ou a suíte nasce vermelha e ninguém olha.',
+			'Nenhum teste pega o Pix que some na leitura: um conserto com except ValueError: continue em ler_avisos passa nos 11. Acrescente um CSV de três linhas com uma ilegível e aceite só dois finais: erro claro, ou as três em alguma lista. Vale para qualquer resposta da pergunta 8.',
+			'O bug da linha 37 ficou sem teste. Mesmo consertando o resto, um Pix de 100,00 com duas mensalidades abertas entra duas vezes em sobras. Teste que ele apareça uma vez só, somadas as duas listas, como no lote misto: nenhuma resposta da pergunta 2 o reprova.',
+			'A linha 11 da tabela espera que o CPF ilegível “não derruba os outros Pix”, e a 12 diz “idem”; a pergunta 8 ainda admite parar o arquivo “com erro claro”. Deixe no esperado só “não some” e mude a fonte para promessa.',
+			'“Os que ficaram vencem numa segunda-feira” não é verdade para todos: 10/06/2027, usado em três testes, é quinta. Não muda o resultado, mas corrija a frase ou troque a data por 14/06.',
 		],
 	},
 }

@@ -12,77 +12,78 @@ export const sample: PromptSample = {
 			resources: 'board, one lamp, foam balls, no projector',
 			'learning needs': 'three students new to English',
 		},
-		text: `# Why the moon has phases (50 minutes, 26 students, ages 11–12)
+		text: `# Why the moon has phases
 
 ## Objective and exit ticket
 
-**Objective:** Given a top-view diagram of sun, earth and moon, each student **draws** the moon as seen from earth and **justifies** the drawing in one sentence about the lit half.
+**Objective:** For a marked place of the moon around Earth, each student **draws** how the moon looks from Earth and labels why its dark part is dark.
 
-Narrowed to four positions (new, first quarter, full, last quarter). Left for another day: crescent and gibbous phases, eclipses, dates.
+Left out: the names and dates of all phases, eclipses (one line only), the tilt of the orbit. Other possible objective, to swap: put six moon drawings into order.
 
-Swap if you prefer: "Place the moon on the diagram for a given phase."
+**Exit ticket** (alone, on half a sheet, copied from the board: sun at the far **left**, Earth in the middle, moon A straight **above** Earth, moon B straight **below** it)
 
-**Exit ticket** (alone; you draw the diagram on the board, students copy it)
+1. Draw moon A as you see it from Earth.
+2. Somebody says: "Half of moon B is dark because Earth's shadow falls on it." Draw where Earth's shadow goes. Then label the dark half of moon B: why is it dark?
 
-Diagram, seen from above: sunlight arrows come from the right, earth in the center, moon at the **top**. The moon travels counterclockwise.
-
-| | Question 1 | Question 2 |
-|---|---|---|
-| Asks | Draw a circle. Shade the part of the moon that looks dark from earth. | Write one sentence: why does the moon look like that from earth? |
-| Model answer | Right half bright, left half dark (first quarter) | "The sun lights half of the moon, and from earth we see only part of that lit half from the side." |
-| Expected wrong answer | A full circle, or the left half bright | "The earth's shadow covers part of the moon." |
-| Misconception | The top view is what we see from earth; or left and right are taken from the page | Phases are the earth's shadow on the moon |
-
-assumption: you are in the northern hemisphere. In the southern, bright and dark sides swap throughout.
+| | Model answer | Wrong answer | Misconception |
+|---|---|---|---|
+| 1 | A circle, left half white, right half shaded | Right half white, or all white | Draws the side from class, or does not look from Earth |
+| 2 | The shadow goes straight to the right, away from the sun, and misses B. "This half faces away from the sun." | A shadow bent down to B; "Earth blocks the light" | **Phases are Earth's shadow on the moon** (the likeliest) |
 
 ## Plan
 
-| Min | What I do and say | What students do | How I check |
-|---|---|---|---|
-| 0–5 Recall | "Draw earth, moon and the moon's path from above. Add one ray of sunlight." **Key question:** "What path does light take from the sun to the moon?" | Draw alone; tell a partner the answer in one sentence | All drawings held up; I scan for a straight ray and a path around the earth |
-| 5–10 Puzzle | Room dark. Lamp on at one side of the front table, one ball at the other, half lit. Nobody moves. **Key question:** "It is one ball, so why did you draw different shapes?" | Draw the ball as seen from their seat; compare with someone across the room | Hands up by side: "Whose is more than half bright?" then "less than half?" |
-| 10–22 Explain | Four steps on the board, with the moon on the **left**, sunlight from the right: (1) draw the rays; (2) shade the side away from the sun; (3) draw the line of sight from earth, and cut the moon across it into near and far half; (4) draw only the near half, as a circle. Worked example: the near half is all bright, so full. **Key question:** "Which half is lit, and which half faces us?" | Copy each step; after each, whisper the rule to a partner. At the end point to the lit half, then the near half, on their own drawing | After step 3, everyone points; I look at six books in different corners |
-| 22–34 Practice together | Lamp in the middle, pairs in a ring. Your head is earth, the ball is the moon, at arm's length and a little above your head. Face the lamp, then a quarter turn **left** each time. Swap after four stops. **Key question:** "Where is the lamp, and which side of your ball is bright?" | Holder says what is bright; partner, looking over the holder's shoulder, draws four circles. Swap, and the new partner draws | At each stop all point with the free hand to the bright side; I watch for pairs who disagree |
-| 34–44 Practice alone | Balls away, lights on. I draw three diagrams: moon at the right, left and bottom, sunlight from the right. **Key question:** "What would you see from earth, and what is your reason?" | Draw three circles, one reason each; compare one with a partner at minute 42 | I visit 13 pairs, one look each, reading the first reason only |
-| 44–50 Exit ticket | Wipe the worked steps. Draw the ticket diagram. **Key question:** "What do you see from earth, and why?" | Answer both questions alone, hand in at the door | Sort into three piles: both right, drawing only, shadow answer |
+Assumption: each student has a notebook and pencil, the room can be made dim, there is open floor for 13 people in a ring, and you live in the northern hemisphere (in the southern, the moon looks turned around).
 
-Answers for 34–44: right = new (all dark); left = full; bottom = last quarter (left half bright). 5 + 5 + 12 + 12 + 10 + 6 = 50.
+| Min. | What I do and say | What students do | How I check |
+|---|---|---|---|
+| 0–5 Recall | Draw a circle and arrows from the right. **"Light travels straight, from the right. Which part of this ball stays dark?"** | Draw and shade it alone; tell the partner why | Books up on three. Right: left half shaded, edge straight down the middle. Wrong: right half, a small spot, or a shadow on the floor |
+| 5–10 Puzzle | Dim the room. Lamp at the front left, pointing across; I hold one ball at front center. "Draw only what you see." Then: **"Nobody moved the ball or the lamp. Why did the left side of the room draw something else than the right side?"** | Draw the ball from their seat; compare with somebody across the room; write one guess | Books up. Right: lamp side mostly white, far side mostly dark. A book unlike its neighbors' stands out. No answer yet |
+| 10–22 Explanation | Worked example on the board: sun far right, Earth in the middle, moon straight above. Step 1: shade the half away from the sun (left). Step 2: mark the half facing Earth (lower). Step 3: stand on Earth, look up at the moon: the sun is on your right, so the right half is white. **"The sun always lights half of the moon. What changes for us?"** Doubt: "Why doesn't Earth's shadow darken the full moon? The moon mostly passes a bit above or below the shadow. When it doesn't, that is an eclipse." | Copy each step; after each, say it to the partner in one sentence; answer the key question in writing | Books up after steps 1 and 3. Right: shading on the left both times. Wrong: shading below (toward Earth), or on the right |
+| 22–34 Together | Lamp in the middle, at head height. Partner 1 stands in the ring, facing it, ball at arm's length, a bit above the head; partner 2 sits outside. Four stops: toward the lamp, quarter turn left, half turn, three-quarter turn. Swap, repeat. **"Before you turn: what will you see?"** | Partner 2 draws a prediction; partner 1 turns, says "The lit part is …", signals; partner 2 ticks or corrects | Free hand, on three, all 13: fist = dark, point = lit on that side, open hand = all lit. Right, in order: **fist, point right, open hand, point left** |
+| 34–44 Alone | Lamp off, board: sun far right, three moons: C left of Earth, D below it, E above and to the right, halfway between sun side and top. **"What does somebody on Earth see?"** Minute 41: signals | Draw C, D, E with the three steps, turning the page until the moon is at the top; write under D why the dark half is dark | Signals for C and D: open hand, point left. E, books up: a thin curve of light on the right. Wrong at D: point right. Wrong at E: dark curve |
+| 44–50 Exit ticket | Wipe, draw the ticket picture (sun **left**). **"Alone and silent: what do you see from Earth, and why is half of it dark?"** | Draw and write both answers, hand them over at the door | Three piles: both right; shadow bent to B; other. The middle pile opens next lesson |
+
+5 + 5 + 12 + 12 + 10 + 6 = 50 minutes.
+
+**Safety:** The bulb gets hot and foam melts: use an LED bulb if yours takes one, keep balls and hands an arm away, tuck the cable away, nobody looks straight into the lamp.
 
 ## Pairs, groups and copies
 
-- 13 pairs, one ball each: 13 balls plus 1 for the puzzle (reuse one of the 13).
-- assumption: you have at least 13 foam balls. With 7, work in six groups of four and one pair: two students hold or look, two draw, then swap.
-- assumption: the room can be darkened and has a clear ring about 5 m across. If not, 7 pairs go first while 6 pairs draw their predictions, then swap.
-- assumption: each student has a notebook and pencil.
-- Copies: **none**. Tickets are 26 half-pages torn from notebooks.
+- 26 students = 13 pairs. In the ring: 13 stand, 13 sit; then swap.
+- Balls: 13 for the ring (assumption: you have 13). With fewer, say 7, make two turns per round with two stops each: toward the lamp and quarter turn left, then half and three-quarter turn.
+- One lamp, in the middle; copies: 0. Tickets: 26 half sheets from 13 sheets (assumption: from notebooks). Sentence frames: 3 slips, by hand.
 
-**Safety:** a lamp bulb can be hot and glaring. Keep it on a table no one reaches across, with the cable flat and out of the ring; look at the ball, never at the bulb. Safer: only you touch the lamp, and a cool LED bulb if you have one. Nobody looks at the real sun to check this.
+## Board
 
-## Board at the end
-
-1. The sun lights half of the moon, always.
-2. From earth we see one half: the near one.
-3. Phase = the lit part of the near half.
-4. Top view → rays → dark side → line of sight → circle.
-5. New / first quarter / full / last quarter
-6. Earth's shadow? No: that is an eclipse.
-
-Wipe lines 1–4 before the ticket.
+1. Step 1: shade the half away from the sun. *(wipe at 44)*
+2. Step 2: mark the half that faces Earth. *(wipe at 44)*
+3. Step 3: stand on Earth, draw what is lit. *(wipe at 44)*
+4. Worked example, sun right, moon above; then moons C, D, E. *(wipe at 44)*
+5. Fist = dark, point = lit side, open hand = all lit. *(wipe at 44)*
+6. Ticket picture and its two questions. *(keep, from 44)*
 
 ## Another way in, and further
 
-- **Students new to English, 1:** labeled sketch of *sun, earth, moon, bright, dark, half, see* on the board from minute 0; they may point and then say the word.
-- **2:** a sentence frame on the board, also during the ticket: "The sun lights ___ of the moon. From earth we see ___." A first try in their own language is welcome.
-- **Early finishers:** "The moon is halfway between the top and the left of the diagram. Draw it and give your reason."
+- **Words on paper:** the three students new to English get a slip: "I see the ___ side lit." "This half is dark because ___." with small drawings of *sun, Earth, moon, lit, dark, shadow, left, right*. They may say it in their own language first. Same task, same ticket.
+- **Signals before sentences:** in the ring and at minute 41, gesture first, then the words with the partner. Read the ticket questions aloud once, pointing at the picture.
+- **Early finishers:** "You see a thin curve of light on the left. Where is the moon? Draw it from above, sun on the right." (Below Earth and to the right, between D and the sun side.)
 
 ## If 15 minutes get lost
 
-Recall −2 (one drawing), explain −4 (copy steps 1–3 together), practice together −5 (one holder per pair, no swap; the partner draws and says), practice alone −4 (two diagrams). 2 + 4 + 5 + 4 = 15. Puzzle and ticket stay whole.`,
+| Row | From | To | Less |
+|---|---:|---:|---:|
+| Recall | 5 | 3 | 2 |
+| Puzzle | 5 | 3 | 2 |
+| Explanation | 12 | 9 | 3 |
+| Together: two stops per partner, first two, then the other two | 12 | 7 | 5 |
+| Alone: D and E only | 10 | 7 | 3 |
+| Exit ticket | 6 | 6 | 0 |
+| **Sum** | **50** | **35** | **15** |`,
 		corrections: [
-			"Board line 6, “Earth's shadow? No: that is an eclipse”, stays up while only lines 1 to 4 are wiped. It answers question 2 and hides the misconception you want to catch; wipe it too.",
-			'The sentence frame “The sun lights ___ of the moon. From earth we see ___” hangs on the board during the ticket and gives all 26 the model answer. Hand it on paper to the three students who need it.',
-			"The worked example puts earth between sun and moon and calls it full, so somebody will ask about the shadow. Say in one line that the moon's tilted path usually misses it; otherwise “a little above your head” stays unexplained.",
-			"At 34–44 you read only the first reason, which is the new moon and can't show a left-right mix-up. Read the third drawing (moon at the bottom) instead.",
+			"Ticket question 2 asks to “Draw where Earth's shadow goes”, which no student has drawn in any of the six rows; the shadow was one spoken line of the teacher's. Let all draw that shadow into the worked example, or ask on the ticket only why half of B is dark.",
+			'“Somebody says” tells eleven-year-olds that the sentence is wrong before they think. Write “Why is half of moon B dark? Show it in your drawing”; then the shadow of Earth appears only on the sheets of those who believe in it.',
+			'With 7 balls, “two turns per round with two stops each” shows each pair only half of the four phases. Count your balls before class: below 13, put pairs together in fours, and let each ball go through all four stops while the others draw.',
+			'Partner 2 “sits outside” the ring, behind 13 bodies, in a dim room, and is to draw while eight stops go by in 12 minutes. Have the prediction drawn in the light at the tables, all four at once, and only ticked or corrected in the ring.',
 		],
 	},
 	pt: {
@@ -95,71 +96,75 @@ Recall −2 (one drawing), explain −4 (copy steps 1–3 together), practice to
 			recursos: 'lousa, giz, caderno, extrato bancário impresso',
 			'necessidades da turma': 'dois alunos com leitura ainda lenta',
 		},
-		text: `# Somar números negativos: 7º ano, 50 minutos, 36 alunos
+		text: `## Objetivo e bilhete de saída
 
-## Objetivo
-**Calcular a soma de dois números inteiros quando pelo menos um é negativo.**
+**Objetivo:** calcular a soma de dois números inteiros entre −10 e 10, com pelo menos um negativo, fazendo um salto na reta numérica.
 
-- **Fica para depois:** subtração, somas com três ou mais parcelas e números decimais negativos.
-- **Outro objetivo possível:** elaborar um problema de saldo que se resolva com uma soma de inteiros.
-- **BNCC:** EF07MA03 (inteiros na reta numérica, em situações de adição e subtração).
+- **Fica para depois:** subtração, três ou mais parcelas, cálculo sem a reta, números fora de −10 a 10.
+- **Outro objetivo possível:** elaborar um problema de saldo que se resolva somando dois inteiros.
+- **BNCC:** EF07MA03 (números inteiros, pontos da reta numérica, situações de adição e subtração).
 
-## Bilhete de saída (individual, meia folha de caderno)
+**Bilhete** (individual, meia folha de caderno): “Desenhe a reta de −10 a 10. Em cada conta, marque a partida e o salto, e escreva a soma.”
 
-| Pergunta | Gabarito | Erro mais provável | Ideia equivocada |
+| Pergunta | Gabarito | Erro a esperar | Ideia por trás |
 |---|---|---|---|
-| 1. Calcule (−8) + (−5) | −13 | 13 | “Menos com menos dá mais”, regra da multiplicação usada na soma |
-| 2. Calcule 6 + (−10) | −4 | 4 | Tira o menor do maior e não olha de que lado do zero parou |
+| a) −3 + (−4) | parte de −3, quatro para a esquerda: **−7** | 7 | “menos com menos dá mais”, regra da multiplicação |
+| b) −7 + 3 | parte de −7, três para a direita: **−4** | **−10, o mais provável** | “somar é juntar os números, e o sinal de menos se põe no fim” |
 
 ## Roteiro
 
-| Min | O que faço e digo | O que os alunos fazem | Como verifico |
-|---|---|---|---|
-| **0–6** Chamada e retomada | Lousa já escrita: “Desenhe a reta de −10 a 10. Marque −5 e 2. Escreva como número: dívida de 7.” Faço a chamada enquanto escrevem. **“Quem está mais à esquerda na reta: −5 ou 2?”** | Desenham no caderno, já em dupla com o vizinho, e comparam as retas | Ao meu sinal, todos apontam para o lado do −5; olho os cadernos das pontas |
-| **6–11** Problema | Entrego 1 extrato por dupla. “Achem uma saída. Agora o meu caso: o saldo é −5 e sai uma compra de 3.” Escrevo (−5) + (−3). **“A dívida fica maior ou menor, e qual é o novo saldo?”** | Localizam a saída; cada um escreve um palpite e o diz ao colega | Dedos: 1 = dívida maior, 2 = menor. Não corrijo ainda |
-| **11–22** Explicação | Resolvo (−4) + (−3): marco −4; parcela negativa, ando para a esquerda; conto 3; paro em −7. Confiro: devia 4, fiz mais 3 de dívida, devo 7. Voltamos ao palpite: −8. Deixo 5 + (−8) para eles. **“Onde começo, para que lado ando e quantos passos dou?”** | Copiam o exemplo, corrigem o palpite, fazem 5 + (−8) = −3 na reta e contam os passos ao colega | Apontam o lado, todos juntos; depois mostram 3 dedos só se pararam em −3. Sem dedos em boa parte da sala, repito na lousa |
-| **22–34** Prática em conjunto | Escrevo: a) (−6)+(−2); b) (−9)+4; c) 3+(−7); d) 10+(−6). Depois, e) uma entrada e uma saída do extrato, sem centavos. **“Antes da conta: o resultado fica à esquerda ou à direita do zero?”** | Um anda na reta, o outro fala os passos; trocam a cada conta. Os dois escrevem. Na e), montam a soma e trocam com a dupla vizinha | A cada conta, mão esquerda = negativo, direita = positivo. Respostas: −8, −5, −4, 4. A e) é conferida pela dupla vizinha |
-| **34–44** Prática individual | Escrevo: 1) (−3)+(−9); 2) (−12)+5; 3) 4+(−11); 4) (−5)+5; 5) 14+(−6); 6) saldo −20, entram 12: escreva a soma e calcule. Circulo. **“Como você confere com a ideia de dívida?”** | Resolvem sozinhos; aos 42, conferem com a lousa e refazem um erro | Olho só a 2 e a 3, fila por fila. Gabarito aos 42: −12, −7, −7, 0, 8, −8 |
-| **44–50** Bilhete | Apago as contas e o exemplo, escrevo as duas perguntas e leio em voz alta. **“Em que número você parou?”** | Respondem sozinhos e entregam na saída | Três pilhas depois da aula: acertou 2, 1 ou 0 |
+Em “mostrar”, cada aluno escreve a resposta grande no caderno e todos erguem juntos. Números escolhidos para o erro esperado dar resultado diferente do acerto.
 
-**Soma:** 6 + 5 + 11 + 12 + 10 + 6 = 50.
+| Minutos | O que faço e digo | O que os alunos fazem | Como verifico |
+|---|---|---|---|
+| **0–6** Chamada e retomada | Durante a chamada, a lousa pede: reta de −10 a 10, marcar −7, 3 e −2. **“Quem deve 7 reais está em que ponto da reta?”** | Viram o caderno de lado e usam as linhas como marcas (suposição: caderno pautado). Marcam os três pontos | Mostram a resposta: procuro −7; 7 é o erro |
+| **6–11** Problema | Ergo um extrato (o que é saldo, o que é entrada) e escrevo: “saldo −5, entram 3”. **“Qual é o saldo agora: −8, −2, 2 ou 8?”** Não digo quem acertou | Escrevem um palpite e dizem o motivo à dupla | Mostram. Conto e anoto na lousa quantos em cada palpite; −8 é o erro esperado |
+| **11–22** Explicação | Resolvo −5 + 3: 1. parto do primeiro número; 2. olho o sinal do segundo: mais vai para a direita, menos para a esquerda; 3. conto o salto; 4. leio onde parei: −2. **“Se eu somar −4, entra dinheiro ou entra dívida: para que lado salto?”** Repito com somar 6, −1 e 2 | Copiam o exemplo e os passos. A cada número, apontam o lado com o braço e dizem “dívida” ou “dinheiro” | Todos de frente para a lousa: −4 e −1, braço esquerdo; 6 e 2, direito. Braço trocado, repito o passo 2 |
+| **22–34** Prática em conjunto | Uma conta por vez, 4 minutos cada: −2 + (−6); 3 + (−4); −3 + 7. **“Antes de saltar: vocês vão parar à direita ou à esquerda do ponto de partida?”** Depois refaço o salto com a fala de uma dupla | Em dupla: um salta com o dedo e fala, o outro desenha e escreve; trocam a cada conta. Os dois anotam a resposta | Mostram: −8 (erro 8); −1 (erros 7 e −7); 4 (erros −10 e −4) |
+| **34–44** Prática individual | Cinco contas na lousa: 1) −4 + (−5); 2) −8 + 2; 3) 1 + (−6); 4) −1 + 6; 5) 5 + (−2). Circulo. **“De onde você partiu e por que saltou para esse lado?”** Nos 2 minutos finais, corrijo a 2 e a 4 e dito as outras | Desenham o salto e escrevem a soma. No fim, corrigem com um risco, sem apagar | Aos 42, mostram a 2: −6 (erro −10); depois a 4: 5 (erro −7). Demais: −9, −5, 3 |
+| **44–50** Bilhete | Apago a lousa conforme indicado abaixo e leio o bilhete em voz alta, duas vezes. **“Em cada conta, onde você parte, para que lado salta e onde para?”** | Sozinhos, desenham a reta e respondem as duas; entregam na saída | Recolho 36 e separo em três pilhas: duas certas; −10 na b; outros erros. As pilhas abrem a próxima aula |
+
+Soma: 6 + 5 + 11 + 12 + 10 + 6 = **50 minutos**.
 
 ## Duplas, grupos e cópias
-- 18 duplas, com o vizinho de carteira: ninguém arrasta nada. Sem grupos maiores. Com número ímpar de presentes, um trio.
-- 18 extratos, um por dupla. Suposição: há 18 cópias; se houver menos, duplas vizinhas dividem.
-- 36 meias folhas, ou 18 folhas de caderno cortadas ao meio com a mão.
-- Suposição: o extrato traz ao menos uma entrada e uma saída. Se não trouxer, a letra e) é: entrada de 15, saída de 20, 15 + (−20) = −5.
-- Use extrato fictício ou cubra nome, conta e documento antes de copiar.
+
+- **18 duplas**, com quem já está ao lado, sem arrastar carteira. Nenhum grupo. suposição: estão todos os 36; faltando alguém, forme um trio.
+- **Nenhuma cópia.** Basta um extrato, erguido por você. Cubra antes nome, CPF, agência e conta. Os valores dele não entram nas contas, porque podem não caber na reta.
+- **36 meias folhas** de caderno, ou 18 folhas rasgadas ao meio, uma por dupla.
 
 ## Lousa no fim da aula
-1. Somar inteiros: começo na primeira parcela.
-2. Parcela negativa: ando para a esquerda.
-3. Parcela positiva: ando para a direita.
-4. O número sem o sinal diz quantos passos.
-5. Onde paro é a soma.
-6. Confiro: dívida com dívida aumenta a dívida.
 
-## Adaptações e desafio
-- **Leitura lenta, 1:** na mesma dupla, o extrato vem com uma entrada e uma saída já circuladas. O colega lê os lançamentos; quem tem leitura lenta monta a soma.
-- **Leitura lenta, 2:** leio o item 6 em voz alta e desenho na lousa: saldo −20, seta +12. No bilhete, basta a conta; a leitura em voz alta vale para a turma toda.
-- **Para quem termina antes:** “Escreva três somas diferentes com resultado −6, uma delas com parcela positiva. Quando a soma de um negativo com um positivo dá positivo?” (Quando o positivo está mais longe do zero.)
+1. Reta de −10 a 10, sem saltos
+2. Parto do primeiro; **+** direita, **−** esquerda; leio onde parei
+3. Dívida e dinheiro, sobra dívida: −5 + 3 = −2 · −8 + 2 = −6
+4. Dívida e dinheiro, sobra dinheiro: −3 + 7 = 4 · −1 + 6 = 5
+5. Dívida e dívida: −2 + (−6) = −8 · −4 + (−5) = −9
+6. Dinheiro e dívida: 3 + (−4) = −1 · 1 + (−6) = −5 · 5 + (−2) = 3
+
+**Antes do bilhete, apague as linhas 2 a 6 e peça cadernos fechados.** Fica a reta vazia.
+
+## Outro caminho e desafio
+
+- **Leitura lenta, 1:** todo enunciado é lido em voz alta para a turma e escrito só com números e sinais. O bilhete também, sem separar ninguém.
+- **Leitura lenta, 2:** na dupla, o colega lê a conta e esse aluno começa com o dedo na reta. No bilhete, leio a instrução outra vez, baixo, ao lado da carteira; ele desenha e calcula igual aos outros.
+- **Desafio:** “Ache todas as somas de um negativo com um positivo, os dois na reta, que dão −3.” São sete: −10 + 7, −9 + 6, −8 + 5, −7 + 4, −6 + 3, −5 + 2, −4 + 1.
 
 ## Se a aula perder 15 minutos
 
 | Trecho | De | Para | O que sai |
 |---|---:|---:|---|
-| Retomada | 6 | 4 | Escrever a dívida como número |
-| Problema | 5 | 4 | Procurar no extrato; uso só o caso da lousa |
-| Explicação | 11 | 9 | Copiar o exemplo inteiro; só a reta |
-| Em conjunto | 12 | 7 | d) e e) |
-| Individual | 10 | 5 | Ficam 1, 2 e 3 |
-| Bilhete | 6 | 6 | Nada |
-| **Total** | **50** | **35** | **−15** |`,
+| Chamada e retomada | 6 | 4 | marcar apenas −7 |
+| Problema | 5 | 4 | a conversa em dupla fica em uma frase |
+| Explicação | 11 | 8 | somar só −4 e 6 com o braço |
+| Prática em conjunto | 12 | 8 | a conta 3 + (−4) |
+| Prática individual | 10 | 5 | ficam 1, 2 e 3; mostram a 2 |
+| Bilhete | 6 | 6 | nada |
+| **Soma** | **50** | **35** | |`,
 		corrections: [
-			'A reta do caderno vai de −10 a 10, mas o bilhete pede −13 e a prática individual passa por −12, 14 e −20. Mande desenhar de −15 a 15 e troque o item 6 por saldo −14, entram 6 (resposta −8).',
-			'“Mostram 3 dedos só se pararam em −3” não revela nada: quem parou em +3 também mostra 3, e esse é o erro esperado na pergunta 2. Peça mão esquerda para negativo e direita para positivo, além dos dedos.',
-			'O bilhete não traz começo negativo com parcela positiva, como (−9) + 4, em que muito aluno soma tudo e escreve −13. Se só puder ter duas perguntas, troque a primeira por essa e deixe (−8) + (−5) para a prática.',
-			'A linha 6 da lousa só confere dívida com dívida. Escreva também “pagamento maior que a dívida: sobra dinheiro; menor: ainda devo”, porque metade das contas da aula mistura os sinais.',
+			'“18 folhas rasgadas ao meio” pode acabar com o bilhete: rasgada na largura, a meia folha de um caderno grande fica com umas 14 linhas, e a reta de −10 a 10 pede 21 marcas. Mande rasgar ao comprido, ou dê a folha inteira.',
+			'A pilha “−10 na b” mistura dois erros: quem junta 7 e 3 e põe o menos, e quem salta 3 para a esquerda. Separe pelo desenho do salto, e na pergunta a procure também 1, de quem saltou para a direita; a tabela só prevê 7.',
+			'Com 15 minutos a menos, sai “a conta 3 + (−4)” e ficam “1, 2 e 3”: o aluno encontra sozinho, em 1 + (−6), o único caso que não viu em conjunto. Fique com 1, 2 e 4.',
+			'Nos seis minutos do bilhete têm de caber apagar a lousa, ler “duas vezes”, traçar 21 marcas, dar dois saltos e recolher 36 papéis. Mande traçar essa reta na meia folha já nos 0–6, logo depois da do caderno, e guardá-la.',
 		],
 	},
 }

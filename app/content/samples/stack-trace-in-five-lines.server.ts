@@ -33,19 +33,27 @@ Traceback (most recent call last):
     raise LoanReportError(f"could not build report for branch {branch_id}") from exc
 loans.errors.LoanReportError: could not build report for branch 4`,
 		},
-		text: `**Says:** Python was asked which of two datetimes is earlier, but one carries a time zone and the other doesn't, so it refused (\`LoanReportError\` is only the wrapper).
+		text: `**Says:** Python was asked whether one date-time is earlier than another, but one of them carries a time zone and the other doesn't, so it refused to compare them; \`LoanReportError\` is only the wrapper.
 
-**Where:** \`/srv/toolshed/loans/overdue.py\`, line 41, \`if loan.due_at < now:\`; print \`repr(loan.due_at), repr(now)\` there and see which one lacks \`tzinfo\`.
+**Where:** \`loans/overdue.py\`, line 60 (the first line of yours in the trace), which calls line 41, where it breaks. Just before line 41, print \`loan.due_at.tzinfo\`: \`None\` fits my cause; a zone means that \`now\` is the naive one, so it comes from a place your replacement missed.
 
-**Likely:** Your replacement made \`now\` aware, while \`loan.due_at\` still comes from a PostgreSQL column without time zone, as “can't compare offset-naive and offset-aware datetimes” at \`loan.due_at < now\` suggests.
+**Likely:** "replaced every datetime.utcnow() with datetime.now(timezone.utc)" made \`now\` aware, while "\`if loan.due_at < now\`" still compares it with a date without a zone: "can't compare offset-naive and offset-aware datetimes". Assumption: \`now\` comes from one of the replaced calls, and \`due_at\` is read from a PostgreSQL column of type \`timestamp without time zone\`, which comes back naive.
 
-**Look:** \`psql -d YOUR_DB -c "select table_name, data_type from information_schema.columns where column_name = 'due_at'"\`; \`timestamp without time zone\` on the loans table fits, and \`timestamp with time zone\` means I am wrong and \`due_at\` loses its zone, or is set naive, in the Python code.
+**Look:** \`psql -d YOUR_DB -c "select table_schema, table_name, data_type from information_schema.columns where column_name = 'due_at'"\`. If the row for your loans table says \`timestamp with time zone\`, my cause is ruled out.
 
-**Leave alone:** Don't strip the zone with \`now.replace(tzinfo=None)\` on line 41, or go back to \`utcnow()\`; the error disappears, but other comparisons still break and nothing settles which zone \`due_at\` was stored in.`,
+**Leave alone:** \`now.replace(tzinfo=None)\` (or putting a \`tzinfo\` on \`due_at\`) at line 41. It silences this one comparison, while the rest of the app goes on sending aware times to columns that drop the zone.
+
+**Secrets:** I see none in this trace, so nothing to rotate.
+
+**Data that may be wrong:** yes, check two places, for rows written since you deployed the change.
+
+- **Shifted times.** When an aware time goes into a \`timestamp without time zone\` column, PostgreSQL usually converts it to the connection's time zone first, then drops the zone (assumption: you connect with psycopg). Run \`SHOW timezone;\` over the app's own connection. If it is \`UTC\` or \`Etc/UTC\`, the values are right; if not, look in every such column that a replaced call fills (\`due_at\` and any created, updated or returned time) for values off by that zone's offset.
+- **Frozen times.** Run \`grep -rnE "(default|onupdate)=datetime\\.now\\(" --include=*.py --exclude-dir=.venv /srv/toolshed\`. Any hit in a model is computed once, when the app starts, so look for many rows with exactly the same timestamp.`,
 		corrections: [
-			'That the column has no time zone is a guess: the quoted words show one naive value, not where it comes from. Read that line as “assumption:” until the `psql` output is there.',
-			'“Other comparisons still break” fits the patch on line 41, not a full return to `utcnow()`; that brings everything back to naive and only revives the warnings.',
-			'Missing: rows written since your replacement. An aware value stored in a column without zone may lose or shift its hours, depending on driver and session; check `SHOW timezone` and the newest `due_at` values.',
+			'“Run SHOW timezone; over the app\'s own connection” comes without a way to do it, and typed into psql it can give another answer. In a Python shell of the app, run session.execute(text("SHOW timezone")).scalar() with the session your views use.',
+			'The grep finds neither “datetime.datetime.now(” nor “default = datetime.now(” with spaces. And default=datetime.utcnow without parentheses was never replaced and still writes naive times, so search for “utcnow” as well.',
+			'“Rows written since you deployed the change” is too short for frozen times: a default that now calls datetime.now() called utcnow() before and was frozen then too. Look in the diff; only where the parentheses are new does it begin with this deploy.',
+			"On Ubuntu the psql line often ends in “role does not exist” or “peer authentication failed”. Use the app's own connection address in place of “-d YOUR_DB”, or put sudo -u postgres before it.",
 		],
 	},
 	pt: {
@@ -71,19 +79,27 @@ Caused by: org.hibernate.LazyInitializationException: failed to lazily initializ
 	at quitanda.etiqueta.EtiquetaService.montar(EtiquetaService.java:49)
 	... 43 more`,
 		},
-		text: `**Diz:** o código foi ler a lista \`itens\` do \`Pedido\`, que ainda não tinha sido carregada do banco, e já não havia sessão do Hibernate aberta para buscá-la.
+		text: `**Diz:** o código foi percorrer os itens do pedido, que ainda não tinham sido lidos do banco, quando a sessão do Hibernate que os leria já não existia. \`EtiquetaException\` e \`ServletException\` são só embrulho.
 
-**Onde:** \`EtiquetaService.pesoTotal\`, \`EtiquetaService.java:73\`; imprima antes dela \`Hibernate.isInitialized(pedido.getItens())\` (ajuste o nome da variável), não a lista: imprimir a lista dispara o mesmo erro.
+**Onde:** \`EtiquetaService.java\`, linha 73, em \`pesoTotal\`. Imprima ali \`org.springframework.transaction.support.TransactionSynchronizationManager.isActualTransactionActive()\`: \`false\` aponta para a minha causa; \`true\`, para a segunda, um \`Pedido\` carregado antes, em outra sessão, que chegou ali já solto.
 
-**Provável:** com \`open-in-view=false\`, a sessão deixou de durar a requisição inteira e fechou ao fim da consulta que trouxe o pedido, antes de \`montar\` (linha 49) chamar \`pesoTotal\`; apontam isso “failed to lazily initialize a collection of role: quitanda.pedido.Pedido.itens” e “no Session”.
+**Provável:** com \`open-in-view=false\`, a sessão deixou de durar a requisição inteira e fechou logo depois de buscar o pedido: “could not initialize proxy - no Session”, em “Pedido.itens”. Suposição: \`montar\` não tem \`@Transactional\`; combina com “EtiquetaService.montar” vir colado a “EtiquetaController.baixar”, sem nenhuma linha de transação do Spring no meio (suposição: você não cortou linhas ali).
 
-**Olhe:** no PowerShell, na raiz do projeto, \`Get-ChildItem -Recurse -Include Etiqueta*.java,Pedido*.java | Select-String '@Transactional|@EntityGraph|join fetch'\`; se eu estiver errado, aparece \`@Transactional\` (em \`montar\` ou na classe), com o pedido buscado ali dentro, ou a consulta desse pedido já traz \`itens\`.
+**Olhe:** no terminal PowerShell do IntelliJ, na raiz do projeto, \`Get-ChildItem -Recurse -Filter EtiquetaService.java | Select-String '@Transactional|class EtiquetaService| montar\\(' -Context 0,2\`. Se aparecer \`@Transactional\` acima da classe ou de \`montar\`, minha causa cai; se só aparecerem a classe e o método, ela fica de pé.
 
-**Não faça:** \`hibernate.enable_lazy_load_no_trans=true\`: o erro some, mas cada lista abre sessão e consulta próprias, fora da transação, e o serviço continua sem dizer quais dados a etiqueta precisa; religar o \`open-in-view\` dá no mesmo.`,
+**Não faça:** \`spring.jpa.properties.hibernate.enable_lazy_load_no_trans=true\`. O erro some, mas cada coleção passa a abrir uma sessão própria, fora da leitura do pedido, com uma consulta a mais por pedido e sem ninguém avisar.
+
+**Senha ou chave:** nenhuma à vista.
+
+**Dado errado:** este erro acontece numa leitura, e a opção sozinha não grava nada. Mas confira dois lugares, desde que você a mudou:
+
+- **Pedido 318:** se \`montar\` salva algo antes da linha 49 (“etiqueta emitida”, por exemplo), sem transação isso já ficou gravado, e a etiqueta não saiu.
+- **Telas que alteram pedidos:** onde o código carrega a entidade fora de uma transação, muda um campo e não chama \`save\`, a mudança pode agora se perder sem erro. Compare no banco os pedidos editados depois da troca com o que foi digitado.`,
 		corrections: [
-			'Hibernate.isInitialized(pedido.getItens()) vai dar false: a exceção já disse isso. Imprima TransactionSynchronizationManager.isActualTransactionActive(): false aponta falta de transação, true aponta pedido vindo de outra sessão.',
-			'“Religar o open-in-view dá no mesmo” não está certo: ele mantém uma sessão por requisição, sem abrir outra a cada lista. Serve para voltar ao que funcionava; o atalho que faltou condenar é FetchType.EAGER.',
-			'O rastro colado já reforça a causa: EtiquetaController.baixar chama montar direto, sem quadro de TransactionInterceptor nem de proxy. E achar @Transactional no código não desmente: chamado de dentro da própria classe, não abre transação.',
+			'“Sem nenhuma linha de transação do Spring no meio” prova pouco: o rastro já vem cortado, com três linhas no primeiro bloco e “... 41 more” no segundo. Abra o log inteiro e procure TransactionInterceptor entre “baixar” e “montar”.',
+			'A linha 73 é a que estoura, e o que se imprime depois dela nunca sai; “Imprima ali” não avisa. Ponha um ponto de parada na 73 e avalie a expressão com Alt+F8 no IntelliJ, sem mexer no código.',
+			'“Compare no banco os pedidos editados” manda conferir demais: a mudança só se perde onde, na mesma requisição, outra transação gravava de carona. Procure antes quem altera Pedido fora de @Transactional e sem save, e confira só essas telas.',
+			'“Onde” e “Olhe” medem a mesma coisa, se há transação; a segunda causa só aparece por exclusão. Abra também EtiquetaController na linha 34 e veja se o Pedido chega a montar já carregado por outro método.',
 		],
 	},
 }

@@ -10,45 +10,78 @@ export const sample: PromptSample = {
 			'how to pay': 'bank transfer or the card link on the invoice',
 			'next step': 'I pause the December shoot until it is paid',
 		},
-		text: `**Send Monday, November 9**
+		text: `**Fill in first:**
 
-Subject: Invoice 2219, $1,850: a quick reminder
+- the name of the person who pays
+- your name
+- your account for the bank transfer
+- the card link, written out
 
-Hello,
-
-I think invoice 2219 for $1,850, for the site photos, may have slipped past you. It was due on November 6. You can pay by bank transfer or with the card link on the invoice, whichever is easier for the office. If it is already on its way, please ignore this note.
-
-Thank you, and have a good week.
-
----
-
-**Send Monday, November 16**
-
-Subject: Invoice 2219, $1,850: which day will you pay?
-
-Hello,
-
-Invoice 2219 for $1,850, for the site photos, was due on November 6 and is still open. On which day will you pay it? Bank transfer and the card link on the invoice both work. A one-line reply with the date is enough.
-
-Thanks.
+Assumption: the due date is Friday, November 6, 2026, and the holidays are those of the US.
 
 ---
 
-**Send Friday, November 27**
+**1. Send Monday, November 9, 2026** (day 3)
 
-Subject: Invoice 2219, $1,850: unpaid, December shoot
+Subject: Invoice 2219, $1,850, due November 6
 
-Hello,
-
-Invoice 2219, $1,850, due November 6, is unpaid. If it is not paid today, I will pause the December shoot until it is. Bank transfer and card link both work.
+> Hello ___,
+>
+> Invoice no. 2219, $1,850 for the site photos, was due on Friday, November 6, and I haven't seen the payment yet. I imagine it was overlooked in a busy week. Could you take a look and send it on its way? If you have already paid, just tell me on which day, and I'll find it here.
+>
+> To pay: bank transfer to ___, or by card at ___
+>
+> Thank you,
+> ___
 
 ---
 
-**Checked against yours:** no. 2219, $1,850 and due November 6 match in all three; November 6 + 3, 10 and 21 days = November 9, 16 and 27. Weekdays are those of 2026, with none on a weekend; November 27 is the day after Thanksgiving, so the office may be closed.`,
+**2. Send Monday, November 16, 2026** (day 10)
+
+Subject: Invoice 2219, $1,850: on which day will you pay?
+
+> Hello ___,
+>
+> Invoice no. 2219, $1,850 for the site photos, was due on November 6 and is still unpaid. On which day will you pay it? A one-line reply with the date is all I need.
+>
+> To pay: bank transfer to ___, or by card at ___
+>
+> Thank you,
+> ___
+
+---
+
+**3. Send Monday, November 30, 2026** (day 21 is Friday, November 27, wedged between Thanksgiving and the weekend)
+
+Subject: Invoice 2219, $1,850, unpaid: December shoot pauses December 1
+
+> Hello ___,
+>
+> Invoice no. 2219, $1,850 for the site photos, is still unpaid. From Tuesday, December 1, the December shoot is paused until it is paid.
+>
+> To pay: bank transfer to ___, or by card at ___
+>
+> ___
+
+---
+
+**Compared with yours**
+
+| | Yours | In all three |
+|---|---|---|
+| Number | 2219 | 2219 |
+| Amount | $1,850 | $1,850 |
+| For | site photos | site photos |
+| Due | November 6 | November 6 in 1 and 2; 3 doesn't repeat it |
+| Days after | 3, 10, 21 | Nov 9 (3), Nov 16 (10), Nov 30 (21, moved to the next working day) |
+| Next step | pause the December shoot | only in 3, from Tuesday, December 1 |
+
+If the December shoot falls on December 1 itself, tell them a week sooner: the third would reach them the day before.`,
 		corrections: [
-			'“If it is not paid today” lands on November 27, the day after Thanksgiving, when a dental office is probably closed and a transfer may not arrive. Write “by Monday, November 30”.',
-			'“Unpaid, December shoot” in the third subject line can be read as if the December shoot were unpaid. Make it “Invoice 2219, $1,850: December shoot on hold until paid” once that is true.',
-			"None of the three is addressed to anybody or signed. Put in the name of whoever pays the bills there, and yours; “Hello,” to an office goes to nobody's desk.",
+			"The third goes out on Monday and “from Tuesday, December 1” the shoot is off, with no “unless”; a bank transfer hardly arrives overnight. Write “If it isn't paid by Wednesday, December 2, the December shoot is paused from December 3”; the text is six words short anyway.",
+			'“Invoice 2219, $1,850, due November 6” as the first subject looks like the invoice itself and gets filed with the others. Make it “Reminder: invoice 2219, $1,850, was due November 6”.',
+			"The first already asks “just tell me on which day”, which is the second's question, and so the second, 34 words instead of 45, has nothing new. In the first, write “If it is already on its way, please ignore this note”.",
+			'The third leaves out the due date, as its own table admits. The mail that pauses a shoot should stand alone: “Invoice no. 2219, $1,850 for the site photos, due November 6, is still unpaid.”',
 		],
 	},
 	pt: {
@@ -59,32 +92,51 @@ Invoice 2219, $1,850, due November 6, is unpaid. If it is not paid today, I will
 			'como pagar': 'Pix (a chave é o meu e-mail) ou cartão em 2x',
 			'próximo passo': 'seguro a entrega da arte final até o pagamento',
 		},
-		text: `**Terça, 10 de novembro, 10h**
+		text: `Antes da primeira, preencha os três ______:
 
-Oi, tudo bem? Acho que passou batido: a arte do convite, R$ 680, venceu ontem, 9/11. Se já pagou, pode desconsiderar.
-Para pagar: Pix (a chave é o meu e-mail) ou cartão em 2x.
+- o nome de quem responde no ateliê;
+- a sua chave Pix (você disse que é o e-mail, mas não o escreveu);
+- o link do cartão em 2x. Sem link, apague as duas últimas linhas.
 
----
+Os dias supõem vencimento em 9/11/2026, uma segunda. Só envie a seguinte se o pagamento não tiver entrado.
 
-**Segunda, 16 de novembro, 10h**
+**1. Terça, 10/11/2026, 10h**
 
-Oi! A arte do convite, R$ 680, venceu em 9/11 e ainda não vi o pagamento. Em que dia você consegue pagar?
-Pix (a chave é o meu e-mail) ou cartão em 2x.
+\`\`\`
+Oi, ______, tudo bem? A arte do convite, R$ 680, venceu em 9 de novembro. Imagino que tenha escapado na correria. Se já pagou, me manda o comprovante, por favor? Se não, é por aqui:
 
----
+Pix:
+______
+Cartão em 2x:
+______
+\`\`\`
 
-**Terça, 24 de novembro, 10h**
+**2. Segunda, 16/11/2026, 10h**
 
-Oi! Os R$ 680 venceram em 9/11. A partir de amanhã, seguro a arte final até o pagamento.
-Pix (meu e-mail) ou cartão em 2x.
+\`\`\`
+Oi, ______. A arte do convite, R$ 680, com vencimento em 9 de novembro, ainda está em aberto. Em que dia você consegue pagar? Anoto aqui.
 
----
+Pix:
+______
+Cartão em 2x:
+______
+\`\`\`
 
-Os dias da semana são os de 2026; nessas três datas não há fim de semana nem feriado nacional.`,
+**3. Terça, 24/11/2026, 10h**
+
+\`\`\`
+______, a arte do convite, R$ 680, venceu em 9 de novembro. A partir de 25/11, seguro a entrega da arte final até o pagamento.
+
+Pix:
+______
+Cartão em 2x:
+______
+\`\`\``,
 		corrections: [
-			'As três saem com “a chave é o meu e-mail” e sem o e-mail. Escreva a chave por extenso, em linha própria que dê para copiar, e mande o link do cartão junto.',
-			'A terceira diz só “os R$ 680”: na terceira encomenda do ateliê, convém dizer “da arte do convite”. Cabe nas 25 palavras se você tirar o “Oi!” e “até o pagamento”.',
-			'Ninguém é chamado pelo nome, e é um ateliê que sempre pagou em dia. Abra com o nome de quem responde ali, e, na primeira, troque “pode desconsiderar” por “me manda o comprovante?”.',
+			'Nas três, quem vence é “a arte do convite”, e arte não vence. Escreva “O pagamento da arte do convite, R$ 680, venceu”; na terceira, para caber em 25 palavras, troque “a entrega da arte final” por “a arte final”.',
+			'A chave está em linha própria, mas dentro da mensagem: no WhatsApp, tocar em copiar leva o texto inteiro. Mande a chave sozinha, numa segunda mensagem logo abaixo, e o link do cartão do mesmo jeito.',
+			'“Sem link, apague as duas últimas linhas” some com o cartão em 2x, que você oferece. Sem link, escreva no lugar “Cartão em 2x: me avisa que eu mando o link”.',
+			'As datas de 10 e 16 de novembro já tinham passado quando isto foi escrito, no dia 23. Se ainda não cobrou, não mande a terceira no dia 24: comece pela primeira e conte os outros dias a partir dela.',
 		],
 	},
 }
