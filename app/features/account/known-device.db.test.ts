@@ -67,6 +67,17 @@ test('so does the device on which the account was opened, and the one on which a
 	).resolves.toBeDefined()
 })
 
+test('a password that was set by a mailed link lets its owner in on every device, whatever strangers tried before', async () => {
+	const owner = await anAccount()
+	await besiege(owner.email)
+	await requestReset(owner.email, aClient())
+	const [mail] = await mails.sentTo(owner.email)
+	const token = new URL(mail?.links[0] ?? '').hash.replace('#token=', '')
+	const password = 'the next password'
+	await resetPassword({ token, password }, new Headers())
+	await expect(signIn({ email: owner.email, password }, aClient())).resolves.toBeDefined()
+})
+
 test('a known device has tries of its own, and when they are used up it waits as well', async () => {
 	const owner = await anAccount()
 	const laptop = laterOf(await signIn(owner, aClient()))

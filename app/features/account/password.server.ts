@@ -41,7 +41,7 @@ export async function requestReset(email: string, { address }: Client): Promise<
 
 /**
  * Sets a new password by a mailed token, which is good for one hour and once, ends every session, other link and access
- * token of the person, and confirms the address. Answers the `Set-Cookie` by which this device is known, so that whoever
+ * token of the person, confirms the address, and forgets the wrong passwords that were tried. Answers the `Set-Cookie` by which this device is known, so that whoever
  * followed a link gets in whatever strangers try. Refuses with `invalid_input` when the token is wrong, used or too old,
  * or the password too common.
  */
@@ -64,6 +64,9 @@ export async function resetPassword(
 		await revokeAllTokens(userId, within)
 		await confirmWhoReset(within, userId)
 	})
+	// What was guessed at was the password before.
+	const [person] = await db().select({ email: user.email }).from(user).where(eq(user.id, userId))
+	if (person) await resetRateLimit('signInAccount', person.email)
 	noteAccountEvent('password_reset', userId)
 	return deviceCookie(headers, credential)
 }

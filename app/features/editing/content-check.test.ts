@@ -123,3 +123,8 @@ test('a text that was made to be slow is checked as fast as any', () => {
 		expect(performance.now() - from, text.slice(0, 5)).toBeLessThan(1_000)
 	}
 })
+
+test('of blanks without end so many are told of as somebody would mend', () => {
+	const promptText = Array.from({ length: 8_000 }, (_, at) => `[${at.toString(16)}]`).join('')
+	expect(found({ promptText }).length).toBeLessThan(50)
+})

@@ -50,6 +50,8 @@ export const WORDS = { tagline: [1, 7], promptText: [60, 450] } as const
 /** How many of them there are. */
 export const ITEMS = { tags: [3, 5], searchedAs: [15, 60], blanks: [2, 7], steps: [3, 5] } as const
 const RELATED = 3
+/** More than a prompt can have: whoever mends these is told of the next. */
+const MOST_TOLD = 10
 
 const HYPE =
 	/unleash|elevate|supercharge|today[’']s fast-paced|unlock your|desbloque|\beleve\b|no mundo de hoje|You are an expert|Você é um especialista|!/i
@@ -114,7 +116,8 @@ type Say = (code: ProblemCode, field: Problem['field'], about?: string) => Probl
 function* checkBlanks({ promptText, blanks }: PromptWords, say: Say): Generator<Problem> {
 	const used = [...new Set(partsOf(promptText).flatMap((part) => (part.kind === 'blank' ? [part.name] : [])))]
 	const names = blanks.map(({ name }) => name)
-	for (const name of used) if (!names.includes(name)) yield say('blank_not_declared', 'blanks', name)
+	const undeclared = used.filter((name) => !names.includes(name))
+	for (const name of undeclared.slice(0, MOST_TOLD)) yield say('blank_not_declared', 'blanks', name)
 	for (const name of names) if (!used.includes(name)) yield say('blank_not_used', 'blanks', name)
 	for (const name of repeated(names)) yield say('twice', 'blanks', name)
 	const shared = used.filter((name) => names.includes(name))

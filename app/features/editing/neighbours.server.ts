@@ -5,10 +5,13 @@ import { libraryPrompts, libraryVersions } from '~/features/library/versions/sch
 import { currentLibrary, renewLibrary } from '~/features/library/versions/snapshot.server'
 import { runDigests, runsOf, SHARED_RUN } from '~/features/library/versions/text-runs'
 import { LANGUAGES } from '~/i18n/language'
-import type { Problem } from './content-check'
+import { type Problem, WORDS } from './content-check'
 
 /** Whoever copied a prompt need not see every one that says the same. */
 const MOST_TOLD = 10
+
+/** No text that may go out has more runs; each that is asked for is looked for in every prompt. */
+const MOST_COMPARED = LANGUAGES.length * WORDS.promptText[1]
 
 /**
  * What keeps a prompt from being published because of others: related ones that aren't there, a title that one has, a
@@ -66,7 +69,9 @@ async function checkRuns(
 	before: PromptContent | undefined,
 ): Promise<Problem[]> {
 	const shared = new Set(before ? runDigests(before) : [])
-	const digests = runDigests(content).filter((digest) => !shared.has(digest))
+	const digests = runDigests(content)
+		.filter((digest) => !shared.has(digest))
+		.slice(0, MOST_COMPARED)
 	if (digests.length === 0) return []
 	const { id, runs, state, publishedVersion, scheduledVersion } = libraryPrompts
 	const { number } = libraryVersions
