@@ -8,6 +8,7 @@ const pages = [
 	route('featured', 'routes/library/featured.tsx'),
 	route('popular', 'routes/library/popular.tsx'),
 	route('prompt/:id', 'routes/library/prompt.tsx'),
+	route('prompt/:id/changes', 'routes/library/prompt-changes.tsx'),
 	route('prompt/:id/favorite', 'routes/library/prompt-favorite.ts'),
 	route('prompt/:id/used', 'routes/library/prompt-used.ts'),
 	route('begun', 'routes/library/begun.ts'),

@@ -8,6 +8,7 @@ import type developerWords from '~/features/api/words/en.json'
 import type articleWords from '~/features/articles/words/en.json'
 import type planWords from '~/features/billing/words/en.json'
 import type chatWords from '~/features/chat/words/en.json'
+import type changesWords from '~/features/editing/changes/words/en.json'
 import type editingWords from '~/features/editing/words/en.json'
 import type focusWords from '~/features/focus/words/en.json'
 import type memberHomeWords from '~/features/library/member/words/en.json'
@@ -27,6 +28,7 @@ export type MessageId =
 	| keyof typeof adminWords
 	| keyof typeof answerWords
 	| keyof typeof articleWords
+	| keyof typeof changesWords
 	| keyof typeof chatWords
 	| keyof typeof developerWords
 	| keyof typeof editingWords

@@ -46,6 +46,12 @@ test('a copy of a prompt’s page knows whose it is, others are nobody’s', () 
 	expect(key('/blog/17')?.promptId).toBeNull()
 })
 
+test('what changed of a prompt is kept as its visitors’ first page, and counts as no reading of it', () => {
+	expect(key('/prompt/17/changes')).toMatchObject({ promptId: null, address: '/prompt/17/changes' })
+	expect(key('/prompt/17/changes?before=3')).toBeNull()
+	expect(key('/prompt/17/changes', { cookie: 'session=abc' })).toBeNull()
+})
+
 test('a person with a session, or with a message waiting, gets a page of their own', () => {
 	expect(key('/', { cookie: '__Host-session=abc' })).toBeNull()
 	expect(key('/', { cookie: 'session=abc' })).toBeNull()

@@ -53,6 +53,7 @@ const CACHEABLE: readonly Cacheable[] = [
 	cacheable('/guides/:section/:number'),
 	...['/faq', '/contact', '/developers', '/terms', '/privacy', '/cookies'].map((route) => cacheable(route)),
 	cacheable('/pricing', { showsPrice: true }),
+	cacheable('/prompt/:id/changes', { choices: { before: [] } }),
 	cacheable('/prompt/:id', { showsPrice: true, choices: { tab: PROMPT_TABS } }),
 ]
 

@@ -108,6 +108,10 @@ test('no door of the product gives drafts, old versions, offers, or what is sche
 			`/focus.data?prompt=${id}&lang=${language}`,
 			`/share/${language}/prompt/${id}.png`,
 		]),
+		// Of the open one readers got what it said before.
+		...[ids.waiting, ids.draft, ids.withdrawn].flatMap((id) =>
+			['/changes', '/changes.data'].map((part) => `/prompt/${id}${part}?lang=${language}`),
+		),
 		...['/', '/_.data', '/featured', '/popular', '/categories', '/categories.data', '/category/finance'].map(
 			(path) => `${path}?lang=${language}`,
 		),

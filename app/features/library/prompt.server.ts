@@ -12,6 +12,7 @@ import {
 	findCreatedPrompt,
 	findPremiumListings,
 } from './created-prompt.server'
+import { excerptOf } from './excerpt'
 import {
 	type Blank,
 	countWords,
@@ -24,25 +25,9 @@ import {
 import { canEditPrompt, canReadText } from './prompt-access'
 import { findSample } from './sample.server'
 import { readContent } from './versions/content.server'
+import type { PublishedVersion } from './versions/history.server'
 import { listingOf } from './versions/listing'
 import { currentLibrary, type Listing } from './versions/snapshot.server'
-
-const MOST_LINES = 3
-const MOST_CHARACTERS = 150
-const OPEN_BLANK = /\[[^\]\n]*$/
-
-/** A few lines of a prompt's text from its first blank on, cut between words and never inside a blank. */
-export function excerptOf(promptText: string): string {
-	const lines = promptText.split('\n').filter((line) => line.trim() !== '')
-	const first = Math.max(
-		0,
-		lines.findIndex((line) => line.includes('[')),
-	)
-	const passage = lines.slice(first, first + MOST_LINES).join('\n')
-	if (passage.length <= MOST_CHARACTERS) return first + MOST_LINES < lines.length ? `${passage}…` : passage
-	const cut = passage.slice(0, MOST_CHARACTERS + 1).replace(/\s+\S*$/, '')
-	return `${cut.replace(OPEN_BLANK, '').replace(/[\s,;:.–-]+$/, '')}…`
-}
 
 /**
  * One prompt as this viewer may see it. Its `body` is the only way by which a prompt's text
@@ -64,10 +49,24 @@ function withdrawn() {
 	return refuse('gone', undefined, { message: 'prompt_withdrawn' })
 }
 
-async function contentOf({ id, version }: Listing): Promise<PromptContent> {
+async function contentOf({ id, version }: Pick<Listing, 'id' | 'version'>): Promise<PromptContent> {
 	const content = await readContent(id, version)
 	if (!content) throw new Error(`Version ${version} of the prompt ${id} is missing.`)
 	return content
+}
+
+/**
+ * What a version of a published prompt says that readers get or got (`listPublished`), or null where this viewer may not
+ * read it, or not what the prompt says now.
+ */
+export async function readPublished(
+	viewer: Viewer,
+	listing: Listing,
+	{ number }: PublishedVersion,
+): Promise<PromptContent | null> {
+	if (!canReadText(viewer, listing)) return null
+	const content = await contentOf({ id: listing.id, version: number })
+	return canReadText(viewer, content) ? content : null
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AnswerPart, CategoryId, PromptDetailWords, Blank as WrittenBlank } from '~/content/catalogue'
 import type { Language } from '~/i18n/language'
+import type { PromptNews } from './marks/improved'
 import type { MarkedPart } from './search-marks'
 
 export type { PromptDetailWords }
@@ -117,4 +118,6 @@ export interface PromptPage extends ListedPrompt {
 	/** Of one that an admin has hidden, for its author and admins: what its author was told. */
 	hidden?: { word: string | null }
 	related: readonly ListedPrompt[]
+	/** What its page alone says of its versions. */
+	news?: PromptNews
 }

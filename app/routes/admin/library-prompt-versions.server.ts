@@ -1,13 +1,13 @@
 import { data, href } from 'react-router'
 import { refuse } from '~/core/refuse.server'
 import type { Admin } from '~/core/viewer'
-import { MEANING_WORDS } from '~/features/editing/blank-meanings'
 import {
 	type DeskPrompt,
 	readLibraryPrompt,
 	readRecord,
 	type VersionLine,
 } from '~/features/editing/desk.server'
+import { differenceWords } from '~/features/editing/difference-words.server'
 import { LONGEST } from '~/features/editing/draft-limits'
 import { declineOffer, takeOffer } from '~/features/editing/offer.server'
 import { Count, VersionNote } from '~/features/editing/prompt-content'
@@ -15,7 +15,6 @@ import { restoreVersion, unschedulePrompt, withdrawPrompt } from '~/features/edi
 import { versionsAddress } from '~/features/editing/ui/desk-address'
 import type { VersionsAnswer } from '~/features/editing/ui/version-ask'
 import type { VersionsDesk } from '~/features/editing/ui/versions-page'
-import type { DifferenceWords } from '~/features/editing/version-difference.server'
 import {
 	type ShownVersion,
 	VERSION_ASKS,
@@ -25,7 +24,6 @@ import {
 import { listVersionPage, parseVersionsQuery, readVersionText } from '~/features/editing/versions.server'
 import type { Language } from '~/i18n/language'
 import { momentIn } from '~/i18n/time-zone.server'
-import { translateInto } from '~/i18n/translate.server'
 import type { MessageId } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'
 import { returned, textsOf } from '~/requests/form-draft.server'
@@ -83,13 +81,6 @@ export async function loadVersions(
 			when: momentIn(timeZone, language, at),
 		})),
 	}
-}
-
-/** In the language of the text that they stand in. */
-async function differenceWords(content: Language): Promise<DifferenceWords> {
-	const t = await translateInto(content)
-	const meaningOf: DifferenceWords['meaningOf'] = (meaning) => t(MEANING_WORDS[meaning])
-	return { free: t('desk_free'), premium: t('premium'), long: t('versions_long_answer'), meaningOf }
 }
 
 /** Nothing is asked that would be refused. */

@@ -1,5 +1,6 @@
 import '~/features/account/words/load'
 import '~/features/admin/words/load'
+import '~/features/editing/changes/words/load'
 import '~/features/editing/words/load'
 import '~/features/library/words/load'
 import { data, href, isRouteErrorResponse } from 'react-router'

@@ -25,6 +25,9 @@ const NO_BLANKS: readonly Blank[] = []
 /** Whoever may read a prompt does not load it. Without a boundary around it, no page is sent or shown before it is there. */
 const LockedDesk = lazy(() => import('./locked-desk'))
 
+/** For who used it before it became better. */
+const ImprovedNote = lazy(() => import('~/features/editing/changes/improved-note'))
+
 /** What remembers answers comes for those who have some, and for others once they begin to answer. */
 const loadAnswers = () => import('~/features/answers/ui/answer-desk')
 
@@ -59,7 +62,7 @@ export function PromptDesk({
 }) {
 	const { t } = useWords()
 	const { isSignedIn, userId } = useMarks()
-	const { id, title, body, outline } = prompt
+	const { id, title, body, outline, news } = prompt
 	const blanks = body?.blanks ?? NO_BLANKS
 	const values = useBlanks(blanks, id)
 	const { filled } = values
@@ -121,6 +124,7 @@ export function PromptDesk({
 			<PromptHead prompt={prompt} lang={lang}>
 				<PromptTools prompt={prompt} filled={filled} url={origin + shared} />
 			</PromptHead>
+			{news?.improved && <ImprovedNote improved={news.improved} />}
 			{body ? (
 				<div className="wrap desk-wrap">
 					<Desk

@@ -2,6 +2,7 @@ import { data, href, isRouteErrorResponse, redirect, useSearchParams } from 'rea
 import { brand } from '~/brand'
 import { env } from '~/env.server'
 import { categoryTitle } from '~/features/library/category'
+import { readNews } from '~/features/library/marks/improved.server'
 import { findMoved, findWithdrawn } from '~/features/library/place.server'
 import { PROMPT_TABS } from '~/features/library/prompt'
 import { readPrompt } from '~/features/library/prompt.server'
@@ -21,7 +22,7 @@ import { PromptView } from './prompt-view'
 import { WithdrawnView } from './prompt-withdrawn'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-	const { viewer, language, country } = context.get(requestContext)
+	const { viewer, language, country, timeZone } = context.get(requestContext)
 	const t = await translateInto(language)
 	const moved = findMoved(params.id)
 	if (moved) throw redirect(href('/prompt/:id', { id: moved }) + url.search, 301)
@@ -53,7 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 				promptData(page, prompt, categoryName),
 			],
 		}),
-		prompt,
+		prompt: { ...prompt, news: await readNews(viewer, prompt.id, { language, timeZone }) },
 		currency: currencyOf(country),
 		origin: env().origin,
 	})

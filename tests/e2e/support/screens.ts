@@ -197,6 +197,8 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'new prompt of the library', who: 'admin', path: () => '/admin/prompts/new' },
 	{ name: 'new prompt of an admin', who: 'admin', path: () => '/create-prompt' },
 	{ name: 'account menu of an admin', who: 'admin', path: () => '/', reach: openAccountMenu },
+
+	{ name: 'changes of a prompt', path: () => '/prompt/1/changes' },
 ]
 
 async function mistakeASavedPrompt(page: Page, t: Translate): Promise<void> {

@@ -90,6 +90,12 @@ export const READING_ROUTES: readonly Row[] = [
 		route: 'prompt/:id/report',
 		answers: { own: everybody('200'), foreign: everybody('200'), missing: everybody('404') },
 	},
+	{ route: 'prompt/:id/changes', params: { id: '1' }, answers: { none: everybody('200') } },
+	{
+		route: 'prompt/:id/changes',
+		// What somebody created has no versions.
+		answers: { own: everybody('404'), foreign: everybody('404'), missing: everybody('404') },
+	},
 	leadsTo('prompt/:id/favorite', '/prompt/:id', 'prompt'),
 	leadsTo('prompt/:id/used', '/prompt/:id', 'prompt'),
 	{

@@ -1,27 +1,10 @@
 import { Form, Link } from 'react-router'
-import type { ComparedLine, TextPart } from '~/core/text-difference'
 import { LANGUAGE_NAME, LANGUAGE_TAG, LANGUAGES } from '~/i18n/language'
-import { type MessageId, useWords } from '~/i18n/words'
-import type { ShownVersionText, VersionField, VersionSide } from '../versions'
+import { useWords } from '~/i18n/words'
+import { ComparedFields } from '../changes/compared-fields'
+import { FIELD_WORDS } from '../field-words'
+import type { ShownVersionText, VersionSide } from '../versions'
 import { versionsAddress } from './desk-address'
-
-const FIELD_WORDS = {
-	title: 'versions_title_field',
-	tagline: 'versions_tagline',
-	description: 'versions_description',
-	promptText: 'editor_text',
-	blanks: 'versions_blanks',
-	instructions: 'versions_instructions',
-	steps: 'editor_steps',
-	followUp: 'versions_follow_up',
-	answerParts: 'editor_parts',
-	tags: 'versions_tags',
-	searchedAs: 'editor_searched_as',
-	credits: 'versions_credits',
-	category: 'category',
-	access: 'desk_access',
-	related: 'editor_related',
-} as const satisfies Record<VersionField, MessageId>
 
 /** What a text is called. */
 export function useSideName(): (side: VersionSide) => string {
@@ -67,26 +50,13 @@ export function VersionSheet({
 				<VersionChoices id={id} shown={shown} />
 			</div>
 			<div className="version-body">
-				{difference?.isCut ? (
-					<p className="note note-kept" data-message="versions_cut">
-						<span>{t('versions_cut')}</span>
-					</p>
+				{difference ? (
+					<ComparedFields
+						difference={difference}
+						lang={LANGUAGE_TAG[content]}
+						nameOf={(field) => t(FIELD_WORDS[field])}
+					/>
 				) : null}
-				{difference && difference.fields.length === 0 ? (
-					<p data-message="versions_no_difference">{t('versions_no_difference')}</p>
-				) : null}
-				{difference?.fields.map((compared) => (
-					<div key={compared.field}>
-						<h3>{t(FIELD_WORDS[compared.field])}</h3>
-						{compared.kind === 'words' ? (
-							<p lang={LANGUAGE_TAG[content]}>
-								<Parts parts={compared.parts} />
-							</p>
-						) : (
-							<Lines lines={compared.lines} lang={LANGUAGE_TAG[content]} />
-						)}
-					</div>
-				))}
 				{difference && difference.unchanged.length > 0 ? (
 					<p className="meta">
 						{t('versions_unchanged', {
@@ -171,55 +141,6 @@ function VersionChoices({ id, shown }: { id: string; shown: ShownVersionText }) 
 					</button>
 				</Form>
 			) : null}
-		</div>
-	)
-}
-
-function Parts({ parts }: { parts: readonly TextPart[] }) {
-	const marked = parts.map((part, at) => ({ ...part, key: `${at}` }))
-	return marked.map(({ kind, text, key }) =>
-		kind === 'added' ? (
-			<ins key={key}>{text}</ins>
-		) : kind === 'removed' ? (
-			<del key={key}>{text}</del>
-		) : (
-			<span key={key}>{text}</span>
-		),
-	)
-}
-
-/** A line that is new or gone as a whole says so itself; no word of it is marked. */
-function isWhole(kind: TextPart['kind'], parts: readonly TextPart[]): boolean {
-	return parts.every((part) => part.kind === kind)
-}
-
-function plain(parts: readonly TextPart[]): TextPart[] {
-	return parts.map(({ text }) => ({ kind: 'same', text }))
-}
-
-function Lines({ lines, lang }: { lines: readonly ComparedLine[]; lang: string }) {
-	const { t } = useWords()
-	const keyed = lines.map((line, at) => ({ line, key: `${at}` }))
-	return (
-		<div className="version-lines">
-			{keyed.map(({ line, key }) =>
-				line.kind === 'gap' ? (
-					<p key={key} className="version-gap">
-						{t('versions_lines_unchanged', { count: line.count })}
-					</p>
-				) : (
-					<p key={key} className="version-line" data-kind={line.kind}>
-						{line.kind === 'same' ? null : (
-							<span className="visually-hidden">
-								{t(line.kind === 'added' ? 'versions_added' : 'versions_removed')}{' '}
-							</span>
-						)}
-						<span lang={lang}>
-							<Parts parts={isWhole(line.kind, line.parts) ? plain(line.parts) : line.parts} />
-						</span>
-					</p>
-				),
-			)}
 		</div>
 	)
 }

@@ -55,7 +55,7 @@ export function PromptHead({
 function Facts({ prompt, name, address }: { prompt: PromptPage; name: string; address: string }) {
 	const { t, number, day } = useWords()
 	const { usedToday, isSignedIn } = useMarks()
-	const { id, category, isPremium, isOpen, updatedOn, body, outline } = prompt
+	const { id, category, isPremium, isOpen, updatedOn, body, outline, news } = prompt
 	const words = body ? countWords(body.promptText) : (outline?.words ?? 0)
 	return (
 		<div className="meta prompt-facts">
@@ -67,6 +67,7 @@ function Facts({ prompt, name, address }: { prompt: PromptPage; name: string; ad
 			{usedToday.includes(id) ? <UsedStamp /> : null}
 			<span>{t('word_count', { count: words, words: number(words) })}</span>
 			<span>{t('updated_on', { day: day(updatedOn) })}</span>
+			{news && <Link to={news.changes}>{t('what_changed')}</Link>}
 			{isSignedIn ? null : <FavoriteHint address={href('/prompt/:id', { id: prompt.address })} />}
 		</div>
 	)

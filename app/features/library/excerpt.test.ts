@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerptOf } from './prompt.server'
+import { excerptOf } from './excerpt'
 
 test('an excerpt begins at the line of the first blank', () => {
 	expect(excerptOf('Be a buyer.\n\nItem: [item]\nBudget: [budget]\n')).toBe('Item: [item]\nBudget: [budget]')
