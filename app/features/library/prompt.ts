@@ -119,5 +119,5 @@ export interface PromptPage extends ListedPrompt {
 	hidden?: { word: string | null }
 	related: readonly ListedPrompt[]
 	/** What its page alone says of its versions. */
-	news?: PromptNews
+	news?: PromptNews | undefined
 }
