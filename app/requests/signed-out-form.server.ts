@@ -2,18 +2,23 @@ import { data, type RouterContextProvider } from 'react-router'
 import { loginPath } from '~/core/next-path'
 import { isSignedIn } from '~/core/viewer'
 import { translateInto } from '~/i18n/translate.server'
-import type { MessageId } from '~/i18n/words'
+import type { MessageId, Translate } from '~/i18n/words'
 import type { SignedOutAnswer } from '~/ui/form/form-error'
 import { returned } from './form-draft.server'
 import { readForm, type SentForm } from './form-request.server'
 import { requestContext } from './request-context.server'
 
-/** More than any form of ours has that somebody types into. */
-const MOST_FIELDS = 40
 /** How our forms name their fields: what is called otherwise is none of theirs. */
-const NAME = /^\w{1,40}$/
+const NAME = /^[\w.]{1,40}$/
 /** As much as the longest field of any form takes. */
 const LONGEST_TEXT = 50_000
+/** What a page writes around a text, its name and its label, in bytes: where it is shown, and where it is sent along unseen. */
+const AROUND = { shown: 180, unseen: 44 }
+/** As much of that as is sent back whatever was sent: a form with many fields has to have brought the rest. */
+const FREE_MARKUP = 8_000
+
+/** What the texts of a form are called, by their names. */
+type Labels = Readonly<Record<string, MessageId>> | ((t: Translate) => ReadonlyMap<string, string>)
 
 interface Sent {
 	request: Request
@@ -23,37 +28,30 @@ interface Sent {
 
 /**
  * Gives a form back whose sender is no longer signed in: without scripts the way to the log-in would lose what was typed.
- * `labels` are those of its texts by their names; `read` is the form where it was read already. Where scripts keep what is
- * typed, they are sent to the log-in as ever.
+ * `labels` are those of its texts, which are shown; all else is sent along. `read` is the form where it was read already.
+ * Where scripts keep what is typed, they are sent to the log-in as ever.
  */
-export async function giveBackToSignedOut(
-	args: Sent,
-	labels: Readonly<Record<string, MessageId>>,
-	read?: SentForm,
-): Promise<void> {
+export async function giveBackToSignedOut(args: Sent, labels: Labels, read?: SentForm): Promise<void> {
 	const { request, context, url } = args
 	if (!isSignedOutPage(args)) return
 	const form = read ?? (await readForm(request))
 	const t = await translateInto(context.get(requestContext).language)
-	const named = new Map(Object.entries(labels))
-	const sent = [...form]
-		.slice(0, MOST_FIELDS)
-		.flatMap(([name, value], place) =>
-			typeof value === 'string' && NAME.test(name) ? [{ place, name, value }] : [],
-		)
+	const sent = sentFields(form, labelsIn(labels, t))
+	const markup = sent.reduce((sum, field) => sum + bytesAround(field), 0)
 	const byPlace = <Value>(of: (value: string) => Value) =>
 		Object.fromEntries(sent.map(({ place, value }) => [String(place), of(value)]))
 	const { draft, errors } = returned(
-		form,
+		{ bytes: form.bytes + FREE_MARKUP - markup },
 		byPlace((value) => value),
 		byPlace(() => LONGEST_TEXT),
 	)
-	const fields = sent.flatMap(({ place, name, value: whole }) => {
-		const label = named.get(name)
+	const fields = sent.flatMap(({ place, name, label }) => {
 		const [value, error] = [draft[place] ?? '', errors[place]]
-		return label && whole ? [{ place, name, value, label: t(label), error: error && t(error) }] : []
+		return label ? [{ place, name, value, label, error: error && t(error) }] : []
 	})
-	const unseen = sent.filter(({ place, name }) => !named.has(name) && !errors[place])
+	const unseen = sent.flatMap(({ place, name, value, label }) =>
+		label || errors[place] ? [] : [{ place, name, value }],
+	)
 	throw data<SignedOutAnswer>(
 		{
 			message: 'signed_out_form_title',
@@ -67,6 +65,35 @@ export async function giveBackToSignedOut(
 		},
 		{ status: 401 },
 	)
+}
+
+interface SentField {
+	place: number
+	name: string
+	value: string
+	/** Of a text that is shown. */
+	label: string | undefined
+}
+
+/** Every text of a form. What is empty is sent along too: a row of fields is there by its first one. */
+function sentFields(form: SentForm, labels: ReadonlyMap<string, string>): SentField[] {
+	const left = new Map(labels)
+	return [...form].flatMap(([name, value], place) => {
+		if (typeof value !== 'string' || !NAME.test(name)) return []
+		const label = value ? left.get(name) : undefined
+		// No form of ours has two texts of one name.
+		if (label) left.delete(name)
+		return [{ place, name, value, label }]
+	})
+}
+
+function labelsIn(labels: Labels, t: Translate): ReadonlyMap<string, string> {
+	if (typeof labels === 'function') return labels(t)
+	return new Map(Object.entries(labels).map(([name, label]) => [name, t(label)]))
+}
+
+function bytesAround({ name, label }: SentField): number {
+	return name.length + (label ? AROUND.shown + Buffer.byteLength(label) : AROUND.unseen)
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LIMITS } from '~/env-fields.server'
+import { deskLabels } from '~/features/editing/desk-labels'
 import type { HonestRequest, Kind } from '../support/access/access'
 import { everyDoor } from '../support/access/door-table'
 import { buySubscription } from '../support/billing/subscriber'
@@ -162,10 +163,33 @@ test('no form of any page is answered with much more than was sent, however writ
 		'400 contact',
 		'400 settings/tokens',
 		'401 create-prompt',
+		'401 admin/prompts/:id',
 		'401 prompt-locker/new',
 		'401 settings/tokens',
 	]) {
 		expect([...answers]).toContain(seen)
+	}
+})
+
+test('the form of the desk comes back to who was signed out within its bounds, however its many fields are filled', async () => {
+	const names = [...deskLabels((id) => id).keys()]
+	const pad = Array.from({ length: 190 - names.length }, (_, at): [string, string] => [`stranger.${at}`, ''])
+	for (const length of [0, 1, 20, 60, 400]) {
+		for (const sign of ['"', 'a', '日'])
+			for (const how of WRITINGS) {
+				const { body, type } = written(
+					[...names.map((name): [string, string] => [name, sign.repeat(length)]), ...pad],
+					how,
+				)
+				const answer = await fetch(`${server.origin}/admin/prompts/1`, {
+					method: 'POST',
+					headers: { Accept: 'text/html', 'Content-Type': type, Origin: server.origin },
+					body,
+				})
+				const { byteLength } = await answer.arrayBuffer()
+				expect(answer.status).toBe(401)
+				expect(byteLength, `${sign} ${length} ${how}`).toBeLessThan(body.length + MOST_ABOVE_SENT)
+			}
 	}
 })
 

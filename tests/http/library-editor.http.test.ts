@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cataloguePrompts } from '~/features/library/catalogue.server'
 import { LANGUAGE_TAG, LANGUAGES } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
-import { goodBlank, goodFields } from '../support/editor-fields'
+import { sentFields } from '../support/editor-fields'
 import { type RunningServer, startServer } from '../support/server'
 import { messagesIn, PlainBrowser } from '../support/setup/plain-browser'
 
@@ -16,22 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** All fields of an editor's page, as a browser without scripts sends them. */
-function fieldsOf(mark: string): Record<string, string> {
-	const typed = [...goodFields(mark), ...goodBlank(0, 'subject'), ...goodBlank(1, 'reader')]
-	return {
-		category: 'finance',
-		access: 'free',
-		'related.0': '1',
-		'related.1': '2',
-		'related.2': '3',
-		...Object.fromEntries(typed.map(([place, text]) => [place.replaceAll('-', '.'), text])),
-		...Object.fromEntries(LANGUAGES.map((language) => [`${language}.title`, `Title ${mark} ${language}`])),
-		'blanks.0.meaning': '',
-		'blanks.1.meaning': '',
-	}
-}
-
 async function begin(mark: string): Promise<string> {
 	const made = await admin.post('/admin/prompts/new', { 'en.title': mark, address: '', category: 'finance' })
 	expect([made.status, made.headers.get('Location')]).toEqual([303, `/admin/prompts/${mark}`])
@@ -44,7 +28,7 @@ const hidden = (html: string, name: string) =>
 test('without scripts a prompt is written, checked when it is to go out, and published', async () => {
 	const mark = 'withoutscripts'
 	const page = await begin(mark)
-	const half = { ...fieldsOf(mark), 'pt.followUp': '', revision: '1', basedOn: '' }
+	const half = { ...sentFields(mark), 'pt.followUp': '', revision: '1', basedOn: '' }
 	const early = await admin.post(page, { ...half, intent: 'release', when: 'now' })
 	const told = await early.text()
 	expect(early.status).toBe(400)
@@ -53,7 +37,7 @@ test('without scripts a prompt is written, checked when it is to go out, and pub
 	expect(told).toContain(`called ${mark}pt 3`)
 	expect((await fetch(`${server.origin}/prompt/${mark}`)).status).toBe(404)
 	const revision = hidden(told, 'revision')
-	const whole = { ...fieldsOf(mark), revision, basedOn: '' }
+	const whole = { ...sentFields(mark), revision, basedOn: '' }
 	const out = await admin.post(page, { ...whole, intent: 'release', when: 'now', 'note.en': 'New.' })
 	expect(messagesIn(await out.text())).toContain('editor_note_both')
 	const again = await (await admin.get(page)).text()
@@ -70,7 +54,7 @@ test('without scripts a prompt is written, checked when it is to go out, and pub
 test('without scripts a row is added by its button, and nothing else that was typed is lost', async () => {
 	const mark = 'rowwithoutscripts'
 	const page = await begin(mark)
-	const sent = { ...fieldsOf(mark), revision: '1', basedOn: '', intent: 'add blanks 0' }
+	const sent = { ...sentFields(mark), revision: '1', basedOn: '', intent: 'add blanks 0' }
 	const { html } = await admin.follow(await admin.post(page, sent))
 	expect(html).toContain('name="blanks.2.pt.name"')
 	expect(html).toContain(`called ${mark}en 3`)
@@ -79,7 +63,7 @@ test('without scripts a row is added by its button, and nothing else that was ty
 test('without scripts of two editors the later one sees both texts, and may store theirs then', async () => {
 	const mark = 'twowithoutscripts'
 	const page = await begin(mark)
-	const fields = { ...fieldsOf(mark), basedOn: '', intent: 'save' }
+	const fields = { ...sentFields(mark), basedOn: '', intent: 'save' }
 	expect((await admin.post(page, { ...fields, revision: '1' })).status).toBe(303)
 	const late = await admin.post(page, { ...fields, revision: '1', 'en.tagline': 'Typed too late' })
 	const html = await late.text()
@@ -95,7 +79,7 @@ test('a number that no database holds is none, on the way to a draft and to a ve
 	const mark = 'beyondwithoutscripts'
 	const page = await begin(mark)
 	for (const number of ['2147483647', '99999999999', '-5e10']) {
-		const fields = { ...fieldsOf(mark), revision: number, basedOn: number, intent: 'save' }
+		const fields = { ...sentFields(mark), revision: number, basedOn: number, intent: 'save' }
 		expect((await admin.post(page, fields)).status, number).toBe(409)
 		const release = { intent: 'release', when: 'now', revision: number, basedOn: number }
 		expect((await admin.post(page, release)).status, number).toBe(409)
@@ -107,7 +91,7 @@ test('a number that no database holds is none, on the way to a draft and to a ve
 test('a date is read in the zone that the page was shown in', async () => {
 	const mark = 'zonewithoutscripts'
 	const page = await begin(mark)
-	const whole = { ...fieldsOf(mark), revision: '1', basedOn: '', intent: 'release', when: 'date' }
+	const whole = { ...sentFields(mark), revision: '1', basedOn: '', intent: 'release', when: 'date' }
 	const at = '2999-01-15T09:00'
 	const done = await admin.post(page, { ...whole, at, zone: 'Asia/Tokyo' })
 	expect(done.status).toBe(303)
@@ -135,7 +119,7 @@ test('what is too long is not stored, and comes back to be shortened', async () 
 	const mark = 'toolongwithoutscripts'
 	const page = await begin(mark)
 	const long = 'So long. '.repeat(60)
-	const fields = { ...fieldsOf(mark), revision: '1', basedOn: '', intent: 'save', 'en.tagline': long }
+	const fields = { ...sentFields(mark), revision: '1', basedOn: '', intent: 'save', 'en.tagline': long }
 	const answer = await admin.post(page, fields)
 	const html = await answer.text()
 	expect([answer.status, messagesIn(html)]).toEqual([400, expect.arrayContaining(['editor_not_saved_size'])])
@@ -148,7 +132,7 @@ test('what is too long is not stored, and comes back to be shortened', async () 
 test('nobody but admins gets anything of an editor’s page, or of what is previewed', async () => {
 	const mark = 'notforeveryone'
 	const draft = await begin(mark)
-	const fields = { ...fieldsOf(mark), revision: '1', basedOn: '', intent: 'save' }
+	const fields = { ...sentFields(mark), revision: '1', basedOn: '', intent: 'save' }
 	expect((await admin.post(draft, fields)).status).toBe(303)
 	const { en, pt } = cataloguePrompts.find(({ id }) => id === '2') ?? { en: null, pt: null }
 	const canaries = [`Then ${mark}en goes on`, `Then ${mark}pt goes on`, en?.promptText, pt?.promptText].map(

@@ -30,6 +30,22 @@ export function goodBlank(at: number, name: string): [place: string, text: strin
 	})
 }
 
+/** All fields of an editor's page, as a browser without scripts sends them. */
+export function sentFields(mark: string): Record<string, string> {
+	const typed = [...goodFields(mark), ...goodBlank(0, 'subject'), ...goodBlank(1, 'reader')]
+	return {
+		category: 'finance',
+		access: 'free',
+		'related.0': '1',
+		'related.1': '2',
+		'related.2': '3',
+		...Object.fromEntries(typed.map(([place, text]) => [place.replaceAll('-', '.'), text])),
+		...Object.fromEntries(LANGUAGES.map((language) => [`${language}.title`, `Title ${mark} ${language}`])),
+		'blanks.0.meaning': '',
+		'blanks.1.meaning': '',
+	}
+}
+
 /** A word that stands nowhere else, of letters alone. */
 export function aMark(): string {
 	return Array.from({ length: 10 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')

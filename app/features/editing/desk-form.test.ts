@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { cataloguePrompts } from '~/features/library/catalogue.server'
 import { LANGUAGES } from '~/i18n/language'
+import { translateInto } from '~/i18n/translate.server'
 import { aFile, contentOf as contentOfFile } from '../../../tests/support/library'
 import { placeOf } from './desk-checks'
 import { changeRows, contentOf, type DeskForm, deskFormFrom, deskFormOf, isSameForm } from './desk-form'
+import { deskLabels } from './desk-labels'
 import { MOST } from './draft-limits'
 
 /** As many fields as a form of ours may have (app/requests/form-request.server.ts). */
@@ -23,27 +25,34 @@ test('what is half typed in a list stays in its field, and is no item', () => {
 })
 
 test('a form that was sent without scripts says what its fields do, also where all rows are there', () => {
-	const form = deskFormOf(contentOfFile(aFile()))
-	const full: DeskForm = {
-		...form,
-		blanks: Array.from({ length: MOST.blanks }, () => ({
-			...row,
-			isLong: true,
-			meaning: 'audience' as const,
-		})),
-		parts: Array.from({ length: MOST.answerParts }, () => ({
-			en: { heading: 'H', note: 'N' },
-			pt: { heading: 'T', note: 'D' },
-		})),
-	}
-	const sent = sentForm(full)
-	expect(deskFormFrom(sent)).toEqual(full)
+	const sent = sentForm(FULL)
+	expect(deskFormFrom(sent)).toEqual(FULL)
 	// With what else the page sends along.
 	expect([...sent.keys()].length + 10).toBeLessThanOrEqual(MOST_FIELDS)
 })
 
+test('every text of the form is called something of its own, in words', async () => {
+	const choices = /^(?:category|access)$|\.(?:isLong|meaning)$/
+	for (const language of LANGUAGES) {
+		const labels = deskLabels(await translateInto(language))
+		const texts = [...sentForm(FULL).keys()].filter((name) => !choices.test(name))
+		expect(texts.filter((name) => !labels.has(name))).toEqual([])
+		expect(new Set(labels.values()).size).toBe(labels.size)
+		expect(labels.get('blanks.1.pt.label')).toMatch(/ 2: .* \(Português\)$/)
+	}
+})
+
 const side = { name: 'a', label: 'A', example: 'an a', choices: 'an a\na b' }
 const row = { isLong: false, meaning: '' as const, en: side, pt: side }
+/** A form with all rows that there can be. */
+const FULL: DeskForm = {
+	...deskFormOf(contentOfFile(aFile())),
+	blanks: Array.from({ length: MOST.blanks }, () => ({ ...row, isLong: true, meaning: 'audience' as const })),
+	parts: Array.from({ length: MOST.answerParts }, () => ({
+		en: { heading: 'H', note: 'N' },
+		pt: { heading: 'T', note: 'D' },
+	})),
+}
 
 test('rows are added, taken away and moved, in both languages at once', () => {
 	const form = deskFormOf(contentOfFile(aFile()))

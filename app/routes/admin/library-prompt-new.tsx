@@ -5,6 +5,7 @@ import { data, Form, href, isRouteErrorResponse, useNavigation } from 'react-rou
 import { isAdmin, isSignedIn } from '~/core/viewer'
 import { AdminGate } from '~/features/admin/ui/admin-gate'
 import { contentOf, deskFormFrom } from '~/features/editing/desk-form'
+import { deskLabels } from '~/features/editing/desk-labels'
 import { createLibraryPrompt } from '~/features/editing/draft.server'
 import { LONGEST, LONGEST_ADDRESS } from '~/features/editing/draft-limits'
 import { addressOf, DraftContent, PromptAddress } from '~/features/editing/prompt-content'
@@ -19,7 +20,9 @@ import { hiddenText, readForm } from '~/requests/form-request.server'
 import { requireAdmin } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
 import { Field } from '~/ui/form/field'
+import { FormError } from '~/ui/form/form-error'
 import { FormPage } from '~/ui/form/form-page'
 import { FormProblem } from '~/ui/form/form-problem'
 import { SelectField } from '~/ui/form/select-field'
@@ -47,6 +50,7 @@ interface Answer {
 
 /** Begins the draft of a prompt, under an address for good. */
 export async function action(args: Route.ActionArgs) {
+	await giveBackToSignedOut(args, deskLabels)
 	const admin = requireAdmin(args)
 	const form = await readForm(args.request)
 	const { category, isPremium, en, pt, ...rest } = contentOf(deskFormFrom(form))
@@ -131,5 +135,10 @@ export default function LibraryPromptNew({ loaderData: { gate }, actionData }: R
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const isRefused = isRouteErrorResponse(error) && error.status === 403
-	return isRefused ? <AdminGate isSignedIn /> : <LoadError message="error_loading_page" />
+	if (isRefused) return <AdminGate isSignedIn />
+	return (
+		<FormError>
+			<LoadError message="error_loading_page" />
+		</FormError>
+	)
 }

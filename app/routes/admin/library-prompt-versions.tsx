@@ -6,6 +6,7 @@ import '~/features/library/words/load'
 import { data, href, isRouteErrorResponse } from 'react-router'
 import { isAdmin, isSignedIn } from '~/core/viewer'
 import { AdminGate } from '~/features/admin/ui/admin-gate'
+import { deskLabels } from '~/features/editing/desk-labels'
 import { VersionsPage } from '~/features/editing/ui/versions-page'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
@@ -13,6 +14,8 @@ import { readForm } from '~/requests/form-request.server'
 import { requireAdmin } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
+import { FormError } from '~/ui/form/form-error'
 import { unsent } from '~/ui/form/unsent'
 import { LoadError } from '~/ui/load-error'
 import { NothingHere } from '~/ui/problem-page'
@@ -35,6 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** Restores, withdraws, takes a schedule back, takes or declines what a file offers (docs/product.md#library). */
 export async function action(args: Route.ActionArgs) {
+	await giveBackToSignedOut(args, deskLabels)
 	const admin = requireAdmin(args)
 	return takeVersionsForm(admin, args.params.id, await readForm(args.request))
 }
@@ -58,12 +62,17 @@ export default function LibraryPromptVersions({
 	return <VersionsPage desk={desk} answer={actionData} />
 }
 
-/** A refused form shows the gate. */
+/** A refused form shows the gate; one whose sender was signed out comes back. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const { t } = useWords()
 	const status = isRouteErrorResponse(error) ? error.status : 500
 	if (status === 403) return <AdminGate isSignedIn />
-	if (status !== 404) return <LoadError message="error_loading_page" />
+	if (status !== 404)
+		return (
+			<FormError>
+				<LoadError message="error_loading_page" />
+			</FormError>
+		)
 	return (
 		<NothingHere title={t('prompt_not_found')} message="prompt_not_found" text={t('prompt_not_found_text')} />
 	)

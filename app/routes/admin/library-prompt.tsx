@@ -9,6 +9,7 @@ import { data, href, isRouteErrorResponse } from 'react-router'
 import { isAdmin, isSignedIn } from '~/core/viewer'
 import { AdminGate } from '~/features/admin/ui/admin-gate'
 import { type DeskPrompt, readLibraryPrompt } from '~/features/editing/desk.server'
+import { deskLabels } from '~/features/editing/desk-labels'
 import { checkDraft } from '~/features/editing/draft.server'
 import type { EditedPrompt } from '~/features/editing/edited-prompt'
 import { storedDeskOf } from '~/features/editing/stored-desk.server'
@@ -22,6 +23,8 @@ import { readForm } from '~/requests/form-request.server'
 import { requireAdmin } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
+import { FormError } from '~/ui/form/form-error'
 import { unsent, useAnswer } from '~/ui/form/unsent'
 import { LoadError } from '~/ui/load-error'
 import { NothingHere } from '~/ui/problem-page'
@@ -69,6 +72,7 @@ function editedPrompt(prompt: DeskPrompt): EditedPrompt {
 
 /** Stores, publishes, schedules, withdraws, calls otherwise or discards (docs/product.md#library). */
 export async function action(args: Route.ActionArgs) {
+	await giveBackToSignedOut(args, deskLabels)
 	const admin = requireAdmin(args)
 	const { timeZone } = args.context.get(requestContext)
 	return takeDeskForm(admin, args.params.id, await readForm(args.request), timeZone)
@@ -104,12 +108,17 @@ export default function LibraryPrompt({
 	)
 }
 
-/** A refused form shows the gate. */
+/** A refused form shows the gate; one whose sender was signed out comes back. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const { t } = useWords()
 	const status = isRouteErrorResponse(error) ? error.status : 500
 	if (status === 403) return <AdminGate isSignedIn />
-	if (status !== 404) return <LoadError message="error_loading_page" />
+	if (status !== 404)
+		return (
+			<FormError>
+				<LoadError message="error_loading_page" />
+			</FormError>
+		)
 	return (
 		<NothingHere title={t('prompt_not_found')} message="prompt_not_found" text={t('prompt_not_found_text')} />
 	)

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { brand } from '~/brand'
 import type { MessageId } from '~/i18n/words'
@@ -71,9 +71,15 @@ function SignedOutForm({ message, title, text, login, again, fields, unseen }: S
 	)
 }
 
-function KeptText({ name, label, value, error }: SignedOutAnswer['fields'][number]) {
-	const id = useId()
-	const rows = Math.min(8, value.split('\n').length)
+function KeptText({ place, name, label, value, error }: SignedOutAnswer['fields'][number]) {
+	if (error)
+		return (
+			<div className="field">
+				<b>{label}</b>
+				<span className="field-error">{error}</span>
+			</div>
+		)
+	const id = `kept-${place}`
 	return (
 		<div className="field">
 			<label htmlFor={id}>{label}</label>
@@ -81,16 +87,10 @@ function KeptText({ name, label, value, error }: SignedOutAnswer['fields'][numbe
 				className="input"
 				id={id}
 				name={name}
-				rows={rows}
+				rows={Math.min(8, value.split('\n').length)}
 				defaultValue={value}
-				aria-describedby={error ? `${id}-error` : undefined}
 				readOnly
 			/>
-			{error ? (
-				<span className="field-error" id={`${id}-error`}>
-					{error}
-				</span>
-			) : null}
 		</div>
 	)
 }

@@ -1,19 +1,20 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { ANSWER_MEANINGS } from '~/content/answer-meanings'
 import { LANGUAGE_NAME, LANGUAGE_TAG, LANGUAGES, type Language } from '~/i18n/language'
-import { type MessageId, useWords } from '~/i18n/words'
+import { useWords } from '~/i18n/words'
 import { MEANING_WORDS } from '../blank-meanings'
 import type { BlankForm, BlankWordsForm, DeskForm, PartForm, RowAct } from '../desk-form'
+import { BLANK_LABELS, PART_LABELS } from '../desk-labels'
 import type { DeskWriting } from '../desk-state'
 import { LONGEST, MOST } from '../draft-limits'
 import { DeskField } from './desk-field'
 
-const BLANK_FIELDS: readonly { field: keyof BlankWordsForm; label: MessageId; rows?: number }[] = [
-	{ field: 'name', label: 'editor_blank_name' },
-	{ field: 'label', label: 'editor_blank_label' },
-	{ field: 'example', label: 'editor_blank_example' },
-	{ field: 'choices', label: 'editor_blank_choices', rows: 1 },
-]
+const BLANK_FIELDS = [
+	'name',
+	'label',
+	'example',
+	'choices',
+] as const satisfies readonly (keyof BlankWordsForm)[]
 
 interface Rows {
 	values: DeskForm
@@ -51,15 +52,15 @@ export function DeskBlanks({ values, writing }: Rows) {
 						{LANGUAGES.map((language) => (
 							<div key={language} className="desk-half" data-half={language}>
 								<HalfName language={language} />
-								{BLANK_FIELDS.map(({ field, label, rows }) => (
+								{BLANK_FIELDS.map((field) => (
 									<DeskField
 										key={field}
 										place={`blanks-${at}-${language}-${field}`}
-										label={t(label)}
+										label={t(BLANK_LABELS[field])}
 										side={language}
 										value={blank[language][field]}
 										longest={field === 'choices' ? LONGEST.paragraph : LONGEST.line}
-										{...(rows ? { rows } : {})}
+										{...(field === 'choices' ? { rows: 1 } : {})}
 										onChange={(text) =>
 											change(at, (one) => ({ ...one, [language]: { ...one[language], [field]: text } }))
 										}
@@ -141,7 +142,7 @@ export function DeskParts({ values, writing }: Rows) {
 								<HalfName language={language} />
 								<DeskField
 									place={`parts-${at}-${language}-heading`}
-									label={t('editor_part_heading')}
+									label={t(PART_LABELS.heading)}
 									side={language}
 									value={part[language].heading}
 									longest={LONGEST.line}
@@ -149,7 +150,7 @@ export function DeskParts({ values, writing }: Rows) {
 								/>
 								<DeskField
 									place={`parts-${at}-${language}-note`}
-									label={t('editor_part_note')}
+									label={t(PART_LABELS.note)}
 									side={language}
 									value={part[language].note}
 									longest={LONGEST.line}

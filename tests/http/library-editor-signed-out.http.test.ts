@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sentFields } from '../support/editor-fields'
+import { type RunningServer, startServer } from '../support/server'
+import { messagesIn, PlainBrowser } from '../support/setup/plain-browser'
+
+let server: RunningServer
+
+beforeAll(async () => {
+	server = await startServer()
+})
+afterAll(() => server.stop())
+
+async function beSomebody(name: string): Promise<PlainBrowser> {
+	const browser = new PlainBrowser(server.origin)
+	await browser.post('/login', { email: `${name}@pronto.test`, password: 'pronto-demo' })
+	return browser
+}
+
+/** A form of a page, as a browser without scripts sends it whose session has ended. */
+function sendSignedOut(path: string, form: Record<string, string>, cookie = ''): Promise<Response> {
+	return fetch(server.origin + path, {
+		method: 'POST',
+		redirect: 'manual',
+		headers: { Accept: 'text/html', 'Accept-Language': 'pt-BR', Origin: server.origin, Cookie: cookie },
+		body: new URLSearchParams(form),
+	})
+}
+
+/** What the form of a page holds. */
+function fieldsIn(html: string): Record<string, string> {
+	const plain = (text: string) =>
+		text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+	const [, form = ''] =
+		/<form [^>]*data-message="signed_out_form_title"[^>]*>([\s\S]*?)<\/form>/.exec(html) ?? []
+	const shown = form.matchAll(/<textarea [^>]*name="([^"]*)"[^>]*>([^<]*)</g)
+	const unseen = form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)
+	return Object.fromEntries([...shown, ...unseen].map(([, name = '', value = '']) => [name, plain(value)]))
+}
+
+test('what was typed at the desk comes back to who was signed out meanwhile, each text with its name, and is stored then', async () => {
+	const mark = 'signedoutwithoutscripts'
+	const page = `/admin/prompts/${mark}`
+	const admin = await beSomebody('admin')
+	await admin.post('/admin/prompts/new', { 'en.title': mark, address: '', category: 'finance' })
+	const typed = {
+		...sentFields(mark),
+		'en.promptText': 'Say "[subject]" <loud> & clear.',
+		'blanks.0.isLong': 'on',
+		'blanks.1.en.name': '',
+		...{ intent: 'save', revision: '1', basedOn: '', 'note.pt': 'Uma nota.' },
+	}
+	const answer = await sendSignedOut(page, typed)
+	const html = await answer.text()
+	expect(answer.status).toBe(401)
+	expect(fieldsIn(html)).toEqual(typed)
+	for (const label of [
+		'Título (Português)',
+		'Título (English)',
+		'Lacuna 1: Rótulo (English)',
+		'Relacionado 3',
+		'O que mudou (Português)',
+	])
+		expect(html).toContain(`>${label}</label>`)
+	expect(html).toContain(`href="/login?next=${encodeURIComponent(page)}"`)
+	const { html: after } = await admin.follow(await admin.post(page, fieldsIn(html)))
+	expect(after).toContain('Say &quot;[subject]&quot; &lt;loud&gt; &amp; clear.')
+	expect(after).toContain('name="blanks.1.pt.name"')
+})
+
+test('a prompt that was begun, and a version’s note, come back to who was signed out meanwhile', async () => {
+	const begun = {
+		'en.title': 'Begun',
+		'pt.title': 'Começo',
+		category: 'finance',
+		access: 'free',
+		address: 'begun',
+	}
+	const note = { intent: 'restore', confirmed: 'yes', version: '1', 'note.en': 'Why.', 'note.pt': 'Por quê.' }
+	for (const [path, typed] of [
+		['/admin/prompts/new', begun],
+		['/admin/prompts/1/versions', note],
+	] as const) {
+		const answer = await sendSignedOut(path, typed)
+		expect(answer.status, path).toBe(401)
+		expect(fieldsIn(await answer.text()), path).toEqual(typed)
+	}
+})
+
+test('who is signed in and no admin gets the gate, whatever was sent', async () => {
+	const explorer = await beSomebody('explorer')
+	const cookie = [...explorer.cookies].map((pair) => pair.join('=')).join('; ')
+	for (const path of ['/admin/prompts/new', '/admin/prompts/1', '/admin/prompts/1/versions']) {
+		const answer = await sendSignedOut(path, sentFields('gate'), cookie)
+		expect(answer.status, path).toBe(403)
+		expect(messagesIn(await answer.text()), path).toContain('admin_required')
+	}
+})
