@@ -4,6 +4,7 @@ import { ANSWER_MEANINGS, MEANT_BY } from '~/content/answer-meanings'
 import { partsOf } from '~/features/library/blanks'
 import { cataloguePrompts } from '~/features/library/catalogue.server'
 import { categories } from '~/features/library/category'
+import { OPENED_ON } from '~/features/library/newness.server'
 import { LANGUAGES } from '~/i18n/language'
 
 const PREMIUM = ['2', '3', '6', '7', '10', '11', '12', '13', '14', '15', '17', '18', '19', '20', '21']
@@ -24,10 +25,8 @@ function countWords(text: string): number {
 	return text.trim().split(/\s+/).length
 }
 
-/** The day on which the library opened with all but the scheduled ones. */
-const OPENING = '2026-11-22'
-const first = cataloguePrompts.filter(({ publishedOn }) => publishedOn <= OPENING)
-const scheduled = cataloguePrompts.filter(({ publishedOn }) => publishedOn > OPENING)
+const first = cataloguePrompts.filter(({ publishedOn }) => publishedOn <= OPENED_ON)
+const scheduled = cataloguePrompts.filter(({ publishedOn }) => publishedOn > OPENED_ON)
 
 test('the first 21 prompts have the ids 1 to 21, in order; all others are named by words', () => {
 	expect(ids.slice(0, 21)).toEqual(Array.from({ length: 21 }, (_, index) => String(index + 1)))

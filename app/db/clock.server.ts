@@ -14,7 +14,12 @@ export function productNow(): SQL<Date> {
 	return sql`now() + make_interval(secs => ${held.prontoClockAhead?.() ?? 0})`
 }
 
-/** The same as a moment. */
+/** The day it is by the product's time, as far as this process's own clock is right: for what may come a moment early or late. */
+export function productDay(): string {
+	return new Date(Date.now() + (held.prontoClockAhead?.() ?? 0) * 1000).toISOString().slice(0, 10)
+}
+
+/** The product's time as a moment. */
 export async function readProductNow(from: Pick<Database, 'execute'>): Promise<Date> {
 	const { rows } = await from.execute<{ ms: number }>(
 		sql`select (extract(epoch from ${productNow()}) * 1000)::float8 as ms`,

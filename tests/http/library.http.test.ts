@@ -186,4 +186,16 @@ test('when the sandbox’s clock has passed a day, what waited for it is in list
 		expect(await (await ask(`${list}${list.includes('?') ? '&' : '?'}lang=en`)).text(), list).toContain(title)
 	}
 	expect(await (await ask('/sitemap.xml')).text()).toContain(`${path}<`)
+	// What the library opened with is not new, and what has just come is.
+	const badge = '<span class="badge badge-new">'
+	expect(await (await ask('/prompt/1')).text()).not.toContain(badge)
+	for (const shown of [path, `/categories?q=${soon.id}`, '/category/finance']) {
+		for (const [language, word] of [
+			['en', 'New'],
+			['pt', 'Novo'],
+		]) {
+			const html = await (await ask(`${shown}${shown.includes('?') ? '&' : '?'}lang=${language}`)).text()
+			expect(html.split(`${badge}${word}<`), `${shown} ${language}`).toHaveLength(2)
+		}
+	}
 })

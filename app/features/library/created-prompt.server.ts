@@ -17,6 +17,7 @@ export interface CreatedListing {
 	isPremium: boolean
 	language: Language
 	createdBy: string
+	createdAt: Date
 	updatedAt: Date
 	/** Search engines see a prompt only when its author's address is confirmed (docs/product.md#library). */
 	isAuthorConfirmed: boolean
@@ -43,6 +44,7 @@ const listing = {
 	isPremium: prompts.isPremium,
 	language: prompts.language,
 	createdBy: prompts.createdBy,
+	createdAt: prompts.createdAt,
 	updatedAt: prompts.updatedAt,
 	isAuthorConfirmed: user.emailVerified,
 	hiddenAt: prompts.hiddenAt,

@@ -13,6 +13,7 @@ import {
 	findPremiumListings,
 } from './created-prompt.server'
 import { excerptOf } from './excerpt'
+import { isNew } from './newness.server'
 import {
 	type Blank,
 	countWords,
@@ -80,8 +81,8 @@ export function previewPrompt(
 	{ as, language }: { as: 'visitor' | 'subscriber'; language: Language },
 ): PromptPage {
 	const today = new Date().toISOString().slice(0, 10)
-	const address = currentLibrary().find(id)?.address ?? id
-	const dated = { version: 0, position: 0, updatedOn: today, publishedOn: today }
+	const { address = id, publishedOn = today } = currentLibrary().find(id) ?? {}
+	const dated = { version: 0, position: 0, updatedOn: today, publishedOn }
 	const listing = { ...listingOf(content), ...dated, id, address }
 	return { ...libraryPage(as === 'visitor' ? VISITOR : by, listing, content, language), isIndexed: false }
 }
@@ -236,7 +237,8 @@ function cardOf(prompt: Listing, viewer: Viewer, language: Language): ListedProm
 		isOpen,
 		language,
 		isCreated: false,
-	}
+		...(isNew(prompt.publishedOn) ? { isNew: true } : {}),
+	} satisfies ListedPrompt
 	return isOpen ? card : { ...card, answers }
 }
 
@@ -244,7 +246,8 @@ function createdCard(prompt: CreatedListing, viewer: Viewer): ListedPrompt {
 	const { id, category, title, description, tags, isPremium, language } = prompt
 	const isOpen = canReadText(viewer, prompt)
 	const card = { id, address: id, category, title, description, tags, isPremium, isOpen, language }
-	return { ...card, isCreated: true }
+	const publishedOn = prompt.createdAt.toISOString().slice(0, 10)
+	return { ...card, isCreated: true, ...(isNew(publishedOn) ? { isNew: true } : {}) }
 }
 
 /** A copy in uniformly random order. */

@@ -46,6 +46,8 @@ export interface ListedPrompt {
 	language: Language
 	/** Whether a person created it: then it has one language, and the page's may be another. */
 	isCreated: boolean
+	/** Said of those that are new. */
+	isNew?: true
 	/** Of a locked one: the headings of its answer. */
 	answers?: readonly string[]
 	/** Where it was searched for: the title, cut where it holds what was meant. */

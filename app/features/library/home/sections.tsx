@@ -8,6 +8,7 @@ import { categoryTitle } from '../category'
 import type { ListedPrompt } from '../prompt'
 import { Cover } from '../ui/cover'
 import { Glyph } from '../ui/glyph'
+import { NewBadge } from '../ui/new-badge'
 import { PremiumBadge } from '../ui/premium-badge'
 
 /** The four feature cards of home, each with its small drawing. */
@@ -87,7 +88,7 @@ export function PromptRows({ prompts }: { prompts: readonly ListedPrompt[] }) {
 	const { language } = useWords()
 	return (
 		<ul className="ranking">
-			{prompts.map(({ id, address, category, title, description, isPremium, isOpen }) => (
+			{prompts.map(({ id, address, category, title, description, isPremium, isOpen, isNew }) => (
 				<li key={id} data-cat={category}>
 					<span className="no">
 						<Glyph category={category} />
@@ -101,6 +102,7 @@ export function PromptRows({ prompts }: { prompts: readonly ListedPrompt[] }) {
 						<div className="rm">
 							<span className="category-line">{categoryTitle(category, language)}</span>
 							{isPremium ? <PremiumBadge isOpen={isOpen} /> : null}
+							{isNew ? <NewBadge /> : null}
 						</div>
 					</div>
 					<p className="rd">{description}</p>

@@ -10,6 +10,7 @@ import { type ListedPrompt as Prompt, TAGS_ON_A_CARD } from '../prompt'
 import { Cover } from './cover'
 import { Glyph } from './glyph'
 import { MarkedText } from './marked-text'
+import { NewBadge } from './new-badge'
 import { PremiumBadge } from './premium-badge'
 import { TagList } from './tag-list'
 
@@ -25,6 +26,7 @@ export function PromptCard({ prompt, heading: Heading }: { prompt: Prompt; headi
 		tags,
 		isPremium,
 		isOpen,
+		isNew,
 		answers = [],
 		titleParts,
 	} = prompt
@@ -36,6 +38,7 @@ export function PromptCard({ prompt, heading: Heading }: { prompt: Prompt; headi
 				<Cover id={id} category={category} />
 				<div className="card-title">
 					{isPremium ? <PremiumBadge isOpen={isOpen} /> : null}
+					{isNew ? <NewBadge /> : null}
 					<Heading lang={lang}>
 						<Link to={href('/prompt/:id', { id: address })} prefetch="intent">
 							{titleParts ? <MarkedText parts={titleParts} /> : title}

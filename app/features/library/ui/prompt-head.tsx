@@ -9,6 +9,7 @@ import { UsedStamp } from '../marks/used-stamp'
 import { countWords, type PromptPage } from '../prompt'
 import { Cover } from './cover'
 import { Glyph } from './glyph'
+import { NewBadge } from './new-badge'
 import { PremiumBadge } from './premium-badge'
 
 /** What everyone sees of a prompt: where it is filed, its title, its words, its picture, and what can be done with it. */
@@ -55,7 +56,7 @@ export function PromptHead({
 function Facts({ prompt, name, address }: { prompt: PromptPage; name: string; address: string }) {
 	const { t, number, day } = useWords()
 	const { usedToday, isSignedIn } = useMarks()
-	const { id, category, isPremium, isOpen, updatedOn, body, outline, news } = prompt
+	const { id, category, isPremium, isOpen, isNew, updatedOn, body, outline, news } = prompt
 	const words = body ? countWords(body.promptText) : (outline?.words ?? 0)
 	return (
 		<div className="meta prompt-facts">
@@ -64,6 +65,7 @@ function Facts({ prompt, name, address }: { prompt: PromptPage; name: string; ad
 				{name}
 			</Link>
 			{isPremium ? <PremiumBadge isOpen={isOpen} /> : null}
+			{isNew ? <NewBadge /> : null}
 			{usedToday.includes(id) ? <UsedStamp /> : null}
 			<span>{t('word_count', { count: words, words: number(words) })}</span>
 			<span>{t('updated_on', { day: day(updatedOn) })}</span>
