@@ -6,6 +6,16 @@ test('the same page has one address, whatever else is in its query', () => {
 	expect(pageAddress(url)).toBe('/categories?q=price&category=finance')
 })
 
+test('a list stays as narrow as it is in the links of its page, and what no choice is called by is left out', () => {
+	for (const asked of [
+		'/categories?q=bread&access=free&sort=used',
+		'/admin?q=bread&category=finance&tab=prompts&show=drafts&plan=free&page=2',
+		'/admin/prompts/1/versions?version=2&from=draft&view=text&text=pt',
+	])
+		expect(pageAddress(new URL(`http://here.test${asked}&utm_source=x`))).toBe(asked)
+	expect(pageAddress(new URL(`http://here.test/admin?show=${'x'.repeat(21)}`))).toBe('/admin')
+})
+
 test('what is longer than any search is left out of the links of a page', () => {
 	const url = new URL(`http://here.test/categories?q=${'é'.repeat(2_000)}&category=finance`)
 	expect(pageAddress(url)).toBe('/categories?category=finance')
@@ -13,7 +23,7 @@ test('what is longer than any search is left out of the links of a page', () => 
 
 test('however its parameters are written, an address that a page repeats is short', () => {
 	for (const sign of ['a', 'é', '日', 'ﷺ', '😀', '\u0000']) {
-		for (const names of [['q'], ['category'], ['q', 'category', 'tab', 'after', 'next']]) {
+		for (const names of [['q'], ['category'], ['q', 'category', 'tab', 'after', 'next', 'show', 'sort']]) {
 			const value = encodeURIComponent(sign).repeat(499 / sign.length)
 			const query = names.map((name) => `${name}=${value}`).join('&')
 			const address = pageAddress(new URL(`http://localhost/terms?${query}`))

@@ -196,3 +196,11 @@ test('what an address asks for wrongly is the newest; a version or prompt that i
 		expect((await admin.post(path, { ...wrong, version })).status, version).toBe(404)
 	}
 })
+
+test('the language switch of the desk keeps everything that narrows its list', async () => {
+	const html = await (
+		await admin.get('/admin?tab=prompts&q=of&show=published&plan=free&category=finance')
+	).text()
+	const asked = 'q=of&amp;category=finance&amp;tab=prompts&amp;show=published&amp;plan=free'
+	for (const language of LANGUAGES) expect(html).toContain(`href="/admin?${asked}&amp;lang=${language}"`)
+})
