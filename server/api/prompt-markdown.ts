@@ -5,6 +5,8 @@ import { wholeOf } from '~/features/api/api-library.server'
 import { categoryTitle } from '~/features/library/category'
 import type { Blank, ListedPrompt, PromptDetailWords, PromptPage, Sample } from '~/features/library/prompt'
 import { inLanguage } from '~/i18n/address'
+import type { Language } from '~/i18n/language'
+import { monthOf } from '~/i18n/month'
 import type { Translate } from '~/i18n/words'
 import { promptFileAddress } from '~/requests/prompt-file.server'
 
@@ -26,7 +28,7 @@ export function promptMarkdown(prompt: PromptPage, t: Translate): string {
 		body && blankList(body.blanks, t),
 		instructions(prompt, t),
 		body?.followUp && `## ${t('follow_up')}\n\n${fencedMarkdown(body.followUp)}`,
-		sample && sampleSection(sample, t),
+		sample && sampleSection(sample, prompt.language, t),
 		detail && detailSections(detail, t),
 		credits && `## ${t('credits')}\n\n${proseMarkdown(credits)}`,
 		`---\n\n<${page}>`,
@@ -92,10 +94,17 @@ function detailSections({ whyItWorks, variations, pitfalls }: PromptDetailWords,
 	].join('\n\n')
 }
 
-function sampleSection({ answers, text, corrections }: Sample, t: Translate): string {
+function sampleSection(
+	{ writtenOn, isOfEarlierVersion, answers, text, corrections }: Sample,
+	language: Language,
+	t: Translate,
+): string {
+	const earlier = isOfEarlierVersion
+		? `${t('sample_earlier', { month: monthOf(writtenOn, language) })}.\n\n`
+		: ''
 	const given = answers.map(({ label, answer }) => `- ${inlineMarkdown(label)}: ${inlineMarkdown(answer)}`)
 	return [
-		`## ${t('sample_title')}\n\n${t('sample_label')}:`,
+		`## ${t('sample_title')}\n\n${earlier}${t('sample_label')}:`,
 		fencedMarkdown(text),
 		`### ${t('sample_answers')}\n\n${given.join('\n')}`,
 		`### ${t('sample_corrections')}\n\n${corrections.map((one) => `- ${inlineMarkdown(one)}`).join('\n')}`,

@@ -27,6 +27,13 @@ function inOrder(one: CataloguePrompt, other: CataloguePrompt): number {
 	return one.publishedOn.localeCompare(other.publishedOn) || (one.id < other.id ? -1 : 1)
 }
 
+const byId = new Map(cataloguePrompts.map((file) => [file.id, file]))
+
+/** What the file of a prompt says. */
+export function findFile(id: string): CataloguePrompt | undefined {
+	return byId.get(id)
+}
+
 /** Changes with anything that a file says. */
 export function digestOf(prompt: CataloguePrompt): string {
 	return createHash('sha256').update(JSON.stringify(prompt)).digest('base64url')

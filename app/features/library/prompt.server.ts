@@ -4,7 +4,7 @@ import { refuse } from '~/core/refuse.server'
 import { type Admin, VISITOR, type Viewer } from '~/core/viewer'
 import { type Language, nextLanguage } from '~/i18n/language'
 import { blanksOf } from './blanks'
-import { findPromptDetail } from './catalogue.server'
+import { findFile, findPromptDetail } from './catalogue.server'
 import {
 	type CreatedListing,
 	type CreatedPrompt,
@@ -105,7 +105,7 @@ function libraryPage(
 		body,
 		outline: body ? null : outlineOf(content[language], currentLibrary().premiumCount - 1),
 		detail: body ? (findPromptDetail(listing.id)?.[language] ?? null) : null,
-		sample: findSample(listing, language, content[language]),
+		sample: findSample(listing, language, content[language], findFile(listing.id)),
 		canEdit: false,
 		isIndexed: true,
 		related: catalogueCards(viewer, listing.relatedPrompts, language),

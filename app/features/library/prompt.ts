@@ -88,6 +88,8 @@ export interface PromptOutline {
 export interface Sample {
 	/** ISO date of the run. */
 	writtenOn: string
+	/** Whether the text was another one then. */
+	isOfEarlierVersion: boolean
 	answers: readonly { label: string; answer: string }[]
 	/** Markdown as it came, and the same as HTML that is safe to show. */
 	text: string

@@ -5,7 +5,7 @@ import { findSample, renderResult } from './sample.server'
 
 const samples = cataloguePrompts.flatMap((prompt) =>
 	(['en', 'pt'] as const).flatMap((language) => {
-		const sample = findSample({ id: prompt.id, version: 1 }, language, prompt[language])
+		const sample = findSample({ ...prompt, version: 1 }, language, prompt[language], prompt)
 		return sample ? [{ name: `${prompt.id} ${language}`, prompt, words: prompt[language], sample }] : []
 	}),
 )
@@ -18,8 +18,33 @@ function runsOf(text: string, length: number): string[] {
 	return words.slice(length - 1).map((_word, at) => words.slice(at, at + length).join(' '))
 }
 
-test('every prompt has one, in each language', () => {
+test('every prompt has one, in each language, written for the text that is shown', () => {
 	expect(samples).toHaveLength(2 * cataloguePrompts.length)
+	expect(samples.filter(({ sample }) => sample.isOfEarlierVersion)).toEqual([])
+})
+
+test('where a text was changed after its sample was written, in that language, the sample says so', () => {
+	const [file] = cataloguePrompts
+	if (!file) throw new Error('There is a prompt.')
+	const { writtenOn } = findSample({ ...file, version: 1 }, 'en', file.en, file) ?? {}
+	const later = { id: file.id, version: 2, updatedOn: '2999-01-01' }
+	const changed = { ...file.en, promptText: `${file.en.promptText} And more.` }
+	expect(findSample(later, 'en', changed, file)).toMatchObject({ writtenOn, isOfEarlierVersion: true })
+	// A version that says the same, and one of the day itself.
+	expect(findSample(later, 'pt', file.pt, file)).toMatchObject({ isOfEarlierVersion: false })
+	expect(findSample({ ...later, updatedOn: `${writtenOn}` }, 'en', changed, file)?.isOfEarlierVersion).toBe(
+		false,
+	)
+})
+
+test('a preview says it of the draft that it shows', () => {
+	const [file] = cataloguePrompts
+	if (!file) throw new Error('There is a prompt.')
+	const draft = { id: file.id, version: 0, updatedOn: '2999-01-01' }
+	const told = ['Other.', file.en.promptText, 'Another.'].map(
+		(promptText) => findSample(draft, 'en', { ...file.en, promptText }, file)?.isOfEarlierVersion,
+	)
+	expect(told).toEqual([true, false, true])
 })
 
 describe.each(samples)('the sample result of $name', ({ prompt, words, sample }) => {

@@ -1,9 +1,10 @@
 import { Lexer, Parser, type Tokens } from 'marked'
-import type { PromptSample, PromptWords } from '~/content/catalogue'
+import type { CataloguePrompt, PromptSample, PromptWords } from '~/content/catalogue'
 import { escapeHtml } from '~/core/escape'
 import { MarkdownRenderer } from '~/core/rendered-markdown.server'
 import type { Language } from '~/i18n/language'
 import type { Sample } from './prompt'
+import type { Listing } from './versions/snapshot.server'
 
 const samples = new Map(
 	Object.values(
@@ -13,29 +14,48 @@ const samples = new Map(
 
 const kept = new Map<string, Sample>()
 
-/** The sample result of a prompt of the catalogue, told to everyone, premium or not; null where none was written yet. */
+/**
+ * The sample result of a prompt of the library, told to everyone, premium or not; null where none was written yet. It was
+ * written for what the prompt's file says.
+ */
 export function findSample(
-	{ id, version }: { id: string; version: number },
+	shown: Pick<Listing, 'id' | 'version' | 'updatedOn'>,
 	language: Language,
-	{ title, blanks }: Pick<PromptWords, 'title' | 'blanks'>,
+	words: Pick<PromptWords, 'title' | 'blanks' | 'promptText'>,
+	file: CataloguePrompt | undefined,
 ): Sample | null {
-	const key = `${id} ${version} ${language}`
+	const { id, version, updatedOn } = shown
+	const key = `${id} ${version} ${updatedOn} ${language}`
 	const known = kept.get(key)
 	if (known) return known
 	const written = samples.get(id)?.[language]
 	if (!written) return null
 	const sample = {
 		writtenOn: written.writtenOn,
-		answers: blanks.map(({ name, label }) => ({
+		isOfEarlierVersion:
+			updatedOn > written.writtenOn && isOther(written.writtenOn, words.promptText, file, language),
+		answers: words.blanks.map(({ name, label }) => ({
 			label,
 			answer: new Map(Object.entries(written.answers)).get(name) ?? '',
 		})),
 		text: written.text,
-		html: renderResult(written.text, title),
+		html: renderResult(written.text, words.title),
 		corrections: written.corrections,
 	}
-	kept.set(key, sample)
+	// A preview is of no version.
+	if (version > 0) kept.set(key, sample)
 	return sample
+}
+
+/** Whether a text is not the one that was there on a day: by an editor, or because its file was changed since it was published. */
+function isOther(
+	day: string,
+	promptText: string,
+	file: CataloguePrompt | undefined,
+	language: Language,
+): boolean {
+	if (file?.[language].promptText !== promptText) return true
+	return file.updatedOn > day && file.updatedOn > file.publishedOn
 }
 
 /** Below the heading of the section that it stands in. */

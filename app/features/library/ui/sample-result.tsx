@@ -1,4 +1,5 @@
 import { Bot, Pencil } from 'lucide-react'
+import { monthOf } from '~/i18n/month'
 import { useWords } from '~/i18n/words'
 import '../words/load'
 import type { Sample } from '../prompt'
@@ -6,13 +7,13 @@ import styles from '../styles/sample.css?url'
 
 /** What the prompt gave once, unedited, from which answers, and where it would have to be corrected: all in one language. */
 export default function SampleResult({
-	sample: { writtenOn, answers, html, corrections },
+	sample: { writtenOn, isOfEarlierVersion, answers, html, corrections },
 	lang,
 }: {
 	sample: Sample
 	lang: string | undefined
 }) {
-	const { t, day } = useWords()
+	const { t, day, language } = useWords()
 	return (
 		<section className="wrap sample" aria-labelledby="sample-title">
 			<link rel="stylesheet" href={styles} precedence="page" />
@@ -23,6 +24,9 @@ export default function SampleResult({
 					<span>
 						<b>{t('sample_label')}</b>
 						<span className="meta">{t('sample_written_on', { day: day(writtenOn) })}</span>
+						{isOfEarlierVersion ? (
+							<span className="meta">{t('sample_earlier', { month: monthOf(writtenOn, language) })}</span>
+						) : null}
 					</span>
 				</p>
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by our own renderer, which escapes what the answer holds. */}
