@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { href } from 'react-router'
 import type { Viewer } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import type { Language } from '~/i18n/language'
@@ -20,7 +19,7 @@ export async function readNews(
 	if (!listing || listing.version === 1) return undefined
 	const versions = await listPublished(listing)
 	if (versions.length < 2) return undefined
-	const changes = href('/prompt/:id/changes', { id: listing.address })
+	const changes = `/prompt/${listing.address}/changes`
 	const told = await readImproved(viewer, listing.id, versions, reader)
 	return { changes, improved: told && { ...told, changes } }
 }
