@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { db } from '~/db/client.server'
+import { db, type Within } from '~/db/client.server'
 import { rateCounts } from '~/db/schema.server'
 import { env } from '~/env.server'
 import { LIMIT_NAMES, LIMITS, type LimitName } from '~/env-fields.server'
@@ -77,10 +77,12 @@ export async function refundRateLimit(name: LimitName, who: string): Promise<voi
 }
 
 /** Lets somebody begin anew: what their tries brought is void. */
-export async function resetRateLimit(name: LimitName, who: string): Promise<void> {
-	await db()
-		.delete(rateCounts)
-		.where(eq(rateCounts.key, keyOf(name, who)))
+export async function resetRateLimit(
+	name: LimitName,
+	who: string,
+	within: Pick<Within, 'delete'> = db(),
+): Promise<void> {
+	await within.delete(rateCounts).where(eq(rateCounts.key, keyOf(name, who)))
 }
 
 /** How many tries count against someone now, and until when. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAddress } from './address'
+import { narrowedAddress, pageAddress } from './address'
 
 test('the same page has one address, whatever else is in its query', () => {
 	const url = new URL('http://here.test/categories?utm_source=x&category=finance&lang=pt&q=price')
@@ -12,8 +12,9 @@ test('a list stays as narrow as it is in the links of its page, and what no choi
 		'/admin?q=bread&category=finance&tab=prompts&show=drafts&plan=free&page=2',
 		'/admin/prompts/1/versions?version=2&from=draft&view=text&text=pt',
 	])
-		expect(pageAddress(new URL(`http://here.test${asked}&utm_source=x`))).toBe(asked)
-	expect(pageAddress(new URL(`http://here.test/admin?show=${'x'.repeat(21)}`))).toBe('/admin')
+		expect(narrowedAddress(new URL(`http://here.test${asked}&utm_source=x`))).toBe(asked)
+	expect(narrowedAddress(new URL(`http://here.test/admin?show=${'x'.repeat(21)}`))).toBe('/admin')
+	expect(narrowedAddress(new URL('http://here.test/prompt/1?text=x&sort=used'))).toBe('/prompt/1')
 })
 
 test('what is longer than any search is left out of the links of a page', () => {
@@ -26,7 +27,7 @@ test('however its parameters are written, an address that a page repeats is shor
 		for (const names of [['q'], ['category'], ['q', 'category', 'tab', 'after', 'next', 'show', 'sort']]) {
 			const value = encodeURIComponent(sign).repeat(499 / sign.length)
 			const query = names.map((name) => `${name}=${value}`).join('&')
-			const address = pageAddress(new URL(`http://localhost/terms?${query}`))
+			const address = narrowedAddress(new URL(`http://localhost/categories?${query}`))
 			expect(address.length).toBeLessThanOrEqual(2_600)
 		}
 	}

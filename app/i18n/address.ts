@@ -4,19 +4,35 @@ import type { Language } from './language'
 const PAGE_PARAMETERS = ['q', 'category', 'tab', 'after', 'next']
 /** No search, tab or cursor takes more signs to write, and a page repeats its address a dozen times. */
 const LONGEST_VALUE = 500
-/** Likewise what narrows lists, here and at the desk: a word or a number each. */
+/** What narrows lists, here and at the desk: a word or a number each. */
 const CHOICES = ['access', 'sort', 'show', 'plan', 'page', 'version', 'from', 'view', 'text', 'before']
 const LONGEST_CHOICE = 20
+const HAS_CHOICES = /^\/(?:admin|categories)(?:\/|$)|\/changes$/
+
+type Address = Pick<URL, 'pathname' | 'searchParams'>
 
 /** A page's path with the parameters that matter, in one order: the same page has one address. */
-export function pageAddress(url: Pick<URL, 'pathname' | 'searchParams'>): string {
-	const kept = new URLSearchParams()
-	for (const name of [...PAGE_PARAMETERS, ...CHOICES]) {
-		const value = url.searchParams.get(name)
-		const longest = CHOICES.includes(name) ? LONGEST_CHOICE : LONGEST_VALUE
-		if (value && encodeURIComponent(value).length <= longest) kept.set(name, value)
-	}
-	return kept.size > 0 ? `${url.pathname}?${kept}` : url.pathname
+export function pageAddress({ pathname, searchParams }: Address): string {
+	return `${pathname}${queryOf(take(searchParams, PAGE_PARAMETERS, LONGEST_VALUE))}`
+}
+
+/** The same with what narrows its lists, for links that a page has to itself in another language. */
+export function narrowedAddress({ pathname, searchParams }: Address): string {
+	const choices = HAS_CHOICES.test(pathname) ? take(searchParams, CHOICES, LONGEST_CHOICE) : []
+	return `${pathname}${queryOf([...take(searchParams, PAGE_PARAMETERS, LONGEST_VALUE), ...choices])}`
+}
+
+type Parameter = [name: string, value: string]
+
+function take(from: URLSearchParams, names: readonly string[], longest: number): Parameter[] {
+	return names.flatMap((name): Parameter[] => {
+		const value = from.get(name)
+		return value && encodeURIComponent(value).length <= longest ? [[name, value]] : []
+	})
+}
+
+function queryOf(kept: Parameter[]): string {
+	return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
 }
 
 /** The address of a page in a language of choice. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { pageAddress } from '~/i18n/address'
+import { narrowedAddress } from '~/i18n/address'
 import { PROBLEM_PATH } from './problem-path'
 
 /** The address of this page in no language; a request that was refused has no page of its own. */
@@ -7,5 +7,5 @@ export function usePageAddress(): string {
 	const { pathname, search } = useLocation()
 	return pathname === PROBLEM_PATH
 		? '/'
-		: pageAddress({ pathname, searchParams: new URLSearchParams(search) })
+		: narrowedAddress({ pathname, searchParams: new URLSearchParams(search) })
 }

@@ -63,10 +63,10 @@ export async function resetPassword(
 		await endSessionsAndLinks(within, userId)
 		await revokeAllTokens(userId, within)
 		await confirmWhoReset(within, userId)
+		const [person] = await within.select({ email: user.email }).from(user).where(eq(user.id, userId))
+		// What was guessed at was the password before.
+		if (person) await resetRateLimit('signInAccount', person.email, within)
 	})
-	// What was guessed at was the password before.
-	const [person] = await db().select({ email: user.email }).from(user).where(eq(user.id, userId))
-	if (person) await resetRateLimit('signInAccount', person.email)
 	noteAccountEvent('password_reset', userId)
 	return deviceCookie(headers, credential)
 }

@@ -10,8 +10,8 @@ import { type Problem, WORDS } from './content-check'
 /** Whoever copied a prompt need not see every one that says the same. */
 const MOST_TOLD = 10
 
-/** No text that may go out has more runs; each that is asked for is looked for in every prompt. */
-const MOST_COMPARED = LANGUAGES.length * WORDS.promptText[1]
+/** Each run is looked for in every prompt; a text that may go out has this many where each of its words is two by a hyphen. */
+const MOST_COMPARED = LANGUAGES.length * 2 * WORDS.promptText[1]
 
 /**
  * What keeps a prompt from being published because of others: related ones that aren't there, a title that one has, a

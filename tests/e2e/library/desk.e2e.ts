@@ -215,7 +215,9 @@ inOneLanguage('en', (language) => {
 			const { blanks, promptText } = theWords('1', language)
 			await open(page, path)
 			await field(page, 0).fill('bike')
-			await page.emulateMedia({ media: 'print' })
+			await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+			const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+			expect(scheme).toBe('light')
 			const text = fillIn(promptText, { [blanks[0]?.name ?? '']: 'bike' })
 			await expect(page.locator('body')).toHaveText(text, { useInnerText: true })
 			const { drawn, whole } = await page.locator('.prompt-text').evaluate((element) => ({

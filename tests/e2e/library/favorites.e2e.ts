@@ -61,6 +61,25 @@ inOneLanguage('en', (language) => {
 		})
 	}
 
+	test('a heart whose presses all fail ends as the server has it, however often it was pressed', async ({
+		page,
+		allowNoise,
+	}) => {
+		allowNoise(SERVER_SAYS_NO)
+		await open(page, '/category/finance')
+		const { promise: isAsked, resolve: letGo } = Promise.withResolvers<void>()
+		await page.route('**/favorite', async (route) => {
+			await isAsked
+			await route.fulfill({ status: 503 })
+		})
+		const heart = heartOf(cardOf(page, title))
+		await heart.click()
+		await heart.click()
+		letGo()
+		await expect(page.locator('[data-message=failed_to_update_favorites]')).toHaveCount(2)
+		await expect(heart).toHaveAttribute('aria-pressed', 'false')
+	})
+
 	test('a heart that is pressed three times quickly ends as it was pressed last', async ({ page }) => {
 		await open(page, '/category/finance')
 		const heart = heartOf(cardOf(page, title))

@@ -24,6 +24,7 @@ export function useMark(kind: keyof Marks, promptId: string, failed: MessageId) 
 	const { pathname, search } = useLocation()
 	const sent = useRef(Promise.resolve())
 	const waiting = useRef(0)
+	const stored = useRef(false)
 
 	function submit(event: FormEvent<HTMLFormElement>, isSet: boolean) {
 		event.preventDefault()
@@ -32,12 +33,14 @@ export function useMark(kind: keyof Marks, promptId: string, failed: MessageId) 
 		form.set('scripted', 'yes')
 		const mark = { kind, promptId, isSet }
 		show(mark, false)
+		if (waiting.current === 0) stored.current = !isSet
 		waiting.current += 1
 		// One after the other, so that the last press counts.
 		sent.current = sent.current.then(async () => {
 			const answer = await send(action, form)
 			waiting.current -= 1
-			if (waiting.current === 0) show({ ...mark, isSet: answer ? isSet : !isSet }, true)
+			if (answer) stored.current = isSet
+			if (waiting.current === 0) show({ ...mark, isSet: stored.current }, true)
 			if (answer && userId) marksChannel.publish({ ...mark, userId })
 			showToast(answer?.message ?? failed, { kind: answer ? 'done' : 'error' })
 		})
