@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Actions, Builder, Key as SpecialKey, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../../support/server.ts'
@@ -10,7 +11,6 @@ import type { Browser, Key, Modifier, Tab } from './tab.ts'
 const FULL_SCREEN = '--full-screen'
 const START_MS = 20_000
 const ANSWER_MS = 15_000
-const DISPLAYS = { first: 100, count: 400 }
 const KEYS: Record<Key, string> = {
 	Enter: SpecialKey.ENTER,
 	Escape: SpecialKey.ESCAPE,
@@ -26,10 +26,12 @@ const HELD: Record<Modifier, string> = { Control: SpecialKey.CONTROL, Shift: Spe
 
 /** Starts WebKitGTK's driver on a screen that nobody sees. */
 export async function startWebKit({ driver, browser, screen }: WebKitPrograms): Promise<Browser> {
-	const display = `:${DISPLAYS.first + (process.pid % DISPLAYS.count)}`
-	const xvfb = spawn(screen, [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
-		stdio: 'ignore',
+	// It takes a display that is free, and tells its number.
+	const xvfb = spawn(screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+		stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
 	})
+	const [told]: unknown[] = await inTime('which display it has', once(xvfb.stdio[3] ?? xvfb, 'data'))
+	const display = `:${String(told).trim()}`
 	const port = await freePort()
 	const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_DMABUF_RENDERER: '1' }
 	const service = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' })
