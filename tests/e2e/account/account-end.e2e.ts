@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
+import { expect, inOneLanguage, message, open, openChecked, test } from '../support/journey.ts'
 import { pressKeyOn, typeInto } from '../support/keys.ts'
 import { beSomebodyNew, type Person, sessionOf } from '../support/people.ts'
 import { LOCALE, type Translate } from '../support/words.ts'
@@ -56,18 +56,10 @@ inOneLanguage('en', (language) => {
 		await other.context().close()
 	})
 
-	test('logging out everywhere ends every browser’s session', async ({
-		page,
-		context,
-		baseURL,
-		t,
-		allowNoise,
-	}) => {
-		// The page may ask for its plan just after the session has ended.
-		allowNoise(/ 401 .*check-subscription/)
+	test('logging out everywhere ends every browser’s session', async ({ page, context, baseURL, t }) => {
 		await beSomebodyNew(context, baseURL)
 		const other = await elsewhere(context, language, baseURL)
-		await open(page, ACCOUNT)
+		await openChecked(page, ACCOUNT)
 		await page.getByRole('button', { name: t('sign_out_everywhere') }).click()
 		await expect(page).toHaveURL('/login')
 		await expect(message(page, 'signed_out_everywhere')).toHaveText(t('signed_out_everywhere'))

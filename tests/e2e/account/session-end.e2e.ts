@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { buySubscription } from '../../support/billing/subscriber.ts'
 import { chatDesk } from '../support/chat-desk.ts'
 import { focusDesk, startSession } from '../support/focus-people.ts'
-import { expect, hydrated, inOneLanguage, message, open, test } from '../support/journey.ts'
+import { expect, hydrated, inOneLanguage, message, open, openChecked, test } from '../support/journey.ts'
 import { beSomebodyNew, endSession, type Person } from '../support/people.ts'
 import { LOCALE, type Translate } from '../support/words.ts'
 
@@ -19,13 +19,6 @@ async function logIn(page: Page, t: Translate, { email, password }: Person): Pro
 	await main.getByRole('button', { name: t('log_in'), exact: true }).click()
 	await page.waitForURL((url) => url.pathname !== '/login')
 	await hydrated(page)
-}
-
-/** The page has asked for the plan: asked once the session has ended, it would lead to the log-in before anything is pressed. */
-async function openChecked(page: Page, path: string): Promise<void> {
-	const checked = page.waitForResponse('**/functions/v1/check-subscription')
-	await open(page, path)
-	await checked
 }
 
 async function beLegend(context: BrowserContext, origin = ''): Promise<Person> {

@@ -69,6 +69,16 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 	return response
 }
 
+/**
+ * Opens a page of somebody who is signed in, and waits until it has asked for their plan: asked once the session has ended,
+ * it would lead to the log-in before anything is pressed.
+ */
+export async function openChecked(page: Page, path: string): Promise<void> {
+	const checked = page.waitForResponse('**/functions/v1/check-subscription')
+	await open(page, path)
+	await checked
+}
+
 /** Waits until React has taken over the page that the server sent, and has run what it does after drawing: keys are heard only then. */
 export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(isHydrated)

@@ -38,22 +38,23 @@ export async function listPublished(
 ): Promise<PublishedVersion[]> {
 	const { id: promptId, version: current, updatedOn } = listing
 	const { number, origin, createdAt, note } = libraryVersions
-	const [row] = await db()
+	const { id, action, version, at } = libraryChanges
+	const published = db()
 		.select({ publishedAt: libraryPrompts.publishedAt })
 		.from(libraryPrompts)
 		.where(eq(libraryPrompts.id, promptId))
-	const versions = await db()
+	const newest = db()
 		.select({ number, origin, createdAt, note })
 		.from(libraryVersions)
 		.where(and(eq(libraryVersions.promptId, promptId), lte(number, current)))
 		.orderBy(desc(number))
 		.limit(MOST_VERSIONS)
-	const { id, action, version, at } = libraryChanges
-	const record = await db()
+	const acts = db()
 		.select({ action, version, at })
 		.from(libraryChanges)
 		.where(and(eq(libraryChanges.promptId, promptId), inArray(action, TELLING)))
 		.orderBy(asc(id))
+	const [[row], versions, record] = await Promise.all([published, newest, acts])
 	let day = updatedOn
 	return shownOf({ current, publishedAt: row?.publishedAt ?? null }, versions, record).map((shown) => {
 		const own = shown.since.toISOString().slice(0, 10)
