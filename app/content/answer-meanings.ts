@@ -2,7 +2,12 @@
 export const ANSWER_MEANINGS = [
 	'audience',
 	'business',
+	'city',
+	'class',
 	'direct-cost',
+	'eaters',
+	'food-limits',
+	'level',
 	'offering',
 	'programming-language',
 	'weekly-aim',
@@ -17,6 +22,8 @@ export type AnswerMeaning = (typeof ANSWER_MEANINGS)[number]
 export const MEANT_BY: Readonly<Record<AnswerMeaning, readonly string[]>> = {
 	audience: ['audience', 'my audience', 'target audience', 'público', 'meu público', 'público-alvo'],
 	business: ['business', 'my business', 'negócio', 'meu negócio'],
+	city: ['city', 'my city', 'cidade', 'minha cidade'],
+	class: ['my class', 'minha turma'],
 	'direct-cost': [
 		'direct cost',
 		'direct costs',
@@ -25,6 +32,9 @@ export const MEANT_BY: Readonly<Record<AnswerMeaning, readonly string[]>> = {
 		'custos diretos',
 		'custo unitário',
 	],
+	eaters: ['who eats', 'quem come'],
+	'food-limits': ['allergies', 'food allergies', 'alergias', 'restrições alimentares'],
+	level: ['my level', 'meu nível'],
 	offering: [
 		'product',
 		'my product',

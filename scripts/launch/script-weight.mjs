@@ -12,12 +12,12 @@ const FRAME = ['app/entry.client.tsx', 'app/root.tsx?__react-router-build-client
  */
 export const MOST_KILOBYTES = {
 	home: 124.6,
-	prompt: 136.2,
+	prompt: 136.3,
 	categories: 127,
 	pricing: 119.5,
 	'prompt-locker': 135,
 	'create-prompt': 138.6,
-	'chat-legend': 200.8,
+	'chat-legend': 200.9,
 }
 
 /** The kilobytes of script, brotli, that a browser loads for a route before anything can be pressed. */

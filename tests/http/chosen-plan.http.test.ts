@@ -54,6 +54,9 @@ test('who turns back at the checkout is where they came from, to choose again', 
 	expect(login).toBe('/signup?next=%2Fpricing%3Fplan%3Dpremium%26next%3D%252Fprompt%252F2')
 	const back = (await backFrom(await browser.post(login.replace('/signup', '/login'), DEMO))) ?? ''
 	expect(back).toBe(`${server.origin}/prompt/2`)
+	// By the browser's Back as well, by way of the log-in that is over.
+	const again = await browser.follow(await browser.get(login))
+	expect(new URL(again.address).pathname).toBe('/prompt/2')
 	const locked = await (await browser.get(back)).text()
 	expect(locked).toContain('name="next" value="/prompt/2"')
 	expect(await backFrom(await browser.post('/pricing', { planType: 'pro' }))).toBe(`${server.origin}/pricing`)

@@ -92,9 +92,11 @@ test('what is hidden leaves by no exit but to its author and admins, and what is
 
 	const reported = await visitor.post(`/prompt/${id}/report`, { reason: 'spam', note: 'Only lanterns.' })
 	expect(reported.status).toBe(303)
-	const decide = (decision: string) =>
-		admin.post('/admin/reports', { id, decision, word: 'Because.', seenUntil: new Date().toISOString() })
-	expect((await decide('hide')).status).toBe(303)
+	const decide = (decision: string, decisions: string) => {
+		const seen = { seenUntil: new Date().toISOString(), decisions }
+		return admin.post('/admin/reports', { id, decision, word: 'Because.', ...seen })
+	}
+	expect((await decide('hide', '0')).status).toBe(303)
 	// Kept pages follow within a second.
 	for (const ask of readers) await expect.poll(() => tellingExits(id, ask)).toEqual([])
 	expect((await visitor.get(`/prompt/${id}?lang=en`)).status).toBe(410)
@@ -110,7 +112,7 @@ test('what is hidden leaves by no exit but to its author and admins, and what is
 		expect(html).toContain('the ferryman would rather repair')
 	}
 
-	expect((await decide('show')).status).toBe(303)
+	expect((await decide('show', '1')).status).toBe(303)
 	for (const [reader, ask] of readers.entries())
 		await expect.poll(() => tellingExits(id, ask)).toEqual(expect.arrayContaining(before[reader] ?? []))
 })

@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '~/db/client.server'
+import { user } from '~/db/schema.server'
+import { promptUses } from '~/features/library/schema.server'
 import { fillLibrary } from '~/features/library/versions/fill.server'
 import { libraryDrafts, libraryVersions } from '~/features/library/versions/schema.server'
 import { LANGUAGES } from '~/i18n/language'
@@ -18,6 +21,7 @@ const [open, locked] = [
 ]
 /** In every word of the first text, and of what came after. */
 const SECRETS = ['lockedfirst', 'lockedsecond']
+const NOTE = { en: 'Asks one question less.', pt: 'Faz uma pergunta a menos.' }
 let withdrawn = ''
 let server: RunningServer
 
@@ -36,6 +40,12 @@ beforeAll(async () => {
 				.values({ ...unseen, basedOn: 3, revision: 1 })
 		}
 		withdrawn = (await addUnseen()).withdrawn
+		const isSecond = and(eq(libraryVersions.promptId, locked.id), eq(libraryVersions.number, 2))
+		await db().update(libraryVersions).set({ note: NOTE }).where(isSecond)
+		const [explorer] = await db().select().from(user).where(eq(user.email, 'explorer@pronto.test'))
+		await db()
+			.insert(promptUses)
+			.values({ userId: explorer?.id ?? '', promptId: locked.id, usedOn: '2026-01-05' })
 	})
 	server = await startServer({ env: { PRONTO_DATA: folder } })
 })
@@ -99,12 +109,13 @@ test('the page is no search engine’s, and what is withdrawn, unknown or create
 
 test('a kept page leads to what changed, and tells nobody’s own news', async () => {
 	const explorer = await signedIn('explorer')
-	await explorer.post(`/prompt/${locked.id}/used`, { next: '/' })
-	await explorer.get(`/prompt/${locked.id}`)
+	const own = await (await explorer.get(`/prompt/${locked.id}`)).text()
+	for (const told of ['improved_since_used', NOTE.en]) expect(own).toContain(told)
 	for (let times = 0; times < 2; times += 1) {
 		const page = await (await fetch(`${server.origin}/prompt/${locked.id}`)).text()
 		expect(page).toContain(`href="/prompt/${locked.id}/changes"`)
 		expect(page).not.toContain('improved_since')
+		expect(page).not.toContain(NOTE.en)
 	}
 	expect(await (await fetch(`${server.origin}/prompt/1`)).text()).not.toContain('/prompt/1/changes')
 })

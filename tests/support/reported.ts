@@ -5,7 +5,7 @@ import { createPrompt } from '~/features/authoring/create-prompt.server'
 import type { Decision } from '~/features/reports/report'
 import { reportPrompt } from '~/features/reports/report.server'
 import { decideOnPrompt } from '~/features/reports/report-decision.server'
-import { promptReports } from '~/features/reports/schema.server'
+import { promptDecisions, promptReports } from '~/features/reports/schema.server'
 import { aClient, aStoredMember } from './accounts'
 import { aPromptInput, aWord } from './prompts'
 
@@ -19,8 +19,9 @@ export async function reportAndDecide(member: Member, mark: string): Promise<voi
 	await reportPrompt(other, own, { reason: 'spam', note: null }, aClient())
 	const seenUntil = new Date()
 	const word = `${mark} word`
-	await decideOnPrompt({ ...other, isAdmin: true }, own, { decision: 'hide', word, seenUntil })
-	await decideOnPrompt({ ...member, isAdmin: true }, decided, { decision: 'hide', word: null, seenUntil })
+	const first = { decision: 'hide', seenUntil, decisions: 0 } as const
+	await decideOnPrompt({ ...other, isAdmin: true }, own, { ...first, word })
+	await decideOnPrompt({ ...member, isAdmin: true }, decided, { ...first, word: null })
 }
 
 /** What somebody says who reports a prompt. */
@@ -38,9 +39,15 @@ export async function aPublishedPrompt(given: Parameters<typeof aStoredMember>[0
 	return { id, author, word }
 }
 
-/** Decides about a prompt as an admin who has seen all of its reports. */
-export function decide(by: Admin, id: string, decision: Decision, word: string | null = null): Promise<void> {
-	return decideOnPrompt(by, id, { decision, word, seenUntil: new Date() })
+/** Decides about a prompt as an admin who has seen all of its reports, and what was decided before. */
+export async function decide(
+	by: Admin,
+	id: string,
+	decision: Decision,
+	word: string | null = null,
+): Promise<void> {
+	const decisions = await db().$count(promptDecisions, eq(promptDecisions.promptId, id))
+	return decideOnPrompt(by, id, { decision, word, seenUntil: new Date(), decisions })
 }
 
 /** The open reports of a prompt, as they are stored. */

@@ -71,6 +71,7 @@ Test it: nothing we avoid slipped in, each trip lasts until the next, nothing te
 				name: 'people',
 				label: 'Who eats at home',
 				example: 'two adults, a toddler, lunches on weekdays too',
+				meaning: 'eaters',
 			},
 			{ name: 'monthly budget', label: 'Food money for the month', example: '$620' },
 			{
@@ -84,7 +85,12 @@ Test it: nothing we avoid slipped in, each trip lasts until the next, nothing te
 					'a wholesale market or co-op',
 				],
 			},
-			{ name: 'off the list', label: 'Allergies and no-gos', example: 'shellfish (allergy), no red meat' },
+			{
+				name: 'off the list',
+				label: 'Allergies and no-gos',
+				example: 'shellfish (allergy), no red meat',
+				meaning: 'food-limits',
+			},
 			{
 				name: 'pantry',
 				label: 'Already in the pantry',
@@ -173,6 +179,7 @@ Antes de mandar: entrou algo que fica fora? Cada feira dura até a outra? Algum 
 				name: 'quem come em casa',
 				label: 'Quem come em casa',
 				example: 'dois adultos e um adolescente, almoço e janta',
+				meaning: 'eaters',
 			},
 			{
 				name: 'dinheiro do mês',
@@ -185,7 +192,12 @@ Antes de mandar: entrou algo que fica fora? Cada feira dura até a outra? Algum 
 				example: 'atacarejo e feira de rua',
 				choices: ['feira de rua', 'só supermercado', 'atacarejo e feira de rua', 'Ceasa ou sacolão'],
 			},
-			{ name: 'fica fora', label: 'Alergias e o que fica fora', example: 'amendoim (alergia), fígado' },
+			{
+				name: 'fica fora',
+				label: 'Alergias e o que fica fora',
+				example: 'amendoim (alergia), fígado',
+				meaning: 'food-limits',
+			},
 			{
 				name: 'despensa',
 				label: 'O que já tem em casa',

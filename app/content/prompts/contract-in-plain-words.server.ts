@@ -96,7 +96,7 @@ You explain; you don’t advise. Whether a clause would hold in [place] is a law
 				label: 'What you agreed by talking',
 				example: '$3,600 for 12 drawings, half up front, two revisions',
 			},
-			{ name: 'place', label: 'Where you live and work', example: 'Oregon, United States' },
+			{ name: 'place', label: 'Where you live and work', example: 'Oregon, United States', meaning: 'city' },
 			{ name: 'bearable loss', label: 'The most you could lose', example: '$2,000' },
 			{
 				name: 'contract',
@@ -217,7 +217,7 @@ Você explica, não dá parecer: não diga que uma cláusula é nula, abusiva ou
 				label: 'O que combinaram falando',
 				example: 'R$ 2.400 por mês, 8 vídeos, saio com 30 dias de aviso',
 			},
-			{ name: 'cidade', label: 'Cidade e estado', example: 'Londrina, PR' },
+			{ name: 'cidade', label: 'Cidade e estado', example: 'Londrina, PR', meaning: 'city' },
 			{ name: 'prejuízo suportável', label: 'Prejuízo que você aguenta', example: 'R$ 3.000' },
 			{
 				name: 'contrato',

@@ -61,9 +61,14 @@ Three dishes, one line each: name, what it uses up, how long. Rank them by what 
 
 The kitchen (from a photo, tell me what you read): [what I have]`,
 		blanks: [
-			{ name: 'people', label: 'Who eats', example: 'two adults and a hungry teenager' },
+			{ name: 'people', label: 'Who eats', example: 'two adults and a hungry teenager', meaning: 'eaters' },
 			{ name: 'minutes', label: 'Minutes at most', example: '30' },
-			{ name: 'not eaten', label: 'What must stay out', example: 'pork, and anything with sesame (allergy)' },
+			{
+				name: 'not eaten',
+				label: 'What must stay out',
+				example: 'pork, and anything with sesame (allergy)',
+				meaning: 'food-limits',
+			},
 			{
 				name: 'what I have',
 				label: 'What is in the kitchen',
@@ -134,9 +139,14 @@ Primeiro, três pratos em três linhas, começando pelo que salva o que está ma
 
 O que tem (se for foto, diga antes o que enxergou): [o que tem]`,
 		blanks: [
-			{ name: 'quem come', label: 'Quem come', example: 'eu, minha mãe e duas crianças' },
+			{ name: 'quem come', label: 'Quem come', example: 'eu, minha mãe e duas crianças', meaning: 'eaters' },
 			{ name: 'minutos', label: 'Minutos, no máximo', example: '30' },
-			{ name: 'não pode', label: 'O que não pode entrar', example: 'camarão (alergia) e pimenta' },
+			{
+				name: 'não pode',
+				label: 'O que não pode entrar',
+				example: 'camarão (alergia) e pimenta',
+				meaning: 'food-limits',
+			},
 			{
 				name: 'o que tem',
 				label: 'O que tem na cozinha',

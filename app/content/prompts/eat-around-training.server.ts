@@ -101,7 +101,12 @@ Then check: a gap for every session, computed from my times; nothing off the men
 				label: 'What goes wrong',
 				example: 'side stitches on Tuesdays, raiding the fridge at 10 p.m.',
 			},
-			{ name: 'off the menu', label: 'What you don’t eat', example: 'bananas, anything with lactose' },
+			{
+				name: 'off the menu',
+				label: 'What you don’t eat',
+				example: 'bananas, anything with lactose',
+				meaning: 'food-limits',
+			},
 			{
 				name: 'on the way',
 				label: 'What you can carry or buy',
@@ -229,7 +234,12 @@ Para terminar, confira: todo treino tem intervalo, tirado dos meus horários; na
 				label: 'O que incomoda',
 				example: 'sem força na série de perna, fome de leão às 10h',
 			},
-			{ name: 'não como', label: 'O que você não come', example: 'leite, ovo cozido' },
+			{
+				name: 'não como',
+				label: 'O que você não come',
+				example: 'leite, ovo cozido',
+				meaning: 'food-limits',
+			},
 			{
 				name: 'no caminho',
 				label: 'O que dá para levar ou comprar',

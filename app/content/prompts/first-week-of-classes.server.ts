@@ -78,7 +78,12 @@ After the cards:
 
 What you don’t know about my class starts with “assumption:”. Add up the minutes on each card. Then read as the student who hates this subject: by the second meeting, has that student succeeded at something small and real? If not, change the work.`,
 		blanks: [
-			{ name: 'class and subject', label: 'Class and subject', example: 'eighth-grade science, 28 students' },
+			{
+				name: 'class and subject',
+				label: 'Class and subject',
+				example: 'eighth-grade science, 28 students',
+				meaning: 'class',
+			},
 			{
 				name: 'meetings',
 				label: 'Meetings in the first week',
@@ -199,7 +204,12 @@ Depois das fichas:
 
 O que você não sabe da turma leva “suposição:”. Some os minutos de cada ficha. Depois leia como o aluno que detesta a matéria: até a segunda aula, ele acertou alguma coisa pequena e de verdade? Se não, mude o trabalho.`,
 		blanks: [
-			{ name: 'turma e matéria', label: 'Turma e matéria', example: '6º ano, Língua Portuguesa, 38 alunos' },
+			{
+				name: 'turma e matéria',
+				label: 'Turma e matéria',
+				example: '6º ano, Língua Portuguesa, 38 alunos',
+				meaning: 'class',
+			},
 			{
 				name: 'aulas',
 				label: 'Aulas da primeira semana',

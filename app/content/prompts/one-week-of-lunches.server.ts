@@ -96,6 +96,7 @@ Amounts in boxes and list have to agree; compute them with code if you can. An a
 				name: 'never',
 				label: 'Allergies and no-gos',
 				example: 'tree nuts (allergy), anything that smells of fish',
+				meaning: 'food-limits',
 			},
 		],
 		instructions:
@@ -198,7 +199,12 @@ O que está nas marmitas tem de bater com as compras; calcule com código, se pu
 				example: '3 horas, fogão de 4 bocas, panela de pressão, freezer',
 			},
 			{ name: 'enjoou', label: 'Do que já enjoou', example: 'peito de frango seco e batata-doce' },
-			{ name: 'não entra', label: 'Alergias e o que não entra', example: 'leite (alergia), jiló' },
+			{
+				name: 'não entra',
+				label: 'Alergias e o que não entra',
+				example: 'leite (alergia), jiló',
+				meaning: 'food-limits',
+			},
 		],
 		instructions:
 			'Use na véspera da compra, sabendo quantos almoços você vai levar de verdade. Cuida só do almoço que sai de casa: para almoço e jantar com limite de dinheiro, use o cardápio da semana. Não serve para papinha nem para dieta prescrita.',

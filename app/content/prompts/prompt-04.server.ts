@@ -98,7 +98,7 @@ Answer in English:
 
 Check, then correct: subtotals add up and stay within 90%; packages cover portions × people × meals plus waste; each item bought is used, each used is bought or in the kitchen; no weekday overruns; nothing on the avoid list.`,
 		blanks: [
-			{ name: 'people', label: 'People and ages', example: 'two adults, one child of 8' },
+			{ name: 'people', label: 'People and ages', example: 'two adults, one child of 8', meaning: 'eaters' },
 			{ name: 'weekly budget', label: 'Money for the week', example: '€75' },
 			{ name: 'place and month', label: 'Place and month', example: 'Lisbon, November' },
 			{
@@ -110,6 +110,7 @@ Check, then correct: subtotals add up and stay within 90%; packages cover portio
 				name: 'foods to avoid',
 				label: 'Allergies and foods to avoid',
 				example: 'peanuts (allergy), mushrooms',
+				meaning: 'food-limits',
 			},
 			{
 				name: 'cooking time',
@@ -218,7 +219,12 @@ Responda em português do Brasil:
 
 Antes de enviar, confira e corrija: subtotais batem e não passam de 90%; pacotes cobrem porções × pessoas × refeições, mais a perda; tudo comprado é usado, nada usado falta; nada proibido entrou.`,
 		blanks: [
-			{ name: 'pessoas', label: 'Quem come, com idades', example: 'dois adultos e um menino de 10 anos' },
+			{
+				name: 'pessoas',
+				label: 'Quem come, com idades',
+				example: 'dois adultos e um menino de 10 anos',
+				meaning: 'eaters',
+			},
 			{ name: 'orçamento semanal', label: 'Dinheiro da semana', example: 'R$ 280' },
 			{ name: 'cidade e mês', label: 'Cidade e mês', example: 'Belo Horizonte, novembro' },
 			{
@@ -230,6 +236,7 @@ Antes de enviar, confira e corrija: subtotais batem e não passam de 90%; pacote
 				name: 'alimentos a evitar',
 				label: 'Alergias e o que não entra',
 				example: 'camarão (alergia), fígado',
+				meaning: 'food-limits',
 			},
 			{
 				name: 'tempo de cozinha',

@@ -80,7 +80,12 @@ Before you send it, tick off my list: every mistake is an option or stands there
 				label: 'What you have taught',
 				example: 'adding fractions with unlike denominators, two weeks',
 			},
-			{ name: 'class', label: 'The class', example: '27 fifth graders, 6 of them learning English' },
+			{
+				name: 'class',
+				label: 'The class',
+				example: '27 fifth graders, 6 of them learning English',
+				meaning: 'class',
+			},
 			{ name: 'number of questions', label: 'Number of questions', example: '6' },
 			{
 				name: 'medium',
@@ -189,7 +194,12 @@ Antes de mandar, risque a minha lista: todo erro virou alternativa ou está ali.
 				label: 'O que já ensinou',
 				example: 'equação do 1º grau com parênteses (EF07MA18), 8 aulas',
 			},
-			{ name: 'turma', label: 'A turma', example: '7º ano, 34 alunos, 3 ainda com dificuldade de leitura' },
+			{
+				name: 'turma',
+				label: 'A turma',
+				example: '7º ano, 34 alunos, 3 ainda com dificuldade de leitura',
+				meaning: 'class',
+			},
 			{ name: 'quantas questões', label: 'Quantas questões', example: '6' },
 			{
 				name: 'meio',

@@ -5,7 +5,12 @@ import type { MessageId } from '~/i18n/words'
 export const MEANING_WORDS: Record<AnswerMeaning, MessageId> = {
 	audience: 'editor_meaning_audience',
 	business: 'editor_meaning_business',
+	city: 'editor_meaning_city',
+	class: 'editor_meaning_class',
 	'direct-cost': 'editor_meaning_direct_cost',
+	eaters: 'editor_meaning_eaters',
+	'food-limits': 'editor_meaning_food_limits',
+	level: 'editor_meaning_level',
 	offering: 'editor_meaning_offering',
 	'programming-language': 'editor_meaning_programming_language',
 	'weekly-aim': 'editor_meaning_weekly_aim',

@@ -67,6 +67,8 @@ test.each([
 	['#serviço=bike&canal=site', { serviço: 'bike', canal: 'site' }],
 	['#0=bike&service=other', { serviço: 'bike' }],
 	['#1=website', { canal: 'site' }],
+	['#servico=bike&CANAL=site', { serviço: 'bike', canal: 'site' }],
+	['#Service=bike&Channel=email', { serviço: 'bike', canal: 'e-mail' }],
 ])('a link fills in by names of either language: %o', (fragment, filled) =>
 	expect(fromFragment(paired, fragment)).toEqual(filled),
 )
@@ -85,6 +87,19 @@ test('special names, and names that are numbers, are names like others', () => {
 
 test.each(['1', '12', '-1', '0.5'])('%s is a name where it is no position of a blank', (name) => {
 	expect(fromFragment([{ name, label: name, example: '' }], `#${name}=x`)).toEqual({ [name]: 'x' })
+})
+
+test.each(['#job_hours=2', '#job-hours=2', '#job+hours=2', '#Job%20Hours=2'])(
+	'a name is known without its spaces: %s',
+	(fragment) => {
+		const blank: Blank = { name: 'job hours', label: 'Hours per job', example: '' }
+		expect(fromFragment([blank], fragment)).toEqual({ 'job hours': '2' })
+	},
+)
+
+test('a name that is there letter by letter comes before one that is alike', () => {
+	const named = (name: string): Blank => ({ name, label: name, example: '' })
+	expect(fromFragment([named('Maca'), named('maçã')], '#maçã=x')).toEqual({ maçã: 'x' })
 })
 
 test('only the sign before a fragment is none of it', () => {

@@ -23,16 +23,17 @@ const found = async (word: string) =>
 test('keeping a prompt closes the reports that were seen; one that came since stays open', async () => {
 	const [admin, { id }] = [await aStoredAdmin(), await aPublishedPrompt()]
 	await reportPrompt(VISITOR, id, SPAM, aClient())
-	const [seen] = await openReports(id)
+	const [first] = await openReports(id)
 	await db()
 		.update(promptReports)
 		.set({ createdAt: new Date(0) })
-		.where(eq(promptReports.id, seen?.id ?? ''))
+		.where(eq(promptReports.id, first?.id ?? ''))
 	await reportPrompt(VISITOR, id, { reason: 'harmful', note: null }, aClient())
-	await decideOnPrompt(admin, id, { decision: 'keep', word: null, seenUntil: new Date(1) })
+	await decideOnPrompt(admin, id, { decision: 'keep', word: null, seenUntil: new Date(1), decisions: 0 })
 	expect(await openReports(id)).toMatchObject([{ reason: 'harmful' }])
 	expect(await readPrompt(VISITOR, id, 'en')).toMatchObject({ id })
-	const keepsAgain = decideOnPrompt(admin, id, { decision: 'keep', word: null, seenUntil: new Date(1) })
+	const seen = { seenUntil: new Date(1), decisions: 1 }
+	const keepsAgain = decideOnPrompt(admin, id, { decision: 'keep', word: null, ...seen })
 	await expect(keepsAgain).rejects.toMatchObject({ status: 409, message: 'reports_decided' })
 })
 
@@ -99,6 +100,23 @@ test.each(['hide', 'show'] as const)(
 			status: 409,
 			message: 'reports_decided',
 		})
+	},
+)
+
+test.each(['hide', 'delete', 'keep'] as const)(
+	'a page that does not know what another admin decided decides nothing: %s',
+	async (decision) => {
+		const [admin, { id }] = [await aStoredAdmin(), await aPublishedPrompt()]
+		await reportPrompt(VISITOR, id, SPAM, aClient())
+		await decide(await aStoredAdmin(), id, 'keep')
+		await reportPrompt(VISITOR, id, SPAM, aClient())
+		const stale = { seenUntil: new Date(), decisions: 0 }
+		await expect(decideOnPrompt(admin, id, { decision, word: null, ...stale })).rejects.toMatchObject({
+			status: 409,
+			message: 'reports_decided',
+		})
+		expect(await openReports(id)).toHaveLength(1)
+		expect(await readPrompt(VISITOR, id, 'en')).toMatchObject({ id })
 	},
 )
 

@@ -30,13 +30,14 @@ export async function decideOnPrompt(by: Admin, id: string, input: DecisionInput
 type Prompt = typeof prompts.$inferSelect
 
 async function decideWithin(within: Within, by: Admin, id: string, input: DecisionInput): Promise<Prompt> {
-	const { decision, word, seenUntil } = input
+	const { decision, word, seenUntil, decisions } = input
 	const [prompt] = await within.select().from(prompts).where(eq(prompts.id, id)).for('update')
 	if (!prompt) throw refuse('not_found', undefined, { message: 'reports_prompt_gone' })
 	const isHidden = prompt.hiddenAt !== null
+	const isOvertaken = (await within.$count(promptDecisions, eq(promptDecisions.promptId, id))) !== decisions
 	const reports = await closeReports(within, id, decision === 'keep' ? seenUntil : null)
 	const isDone = { keep: reports === 0, hide: isHidden, show: !isHidden, delete: false }[decision]
-	if (isDone) throw refuse('conflict', undefined, { message: 'reports_decided' })
+	if (isOvertaken || isDone) throw refuse('conflict', undefined, { message: 'reports_decided' })
 	if (decision === 'hide') await hide(within, id, word)
 	if (decision === 'show') await show(within, prompt)
 	if (decision === 'delete') await removeWithin(within, id)

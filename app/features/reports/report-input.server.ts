@@ -11,11 +11,12 @@ export const ReportInput = z.object({
 
 export type ReportInput = z.infer<typeof ReportInput>
 
-/** What an admin decides about a prompt, of which they saw the reports until a moment. */
+/** What an admin decides about a prompt, of which they saw the reports until a moment, and so many earlier decisions. */
 export const DecisionInput = z.object({
 	decision: z.enum(DECISIONS),
 	word: optionalText(WORD_AT_MOST),
 	seenUntil: Moment,
+	decisions: z.coerce.number().int().min(0).max(1_000_000),
 })
 
 export type DecisionInput = z.infer<typeof DecisionInput>

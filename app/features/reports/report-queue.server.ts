@@ -1,5 +1,6 @@
 import {
 	and,
+	count,
 	countDistinct,
 	desc,
 	eq,
@@ -19,7 +20,7 @@ import { profiles, user } from '~/db/schema.server'
 import { prompts } from '~/features/library/schema.server'
 import { MomentText } from '~/i18n/moment.server'
 import type { ReportedPrompt } from './report'
-import { promptReports } from './schema.server'
+import { promptDecisions, promptReports } from './schema.server'
 
 export const PROMPTS_ON_A_PAGE = 20
 /** Of one prompt, the newest. */
@@ -109,6 +110,7 @@ async function readReported(shown: readonly Found[], which: SQL | undefined): Pr
 		.leftJoin(profiles, eq(profiles.id, createdBy))
 		.where(inArray(id, ids))
 	const reports = await newestReports(ids, which)
+	const decided = await countDecisions(ids)
 	return shown.flatMap(({ id, at }) => {
 		const row = rows.find((one) => one.id === id)
 		if (!row) return []
@@ -124,8 +126,19 @@ async function readReported(shown: readonly Found[], which: SQL | undefined): Pr
 				createdAt: createdAt.toISOString(),
 			})),
 			seenUntil: (own[0]?.createdAt ?? at).toISOString(),
+			decisions: decided.get(id) ?? 0,
 		}
 	})
+}
+
+async function countDecisions(ids: readonly string[]): Promise<Map<string, number>> {
+	const { promptId } = promptDecisions
+	const rows = await db()
+		.select({ promptId, decisions: count() })
+		.from(promptDecisions)
+		.where(inArray(promptId, [...ids]))
+		.groupBy(promptId)
+	return new Map(rows.map(({ promptId, decisions }) => [promptId, decisions]))
 }
 
 /** The newest few of each prompt, with how many there are. */

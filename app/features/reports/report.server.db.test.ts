@@ -49,7 +49,7 @@ test('a report has one of the reasons, and a line of at most 500 characters or n
 	const said = (input: object) => ReportInput.safeParse(input).error?.issues.map(({ message }) => message)
 	expect(said({ reason: '', note: '' })).toEqual(['report_reason_required'])
 	expect(said({ reason: 'spam', note: 'x'.repeat(501) })).toEqual(['text_too_long'])
-	const decision = { decision: 'keep', seenUntil: '2026-11-23T00:00:00Z' }
+	const decision = { decision: 'keep', decisions: '0', seenUntil: '2026-11-23T00:00:00Z' }
 	expect(DecisionInput.safeParse({ ...decision, word: 'x'.repeat(1_001) }).success).toBe(false)
 	expect(DecisionInput.safeParse({ ...decision, word: 'x'.repeat(1_000) }).success).toBe(true)
 })

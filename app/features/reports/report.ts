@@ -46,4 +46,6 @@ export interface ReportedPrompt {
 	reports: readonly ShownReport[]
 	/** When the newest of them came: reports that come later are not decided on. */
 	seenUntil: string
+	/** How often it was decided about: who decides says what they saw of that. */
+	decisions: number
 }

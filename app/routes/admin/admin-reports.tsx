@@ -55,13 +55,14 @@ function placeOf({ searchParams }: URL) {
 export async function action(args: Route.ActionArgs) {
 	const admin = requireAdmin(args)
 	const form = await readForm(args.request)
-	const [id, decision, seenUntil] = [
+	const [id, decision, seenUntil, decisions] = [
 		hiddenText(form, 'id'),
 		hiddenText(form, 'decision'),
 		hiddenText(form, 'seenUntil'),
+		hiddenText(form, 'decisions'),
 	]
 	const typed = textsOf(form, { word: '' })
-	const input = DecisionInput.safeParse({ ...typed, decision, seenUntil })
+	const input = DecisionInput.safeParse({ ...typed, decision, seenUntil, decisions })
 	const { draft, errors } = returned(form, typed, LONGEST_DECISION)
 	const answer = { id, decision, word: draft.word }
 	if (!input.success) {

@@ -45,7 +45,8 @@ export function planWanted(
 
 /**
  * Goes on to the checkout with who has logged in for a plan, once: whoever comes back to this address by the browser's
- * Back, or by somebody's link, finds the plans. Who has what they came for already goes there.
+ * Back, or by somebody's link, finds what they wanted the plan for, else the plans. Who has what they came for already
+ * goes there.
  */
 export async function goOnWithPlan({ context, url }: Asked): Promise<Response | null> {
 	const { viewer, flash } = context.get(requestContext)
@@ -53,7 +54,7 @@ export async function goOnWithPlan({ context, url }: Asked): Promise<Response | 
 	if (!plan || !isSignedIn(viewer)) return null
 	const next = nextPath(url.searchParams.get('next'))
 	if (hasCome(viewer, { plan, next })) return redirect(next, 303)
-	if (!flash || !ARRIVALS.has(flash.message)) return null
+	if (!flash || !ARRIVALS.has(flash.message)) return next === '/' ? null : redirect(next, 303)
 	try {
 		return await openCheckout(viewer, { plan, next }, { context, url })
 	} catch (error) {

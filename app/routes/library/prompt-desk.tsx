@@ -124,7 +124,7 @@ export function PromptDesk({
 			<PromptHead prompt={prompt} lang={lang}>
 				<PromptTools prompt={prompt} filled={filled} url={origin + shared} />
 			</PromptHead>
-			{news?.improved && <ImprovedNote improved={news.improved} />}
+			{news?.improved && <ImprovedNote improved={news.improved} changes={news.changes} />}
 			{body ? (
 				<div className="wrap desk-wrap">
 					<Desk

@@ -61,6 +61,21 @@ inBothLanguages((language) => {
 		await page.waitForURL(arrivedAt(/^\/sandbox\/portal\//))
 	})
 
+	test('Back from the checkout leads to the prompt that the plan was for', async ({ page, t }) => {
+		await open(page, '/popular')
+		await page.goto('/prompt/2')
+		await button(page, t('upgrade_for', { plan: 'Creator', price: price.premium })).click()
+		await page.waitForURL(arrivedAt(/^\/signup$/))
+		await expect(button(page, t('sign_up'))).toBeVisible()
+		await page.getByLabel(t('email')).fill(`${randomUUID()}@pronto.test`)
+		await page.getByLabel(t('password'), { exact: true }).fill(PASSWORD)
+		await button(page, t('sign_up')).click()
+		await page.waitForURL(arrivedAt(/^\/sandbox\/checkout\//))
+		await page.goBack()
+		await page.waitForURL(arrivedAt('/prompt/2'))
+		await expect(page.locator('.lock')).toBeVisible()
+	})
+
 	test('only the chosen plan says that the checkout opens', async ({ page, baseURL, t }) => {
 		await becomeSomebody(page, baseURL)
 		await open(page, '/pricing')

@@ -67,18 +67,45 @@ inOneLanguage('pt', (language) => {
 		})
 	}
 
-	test('on a phone the bar stays while any of the unfolded text is in view', async ({ page, t }) => {
-		await page.setViewportSize({ width: 360, height: 780 })
-		await open(page, '/prompt/1')
-		await page.getByRole('button', { name: t('unfold_prompt') }).click()
-		const desk = await page.locator('.desk').boundingBox()
-		const end = Math.floor((desk?.y ?? 0) + (desk?.height ?? 0))
-		expect(end).toBeGreaterThan(2_000)
-		for (let at = 0; at < end - 100; at += 300) {
-			await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), at)
-			await expect(copyButton(page)).toBeInViewport({ ratio: 1 })
-		}
-	})
+	for (const [width, height] of [
+		[360, 780],
+		[768, 1024],
+	] as const) {
+		test(`at ${width} px the bar stays wherever one reads, and covers nothing at the end of the page`, async ({
+			page,
+			t,
+		}) => {
+			await page.setViewportSize({ width, height })
+			await open(page, '/prompt/1')
+			await page.getByRole('button', { name: t('unfold_prompt') }).click()
+			const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+			expect(end).toBeGreaterThan(2_000)
+			for (let at = 0; at < end + 500; at += 500) {
+				await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), at)
+				await expect(copyButton(page)).toBeInViewport({ ratio: 1 })
+			}
+			const [bar, last] = await Promise.all([
+				page.locator('.prompt-actions').boundingBox(),
+				page.locator('.footer-base > :last-child').boundingBox(),
+			])
+			expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+		})
+
+		test(`at ${width} px Enter in the last field leads to Copy and leaves the fields where they are`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height })
+			const { blanks } = theWords('1', language)
+			await open(page, '/prompt/1')
+			const last = field(page, blanks.length - 1)
+			await last.focus()
+			const before = await last.boundingBox()
+			await page.keyboard.press('Enter')
+			await expect(copyButton(page)).toBeFocused()
+			await expect(last).toBeInViewport({ ratio: 1 })
+			expect((await last.boundingBox())?.y).toBe(before?.y)
+		})
+	}
 
 	test('opening elsewhere says beforehand how many blanks are left', async ({ page, t }) => {
 		const { blanks } = theWords('1', language)
@@ -93,7 +120,7 @@ inOneLanguage('pt', (language) => {
 
 		await page.setViewportSize({ width: 360, height: 780 })
 		await field(page, 6).fill('')
-		const menu = page.getByRole('button', { name: t('open_in'), exact: true })
+		const menu = page.getByRole('button', { name: t('open_in_menu'), exact: true })
 		await menu.click()
 		await expect(page.locator('.open-in').getByText(left(1))).toBeInViewport({ ratio: 1 })
 	})

@@ -1,5 +1,5 @@
 import { answer, kept } from '../support/answers.ts'
-import { expect, inBothLanguages, open, test } from '../support/journey.ts'
+import { expect, inBothLanguages, message, open, test } from '../support/journey.ts'
 import { theWords } from '../support/library.ts'
 import { beSomebodyNew } from '../support/people.ts'
 
@@ -44,6 +44,35 @@ inBothLanguages((language) => {
 		// What still stands in the fields is not remembered anew when one leaves.
 		await open(page, '/popular')
 		expect(await kept(page)).toBe('')
+	})
+
+	test('what a link’s answers take the place of is saved, said, and brought back', async ({ page, t }) => {
+		await open(page, '/prompt/1')
+		await page.locator('#blank-0').fill('my own bike')
+		await page.locator('#blank-1').fill('4')
+		await open(page, '/popular')
+		await open(page, '/prompt/1#0=theirs')
+		await expect(page.locator('#blank-0')).toHaveValue('theirs')
+		await page.locator('#blank-2').fill('5')
+		await expect(message(page, 'answers_set_aside')).toBeVisible()
+		await page.getByRole('button', { name: t('undo') }).click()
+		await expect(page.locator('#blank-0')).toHaveValue('my own bike')
+		await expect(page.locator('#blank-1')).toHaveValue('4')
+		await expect(page.locator('#blank-2')).toHaveValue('')
+
+		await open(page, '/popular')
+		await open(page, '/prompt/1#0=theirs')
+		await page.locator('#blank-2').fill('5')
+		await expect(message(page, 'answers_set_aside')).toBeVisible()
+		await open(page, '/prompt/1')
+		await expect(page.locator('#blank-0')).toHaveValue('theirs')
+		await page.getByRole('button', { name: t('saved_answers') }).click()
+		const before = t('filling_before_link', { moment: '|' }).split('|')[0] ?? ''
+		const use = page.getByRole('dialog').getByRole('listitem').filter({ hasText: before })
+		await expect(use).toHaveCount(1)
+		await use.getByRole('button').first().click()
+		await expect(page.locator('#blank-0')).toHaveValue('my own bike')
+		await expect(page.locator('#blank-1')).toHaveValue('4')
 	})
 
 	test('a name that is taken asks before what it holds is replaced', async ({ page, t }) => {

@@ -181,8 +181,11 @@ export const MUTATING_ROUTES: readonly Row[] = [
 	},
 	{
 		route: 'admin/reports',
-		form: { id: ':thing', decision: 'hide', seenUntil: '2026-11-23T00:00:00Z' },
-		whole: { id: ':thing', decision: 'hide', word: 'W', seenUntil: '2026-11-23T00:00:00Z' },
+		form: { id: ':thing', decision: 'hide', seenUntil: '2026-11-23T00:00:00Z', decisions: '0' },
+		whole: {
+			...{ id: ':thing', decision: 'hide', word: 'W' },
+			...{ seenUntil: '2026-11-23T00:00:00Z', decisions: '0' },
+		},
 		answers: {
 			foreign: { visitor: '403', member: '403', admin: '303 /admin/reports changes' },
 			missing: { visitor: '403', member: '403', admin: '404' },

@@ -29,7 +29,8 @@ export function CredentialsForm({
 	const isSignUp = mode === 'signup'
 	const form = useMistakeFocus(answer?.errors)
 	return (
-		<Form ref={form} method="post" className="form" noValidate>
+		// Whoever goes back later goes back to what led here.
+		<Form ref={form} method="post" className="form" noValidate replace>
 			{answer?.problem ? (
 				<FormProblem problem={answer.problem} values={answer.values} answer={answer} hasToast>
 					{answer.problem === 'email_taken' ? <Link to={href('/login')}>{t('log_in')}</Link> : null}
@@ -81,10 +82,10 @@ export function AuthTabs({ mode, next }: { mode: AuthMode; next: string }) {
 	const current = (one: AuthMode) => (one === mode ? 'page' : undefined)
 	return (
 		<nav className="folder-tabs" aria-label={t('account')}>
-			<Link className="folder-tab" to={href('/login') + search} aria-current={current('login')}>
+			<Link className="folder-tab" to={href('/login') + search} aria-current={current('login')} replace>
 				{t('log_in')}
 			</Link>
-			<Link className="folder-tab" to={href('/signup') + search} aria-current={current('signup')}>
+			<Link className="folder-tab" to={href('/signup') + search} aria-current={current('signup')} replace>
 				{t('sign_up')}
 			</Link>
 		</nav>

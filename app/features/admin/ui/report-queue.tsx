@@ -166,7 +166,7 @@ function PromptCard({
 /** Asks before it is done; without scripts too. */
 function DecisionForm({
 	decision,
-	prompt: { id, title, seenUntil },
+	prompt: { id, title, seenUntil, decisions },
 	page,
 	answer,
 }: {
@@ -185,6 +185,7 @@ function DecisionForm({
 				<input type="hidden" name="id" value={id} />
 				<input type="hidden" name="decision" value={decision} />
 				<input type="hidden" name="seenUntil" value={seenUntil} />
+				<input type="hidden" name="decisions" value={decisions} />
 				<TextField
 					name="word"
 					label={t('reports_word')}

@@ -3,12 +3,14 @@ import '../style.css'
 import { Bookmark, History } from 'lucide-react'
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { newId } from '~/core/new-id'
 import { countFilled, type Filled, filledAt, keepFitting } from '~/features/library/blanks'
 import type { Blank } from '~/features/library/prompt'
 import type { FilledBlanks } from '~/features/library/ui/use-blanks'
+import { LOCALE } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
-import { lastFillings, MOST_REMEMBERED, sharedAnswers, toPairs } from '../remembered'
+import { lastFillings, MOST_REMEMBERED, namedFillings, sharedAnswers, toPairs } from '../remembered'
 import { AnswersDialog } from './answers-dialog'
 import { useAnswerSync } from './sync-answers'
 import { browserAnswers, useAnswers } from './use-answers'
@@ -76,6 +78,7 @@ export function AnswerTools(desk: AnswerDesk) {
 	const items = useAnswers(owner)
 	const [isOpen, setIsOpen] = useState(false)
 	const remember = useRemembering(desk)
+	useSetAside(desk)
 	useAnswerSync(owner)
 	const last = lastFillings(items).find(({ id }) => id === promptId)
 	const isEmpty = countFilled(blanks, values.filled) === 0
@@ -153,6 +156,33 @@ function useRemembering({ owner, blanks, values: { filled, own } }: AnswerDesk):
 		return () => removeEventListener('pagehide', leave)
 	}, [])
 	return remember
+}
+
+/** Saves what a link's answers took the place of, and says so; where there is no room for it, it can be had back at once. */
+function useSetAside({ owner, promptId, title, blanks, values }: AnswerDesk): void {
+	const { t, language } = useWords()
+	const showToast = useToast()
+	const save = useEffectEvent((before: Filled) => {
+		const answers = browserAnswers(owner)
+		const pairs = toPairs(blanks, before)
+		const hasRoom = namedFillings(answers.read()).length < MOST_REMEMBERED.named
+		const id = newId()
+		const moment = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeStyle: 'short' })
+		const name = t('filling_before_link', { moment: moment.format() }).slice(0, MOST_REMEMBERED.name)
+		const value = pairs && { promptId, title: title.slice(0, MOST_REMEMBERED.title), name, filled: pairs }
+		const isSaved = value !== null && hasRoom && answers.say({ kind: 'named', id, value })
+		const bringBack = () => {
+			values.replace(before)
+			if (isSaved) answers.say({ kind: 'named', id, value: null })
+		}
+		showToast(isSaved ? 'answers_set_aside' : 'answers_replaced', {
+			kind: 'hint',
+			action: { label: 'undo', run: bringBack, milliseconds: UNDO_MS },
+		})
+	})
+	useEffect(() => {
+		if (values.setAside) save(values.setAside)
+	}, [values.setAside])
 }
 
 function say(owner: string | null, blanks: readonly Blank[], filled: Filled): void {

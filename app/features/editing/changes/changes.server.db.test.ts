@@ -129,7 +129,7 @@ test('who used or saved a prompt before its newest note is told of it, and nobod
 	await addFavorite(since, id)
 	expect(await readNews(used, id, READER)).toEqual({
 		changes: `/prompt/${id}/changes`,
-		improved: { mark: 'used', day: '2026-01-05', note: NOTE.en, changes: `/prompt/${id}/changes` },
+		improved: { mark: 'used', day: '2026-01-05', note: NOTE.en },
 	})
 	expect((await readNews(saved, id, { ...READER, language: 'pt' }))?.improved).toMatchObject({
 		mark: 'saved',

@@ -1,10 +1,13 @@
 import './words/load'
 import { Link } from 'react-router'
-import type { Improved } from '~/features/library/marks/improved'
+import type { Improved, PromptNews } from '~/features/library/marks/improved'
 import { useWords } from '~/i18n/words'
 
 /** Tells who used or saved a prompt what became better of it since. */
-export default function ImprovedNote({ improved: { mark, day, note, changes } }: { improved: Improved }) {
+export default function ImprovedNote({
+	improved: { mark, day, note },
+	changes,
+}: Pick<PromptNews, 'changes'> & { improved: Improved }) {
 	const words = useWords()
 	const { t } = words
 	const since = { day: words.day(day) }

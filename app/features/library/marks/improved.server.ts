@@ -19,9 +19,10 @@ export async function readNews(
 	if (!listing || listing.version === 1) return undefined
 	const versions = await listPublished(listing)
 	if (versions.length < 2) return undefined
-	const changes = `/prompt/${listing.address}/changes`
-	const told = await readImproved(viewer, listing.id, versions, reader)
-	return { changes, improved: told && { ...told, changes } }
+	return {
+		changes: `/prompt/${listing.address}/changes`,
+		improved: await readImproved(viewer, listing.id, versions, reader),
+	}
 }
 
 /** The newest version with a note that came after a person last used the prompt or saved it. */
@@ -30,7 +31,7 @@ async function readImproved(
 	promptId: string,
 	versions: readonly PublishedVersion[],
 	{ language, timeZone }: { language: Language; timeZone: string },
-): Promise<Omit<Improved, 'changes'> | null> {
+): Promise<Improved | null> {
 	const told = versions.find(({ note }) => note !== null)
 	if (userId === null || !told?.note) return null
 	const { rows } = await db().execute<{ usedOn: string | null; savedAt: string | null }>(sql`

@@ -5,8 +5,6 @@ export interface Improved {
 	day: string
 	/** What its editor noted, in the reader's language. */
 	note: string
-	/** The address of what changed. */
-	changes: string
 }
 
 /** What a prompt's page says of its versions. */

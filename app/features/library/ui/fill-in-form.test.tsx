@@ -13,6 +13,7 @@ function formFor(name: string, filled: Filled): string {
 	const values = {
 		filled,
 		isSent: false,
+		setAside: null,
 		fill: () => undefined,
 		own: new Set<string>(),
 		replace: () => undefined,

@@ -26,7 +26,7 @@ export function OpenIn({ text, blanksLeft }: { text: string; blanksLeft: number 
 	return (
 		<>
 			<button className="button button-secondary open-in-menu" type="button" popoverTarget={id}>
-				{t('open_in')}
+				{t('open_in_menu')}
 				<ChevronUp className="icon icon-small" aria-hidden="true" />
 			</button>
 			<div className="open-in" id={id} popover="auto">

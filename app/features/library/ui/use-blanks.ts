@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { type Filled, keepFitting } from '../blanks'
+import { countFilled, type Filled, keepFitting } from '../blanks'
 import { recallBlanks, rememberBlanks } from '../kept-blanks'
 import { useMarks } from '../marks/marks-provider'
 import type { Blank } from '../prompt'
@@ -10,6 +10,8 @@ export interface FilledBlanks {
 	filled: Filled
 	/** Whether what is filled in came with the link, and is not the person's own yet. */
 	isSent: boolean
+	/** What the person had written here before, whose place a link's answers have taken. */
+	setAside: Filled | null
 	/** The blanks that were written into on this page. */
 	own: ReadonlySet<string>
 	fill(name: string, value: string): void
@@ -26,7 +28,7 @@ export function fieldId(position: number): string {
 
 /**
  * What is filled into the blanks of a prompt: remembered on this device for whoever is signed in, or sent in the address'
- * fragment. A link's values are remembered only once the person changes them. Nothing of it is ever sent to the server,
+ * fragment. A link's values are remembered only once the person changes them; then what was there is set aside. Nothing of it is ever sent to the server,
  * which is why the page comes with empty blanks, and they fill before the first paint after hydration.
  */
 export function useBlanks(blanks: readonly Blank[], id: string): FilledBlanks {
@@ -34,6 +36,7 @@ export function useBlanks(blanks: readonly Blank[], id: string): FilledBlanks {
 	const { hash } = useLocation()
 	const [filled, setFilled] = useState<Filled>({})
 	const [isSent, setIsSent] = useState(false)
+	const [setAside, setSetAside] = useState<Filled | null>(null)
 	const [own] = useState(() => new Set<string>())
 	// What is undone later is put beside what stands there by then.
 	const now = useRef(filled)
@@ -56,6 +59,10 @@ export function useBlanks(blanks: readonly Blank[], id: string): FilledBlanks {
 	}, [hash, blanks])
 
 	function change(next: Filled) {
+		if (isSent) {
+			const before = recallBlanks(id, userId, blanks)
+			if (countFilled(blanks, before) > 0) setSetAside(before)
+		}
 		setFilled(next)
 		setIsSent(false)
 		rememberBlanks(id, userId, written(next))
@@ -64,6 +71,7 @@ export function useBlanks(blanks: readonly Blank[], id: string): FilledBlanks {
 	return {
 		filled,
 		isSent,
+		setAside,
 		own,
 		fill(name, value) {
 			own.add(name)
