@@ -78,6 +78,33 @@ inOneLanguage('pt', (language) => {
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('](/prompt/')
 	})
 
+	for (const [width, height] of [
+		[360, 780],
+		[768, 800],
+	] as const) {
+		test(`at ${width} px no link of a reply has the focus under the field for the next message`, async ({
+			page,
+			t,
+		}) => {
+			await page.setViewportSize({ width, height })
+			await open(page, '/chat-legend')
+			const desk = chatDesk(page, t)
+			for (const _time of ['first', 'second']) {
+				await desk.send(QUESTION[language])
+				await desk.answered()
+			}
+			await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+			await page.getByRole('button', { name: t('chat_rename') }).focus()
+			const links = page.getByRole('log').getByRole('link')
+			for (const link of await links.all()) {
+				while (!(await link.evaluate((one) => one === document.activeElement)))
+					await page.keyboard.press('Tab')
+				const [own, field] = await Promise.all([link.boundingBox(), page.locator('.composer').boundingBox()])
+				expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0)
+			}
+		})
+	}
+
 	test('a screen reader hears the whole reply once, and none of its pieces', async ({ page, t }) => {
 		await open(page, '/chat-legend')
 		const desk = chatDesk(page, t)

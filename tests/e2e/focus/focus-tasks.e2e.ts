@@ -4,6 +4,25 @@ import { expect, inOneLanguage, test } from '../support/journey.ts'
 test.describe.configure({ timeout: 60_000 })
 
 inOneLanguage('pt', () => {
+	test('on a phone the field for a new task stays in sight as the list grows', async ({
+		page,
+		context,
+		baseURL,
+		t,
+	}) => {
+		await page.setViewportSize({ width: 360, height: 780 })
+		await beSubscriber(context, baseURL)
+		await startSession(page, t)
+		const { newTask, tasks } = focusDesk(page, t)
+		await newTask.focus()
+		for (let count = 1; count <= 8; count += 1) {
+			await page.keyboard.type('one more')
+			await page.keyboard.press('Enter')
+			await expect(tasks.getByRole('checkbox')).toHaveCount(count)
+			await expect(newTask).toBeInViewport({ ratio: 1 })
+		}
+	})
+
 	test('with the keyboard alone, tasks are added, checked, moved, changed, removed and brought back', async ({
 		page,
 		context,

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { flushSync } from 'react-dom'
 import { useWords } from '~/i18n/words'
 import { FOCUS_LIMITS, isTooLong } from '../focus-work'
 import type { HalfTypedHere } from '../saving/use-saver'
@@ -6,7 +7,7 @@ import { LiveError } from './live-error'
 
 export const NEW_TASK = 'new-task'
 
-/** Adds a sub-task; a blank one is ignored. The field keeps the focus for the next one. */
+/** Adds a sub-task; a blank one is ignored. The field keeps the focus for the next one, and its place in the window. */
 export function NewTask({
 	task: { text, type },
 	isFull,
@@ -26,7 +27,8 @@ export function NewTask({
 			className="field needs-script mt-5"
 			onSubmit={(event) => {
 				event.preventDefault()
-				onAdd()
+				flushSync(onAdd)
+				event.currentTarget.scrollIntoView({ block: 'nearest' })
 			}}
 		>
 			<label className="visually-hidden" htmlFor={NEW_TASK}>
