@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOneTypo, likeness, nearForms, ONE_TYPO } from './typo'
+import { isOneTypo, likeness, nearForms, ONE_TYPO, soundOf } from './typo'
 
 const letters = fc.stringMatching(/^[a-z]{4,14}$/)
 
@@ -57,4 +57,26 @@ test('words are liker the less they differ', () => {
 		likeness('escrita', word),
 	)
 	expect(order).toEqual([ONE_TYPO + 1, ONE_TYPO, 2, 1, 0])
+})
+
+test.each([
+	['preso', 'preço'],
+	['xuva', 'chuva'],
+	['jeito', 'geito'],
+	['ora', 'hora'],
+	['servisso', 'serviço'],
+	['auface', 'alface'],
+	['fone', 'phone'],
+	['calsa', 'calça'],
+])('%s sounds like %s', (written, meant) => {
+	expect(soundOf(written)).toBe(soundOf(meant))
+})
+
+test.each([
+	['peso', 'preço'],
+	['resto', 'preço'],
+	['gato', 'jato'],
+	['caro', 'claro'],
+])('%s does not sound like %s', (written, other) => {
+	expect(soundOf(written)).not.toBe(soundOf(other))
 })

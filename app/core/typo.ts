@@ -51,3 +51,26 @@ export function likeness(one: string, other: string): number {
 	const halfOfShorter = Math.min(one.length, other.length) / 2
 	return sameStart(one, other) >= Math.max(SHORTEST_SAME_START, halfOfShorter) ? 1 : 0
 }
+
+/** What is written otherwise and sounds the same, in Portuguese mostly. */
+const SOUNDS: readonly (readonly [written: RegExp, sound: string])[] = [
+	[/ç|ss|sc(?=[ei])|c(?=[ei])|z/g, 's'],
+	[/ch/g, 'x'],
+	[/ph/g, 'f'],
+	[/g(?=[ei])/g, 'j'],
+	[/qu(?=[ei])|c/g, 'k'],
+	[/^h/, ''],
+	[/y/g, 'i'],
+	[/l(?![aeiou])/g, 'u'],
+	[/m(?![aeiou])/g, 'n'],
+]
+
+/** How a word sounds, roughly, whose accents may be missing: who writes by ear writes 'preso' for 'preço'. */
+export function soundOf(word: string): string {
+	const letters = word
+		.toLowerCase()
+		.normalize('NFD')
+		.replaceAll('c\u0327', 'ç')
+		.replace(/\p{M}+/gu, '')
+	return SOUNDS.reduce((heard, [written, sound]) => heard.replace(written, sound), letters)
+}

@@ -126,6 +126,7 @@ Last, a line for my change log, with “decided” left open: date | asked for |
 			'só uma coisinha',
 			'já que você está aí',
 			'cliente pede alteração',
+			'retrabalho',
 			'cliente pede mais coisa',
 			'cliente pedindo serviço extra',
 			'cliente quer serviço de graça',

@@ -113,6 +113,7 @@ Mark where I breathe with /, four times a minute at most. What may make me cry c
 			'discurso para noivos',
 			'discurso para minha irmã',
 			'discurso de aniversário',
+			'mensagem de aniversário',
 			'discurso de 15 anos',
 			'discurso para debutante',
 			'discurso de 80 anos',

@@ -45,7 +45,8 @@ const NEAR = 0.2
 /** What is worth less than this share of the best is not shown beside it. */
 const LEAST_OF_BEST = 0.45
 const MOST_CLOSE = 12
-const MOST_NEAR = 3
+/** As many prompts are shown where none was found. */
+export const MOST_NEAR = 3
 
 /**
  * Which prompts come closest to the wanted words, weighed by their rarity (`uses`: how many prompts are called by each) and

@@ -58,6 +58,19 @@ test('words of a query that has answers enough are not told, and nothing else is
 	expect(await search('budget')).toMatchObject({ closeCount: 0, words: [], near: [] })
 })
 
+test('where nothing comes near, what others use most is shown, within what was asked for', async () => {
+	const popularOf = async (query: string, wanted: Wanted = {}) => (await search(query, wanted)).popular
+	expect(await popularOf('xyzzyx')).toHaveLength(3)
+	expect(await popularOf('%')).toHaveLength(3)
+	const free = await popularOf('xyzzyx', { category: 'finance', access: 'free' })
+	expect(free.map(({ category, isPremium }) => [category, isPremium])).toEqual(
+		Array(3).fill(['finance', false]),
+	)
+	expect(await popularOf('')).toEqual([])
+	expect(await popularOf('budget')).toEqual([])
+	expect(await popularOf('xyzzyx', { after: 'WzEsMSwiMSJd' })).toEqual([])
+})
+
 test('behind one or two prompts that have every word come those that are close', async () => {
 	const { ids, total, closeCount } = await search('tomada de decisão')
 	expect(ids.slice(0, 3)).toEqual(expect.arrayContaining(['7', '11']))

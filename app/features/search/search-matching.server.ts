@@ -70,7 +70,7 @@ export function joinedQueries(queries: readonly SQL[], how: 'and' | 'or'): SQL {
 	return sql`(${sql.join([...queries], how === 'and' ? sql` && ` : sql` || `)})`
 }
 
-/** Texts that hold a query as it was typed, from its first telling word to its last; null for a single word. */
+/** Texts that hold a query as it was typed, from its first telling word to its last, or all of it where one alone tells; null for a single word. */
 export function inARowOf(query: string): SQL | null {
 	const { wanted } = parseTerms(query)
 	const telling = new Set(wanted.flat())
@@ -79,8 +79,8 @@ export function inARowOf(query: string): SQL | null {
 		words.findIndex((word) => telling.has(word)),
 		words.findLastIndex((word) => telling.has(word)),
 	]
-	if (first === last) return null
-	const row = words.slice(first, last + 1).join(' ')
+	if (words.length === 1) return null
+	const row = (first === last ? words : words.slice(first, last + 1)).join(' ')
 	return inAnyLanguage((stems) => sql`phraseto_tsquery(${stems}, ${row})`)
 }
 

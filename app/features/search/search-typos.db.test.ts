@@ -74,3 +74,9 @@ test('a longer query has no loose corrections: the whole of it is offered, or wh
 	expect(await search('quokka numba')).toMatchObject({ total: 0, nearestWords: ['quoka numbat'] })
 	expect((await search('orçamento kubernetes d')).nearestWords).toEqual(['orçamento'])
 })
+
+test('a word that sounds as it is written is meant rather than one that more texts hold', async () => {
+	const { corrected, ids } = await search('preso do serviço')
+	expect(corrected).toBe('preço do serviço')
+	expect(ids[0]).toBe('1')
+})

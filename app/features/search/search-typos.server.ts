@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { fold, foldedWords, WRITTEN_WORD } from '~/core/search-words'
-import { canBeTypo, likeness, nearForms, ONE_TYPO } from '~/core/typo'
+import { canBeTypo, likeness, nearForms, ONE_TYPO, soundOf } from '~/core/typo'
 import { db } from '~/db/client.server'
 import { promptSearch, searchWords } from '~/db/schema.server'
 import { currentLibrary, type Library } from '~/features/library/versions/snapshot.server'
@@ -92,6 +92,7 @@ export async function forgiveTypos(
 					...other,
 					...(uses.get(other.word) ?? NO_USE),
 					isOurs: isSaidIn(language, other.word),
+					isHeardSo: soundOf(word) === soundOf(other.shown),
 				}))
 				return [word, possible.toSorted(byLikelihood)[0]?.shown] as const
 			})
@@ -117,11 +118,15 @@ interface Use {
 
 const NO_USE: Use = { held: 0, named: 0, beside: 0 }
 
-type Possible = Use & { isOurs: boolean }
+type Possible = Use & { isOurs: boolean; isHeardSo: boolean }
 
-/** What prompts are called is typed more than what they say, and the page's language more than the other. */
+/**
+ * Who mistypes a word of their language mostly writes what they hear; what prompts are called is typed more than what they
+ * say, and the page's language more than the other.
+ */
 function byLikelihood(one: Possible, other: Possible): number {
 	return (
+		Number(other.isOurs && other.isHeardSo) - Number(one.isOurs && one.isHeardSo) ||
 		Number(other.named > 0) - Number(one.named > 0) ||
 		Number(other.isOurs) - Number(one.isOurs) ||
 		Number(other.beside > 0) - Number(one.beside > 0) ||

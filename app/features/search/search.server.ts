@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm'
+import { count, sql } from 'drizzle-orm'
 import { fold, WRITTEN_WORD } from '~/core/search-words'
 import type { Viewer } from '~/core/viewer'
 import { db } from '~/db/client.server'
@@ -7,12 +7,19 @@ import { type CategoryId, isCategoryId } from '~/features/library/category'
 import { PAGE_SIZE } from '~/features/library/prompt'
 import { canReadText } from '~/features/library/prompt-access'
 import type { Language } from '~/i18n/language'
-import type { RankedCandidate } from './closeness'
+import { MOST_NEAR, type RankedCandidate } from './closeness'
 import { type FoundPrompts, MOST_HITS, type QueryWord } from './search'
 import { listFound, searchForgiving } from './search-answer.server'
 import type { Access, AskedAccess, Sort } from './search-choice'
 import { MOST_CLOSE_TERMS } from './search-closest.server'
-import { type Hits, readCursor, type SearchPart, writeCursor } from './search-hits.server'
+import {
+	type Hits,
+	type Place,
+	readCursor,
+	readList,
+	type SearchPart,
+	writeCursor,
+} from './search-hits.server'
 import { synonymsOf } from './search-synonyms'
 import { parseTerms, type Term } from './search-terms'
 
@@ -58,6 +65,7 @@ export async function findPrompts(
 	const marks = {
 		words: wanted.flat().flatMap((word) => [word, ...(close.length > 0 ? synonymsOf(word) : [])]),
 	}
+	const isNothing = query !== '' && part.after === null && hits.total + close.length + near.length === 0
 	const places = [...page, ...more.map(({ candidate }) => candidate)]
 	return {
 		prompts: await listFound(viewer, places, language, marks),
@@ -70,6 +78,9 @@ export async function findPrompts(
 			language,
 			marks,
 		),
+		popular: isNothing
+			? await listFound(viewer, await readPopular(viewer, part), language, { words: [] })
+			: [],
 		elsewhere:
 			category && query !== '' && after === null
 				? await countMore(query, { ...part, category: null }, language, hits)
@@ -83,6 +94,13 @@ export async function findPrompts(
 		corrected,
 		nearestWords,
 	}
+}
+
+/** What others use most, within what was asked for and what one may read, where nothing comes near a query. */
+async function readPopular(viewer: Viewer, part: SearchPart): Promise<Place[]> {
+	const access = part.access ?? accessOf(viewer, 'mine')
+	const { rows } = await readList(sql``, { ...part, access, sort: 'used', after: null, limit: MOST_NEAR })
+	return rows
 }
 
 /** In one's plan is everything for those who may read premium texts, and what is free for everybody else. */

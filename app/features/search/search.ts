@@ -60,6 +60,8 @@ export interface FoundPrompts {
 	words: QueryWord[]
 	/** Where nothing was found: prompts that share a word with the query. */
 	near: FoundPrompt[]
+	/** Where none does either: what others use most of what one may read. */
+	popular: FoundPrompt[]
 	/** How many more there are in other categories than the one that was chosen. */
 	elsewhere: number
 	/** How many more there are where the choice of free or premium prompts is left out. */

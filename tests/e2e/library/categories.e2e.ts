@@ -64,7 +64,8 @@ inOneLanguage('pt', (language) => {
 			'Nenhum prompt encontrado. Tente ajustar a busca ou os filtros.',
 		)
 		await expect(page.getByRole('status').filter({ hasText: t('no_results_found') })).toBeVisible()
-		await expect(cards(page)).toHaveCount(0)
+		await expect(cards(page.getByRole('region', { name: t('start_with_title') }))).toHaveCount(3)
+		await expect(cards(page)).toHaveCount(3)
 
 		await page.getByRole('link', { name: t('search_all_categories') }).click()
 		await expect(page).toHaveURL(`/categories?q=${NOTHING}`)

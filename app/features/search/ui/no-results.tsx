@@ -10,13 +10,14 @@ import { CreateMissing, WishForm } from './wish'
 /** Nothing matched: the text that says so, what comes nearest, and ways on. */
 export function NoResults({
 	asked,
-	found: { near, nearestWords },
+	found: { near, popular, nearestWords },
 }: {
 	asked: AskedSearch
 	found: FoundPrompts
 }) {
 	const { language, t } = useWords()
 	const { query, category } = asked
+	const shown = near.length > 0 ? near : popular
 	const canWiden = query !== '' && category !== null
 	return (
 		<div className="empty">
@@ -42,10 +43,10 @@ export function NoResults({
 					))}
 				</div>
 			) : null}
-			{near.length > 0 ? (
+			{shown.length > 0 ? (
 				<section className="near" aria-labelledby="near-title">
-					<h2 id="near-title">{t('near_title')}</h2>
-					<PromptGrid prompts={near} columns={3} heading="h3" />
+					<h2 id="near-title">{t(near.length > 0 ? 'near_title' : 'start_with_title')}</h2>
+					<PromptGrid prompts={shown} columns={3} heading="h3" />
 				</section>
 			) : null}
 			<p className="muted">{t('or_open_a_category')}</p>

@@ -13,7 +13,8 @@ import { SomethingElse } from './wish'
 
 /**
  * How many were found, for what and where (docs/product.md#numbers; a count and a query placeholder); announced when it
- * changes. What only comes close is counted where nothing else was found, and called so.
+ * changes. What only comes close is counted where nothing else was found, and called so. That nothing was
+ * found anywhere stands below in large, and is told to the ear alone here.
  */
 export function ResultCount({
 	asked,
@@ -26,6 +27,7 @@ export function ResultCount({
 	const { query, category, access } = asked
 	const whole = total - closeCount
 	const some = isMoreThanTotal ? 'prompt_count_or_more' : whole ? 'prompt_count' : 'similar_count'
+	const isSaidBelow = total === 0 && !category && !access
 	const said = total ? some : 'no_results_found'
 	const where = t(placeMessage(query, category), {
 		query: corrected ?? query,
@@ -33,7 +35,7 @@ export function ResultCount({
 	})
 	return (
 		<div className="result-bar">
-			<p role="status">
+			<p role="status" className={isSaidBelow ? 'visually-hidden' : undefined}>
 				<b data-message={total ? undefined : said}>{t(said, { count: whole || total })}</b> {where}
 				{corrected ? ` ${t('instead_of', { query })}` : null}
 			</p>
