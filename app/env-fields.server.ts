@@ -61,6 +61,9 @@ export const LIMITS = {
 	/** Prompts that are reported from one address, and by one person who is signed in. */
 	report: { most: 10, seconds: HOUR },
 	reportPerson: { most: 10, seconds: HOUR },
+	/** Presses of the link that ends somebody's weekly mail, and wrong ones of them from one address. */
+	unsubscribe: { most: 30, seconds: HOUR },
+	unsubscribeAddress: { most: 60, seconds: HOUR },
 	createPrompt: { most: 30, seconds: HOUR },
 	createPromptAddress: { most: 90, seconds: HOUR },
 	/** What people tell us that they looked for in vain, from one address. */

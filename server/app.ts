@@ -22,6 +22,7 @@ import { refuseCrossSite } from './same-site'
 import { logRequests, type ServerEnv } from './telemetry/log'
 import { measureRequests } from './telemetry/request-metrics'
 import { countPromptReads, viewCounts } from './telemetry/view-counts'
+import { oneClickUnsubscribe } from './unsubscribe'
 
 export { env } from '~/env.server'
 export { log } from '~/log.server'
@@ -55,6 +56,7 @@ app.use(limitBodies)
 app.route('/', functions)
 app.route('/', publicApi)
 app.route('/', mcp)
+app.route('/', oneClickUnsubscribe)
 app.use(refuseOtherMethods)
 app.use(staticFiles)
 app.route('/', viewCounts)

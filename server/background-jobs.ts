@@ -2,6 +2,8 @@ import { inBackground } from '~/core/background.server'
 import { isDatabaseAway } from '~/db/client.server'
 import { keepBillingUp } from '~/features/billing/billing-upkeep.server'
 import { publishDue } from '~/features/editing/showing.server'
+import { sendMailings } from '~/features/mailings/delivery.server'
+import { openWeeklyMail } from '~/features/mailings/weekly-opening.server'
 import { removeExpiredWhenDue } from '~/features/personal-data/expired.server'
 import { log } from '~/log.server'
 
@@ -56,4 +58,35 @@ export function watchSchedule(): () => void {
 	}, SCHEDULE_MS)
 	timer.unref()
 	return () => clearInterval(timer)
+}
+
+/** Nobody waits for a mail to many; a round ends where there is nothing more to send. */
+const MAILINGS_MS = 10_000
+
+/** Opens and sends mails to many, each to each person by one process. Answers how to stop. */
+export function watchMailings(): () => void {
+	const stopping = new AbortController()
+	let isSending = false
+	const look = async () => {
+		const since = performance.now()
+		try {
+			await openWeeklyMail()
+			await sendMailings(stopping.signal)
+		} catch (err) {
+			// What is not sent stays to be sent.
+			if (!(await isDatabaseAway(since))) log.error({ err }, 'mails to many could not be sent')
+		} finally {
+			isSending = false
+		}
+	}
+	const timer = setInterval(() => {
+		if (isSending) return
+		isSending = true
+		inBackground('mailings', look)
+	}, MAILINGS_MS)
+	timer.unref()
+	return () => {
+		clearInterval(timer)
+		stopping.abort()
+	}
 }

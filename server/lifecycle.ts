@@ -13,7 +13,7 @@ import { fillSearch } from '~/features/search/search-upkeep.server'
 import { listenAsChat } from '../sandbox/chat/service'
 import { startOutbox } from '../sandbox/mail/outbox'
 import { listenForAdmin } from './admin-command'
-import { watchBilling, watchExpired, watchSchedule } from './background-jobs'
+import { watchBilling, watchExpired, watchMailings, watchSchedule } from './background-jobs'
 import { connectStripe } from './billing/stripe-connection'
 import { watchContent } from './pages/content-watch'
 import { listenForMetrics } from './telemetry/metrics-server'
@@ -50,8 +50,8 @@ export async function open(): Promise<void> {
 		await closeLeftReplies()
 		opened.adopt(await listenForAdmin(env().dataFolder), (commands) => commands.close())
 	}
-	for (const stop of [watchExpired(), watchBilling(), watchSchedule(), await watchContent()])
-		opened.defer(stop)
+	const watches = [watchExpired(), watchBilling(), watchSchedule(), watchMailings(), await watchContent()]
+	for (const stop of watches) opened.defer(stop)
 }
 
 /** Turns `/readyz` red, so that nobody sends new requests here while those in flight finish. */

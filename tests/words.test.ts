@@ -12,6 +12,7 @@ const ALIKE = [
 	'filter_premium',
 	'footer_legal',
 	'hours_and_minutes',
+	'mail_weekly_premium',
 	'menu',
 	'minutes_spent',
 	'nav_blog',

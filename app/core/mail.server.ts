@@ -12,6 +12,9 @@ export interface Mail {
 	html: string
 	/** Whom an answer goes to, where that is somebody else than the sender. */
 	replyTo?: string
+	/** The same for every copy of one mail, so that programs show it once. */
+	messageId?: string
+	headers?: Record<string, string>
 }
 
 const CONNECT_MS = 10_000
@@ -48,21 +51,52 @@ interface MailContent {
 	subject: string
 	/** What happened and what to do, one paragraph each. */
 	paragraphs: readonly string[]
-	action: { label: string; url: string }
+	/** Lists of what the mail tells of, before its paragraphs. */
+	sections?: readonly { heading: string; items: readonly (MailLink & { text: string })[] }[]
+	action: MailLink
 	/** What it means if the reader did not ask for this. */
 	closing: string
+	/** Where the reader can have it end. */
+	closingLink?: MailLink
 }
 
-/** One mail as plain text and as calm HTML: the same words, one link, nothing loaded from anywhere. */
+interface MailLink {
+	label: string
+	url: string
+}
+
+/** One mail as plain text and as calm HTML: the same words and links, nothing loaded from anywhere. */
 export function renderMail(
 	to: string,
-	{ language, subject, paragraphs, action, closing }: MailContent,
+	{ language, subject, paragraphs, sections = [], action, closing, closingLink }: MailContent,
 ): Mail {
-	const text = [...paragraphs, `${action.label}: ${action.url}`, closing, brand.name]
+	const text = [
+		...sections.flatMap(({ heading, items }) => [
+			heading,
+			...items.map(({ label, url, text }) => `${label}\n${text}\n${url}`),
+		]),
+		...paragraphs,
+		`${action.label}: ${action.url}`,
+		closing,
+		...(closingLink ? [`${closingLink.label}: ${closingLink.url}`] : []),
+		brand.name,
+	]
 	return { to, subject, text: `${text.join('\n\n')}\n`, html: html() }
 
 	function html(): string {
-		const lines = paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`)
+		const lines = [
+			...sections.flatMap(({ heading, items }) => [
+				`<h2 style="margin:28px 0 12px;font-size:17px">${escapeHtml(heading)}</h2>`,
+				...items.map(
+					(item) =>
+						`<p style="margin:0 0 16px"><a href="${escapeHtml(item.url)}" style="color:#1d2521;font-weight:600">${escapeHtml(item.label)}</a><br>${escapeHtml(item.text)}</p>`,
+				),
+			]),
+			...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
+		]
+		const end = closingLink
+			? `<br><a href="${escapeHtml(closingLink.url)}" style="color:#5a655f">${escapeHtml(closingLink.label)}</a>`
+			: ''
 		// Mail programs read no style sheets, and some no colours in oklch: these are the light theme's paper, ink and mark.
 		return `<!doctype html>
 <html lang="${LANGUAGE_TAG[language]}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
@@ -71,7 +105,7 @@ export function renderMail(
 <p style="margin:0 0 24px;font-weight:700;font-size:20px">${escapeHtml(brand.wordmark)}</p>
 ${lines.join('\n')}
 <p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#ffd84a;color:#1d2521;border:1.5px solid #1d2521;border-radius:5px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px;color:#5a655f">${escapeHtml(closing)}</p>
+<p style="margin:0 0 16px;font-size:14px;color:#5a655f">${escapeHtml(closing)}${end}</p>
 </div></body></html>
 `
 	}

@@ -14,6 +14,7 @@ import type focusWords from '~/features/focus/words/en.json'
 import type memberHomeWords from '~/features/library/member/words/en.json'
 import type promptWords from '~/features/library/words/en.json'
 import type lockerWords from '~/features/locker/words/en.json'
+import type mailingWords from '~/features/mailings/words/en.json'
 import type offlineWords from '~/features/offline/words/en.json'
 import type reportWords from '~/features/reports/words/en.json'
 import type searchWords from '~/features/search/words/en.json'
@@ -34,6 +35,7 @@ export type MessageId =
 	| keyof typeof editingWords
 	| keyof typeof focusWords
 	| keyof typeof lockerWords
+	| keyof typeof mailingWords
 	| keyof typeof memberHomeWords
 	| keyof typeof offlineWords
 	| keyof typeof paletteWords

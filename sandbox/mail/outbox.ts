@@ -23,6 +23,10 @@ const OutboxMail = z.object({
 	text: z.string(),
 	links: z.array(z.string()),
 	at: z.iso.datetime(),
+	/** The same of each copy of one mail. */
+	messageId: z.string().default(''),
+	/** What lets a mail program end such mails by one press: two headers, one line each. */
+	unsubscribe: z.string().default(''),
 })
 const OutboxMails = z.array(OutboxMail)
 
@@ -77,9 +81,14 @@ export function readOutbox(folder: string): OutboxMail[] {
 }
 
 async function keep(folder: string, message: Buffer, to: string): Promise<void> {
-	const { subject = '', text = '' } = await PostalMime.parse(message)
+	const { subject = '', text = '', messageId = '', headers } = await PostalMime.parse(message)
 	const links = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link)
-	const mail: OutboxMail = { to, subject, text: text.trim(), links, at: new Date().toISOString() }
+	const unsubscribe = headers
+		.filter(({ key }) => key.startsWith('list-unsubscribe'))
+		.map(({ value }) => value)
+		.join('\n')
+	const at = new Date().toISOString()
+	const mail: OutboxMail = { to, subject, text: text.trim(), links, at, messageId, unsubscribe }
 	// Read and written without a pause in between, so that mails of one moment don't overwrite each other.
 	const kept = [mail, ...readOutbox(folder)].slice(0, MOST_KEPT)
 	mkdirSync(folder, { recursive: true, mode: 0o700 })

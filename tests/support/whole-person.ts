@@ -17,7 +17,6 @@ import { billingMails, stripeCustomers, subscriptions } from '~/features/billing
 import { refreshNow } from '~/features/billing/subscription.server'
 import { chatConversations, chatMessages } from '~/features/chat/schema.server'
 import { sendContactMessage } from '~/features/contact/contact.server'
-import { focusSessions } from '~/features/focus/schema.server'
 import { addFavorite } from '~/features/library/marks/favorite.server'
 import { markUsed } from '~/features/library/marks/marks.server'
 import { countCopy, countRead, storePromptViewCounts } from '~/features/library/view-counts.server'
@@ -30,7 +29,9 @@ import {
 import { aBrowserOf, aClient, aStoredMember } from './accounts'
 import type { Billing } from './billing/billing'
 import { scheduleAsShown } from './billing/billing'
+import { focusTwice } from './focus/focus-rows'
 import { editLibrary } from './library'
+import { mailOne } from './mailed'
 import { aPromptInput } from './prompts'
 import { rememberAnswers } from './remembered'
 import { reportAndDecide } from './reported'
@@ -152,22 +153,7 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 	},
 	{
 		tables: ['focus_sessions'],
-		async act({ member: { userId }, mark }) {
-			const createdAt = '2026-05-04T09:00:00.000Z'
-			const work = {
-				userId,
-				subTasks: [{ id: `${mark}-task`, text: `${mark} task`, completed: false, createdAt }],
-				lastPrompts: [`${mark} asked`],
-				mentalStatus: { emoji: '😊', attentionLevel: 5 },
-				timer: { startedAt: 1, pausedAt: null, spentMs: 0 },
-			}
-			await db()
-				.insert(focusSessions)
-				.values([
-					{ ...work, title: `${mark} now` },
-					{ ...work, title: `${mark} ended`, endedAt: new Date('2026-05-04T10:00:00Z') },
-				])
-		},
+		act: ({ member, mark }) => focusTwice(member, mark),
 	},
 	{
 		tables: ['prompts', 'prompt_search', 'search_words', 'favorites', 'prompt_uses', 'prompt_tallies'],
@@ -194,11 +180,15 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 			'remembered_answers',
 			'prompt_reports',
 			'prompt_decisions',
+			'weekly_mail_subscriptions',
+			'mailings',
+			'mail_deliveries',
 		],
 		async act({ member, mark }) {
 			await editLibrary(member)
 			await reportAndDecide(member, mark)
 			await rememberAnswers(member, mark)
+			await mailOne(member)
 		},
 	},
 	{

@@ -25,6 +25,7 @@ import { libraryChanges, libraryDrafts, libraryVersions } from '~/features/libra
 import { exportStaged } from '~/features/locker/import/locker-staging.server'
 import { exportLocker } from '~/features/locker/locker-export.server'
 import { promptCategories, savedPrompts } from '~/features/locker/schema.server'
+import { exportMailings } from '~/features/mailings/weekly-choice.server'
 import { promptDecisions, promptReports } from '~/features/reports/schema.server'
 
 const COUNTS_AT_ONCE = 200
@@ -42,6 +43,7 @@ export async function* exportAccountAsJson(member: Member): AsyncGenerator<strin
 		...(await exportBilling(member)),
 		...(await exportLibrary(member)),
 		rememberedAnswers: await exportAnswers(member),
+		...(await exportMailings(member)),
 		...(await exportLockerWhole(member)),
 		focusSessions: exportFocusSessions(member),
 		conversations: exportConversations(member),

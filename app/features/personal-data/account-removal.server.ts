@@ -12,6 +12,7 @@ import { stripeCustomers } from '~/features/billing/schema.server'
 import { endAllSubscriptions } from '~/features/billing/subscription/subscription-end.server'
 import { contactMessages } from '~/features/contact/schema.server'
 import { libraryChanges } from '~/features/library/versions/schema.server'
+import { mailings } from '~/features/mailings/schema.server'
 import { promptDecisions, promptReports } from '~/features/reports/schema.server'
 import { promptsBy, purgingWords } from '~/features/search/search-word.server'
 
@@ -27,7 +28,7 @@ interface Person {
 /**
  * Removes what leads to a person and has no key that takes it along with them: links in mails, counts of their tries, and
  * messages from their address, where it is confirmed to be theirs. What is counted of an address stays until its window
- * ends (docs/product.md#accounts). In the records of roles, of the library's desk and of decisions about reports another random id, known to
+ * ends (docs/product.md#accounts). In the records of roles, of the library's desk, of notices and of decisions about reports another random id, known to
  * nobody, takes the place of theirs. Call it in the transaction in which the person goes.
  */
 async function purgeTraces(
@@ -41,6 +42,7 @@ async function purgeTraces(
 	await within.update(roleChanges).set({ userId: nobody }).where(eq(roleChanges.userId, id))
 	await within.update(roleChanges).set({ byUserId: nobody }).where(eq(roleChanges.byUserId, id))
 	await within.update(libraryChanges).set({ byUserId: nobody }).where(eq(libraryChanges.byUserId, id))
+	await within.update(mailings).set({ byUserId: nobody }).where(eq(mailings.byUserId, id))
 	await within.update(promptDecisions).set({ byUserId: nobody }).where(eq(promptDecisions.byUserId, id))
 }
 

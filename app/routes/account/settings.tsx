@@ -1,5 +1,6 @@
 import '~/features/account/words/load'
 import '~/features/billing/words/load'
+import '~/features/mailings/words/load'
 import '~/features/billing/style.css'
 import { href, redirect, redirectDocument } from 'react-router'
 import { planOpens } from '~/core/plans'
@@ -13,6 +14,8 @@ import { planOf } from '~/features/billing/plan-form'
 import { PlanChange } from '~/features/billing/ui/plan-change'
 import { PlanProblem, SubscriptionTab } from '~/features/billing/ui/subscription-tab'
 import { countSaved } from '~/features/locker/locker.server'
+import { WeeklyMailForm } from '~/features/mailings/ui/weekly-mail-form'
+import { hasWeeklyMail } from '~/features/mailings/weekly-choice.server'
 import { languageCookie } from '~/i18n/request-language.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
@@ -42,6 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
 		tab,
 		profile: profileDraft(await readProfile(member)),
 		isSaved: wasSaved(args.context),
+		hasWeeklyMail: tab === 'account' && (await hasWeeklyMail(member)),
 		plan: tab === 'subscription' ? await planData(args, member) : null,
 	}
 }
@@ -96,7 +100,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 /** Settings: the profile with its language, the subscription, and what concerns the account as a whole. */
 export default function Settings({
-	loaderData: { member, tab, profile, isSaved, plan },
+	loaderData: { member, tab, profile, isSaved, hasWeeklyMail, plan },
 	actionData,
 }: Route.ComponentProps) {
 	const { t } = useWords()
@@ -129,7 +133,9 @@ export default function Settings({
 					canExportLocker={plan.canExportLocker}
 				/>
 			) : (
-				<AccountSettings userId={member.userId} />
+				<AccountSettings userId={member.userId}>
+					<WeeklyMailForm key={String(hasWeeklyMail)} isOn={hasWeeklyMail} isConfirmed={member.isConfirmed} />
+				</AccountSettings>
 			)}
 		</AccountPage>
 	)

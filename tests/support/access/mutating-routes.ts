@@ -126,6 +126,17 @@ export const MUTATING_ROUTES: readonly Row[] = [
 		answers: { none: afterLogin('/settings?tab=account', '303 /login') },
 	},
 	{
+		route: 'settings/weekly-mail',
+		form: { weekly: 'off' },
+		answers: { none: afterLogin('/settings?tab=account', '303 /settings?tab=account') },
+	},
+	{
+		// By the token of a mail alone, whoever is signed in: tests/http/weekly-mail.http.test.ts.
+		route: 'unsubscribe',
+		form: { token: 'made.up' },
+		answers: { none: everybody('303 /unsubscribe') },
+	},
+	{
 		route: 'settings/answers',
 		form: { remember: 'off' },
 		answers: { none: afterLogin('/settings/answers', '303 /settings/answers') },

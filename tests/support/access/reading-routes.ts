@@ -120,6 +120,9 @@ export const READING_ROUTES: readonly Row[] = [
 	leadsTo('account', '/settings?tab=subscription'),
 	leadsTo('settings/sessions', '/settings?tab=account'),
 	leadsTo('settings/answers/sync', '/settings/answers'),
+	leadsTo('settings/weekly-mail', '/settings?tab=account'),
+	// What a made up token opens is nobody's.
+	{ route: 'unsubscribe', answers: { none: everybody('404') } },
 	...[
 		'profile',
 		'settings',

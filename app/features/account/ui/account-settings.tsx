@@ -1,9 +1,10 @@
 import { Bookmark, Download, KeyRound, LogOut, Terminal, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Form, href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 
-/** Password, sessions, tokens, data, and the end of an account. */
-export function AccountSettings({ userId }: { userId: string }) {
+/** Password, sessions, tokens, data, and the end of an account; `children` are what other features have to choose here. */
+export function AccountSettings({ userId, children }: { userId: string; children: ReactNode }) {
 	const { t } = useWords()
 	return (
 		<>
@@ -43,6 +44,7 @@ export function AccountSettings({ userId }: { userId: string }) {
 						{t('manage_answers')}
 					</Link>
 				</section>
+				{children}
 				<section aria-labelledby="data-title">
 					<h3 id="data-title">{t('your_data')}</h3>
 					<p className="muted">{t('download_data_text')}</p>

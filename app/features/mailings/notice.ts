@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { inEachLanguage, type Language } from '~/i18n/language'
+
+/** Whom a notice goes to: who has a paid plan, or everybody whose address is confirmed. */
+export const AUDIENCES = ['subscribers', 'everybody'] as const
+
+const LONGEST = { title: 150, text: 6_000, link: 200 }
+
+const Said = z.strictObject({
+	title: z.string().min(1).max(LONGEST.title),
+	paragraphs: z.array(z.string().min(1)).min(1).max(60),
+})
+
+/** What the operator tells many people at once (docs/product.md#notices). */
+export const Notice = z.strictObject({
+	to: z.enum(AUDIENCES),
+	/** The page of ours that says more. */
+	link: z
+		.string()
+		.max(LONGEST.link)
+		.regex(/^\/(?!\/)\S*$/),
+	words: z.strictObject({ en: Said, pt: Said }),
+})
+export type Notice = z.infer<typeof Notice>
+
+/** Why a file is no notice, in words for who wrote it. */
+export class NoticeError extends Error {}
+
+/**
+ * Reads a notice as its file has it: `To: subscribers` or `To: everybody`, `Link: /terms` if it is not the home page, then
+ * `[en]` and `[pt]`, each with its title on the same line and its paragraphs below. Throws `NoticeError`.
+ */
+export function parseNotice(file: string): Notice {
+	const [head = '', ...parts] = file.replaceAll(/\r\n?/g, '\n').split(/^(?=\[(?:en|pt)\])/m)
+	const to = /^To:[ \t]*(\S+)[ \t]*$/im.exec(head)?.[1]?.toLowerCase()
+	const link = /^Link:[ \t]*(\S+)[ \t]*$/im.exec(head)?.[1] ?? '/'
+	const unread = head.replaceAll(/^(?:To|Link):.*$/gim, '').trim()
+	if (unread) throw new NoticeError(`This line belongs to no language: ${unread.split('\n')[0]}`)
+	const words = inEachLanguage((language) => partIn(language, parts))
+	const notice = Notice.safeParse({ to, link, words })
+	if (notice.success) return notice.data
+	const [issue] = notice.error.issues
+	throw new NoticeError(`${issue?.path.join('.') ?? 'The file'}: ${issue?.message ?? 'it can’t be read'}`)
+}
+
+function partIn(language: Language, parts: readonly string[]) {
+	const own = parts.filter((part) => part.startsWith(`[${language}]`))
+	const [part = ''] = own
+	if (own.length !== 1) throw new NoticeError(`A notice has one part that begins with [${language}].`)
+	const [first = '', ...rest] = part.slice(`[${language}]`.length).split('\n')
+	const text = rest.join('\n').trim()
+	if (text.length > LONGEST.text)
+		throw new NoticeError(`[${language}] has more than ${LONGEST.text} characters.`)
+	// Lines that an editor broke are one paragraph.
+	const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim().replaceAll(/\s*\n\s*/g, ' '))
+	return { title: first.trim(), paragraphs: paragraphs.filter(Boolean) }
+}
