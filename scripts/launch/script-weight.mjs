@@ -8,15 +8,15 @@ const FRAME = ['app/entry.client.tsx', 'app/root.tsx?__react-router-build-client
  * What the scripts of a page may weigh before anything can be pressed, in kilobytes of brotli: a build that is heavier
  * fails, so that weight is added on purpose only. The wish is 105 for home and pricing, 110 for a prompt. In the way:
  * React and the router are 95, Lingui included, the words of the frame 3.4, the list of routes 4.1; that leaves 2 for a
- * product. The last two tenths are the routes of reports and of a prompt’s changes.
+ * product. The last three tenths are the routes of reports, of a prompt’s changes and of the weekly mail.
  */
 export const MOST_KILOBYTES = {
-	home: 124.6,
-	prompt: 136.3,
-	categories: 127.1,
-	pricing: 119.5,
+	home: 124.7,
+	prompt: 136.4,
+	categories: 127.2,
+	pricing: 119.6,
 	'prompt-locker': 135,
-	'create-prompt': 138.6,
+	'create-prompt': 138.7,
 	'chat-legend': 200.9,
 }
 
