@@ -11,7 +11,7 @@ const Said = z.strictObject({
 	paragraphs: z.array(z.string().min(1)).min(1).max(60),
 })
 
-/** What the operator tells many people at once (docs/product.md#notices). */
+/** What the operator tells many people at once. */
 export const Notice = z.strictObject({
 	to: z.enum(AUDIENCES),
 	/** The page of ours that says more. */
