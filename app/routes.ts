@@ -5,6 +5,7 @@ const pages = [
 	route('categories', 'routes/library/categories.tsx'),
 	route('categories/:id', 'routes/library/category-moved.ts'),
 	route('category/:id', 'routes/library/category.tsx'),
+	route('series/:id', 'routes/library/series.tsx'),
 	route('featured', 'routes/library/featured.tsx'),
 	route('popular', 'routes/library/popular.tsx'),
 	route('prompt/:id', 'routes/library/prompt.tsx'),

@@ -4,6 +4,7 @@ export const ANSWER_MEANINGS = [
 	'business',
 	'city',
 	'class',
+	'client',
 	'direct-cost',
 	'eaters',
 	'food-limits',
@@ -24,6 +25,7 @@ export const MEANT_BY: Readonly<Record<AnswerMeaning, readonly string[]>> = {
 	business: ['business', 'my business', 'negócio', 'meu negócio'],
 	city: ['city', 'my city', 'cidade', 'minha cidade'],
 	class: ['my class', 'minha turma'],
+	client: ['my client', 'meu cliente'],
 	'direct-cost': [
 		'direct cost',
 		'direct costs',

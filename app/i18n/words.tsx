@@ -12,6 +12,7 @@ import type changesWords from '~/features/editing/changes/words/en.json'
 import type editingWords from '~/features/editing/words/en.json'
 import type focusWords from '~/features/focus/words/en.json'
 import type memberHomeWords from '~/features/library/member/words/en.json'
+import type seriesWords from '~/features/library/series/words/en.json'
 import type promptWords from '~/features/library/words/en.json'
 import type lockerWords from '~/features/locker/words/en.json'
 import type mailingWords from '~/features/mailings/words/en.json'
@@ -44,6 +45,7 @@ export type MessageId =
 	| keyof typeof publicWords
 	| keyof typeof reportWords
 	| keyof typeof searchWords
+	| keyof typeof seriesWords
 	| keyof typeof serverWords
 export type MessageValues = Record<string, string | number>
 

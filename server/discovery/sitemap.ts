@@ -8,6 +8,7 @@ import { readLegal } from '~/features/articles/legal.server'
 import { listPosts } from '~/features/articles/post.server'
 import { type CategoryId, categories } from '~/features/library/category'
 import { type PublishedPrompt, publishedPrompts } from '~/features/library/published.server'
+import { listSeries } from '~/features/library/series/series.server'
 import { inLanguage } from '~/i18n/address'
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '~/i18n/language'
 import { escapeXml } from '../../app/core/escape'
@@ -36,6 +37,9 @@ export async function* sitemapPages(): AsyncGenerator<SitemapPage> {
 	for (const path of STANDING) yield { path, updatedOn: null, languages: LANGUAGES }
 	for (const { id } of categories) {
 		yield { path: href('/category/:id', { id }), updatedOn: newest.get(id) ?? null, languages: LANGUAGES }
+	}
+	for (const { id } of listSeries('en')) {
+		yield { path: href('/series/:id', { id }), updatedOn: null, languages: LANGUAGES }
 	}
 	for await (const prompt of publishedPrompts()) {
 		yield {

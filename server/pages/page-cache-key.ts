@@ -47,6 +47,7 @@ const CACHEABLE: readonly Cacheable[] = [
 		choices: { category: categories.map(({ id }) => id), q: [], access: [], sort: [], after: [] },
 	}),
 	cacheable('/category/:id'),
+	cacheable('/series/:id'),
 	cacheable('/blog'),
 	cacheable('/blog/:id'),
 	cacheable('/guides'),

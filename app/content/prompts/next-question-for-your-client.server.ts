@@ -90,7 +90,12 @@ When I type “enough,” write a brief of up to 150 words: the problem in their
 				example: 'label and packaging design for food makers',
 				meaning: 'offering',
 			},
-			{ name: 'client', label: 'Who you are talking to', example: 'Owen, makes hot sauce, 3 employees' },
+			{
+				name: 'client',
+				label: 'Who you are talking to',
+				example: 'Owen, makes hot sauce, 3 employees',
+				meaning: 'client',
+			},
 			{
 				name: 'minutes left',
 				label: 'Minutes left',
@@ -202,7 +207,12 @@ Quando eu escrever “chega”, faça um resumo de até 150 palavras: o problema
 				example: 'redes sociais e anúncios para comércio local',
 				meaning: 'offering',
 			},
-			{ name: 'cliente', label: 'Com quem você fala', example: 'Denise, dona de duas óticas em Uberlândia' },
+			{
+				name: 'cliente',
+				label: 'Com quem você fala',
+				example: 'Denise, dona de duas óticas em Uberlândia',
+				meaning: 'client',
+			},
 			{ name: 'minutos', label: 'Minutos que restam', example: '25', choices: ['10', '25', '45'] },
 			{
 				name: 'fala do cliente',

@@ -103,7 +103,12 @@ Answer in English with four parts:
 
 Count the words. Compare each figure and date with mine. Then cover everything except the first line and the last two blocks: result, price and how to say yes must still be there. Fix what fails before you show it.`,
 		blanks: [
-			{ name: 'client', label: 'Client', example: 'owner of a language school, 60 students' },
+			{
+				name: 'client',
+				label: 'Client',
+				example: 'owner of a language school, 60 students',
+				meaning: 'client',
+			},
 			{
 				name: 'client words',
 				label: 'What the client said',
@@ -244,7 +249,12 @@ Responda em português do Brasil, em quatro partes:
 
 Conte as palavras. Compare números e datas com os meus. Depois tampe tudo, menos a primeira linha e os dois últimos blocos: resultado, preço e o jeito de dizer sim têm de continuar ali. Corrija antes de mostrar.`,
 		blanks: [
-			{ name: 'cliente', label: 'Cliente', example: 'dona de escola de inglês, 60 alunos' },
+			{
+				name: 'cliente',
+				label: 'Cliente',
+				example: 'dona de escola de inglês, 60 alunos',
+				meaning: 'client',
+			},
 			{
 				name: 'fala do cliente',
 				label: 'O que o cliente falou',

@@ -81,6 +81,7 @@ No fee, law, call or attachment I haven’t mentioned. Put the sending date abov
 				name: 'client',
 				label: 'Client and history',
 				example: 'dental office, four invoices, always a week late',
+				meaning: 'client',
 			},
 			{
 				name: 'how to pay',
@@ -175,6 +176,7 @@ Multa, juros ou negativação, só se eu contei. Sem grupo, parente nem ironia: 
 				name: 'cliente',
 				label: 'Cliente e histórico',
 				example: 'ateliê, terceira encomenda, sempre pagou em dia',
+				meaning: 'client',
 			},
 			{
 				name: 'como pagar',

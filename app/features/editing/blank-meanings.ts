@@ -7,6 +7,7 @@ export const MEANING_WORDS: Record<AnswerMeaning, MessageId> = {
 	business: 'editor_meaning_business',
 	city: 'editor_meaning_city',
 	class: 'editor_meaning_class',
+	client: 'editor_meaning_client',
 	'direct-cost': 'editor_meaning_direct_cost',
 	eaters: 'editor_meaning_eaters',
 	'food-limits': 'editor_meaning_food_limits',

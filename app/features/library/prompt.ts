@@ -2,6 +2,7 @@ import type { AnswerPart, CategoryId, PromptDetailWords, Blank as WrittenBlank }
 import type { Language } from '~/i18n/language'
 import type { PromptNews } from './marks/improved'
 import type { MarkedPart } from './search-marks'
+import type { SeriesPlace } from './series/series'
 
 export type { PromptDetailWords }
 
@@ -124,4 +125,6 @@ export interface PromptPage extends ListedPrompt {
 	related: readonly ListedPrompt[]
 	/** What its page alone says of its versions. */
 	news?: PromptNews | undefined
+	/** Of one that stands in a series. */
+	series?: SeriesPlace | null
 }

@@ -1,9 +1,11 @@
 import '~/features/search/words/load'
+import { lazy } from 'react'
 import { href, isRouteErrorResponse, redirect } from 'react-router'
 import { refuse } from '~/core/refuse.server'
 import { isPersonReading } from '~/core/view-count'
 import { isSignedIn } from '~/core/viewer'
 import { categoryTitle } from '~/features/library/category'
+import { listSeries } from '~/features/library/series/series.server'
 import { PromptGridLoading } from '~/features/library/ui/prompt-grid-loading'
 import { UnknownCategory } from '~/features/library/ui/unknown-category'
 import { parseSearch } from '~/features/search/search'
@@ -33,6 +35,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	return isRouteErrorResponse(error) && error.status === 404 ? <UnknownCategory /> : <ListError />
 }
 
+/** It stands below the whole list, and its script comes after. */
+const SeriesList = lazy(() => import('~/features/library/series/series-list'))
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
 	const { viewer, language } = context.get(requestContext)
 	const { q: query, category, access, sort, after } = parseSearch(url.searchParams)
@@ -61,6 +66,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 		isMember: isSignedIn(viewer),
 		found,
 		isFirstPage: after === null,
+		series: query || category || access || after !== null ? [] : listSeries(language),
 		meta: pageMeta(url, {
 			language,
 			title,
@@ -96,7 +102,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function Categories({ loaderData }: Route.ComponentProps) {
-	const { asked, isMember, found, isFirstPage } = loaderData
+	const { asked, isMember, found, isFirstPage, series } = loaderData
 	const { language, t } = useWords()
 	const isSlow = useSlowNavigation('here')
 	return (
@@ -117,6 +123,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
 				<Results query={asked.query} found={found} />
 			)}
 			<ResultPages {...asked} next={found.next} isFirstPage={isFirstPage} />
+			{series.length > 0 ? <SeriesList series={series} /> : null}
 		</div>
 	)
 }

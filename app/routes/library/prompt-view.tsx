@@ -13,6 +13,8 @@ import { PromptDesk } from './prompt-desk'
 
 /** It stands below what a visitor comes for, and its script comes after. */
 const SampleResult = lazy(() => import('~/features/library/ui/sample-result'))
+/** Stands where a prompt is one of a series, below all that it is opened for. */
+const SeriesStrip = lazy(() => import('~/features/library/series/series-strip'))
 /** Stands on pages of created prompts alone. */
 const CreatedNote = lazy(() => import('~/features/reports/ui/created-note'))
 
@@ -42,7 +44,12 @@ export function PromptView({
 				currency={currency}
 				origin={origin}
 				lang={lang}
-				sample={sample ? <SampleResult sample={sample} lang={lang} /> : null}
+				sample={
+					<>
+						{prompt.series ? <SeriesStrip place={prompt.series} /> : null}
+						{sample ? <SampleResult sample={sample} lang={lang} /> : null}
+					</>
+				}
 			>
 				<HowToUse isLocked={prompt.body === null} />
 				{detail ? <PromptDetail detail={detail} lang={lang} /> : null}

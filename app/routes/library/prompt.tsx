@@ -6,6 +6,7 @@ import { readNews } from '~/features/library/marks/improved.server'
 import { findMoved, findWithdrawn } from '~/features/library/place.server'
 import { PROMPT_TABS } from '~/features/library/prompt'
 import { readPrompt } from '~/features/library/prompt.server'
+import { findPlaceInSeries } from '~/features/library/series/series.server'
 import { withoutTab } from '~/i18n/address'
 import { currencyOf } from '~/i18n/currency'
 import { translateInto } from '~/i18n/translate.server'
@@ -54,7 +55,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 				promptData(page, prompt, categoryName),
 			],
 		}),
-		prompt: { ...prompt, news: await readNews(viewer, prompt.id, { language, timeZone }) },
+		prompt: {
+			...prompt,
+			news: await readNews(viewer, prompt.id, { language, timeZone }),
+			series: findPlaceInSeries(prompt.id, language),
+		},
 		currency: currencyOf(country),
 		origin: env().origin,
 	})

@@ -44,11 +44,11 @@ export const READING_ROUTES: readonly Row[] = [
 		{ none: everybody('200') },
 	),
 	...opened(['login', 'signup'], { none: visitorsOnly('200') }),
-	{
-		route: 'category/:id',
-		params: { id: 'finance' },
+	...Object.entries({ 'category/:id': 'finance', 'series/:id': 'ship' }).map(([route, id]) => ({
+		route,
+		params: { id },
 		answers: { none: everybody('200'), missing: everybody('404') },
-	},
+	})),
 	{
 		route: 'categories/:id',
 		params: { id: 'finance' },

@@ -153,7 +153,10 @@ function useRemembering({ owner, blanks, values: { filled, own } }: AnswerDesk):
 	useEffect(() => {
 		const leave = () => later()
 		addEventListener('pagehide', leave)
-		return () => removeEventListener('pagehide', leave)
+		return () => {
+			removeEventListener('pagehide', leave)
+			leave()
+		}
 	}, [])
 	return remember
 }

@@ -7,6 +7,7 @@ export const MEANING_LABEL: Readonly<Record<AnswerMeaning, MessageId>> = {
 	business: 'my_business',
 	city: 'my_city',
 	class: 'my_class',
+	client: 'my_client',
 	'direct-cost': 'my_direct_cost',
 	eaters: 'my_eaters',
 	'food-limits': 'my_food_limits',
