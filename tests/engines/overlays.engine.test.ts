@@ -13,6 +13,16 @@ function shows(theme: 'light' | 'dark'): boolean {
 	return brightness(backgroundColor) > brightness(color) === (theme === 'light')
 }
 
+/** Whether all of what is offered can be read: nothing of it is cut by its list. */
+function isOfferedWhole(): boolean {
+	const list = document.querySelector('.palette-list')?.getBoundingClientRect()
+	const options = [...document.querySelectorAll('.palette-list [role=option]')]
+	return options.every((option) => {
+		const { top, bottom } = option.getBoundingClientRect()
+		return list !== undefined && top >= list.top && bottom <= list.bottom
+	})
+}
+
 inEveryEngine(
 	'the palette opens by its keys, goes to a screen, and gives the focus back',
 	async ({ person, picture }) => {
@@ -26,6 +36,7 @@ inEveryEngine(
 		await person.isAt('combobox', t('palette'))
 		await person.tab.type(t('nav_categories').slice(0, 5))
 		await person.sees('option', t('nav_categories'))
+		await person.until(isOfferedWhole)
 		await picture('palette')
 		await person.key('Escape')
 		await person.doesNotSee('dialog')
