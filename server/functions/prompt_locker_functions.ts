@@ -13,6 +13,8 @@ import {
 } from '~/features/locker/locker.server'
 import { createCategory, findCategoryNamed, listCategories } from '~/features/locker/locker-category.server'
 import { CategoryName, type SavedPromptEdit, SavedPromptInput } from '~/features/locker/locker-form'
+import { Origin } from '~/features/locker/locker-origin'
+import { rememberOrigin } from '~/features/locker/locker-origin.server'
 import { removeSavedPrompt } from '~/features/locker/locker-removal.server'
 import { lockerPieces } from '~/features/locker/locker-row.server'
 import {
@@ -41,8 +43,11 @@ async function answerLockerCall(
 		case 'get_saved_prompt':
 			return rowOf(legend, await readSavedPrompt(legend, params.promptId))
 		case 'create_saved_prompt': {
-			const { userId: _owner, idempotencyKey, ...input } = params
-			return createdRow(legend, input, idempotencyKey)
+			const { userId: _owner, idempotencyKey, originPromptId, originLanguage, ...input } = params
+			const created = await createdRow(legend, input, idempotencyKey)
+			const origin = Origin.safeParse({ promptId: originPromptId, language: originLanguage })
+			if (origin.success) await rememberOrigin(legend, created.id, origin.data)
+			return created
 		}
 		case 'update_saved_prompt': {
 			const { promptId, updatedAt: editedAt, ...input } = params
@@ -166,6 +171,8 @@ const LockerCall = z
 			tags: tags.default([]),
 			categoryId: id.nullable().default(null),
 			userId: id.optional(),
+			originPromptId: Origin.shape.promptId.optional(),
+			originLanguage: Origin.shape.language.optional(),
 			...wish,
 		}),
 		call('update_saved_prompt', {

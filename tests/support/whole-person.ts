@@ -24,6 +24,7 @@ import {
 	lockerImportEntries,
 	lockerImports,
 	promptCategories,
+	savedPromptOrigins,
 	savedPrompts,
 } from '~/features/locker/schema.server'
 import { aBrowserOf, aClient, aStoredMember } from './accounts'
@@ -192,7 +193,10 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 		},
 	},
 	{
-		tables: ['prompt_categories', 'saved_prompts', 'locker_imports', 'locker_import_entries'],
+		tables: ['prompt_categories', 'saved_prompts', 'saved_prompt_origins'].concat([
+			'locker_imports',
+			'locker_import_entries',
+		]),
 		async act({ member: { userId }, mark }) {
 			const category = { id: `${mark}-category`, userId, name: `${mark} things` }
 			await db()
@@ -202,9 +206,13 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 			await db()
 				.insert(savedPrompts)
 				.values([
-					{ ...saved, title: `${mark} kept`, categoryId: category.id },
+					{ ...saved, id: `${mark}-saved`, title: `${mark} kept`, categoryId: category.id },
 					{ ...saved, title: `${mark} removed just now`, removedAt: new Date() },
 				])
+			const origin = { userId, savedPromptId: `${mark}-saved`, promptId: '1', version: 1 }
+			await db()
+				.insert(savedPromptOrigins)
+				.values({ ...origin, language: 'en' })
 			const file = { id: `${mark}-file`, userId, hash: `${mark} hash`, imported: 1 }
 			await db().insert(lockerImports).values(file)
 			const said = { title: mark, content: mark, description: mark, tags: [mark], category: mark }

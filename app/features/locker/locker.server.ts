@@ -9,6 +9,7 @@ import { violatesForeignKey } from '~/db/violation.server'
 import { draftOfSaved, LONGEST, type SavedPrompt } from './locker'
 import { categoriesNamed } from './locker-category.server'
 import type { SavedPromptEdit, SavedPromptInput } from './locker-form'
+import { copyOrigin } from './locker-origin.server'
 import { changeLocker, type LockerChange, requireRoom } from './locker-room.server'
 import { asSaved, inLocker, isLockerId, refuseMissing, SAVED } from './locker-row.server'
 import { savedPrompts } from './schema.server'
@@ -165,7 +166,9 @@ export function duplicateSavedPrompt(
 		if (await within.$count(savedPrompts, and(isOfKey, inLocker(legend.userId)))) throw refuse('conflict')
 		const { tags, ...original } = draftOfSaved(await readOne(within, legend, id))
 		const title = original.title.slice(0, LONGEST.title - suffix.length).toWellFormed() + suffix
-		return add(within, legend, copyId, { ...original, title, tags: [...tags] })
+		const added = await add(within, legend, copyId, { ...original, title, tags: [...tags] })
+		await copyOrigin(within, legend, { from: id, to: copyId })
+		return added
 	})
 }
 

@@ -12,6 +12,7 @@ import {
 	uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { id, moment, owner } from '~/db/columns.server'
+import { LANGUAGES } from '~/i18n/language'
 
 /** A Legend's own categories of saved prompts. */
 export const promptCategories = pgTable(
@@ -60,6 +61,22 @@ export const savedPrompts = pgTable(
 			sql`length(${table.title}) <= 300 and length(${table.content}) <= 100000 and length(${table.description}) <= 5000 and cardinality(${table.tags}) <= 50`,
 		),
 	],
+)
+
+/** Of which prompt of the library a saved prompt is a copy, in which language and of which version. */
+export const savedPromptOrigins = pgTable(
+	'saved_prompt_origins',
+	{
+		savedPromptId: text('saved_prompt_id')
+			.primaryKey()
+			.references(() => savedPrompts.id, { onDelete: 'cascade' }),
+		userId: owner(),
+		promptId: text('prompt_id').notNull(),
+		language: text({ enum: LANGUAGES }).notNull(),
+		/** Whose text the copy has taken up, or was kept beside. */
+		version: integer().notNull(),
+	},
+	(table) => [index('saved_prompt_origins_owner').on(table.userId)],
 )
 
 /** The file that somebody looks into before it is imported: the last one they chose, for an hour. */

@@ -24,7 +24,7 @@ import { favorites, prompts, promptUses, promptViewCounts } from '~/features/lib
 import { libraryChanges, libraryDrafts, libraryVersions } from '~/features/library/versions/schema.server'
 import { exportStaged } from '~/features/locker/import/locker-staging.server'
 import { exportLocker } from '~/features/locker/locker-export.server'
-import { promptCategories, savedPrompts } from '~/features/locker/schema.server'
+import { promptCategories, savedPromptOrigins, savedPrompts } from '~/features/locker/schema.server'
 import { exportMailings } from '~/features/mailings/weekly-choice.server'
 import { promptDecisions, promptReports } from '~/features/reports/schema.server'
 
@@ -183,6 +183,7 @@ async function exportLockerWhole(member: Member) {
 	const { userId } = member
 	const { userId: _filer, ...category } = getTableColumns(promptCategories)
 	const { userId: _owner, ...saved } = getTableColumns(savedPrompts)
+	const { userId: _copier, ...origin } = getTableColumns(savedPromptOrigins)
 	return {
 		lockerCategories: await db()
 			.select(category)
@@ -190,6 +191,12 @@ async function exportLockerWhole(member: Member) {
 			.where(eq(promptCategories.userId, userId))
 			.orderBy(asc(promptCategories.createdAt)),
 		savedPrompts: exportLocker(member),
+		/** Of which prompts of the library they are copies. */
+		savedPromptOrigins: await db()
+			.select(origin)
+			.from(savedPromptOrigins)
+			.where(eq(savedPromptOrigins.userId, userId))
+			.orderBy(asc(savedPromptOrigins.savedPromptId)),
 		/** Those that can still be put back, or are about to go. */
 		removedPrompts: inPages(savedPrompts, ({ after, order, limit }) =>
 			db()

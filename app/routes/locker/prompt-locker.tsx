@@ -4,6 +4,7 @@ import '~/features/locker/style.css'
 import { href, isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { type MemberWith, opens } from '~/core/viewer'
 import { countSaved } from '~/features/locker/locker.server'
+import { listImproved } from '~/features/locker/locker-improvement.server'
 import { cardsAsked, MOST_AT_ONCE, searchOf } from '~/features/locker/locker-search'
 import { readCards } from '~/features/locker/ui/call-locker'
 import { COLUMNS_COOKIE, parseColumns } from '~/features/locker/ui/column-choice'
@@ -40,6 +41,7 @@ async function readPage(args: Route.LoaderArgs, legend: MemberWith<'locker'>): P
 	const found = after === null ? fromHere : await countAsked(args, legend, asked)
 	const isAll = asked.query.trim() === '' && asked.category === 'all'
 	return {
+		improved: isAll && after === null ? await listImproved(legend) : [],
 		readAt: Date.now(),
 		userId: legend.userId,
 		asked,

@@ -7,6 +7,7 @@ import { beNobody, beSomebody } from '../support/people.ts'
 // The library changes.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 const ID = '5'
+const COPIED = 'three-invoice-reminders'
 const NOTE = { en: 'It asks one thing at a time.', pt: 'Pergunta uma coisa de cada vez.' }
 let server: RunningServer
 test.beforeAll(async () => {
@@ -66,5 +67,53 @@ inOneLanguage('pt', (language) => {
 		const title = theWords(ID, language).title
 		await page.getByRole('link', { name: title }).click()
 		await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+	})
+
+	test('who copied a prompt into the locker is offered what became better of it', async ({
+		page,
+		context,
+		t,
+	}) => {
+		const at = (path: string) => server.origin + path
+		await beSomebody(context, server.origin, 'legend')
+		await open(page, at(`/prompt/${COPIED}`))
+		await page.getByLabel(theWords(COPIED, language).blanks[0]?.label ?? '', { exact: true }).fill('R$ 180')
+		await page.getByRole('button', { name: t('save_to_locker') }).click()
+		await expect(page.getByRole('link', { name: t('in_your_locker') })).toBeVisible()
+
+		await beNobody(page)
+		await beSomebody(context, server.origin, 'admin')
+		await open(page, at(`/admin/prompts/${COPIED}`))
+		const text = page.locator(`#${language}-promptText`)
+		await text.fill(`${await text.inputValue()}\n\nNo fim, diga o que sobra.`)
+		await expect(page.locator('[data-saving=saved]')).toBeVisible()
+		for (const name of ['English', 'Português'])
+			await page
+				.getByRole('group', { name: t('editor_note') })
+				.getByLabel(name)
+				.fill(NOTE.pt)
+		await page.getByRole('button', { name: t('editor_publish'), exact: true }).click()
+		await expect(message(page, 'editor_published')).toBeVisible()
+
+		await beNobody(page)
+		await beSomebody(context, server.origin, 'legend')
+		await open(page, at('/prompt-locker'))
+		const title = theWords(COPIED, language).title
+		await message(page, 'original_list').getByRole('link', { name: title }).click()
+		const main = page.getByRole('main')
+		await expect(main).toContainText(NOTE.pt)
+		await expect(main.getByText('No fim, diga o que sobra.').first()).toBeVisible()
+		const merged = page.getByLabel(t('original_merged'))
+		await expect(merged).toHaveValue(/R\$ 180[\s\S]*No fim, diga o que sobra\.$/)
+		for (const colorScheme of ['light', 'dark'] as const) {
+			await page.emulateMedia({ colorScheme })
+			expect(await barriersOf(page), colorScheme).toEqual([])
+		}
+		await page.setViewportSize({ width: 360, height: 740 })
+		expect(await pixelsBeside(page)).toBe(0)
+		await page.getByRole('button', { name: t('original_save_merged') }).click()
+		await expect(message(page, 'prompt_updated')).toBeVisible()
+		await expect(main.getByText('No fim, diga o que sobra.')).toBeVisible()
+		await expect(message(page, 'original_improved')).toHaveCount(0)
 	})
 })

@@ -139,6 +139,13 @@ export const DESK_ROUTES: readonly Row[] = [
 			'303 /prompt-locker changes',
 		),
 	},
+	{
+		// It is no copy of anything.
+		route: 'prompt-locker/:id/original',
+		form: { intent: 'merge', version: '2', content: 'Do [this].', editedAt: '2999-01-01T00:00:00Z' },
+		about: 'saved prompt',
+		answers: ownersAlone((answer) => legendsOnly('/prompt-locker/:id/original', answer), '410'),
+	},
 	...['pin', 'duplicate'].map(
 		(what): Row => ({
 			route: `prompt-locker/:id/${what}`,

@@ -15,7 +15,7 @@ export async function saveToLocker(
 ): Promise<{ isSaved: boolean; said: MessageId }> {
 	const draft = { ...EMPTY_DRAFT, title: titleFor(wordsOfReply(text) || text), content: text }
 	try {
-		await saveCopy(browserDoor, keys, draft, userId)
+		await saveCopy(browserDoor, keys, draft, { userId })
 		return { isSaved: true, said: 'prompt_saved' }
 	} catch (error) {
 		return { isSaved: false, said: errorMessage(error) }

@@ -1,6 +1,7 @@
 import type { pendingKeys } from '~/core/pending-keys'
 import type { MessageId } from '~/i18n/words'
 import type { CardPage, LockerDraft, SavedPrompt } from '../locker'
+import type { Origin } from '../locker-origin'
 import { fromRow, type PromptCategoryRow, type SavedPromptRow } from '../saved-prompt-row'
 
 /** What a conflict tells of: the row that is stored instead. */
@@ -110,9 +111,10 @@ export async function saveCopy(
 	door: LockerDoor,
 	keys: ReturnType<typeof pendingKeys>,
 	copy: LockerDraft,
-	userId?: string,
+	{ userId, origin }: { userId?: string; origin?: Origin } = {},
 ): Promise<void> {
-	const params = { ...paramsOf(copy, userId), idempotency_key_param: keys.keyOf(copy.content) }
+	const made = origin && { origin_prompt_id_param: origin.promptId, origin_language_param: origin.language }
+	const params = { ...paramsOf(copy, userId), ...made, idempotency_key_param: keys.keyOf(copy.content) }
 	try {
 		await door.call('create_saved_prompt', params)
 	} catch (error) {

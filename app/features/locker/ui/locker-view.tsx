@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 import { InPlaceLink } from '~/ui/in-place-link'
@@ -18,6 +18,8 @@ export interface LockerPage extends LockerStart {
 	/** When the server read it: read again, the page starts anew. */
 	readAt: number
 	columns: Columns | null
+	/** Copies whose original became better since. */
+	improved: readonly { id: string; title: string }[]
 }
 
 /** The locker of a Legend: search, filter, columns, cards, and what can be done with each. */
@@ -50,6 +52,18 @@ export function LockerView({ page }: { page: LockerPage }) {
 				</div>
 				{isEmpty ? null : newPrompt}
 			</div>
+			{page.improved.length > 0 ? (
+				<p className="note note-kept mb-5" data-message="original_list">
+					<span>
+						{t('original_list')}{' '}
+						{page.improved.map(({ id, title }) => (
+							<Fragment key={id}>
+								<Link to={href('/prompt-locker/:id/original', { id })}>{title}</Link>{' '}
+							</Fragment>
+						))}
+					</span>
+				</p>
+			) : null}
 			<UnsavedTexts userId={userId} moment={opened} onContinue={openDraft} />
 			{isEmpty ? null : <LockerSearch asked={asked} categories={categories} onAsk={locker.ask} />}
 			<div className="result-bar">

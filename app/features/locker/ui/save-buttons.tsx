@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { href, Link } from 'react-router'
 import { pendingKeys } from '~/core/pending-keys'
 import { type Filled, fillIn } from '~/features/library/blanks'
+import type { ListedPrompt } from '~/features/library/prompt'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
 import { EMPTY_DRAFT, LOCKER_FITS } from '../locker'
@@ -11,11 +12,11 @@ import { browserDoor, errorMessage, saveCopy } from './call-locker'
 
 /** Saves a prompt's text to the locker: as it is filled in, or with its blanks empty. */
 export function SaveButtons({
-	prompt: { title, description, tags },
+	prompt: { id, title, description, tags, language, isCreated },
 	promptText,
 	filled,
 }: {
-	prompt: { title: string; description: string; tags: readonly string[] }
+	prompt: Pick<ListedPrompt, 'id' | 'title' | 'description' | 'tags' | 'language' | 'isCreated'>
 	promptText: string
 	filled: Filled
 }) {
@@ -30,7 +31,8 @@ export function SaveButtons({
 		if (isBusy) return
 		setIsBusy(true)
 		try {
-			await saveCopy(browserDoor, keys, { ...EMPTY_DRAFT, title, description, content, tags })
+			const copy = { ...EMPTY_DRAFT, title, description, content, tags }
+			await saveCopy(browserDoor, keys, copy, isCreated ? {} : { origin: { promptId: id, language } })
 			setSaved(content)
 			showToast('prompt_saved')
 		} catch (error) {

@@ -17,11 +17,14 @@ export function SavedPromptView({
 	prompt,
 	categories,
 	idempotencyKey,
+	improvedBy,
 }: {
 	prompt: SavedPrompt
 	categories: readonly LockerCategory[]
 	/** A copy that is asked for twice is made once. */
 	idempotencyKey: string
+	/** Said where the original of the copy became better since. */
+	improvedBy: { notes: readonly string[] } | null
 }) {
 	const { t } = useWords()
 	const { id, title, description, content, tags, categoryId } = prompt
@@ -41,6 +44,14 @@ export function SavedPromptView({
 						</span>
 					</p>
 					<h1>{title}</h1>
+					{improvedBy ? (
+						<p className="note note-kept" data-message="original_improved">
+							<span>
+								<b>{t('original_improved')}</b> {improvedBy.notes.at(0)}{' '}
+								<Link to={href('/prompt-locker/:id/original', { id })}>{t('original_see')}</Link>
+							</span>
+						</p>
+					) : null}
 					{description ? <p className="muted max-w-[54ch]">{description}</p> : null}
 					<TagList
 						tags={tags}

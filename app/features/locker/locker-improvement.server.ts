@@ -1,0 +1,135 @@
+import { desc, eq } from 'drizzle-orm'
+import { refuse } from '~/core/refuse.server'
+import { startComparison } from '~/core/text-difference.server'
+import type { MemberWith } from '~/core/viewer'
+import { db } from '~/db/client.server'
+import { readPublished } from '~/features/library/prompt.server'
+import { listPublished } from '~/features/library/versions/history.server'
+import { currentLibrary, type Listing } from '~/features/library/versions/snapshot.server'
+import { draftOfSaved, type SavedPrompt } from './locker'
+import { duplicateSavedPrompt, editSavedPrompt, readSavedPrompt } from './locker.server'
+import type { Improvement, Origin } from './locker-origin'
+import { findOrigin, settleOrigin } from './locker-origin.server'
+import { inLocker } from './locker-row.server'
+import { mergeTexts } from './merge-texts.server'
+import { savedPromptOrigins, savedPrompts } from './schema.server'
+
+type Legend = MemberWith<'locker'>
+
+/**
+ * What became of the original of a saved prompt since its copy was made, or null: where it is no copy, the original says
+ * the same, was withdrawn, or may not be read by this person.
+ */
+export async function readImprovement(legend: Legend, saved: SavedPrompt): Promise<Improvement | null> {
+	const origin = await findOrigin(legend, saved.id)
+	const listing = origin && currentLibrary().find(origin.promptId)
+	if (!listing || listing.version <= origin.version) return null
+	const versions = await listPublished(listing)
+	const texts = await readTexts(legend, listing, origin, versions)
+	if (!texts || texts.was === texts.is) return null
+	const compared = startComparison()
+	const lines = compared.lines(texts.was, texts.is)
+	const newer = versions.filter(({ number }) => number > origin.version)
+	return {
+		version: listing.version,
+		title: listing.words[origin.language].title,
+		address: listing.address,
+		language: origin.language,
+		notes: newer.flatMap(({ note }) => (note ? [note[origin.language]] : [])),
+		difference: { fields: [{ field: 'promptText', kind: 'lines', lines }], isCut: compared.isCut() },
+		isOwn: saved.content !== texts.was,
+		merged: mergeTexts(texts.was, saved.content, texts.is),
+	}
+}
+
+/** What the original said when it was copied, and what it says now. */
+async function readTexts(
+	legend: Legend,
+	listing: Listing,
+	{ version, language }: { version: number; language: Origin['language'] },
+	versions: Awaited<ReturnType<typeof listPublished>>,
+): Promise<{ was: string; is: string } | null> {
+	const [before, now] = [version, listing.version].map((asked) =>
+		versions.find(({ number }) => number === asked),
+	)
+	if (!before || !now) return null
+	const [was, is] = [await readPublished(legend, listing, before), await readPublished(legend, listing, now)]
+	return was && is ? { was: was[language].promptText, is: is[language].promptText } : null
+}
+
+/** What somebody saw of an improvement when they decided. */
+interface Seen {
+	version: number
+	/** The moment of the copy's text. */
+	editedAt: Date
+}
+
+async function stillImproved(legend: Legend, id: string, { version, editedAt }: Seen) {
+	const saved = await readSavedPrompt(legend, id)
+	const improvement = await readImprovement(legend, saved)
+	if (!improvement) throw refuse('gone', undefined, { message: 'original_settled' })
+	if (improvement.version !== version || new Date(saved.updatedAt) > editedAt) throw refuse('conflict', saved)
+	return { saved, improvement }
+}
+
+/** Keeps the copy as it is; the original is offered again once it says something newer. Refuses like `takeOver`. */
+export async function keepMine(legend: Legend, id: string, seen: Seen): Promise<void> {
+	await stillImproved(legend, id, seen)
+	await settleOrigin(legend, id, seen.version)
+}
+
+/**
+ * Puts the newest text of the original into the copy; own words in it stay, in a copy beside it whose title ends in
+ * `suffix`. Refuses with `gone` where nothing is offered any more, and with `conflict` where copy or original changed since.
+ */
+export async function takeOver(legend: Legend, id: string, seen: Seen & { suffix: string }): Promise<void> {
+	const { saved, improvement } = await stillImproved(legend, id, seen)
+	const listing = currentLibrary().find(improvement.address)
+	const now = listing && (await listPublished(listing)).find(({ number }) => number === seen.version)
+	const content = now && (await readPublished(legend, listing, now))
+	if (!content) throw refuse('gone', undefined, { message: 'original_settled' })
+	if (improvement.isOwn) {
+		// The same wish, sent again, keeps it once.
+		const idempotencyKey = `taken-${saved.id}-${seen.version}`
+		await duplicateSavedPrompt(legend, id, seen.suffix, { idempotencyKey })
+	}
+	await store(legend, saved, content[improvement.language].promptText, seen)
+}
+
+/** Stores what a person made of both. Refuses like `takeOver`, and like `editSavedPrompt`. */
+export async function storeMerged(legend: Legend, id: string, content: string, seen: Seen): Promise<void> {
+	const { saved } = await stillImproved(legend, id, seen)
+	await store(legend, saved, content, seen)
+}
+
+async function store(legend: Legend, saved: SavedPrompt, content: string, { version, editedAt }: Seen) {
+	const { tags, ...draft } = draftOfSaved(saved)
+	await editSavedPrompt(legend, saved.id, { ...draft, tags: [...tags], content, editedAt })
+	await settleOrigin(legend, saved.id, version)
+}
+
+/** As many copies are looked at, and so many named, above the list of a locker. */
+const MOST_LOOKED_AT = 20
+const MOST_NAMED = 5
+
+/** The saved prompts whose original says something newer, the ones that changed last first. */
+export async function listImproved(legend: Legend): Promise<{ id: string; title: string }[]> {
+	const { promptId, version, language } = savedPromptOrigins
+	const { id, title } = savedPrompts
+	const copies = await db()
+		.select({ id, title, promptId, version, language })
+		.from(savedPromptOrigins)
+		.innerJoin(savedPrompts, eq(id, savedPromptOrigins.savedPromptId))
+		.where(inLocker(legend.userId))
+		.orderBy(desc(savedPrompts.updatedAt))
+	const { find } = currentLibrary()
+	const improved: { id: string; title: string }[] = []
+	const newer = copies.filter((copy) => (find(copy.promptId)?.version ?? 0) > copy.version)
+	for (const copy of newer.slice(0, MOST_LOOKED_AT)) {
+		const listing = find(copy.promptId)
+		const texts = listing && (await readTexts(legend, listing, copy, await listPublished(listing)))
+		if (texts && texts.was !== texts.is) improved.push({ id: copy.id, title: copy.title })
+		if (improved.length === MOST_NAMED) break
+	}
+	return improved
+}

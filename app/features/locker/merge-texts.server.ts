@@ -1,0 +1,115 @@
+import { diffArrays } from 'diff'
+
+/** Two texts that came of one, as one again. */
+export interface MergedText {
+	text: string
+	/** Where both were changed, in their order: `mine` stands in the text. */
+	conflicts: readonly { mine: string; theirs: string }[]
+}
+
+/** What merges as it should takes a few milliseconds. */
+const MOST_MS = 20
+/** As many words may differ at most: the work grows with the square. */
+const MOST_EDITS = 1_500
+/** More words than any text that somebody merges. */
+const MOST_WORDS = 40_000
+
+/** A piece of the base that a side has replaced. */
+interface Change {
+	from: number
+	to: number
+	by: readonly string[]
+}
+
+/**
+ * Takes up into `mine` what `theirs` changed of the `base` of both, word by word. Where both changed the same words, or
+ * words beside each other, mine stay, and the conflict is told. Null where the texts differ too much to be merged in time.
+ */
+export function mergeTexts(base: string, mine: string, theirs: string): MergedText | null {
+	const [old, own, other] = [wordsOf(base), wordsOf(mine), wordsOf(theirs)]
+	if ([old, own, other].some((words) => words.length > MOST_WORDS)) return null
+	const [ownChanges, otherChanges] = [changesOf(old, own), changesOf(old, other)]
+	if (!ownChanges || !otherChanges) return null
+	const text: string[] = []
+	const conflicts: { mine: string; theirs: string }[] = []
+	let at = 0
+	while (ownChanges.length > 0 || otherChanges.length > 0) {
+		const { from, to, own: ofOwn, other: ofOther } = nextPlace(ownChanges, otherChanges)
+		text.push(...old.slice(at, from))
+		const [ownPiece, otherPiece] = [changed(old, { from, to }, ofOwn), changed(old, { from, to }, ofOther)]
+		if (ofOwn.length > 0 && ofOther.length > 0 && ownPiece !== otherPiece)
+			conflicts.push({ mine: ownPiece, theirs: otherPiece })
+		text.push(ofOwn.length > 0 ? ownPiece : otherPiece)
+		at = to
+	}
+	text.push(...old.slice(at))
+	return { text: text.join(''), conflicts }
+}
+
+/** Words, and what stands between them, as they are. */
+function wordsOf(text: string): string[] {
+	return text.match(/\s+|[^\s]+/g) ?? []
+}
+
+function changesOf(old: readonly string[], now: readonly string[]): Change[] | null {
+	const parts = diffArrays([...old], [...now], { timeout: MOST_MS, maxEditLength: MOST_EDITS })
+	if (!parts) return null
+	const changes: Change[] = []
+	let at = 0
+	for (const { added, removed, value } of parts) {
+		const last = changes.at(-1)
+		const goesOn = last !== undefined && last.to === at
+		if (removed) {
+			if (goesOn) last.to = at + value.length
+			else changes.push({ from: at, to: at + value.length, by: [] })
+		} else if (added) {
+			if (goesOn) last.by = [...last.by, ...value]
+			else changes.push({ from: at, to: at, by: value })
+		}
+		if (!added) at += value.length
+	}
+	return changes
+}
+
+/** The next place of the base that either side changed, and all changes that touch it; takes them off the lists. */
+function nextPlace(own: Change[], other: Change[]) {
+	const first = Math.min(own[0]?.from ?? Number.POSITIVE_INFINITY, other[0]?.from ?? Number.POSITIVE_INFINITY)
+	const place: { from: number; to: number; own: Change[]; other: Change[] } = {
+		from: first,
+		to: first,
+		own: [],
+		other: [],
+	}
+	for (let grows = true; grows; ) {
+		grows = false
+		for (const [list, taken] of [
+			[own, place.own],
+			[other, place.other],
+		] as const) {
+			while (list[0] && list[0].from <= place.to) {
+				const [next] = list.splice(0, 1)
+				if (!next) break
+				taken.push(next)
+				place.to = Math.max(place.to, next.to)
+				grows = true
+			}
+		}
+	}
+	return place
+}
+
+/** What stands in a place of the base once these changes are made. */
+function changed(
+	old: readonly string[],
+	{ from, to }: Pick<Change, 'from' | 'to'>,
+	changes: readonly Change[],
+) {
+	const words: string[] = []
+	let at = from
+	for (const { from: start, to: end, by } of changes) {
+		words.push(...old.slice(at, start), ...by)
+		at = end
+	}
+	words.push(...old.slice(at, to))
+	return words.join('')
+}
