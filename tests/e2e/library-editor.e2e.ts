@@ -1,7 +1,7 @@
 import { aMark } from '../support/editor-fields.ts'
 import { barriersOf } from './support/barriers.ts'
 import { anEditor, at, begin, place, saved, serveEditors, writeWhole } from './support/editor.ts'
-import { expect, inBothLanguages, inOneLanguage, message, test } from './support/journey.ts'
+import { expect, inOneLanguage, message, test } from './support/journey.ts'
 
 // The library changes, and its clock is moved on.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 /** How far the sandbox's clock is ahead. */
 let daysAhead = 0
 
-inBothLanguages((language) => {
+inOneLanguage('pt', (language) => {
 	test('an admin writes a pair, is told what is missing, schedules it, and the hour comes', async ({
 		page,
 		context,

@@ -1,9 +1,9 @@
 import { answer, kept } from '../support/answers.ts'
-import { expect, inBothLanguages, message, open, test } from '../support/journey.ts'
+import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
 import { theWords } from '../support/library.ts'
 import { beSomebodyNew } from '../support/people.ts'
 
-inBothLanguages((language) => {
+inOneLanguage('pt', (language) => {
 	test('answers are saved by a name, taken, renamed and forgotten, and the forgetting is undone', async ({
 		page,
 		t,
