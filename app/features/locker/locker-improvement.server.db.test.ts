@@ -78,6 +78,7 @@ test('own words are kept beside what is taken over, and merged with it', async (
 		]),
 	)
 	expect(all).toHaveLength(2)
+	expect(await listImproved(legend)).toEqual([])
 })
 
 test('what a person made of both is stored, and settles it', async () => {

@@ -16,29 +16,46 @@ import { savedPromptOrigins, savedPrompts } from './schema.server'
 
 type Legend = MemberWith<'locker'>
 
-/**
- * What became of the original of a saved prompt since its copy was made, or null: where it is no copy, the original says
- * the same, was withdrawn, or may not be read by this person.
- */
-export async function readImprovement(legend: Legend, saved: SavedPrompt): Promise<Improvement | null> {
+/** What the original of a saved prompt says newer, or null: where it is no copy, the original says the same, was withdrawn, or may not be read by this person. */
+async function findNewer(legend: Legend, saved: Pick<SavedPrompt, 'id'>) {
 	const origin = await findOrigin(legend, saved.id)
 	const listing = origin && currentLibrary().find(origin.promptId)
 	if (!listing || listing.version <= origin.version) return null
 	const versions = await listPublished(listing)
 	const texts = await readTexts(legend, listing, origin, versions)
 	if (!texts || texts.was === texts.is) return null
-	const compared = startComparison()
-	const lines = compared.lines(texts.was, texts.is)
 	const newer = versions.filter(({ number }) => number > origin.version)
+	const notes = newer.flatMap(({ note }) => (note ? [note[origin.language]] : []))
+	return { listing, language: origin.language, notes, ...texts }
+}
+
+/** The notes of what became better of the original of a saved prompt, the newest first; null where nothing is offered. */
+export async function readImprovementNotes(
+	legend: Legend,
+	saved: Pick<SavedPrompt, 'id'>,
+): Promise<readonly string[] | null> {
+	return (await findNewer(legend, saved))?.notes ?? null
+}
+
+/** What became of the original of a saved prompt since its copy was made, and of both as one; null where nothing is offered. */
+export async function readImprovement(
+	legend: Legend,
+	saved: Pick<SavedPrompt, 'id' | 'content'>,
+): Promise<Improvement | null> {
+	const newer = await findNewer(legend, saved)
+	if (!newer) return null
+	const { listing, language, notes, was, is } = newer
+	const compared = startComparison()
+	const lines = compared.lines(was, is)
 	return {
 		version: listing.version,
-		title: listing.words[origin.language].title,
+		title: listing.words[language].title,
 		address: listing.address,
-		language: origin.language,
-		notes: newer.flatMap(({ note }) => (note ? [note[origin.language]] : [])),
+		language,
+		notes,
 		difference: { fields: [{ field: 'promptText', kind: 'lines', lines }], isCut: compared.isCut() },
-		isOwn: saved.content !== texts.was,
-		merged: mergeTexts(texts.was, saved.content, texts.is),
+		isOwn: saved.content !== was,
+		merged: mergeTexts(was, saved.content, is),
 	}
 }
 
@@ -91,7 +108,8 @@ export async function takeOver(legend: Legend, id: string, seen: Seen & { suffix
 	if (improvement.isOwn) {
 		// The same wish, sent again, keeps it once.
 		const idempotencyKey = `taken-${saved.id}-${seen.version}`
-		await duplicateSavedPrompt(legend, id, seen.suffix, { idempotencyKey })
+		const kept = await duplicateSavedPrompt(legend, id, seen.suffix, { idempotencyKey })
+		await settleOrigin(legend, kept.id, seen.version)
 	}
 	await store(legend, saved, content[improvement.language].promptText, seen)
 }

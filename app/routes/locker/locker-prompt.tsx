@@ -3,7 +3,7 @@ import '~/features/locker/style.css'
 import { newId } from '~/core/new-id'
 import { readSavedPrompt } from '~/features/locker/locker.server'
 import { listCategories } from '~/features/locker/locker-category.server'
-import { readImprovement } from '~/features/locker/locker-improvement.server'
+import { readImprovementNotes } from '~/features/locker/locker-improvement.server'
 import { SavedPromptView } from '~/features/locker/ui/saved-prompt-view'
 import { translateInto } from '~/i18n/translate.server'
 import { pageMeta } from '~/requests/page-meta.server'
@@ -14,11 +14,11 @@ import { ownerOrGate } from './locker-form.server'
 export async function loader(args: Route.LoaderArgs) {
 	const legend = ownerOrGate(args)
 	const prompt = await readSavedPrompt(legend, args.params.id)
-	const improvement = await readImprovement(legend, prompt)
+	const notes = await readImprovementNotes(legend, prompt)
 	const t = await translateInto(args.context.get(requestContext).language)
 	return {
 		prompt,
-		improvedBy: improvement && { notes: improvement.notes },
+		improvedBy: notes && { notes },
 		idempotencyKey: newId(),
 		categories: await listCategories(legend),
 		meta: pageMeta(args.url, { title: prompt.title, description: t('locker_lead'), isIndexed: false }),
