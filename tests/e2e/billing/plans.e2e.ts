@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, inBothLanguages, message, open, test } from '../support/journey.ts'
+import { expect, inBothLanguages, inOneLanguage, message, open, test } from '../support/journey.ts'
 import {
 	arrivedAt,
 	becomeSomebody,
@@ -75,7 +75,9 @@ inBothLanguages((language) => {
 		await page.waitForURL(arrivedAt('/prompt/2'))
 		await expect(page.locator('.lock')).toBeVisible()
 	})
+})
 
+inOneLanguage('pt', () => {
 	test('only the chosen plan says that the checkout opens', async ({ page, baseURL, t }) => {
 		await becomeSomebody(page, baseURL)
 		await open(page, '/pricing')
@@ -167,11 +169,5 @@ inBothLanguages((language) => {
 		answered.resolve()
 		await expect(panel).toContainText('Out of order.')
 		await expect(panel.getByRole('status').filter({ hasText: t('checking_subscription') })).toHaveCount(0)
-	})
-
-	test('a success page is for who is logged in', async ({ page }) => {
-		await page.goto('/subscription-success?session_id=cs_test_1')
-		expect(new URL(page.url()).pathname).toBe('/login')
-		expect(new URL(page.url()).searchParams.get('next')).toBe('/subscription-success?session_id=cs_test_1')
 	})
 })
