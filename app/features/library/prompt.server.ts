@@ -29,6 +29,7 @@ import { readContent } from './versions/content.server'
 import type { PublishedVersion } from './versions/history.server'
 import { listingOf } from './versions/listing'
 import { currentLibrary, type Listing } from './versions/snapshot.server'
+import { readViewCounts } from './view-counts.server'
 
 /**
  * One prompt as this viewer may see it. Its `body` is the only way by which a prompt's text
@@ -46,9 +47,7 @@ export async function readPrompt(viewer: Viewer, id: string, language: Language)
 	return createdPage(viewer, created)
 }
 
-function withdrawn() {
-	return refuse('gone', undefined, { message: 'prompt_withdrawn' })
-}
+const withdrawn = () => refuse('gone', undefined, { message: 'prompt_withdrawn' })
 
 async function contentOf({ id, version }: Pick<Listing, 'id' | 'version'>): Promise<PromptContent> {
 	const content = await readContent(id, version)
@@ -133,9 +132,10 @@ function withTwin(blank: Blank, other: Blank | undefined): Blank {
 	return { ...blank, twin: choices ? { name, choices } : { name } }
 }
 
-function createdPage(viewer: Viewer, prompt: CreatedPrompt): PromptPage {
+async function createdPage(viewer: Viewer, prompt: CreatedPrompt): Promise<PromptPage> {
 	const { tagline, instructions, credits, updatedAt, promptText, isAuthorConfirmed, hiddenAt } = prompt
 	const isOpen = canReadText(viewer, prompt)
+	const canEdit = canEditPrompt(viewer, prompt)
 	return {
 		...createdCard(prompt, viewer),
 		tagline,
@@ -148,7 +148,8 @@ function createdPage(viewer: Viewer, prompt: CreatedPrompt): PromptPage {
 		outline: isOpen ? null : outlineOf({ blanks: [], promptText }, currentLibrary().premiumCount),
 		detail: null,
 		sample: null,
-		canEdit: canEditPrompt(viewer, prompt),
+		canEdit,
+		...(canEdit ? { counts: await readViewCounts(prompt.id) } : {}),
 		isIndexed: isAuthorConfirmed && !hiddenAt,
 		related: [],
 		...(hiddenAt ? { hidden: { word: prompt.hiddenWord } } : {}),

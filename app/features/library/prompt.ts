@@ -118,6 +118,8 @@ export interface PromptPage extends ListedPrompt {
 	sample: Sample | null
 	/** Whether this viewer may edit and remove it: its author, and admins. */
 	canEdit: boolean
+	/** Of a created one, for who may edit it: how often it was opened and copied in the last 30 days. */
+	counts?: { reads: number; copies: number }
 	/** False where search engines shall not show it. */
 	isIndexed: boolean
 	/** Of one that an admin has hidden, for its author and admins: what its author was told. */

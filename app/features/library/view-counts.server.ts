@@ -1,17 +1,34 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { tallied } from '~/metrics.server'
 import { PROMPT_ID } from './prompt'
 import { promptViewCounts } from './schema.server'
 import { libraryAddresses } from './versions/schema.server'
 
-interface ViewCounts {
+export interface ViewCounts {
 	reads: number
 	copies: number
 }
 
 /** What is counted between two storings; whatever is tried, it needs no more memory than that. */
 const MOST_PROMPTS = 5_000
+
+/** Of as many days an author is told. */
+const TOLD_DAYS = 30
+
+/** How often a prompt was opened and copied in the last 30 days of UTC, as far as it is stored. */
+export async function readViewCounts(promptId: string): Promise<ViewCounts> {
+	const { reads, copies, day } = promptViewCounts
+	const isLately = sql`${day} > (now() at time zone 'UTC')::date - ${TOLD_DAYS}::int`
+	const [counts] = await db()
+		.select({
+			reads: sql<number>`coalesce(sum(${reads}), 0)::int`,
+			copies: sql<number>`coalesce(sum(${copies}), 0)::int`,
+		})
+		.from(promptViewCounts)
+		.where(and(eq(promptViewCounts.promptId, promptId), isLately))
+	return counts ?? { reads: 0, copies: 0 }
+}
 
 /** Kept on `globalThis` because development loads edited modules again. */
 const held = globalThis as typeof globalThis & { prontoViewCounts?: Map<string, ViewCounts> }

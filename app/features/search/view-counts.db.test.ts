@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Admin } from '~/core/viewer'
+import { type Admin, VISITOR } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { listMisses, listViewCounts } from '~/features/admin/numbers.server'
+import { createPrompt } from '~/features/authoring/create-prompt.server'
+import { readPrompt } from '~/features/library/prompt.server'
 import { promptViewCounts, searchMisses } from '~/features/library/schema.server'
 import { countCopy, countRead } from '~/features/library/view-counts.server'
 import { purgeOldViewCounts, storeCounts } from '../../../server/telemetry/view-count-watch'
-import { aStoredMember } from '../../../tests/support/accounts'
+import { aClient, aStoredMember } from '../../../tests/support/accounts'
+import { aPromptInput } from '../../../tests/support/prompts'
 import { fillLibrarySearch } from './search.server'
 import { countMiss, storeSearchMisses } from './zero-result-search.server'
 
@@ -48,6 +51,22 @@ test('reads and copies add up by the day, whenever they are stored; what is no p
 		{ id: '2', week: 1, month: 1 },
 	])
 	expect(await readViewCounts(7, 'copies')).toMatchObject([{ id: '2', week: 1 }])
+})
+
+test('the author of a created prompt is told how often it was opened and copied, admins too, and nobody else', async () => {
+	const author = await aStoredMember()
+	const id = await createPrompt(author, aPromptInput(), aClient())
+	countRead(id)
+	countRead(id)
+	countCopy(id)
+	await storeCounts()
+	for (const one of [author, admin])
+		expect((await readPrompt(one, id, 'en')).counts).toEqual({ reads: 2, copies: 1 })
+	for (const one of [VISITOR, await aStoredMember()])
+		expect((await readPrompt(one, id, 'en')).counts).toBeUndefined()
+	await db().execute(sql`update ${promptViewCounts} set day = day - 30`)
+	expect((await readPrompt(author, id, 'en')).counts).toEqual({ reads: 0, copies: 0 })
+	expect((await readPrompt(admin, '1', 'en')).counts).toBeUndefined()
 })
 
 test('two processes that store at the same moment both count', async () => {

@@ -3,9 +3,24 @@ import { href, Link } from 'react-router'
 import type { PromptPage } from '~/features/library/prompt'
 import { useWords } from '~/i18n/words'
 
-/** What the page of a created prompt says beside it: the way to report it, or, where it is hidden, that it is and why. */
-export default function CreatedNote({ prompt: { id, hidden } }: { prompt: PromptPage }) {
-	return hidden ? <HiddenNotice word={hidden.word} /> : <ReportLink id={id} />
+/** What the page of a created prompt says beside it: to its author how often it was read, to all the way to report it, or, where it is hidden, that it is and why. */
+export default function CreatedNote({ prompt: { id, hidden, counts } }: { prompt: PromptPage }) {
+	if (hidden) return <HiddenNotice word={hidden.word} />
+	return (
+		<>
+			{counts ? <OwnCounts counts={counts} /> : null}
+			<ReportLink id={id} />
+		</>
+	)
+}
+
+function OwnCounts({ counts }: { counts: NonNullable<PromptPage['counts']> }) {
+	const { t } = useWords()
+	return (
+		<p className="meta mt-8" data-message="own_counts">
+			{t('own_counts', counts)}
+		</p>
+	)
 }
 
 function ReportLink({ id }: { id: string }) {
