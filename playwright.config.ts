@@ -18,6 +18,8 @@ export default defineConfig({
 	use: {
 		...(process.env['PRONTO_E2E_ORIGIN'] ? { baseURL: process.env['PRONTO_E2E_ORIGIN'] } : {}),
 		trace: 'off',
+		// Drawing what moves takes a twentieth of the processor; tests/engines sees it move, in Chromium too.
+		contextOptions: { reducedMotion: 'reduce' },
 		// What a service worker asks for passes by the tests' own answers; its journeys allow it.
 		serviceWorkers: 'block',
 		launchOptions: {
@@ -26,6 +28,7 @@ export default defineConfig({
 				'--no-sandbox',
 				// There is none: what stands in for it takes 6 % of the processor.
 				'--disable-gpu',
+				'--in-process-gpu',
 				'--disable-quic',
 				'--no-first-run',
 				'--disable-background-networking',

@@ -91,6 +91,7 @@ inOneLanguage('pt', (language) => {
 	})
 
 	test('the carousel runs by itself until someone pauses it', async ({ page, t }) => {
+		await page.emulateMedia({ reducedMotion: 'no-preference' })
 		await page.clock.install({ time: '2026-05-04T09:00:00' })
 		await open(page, '/')
 		const { region, slides, shown, shows, press } = carousel(page, t)
