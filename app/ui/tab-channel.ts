@@ -1,19 +1,21 @@
-/** Between the tabs of this browser. Where there is no such thing nobody is told, and the next page knows. */
+/** Between the tabs of this browser. */
 export function tabChannel<News>(name: string) {
+	let channel: BroadcastChannel | undefined
+	// One for both: what a page says does not come back to it, when it may be old.
+	function open() {
+		channel ??= new BroadcastChannel(name)
+		return channel
+	}
 	return {
 		/** Tells the other tabs. */
 		publish(news: News): void {
-			if (typeof BroadcastChannel === 'undefined') return
-			const channel = new BroadcastChannel(name)
-			channel.postMessage(news)
-			channel.close()
+			open().postMessage(news)
 		},
-		/** Hears what other tabs publish, until the answer is called. */
+		/** Hears what other tabs publish, in the order of each, until the answer is called. */
 		hear(hear: (news: News) => void): () => void {
-			if (typeof BroadcastChannel === 'undefined') return () => undefined
-			const channel = new BroadcastChannel(name)
-			channel.onmessage = ({ data }: MessageEvent<News>) => hear(data)
-			return () => channel.close()
+			const listen = ({ data }: MessageEvent<News>) => hear(data)
+			open().addEventListener('message', listen)
+			return () => open().removeEventListener('message', listen)
 		},
 	}
 }
