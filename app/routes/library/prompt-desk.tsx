@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { lazy, type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { href } from 'react-router'
 import { FocusLink } from '~/features/focus/ui/focus-link'
 import { countFilled, fillIn } from '~/features/library/blanks'
@@ -30,6 +30,9 @@ const ImprovedNote = lazy(() => import('~/features/editing/changes/improved-note
 
 /** What remembers answers comes for those who have some, and for others once they begin to answer. */
 const loadAnswers = () => import('~/features/answers/ui/answer-desk')
+
+/** Whether somebody has begun to answer since this page was loaded, here or at another prompt. */
+let isAnswering = false
 
 function hasAnswers(owner: string | null): boolean {
 	try {
@@ -73,12 +76,21 @@ export function PromptDesk({
 		if (isTheirs) noteBegun(id, userId)
 	}, [isBegun, id, userId, blanks])
 	const [answers, setAnswers] = useState<Awaited<ReturnType<typeof loadAnswers>> | null>(null)
-	const [isWanted, setIsWanted] = useState(false)
+	const [isWanted, setIsWanted] = useState(isAnswering)
 	useEffect(() => {
 		if (blanks.length === 0 || !(isWanted || hasAnswers(userId))) return
 		loadAnswers().then(setAnswers, () => undefined)
 	}, [blanks, isWanted, userId])
 	const answering = { owner: userId, promptId: id, title, blanks, values }
+	const leave = useEffectEvent(() => {
+		if (answers || values.own.size === 0) return
+		loadAnswers().then(
+			({ rememberWritten }) => rememberWritten(answering),
+			() => undefined,
+		)
+	})
+	// Who leaves before it has come has answered too.
+	useEffect(() => () => leave(), [])
 	const address = href('/prompt/:id', { id: prompt.address })
 	const instructionsAddress = `${address}?tab=instructions`
 	const fragment = toFragment(blanks, filled)
@@ -139,7 +151,10 @@ export function PromptDesk({
 								() => undefined,
 							)
 						}}
-						onBegin={() => setIsWanted(true)}
+						onBegin={() => {
+							isAnswering = true
+							setIsWanted(true)
+						}}
 						tools={answers ? <answers.AnswerTools {...answering} /> : null}
 						renderOffer={
 							answers

@@ -29,6 +29,26 @@ inOneLanguage('en', (language) => {
 		await expect(page.locator('.prompt-text')).toContainText('padaria “Pão & Cia”')
 	})
 
+	test('what was written is offered by the next prompt, also by who leaves before the page can remember', async ({
+		page,
+		t,
+	}) => {
+		const arrived = Promise.withResolvers<void>()
+		await page.route('**/answer-desk*.js', async (route) => {
+			await arrived.promise
+			await route.continue()
+		})
+		await open(page, '/prompt/next-question-for-your-client')
+		await fieldFor(page, 'next-question-for-your-client', language, 'offering').fill('conserto de bicicleta')
+		await page.getByRole('link', { name: t('series_next', { title: theWords('1', language).title }) }).click()
+		await expect(page).toHaveURL('/prompt/1')
+		expect(await kept(page)).toBe('')
+		arrived.resolve()
+		await expect(
+			page.getByRole('button', { name: t('use_answer', { answer: 'conserto de bicicleta' }) }),
+		).toBeVisible()
+	})
+
 	test('by keyboard alone: take what is offered, copy, and begin the next time as last time', async ({
 		page,
 		context,

@@ -200,6 +200,15 @@ function say(owner: string | null, blanks: readonly Blank[], filled: Filled): vo
 	}
 }
 
+/** What was written on a page that was left before it could be remembered there. */
+export function rememberWritten({ owner, blanks, values: { filled, own } }: AnswerDesk): void {
+	say(
+		owner,
+		blanks.filter(({ name }) => own.has(name)),
+		filled,
+	)
+}
+
 /** What was copied is 'as last time' from now on: the person has made it theirs, wherever it came from. */
 export function rememberCopied({ owner, promptId, title, blanks, values: { filled } }: AnswerDesk): void {
 	const pairs = toPairs(blanks, filled)
