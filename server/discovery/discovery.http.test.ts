@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { series } from '~/content/series'
 import { categories } from '~/features/library/category'
 import { LANGUAGES } from '~/i18n/language'
 import { PICTURE_SIZE } from '~/requests/share-picture.server'
@@ -63,6 +64,7 @@ test('the sitemap names every public page in every language, and each of them is
 		...LISTS,
 		...categories.map(({ id }) => `/category/${id}`),
 		...publishedPrompts.map(({ id }) => `/prompt/${id}`),
+		...series.map(({ id }) => `/series/${id}`),
 		'/pricing',
 		...ARTICLES,
 	]
