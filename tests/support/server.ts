@@ -1,19 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A port that was free a moment ago on the loopback address. */
+/** Below what systems give to outgoing connections, of which a test makes many while a server starts. */
+const PORTS = { first: 12_000, last: 32_000 }
+
+/** A port of the loopback address that nothing listens at. */
 export async function freePort(): Promise<number> {
-	const probe = createServer().listen(0, '127.0.0.1')
-	await once(probe, 'listening')
-	const address = probe.address()
-	probe.close()
-	await once(probe, 'close')
-	if (address === null || typeof address === 'string') throw new Error('No port was given.')
-	return address.port
+	for (;;) {
+		const port = randomInt(PORTS.first, PORTS.last)
+		const probe = createServer()
+		const isFree = await new Promise<boolean>((resolve) => {
+			probe.once('error', () => resolve(false))
+			probe.listen(port, '127.0.0.1', () => resolve(true))
+		})
+		if (!isFree) continue
+		probe.close()
+		await once(probe, 'close')
+		return port
+	}
 }
 
 export interface RunningServer {
@@ -66,17 +75,6 @@ export async function startServer({
 	/** Where the product lies. */
 	folder?: string
 } = {}): Promise<RunningServer> {
-	try {
-		return await startOnce(env, folder)
-	} catch (error) {
-		// Between being found free and being used, a port can go to another test.
-		const wasSnatched = error instanceof ServerDidNotStart && /^Port \d+ is taken/m.test(error.output)
-		if (!wasSnatched || env['PORT']) throw error
-		return startOnce(env, folder)
-	}
-}
-
-async function startOnce(env: Record<string, string>, folder: string): Promise<RunningServer> {
 	const port = env['PORT'] ? Number(env['PORT']) : await freePort()
 	const dataFolder = env['PRONTO_DATA'] ?? newDataFolder(env)
 	const server = spawn(process.execPath, ['server.ts'], {
