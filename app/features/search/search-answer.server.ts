@@ -22,6 +22,8 @@ export interface Answer {
 	near: readonly RankedCandidate[]
 	/** The query that was searched instead, where a typo was forgiven. */
 	corrected: string | null
+	/** What the query surely means, whether this part of the library has it or not. */
+	meant: string
 	/** Where nothing was found: the query as it may have been meant, or words of the library that come close. */
 	nearestWords: string[]
 }
@@ -31,7 +33,7 @@ export interface Answer {
  * that come close; if that fails too, looks for what shares a word, and for words that lead on. `language` is the page's.
  */
 export async function searchForgiving(query: string, part: SearchPart, language: Language): Promise<Answer> {
-	const found = { close: [], near: [], corrected: null, nearestWords: [] }
+	const found = { close: [], near: [], corrected: null, meant: query, nearestWords: [] }
 	const hits = await readQuery(query, part)
 	const isFirstPage = part.after === null
 	if (hits.total >= ENOUGH || !isFirstPage || parseTerms(query).wanted.length === 0) return { ...found, hits }
@@ -41,22 +43,31 @@ export async function searchForgiving(query: string, part: SearchPart, language:
 	const forgiven = await forgiveTypos(query, words, language)
 	const corrected = forgiven?.isSure ? forgiven.query : null
 	const correctedHits = corrected ? await readQuery(corrected, part) : NO_HITS
-	if (correctedHits.total >= ENOUGH) return { ...found, hits: correctedHits, corrected }
-	const meant = corrected && isAnchored(words) ? corrected : query
-	const { close, near } = await readOthers(meant, part, correctedHits)
+	const meant = corrected ?? query
+	if (correctedHits.total >= ENOUGH) return { ...found, hits: correctedHits, corrected, meant }
+	const closest = corrected && isAnchored(words) ? corrected : query
+	const { close, near } = await readOthers(closest, part, correctedHits)
 	if (correctedHits.total + close.length > 0) {
 		return {
 			...found,
 			hits: correctedHits,
 			close,
-			corrected: correctedHits.total > 0 ? corrected : meant === query ? null : meant,
+			corrected: correctedHits.total > 0 ? corrected : closest === query ? null : closest,
+			meant,
 		}
 	}
 	// What was meant has just found nothing.
 	const isOffered =
-		forgiven !== null && forgiven.query !== meant && (await leadsSomewhere(forgiven.query, part))
+		forgiven !== null && forgiven.query !== closest && (await leadsSomewhere(forgiven.query, part))
 	const nearestWords = isOffered ? [forgiven.query] : await findNearestWords(words)
-	return { ...found, hits: NO_HITS, near, nearestWords }
+	return { ...found, hits: NO_HITS, near, meant, nearestWords }
+}
+
+/** How many prompts hold every word of a query, or of what it means where none does as typed. */
+export async function countAnswers(query: string, meant: string, part: SearchPart): Promise<number> {
+	const { total } = await readQuery(query, { ...part, limit: 1 })
+	if (total > 0 || meant === query) return total
+	return (await readQuery(meant, { ...part, limit: 1 })).total
 }
 
 async function leadsSomewhere(query: string, part: SearchPart): Promise<boolean> {

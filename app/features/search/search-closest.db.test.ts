@@ -126,6 +126,11 @@ test('a category says how many more there are in others, and only where it was s
 	expect(total).toBeGreaterThan(0)
 	expect(await search('instagram', { category: 'finance' })).toMatchObject({ total: 0, elsewhere: total })
 	expect(await search('instagram', { category: 'marketing' })).toMatchObject({ elsewhere: 0 })
+	expect(await search('instagran', { category: 'finance' })).toMatchObject({ total: 0, elsewhere: total })
+	expect(await search('instagran', { category: 'marketing' })).toMatchObject({
+		corrected: 'instagram',
+		elsewhere: 0,
+	})
 	expect(await search('', { category: 'finance' })).toMatchObject({ elsewhere: 0 })
 })
 

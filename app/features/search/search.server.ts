@@ -9,17 +9,10 @@ import { canReadText } from '~/features/library/prompt-access'
 import type { Language } from '~/i18n/language'
 import { MOST_NEAR, type RankedCandidate } from './closeness'
 import { type FoundPrompts, MOST_HITS, type QueryWord } from './search'
-import { listFound, searchForgiving } from './search-answer.server'
+import { countAnswers, listFound, searchForgiving } from './search-answer.server'
 import type { Access, AskedAccess, Sort } from './search-choice'
 import { MOST_CLOSE_TERMS } from './search-closest.server'
-import {
-	type Hits,
-	type Place,
-	readCursor,
-	readList,
-	type SearchPart,
-	writeCursor,
-} from './search-hits.server'
+import { type Place, readCursor, readList, type SearchPart, writeCursor } from './search-hits.server'
 import { synonymsOf } from './search-synonyms'
 import { parseTerms, type Term } from './search-terms'
 
@@ -57,7 +50,7 @@ export async function findPrompts(
 ): Promise<FoundPrompts> {
 	const access = accessOf(viewer, asked)
 	const part = { category, access, sort, after: readCursor(after), limit: limit + 1 }
-	const { hits, close, near, corrected, nearestWords } = await searchForgiving(query, part, language)
+	const { hits, close, near, corrected, meant, nearestWords } = await searchForgiving(query, part, language)
 	const page = hits.rows.slice(0, limit)
 	const last = page.at(-1)
 	const more = close.slice(0, limit - page.length)
@@ -65,7 +58,12 @@ export async function findPrompts(
 	const marks = {
 		words: wanted.flat().flatMap((word) => [word, ...(close.length > 0 ? synonymsOf(word) : [])]),
 	}
-	const isNothing = query !== '' && part.after === null && hits.total + close.length + near.length === 0
+	const isFirstAnswer = query !== '' && part.after === null
+	const countMore = async (wider: SearchPart) => {
+		const total = await countAnswers(query, meant, wider)
+		return Math.max(0, Math.min(total, MOST_HITS) - hits.total)
+	}
+	const isNothing = isFirstAnswer && hits.total + close.length + near.length === 0
 	const places = [...page, ...more.map(({ candidate }) => candidate)]
 	return {
 		prompts: await listFound(viewer, places, language, marks),
@@ -81,14 +79,9 @@ export async function findPrompts(
 		popular: isNothing
 			? await listFound(viewer, await readPopular(viewer, part), language, { words: [] })
 			: [],
-		elsewhere:
-			category && query !== '' && after === null
-				? await countMore(query, { ...part, category: null }, language, hits)
-				: 0,
-		unfiltered:
-			access && query !== '' && after === null
-				? await countMore(query, { ...part, access: null }, language, hits)
-				: 0,
+		// What only comes close is not counted, for it differs with the part.
+		elsewhere: isFirstAnswer && category ? await countMore({ ...part, category: null }) : 0,
+		unfiltered: isFirstAnswer && access ? await countMore({ ...part, access: null }) : 0,
 		isMoreThanTotal: hits.total > MOST_HITS,
 		next: last && hits.rows.length > limit ? writeCursor(last) : null,
 		corrected,
@@ -107,17 +100,6 @@ async function readPopular(viewer: Viewer, part: SearchPart): Promise<Place[]> {
 function accessOf(viewer: Viewer, asked: AskedAccess | null): Access | null {
 	if (asked !== 'mine') return asked
 	return canReadText(viewer, { isPremium: true }) ? null : 'free'
-}
-
-/** How many more have every word in a wider part; what only comes close is not counted, for it differs with the part. */
-async function countMore(
-	query: string,
-	wider: SearchPart,
-	language: Language,
-	{ total }: Hits,
-): Promise<number> {
-	const { hits } = await searchForgiving(query, { ...wider, limit: 1 }, language)
-	return Math.max(0, Math.min(hits.total, MOST_HITS) - total)
 }
 
 /** The telling words of a query in its order, as they were typed. */
