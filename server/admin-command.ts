@@ -18,6 +18,7 @@ import { fillLibrary } from '../app/features/library/versions/fill.server'
 import { loadLibrary } from '../app/features/library/versions/snapshot.server'
 import { connectStripe } from './billing/stripe-connection'
 import { runLibraryCommand } from './library-command'
+import { runNoticeCommand } from './notice-command'
 
 /** What a command of the terminal came to. */
 interface CommandAnswer {
@@ -46,6 +47,7 @@ export async function administer(words: readonly string[]): Promise<CommandAnswe
 
 function runCommand(words: readonly string[]): Promise<CommandAnswer> {
 	if (words[0] === 'library') return runLibraryCommand(words.slice(1))
+	if (words[0] === 'notice') return runNoticeCommand(words.slice(1))
 	return words[0] === 'billing' ? runBillingCommand(words.slice(1)) : runAdminCommand(words)
 }
 

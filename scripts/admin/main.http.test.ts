@@ -48,3 +48,25 @@ test('when it does not run, the command opens the database itself', async () => 
 	await server.stop()
 	expect(admin('list')).toMatchObject({ status: 0, said: expect.stringContaining(email) })
 })
+
+test('what is no command is told how to use it, and nothing is done', () => {
+	const wrong = [
+		[],
+		['grant'],
+		['grant', email, 'more'],
+		['notice'],
+		['notice', '--send'],
+		['notice', 'file', '--sent'],
+		['notice', 'file', '--send', 'more'],
+	]
+	for (const words of wrong) {
+		const { status, stderr, stdout } = spawnSync(process.execPath, ['scripts/admin.mjs', ...words], {
+			env: { PATH: process.env['PATH'], PRONTO_DATA: folder },
+			encoding: 'utf8',
+		})
+		expect({ status, said: stdout + stderr }).toMatchObject({
+			status: 1,
+			said: expect.stringContaining('npm run admin -- notice FILE --send'),
+		})
+	}
+})

@@ -3,6 +3,7 @@ import type { PaidTier } from '~/core/plans'
 import type { Admin } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
+import { IS_GRANTING } from '~/features/billing/granting.server'
 import { billingMails, subscriptions } from '~/features/billing/schema.server'
 import { listCards } from '~/features/library/prompt.server'
 import { promptViewCounts, searchMisses } from '~/features/library/schema.server'
@@ -39,9 +40,6 @@ export async function readSignUps(_admin: Admin): Promise<SignUps> {
 	return { total: rows[0]?.total ?? 0, days: rows.map(({ day, count }) => ({ day, count })) }
 }
 
-/** Like `tierOf`: a plan that should have been renewed a day ago is none. */
-const IS_GRANTING = sql`status in ('trialing', 'active', 'past_due')
-	and current_period_end + case when cancel_at_period_end then interval '0' else interval '1 day' end > now()`
 const IS_PAYING = sql`status <> 'past_due'`
 
 /** How many people have each plan, as stored. */

@@ -5,10 +5,19 @@ import { inEachLanguage, type Language } from '~/i18n/language'
 export const AUDIENCES = ['subscribers', 'everybody'] as const
 
 const LONGEST = { title: 150, text: 6_000, link: 200 }
+/** More than a file with the longest texts takes. */
+export const MOST_NOTICE_BYTES = 64 * 1_024
 
+/** Neither the database nor a mail takes what can't be seen. */
+const line = (longest: number) =>
+	z
+		.string()
+		.min(1)
+		.max(longest)
+		.regex(/^\P{Cc}*$/u, 'it has control characters')
 const Said = z.strictObject({
-	title: z.string().min(1).max(LONGEST.title),
-	paragraphs: z.array(z.string().min(1)).min(1).max(60),
+	title: line(LONGEST.title),
+	paragraphs: z.array(line(LONGEST.text)).min(1).max(60),
 })
 
 /** What the operator tells many people at once. */
@@ -52,6 +61,6 @@ function partIn(language: Language, parts: readonly string[]) {
 	if (text.length > LONGEST.text)
 		throw new NoticeError(`[${language}] has more than ${LONGEST.text} characters.`)
 	// Lines that an editor broke are one paragraph.
-	const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim().replaceAll(/\s*\n\s*/g, ' '))
+	const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim().replaceAll(/[ \t\n]+/g, ' '))
 	return { title: first.trim(), paragraphs: paragraphs.filter(Boolean) }
 }

@@ -25,7 +25,7 @@ export const mailings = pgTable(
 		/** `weekly:` and its day, or `notice:` and the digest of what it says: neither can be there twice. */
 		name: text().primaryKey(),
 		kind: text({ enum: KINDS }).notNull(),
-		/** Since when it goes out, by the product's clock; null for a notice that was only looked at. */
+		/** Since when it goes out, by the product's clock. */
 		sentAt: moment('sent_at'),
 		/** The newest line of the library's record that a week's mail tells of. */
 		lastChange: bigint('last_change', { mode: 'number' }),
@@ -33,7 +33,7 @@ export const mailings = pgTable(
 		/** How many people it goes to. */
 		people: integer(),
 		createdAt: moment('created_at').notNull().defaultNow(),
-		/** The admin who looked at a notice before it went out; when they have left, another id that leads to nobody. */
+		/** The admin who sent a notice, null by the terminal's command; when they have left, another id that leads to nobody. */
 		byUserId: text('by_user_id'),
 	},
 	(table) => [

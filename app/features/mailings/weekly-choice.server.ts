@@ -36,7 +36,7 @@ export async function newestChange(within: Pick<Database, 'select'> = db()): Pro
 	return row?.id ?? 0
 }
 
-/** What was mailed to a person as one of many, for their own copy; of notices that they looked at as an admin, which. */
+/** What was mailed to a person as one of many, for their own copy, with what a notice said; and what they sent as an admin. */
 export async function exportMailings({ userId }: Pick<Member, 'userId'>) {
 	const { userId: _owner, ...subscription } = getTableColumns(weeklyMailSubscriptions)
 	const { userId: _person, ...delivery } = getTableColumns(mailDeliveries)
@@ -47,8 +47,9 @@ export async function exportMailings({ userId }: Pick<Member, 'userId'>) {
 	return {
 		weeklyMail: weeklyMail ?? null,
 		mailings: await db()
-			.select(delivery)
+			.select({ ...delivery, notice: mailings.notice })
 			.from(mailDeliveries)
+			.innerJoin(mailings, eq(mailings.name, mailDeliveries.mailing))
 			.where(eq(mailDeliveries.userId, userId))
 			.orderBy(asc(mailDeliveries.mailing)),
 		noticesAsAdmin: await db()

@@ -1,0 +1,120 @@
+import { eq, inArray } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sendToOutbox } from '~/core/mail.server'
+import { db } from '~/db/client.server'
+import { subscriptions } from '~/features/billing/schema.server'
+import { removeAccount } from '~/features/personal-data/account-removal.server'
+import { anAccount, aStoredMember, catchMails, givePlan, PASSWORD } from '../../../tests/support/accounts'
+import { ageTaken, deliveriesOf } from '../../../tests/support/mailings'
+import { aNotice, aPayingReader } from '../../../tests/support/notices'
+import { sendMailings } from './delivery.server'
+import { countNoticeReaders, noticeName, queueNotice, readQueuedNotice } from './notice-queue.server'
+import { mailDeliveries, mailings, weeklyMailSubscriptions } from './schema.server'
+import { exportMailings } from './weekly-choice.server'
+
+const mails = catchMails()
+/** Whom others left in this database pays no more, and what they left to send is not sent here. */
+beforeEach(async () => {
+	await db().delete(subscriptions)
+	await db().delete(mailDeliveries)
+})
+afterEach(() => mails.open())
+
+test('a notice goes to who pays now, in their language, and says why they get it', async () => {
+	const [ana, ben] = [await aPayingReader({ language: 'pt' }), await aPayingReader({ isConfirmed: false })]
+	const [free, past] = [await anAccount(), await aPayingReader()]
+	await db().update(subscriptions).set({ status: 'canceled' }).where(eq(subscriptions.userId, past.userId))
+	const notice = aNotice()
+	expect(await countNoticeReaders(notice)).toEqual({ en: 1, pt: 1 })
+	expect(await queueNotice(notice)).toBe(2)
+	expect(await sendMailings()).toBe(2)
+	const [[portuguese], [english]] = [await mails.sentTo(ana.email), await mails.sentTo(ben.email)]
+	expect(portuguese?.subject).toBe(notice.words.pt.title)
+	expect(portuguese?.text).toContain('Valem a partir de março.')
+	expect(portuguese?.links).toContainEqual(expect.stringContaining('/terms?lang=pt'))
+	expect(english?.subject).toBe(notice.words.en.title)
+	expect(english?.text).toContain('You get this email because you have a plan')
+	expect(english?.unsubscribe).toBe('')
+	for (const { email } of [free, past]) expect(await mails.sentTo(email)).toEqual([])
+})
+
+test('one to everybody goes to who has confirmed their address or pays', async () => {
+	const [free, payer] = [await anAccount(), await aPayingReader({ isConfirmed: false })]
+	const stranger = await anAccount({ isConfirmed: false })
+	const notice = aNotice('everybody')
+	await queueNotice(notice)
+	for (const { userId } of [free, payer]) expect(await deliveriesOf(userId)).toHaveLength(1)
+	expect(await deliveriesOf(stranger.userId)).toEqual([])
+	await db()
+		.delete(mailings)
+		.where(eq(mailings.name, noticeName(notice)))
+})
+
+test('who asked for no weekly mail gets notices, and they tell nothing of the week', async () => {
+	const reader = await aPayingReader()
+	await queueNotice(aNotice())
+	expect(await sendMailings()).toBe(1)
+	const own = eq(weeklyMailSubscriptions.userId, reader.userId)
+	expect(await db().$count(weeklyMailSubscriptions, own)).toBe(0)
+})
+
+test('the same notice goes to nobody twice, nor to who has come since', async () => {
+	const reader = await aPayingReader()
+	const notice = aNotice()
+	expect(await queueNotice(notice)).toBe(1)
+	const late = await aPayingReader()
+	expect(await queueNotice(notice)).toBe(0)
+	expect(await sendMailings()).toBe(1)
+	expect(await queueNotice(notice)).toBe(0)
+	expect(await sendMailings()).toBe(0)
+	expect(await mails.sentTo(reader.email)).toHaveLength(1)
+	expect(await mails.sentTo(late.email)).toEqual([])
+	expect(await readQueuedNotice(notice)).toMatchObject({ people: 1, outcomes: { sent: 1 } })
+	expect(await readQueuedNotice(aNotice())).toBeNull()
+})
+
+test('queued and sent by many at once, each person gets one', async () => {
+	const readers = await Promise.all(Array.from({ length: 25 }, () => aPayingReader()))
+	const notice = aNotice()
+	const queued = await Promise.all(Array.from({ length: 4 }, () => queueNotice(notice)))
+	expect(queued.toSorted((a, b) => a - b)).toEqual([0, 0, 0, readers.length])
+	const sent = await Promise.all(Array.from({ length: 6 }, () => sendMailings()))
+	expect(sent.reduce((sum, count) => sum + count)).toBe(readers.length)
+	for (const { email } of readers) expect(await mails.sentTo(email)).toHaveLength(1)
+})
+
+test('while the mail server is away it waits; what failed for good is tried again when it is sent again', async () => {
+	const [reader, other] = [await aPayingReader(), await aPayingReader()]
+	const notice = aNotice()
+	await queueNotice(notice)
+	sendToOutbox('smtp://127.0.0.1:1')
+	expect(await sendMailings()).toBe(0)
+	expect(await readQueuedNotice(notice)).toMatchObject({ outcomes: { waiting: 2 } })
+	expect(await queueNotice(notice)).toBe(0)
+	mails.open()
+	await db().update(mailDeliveries).set({ tries: 8 }).where(eq(mailDeliveries.userId, other.userId))
+	await ageTaken(10_000)
+	expect(await sendMailings()).toBe(1)
+	expect(await readQueuedNotice(notice)).toMatchObject({ outcomes: { sent: 1, failed: 1 } })
+	expect(await queueNotice(notice)).toBe(1)
+	expect(await sendMailings()).toBe(1)
+	for (const { email } of [reader, other]) expect(await mails.sentTo(email)).toHaveLength(1)
+})
+
+test('that somebody was told, and what and when, is in their own copy, and goes with their account', async () => {
+	const member = await aStoredMember()
+	await givePlan(member.userId, 'pro')
+	const notice = aNotice()
+	await queueNotice(notice)
+	await sendMailings()
+	expect((await exportMailings(member)).mailings).toMatchObject([
+		{ mailing: noticeName(notice), outcome: 'sent', closedAt: expect.any(Date), notice },
+	])
+	await db()
+		.delete(subscriptions)
+		.where(inArray(subscriptions.userId, [member.userId]))
+	await removeAccount(member, PASSWORD)
+	expect(await deliveriesOf(member.userId)).toEqual([])
+	// What people were told stays: it is nobody's.
+	expect(await readQueuedNotice(notice)).toMatchObject({ people: 1, outcomes: {} })
+})
