@@ -99,9 +99,9 @@ export function renderMail(
 			: ''
 		// Mail programs read no style sheets, and some no colours in oklch: these are the light theme's paper, ink and mark.
 		return `<!doctype html>
-<html lang="${LANGUAGE_TAG[language]}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<html lang="${LANGUAGE_TAG[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:32px 20px;background:#f6f5f1;color:#1d2521;font:17px/1.6 -apple-system,'Segoe UI',Roboto,sans-serif">
-<div style="max-width:520px">
+<div style="max-width:520px;margin:0 auto">
 <p style="margin:0 0 24px;font-weight:700;font-size:20px">${escapeHtml(brand.wordmark)}</p>
 ${lines.join('\n')}
 <p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#ffd84a;color:#1d2521;border:1.5px solid #1d2521;border-radius:5px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>

@@ -17,6 +17,15 @@ test('a list stays as narrow as it is in the links of its page, and what no choi
 	expect(narrowedAddress(new URL('http://here.test/prompt/1?text=x&sort=used'))).toBe('/prompt/1')
 })
 
+test('what a mailed link was followed for stays in the links of its page, and of no other', () => {
+	for (const asked of ['/unsubscribe?token=ana.x-_x', '/confirm-email?token=ey.J_x.x'])
+		expect(narrowedAddress(new URL(`http://here.test${asked}&lang=en`))).toBe(asked)
+	for (const path of ['/', '/login', '/prompt/1', '/unsubscribe/more'])
+		expect(narrowedAddress(new URL(`http://here.test${path}?token=x`))).toBe(path)
+	// What the world is told of a page has no token in it.
+	expect(pageAddress(new URL('http://here.test/unsubscribe?token=x'))).toBe('/unsubscribe')
+})
+
 test('what is longer than any search is left out of the links of a page', () => {
 	const url = new URL(`http://here.test/categories?q=${'é'.repeat(2_000)}&category=finance`)
 	expect(pageAddress(url)).toBe('/categories?category=finance')

@@ -8,6 +8,8 @@ const LONGEST_VALUE = 500
 const CHOICES = ['access', 'sort', 'show', 'plan', 'page', 'version', 'from', 'view', 'text', 'before']
 const LONGEST_CHOICE = 20
 const HAS_CHOICES = /^\/(?:admin|categories)(?:\/|$)|\/changes$/
+/** Pages of mailed links, which are about nothing without what the link brought. */
+const HAS_TOKEN = /^\/(?:unsubscribe|confirm-email)$/
 
 type Address = Pick<URL, 'pathname' | 'searchParams'>
 
@@ -16,10 +18,11 @@ export function pageAddress({ pathname, searchParams }: Address): string {
 	return `${pathname}${queryOf(take(searchParams, PAGE_PARAMETERS, LONGEST_VALUE))}`
 }
 
-/** The same with what narrows its lists, for links that a page has to itself in another language. */
+/** The same with what narrows its lists or what it is about, for links that a page has to itself in another language. */
 export function narrowedAddress({ pathname, searchParams }: Address): string {
 	const choices = HAS_CHOICES.test(pathname) ? take(searchParams, CHOICES, LONGEST_CHOICE) : []
-	return `${pathname}${queryOf([...take(searchParams, PAGE_PARAMETERS, LONGEST_VALUE), ...choices])}`
+	const names = HAS_TOKEN.test(pathname) ? ['token'] : PAGE_PARAMETERS
+	return `${pathname}${queryOf([...take(searchParams, names, LONGEST_VALUE), ...choices])}`
 }
 
 type Parameter = [name: string, value: string]

@@ -106,6 +106,15 @@ test('following the link ends nothing: it says whose mail it is, masked, in the 
 	expect(await isTicked(await signedIn(LEGEND))).toBe(true)
 })
 
+test('it can be read in the other language, and still is about the same mail', async () => {
+	const visitor = new PlainBrowser(server.origin, 'pt')
+	const html = await (await visitor.get(linkOf(LEGEND.email))).text()
+	const [, other = ''] = /href="(\/unsubscribe[^"]*lang=en)"/.exec(html) ?? []
+	const page = await visitor.get(other.replaceAll('&amp;', '&'))
+	expect(page.status).toBe(200)
+	expect(await page.text()).toContain('Stop the weekly email?')
+})
+
 test('the button ends it without a session and without scripts, and leads back to the settings', async () => {
 	const visitor = new PlainBrowser(server.origin, 'pt')
 	const link = new URL(linkOf(LEGEND.email))
