@@ -82,15 +82,20 @@ test('while the mail server is away it waits; of two processes one is killed ami
 	expect(sent).toMatchObject({ code: 0, output: expect.stringMatching(/It goes to \d+ people/) })
 	const [first] = servers
 	const wasTried = async () => inDatabase(() => db().$count(mailDeliveries, eq(mailDeliveries.tries, 1)))
-	await expect.poll(wasTried, { timeout: 30_000 }).toBe(5)
+	await expect.poll(wasTried, { timeout: 30_000 }).toBeGreaterThan(0)
 	expect(notices()).toEqual([])
+	const second = await start()
+	servers.unshift(second)
+	// It waits, so that the first one surely is the one that sends when it is killed.
+	second.signal('SIGSTOP')
+	const tried = await wasTried()
 	await cable.pass()
-	servers.unshift(await start())
 	await expect.poll(() => notices().length, { timeout: 30_000, interval: 2 }).toBeGreaterThan(3)
 	first?.signal('SIGKILL')
 	await first?.ended
 	servers.pop()
-	expect(await outcomes()).toMatchObject({ waiting: expect.any(Number) })
+	expect((await outcomes())?.waiting).toBeGreaterThan(tried)
+	second.signal('SIGCONT')
 	await inDatabase(() => ageTaken(6))
 	await expect
 		.poll(async () => (await outcomes())?.waiting, { timeout: 40_000, interval: 500 })
