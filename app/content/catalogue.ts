@@ -14,7 +14,7 @@ export type CategoryId =
 	| 'education'
 
 /** A hole in a prompt's text, written there as `[name]`. */
-export interface Blank {
+export interface WrittenBlank {
 	name: string
 	label: string
 	example: string
@@ -39,7 +39,7 @@ export interface PromptWords {
 	/** What else people call it when they search; one word where it alone can only mean this prompt. Never shown. */
 	searchedAs: readonly string[]
 	promptText: string
-	blanks: readonly Blank[]
+	blanks: readonly WrittenBlank[]
 	instructions: string
 	steps: readonly string[]
 	followUp: string
@@ -76,7 +76,7 @@ export interface PromptDetailRecord extends Record<Language, PromptDetailWords> 
 }
 
 /** What an AI model once answered to a prompt that was filled with these answers, as it came. */
-export interface SampleResult {
+export interface WrittenSample {
 	/** ISO date of the run. */
 	writtenOn: string
 	/** By the names of the blanks. */
@@ -87,6 +87,6 @@ export interface SampleResult {
 	corrections: readonly string[]
 }
 
-export interface PromptSample extends Record<Language, SampleResult> {
+export interface PromptSample extends Record<Language, WrittenSample> {
 	id: string
 }

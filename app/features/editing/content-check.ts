@@ -1,4 +1,4 @@
-import type { AnswerPart, Blank, PromptContent, PromptWords } from '~/content/catalogue'
+import type { AnswerPart, PromptContent, PromptWords, WrittenBlank } from '~/content/catalogue'
 import { partsOf } from '~/features/library/blanks'
 import { countWords } from '~/features/library/prompt'
 import { runsOf } from '~/features/library/versions/text-runs'
@@ -169,7 +169,7 @@ function* checkPair({ en, pt, relatedPrompts }: PromptContent): Generator<Proble
 	}
 }
 
-function isAlike(one: Blank, other: Blank): boolean {
+function isAlike(one: WrittenBlank, other: WrittenBlank): boolean {
 	const isSame = one.isLong === other.isLong && one.meaning === other.meaning
 	return isSame && one.choices?.length === other.choices?.length
 }

@@ -1,5 +1,5 @@
 import { ANSWER_MEANINGS, type AnswerMeaning } from '~/content/answer-meanings'
-import type { Blank, CategoryId, PromptContent, PromptWords } from '~/content/catalogue'
+import type { CategoryId, PromptContent, PromptWords, WrittenBlank } from '~/content/catalogue'
 import { categories, isCategoryId } from '~/features/library/category'
 import { inEachLanguage, type Language } from '~/i18n/language'
 import { MOST } from './draft-limits'
@@ -103,7 +103,7 @@ function wordsForm(words: PromptWords): WordsForm {
 	}
 }
 
-function blankWords(blank: Blank | undefined): BlankWordsForm {
+function blankWords(blank: WrittenBlank | undefined): BlankWordsForm {
 	if (!blank) return { ...NO_BLANK_WORDS }
 	const { name, label, example, choices = [] } = blank
 	return { name, label, example, choices: choices.join('\n') }
@@ -131,7 +131,7 @@ export function contentOf(form: DeskForm): PromptContent {
 	}
 }
 
-function blankOf({ isLong, meaning, ...words }: BlankForm, language: Language): Blank {
+function blankOf({ isLong, meaning, ...words }: BlankForm, language: Language): WrittenBlank {
 	const { name, label, example, choices: written } = words[language]
 	const choices = listed(written, '\n')
 	return {

@@ -1,5 +1,5 @@
 import type { AnswerMeaning } from '~/content/answer-meanings'
-import type { Blank, PromptContent } from '~/content/catalogue'
+import type { PromptContent, WrittenBlank } from '~/content/catalogue'
 import { startComparison } from '~/core/text-difference.server'
 import { categoryTitle } from '~/features/library/category'
 import type { Language } from '~/i18n/language'
@@ -91,7 +91,7 @@ function textsOf(
 }
 
 function blankLine(
-	{ name, label, example, choices, isLong, meaning }: Blank,
+	{ name, label, example, choices, isLong, meaning }: WrittenBlank,
 	{ long, meaningOf }: DifferenceWords,
 ): string {
 	const more = [choices?.join(' / '), isLong && long, meaning && meaningOf(meaning)].filter(Boolean)

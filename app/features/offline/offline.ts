@@ -60,9 +60,17 @@ const NO_SCREEN = /^\/(?:api|functions|sandbox|webhooks|share)\/|\.[a-z0-9]+$/i
  * `asset` is a file whose name says its content, `session` begins or ends one, `change` may outdate what is kept. Null:
  * the browser goes its own way.
  */
-export type Door = 'page' | 'data' | 'screen' | 'asset' | 'session' | 'change' | null
+export type RequestKind = 'page' | 'data' | 'screen' | 'asset' | 'session' | 'change' | null
 
-export function doorOf({ method, pathname, mode }: { method: string; pathname: string; mode: string }): Door {
+export function requestKindOf({
+	method,
+	pathname,
+	mode,
+}: {
+	method: string
+	pathname: string
+	mode: string
+}): RequestKind {
 	const page = pageOf(pathname)
 	if (method === 'POST') return SESSION_DOORS.test(page) ? 'session' : 'change'
 	if (method !== 'GET') return null

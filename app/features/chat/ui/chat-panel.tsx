@@ -8,13 +8,13 @@ import { FormProblem } from '~/ui/form/form-problem'
 import { useToast } from '~/ui/toast'
 import { type ChatConversation, MOST_LISTED, MOST_MESSAGE_BYTES } from '../chat'
 import { type ChatNews, stepAfter } from '../chat-news'
-import { stopReply } from './call-chat'
+import { askToStop } from './call-chat'
 import { type LoadedChat, lastSeen } from './chat-state'
 import { Composer } from './composer'
 import { ConversationHead } from './conversation-head'
 import { ConversationList } from './conversation-list'
 import { MessageLog } from './message-log'
-import { ReplyNews } from './reply-news'
+import { ReplyAnnouncer } from './reply-announcer'
 import type { MessageRefused } from './reply-stream'
 import { useChat } from './use-chat'
 import { useChatDraft } from './use-chat-draft'
@@ -135,7 +135,7 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 	}
 
 	async function stop(replyId: string) {
-		if (!(await stopReply(replyId))) showToast('chat_unreachable', { kind: 'error' })
+		if (!(await askToStop(replyId))) showToast('chat_unreachable', { kind: 'error' })
 	}
 
 	const { underWay } = chat
@@ -173,7 +173,7 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 					userId={person.userId}
 					onSend={goOn}
 				/>
-				<ReplyNews messages={chat.messages} />
+				<ReplyAnnouncer messages={chat.messages} />
 				{answer ? (
 					<FormProblem problem={answer.problem} values={{ most: MOST_MESSAGE_BYTES }} answer={answer} />
 				) : null}
