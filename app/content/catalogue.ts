@@ -13,14 +13,20 @@ export type CategoryId =
 	| 'marketing'
 	| 'education'
 
+/** How a blank is answered: in a few words, in lines, with a number or a day, by one of its choices, or by items of a line each. */
+export const BLANK_KINDS = ['short', 'long', 'number', 'date', 'choice', 'list'] as const
+export type BlankKind = (typeof BLANK_KINDS)[number]
+
 /** A hole in a prompt's text, written there as `[name]`. */
 export interface WrittenBlank {
 	name: string
 	label: string
+	/** Of a date an ISO one. */
 	example: string
+	/** Where it does not say, its answer is short. */
+	kind?: Exclude<BlankKind, 'short'>
+	/** Of a choice alone. */
 	choices?: readonly string[]
-	/** Whether its answer has lines of its own, as code and lists do: its field is taller, and Enter breaks a line. */
-	isLong?: true
 	/** What it asks for, where other prompts ask for the same. */
 	meaning?: AnswerMeaning
 }

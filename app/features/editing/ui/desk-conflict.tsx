@@ -1,7 +1,7 @@
 import { categoryTitle } from '~/features/library/category'
 import { LANGUAGE_NAME, LANGUAGES } from '~/i18n/language'
 import { type Translate, useWords } from '~/i18n/words'
-import { MEANING_WORDS } from '../blank-meanings'
+import { KIND_WORDS, MEANING_WORDS } from '../blank-words'
 import { fieldLabel } from '../desk-checks'
 import { type DeskForm, WORDS_FIELDS } from '../desk-form'
 import type { StoredDesk } from '../desk-state'
@@ -104,7 +104,7 @@ function blanksText({ blanks }: DeskForm, t: Translate): string {
 		.map((blank) =>
 			[
 				...LANGUAGES.map((language) => Object.values(blank[language]).filter(Boolean).join(' · ')),
-				blank.isLong ? '¶' : '',
+				t(KIND_WORDS[blank.kind]),
 				blank.meaning && t(MEANING_WORDS[blank.meaning]),
 			]
 				.filter(Boolean)
