@@ -75,7 +75,7 @@ export async function action(args: Route.ActionArgs) {
 	await giveBackToSignedOut(args, deskLabels)
 	const admin = requireAdmin(args)
 	const { timeZone } = args.context.get(requestContext)
-	return takeDeskForm(admin, args.params.id, await readForm(args.request), timeZone)
+	return takeDeskForm(admin, args.params.id, await readForm(args.request, { isFilled: true }), timeZone)
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
