@@ -1,5 +1,5 @@
 import { categoryTitle } from '~/features/library/category'
-import { LANGUAGE_NAME, LANGUAGES } from '~/i18n/language'
+import { LANGUAGE_NAME, LANGUAGES, LOCALE } from '~/i18n/language'
 import { type Translate, useWords } from '~/i18n/words'
 import { KIND_WORDS, MEANING_WORDS } from '../blank-words'
 import { fieldLabel } from '../desk-checks'
@@ -63,6 +63,18 @@ export function DeskConflict({
 				</button>
 			</div>
 		</section>
+	)
+}
+
+/** Says what somebody else changed meanwhile in other fields than the ones that are written in here. */
+export function DeskMerged({ by, from, to }: { by: string | null; from: DeskForm; to: DeskForm }) {
+	const { t, language } = useWords()
+	const names = useDiffering(from, to).map(({ name }) => name)
+	const fields = new Intl.ListFormat(LOCALE[language]).format(names)
+	return (
+		<p className="note" role="status" data-message="editor_merged">
+			{by ? t('editor_merged_by', { name: by, fields }) : t('editor_merged', { fields })}
+		</p>
 	)
 }
 
