@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operatorIn } from '~/content/operator.server'
 import { LANGUAGES } from '~/i18n/language'
 import { type RunningServer, startServer } from '../support/server'
 
@@ -51,6 +52,23 @@ test('legal pages say since when they stand so, long-form in the page’s langua
 	for (const path of ['/terms', '/privacy', '/cookies']) {
 		expect((await read(path)).html).toContain('Last updated May 1, 2025')
 		expect((await read(path, 'pt')).html).toContain('Última atualização: 1 de maio de 2025')
+	}
+})
+
+test('who runs the site stands at the foot of every page, in the terms and in the privacy notice', async () => {
+	for (const language of LANGUAGES) {
+		const { name, number, address, mail, form, officer, hostingCountry } = operatorIn(language)
+		for (const path of ['/', '/pricing', '/nowhere']) {
+			const [, foot = ''] = (await read(path, language)).html.split('<footer')
+			const said = foot.replaceAll(/<!-- -->/g, '')
+			expect(said, path).toContain(`<span>${name}, ${number}</span><span>${address}</span>`)
+			expect(said, path).toContain(`<a href="mailto:${mail}">${mail}</a>`)
+		}
+		for (const [path, ...more] of [['/terms'], ['/privacy', officer.split(',')[0], hostingCountry]]) {
+			const [, main = ''] = (await read(path ?? '', language)).html.split('<main')
+			expect(main).not.toContain('{operator')
+			for (const line of [name, form, number, address, mail, ...more]) expect(main).toContain(line)
+		}
 	}
 })
 

@@ -1,4 +1,6 @@
 import { LEGAL, LEGAL_UPDATED } from '~/content/legal.server'
+import { type Operator, operatorIn } from '~/content/operator.server'
+import { inlineMarkdown, linkMarkdown } from '~/core/markdown'
 import type { Language } from '~/i18n/language'
 import type { LegalPage, LegalText } from './article'
 import { readArticle } from './article.server'
@@ -12,6 +14,15 @@ export function readLegal(page: LegalPage, language: Language): LegalText {
 		description: description[language],
 		lead: lead[language],
 		updatedOn: LEGAL_UPDATED,
-		article: readArticle(body[language], title[language]),
+		article: readArticle(withOperator(body[language], operatorIn(language)), title[language]),
 	}
+}
+
+/** Says who runs the site where a text has `{operator_…}`, to the letter. */
+export function withOperator(markdown: string, operator: Operator): string {
+	const { mail, hostingCountry, ...lines } = operator
+	const texts = Object.entries({ ...lines, country: hostingCountry })
+	const words = new Map(texts.map(([name, text]) => [name, inlineMarkdown(text)]))
+	words.set('mail', linkMarkdown(mail, `mailto:${mail}`))
+	return markdown.replace(/\{operator_(\w+)\}/g, (whole, name: string) => words.get(name) ?? whole)
 }
