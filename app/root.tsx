@@ -53,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		country,
 		flash: flash ? { ...flash, text: t(flash.message, flash.values) } : null,
 		isSandbox: env().isSandbox,
-		operator: [`${name}, ${number}`, address, mail] as const,
+		operator: [`${name}, ${number}`, address, mail].join(' · '),
 		origin: env().origin,
 	}
 }

@@ -76,6 +76,7 @@ const pages = [
 	route('terms', 'routes/articles/legal.tsx', { id: 'terms' }),
 	route('privacy', 'routes/articles/legal.tsx', { id: 'privacy' }),
 	route('cookies', 'routes/articles/legal.tsx', { id: 'cookies' }),
+	route('accessibility', 'routes/articles/legal.tsx', { id: 'accessibility' }),
 	route('chat-legend/:id?', 'routes/chat/chat-legend.tsx'),
 	route('chat-legend/news', 'routes/chat/chat-news.ts'),
 	route('chat-legend/conversation/:id', 'routes/chat/chat-conversation.ts'),

@@ -12,8 +12,8 @@ const SOCIAL_ICON = {
 	LinkedIn: 'M3 9h4v12H3zM5 3.5v.01M11 21V9M11 14c0-3 2-5 5-5s5 2 5 5v7',
 } as const satisfies Record<(typeof brand.social)[number]['name'], string>
 
-/** What stands below every page; `operator` is who runs the site, where to find them, and their mail address. */
-export function SiteFooter({ operator }: { operator: readonly [string, string, string] | undefined }) {
+/** What stands below every page; `operator` is who runs the site, and where to find them. */
+export function SiteFooter({ operator }: { operator: string | undefined }) {
 	const { t } = useWords()
 	return (
 		<footer className="site-footer inverse">
@@ -39,13 +39,7 @@ export function SiteFooter({ operator }: { operator: readonly [string, string, s
 				<div className="footer-base">
 					<div>
 						<small>{t('copyright', { year: String(brand.copyrightYear), name: brand.name })}</small>
-						{operator ? (
-							<address>
-								<span>{operator[0]}</span>
-								<span>{operator[1]}</span>
-								<a href={`mailto:${operator[2]}`}>{operator[2]}</a>
-							</address>
-						) : null}
+						<address>{operator}</address>
 					</div>
 					<ul className="row">
 						{brand.social.map(({ name, url }) => (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseEnv } from '~/env.server'
 import { OPERATOR } from '../../../tests/support/operator'
 import { readArticle } from './article.server'
-import { withOperator } from './legal.server'
+import { announcementHtml, withOperator } from './legal.server'
 
 test('an operator stands in a text to the letter, and what is no operator’s stays', () => {
 	const { operator } = parseEnv(OPERATOR)
@@ -14,4 +14,19 @@ test('an operator stands in a text to the letter, and what is no operator’s st
 	expect(html).toContain('<p>Pronto *Tecnologia* Ltda., sociedade limitada; ')
 	expect(html).toContain('<a href="mailto:ola_voce@pronto.example">ola_voce@pronto.example</a>')
 	expect(html).toContain('>privacy@pronto.example</a>; Brazil; {operator_x}</p>')
+})
+
+test('a coming text is announced above the old one until its day, in the page’s language', async () => {
+	const coming = {
+		from: '2027-03-01',
+		announcedOn: '2027-01-20',
+		changes: { en: 'Creator **costs** $10.', pt: 'O Creator **custa** US$ 10.' },
+	}
+	expect(await announcementHtml(coming, 'en', '2027-02-28')).toBe(
+		'<aside class="box coming-change" aria-label="From March 1, 2027 on, this text changes"><p><strong>From March 1, 2027 on, this text changes</strong></p><p>Creator <strong>costs</strong> $10.</p></aside>',
+	)
+	expect(await announcementHtml(coming, 'pt', '2027-01-20')).toContain(
+		'<strong>A partir de 1 de março de 2027, este texto muda</strong>',
+	)
+	expect(await announcementHtml(coming, 'en', '2027-03-01')).toBeNull()
 })

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { operatorLines } from '~/content/operator.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
-import { LANGUAGES } from '~/i18n/language'
 import { aClient, anEmail, aStoredMember } from '../../../tests/support/accounts'
 import { withBilling } from '../../../tests/support/billing/billing'
 import { broken, withTroubles } from '../../../tests/support/billing/stripe-troubles'
@@ -57,16 +55,6 @@ test('both plans wished for at once leave one checkout open, and one can be paid
 	expect(open).toHaveLength(1)
 	billing.pay(open[0]?.id ?? '')
 	expect(await checkSubscription(member)).toMatchObject({ phase: 'active' })
-})
-
-test('the invoices of who buys say who sells, in the language of the buyer', async () => {
-	for (const language of LANGUAGES) {
-		const member = { ...(await aStoredMember()), language }
-		await startCheckout(member, CREATOR, aClient())
-		billing.pay((await sessionsOf(member))[0]?.id ?? '')
-		const { data } = await billing.account.stripe.invoices.list({ customer: await customerOf(member) })
-		expect(data.map(({ footer }) => footer)).toEqual([operatorLines(language).join('\n')])
-	}
 })
 
 test('the price follows the country, whatever else the request says', async () => {

@@ -34,7 +34,7 @@ const UUID = '[0-9a-f]{8}-[0-9a-f-]{27}'
 /** The only pages that are ever kept: they are read. Forms, money, passwords, admins and the chat are not on the list. */
 const READABLE = [
 	'',
-	'categories|featured|popular|pricing|blog|guides|faq|developers|contact|terms|privacy|cookies',
+	'categories|featured|popular|pricing|blog|guides|faq|developers|contact|terms|privacy|cookies|accessibility',
 	'profile|prompt-locker|focus',
 	`(?:prompt|category|blog)/${ID}`,
 	`guides/${ID}/${ID}`,

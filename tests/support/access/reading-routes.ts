@@ -39,7 +39,7 @@ const savedPromptPage = (route: string, answer: string): Row => ({
 export const READING_ROUTES: readonly Row[] = [
 	...opened(
 		['', 'categories', 'featured', 'popular', 'pricing', 'blog', 'guides', 'faq', 'contact']
-			.concat(['terms', 'privacy', 'cookies', 'search/suggestions', 'begun', 'developers'])
+			.concat(['terms', 'privacy', 'cookies', 'accessibility', 'search/suggestions', 'begun', 'developers'])
 			.concat(['forgot-password', 'reset-password']),
 		{ none: everybody('200') },
 	),
