@@ -12,8 +12,7 @@ const SOCIAL_ICON = {
 	LinkedIn: 'M3 9h4v12H3zM5 3.5v.01M11 21V9M11 14c0-3 2-5 5-5s5 2 5 5v7',
 } as const satisfies Record<(typeof brand.social)[number]['name'], string>
 
-/** What stands below every page; `operator` is who runs the site, and where to find them. */
-export function SiteFooter({ operator }: { operator: string | undefined }) {
+export function SiteFooter() {
 	const { t } = useWords()
 	return (
 		<footer className="site-footer inverse">
@@ -37,10 +36,7 @@ export function SiteFooter({ operator }: { operator: string | undefined }) {
 					))}
 				</div>
 				<div className="footer-base">
-					<div>
-						<small>{t('copyright', { year: String(brand.copyrightYear), name: brand.name })}</small>
-						<address>{operator}</address>
-					</div>
+					<small>{t('copyright', { year: String(brand.copyrightYear), name: brand.name })}</small>
 					<ul className="row">
 						{brand.social.map(({ name, url }) => (
 							<li key={name}>

@@ -82,7 +82,6 @@ Recipe:
 				name: 'reason',
 				label: 'Why',
 				example: 'allergy',
-				kind: 'choice',
 				choices: [
 					'allergy',
 					'celiac disease',
@@ -97,7 +96,7 @@ Recipe:
 				name: 'recipe',
 				label: 'The recipe',
 				example: '1½ cups flour, 2 eggs, ½ cup milk, 4 tbsp butter…',
-				kind: 'long',
+				isLong: true,
 			},
 		],
 		instructions:
@@ -181,7 +180,6 @@ Receita:
 				name: 'motivo',
 				label: 'Motivo',
 				example: 'alergia',
-				kind: 'choice',
 				choices: [
 					'alergia',
 					'doença celíaca',
@@ -196,7 +194,7 @@ Receita:
 				name: 'receita',
 				label: 'A receita',
 				example: '2 xícaras de fubá, 3 ovos, 1 copo de leite…',
-				kind: 'long',
+				isLong: true,
 			},
 		],
 		instructions:

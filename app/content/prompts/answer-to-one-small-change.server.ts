@@ -84,7 +84,7 @@ Last, a line for my change log, with “decided” left open: date | asked for |
 				name: 'request',
 				label: 'The client’s message',
 				example: '“Could people also book and pay there? It’s just a button.”',
-				kind: 'long',
+				isLong: true,
 			},
 			{
 				name: 'agreed scope',
@@ -97,7 +97,6 @@ Last, a line for my change log, with “decided” left open: date | asked for |
 				name: 'channel',
 				label: 'How you answer',
 				example: 'email',
-				kind: 'choice',
 				choices: ['email', 'chat', 'call'],
 			},
 		],
@@ -194,7 +193,7 @@ Por último, a linha do meu controle: data | pedido | decisão | horas | valor.`
 				name: 'pedido',
 				label: 'O que o cliente mandou',
 				example: '“Já que vai mexer na cozinha, inclui a lavanderia?”',
-				kind: 'long',
+				isLong: true,
 			},
 			{
 				name: 'combinado',
@@ -211,7 +210,6 @@ Por último, a linha do meu controle: data | pedido | decisão | horas | valor.`
 				name: 'canal',
 				label: 'Por onde você responde',
 				example: 'WhatsApp',
-				kind: 'choice',
 				choices: ['e-mail', 'WhatsApp', 'ligação'],
 			},
 		],

@@ -92,7 +92,7 @@ Only people who asked to be on the list. If I mention bought or copied addresses
 				name: 'scraps',
 				label: 'Scraps of the week',
 				example: 'Three people asked about yellow leaves; first frost Tuesday',
-				kind: 'long',
+				isLong: true,
 			},
 			{
 				name: 'offer',
@@ -103,7 +103,6 @@ Only people who asked to be on the list. If I mention bought or copied addresses
 				name: 'channel',
 				label: 'Channel',
 				example: 'email',
-				kind: 'choice',
 				choices: ['email', 'WhatsApp list', 'WhatsApp channel'],
 			},
 		],
@@ -202,7 +201,7 @@ Só recebe quem pediu, e dado de cliente tem LGPD. Lista comprada, copiada de gr
 				name: 'sobras',
 				label: 'Sobras da semana',
 				example: 'Maracujá caiu de preço; cliente ensinou a congelar salsinha',
-				kind: 'long',
+				isLong: true,
 			},
 			{
 				name: 'oferta',
@@ -213,7 +212,6 @@ Só recebe quem pediu, e dado de cliente tem LGPD. Lista comprada, copiada de gr
 				name: 'canal',
 				label: 'Canal',
 				example: 'lista de transmissão',
-				kind: 'choice',
 				choices: ['e-mail', 'lista de transmissão', 'canal do WhatsApp'],
 			},
 		],

@@ -121,14 +121,13 @@ Before you send it, swap in a competitor’s name and cut any rule that still fi
 				name: 'main channel',
 				label: 'Main channel',
 				example: 'email',
-				kind: 'choice',
 				choices: ['website', 'email', 'Instagram', 'chat messages'],
 			},
 			{
 				name: 'three texts',
 				label: 'Three texts you would sign',
 				example: 'Your brakes squeak because they are wet. Wait a day.',
-				kind: 'long',
+				isLong: true,
 			},
 			{
 				name: 'disliked text',
@@ -271,14 +270,13 @@ Antes de entregar, troque o nome da marca pelo de um concorrente: regra que cont
 				name: 'canal principal',
 				label: 'Canal principal',
 				example: 'WhatsApp',
-				kind: 'choice',
 				choices: ['site', 'e-mail', 'Instagram', 'WhatsApp'],
 			},
 			{
 				name: 'três textos',
 				label: 'Três textos que você assina',
 				example: 'O pão sai às 7h. Às 9h já não prometo nada.',
-				kind: 'long',
+				isLong: true,
 			},
 			{
 				name: 'texto rejeitado',

@@ -107,14 +107,13 @@ Adjust depth to the main readers. Then check: does every row trace to a line in 
 				name: 'readers',
 				label: 'Main readers',
 				example: 'reviewers',
-				kind: 'choice',
 				choices: ['reviewers', 'product and support', 'the whole company'],
 			},
 			{
 				name: 'diff',
 				label: 'Diff',
 				example: '- date.toString() + formatInZone(date, hostel.zone)',
-				kind: 'long',
+				isLong: true,
 			},
 		],
 		instructions:
@@ -249,14 +248,13 @@ Ajuste a profundidade a quem mais vai ler. Antes de responder, confira se cada l
 				name: 'leitores',
 				label: 'Quem mais vai ler',
 				example: 'quem vai revisar',
-				kind: 'choice',
 				choices: ['quem vai revisar', 'produto e suporte', 'a empresa toda'],
 			},
 			{
 				name: 'diff',
 				label: 'Diff',
 				example: '- enviarEm(hora) + enviarEm(hora, clinica.fuso)',
-				kind: 'long',
+				isLong: true,
 			},
 		],
 		instructions:

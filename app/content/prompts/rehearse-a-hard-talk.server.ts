@@ -102,7 +102,7 @@ This is practice for me, never a forecast of them. If I describe violence, threa
 				name: 'what happened',
 				label: 'What happened, and your view',
 				example: 'he promised March, then June; I think he avoids me',
-				kind: 'long',
+				isLong: true,
 			},
 			{
 				name: 'my wish',
@@ -114,7 +114,6 @@ This is practice for me, never a forecast of them. If I describe violence, threa
 				name: 'difficulty',
 				label: 'How they should be played',
 				example: 'as they usually are',
-				kind: 'choice',
 				choices: ['as they are on a good day', 'as they usually are', 'as I fear they will be'],
 			},
 			{
@@ -243,7 +242,7 @@ Cola, do tamanho da tela do celular: primeira frase, uma pergunta, o pedido com 
 				name: 'o que aconteceu',
 				label: 'O que aconteceu e o que acha',
 				example: 'chega às 11h, eu abro às 8h; acho que nem percebe',
-				kind: 'long',
+				isLong: true,
 			},
 			{
 				name: 'o que eu quero',
@@ -259,7 +258,6 @@ Cola, do tamanho da tela do celular: primeira frase, uma pergunta, o pedido com 
 				name: 'dificuldade',
 				label: 'Como interpretar a pessoa',
 				example: 'como é no dia a dia',
-				kind: 'choice',
 				choices: ['como é num dia bom', 'como é no dia a dia', 'como eu temo que venha'],
 			},
 			{

@@ -85,7 +85,7 @@ Then:
 				name: 'tables',
 				label: 'Tables and columns',
 				example: 'orders(id, customer_id, created_at timestamptz, total)',
-				kind: 'long',
+				isLong: true,
 			},
 		],
 		instructions:
@@ -176,7 +176,7 @@ Em seguida:
 				name: 'tabelas',
 				label: 'Tabelas e colunas',
 				example: 'pedidos(id, cliente_id, criado_em timestamp, total)',
-				kind: 'long',
+				isLong: true,
 			},
 		],
 		instructions:

@@ -1,12 +1,5 @@
 import { ANSWER_MEANINGS, type AnswerMeaning } from '~/content/answer-meanings'
-import {
-	BLANK_KINDS,
-	type BlankKind,
-	type CategoryId,
-	type PromptContent,
-	type PromptWords,
-	type WrittenBlank,
-} from '~/content/catalogue'
+import type { Blank, CategoryId, PromptContent, PromptWords } from '~/content/catalogue'
 import { categories, isCategoryId } from '~/features/library/category'
 import { inEachLanguage, type Language } from '~/i18n/language'
 import { MOST } from './draft-limits'
@@ -34,7 +27,7 @@ export interface BlankWordsForm {
 
 /** A blank, which both languages share. */
 export interface BlankForm extends Record<Language, BlankWordsForm> {
-	kind: BlankKind
+	isLong: boolean
 	meaning: AnswerMeaning | ''
 }
 
@@ -67,7 +60,7 @@ export const RELATED_FIELDS = 3
 
 const NO_BLANK_WORDS: BlankWordsForm = { name: '', label: '', example: '', choices: '' }
 const newBlank = (): BlankForm => ({
-	kind: 'short',
+	isLong: false,
 	meaning: '',
 	...inEachLanguage(() => ({ ...NO_BLANK_WORDS })),
 })
@@ -86,7 +79,7 @@ export function deskFormOf(content: PromptContent): DeskForm {
 		blanks: Array.from({ length: longest }, (_, at) => {
 			const one = en.blanks[at] ?? pt.blanks[at]
 			return {
-				kind: one?.kind ?? 'short',
+				isLong: one?.isLong ?? false,
 				meaning: one?.meaning ?? '',
 				...inEachLanguage((language) => blankWords(content[language].blanks[at])),
 			}
@@ -110,7 +103,7 @@ function wordsForm(words: PromptWords): WordsForm {
 	}
 }
 
-function blankWords(blank: WrittenBlank | undefined): BlankWordsForm {
+function blankWords(blank: Blank | undefined): BlankWordsForm {
 	if (!blank) return { ...NO_BLANK_WORDS }
 	const { name, label, example, choices = [] } = blank
 	return { name, label, example, choices: choices.join('\n') }
@@ -138,13 +131,13 @@ export function contentOf(form: DeskForm): PromptContent {
 	}
 }
 
-function blankOf({ kind, meaning, ...words }: BlankForm, language: Language): WrittenBlank {
+function blankOf({ isLong, meaning, ...words }: BlankForm, language: Language): Blank {
 	const { name, label, example, choices: written } = words[language]
-	const choices = kind === 'choice' ? listed(written, '\n') : []
+	const choices = listed(written, '\n')
 	return {
 		...{ name, label, example },
-		...(kind === 'short' ? {} : { kind }),
 		...(choices.length > 0 ? { choices } : {}),
+		...(isLong ? { isLong } : {}),
 		...(meaning ? { meaning } : {}),
 	}
 }
@@ -178,7 +171,7 @@ export function deskFormFrom(form: FormData = new FormData()): DeskForm {
 		related: Array.from({ length: RELATED_FIELDS }, (_, at) => text(`related.${at}`)),
 		...inEachLanguage((language) => wordsFrom((field) => text(`${language}.${field}`))),
 		blanks: rows('blanks', MOST.blanks, 'en.name', (row) => ({
-			kind: BLANK_KINDS.find((kind) => kind === text(`${row}.kind`)) ?? 'short',
+			isLong: text(`${row}.isLong`) !== '',
 			meaning: meant(`${row}.meaning`),
 			...inEachLanguage((language) => ({
 				name: text(`${row}.${language}.name`),

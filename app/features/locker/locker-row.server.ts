@@ -45,7 +45,7 @@ export const ORDERS = {
 }
 
 /** Whose prompts, in which order, and which of them. */
-export interface WantedPrompts {
+export interface Wanted {
 	order: keyof typeof ORDERS
 	where?: SQL | undefined
 }
@@ -56,7 +56,7 @@ export interface WantedPrompts {
  */
 export async function* lockerPieces(
 	{ userId }: Pick<Member, 'userId'>,
-	{ order, where }: WantedPrompts,
+	{ order, where }: Wanted,
 ): AsyncGenerator<SavedPrompt[]> {
 	const bytes = sql<number>`octet_length(${savedPrompts.content}) + octet_length(${savedPrompts.description})`
 	const all = await db()

@@ -15,7 +15,7 @@ export type ChatProblem = NonNullable<z.infer<typeof Answer>['error']> | 'chat_u
  */
 
 /** What differs from what the page knows; null where nothing does, or nobody is reached. */
-export async function fetchChatNews(
+export async function readNews(
 	look: Record<string, string>,
 ): Promise<{ news: ChatNews | null; isLetIn: boolean }> {
 	try {
@@ -28,10 +28,13 @@ export async function fetchChatNews(
 	}
 }
 
-/** Renames a conversation, or removes it. */
+/** Renames a conversation, pins it or no longer, removes it, or puts it back. */
 export async function changeConversation(
 	id: string,
-	fields: { intent: 'rename'; title: string } | { intent: 'remove'; seen: string },
+	fields:
+		| { intent: 'rename'; title: string }
+		| { intent: 'remove'; seen: string }
+		| { intent: 'pin' | 'unpin' | 'restore' },
 ): Promise<ChatProblem> {
 	const body = new URLSearchParams(fields)
 	const answer = Answer.safeParse(await ask(href('/chat-legend/conversation/:id', { id }), { body }))
@@ -39,7 +42,7 @@ export async function changeConversation(
 }
 
 /** Asks for the end of a reply; false where nobody was reached. */
-export async function askToStop(id: string): Promise<boolean> {
+export async function stopReply(id: string): Promise<boolean> {
 	return (await ask(href('/chat-legend/reply/:id', { id }), { body: new URLSearchParams() })) === null
 }
 

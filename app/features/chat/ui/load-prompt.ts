@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import { z } from 'zod'
-import { BLANK_KINDS } from '~/content/catalogue'
 import { LANGUAGES } from '~/i18n/language'
 
 const InsertablePrompt = z.object({
@@ -14,7 +13,7 @@ const InsertablePrompt = z.object({
 			label: z.string(),
 			example: z.string(),
 			choices: z.array(z.string()).exactOptional(),
-			kind: z.enum(BLANK_KINDS).exclude(['short']).exactOptional(),
+			isLong: z.literal(true).exactOptional(),
 			twin: z.object({ name: z.string(), choices: z.array(z.string()).exactOptional() }).exactOptional(),
 		}),
 	),

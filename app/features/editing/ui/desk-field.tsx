@@ -13,9 +13,6 @@ interface DeskFieldProps {
 	rows?: number
 	longest: number
 	isMono?: boolean
-	/** Whether a day is written here. */
-	isDay?: boolean
-	className?: string
 	hint?: ReactNode
 	/** The id of what can be chosen here. */
 	list?: string
@@ -31,8 +28,6 @@ export function DeskField({
 	rows,
 	longest,
 	isMono = false,
-	isDay = false,
-	className,
 	hint,
 	list,
 }: DeskFieldProps) {
@@ -46,7 +41,7 @@ export function DeskField({
 		'aria-describedby': hint ? `${place}-hint` : undefined,
 	}
 	return (
-		<div className={className ? `field ${className}` : 'field'}>
+		<div className="field">
 			<label htmlFor={place}>
 				{label}
 				{side ? <span className="visually-hidden">{` (${LANGUAGE_NAME[side]})`}</span> : null}
@@ -54,13 +49,7 @@ export function DeskField({
 			{rows ? (
 				<textarea {...shared} rows={rows} onChange={(event) => onChange(event.currentTarget.value)} />
 			) : (
-				<input
-					{...shared}
-					type={isDay ? 'date' : 'text'}
-					maxLength={isDay ? undefined : longest}
-					list={list}
-					onChange={(event) => onChange(event.currentTarget.value)}
-				/>
+				<input {...shared} list={list} onChange={(event) => onChange(event.currentTarget.value)} />
 			)}
 			{hint ? (
 				<span className="hint" id={`${place}-hint`}>

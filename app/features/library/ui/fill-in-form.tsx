@@ -3,23 +3,17 @@ import { RotateCcw } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
-import { countFilled, filledAt, isDay, writtenAt } from '../blanks'
+import { countFilled, filledAt, writtenAt } from '../blanks'
 import type { Blank } from '../prompt'
-import { type FilledBlanks, fieldId, isField } from './use-blanks'
+import { type FilledBlanks, fieldId } from './use-blanks'
 
 /** How many lines a field grows to; what is longer scrolls in it. */
 const MOST_ROWS = 3
 const LONG_ROWS = { least: 2, most: 8 }
 
-/** The last day that its field takes; a year of five digits would be mistyped. */
-const LAST_DAY = '9999-12-31'
-
-/**
- * The field for one blank, by its kind. What was answered in words before it became a date stays a text, and a number is
- * one too, of the keyboard for numbers: a field for numbers alone would drop '2,5' in one language and 'about 40' in both.
- */
+/** The field for one blank: a choice where the prompt knows the answers, else a text of as many lines as it takes. */
 function BlankField({
-	blank: { example, kind, choices },
+	blank: { example, choices, isLong },
 	id,
 	value,
 	isFilled,
@@ -38,7 +32,6 @@ function BlankField({
 		id,
 		// The blank in the text is a label of this field too; its name is the one above it.
 		'aria-labelledby': `${id}-label`,
-		'aria-describedby': kind === 'list' ? `${id}-hint` : undefined,
 		className: isFilled ? 'input filled' : 'input',
 		value,
 		autoComplete: 'off',
@@ -56,22 +49,7 @@ function BlankField({
 			</select>
 		)
 	}
-	if (kind === 'date' && (value === '' || isDay(value)))
-		return <input {...field} type="date" max={LAST_DAY} />
 	const lines = value.split('\n').length
-	const hint = example && kind !== 'date' ? t('example_hint', { example }) : undefined
-	if (kind === 'number' && lines === 1) {
-		return (
-			<input
-				{...field}
-				type="text"
-				inputMode="decimal"
-				enterKeyHint={isLast ? 'done' : 'next'}
-				placeholder={hint}
-			/>
-		)
-	}
-	const isLong = takesLines(kind)
 	// Code, lists and letters keep their lines, which an <input> would join.
 	return (
 		<textarea
@@ -79,14 +57,9 @@ function BlankField({
 			rows={isLong ? Math.min(Math.max(lines, LONG_ROWS.least), LONG_ROWS.most) : Math.min(lines, MOST_ROWS)}
 			data-long={isLong || undefined}
 			enterKeyHint={isLong ? 'enter' : isLast ? 'done' : 'next'}
-			placeholder={hint}
+			placeholder={example ? t('example_hint', { example }) : undefined}
 		/>
 	)
-}
-
-/** Whether its answer has lines of its own, so that its field is taller and Enter breaks one. */
-function takesLines(kind: Blank['kind']): boolean {
-	return kind === 'long' || kind === 'list'
 }
 
 /** How long what was cleared can be had again. */
@@ -126,7 +99,7 @@ export function FillInForm({
 		const { target, key, shiftKey, nativeEvent } = event
 		if (!isField(target) || nativeEvent.isComposing) return
 		if (key === 'Escape' && backToText(target, cameFrom.current)) event.preventDefault()
-		if (key !== 'Enter' || shiftKey || hasLines(target)) return
+		if (key !== 'Enter' || shiftKey || takesLines(target)) return
 		if (isOpen(target)) return
 		// Or the key would be pressed on the next field as well.
 		event.preventDefault()
@@ -177,15 +150,10 @@ export function FillInForm({
 				</div>
 				<div className="fill-in-grid" lang={lang}>
 					{blanks.map((blank, position) => (
-						<div key={blank.name} className={takesLines(blank.kind) ? 'field field-long' : 'field'}>
+						<div key={blank.name} className={blank.isLong ? 'field field-long' : 'field'}>
 							<label id={`${fieldId(position)}-label`} htmlFor={fieldId(position)}>
 								{blank.label}
 							</label>
-							{blank.kind === 'list' ? (
-								<span className="hint" id={`${fieldId(position)}-hint`}>
-									{t('blank_list_hint')}
-								</span>
-							) : null}
 							<BlankField
 								blank={blank}
 								id={fieldId(position)}
@@ -206,13 +174,17 @@ export function FillInForm({
 	)
 }
 
+function isField(target: EventTarget): target is HTMLTextAreaElement | HTMLSelectElement {
+	return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+}
+
 /** Whether it is a list of choices that is open: there Enter takes one of them. Where browsers don't tell, they keep the key to themselves. */
 function isOpen(field: HTMLElement): boolean {
 	return CSS.supports('selector(:open)') && field.matches(':open')
 }
 
 /** A field whose answer has lines: those that are made for it, and any that has got some. */
-function hasLines(field: HTMLElement): boolean {
+function takesLines(field: HTMLTextAreaElement | HTMLSelectElement): boolean {
 	return field instanceof HTMLTextAreaElement && ('long' in field.dataset || field.value.includes('\n'))
 }
 
@@ -265,7 +237,7 @@ function isUnfolded(place: Element): boolean {
 
 /** Where Enter leads from a field: to the next one of its form, from the last one to the button that the form is for. */
 function nextAfter(field: HTMLElement, form: HTMLFormElement): HTMLElement | null {
-	const fields = [...form.querySelectorAll<HTMLElement>('textarea, select, input')]
+	const fields = [...form.querySelectorAll<HTMLElement>('textarea, select')]
 	const next = fields[fields.indexOf(field) + 1]
 	if (next) return next
 	const buttons = document.querySelectorAll<HTMLElement>('.button-primary:enabled')
