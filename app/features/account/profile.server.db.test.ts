@@ -27,6 +27,20 @@ test('a username is one person’s, in any spelling, and the other profile stays
 	expect(await readProfile(one)).toMatchObject({ username, language: 'pt' })
 })
 
+test('nobody but an admin takes a name that would pass for one of ours; who has it keeps it, and changes the rest', async () => {
+	const member = await aStoredMember()
+	const username = 'support'
+	const taken = { ...nobody, username }
+	await expect(editProfile(member, taken)).rejects.toMatchObject({
+		status: 409,
+		message: 'username_reserved',
+	})
+	await db().update(profiles).set({ username: 'Suporte' }).where(eq(profiles.id, member.userId))
+	await editProfile(member, { ...nobody, username: 'Suporte', fullName: 'Ana' })
+	expect(await readProfile(member)).toMatchObject({ username: 'Suporte', fullName: 'Ana' })
+	await editProfile({ ...(await aStoredMember()), isAdmin: true }, taken)
+})
+
 test('a form changes what it says otherwise than it was made of, and nothing that was changed elsewhere since', async () => {
 	const member = await aStoredMember()
 	const seen = await readProfile(member)

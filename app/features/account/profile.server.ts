@@ -6,6 +6,7 @@ import { profiles } from '~/db/schema.server'
 import { violatesUnique } from '~/db/violation.server'
 import type { Language } from '~/i18n/language'
 import type { ProfileInput } from './profile'
+import { isReservedUsername } from './reserved-username.server'
 
 export interface Profile {
 	username: string | null
@@ -31,11 +32,11 @@ export async function readProfile({ userId }: Member): Promise<Profile> {
 
 /**
  * Changes of a person's own profile what their form says otherwise than what it was made of (`seen`; all of it without);
- * the rest stays as it is stored. Refuses with `conflict`: profile_changed_elsewhere where the same was changed since, and
- * username_taken for somebody else's, in any spelling of it.
+ * the rest stays as it is stored. Refuses with `conflict`: profile_changed_elsewhere where the same was changed since,
+ * username_taken for somebody else's, in any spelling of it, and username_reserved for one of ours, but for admins.
  */
 export async function editProfile(
-	{ userId }: Member,
+	{ userId, isAdmin }: Member,
 	input: ProfileInput,
 	seen?: Readonly<Record<(typeof FIELDS)[number], string | null>>,
 ): Promise<void> {
@@ -48,6 +49,10 @@ export async function editProfile(
 				(field) => seen && stored?.[field] !== seen[field] && stored?.[field] !== input[field],
 			)
 			if (isUnseen) throw refuse('conflict', undefined, { message: 'profile_changed_elsewhere' })
+			const isReserved = !isAdmin && isReservedUsername(input.username ?? '')
+			// Who is called so already stays so.
+			if (isReserved && changed.includes('username') && input.username !== stored?.username)
+				throw refuse('conflict', undefined, { message: 'username_reserved' })
 			const change = Object.fromEntries(changed.map((field) => [field, input[field]]))
 			await within
 				.update(profiles)

@@ -63,8 +63,9 @@ export async function takeProfileForm(
 			}
 			return data<ProfileAnswer>({ draft: shown, problem: error.message, stored }, { status: error.status })
 		}
-		if (error instanceof Refused && error.message === 'username_taken') {
-			const errors = { username: error.message }
+		const refusal = error instanceof Refused ? error.message : undefined
+		if (error instanceof Refused && (refusal === 'username_taken' || refusal === 'username_reserved')) {
+			const errors = { username: refusal }
 			return data<ProfileAnswer>({ draft, errors }, { status: error.status })
 		}
 		const { problem, init } = formProblem(error, 'error_updating_profile')
