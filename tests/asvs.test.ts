@@ -12,6 +12,37 @@ test('every file that is named exists', () => {
 	expect([...new Set(files.map(([, path = '']) => path))].filter((path) => !existsSync(path))).toEqual([])
 })
 
+test('a yes names the test that shows it, or the rule that stands above', () => {
+	const answers = text.split('\n').filter((line) => /^\| V\d.*\*\*yes\*\*/.test(line))
+	expect(answers.length).toBeGreaterThan(80)
+	const bare = answers.filter((line) => !/`[^`]+\.(?:test|e2e)\.tsx?`|\*\*yes\*\*: above \|$/.test(line))
+	expect(bare).toEqual([])
+})
+
+/** The product's own code that says something, with where it stands. */
+function saying(pattern: RegExp): string[] {
+	return readSources(['app', 'server'], /\.tsx?$/)
+		.filter(({ path }) => !path.includes('.test.'))
+		.flatMap(({ path, text: code }) => (pattern.test(code) ? [path] : []))
+		.toSorted()
+}
+
+test('it has no cipher of its own, and the hashes that are none any more are known', () => {
+	expect(saying(/createCipher|createDecipher|subtle\.(?:en|de)crypt/)).toEqual([])
+	expect(saying(/createHash\('(?!sha256')/)).toEqual([
+		'app/features/locker/import/locker-staging.server.ts',
+		'server/discovery/feed.ts',
+	])
+})
+
+test('the server asks for no address that a person typed, and no window tells another anything', () => {
+	expect(saying(/\bfetch\(/).filter((path) => /^server\/|\.server\.ts$/.test(path))).toEqual([
+		'app/features/account/google.server.ts',
+		'app/features/chat/completion-events.server.ts',
+	])
+	expect(saying(/(?:window|opener|parent|contentWindow)\??\.postMessage\(|document\.domain/)).toEqual([])
+})
+
 test('the product evaluates no text and starts no program', () => {
 	const product = readSources(['app', 'server'], /\.tsx?$/).filter(({ path }) => !path.includes('.test.'))
 	expect(product.length).toBeGreaterThan(100)

@@ -165,7 +165,10 @@ function unreachable(): Refused {
 
 async function answers(google: GoogleSettings): Promise<boolean> {
 	try {
-		const { ok } = await fetch(discoveryUrl(google), { signal: AbortSignal.timeout(ANSWER_MS) })
+		const { ok } = await fetch(discoveryUrl(google), {
+			redirect: 'error',
+			signal: AbortSignal.timeout(ANSWER_MS),
+		})
 		return ok
 	} catch (err) {
 		log.warn({ err }, 'Google does not answer')

@@ -95,6 +95,16 @@ test('what is no JSON, or of another shape, is a failure without a status', asyn
 	await expect(complete({ messages })).rejects.toBeInstanceOf(UpstreamFailed)
 })
 
+test.each([302, 307, 308])('where a service sends on by %i, nobody is asked', async (status) => {
+	let asked = 0
+	await serviceThat((_, response) => {
+		asked += 1
+		response.writeHead(status, { Location: '/elsewhere' }).end()
+	})
+	await expect(complete({ messages })).rejects.toMatchObject({ status })
+	expect(asked).toBe(1)
+})
+
 test('nobody there is a failure without a status', async () => {
 	sendChatsTo({ baseURL: 'http://127.0.0.1:9/v1', apiKey: 'k', model: 'm' })
 	await expect(complete({ messages })).rejects.toMatchObject({ name: 'UpstreamFailed', status: null })

@@ -44,11 +44,11 @@ export async function* readEvents({ body }: Response): AsyncIterable<string> {
 
 /**
  * A `fetch` whose answers can be read up to as many bytes as `mostOf` says of each, counted after they were unpacked: reading
- * on fails, and ends the connection. For services that somebody else runs.
+ * on fails, and ends the connection. For services that somebody else runs: where one sends on to elsewhere, nobody is asked there.
  */
 export function fetchAtMost(mostOf: (answer: Response) => number): typeof fetch {
 	return async (input, init) => {
-		const answer = await fetch(input, init)
+		const answer = await fetch(input, { ...init, redirect: 'manual' })
 		const { body, status, statusText, headers } = answer
 		const counted = body?.pipeThrough(countTo(mostOf(answer)))
 		return new Response(counted ?? null, { status, statusText, headers })
