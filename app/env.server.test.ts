@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { OPERATOR } from '../tests/support/operator'
 import { EnvironmentError, parseEnv } from './env.server'
 
 const PRODUCTION = {
 	PRONTO_ORIGIN: 'https://pronto.example',
 	DATABASE_URL: 'postgres://pronto:secret-word@db.example/pronto',
+	...OPERATOR,
 }
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
@@ -210,4 +212,28 @@ test('a key without the webhook’s secret believes no event', () => {
 	expect(namesOf(problemsOf({ PRONTO_SANDBOX: 'off' }))).toEqual(
 		expect.arrayContaining(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']),
 	)
+})
+
+test('outside the sandbox an operator is needed, whole; in it a half one is told, and none is fine', () => {
+	const names = Object.keys(OPERATOR)
+	const { OPERATOR_MAIL: _, HOSTING_COUNTRY: __, ...half } = OPERATOR
+	expect(namesOf(problemsOf({ PRONTO_SANDBOX: 'off' }))).toEqual(expect.arrayContaining(names))
+	expect(parseEnv({}).operator).toBeNull()
+	expect(problemsOf(half)).toEqual([
+		'OPERATOR_MAIL is needed with the rest of the operator and is not set',
+		'HOSTING_COUNTRY is needed with the rest of the operator and is not set',
+	])
+	expect(parseEnv(OPERATOR).operator).toMatchObject({ name: OPERATOR.OPERATOR_NAME, hostingCountry: 'BR' })
+})
+
+test.each([
+	['OPERATOR_NAME', ' ', 'must not be blank'],
+	['OPERATOR_ADDRESS', 'Rua das Palmeiras\n10', 'must be one line of at most 200 characters'],
+	['OPERATOR_FORM', 'a'.repeat(201), 'must be one line of at most 200 characters'],
+	['OPERATOR_MAIL', 'hello', 'must be an email address'],
+	['OPERATOR_DPO', 'Ana', 'must have an email address, as in Ana Souza, privacy@pronto.example'],
+	['HOSTING_COUNTRY', 'Brazil', 'must be the two capital letters of a country, such as BR'],
+	['HOSTING_COUNTRY', 'XQ', 'must be the two capital letters of a country, such as BR'],
+])('%s can’t be %j', (name, value, problem) => {
+	expect(problemsOf({ ...OPERATOR, [name]: value })).toEqual([`${name} ${problem}`])
 })

@@ -14,6 +14,13 @@ import {
 	sender,
 	smtpUrl,
 } from './env-fields.server'
+import {
+	halfAnOperator,
+	OPERATOR_FIELDS,
+	OPERATOR_NAMES,
+	type OperatorSettings,
+	operatorSettings,
+} from './operator-settings.server'
 
 const Environment = z.object({
 	PORT: port.default(3000),
@@ -35,6 +42,7 @@ const Environment = z.object({
 	SMTP_URL: smtpUrl.optional(),
 	MAIL_FROM: sender.optional(),
 	CONTACT_TO: z.email({ error: 'must be an email address' }).optional(),
+	...OPERATOR_FIELDS,
 	PRONTO_LIMITS: limits.optional(),
 	TRUST_PROXY: hops.default(0),
 	LOG_LEVEL: level.default('info'),
@@ -53,6 +61,7 @@ const NEEDED_IN_PRODUCTION = [
 	'AI_API_KEY',
 	'SMTP_URL',
 	'MAIL_FROM',
+	...OPERATOR_NAMES,
 ] as const
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -96,6 +105,8 @@ export interface Env {
 	mailFrom: string
 	/** Where messages of the contact page are mailed to; undefined where they are only stored. */
 	contactTo: string | undefined
+	/** Null only in the sandbox, where a made-up one stands in. */
+	operator: OperatorSettings | null
 	limits: z.infer<typeof Limits>
 	proxyHops: number
 	logLevel: z.infer<typeof level>
@@ -136,6 +147,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 			? ['GOOGLE_CLIENT_ID is needed with GOOGLE_CLIENT_SECRET and is not set']
 			: []),
 		...stripeProblems(given, isSandbox),
+		...(isSandbox ? halfAnOperator(given) : []),
 		...(given['METRICS_PORT'] && given['METRICS_PORT'] === (given['PORT'] ?? '3000')
 			? ['METRICS_PORT is the port of the product itself, and must be another one']
 			: []),
@@ -161,6 +173,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 		smtpUrl: values.SMTP_URL,
 		mailFrom: values.MAIL_FROM ?? `${brand.name} <hello@pronto.test>`,
 		contactTo: values.CONTACT_TO ?? (isSandbox ? 'hello@pronto.test' : undefined),
+		operator: operatorSettings(values),
 		limits: values.PRONTO_LIMITS ?? {},
 		proxyHops: values.TRUST_PROXY,
 		logLevel: values.LOG_LEVEL,

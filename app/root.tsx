@@ -13,6 +13,7 @@ import {
 	useRouteLoaderData,
 } from 'react-router'
 import { brand } from '~/brand'
+import { operatorIn } from '~/content/operator.server'
 import { isSignedIn } from '~/core/viewer'
 import { env } from '~/env.server'
 import { ConfirmNotice } from '~/features/account/ui/confirm-notice'
@@ -43,6 +44,7 @@ export { PageError as ErrorBoundary } from '~/ui/problem-page'
 export async function loader({ context }: Route.LoaderArgs) {
 	const { viewer, language, theme, country, flash, timeZone } = context.get(requestContext)
 	const t = await translateInto(language)
+	const { name, number, address, mail } = operatorIn(language)
 	return {
 		viewer,
 		marks: isSignedIn(viewer) ? await readMarks(viewer, dayIn(timeZone, new Date())) : null,
@@ -51,6 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		country,
 		flash: flash ? { ...flash, text: t(flash.message, flash.values) } : null,
 		isSandbox: env().isSandbox,
+		operator: [`${name}, ${number}`, address, mail].join(' · '),
 		origin: env().origin,
 	}
 }
@@ -126,7 +129,7 @@ export function Layout({ children }: { children: ReactNode }) {
 							</MarksProvider>
 						</SubscriptionCheck>
 					</main>
-					{isBare ? null : <SiteFooter />}
+					{isBare ? null : <SiteFooter operator={shell?.operator} />}
 					<Toaster />
 				</ToastProvider>
 				{shell ? <SessionWatch userId={shell.viewer.userId} /> : null}

@@ -4,7 +4,7 @@ import { startPostgres } from '../tests/support/setup/postgres.ts'
 import { conditions, keptNotes } from './report.ts'
 import { type Row, toMarkdown } from './table.ts'
 
-export interface Part {
+export interface BenchPart {
 	title: string
 	measure: (createDatabase: () => Promise<string>) => Promise<Row[]>
 }
@@ -18,7 +18,7 @@ export interface Report {
 	/** What measures it, before the name of a part. */
 	command: string
 	/** By the name under which each is asked for on the command line. */
-	parts: Readonly<Record<string, Part>>
+	parts: Readonly<Record<string, BenchPart>>
 }
 
 /** Measures the parts whose names stand on the command line, or all; writes each section when it is measured and leaves the others. */

@@ -1,4 +1,4 @@
-import { measureParts, type Part } from './parts.ts'
+import { type BenchPart, measureParts } from './parts.ts'
 import { measureFolder } from './resilience/folder.ts'
 import { measureHistories } from './resilience/histories.ts'
 import { measureHostile } from './resilience/hostile.ts'
@@ -27,7 +27,7 @@ const STREAMS = { count: 1_000, seconds: 70 }
 const INPUTS = { each: 25, budget: 6_000_000_000, texts: 200, seed: SEED }
 
 /** By the name under which each is asked for on the command line. */
-const PARTS: Readonly<Record<string, Part>> = {
+const PARTS: Readonly<Record<string, BenchPart>> = {
 	kills: {
 		title: 'kill -9 under load, with a ledger kept outside',
 		measure: async (createDatabase) => [

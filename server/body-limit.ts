@@ -7,7 +7,7 @@ import { LONGEST_CONTACT } from '~/features/contact/contact'
 import { LONGEST as LONGEST_DRAFT } from '~/features/editing/draft-limits'
 import { FOCUS_LIMITS } from '~/features/focus/focus-work'
 import { MOST_IMPORT_BYTES } from '~/features/locker/import/locker-import'
-import { LONGEST, MOST_TAGS } from '~/features/locker/locker'
+import { LOCKER_LENGTHS, MOST_SAVED_TAGS } from '~/features/locker/locker'
 import { chunksOf, discard } from './discard'
 import type { ServerEnv } from './telemetry/log'
 
@@ -21,8 +21,8 @@ const IN_FORM = 9
 const IN_JSON = 6
 
 const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
-const { title, content, description, tag, category } = LONGEST
-const SAVED_PROMPT = sum([title, content, description, category, MOST_TAGS * tag])
+const { title, content, description, tag, category } = LOCKER_LENGTHS
+const SAVED_PROMPT = sum([title, content, description, category, MOST_SAVED_TAGS * tag])
 const FOCUS_WORK = sum([
 	FOCUS_LIMITS.title,
 	(FOCUS_LIMITS.tasks + FOCUS_LIMITS.otherForms) * FOCUS_LIMITS.task,

@@ -16,6 +16,7 @@ const LOOSE = [
 	'env.server.ts',
 	'log.server.ts',
 	'metrics.server.ts',
+	'operator-settings.server.ts',
 	'root.tsx',
 	'routes.ts',
 ]

@@ -2,8 +2,9 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
 import { FAQ, PRICING_FAQ } from '~/content/faq.server'
 import { GUIDE_SECTIONS } from '~/content/guides.server'
-import { LEGAL, LEGAL_UPDATED } from '~/content/legal.server'
+import { LEGAL, type LegalPage } from '~/content/legal.server'
 import { POSTS } from '~/content/posts.server'
+import { LEGAL_PAGES } from '~/features/articles/article'
 import { readArticle } from '~/features/articles/article.server'
 import { partsOf } from '~/features/library/blanks'
 import { categories } from '~/features/library/category'
@@ -73,7 +74,7 @@ const linksOf = (markdown: string) =>
 	)
 const countWords = (text: string) => text.trim().split(/\s+/).length
 
-test('there are 3 posts, the newest first, 3 sections of 3 guides, 8 questions, 4 of the plans, and 3 legal texts', () => {
+test('there are 3 posts, the newest first, 3 sections of 3 guides, 8 questions, 4 of the plans, and 4 legal texts', () => {
 	expect(POSTS.map(({ id }) => id)).toEqual(['1', '2', '3'])
 	const days = POSTS.map(({ publishedOn }) => publishedOn)
 	expect(days).toEqual(days.toSorted().reverse())
@@ -82,8 +83,16 @@ test('there are 3 posts, the newest first, 3 sections of 3 guides, 8 questions, 
 	expect(FAQ).toHaveLength(8)
 	expect(PRICING_FAQ).toHaveLength(4)
 	expect(new Set(FAQ.map(({ id }) => id)).size).toBe(8)
-	expect(Object.keys(LEGAL)).toEqual(['terms', 'privacy', 'cookies'])
-	expect(LEGAL_UPDATED).toBe('2025-05-01')
+	expect(Object.keys(LEGAL)).toEqual([...LEGAL_PAGES])
+})
+
+test('a change of a legal text is announced at least 30 days before its day', () => {
+	for (const { textOf, before, coming } of Object.values<LegalPage>(LEGAL)) {
+		expect(textOf > (before ?? '')).toBe(true)
+		if (!coming) continue
+		expect(Date.parse(coming.from) - Date.parse(coming.announcedOn)).toBeGreaterThanOrEqual(30 * 86_400_000)
+		for (const language of LANGUAGES) expect(coming.changes[language].trim()).not.toBe('')
+	}
 })
 
 test('a post has 700 to 1,200 words in each language, and a prompt with blanks to copy', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ANSWER_MEANINGS, MEANT_BY } from '~/content/answer-meanings'
-import { partsOf } from '~/features/library/blanks'
+import { isDay, partsOf } from '~/features/library/blanks'
 import { cataloguePrompts } from '~/features/library/catalogue.server'
 import { categories } from '~/features/library/category'
 import { OPENED_ON } from '~/features/library/newness.server'
@@ -90,10 +90,10 @@ test('the two languages of a prompt have the same blanks in number, choices and 
 	}
 })
 
-test('a blank is as long in both languages, and no other one of its prompt has its name', () => {
+test('a blank is answered alike in both languages, and no other one of its prompt has its name', () => {
 	for (const { id, en, pt } of cataloguePrompts) {
 		for (const [position, blank] of en.blanks.entries()) {
-			expect(pt.blanks[position]?.isLong, `${id} ${blank.name}`).toBe(blank.isLong)
+			expect(pt.blanks[position]?.kind, `${id} ${blank.name}`).toBe(blank.kind)
 			const alike = pt.blanks.findIndex(({ name }) => name === blank.name)
 			expect([-1, position], `${id} ${blank.name}`).toContain(alike)
 		}
@@ -122,8 +122,7 @@ test('what blanks mean is shared: by two prompts or more, those that people crea
 test('what is shared is short, and said in words of one’s own', () => {
 	for (const { name, words } of both) {
 		for (const blank of words.blanks.filter(({ meaning }) => meaning)) {
-			expect(blank.isLong, `${name} ${blank.name}`).toBeUndefined()
-			expect(blank.choices, `${name} ${blank.name}`).toBeUndefined()
+			expect(blank.kind, `${name} ${blank.name}`).toBeUndefined()
 		}
 	}
 })
@@ -186,12 +185,15 @@ describe.each(both)('prompt $name', ({ words }) => {
 	})
 
 	test('labels each blank and gives an example, one of the choices where there are any', () => {
-		for (const { label, example, choices } of words.blanks) {
+		for (const { label, example, kind, choices } of words.blanks) {
 			expect(label.length).toBeGreaterThan(1)
 			expect(label.length).toBeLessThanOrEqual(32)
 			expect(example.length).toBeGreaterThan(0)
 			expect(example.length).toBeLessThanOrEqual(60)
+			expect(kind === 'choice').toBe(choices !== undefined)
 			if (choices) expect(choices).toContain(example)
+			if (kind === 'date') expect(isDay(example)).toBe(true)
+			if (kind === 'number') expect(example).toMatch(/^\d+([.,]\d+)?$/)
 		}
 	})
 

@@ -13,14 +13,20 @@ export type CategoryId =
 	| 'marketing'
 	| 'education'
 
+/** How a blank is answered: in a few words, in lines, with a number or a day, by one of its choices, or by items of a line each. */
+export const BLANK_KINDS = ['short', 'long', 'number', 'date', 'choice', 'list'] as const
+export type BlankKind = (typeof BLANK_KINDS)[number]
+
 /** A hole in a prompt's text, written there as `[name]`. */
-export interface Blank {
+export interface WrittenBlank {
 	name: string
 	label: string
+	/** Of a date an ISO one. */
 	example: string
+	/** Where it does not say, its answer is short. */
+	kind?: Exclude<BlankKind, 'short'>
+	/** Of a choice alone. */
 	choices?: readonly string[]
-	/** Whether its answer has lines of its own, as code and lists do: its field is taller, and Enter breaks a line. */
-	isLong?: true
 	/** What it asks for, where other prompts ask for the same. */
 	meaning?: AnswerMeaning
 }
@@ -39,7 +45,7 @@ export interface PromptWords {
 	/** What else people call it when they search; one word where it alone can only mean this prompt. Never shown. */
 	searchedAs: readonly string[]
 	promptText: string
-	blanks: readonly Blank[]
+	blanks: readonly WrittenBlank[]
 	instructions: string
 	steps: readonly string[]
 	followUp: string
@@ -76,7 +82,7 @@ export interface PromptDetailRecord extends Record<Language, PromptDetailWords> 
 }
 
 /** What an AI model once answered to a prompt that was filled with these answers, as it came. */
-export interface SampleResult {
+export interface WrittenSample {
 	/** ISO date of the run. */
 	writtenOn: string
 	/** By the names of the blanks. */
@@ -87,6 +93,6 @@ export interface SampleResult {
 	corrections: readonly string[]
 }
 
-export interface PromptSample extends Record<Language, SampleResult> {
+export interface PromptSample extends Record<Language, WrittenSample> {
 	id: string
 }

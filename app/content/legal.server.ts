@@ -1,4 +1,6 @@
 import type { Language } from '~/i18n/language'
+import accessibilityEn from './legal/accessibility.en.md?raw'
+import accessibilityPt from './legal/accessibility.pt.md?raw'
 import cookiesEn from './legal/cookies.en.md?raw'
 import cookiesPt from './legal/cookies.pt.md?raw'
 import privacyEn from './legal/privacy.en.md?raw'
@@ -6,7 +8,22 @@ import privacyPt from './legal/privacy.pt.md?raw'
 import termsEn from './legal/terms.en.md?raw'
 import termsPt from './legal/terms.pt.md?raw'
 
-interface LegalPage {
+/** A text that will take the place of the present one: its page says so above the old text until that day. */
+export interface ComingChange {
+	/** ISO date: 30 days or more after it was announced (docs/product.md#notices). */
+	from: string
+	/** ISO date of the notice that was mailed. */
+	announcedOn: string
+	/** Markdown: what changes, in a paragraph or two. */
+	changes: Record<Language, string>
+}
+
+export interface LegalPage {
+	/** ISO date of the present text: whoever changes it changes this. */
+	textOf: string
+	/** ISO date of the text before it, where there was one. */
+	before: string | null
+	coming: ComingChange | null
 	title: Record<Language, string>
 	/** For search engines. */
 	description: Record<Language, string>
@@ -16,11 +33,14 @@ interface LegalPage {
 	body: Record<Language, string>
 }
 
-/** ISO date of the last change (May 1, 2025). */
-export const LEGAL_UPDATED = '2025-05-01'
+/** ISO date up to which the first texts stood (May 1, 2025). */
+const FIRST_TEXT = '2025-05-01'
 
 export const LEGAL = {
 	terms: {
+		textOf: '2026-11-25',
+		before: FIRST_TEXT,
+		coming: null,
 		title: { en: 'Terms of use', pt: 'Termos de uso' },
 		description: {
 			en: 'What you may do with the prompts, what plans cost, how to cancel, and how to get your money back within 7 days.',
@@ -33,6 +53,9 @@ export const LEGAL = {
 		body: { en: termsEn, pt: termsPt },
 	},
 	privacy: {
+		textOf: '2026-11-25',
+		before: FIRST_TEXT,
+		coming: null,
 		title: { en: 'Privacy', pt: 'Privacidade' },
 		description: {
 			en: 'What this site stores about you, why, for how long and where it goes, and how to download or delete it.',
@@ -45,6 +68,9 @@ export const LEGAL = {
 		body: { en: privacyEn, pt: privacyPt },
 	},
 	cookies: {
+		textOf: '2026-11-23',
+		before: FIRST_TEXT,
+		coming: null,
 		title: { en: 'Cookies', pt: 'Cookies' },
 		description: {
 			en: 'The few cookies this site sets, what each one does and how long it lasts, and what stays in your browser.',
@@ -56,4 +82,19 @@ export const LEGAL = {
 		},
 		body: { en: cookiesEn, pt: cookiesPt },
 	},
-} as const satisfies Record<'terms' | 'privacy' | 'cookies', LegalPage>
+	accessibility: {
+		textOf: '2026-11-25',
+		before: null,
+		coming: null,
+		title: { en: 'Accessibility', pt: 'Acessibilidade' },
+		description: {
+			en: 'How accessible this site is, how that was tested, what was not, and where to write when something is in your way.',
+			pt: 'Quanto este site é acessível, como foi testado, o que falta testar e para onde escrever se algo atrapalhar.',
+		},
+		lead: {
+			en: 'What this site does so that everybody can use it, where it falls short, and how to complain.',
+			pt: 'O que este site faz para que todos consigam usar, o que ainda falta e como reclamar.',
+		},
+		body: { en: accessibilityEn, pt: accessibilityPt },
+	},
+} satisfies Record<'terms' | 'privacy' | 'cookies' | 'accessibility', LegalPage>

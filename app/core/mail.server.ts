@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer'
 import { brand } from '~/brand'
+import { operatorLines } from '~/content/operator.server'
 import { env } from '~/env.server'
 import { LANGUAGE_TAG, type Language } from '~/i18n/language'
 import { mailCount } from '~/metrics.server'
@@ -65,7 +66,7 @@ interface MailLink {
 	url: string
 }
 
-/** One mail as plain text and as calm HTML: the same words and links, nothing loaded from anywhere. */
+/** One mail as plain text and as calm HTML: the same words and links, who runs the site, nothing loaded from anywhere. */
 export function renderMail(
 	to: string,
 	{ language, subject, paragraphs, sections = [], action, closing, closingLink }: MailContent,
@@ -79,7 +80,7 @@ export function renderMail(
 		`${action.label}: ${action.url}`,
 		closing,
 		...(closingLink ? [`${closingLink.label}: ${closingLink.url}`] : []),
-		brand.name,
+		[brand.name, ...operatorLines(language)].join('\n'),
 	]
 	return { to, subject, text: `${text.join('\n\n')}\n`, html: html() }
 
@@ -106,6 +107,7 @@ export function renderMail(
 ${lines.join('\n')}
 <p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#ffd84a;color:#1d2521;border:1.5px solid #1d2521;border-radius:5px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;color:#5a655f">${escapeHtml(closing)}${end}</p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #d9d8d2;font-size:13px;color:#5a655f">${operatorLines(language).map(escapeHtml).join('<br>')}</p>
 </div></body></html>
 `
 	}

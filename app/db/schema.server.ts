@@ -20,8 +20,7 @@ import { holdsLanguage } from './one-of.server'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const newId = () => randomUUID()
 
-/** A text as PostgreSQL searches it. */
-export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
  * Everything that can be listed or found, catalogue and created prompts alike, by its public fields

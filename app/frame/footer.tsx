@@ -12,7 +12,8 @@ const SOCIAL_ICON = {
 	LinkedIn: 'M3 9h4v12H3zM5 3.5v.01M11 21V9M11 14c0-3 2-5 5-5s5 2 5 5v7',
 } as const satisfies Record<(typeof brand.social)[number]['name'], string>
 
-export function SiteFooter() {
+/** What stands below every page; `operator` is who runs the site, and where to find them. */
+export function SiteFooter({ operator }: { operator: string | undefined }) {
 	const { t } = useWords()
 	return (
 		<footer className="site-footer inverse">
@@ -36,7 +37,10 @@ export function SiteFooter() {
 					))}
 				</div>
 				<div className="footer-base">
-					<small>{t('copyright', { year: String(brand.copyrightYear), name: brand.name })}</small>
+					<div>
+						<small>{t('copyright', { year: String(brand.copyrightYear), name: brand.name })}</small>
+						<address>{operator}</address>
+					</div>
 					<ul className="row">
 						{brand.social.map(({ name, url }) => (
 							<li key={name}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Refused } from '~/core/refuse.server'
+import { translateInto } from '~/i18n/translate.server'
 import { hiddenText, readForm } from './form-request.server'
 
 const posted = (body: BodyInit, headers: HeadersInit = {}) =>
@@ -32,6 +33,27 @@ test.each([
 	await expect(readForm(posted(body, { 'Content-Type': type }))).rejects.toMatchObject({
 		code: 'invalid_input',
 	})
+})
+
+test.each([
+	['form_missing', new Request('http://localhost/', { method: 'POST' })],
+	['form_missing', posted('', { 'Content-Type': 'multipart/form-data; boundary=x' })],
+	['form_missing', posted('{}', { 'Content-Type': 'application/json' })],
+	['form_broken', posted('--x\r\nContent-', { 'Content-Type': 'multipart/form-data; boundary=x' })],
+	['form_of_too_many', posted('a&'.repeat(900), { 'Content-Type': 'application/x-www-form-urlencoded' })],
+	['form_of_too_many', posted(formOf(900))],
+] as const)('what is wrong is told as it is, in the reader’s language: %s', async (message, request) => {
+	request.headers.set('Accept-Language', 'pt-BR')
+	const t = await translateInto('pt')
+	const text = t(message, { most: 200 })
+	await expect(readForm(request)).rejects.toMatchObject({ code: 'invalid_input', details: { text } })
+})
+
+test('only where a button may be alone is a form without a field one', async () => {
+	const empty = () => posted('', { 'Content-Type': 'application/x-www-form-urlencoded' })
+	expect([...(await readForm(empty()))]).toEqual([])
+	const refused = { code: 'invalid_input', details: { text: (await translateInto('en'))('form_missing') } }
+	await expect(readForm(empty(), { isFilled: true })).rejects.toMatchObject(refused)
 })
 
 test('what says nothing of itself is no form', async () => {

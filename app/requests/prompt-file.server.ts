@@ -5,9 +5,9 @@ import type { Language } from '~/i18n/language'
 
 /** A prompt as programs read it: the same content as its page, without the frame. */
 export const PROMPT_FILES = { md: 'text/markdown', json: 'application/json' } as const
-export type PromptFile = keyof typeof PROMPT_FILES
+export type PromptFileKind = keyof typeof PROMPT_FILES
 
 /** The whole address of a prompt's file in a language. */
-export function promptFileAddress(address: string, file: PromptFile, language: Language): string {
+export function promptFileAddress(address: string, file: PromptFileKind, language: Language): string {
 	return env().origin + inLanguage(`${href('/prompt/:id', { id: address })}.${file}`, language)
 }

@@ -77,6 +77,7 @@ export const FOOTER_GROUPS: readonly { heading: MessageId; links: readonly Navig
 			{ to: href('/terms'), label: 'nav_terms' },
 			{ to: href('/privacy'), label: 'nav_privacy' },
 			{ to: href('/cookies'), label: 'nav_cookies' },
+			{ to: href('/accessibility'), label: 'nav_accessibility' },
 		],
 	},
 ]

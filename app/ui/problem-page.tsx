@@ -24,6 +24,10 @@ export function ProblemPage({ status }: { status: number }) {
 	const { t } = useWords()
 	const error = useRouteError()
 	const { title, text } = PROBLEMS[status] ?? BROKEN
+	const { data }: { data?: unknown } = Object(error)
+	const { details }: { details?: unknown } = Object(data)
+	// How much could have been sent, or what was wrong in the server's words.
+	const { text: said, limit = '' }: { text?: string; limit?: string } = Object(details)
 	return (
 		<>
 			<title>{`${t(title)} · ${brand.name}`}</title>
@@ -31,20 +35,13 @@ export function ProblemPage({ status }: { status: number }) {
 			<NothingHere
 				title={t(title)}
 				message={title}
-				text={t(text, { limit: limitIn(error) })}
+				text={said ?? t(text, { limit })}
 				actions={status === 413 ? <BackToForm /> : undefined}
 			>
 				{status >= 500 ? <RequestId /> : null}
 			</NothingHere>
 		</>
 	)
-}
-
-/** How much could have been sent, where that is what was wrong. */
-function limitIn(error: unknown): string {
-	const details: unknown = isRouteErrorResponse(error) ? error.data?.details : undefined
-	const isTold = typeof details === 'object' && details !== null && 'limit' in details
-	return isTold ? String(details.limit) : ''
 }
 
 function BackToForm() {

@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-export interface Answer {
+export interface HttpAnswer {
 	status: number
 	headers: IncomingHttpHeaders
 	body: string
@@ -10,7 +10,7 @@ export interface Answer {
 type Fields = Record<string, string>
 
 /** Somebody's connections to a server, as many as they ask for at once. What is not answered whole is rejected. */
-export class Client {
+export class HttpClient {
 	/** How many requests have left this side whole. */
 	sent = 0
 	readonly #origin: string
@@ -22,21 +22,21 @@ export class Client {
 		this.#headers = headers
 	}
 
-	get(path: string, headers: Fields = {}): Promise<Answer> {
+	get(path: string, headers: Fields = {}): Promise<HttpAnswer> {
 		return this.#ask('GET', path, headers)
 	}
 
-	form(path: string, fields: Fields): Promise<Answer> {
+	form(path: string, fields: Fields): Promise<HttpAnswer> {
 		const type = 'application/x-www-form-urlencoded'
 		return this.#ask('POST', path, { 'Content-Type': type }, String(new URLSearchParams(fields)))
 	}
 
-	json(path: string, body: object): Promise<Answer> {
+	json(path: string, body: object): Promise<HttpAnswer> {
 		return this.#ask('POST', path, { 'Content-Type': 'application/json' }, JSON.stringify(body))
 	}
 
 	/** Sends a file by the form whose field is `file`. */
-	upload(path: string, name: string, content: string): Promise<Answer> {
+	upload(path: string, name: string, content: string): Promise<HttpAnswer> {
 		const head = `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`
 		const type = 'multipart/form-data; boundary=x'
 		return this.#ask('POST', path, { 'Content-Type': type }, `${head}${content}\r\n--x--\r\n`)
@@ -46,7 +46,7 @@ export class Client {
 		this.#agent.destroy()
 	}
 
-	#ask(method: string, path: string, more: Fields, body?: string): Promise<Answer> {
+	#ask(method: string, path: string, more: Fields, body?: string): Promise<HttpAnswer> {
 		const length: Fields = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
 		const headers = { ...this.#headers, ...more, ...length }
 		return new Promise((resolve, reject) => {
@@ -63,7 +63,7 @@ export class Client {
 }
 
 /** The same answer where its status is the one that was wanted. */
-export function expectStatus(wanted: number, answer: Answer): Answer {
+export function expectStatus(wanted: number, answer: HttpAnswer): HttpAnswer {
 	if (answer.status === wanted) return answer
 	throw new Error(`Answered ${answer.status} instead of ${wanted}: ${answer.body.slice(0, 300)}`)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Kind } from '../../tests/support/access/access.ts'
-import type { Client } from './client.ts'
+import type { HttpClient } from './client.ts'
 
 /** The longest texts that are stored, by where they are. */
 const LONGEST = {
@@ -30,9 +30,9 @@ export interface Tally {
 
 interface Author {
 	/** A Legend by their cookie. */
-	client: Client
+	client: HttpClient
 	/** The same, who reads replies as they are written. */
-	reader: Client
+	reader: HttpClient
 	/** Makes the chat's model say this from now on. */
 	say(reply: string): void
 }
@@ -64,7 +64,7 @@ export async function store(author: Author, text: string, shelf: Shelf, tally: T
 
 const cut = (text: string, kind: keyof typeof LONGEST) => text.slice(0, LONGEST[kind])
 
-async function storePrompt(client: Client, text: string): Promise<string | undefined> {
+async function storePrompt(client: HttpClient, text: string): Promise<string | undefined> {
 	const line = cut(text, 'line')
 	const { headers } = await client.form('/create-prompt', {
 		...{ title: line, tagline: line, credits: line, category: 'finance', language: 'en' },
@@ -76,7 +76,7 @@ async function storePrompt(client: Client, text: string): Promise<string | undef
 	return /^\/prompt\/([\w-]+)$/.exec(headers.location ?? '')?.[1]
 }
 
-async function storeSaved(client: Client, text: string): Promise<string | undefined> {
+async function storeSaved(client: HttpClient, text: string): Promise<string | undefined> {
 	const call = (function_name: string, params: object) =>
 		client.json('/functions/v1/prompt_locker_functions', { function_name, params })
 	await call('create_prompt_category', { name_param: cut(text, 'tag') })
@@ -106,7 +106,7 @@ async function storeTalk(
 	return sent
 }
 
-async function storeFocus(client: Client, text: string): Promise<string | undefined> {
+async function storeFocus(client: HttpClient, text: string): Promise<string | undefined> {
 	await client.form('/focus', { intent: 'start', title: 'Work' })
 	const session = Focus.safeParse(JSON.parse((await client.get('/focus/session')).body)).data
 	if (!session) return undefined

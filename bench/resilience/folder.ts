@@ -1,11 +1,11 @@
 import { ServerDidNotStart, startServer } from '../../tests/support/server.ts'
 import type { Row } from '../table.ts'
-import { Client, expectStatus } from './client.ts'
+import { expectStatus, HttpClient } from './client.ts'
 
 /** A second process on a data folder that is in use: refused each time, with the reason, and the first goes on unharmed. */
 export async function measureFolder(tries: number): Promise<Row[]> {
 	const first = await startServer({ env: { LOG_LEVEL: 'error' } })
-	const client = new Client(first.port)
+	const client = new HttpClient(first.port)
 	let taken = 0
 	let harmed = 0
 	try {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { MOST_CATEGORIES, MOST_PROMPTS } from '../../app/features/locker/locker.ts'
 import type { Row } from '../table.ts'
 import { atMost } from './at-most.ts'
-import { type Client, expectStatus } from './client.ts'
+import { expectStatus, type HttpClient } from './client.ts'
 
 /** So many places are left; each of two files that are brought at once would take more than half of them. */
 const ROOM = 30
@@ -17,7 +17,7 @@ const Categories = z.array(z.object({ id: z.string() }))
 const Session = z.object({ user: z.object({ id: z.string() }) })
 
 /** What cannot be true of a locker that a person fills at two processes at once: too full, or with half a file in it. */
-export async function fillLocker(tabs: readonly Client[]): Promise<Row[]> {
+export async function fillLocker(tabs: readonly HttpClient[]): Promise<Row[]> {
 	const [tab] = tabs
 	if (!tab) throw new Error('Nobody has a tab open.')
 	const at = (place: number) => tabs[place % tabs.length] ?? tab
@@ -65,13 +65,13 @@ export async function fillLocker(tabs: readonly Client[]): Promise<Row[]> {
 }
 
 /** Chooses a file and imports it, four times; where another file was chosen meanwhile, or no room is left, nothing comes of it. */
-async function bring(tab: Client, name: string, count: number): Promise<void> {
+async function bring(tab: HttpClient, name: string, count: number): Promise<void> {
 	const address = await look(tab, name, count)
 	await Promise.all(Array.from({ length: 4 }, () => tab.form(address, {})))
 }
 
 /** Chooses a file; the address of the page that shows what is in it. */
-async function look(tab: Client, name: string, count: number): Promise<string> {
+async function look(tab: HttpClient, name: string, count: number): Promise<string> {
 	const prompts = Array.from({ length: count }, (_none, place) => ({
 		title: `${name} ${place}`,
 		content: `${name} ${place}`,

@@ -8,7 +8,7 @@ import { withFrugalMemory } from '../../scripts/launch/memory.mjs'
 import { buySubscription } from '../../tests/support/billing/subscriber.ts'
 import { freePort, type RunningServer, startServer } from '../../tests/support/server.ts'
 import { startQuickChat } from './chat-service.ts'
-import { Client, expectStatus } from './client.ts'
+import { expectStatus, HttpClient } from './client.ts'
 import type { Asker } from './hostile-request.ts'
 import type { Bait } from './hostile-texts.ts'
 
@@ -77,7 +77,7 @@ function peakMegabytes({ pid }: RunningServer): number {
 }
 
 function isAlive(server: RunningServer): Promise<boolean> {
-	const client = new Client(server.port)
+	const client = new HttpClient(server.port)
 	return client
 		.get('/healthz')
 		.then(
@@ -100,7 +100,7 @@ async function startLure(): Promise<{ address: string; visits(): number; stop():
 
 /** What a bystander's things are, and that they are no admin: it must be the same afterwards. */
 async function testimony({ port }: RunningServer): Promise<string> {
-	const client = new Client(port)
+	const client = new HttpClient(port)
 	const person = { email: 'explorer@pronto.test', password: PASSWORD }
 	const { headers } = expectStatus(303, await client.form('/login', person))
 	const cookie = headers['set-cookie']?.find((one) => one.startsWith('session='))?.split(';')[0] ?? ''
@@ -115,7 +115,7 @@ async function testimony({ port }: RunningServer): Promise<string> {
 export async function callTogether(server: RunningServer): Promise<[Asker, ...Asker[]]> {
 	const bearer = (token: string) => `Authorization: Bearer ${token}`
 	const legend = await buySubscription(server.origin, 'pro')
-	const client = new Client(server.port)
+	const client = new HttpClient(server.port)
 	const signUp = await client.json('/api/auth/sign-up/email', {
 		email: `${randomUUID()}@pronto.test`,
 		password: 'a good password',
@@ -126,7 +126,7 @@ export async function callTogether(server: RunningServer): Promise<[Asker, ...As
 	})
 	const tokenIn = ({ body }: { body: string }): string => JSON.parse(body).token
 	client.close()
-	const owner = new Client(server.port, { Authorization: `Bearer ${legend.token}` })
+	const owner = new HttpClient(server.port, { Authorization: `Bearer ${legend.token}` })
 	const call = { function_name: 'create_saved_prompt', params: { title_param: 'T', content_param: 'C' } }
 	const saved = await owner.json('/functions/v1/prompt_locker_functions', call)
 	expectStatus(303, await owner.form('/focus', { intent: 'start', title: 'Work' }))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Door, everyDoor } from '../../tests/support/access/door-table.ts'
 import type { Row } from '../table.ts'
-import { Client } from './client.ts'
+import { HttpClient } from './client.ts'
 import { type Shelf, store, type Tally } from './costly-shelf.ts'
 import { costlyText } from './costly-texts.ts'
 import { honestRequest, hostileRequest } from './hostile-request.ts'
@@ -120,8 +120,8 @@ async function storeAll(
 ): Promise<{ shelf: Shelf; tally: Tally }> {
 	const legend = askers.find(({ header }) => header.startsWith('Cookie: '))
 	const cookie = { Cookie: legend?.header.replace('Cookie: ', '') ?? '' }
-	const client = new Client(server.port, cookie)
-	const reader = new Client(server.port, { ...cookie, Accept: 'text/event-stream' })
+	const client = new HttpClient(server.port, cookie)
+	const reader = new HttpClient(server.port, { ...cookie, Accept: 'text/event-stream' })
 	const shelf: Shelf = new Map()
 	const tally = { tried: 0, stored: 0 }
 	for (const text of fc.sample(costlyText(LONGEST_TEXT), { numRuns: texts, seed })) {

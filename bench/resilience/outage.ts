@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type RunningServer, startServer } from '../../tests/support/server.ts'
 import type { Row } from '../table.ts'
-import { type Answer, Client, expectStatus } from './client.ts'
+import { expectStatus, type HttpAnswer, HttpClient } from './client.ts'
 import { DatabaseProxy } from './database-proxy.ts'
 
 export type Trouble = 'refused' | 'blackholed'
@@ -130,7 +130,7 @@ function firstWell(asked: readonly Asked[], back: number): { ended: number }[] {
 }
 
 async function signIn({ port }: RunningServer): Promise<string> {
-	const client = new Client(port)
+	const client = new HttpClient(port)
 	const person = { email: 'explorer@pronto.test', password: 'pronto-demo' }
 	const { headers } = expectStatus(303, await client.form('/login', person))
 	client.close()
@@ -155,7 +155,7 @@ const PAGES: readonly Page[] = [
 const VISITORS = LANGUAGES.flatMap((language) => PAGES.map((page) => ({ ...page, language })))
 
 async function visitAll({ port }: RunningServer, session: string): Promise<void> {
-	const client = new Client(port)
+	const client = new HttpClient(port)
 	for (const { path, language, isPersonal } of VISITORS) {
 		const visits = path === '/' ? VISITS : 1
 		for (let visit = 0; visit < visits; visit += 1)
@@ -171,7 +171,7 @@ async function askForAll(
 	asked: Asked[],
 	signal: AbortSignal,
 ): Promise<void> {
-	const client = new Client(port)
+	const client = new HttpClient(port)
 	async function ask({ path, isKept, language, isPersonal }: (typeof VISITORS)[number]): Promise<void> {
 		const began = performance.now()
 		const headers = headersOf(language, isPersonal ? session : '')
@@ -193,6 +193,6 @@ const headersOf = (language: string, cookie: string) => ({
 	...(cookie ? { Cookie: cookie } : {}),
 })
 
-function asksToWait({ status, headers, body }: Answer, language: string): boolean {
+function asksToWait({ status, headers, body }: HttpAnswer, language: string): boolean {
 	return status === 503 && Number(headers['retry-after']) > 0 && body.includes(`<html lang="${language}"`)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Client, expectStatus } from './client.ts'
+import { expectStatus, type HttpClient } from './client.ts'
 
 /** What came of a change: whether it was taken, or what is stored instead was told. */
 export interface Outcome<Text> {
@@ -9,8 +9,8 @@ export interface Outcome<Text> {
 
 /** A text that several tabs change at once, each by adding a line to what it knows of it. */
 export interface SharedText<Text> {
-	read(client: Client): Promise<Text>
-	add(client: Client, text: Text, line: string): Promise<Outcome<Text>>
+	read(client: HttpClient): Promise<Text>
+	add(client: HttpClient, text: Text, line: string): Promise<Outcome<Text>>
 	linesOf(text: Text): readonly string[]
 }
 
@@ -58,11 +58,11 @@ export const focusText: SharedText<Focus> = {
 const Row = z.object({ id: z.string(), title: z.string(), content: z.string(), updated_at: z.string() })
 type Row = z.infer<typeof Row>
 
-const callLocker = (client: Client, function_name: string, params: object) =>
+const callLocker = (client: HttpClient, function_name: string, params: object) =>
 	client.json('/functions/v1/prompt_locker_functions', { function_name, params })
 
 /** A new saved prompt of the locker; a line is a line. */
-export async function lockerText(client: Client): Promise<SharedText<Row>> {
+export async function lockerText(client: HttpClient): Promise<SharedText<Row>> {
 	const params = { title_param: 'Shared', content_param: 'First' }
 	const made = Row.parse(
 		JSON.parse(expectStatus(200, await callLocker(client, 'create_saved_prompt', params)).body),

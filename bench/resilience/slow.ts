@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startServer } from '../../tests/support/server.ts'
 import { median, type Row } from '../table.ts'
-import { Client, expectStatus } from './client.ts'
+import { expectStatus, HttpClient } from './client.ts'
 import { SlowConnections } from './slow-connections.ts'
 
 const PAGES = ['/', '/prompt/1', '/categories?q=email', '/categories?q=price']
@@ -53,7 +53,7 @@ async function p95(port: number, seconds: number): Promise<number> {
 	const end = performance.now() + seconds * 1_000
 	await Promise.all(
 		Array.from({ length: VISITORS }, async (_none, visitor) => {
-			const client = new Client(port)
+			const client = new HttpClient(port)
 			await wait((EVERY_MS / VISITORS) * visitor)
 			for (let visit = visitor; performance.now() < end; visit += 1) {
 				const began = performance.now()

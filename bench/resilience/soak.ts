@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { buySubscription } from '../../tests/support/billing/subscriber.ts'
 import { startProduct } from '../processes.ts'
 import type { Row } from '../table.ts'
-import { type Answer, Client, expectStatus } from './client.ts'
-import { type Sample, slopeOf } from './slope.ts'
+import { expectStatus, type HttpAnswer, HttpClient } from './client.ts'
+import { type SlopeSample, slopeOf } from './slope.ts'
 
 interface Lengths {
 	/** Seconds in all. */
@@ -49,7 +49,7 @@ export async function measureSoak(databaseUrl: string, { seconds, warmUp }: Leng
 	const port = Number(new URL(product.origin).port)
 	const isOver = new AbortController()
 	const count = { answered: 0, failed: 0 }
-	const samples: Sample[] = []
+	const samples: SlopeSample[] = []
 	try {
 		const load = [
 			...Array.from({ length: VISITORS }, (_none, place) => visit(port, place, isOver.signal, count)),
@@ -92,7 +92,7 @@ interface Count {
 }
 
 async function visit(port: number, place: number, signal: AbortSignal, count: Count): Promise<void> {
-	const client = new Client(port, { 'Accept-Language': LANGUAGES[place % LANGUAGES.length] ?? 'en' })
+	const client = new HttpClient(port, { 'Accept-Language': LANGUAGES[place % LANGUAGES.length] ?? 'en' })
 	for (let turn = place; !signal.aborted; turn += 1) {
 		await tally(count, () => client.get(PAGES[turn % PAGES.length] ?? '/'))
 	}
@@ -102,7 +102,7 @@ async function visit(port: number, place: number, signal: AbortSignal, count: Co
 /** A Legend who reads, marks, keeps and asks the chat, without end. */
 async function work(origin: string, signal: AbortSignal, count: Count): Promise<void> {
 	const { cookie } = await buySubscription(origin, 'pro')
-	const client = new Client(Number(new URL(origin).port), { Cookie: `${cookie.name}=${cookie.value}` })
+	const client = new HttpClient(Number(new URL(origin).port), { Cookie: `${cookie.name}=${cookie.value}` })
 	for (let turn = 0; !signal.aborted; turn += 1) {
 		await tally(count, () => client.get(PERSONAL[turn % PERSONAL.length] ?? '/'))
 		const mark = { favorite: turn % 2 ? 'on' : 'off', scripted: 'yes' }
@@ -117,7 +117,7 @@ async function work(origin: string, signal: AbortSignal, count: Count): Promise<
 	client.close()
 }
 
-async function tally(count: Count, ask: () => Promise<Answer>): Promise<Answer> {
+async function tally(count: Count, ask: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
 	const answer = await ask()
 	count.answered += 1
 	if (answer.status >= 500) count.failed += 1

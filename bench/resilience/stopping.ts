@@ -3,13 +3,16 @@ import pg from 'pg'
 import { buySubscription } from '../../tests/support/billing/subscriber.ts'
 import { type RunningServer, startServer } from '../../tests/support/server.ts'
 import type { Row } from '../table.ts'
-import { type Answer, Client } from './client.ts'
+import { type HttpAnswer, HttpClient } from './client.ts'
 
 const STOP_SECONDS = 15
 const POLL_MS = 20
 
 /** What is asked in turn, and what a good answer to it is. */
-const REQUESTS: { ask: (someone: Client) => Promise<Answer>; isGood: (answer: Answer) => boolean }[] = [
+const REQUESTS: {
+	ask: (someone: HttpClient) => Promise<HttpAnswer>
+	isGood: (answer: HttpAnswer) => boolean
+}[] = [
 	{
 		ask: (someone) => someone.get('/categories?q=email'),
 		isGood: ({ status, body }) => status === 200 && body.includes('</html>'),
@@ -31,7 +34,7 @@ export async function measureStopping(inFlight: number, databaseUrl: string | un
 		env: { LOG_LEVEL: 'error', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
 	})
 	const { cookie } = await buySubscription(server.origin, 'pro')
-	const someone = new Client(server.port, { Cookie: `${cookie.name}=${cookie.value}` })
+	const someone = new HttpClient(server.port, { Cookie: `${cookie.name}=${cookie.value}` })
 	const letGo = databaseUrl ? await holdTables(databaseUrl) : async () => undefined
 	let answered = 0
 	const answers = Array.from({ length: inFlight }, async (_none, place) => {
@@ -73,7 +76,7 @@ async function holdTables(url: string): Promise<() => Promise<void>> {
 }
 
 async function whenNotReady({ port }: RunningServer): Promise<void> {
-	const prober = new Client(port)
+	const prober = new HttpClient(port)
 	while ((await prober.get('/readyz')).status !== 503) await wait(POLL_MS)
 	prober.close()
 }

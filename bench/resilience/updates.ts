@@ -7,7 +7,7 @@ import { startServer } from '../../tests/support/server.ts'
 import type { Row } from '../table.ts'
 import { atMost } from './at-most.ts'
 import { startQuickChat } from './chat-service.ts'
-import { Client, expectStatus } from './client.ts'
+import { expectStatus, HttpClient } from './client.ts'
 import { fillLocker } from './full-locker.ts'
 import { focusText, lockerText, type SharedText } from './shared-texts.ts'
 
@@ -88,18 +88,18 @@ export async function measureUpdates(updates: number, databaseUrl: string): Prom
 	}
 }
 
-function first(tabs: readonly Client[]): Client {
+function first(tabs: readonly HttpClient[]): HttpClient {
 	const [tab] = tabs
 	if (!tab) throw new Error('Nobody has a tab open.')
 	return tab
 }
 
-async function tabsOf(ports: readonly number[], count: number): Promise<Client[]> {
+async function tabsOf(ports: readonly number[], count: number): Promise<HttpClient[]> {
 	const { cookie } = await buySubscription(`http://127.0.0.1:${ports[0]}`, 'pro')
 	return Array.from(
 		{ length: count },
 		(_none, place) =>
-			new Client(ports[place % ports.length] ?? 0, { Cookie: `${cookie.name}=${cookie.value}` }),
+			new HttpClient(ports[place % ports.length] ?? 0, { Cookie: `${cookie.name}=${cookie.value}` }),
 	)
 }
 
@@ -107,7 +107,7 @@ async function tabsOf(ports: readonly number[], count: number): Promise<Client[]
 async function inParts<Text>(
 	ports: readonly number[],
 	lines: number,
-	open: (tabs: readonly Client[]) => Promise<SharedText<Text>>,
+	open: (tabs: readonly HttpClient[]) => Promise<SharedText<Text>>,
 ): Promise<Tally> {
 	const people = Math.ceil(lines / MOST_LINES)
 	const each = Math.ceil(lines / people)
@@ -126,7 +126,7 @@ async function inParts<Text>(
 /** All tabs add lines at once; one that is told of a newer text goes on from that. */
 async function changeTogether<Text>(
 	shared: SharedText<Text>,
-	tabs: readonly Client[],
+	tabs: readonly HttpClient[],
 	count: number,
 ): Promise<Tally> {
 	const acknowledged: string[] = []

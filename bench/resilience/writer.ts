@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { buySubscription } from '../../tests/support/billing/subscriber.ts'
-import { Client, expectStatus, isGone } from './client.ts'
+import { expectStatus, HttpClient, isGone } from './client.ts'
 import { Ledger, NOTHING, type Verdict } from './ledger.ts'
 
 const EDITS = 2
@@ -88,8 +88,8 @@ export class Writer {
 		})
 	}
 
-	async #with<Result>(port: number, work: (client: Client) => Promise<Result>): Promise<Result> {
-		const client = new Client(port, { Cookie: this.#cookie })
+	async #with<Result>(port: number, work: (client: HttpClient) => Promise<Result>): Promise<Result> {
+		const client = new HttpClient(port, { Cookie: this.#cookie })
 		try {
 			return await work(client)
 		} finally {
@@ -97,7 +97,7 @@ export class Writer {
 		}
 	}
 
-	async #read(client: Client): Promise<Stored> {
+	async #read(client: HttpClient): Promise<Stored> {
 		const { body } = expectStatus(200, await client.get('/settings/export.json'))
 		const stored = Stored.parse(JSON.parse(body))
 		const [session] = stored.focusSessions
@@ -106,7 +106,7 @@ export class Writer {
 	}
 
 	/** A new prompt, marked as a favorite and as used; the one before is no favorite any more. */
-	async #publish(client: Client): Promise<void> {
+	async #publish(client: HttpClient): Promise<void> {
 		const mark = aMark()
 		this.#published.push(mark)
 		const { title, description, promptText, tags } = created(mark)
@@ -124,7 +124,7 @@ export class Writer {
 		this.#earlier = id
 	}
 
-	#favor(client: Client, id: string, isOn: boolean): Promise<void> {
+	#favor(client: HttpClient, id: string, isOn: boolean): Promise<void> {
 		const form = { favorite: isOn ? 'on' : 'off', scripted: 'yes' }
 		return this.ledger.write(`favorite ${id}`, isOn ? 'yes' : NOTHING, async () =>
 			expectStatus(200, await client.form(`/prompt/${id}/favorite`, form)),
@@ -132,7 +132,7 @@ export class Writer {
 	}
 
 	/** A new prompt in the locker, and edits of it. */
-	async #keep(client: Client): Promise<void> {
+	async #keep(client: HttpClient): Promise<void> {
 		const mark = aMark()
 		let row: z.infer<typeof Row> | undefined
 		for (let edit = 0; edit <= EDITS; edit += 1) {
@@ -155,7 +155,7 @@ export class Writer {
 	}
 
 	/** Another save of the session in progress. */
-	async #focusOn(client: Client): Promise<void> {
+	async #focusOn(client: HttpClient): Promise<void> {
 		this.#round += 1
 		const { title, tasks, lastPrompts } = focused(this.#round)
 		const createdAt = '2026-05-04T09:00:00.000Z'

@@ -17,6 +17,8 @@ export interface CustomerRow extends Row {
 	/** Below zero where the account owes the customer something, as in Stripe. */
 	balance: number
 	paymentMethod: string | null
+	/** Missing where a state was kept before there was one. */
+	invoiceFooter?: string | null
 	isDeleted: boolean
 }
 

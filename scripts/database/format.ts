@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Goes up when an older Pronto could not read what this one writes. */
-export const FORMAT = 1
+export const BACKUP_FORMAT = 1
 
 /**
  * What a backup is made of, in this order: a header; each table with its rows; the sequences. In the file each is a line
@@ -18,8 +18,8 @@ export type BackupLine =
 export type BackupHeader = Extract<BackupLine, { kind: 'header' }>
 
 /** What every format's first line has. */
-export const Mark = z.object({ pronto: z.literal('backup'), format: z.int().min(1) })
-export const Header = Mark.extend({
+export const BackupMark = z.object({ pronto: z.literal('backup'), format: z.int().min(1) })
+export const Header = BackupMark.extend({
 	taken: z.string(),
 	from: z.string(),
 	/** When the newest migration was made that the database had seen. */

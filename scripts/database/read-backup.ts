@@ -96,7 +96,7 @@ async function* soundLines(file: string): AsyncGenerator<format.BackupLine> {
 
 function headerIn(line: string, file: string): format.BackupHeader {
 	const first: unknown = JSON.parse(line)
-	if (format.Mark.parse(first).format > format.FORMAT) {
+	if (format.BackupMark.parse(first).format > format.BACKUP_FORMAT) {
 		throw new Obstacle(`${file} was written by a newer Pronto. Update this one, then restore again.`)
 	}
 	const { taken, from, migration } = format.Header.parse(first)

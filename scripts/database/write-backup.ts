@@ -3,7 +3,7 @@ import { createWriteStream, existsSync, renameSync, rmSync, statSync } from 'nod
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { Obstacle } from '../launch/say.mjs'
-import { type BackupLine, FORMAT } from './format.ts'
+import { BACKUP_FORMAT, type BackupLine } from './format.ts'
 
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 const NO_WAY = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES', 'EPERM', 'EROFS', 'ENAMETOOLONG'])
@@ -68,7 +68,7 @@ async function* sealed(lines: AsyncIterable<BackupLine>): AsyncGenerator<{ text:
 function plain(line: Exclude<BackupLine, { kind: 'rows' }>): object {
 	if (line.kind === 'header') {
 		const { taken, from, migration } = line
-		return { pronto: 'backup', format: FORMAT, taken, from, migration }
+		return { pronto: 'backup', format: BACKUP_FORMAT, taken, from, migration }
 	}
 	if (line.kind === 'table') return { table: line.name, columns: line.columns }
 	return { sequence: line.name, value: line.value, called: line.isCalled }

@@ -8,7 +8,8 @@ const FRAME = ['app/entry.client.tsx', 'app/root.tsx?__react-router-build-client
  * What the scripts of a page may weigh before anything can be pressed, in kilobytes of brotli: a build that is heavier
  * fails, so that weight is added on purpose only. The wish is 105 for home and pricing, 110 for a prompt. In the way:
  * React and the router are 95, Lingui included, the words of the frame 3.4, the list of routes 4.1; that leaves 2 for a
- * product. The last three tenths are the routes of reports, of a prompt’s changes, of the weekly mail and of series.
+ * product. The last three tenths are the routes of reports, of a prompt’s changes, of the weekly mail and of series; a
+ * seventieth is the statement on accessibility and who runs the site, in the footer.
  */
 export const MOST_KILOBYTES = {
 	home: 124.8,
@@ -17,7 +18,7 @@ export const MOST_KILOBYTES = {
 	pricing: 119.7,
 	'prompt-locker': 135.3,
 	'create-prompt': 139.1,
-	'chat-legend': 203.1,
+	'chat-legend': 201,
 }
 
 /** The kilobytes of script, brotli, that a browser loads for a route before anything can be pressed. */

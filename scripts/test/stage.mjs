@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runAndCollect } from '../launch/run.mjs'
@@ -57,11 +57,11 @@ export const types = () =>
  * `beforeAll` for example, has failed.
  */
 export function vitest(projects, sources) {
-	return reported(async (file) => {
+	return reported(async (file, env) => {
 		const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
 		const chosen = projects.map((name) => `--project=${name}`)
 		const which = sources ? ['related', '--run', '--pass-with-no-tests', ...sources] : ['run']
-		const { code, output } = await runTool('vitest', 'vitest', [...which, ...args, ...chosen])
+		const { code, output } = await runTool('vitest', 'vitest', [...which, ...args, ...chosen], { env })
 		const { numPassedTests, numTotalTests, testResults } = readReport(file, output)
 		const empty = testResults.filter(
 			({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -72,10 +72,10 @@ export function vitest(projects, sources) {
 
 /** The journeys in a real browser. */
 export function journeys() {
-	return reported(async (file) => {
+	return reported(async (file, env) => {
 		const args = ['test', '--reporter=list,json', '--pass-with-no-tests']
-		const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' }
-		const { code, output } = await runTool('@playwright/test', 'playwright', args, { env })
+		const told = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' }
+		const { code, output } = await runTool('@playwright/test', 'playwright', args, { env: told })
 		const { expected, unexpected, skipped } = readReport(file, output).stats
 		return { code, output, passed: expected, failed: unexpected + skipped }
 	})
@@ -84,8 +84,11 @@ export function journeys() {
 /** A tool that fails beside its tests, by crashing or by an error that no test caught, counts as one failure. */
 async function reported(work) {
 	const folder = mkdtempSync(join(tmpdir(), 'pronto-report-'))
+	// What tests leave behind goes with it. PostgreSQL, as a user of its own, has to get through to its folder.
+	chmodSync(folder, 0o711)
 	try {
-		const { code, output, passed, failed } = await work(join(folder, 'report.json'))
+		const env = { ...process.env, TMPDIR: folder }
+		const { code, output, passed, failed } = await work(join(folder, 'report.json'), env)
 		return { passed, failed: failed || (code === 0 ? 0 : 1), output }
 	} catch (error) {
 		return { passed: 0, failed: 1, output: error.message }

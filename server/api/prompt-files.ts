@@ -7,7 +7,7 @@ import { readPrompt } from '~/features/library/prompt.server'
 import { LANGUAGE_TAG, type Language } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
 import { log } from '~/log.server'
-import { PROMPT_FILES, type PromptFile } from '~/requests/prompt-file.server'
+import { PROMPT_FILES, type PromptFileKind } from '~/requests/prompt-file.server'
 import { callerLanguage } from '../caller'
 import { refusalAsJson, wordsOfRefusal } from '../refusals'
 import type { ServerEnv } from '../telemetry/log'
@@ -37,7 +37,7 @@ export const promptFiles = new Hono<ServerEnv>().get(
 	},
 )
 
-async function answerPrompt(c: Context<ServerEnv>, id: string, file: PromptFile): Promise<Response> {
+async function answerPrompt(c: Context<ServerEnv>, id: string, file: PromptFileKind): Promise<Response> {
 	const language = callerLanguage(c)
 	const { viewer, setCookie } = await readReader(c.req.raw.headers)
 	const prompt = await readPrompt(viewer, id, language)
@@ -55,7 +55,7 @@ async function answerPrompt(c: Context<ServerEnv>, id: string, file: PromptFile)
 }
 
 /** The same file under the address that the prompt has now. */
-function movedTo(asked: string, address: string, file: PromptFile): string {
+function movedTo(asked: string, address: string, file: PromptFileKind): string {
 	return `/prompt/${address}.${file}${new URL(asked).search}`
 }
 
@@ -68,7 +68,7 @@ async function readReader(headers: Headers): Promise<Arrival> {
 }
 
 /** A no in the format that was asked for. */
-async function refuseInKind(refused: Refused, file: PromptFile, language: Language): Promise<Response> {
+async function refuseInKind(refused: Refused, file: PromptFileKind, language: Language): Promise<Response> {
 	if (file === 'json') return refusalAsJson(refused, language)
 	const headers = new Headers(refused.headers)
 	headers.set('Content-Type', `${PROMPT_FILES.md}; charset=utf-8`)

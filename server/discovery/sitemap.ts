@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { href } from 'react-router'
+import { LEGAL } from '~/content/legal.server'
 import { env } from '~/env.server'
 import { LEGAL_PAGES } from '~/features/articles/article'
 import { listGuides } from '~/features/articles/guide.server'
-import { readLegal } from '~/features/articles/legal.server'
 import { listPosts } from '~/features/articles/post.server'
 import { type CategoryId, categories } from '~/features/library/category'
 import { type PublishedPrompt, publishedPrompts } from '~/features/library/published.server'
@@ -66,7 +66,7 @@ function articlePages(): [path: string, updatedOn: string | null][] {
 		[href('/faq'), null],
 		[href('/contact'), null],
 		[href('/developers'), null],
-		...LEGAL_PAGES.map((page): [string, string] => [href(`/${page}`), readLegal(page, 'en').updatedOn]),
+		...LEGAL_PAGES.map((page): [string, string] => [href(`/${page}`), LEGAL[page].textOf]),
 	]
 }
 

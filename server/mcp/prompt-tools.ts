@@ -6,7 +6,7 @@ import type {
 import { z } from 'zod'
 import { refuse } from '~/core/refuse.server'
 import { listCategoriesForApi, listForApi, searchForApi } from '~/features/api/api-library.server'
-import { checkValues, fillIn } from '~/features/library/blanks'
+import { checkValues, fillIn, toldIn } from '~/features/library/blanks'
 import { categories } from '~/features/library/category'
 import type { Blank } from '~/features/library/prompt'
 import { readPrompt } from '~/features/library/prompt.server'
@@ -99,7 +99,7 @@ export const fillPrompt = tool({
 		if (unknown.length > 0) throw refuseUnknown(unknown, blanks)
 		const [wrong] = unfitting
 		if (wrong) throw refuseUnfitting(wrong)
-		const text = fillIn(promptText, filled)
+		const text = fillIn(promptText, toldIn(prompt.language, blanks, filled))
 		if (text.length > LONGEST_FILLED) throw refuse('too_large')
 		return missing.length > 0
 			? textResult(text, caller.t('mcp_still_blank', { names: namesOf(missing) }))

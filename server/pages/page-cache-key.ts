@@ -52,7 +52,9 @@ const CACHEABLE: readonly Cacheable[] = [
 	cacheable('/blog/:id'),
 	cacheable('/guides'),
 	cacheable('/guides/:section/:number'),
-	...['/faq', '/contact', '/developers', '/terms', '/privacy', '/cookies'].map((route) => cacheable(route)),
+	...['/faq', '/contact', '/developers', '/terms', '/privacy', '/cookies', '/accessibility'].map((route) =>
+		cacheable(route),
+	),
 	cacheable('/pricing', { showsPrice: true }),
 	cacheable('/prompt/:id/changes', { choices: { before: [] } }),
 	cacheable('/prompt/:id', { showsPrice: true, choices: { tab: PROMPT_TABS } }),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { VISITOR, type Viewer } from '~/core/viewer'
-import { sign } from '~/features/account/better-auth/auth-cookie.server'
+import { signToken } from '~/features/account/better-auth/auth-cookie.server'
 import { readPageSession } from '~/features/offline/offline'
 import { aMember } from '../../tests/support/people'
 import { pageSession } from './page-session'
 
-const inSession = (token: string) => new Headers({ Authorization: `Bearer ${sign(token)}` })
+const inSession = (token: string) => new Headers({ Authorization: `Bearer ${signToken(token)}` })
 const keyOf = (viewer: Viewer, token: string) =>
 	readPageSession(pageSession(viewer, inSession(token), 'en', false))?.key
 

@@ -9,7 +9,7 @@ serveEditors()
 const CONFLICT = /^Failed to load resource: .* 409 /
 
 inOneLanguage('en', () => {
-	test('of two editors the later one is told, sees both texts, and nothing is lost', async ({
+	test('of two editors who change the same the later one is told and sees both texts; what differs comes together', async ({
 		page,
 		context,
 		browser,
@@ -40,12 +40,13 @@ inOneLanguage('en', () => {
 		await conflict.getByRole('button').first().click()
 		await saved(theirs)
 		await expect(conflict).toHaveCount(0)
+		// What only one of them changed comes together, and is told.
 		await place(page, 'en-credits').fill('By the first')
-		const mine = page.locator('[data-message=editor_conflict]')
-		await expect(mine).toContainText('Pelo segundo')
-		await mine.getByRole('button', { name: t('take_stored_version') }).click()
+		const merged = page.locator('[data-message=editor_merged]')
+		await expect(merged).toContainText('admin@pronto.test')
 		await expect(place(page, 'en-tagline')).toHaveValue('Pelo segundo')
-		await expect(place(page, 'en-credits')).toHaveValue('')
+		await expect(place(page, 'en-credits')).toHaveValue('By the first')
+		expect(await barriersOf(page)).toEqual([])
 		await saved(page)
 		await other.close()
 	})

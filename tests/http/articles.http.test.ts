@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operatorIn } from '~/content/operator.server'
 import { LANGUAGES } from '~/i18n/language'
 import { type RunningServer, startServer } from '../support/server'
 
@@ -47,10 +48,39 @@ test('a section of the guides without a number leads to its place in the list', 
 	expect(response.headers.get('location')).toBe('/guides#getting-started')
 })
 
-test('legal pages say since when they stand so, long-form in the page’s language', async () => {
+test('legal pages say of when their text is, and the one before it, long-form in the page’s language', async () => {
 	for (const path of ['/terms', '/privacy', '/cookies']) {
-		expect((await read(path)).html).toContain('Last updated May 1, 2025')
-		expect((await read(path, 'pt')).html).toContain('Última atualização: 1 de maio de 2025')
+		const { html } = await read(path)
+		expect(html).toMatch(/Text of November \d\d, 2026 · Earlier text · Last updated May 1, 2025</)
+		const pt = (await read(path, 'pt')).html
+		expect(pt).toMatch(
+			/Texto de \d\d de novembro de 2026 · Texto anterior · Última atualização: 1 de maio de 2025</,
+		)
+	}
+})
+
+test('the statement on accessibility says of when it is and where to complain, and is linked in every footer', async () => {
+	const { html } = await read('/accessibility')
+	expect(html).toContain('>Text of November 25, 2026<')
+	expect(html).toContain('href="mailto:operator@pronto.test"')
+	for (const language of LANGUAGES) {
+		const [, foot = ''] = (await read('/', language)).html.split('<footer')
+		expect(foot).toContain('href="/accessibility"')
+	}
+})
+
+test('who runs the site stands at the foot of every page, in the terms and in the privacy notice', async () => {
+	for (const language of LANGUAGES) {
+		const { name, number, address, mail, form, officer, hostingCountry } = operatorIn(language)
+		for (const path of ['/', '/pricing', '/nowhere']) {
+			const [, foot = ''] = (await read(path, language)).html.split('<footer')
+			expect(foot, path).toContain(`<address>${name}, ${number} · ${address} · ${mail}</address>`)
+		}
+		for (const [path, ...more] of [['/terms'], ['/privacy', officer.split(',')[0], hostingCountry]]) {
+			const [, main = ''] = (await read(path ?? '', language)).html.split('<main')
+			expect(main).not.toContain('{operator')
+			for (const line of [name, form, number, address, mail, ...more]) expect(main).toContain(line)
+		}
 	}
 })
 

@@ -45,7 +45,7 @@ test('what was typed at the desk comes back to who was signed out meanwhile, eac
 	const typed = {
 		...sentFields(mark),
 		'en.promptText': 'Say "[subject]" <loud> & clear.',
-		'blanks.0.isLong': 'on',
+		'blanks.0.kind': 'long',
 		'blanks.1.en.name': '',
 		...{ intent: 'save', revision: '1', basedOn: '', 'note.pt': 'Uma nota.' },
 	}

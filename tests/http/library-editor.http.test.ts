@@ -75,6 +75,23 @@ test('without scripts of two editors the later one sees both texts, and may stor
 	expect(after).toContain('value="Typed too late"')
 })
 
+test.each(LANGUAGES)('what is no form of the desk is said to be none, and why, in %s', async (language) => {
+	const page = await begin(`noform${language}`)
+	const t = await translateInto(language)
+	const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+	for (const [body, type, text] of [
+		['a&'.repeat(900), form, t('form_of_too_many', { most: 200 })],
+		['', form, t('form_missing')],
+		[new Blob([]), {}, t('form_missing')],
+	] as const) {
+		const Cookie = [...admin.cookies].map((pair) => pair.join('=')).join('; ')
+		const headers = { ...type, Cookie, Origin: server.origin, 'Accept-Language': LANGUAGE_TAG[language] }
+		const answer = await fetch(server.origin + page, { method: 'POST', body, headers })
+		expect(answer.status).toBe(400)
+		expect(await answer.text()).toContain(text)
+	}
+})
+
 test('a number that no database holds is none, on the way to a draft and to a version', async () => {
 	const mark = 'beyondwithoutscripts'
 	const page = await begin(mark)

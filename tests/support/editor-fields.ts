@@ -41,6 +41,8 @@ export function sentFields(mark: string): Record<string, string> {
 		'related.2': '3',
 		...Object.fromEntries(typed.map(([place, text]) => [place.replaceAll('-', '.'), text])),
 		...Object.fromEntries(LANGUAGES.map((language) => [`${language}.title`, `Title ${mark} ${language}`])),
+		'blanks.0.kind': 'short',
+		'blanks.1.kind': 'short',
 		'blanks.0.meaning': '',
 		'blanks.1.meaning': '',
 	}

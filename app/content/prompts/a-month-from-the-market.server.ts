@@ -78,6 +78,7 @@ Test it: nothing we avoid slipped in, each trip lasts until the next, nothing te
 				name: 'where we shop',
 				label: 'Where you shop',
 				example: 'a supermarket and a weekly market',
+				kind: 'choice',
 				choices: [
 					'a weekly farmers market',
 					'a supermarket only',
@@ -95,7 +96,7 @@ Test it: nothing we avoid slipped in, each trip lasts until the next, nothing te
 				name: 'pantry',
 				label: 'Already in the pantry',
 				example: 'flour 5 lb, rice 10 lb, four cans of tomatoes…',
-				isLong: true,
+				kind: 'list',
 			},
 		],
 		instructions:
@@ -190,6 +191,7 @@ Antes de mandar: entrou algo que fica fora? Cada feira dura até a outra? Algum 
 				name: 'onde compramos',
 				label: 'Onde vocês compram',
 				example: 'atacarejo e feira de rua',
+				kind: 'choice',
 				choices: ['feira de rua', 'só supermercado', 'atacarejo e feira de rua', 'Ceasa ou sacolão'],
 			},
 			{
@@ -202,7 +204,7 @@ Antes de mandar: entrou algo que fica fora? Cada feira dura até a outra? Algum 
 				name: 'despensa',
 				label: 'O que já tem em casa',
 				example: '4 kg de arroz, 2 kg de feijão, meio pote de café…',
-				isLong: true,
+				kind: 'list',
 			},
 		],
 		instructions:

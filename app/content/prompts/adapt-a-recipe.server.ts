@@ -82,6 +82,7 @@ Recipe:
 				name: 'reason',
 				label: 'Why',
 				example: 'allergy',
+				kind: 'choice',
 				choices: [
 					'allergy',
 					'celiac disease',
@@ -96,7 +97,7 @@ Recipe:
 				name: 'recipe',
 				label: 'The recipe',
 				example: '1½ cups flour, 2 eggs, ½ cup milk, 4 tbsp butter…',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:
@@ -180,6 +181,7 @@ Receita:
 				name: 'motivo',
 				label: 'Motivo',
 				example: 'alergia',
+				kind: 'choice',
 				choices: [
 					'alergia',
 					'doença celíaca',
@@ -194,7 +196,7 @@ Receita:
 				name: 'receita',
 				label: 'A receita',
 				example: '2 xícaras de fubá, 3 ovos, 1 copo de leite…',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:

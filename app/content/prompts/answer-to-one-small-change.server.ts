@@ -84,7 +84,7 @@ Last, a line for my change log, with “decided” left open: date | asked for |
 				name: 'request',
 				label: 'The client’s message',
 				example: '“Could people also book and pay there? It’s just a button.”',
-				isLong: true,
+				kind: 'long',
 			},
 			{
 				name: 'agreed scope',
@@ -97,6 +97,7 @@ Last, a line for my change log, with “decided” left open: date | asked for |
 				name: 'channel',
 				label: 'How you answer',
 				example: 'email',
+				kind: 'choice',
 				choices: ['email', 'chat', 'call'],
 			},
 		],
@@ -193,7 +194,7 @@ Por último, a linha do meu controle: data | pedido | decisão | horas | valor.`
 				name: 'pedido',
 				label: 'O que o cliente mandou',
 				example: '“Já que vai mexer na cozinha, inclui a lavanderia?”',
-				isLong: true,
+				kind: 'long',
 			},
 			{
 				name: 'combinado',
@@ -210,6 +211,7 @@ Por último, a linha do meu controle: data | pedido | decisão | horas | valor.`
 				name: 'canal',
 				label: 'Por onde você responde',
 				example: 'WhatsApp',
+				kind: 'choice',
 				choices: ['e-mail', 'WhatsApp', 'ligação'],
 			},
 		],

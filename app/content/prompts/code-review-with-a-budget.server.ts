@@ -94,6 +94,7 @@ Before you answer, try to defeat each blocking comment with the diff itself. Wit
 				name: 'author',
 				label: 'Who wrote it',
 				example: 'a colleague at my level',
+				kind: 'choice',
 				choices: [
 					'new to this code',
 					'a colleague at my level',
@@ -111,7 +112,7 @@ Before you answer, try to defeat each blocking comment with the diff itself. Wit
 				name: 'diff',
 				label: 'Diff',
 				example: '- if (age > 18) + if (age >= limit(user.country))',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:
@@ -213,6 +214,7 @@ Antes de responder, tente derrubar cada bloqueio usando o próprio diff. Caiu, s
 				name: 'autor',
 				label: 'Quem escreveu',
 				example: 'colega do meu nível',
+				kind: 'choice',
 				choices: [
 					'acabou de chegar no time',
 					'colega do meu nível',
@@ -234,7 +236,7 @@ Antes de responder, tente derrubar cada bloqueio usando o próprio diff. Caiu, s
 				name: 'diff',
 				label: 'Diff',
 				example: '- if (valor > 0) + if (valor > 0 && saldo >= valor)',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:

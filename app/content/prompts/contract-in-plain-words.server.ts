@@ -89,6 +89,7 @@ You explain; you don’t advise. Whether a clause would hold in [place] is a law
 				name: 'my side',
 				label: 'You sign as',
 				example: 'the one who does the work',
+				kind: 'choice',
 				choices: ['the one who does the work', 'the one who pays', 'a subcontractor'],
 			},
 			{
@@ -102,7 +103,7 @@ You explain; you don’t advise. Whether a clause would hold in [place] is a law
 				name: 'contract',
 				label: 'The contract’s text',
 				example: '1. Services. Contractor shall provide…',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:
@@ -210,6 +211,7 @@ Você explica, não dá parecer: não diga que uma cláusula é nula, abusiva ou
 				name: 'meu lado',
 				label: 'Você assina como',
 				example: 'quem faz o serviço',
+				kind: 'choice',
 				choices: ['quem faz o serviço', 'quem paga', 'subcontratado'],
 			},
 			{
@@ -223,7 +225,7 @@ Você explica, não dá parecer: não diga que uma cláusula é nula, abusiva ou
 				name: 'contrato',
 				label: 'Texto do contrato',
 				example: 'Cláusula 1ª. O objeto do presente instrumento…',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:

@@ -62,7 +62,7 @@ Three dishes, one line each: name, what it uses up, how long. Rank them by what 
 The kitchen (from a photo, tell me what you read): [what I have]`,
 		blanks: [
 			{ name: 'people', label: 'Who eats', example: 'two adults and a hungry teenager', meaning: 'eaters' },
-			{ name: 'minutes', label: 'Minutes at most', example: '30' },
+			{ name: 'minutes', label: 'Minutes at most', example: '30', kind: 'number' },
 			{
 				name: 'not eaten',
 				label: 'What must stay out',
@@ -73,7 +73,7 @@ The kitchen (from a photo, tell me what you read): [what I have]`,
 				name: 'what I have',
 				label: 'What is in the kitchen',
 				example: '4 eggs, half a cabbage, cooked rice from Tuesday…',
-				isLong: true,
+				kind: 'list',
 			},
 		],
 		instructions:
@@ -141,7 +141,7 @@ Primeiro, três pratos em três linhas, começando pelo que salva o que está ma
 O que tem (se for foto, diga antes o que enxergou): [o que tem]`,
 		blanks: [
 			{ name: 'quem come', label: 'Quem come', example: 'eu, minha mãe e duas crianças', meaning: 'eaters' },
-			{ name: 'minutos', label: 'Minutos, no máximo', example: '30' },
+			{ name: 'minutos', label: 'Minutos, no máximo', example: '30', kind: 'number' },
 			{
 				name: 'não pode',
 				label: 'O que não pode entrar',
@@ -152,7 +152,7 @@ O que tem (se for foto, diga antes o que enxergou): [o que tem]`,
 				name: 'o que tem',
 				label: 'O que tem na cozinha',
 				example: '3 ovos, arroz de ontem, meia abóbora, couve murchando…',
-				isLong: true,
+				kind: 'list',
 			},
 		],
 		instructions:

@@ -104,7 +104,7 @@ When one is confirmed: the cause in a sentence that explains everything under Se
 				name: 'evidence',
 				label: 'Code, logs, numbers',
 				example: '12:04:11 PUT /files/88 200 0 bytes',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:
@@ -212,7 +212,7 @@ Com o culpado confirmado: a causa em uma frase que explique tudo o que aparece, 
 				name: 'provas',
 				label: 'Código, logs, números',
 				example: '09:14:02 boleto 5512 valor=0.00 cliente=88',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:

@@ -88,13 +88,13 @@ Then check: a gap for every session, computed from my times; nothing off the men
 				name: 'training week',
 				label: 'Training, by day and clock',
 				example: 'Tue 6:15 run 40 min easy; Sat 9:00 soccer 90 min',
-				isLong: true,
+				kind: 'list',
 			},
 			{
 				name: 'usual meals',
 				label: 'What you eat, and when',
 				example: 'coffee at 6; lunch 12:30 in the cafeteria; dinner 8…',
-				isLong: true,
+				kind: 'long',
 			},
 			{
 				name: 'what goes wrong',
@@ -221,13 +221,13 @@ Para terminar, confira: todo treino tem intervalo, tirado dos meus horários; na
 				name: 'treinos',
 				label: 'Treinos, com dia e hora',
 				example: 'seg e qua 5h40 musculação 50 min; dom 7h corrida 8 km',
-				isLong: true,
+				kind: 'list',
 			},
 			{
 				name: 'refeições',
 				label: 'O que você come, com hora',
 				example: 'café preto 5h; almoço 12h no refeitório; janta 21h…',
-				isLong: true,
+				kind: 'long',
 			},
 			{
 				name: 'o que incomoda',

@@ -70,7 +70,13 @@ Names or dates you aren’t sure of go below the letter, after “assumption:”
 Our year: [year notes]`,
 		blanks: [
 			{ name: 'readers', label: 'Who gets it', example: 'aunts, old neighbors, two college friends' },
-			{ name: 'shape', label: 'Shape', example: 'letter', choices: ['letter', 'rhyme', 'twelve lines'] },
+			{
+				name: 'shape',
+				label: 'Shape',
+				example: 'letter',
+				kind: 'choice',
+				choices: ['letter', 'rhyme', 'twelve lines'],
+			},
 			{ name: 'signature', label: 'Who signs', example: 'Lena, Sam, Ida and the piano' },
 			{
 				name: 'left out',
@@ -81,7 +87,7 @@ Our year: [year notes]`,
 				name: 'year notes',
 				label: 'What the year held',
 				example: 'Feb: roof leaked into the piano. June: Ida swam…',
-				isLong: true,
+				kind: 'list',
 			},
 		],
 		instructions:
@@ -159,14 +165,20 @@ Nome ou data em dúvida vai depois do texto, com “suposição:”. Por último
 O ano: [notas do ano]`,
 		blanks: [
 			{ name: 'leitores', label: 'Quem vai ouvir', example: 'tias, primos de Recife, a vizinha Neide' },
-			{ name: 'formato', label: 'Formato', example: 'cordel', choices: ['carta', 'cordel', 'doze linhas'] },
+			{
+				name: 'formato',
+				label: 'Formato',
+				example: 'cordel',
+				kind: 'choice',
+				choices: ['carta', 'cordel', 'doze linhas'],
+			},
 			{ name: 'assinatura', label: 'Quem assina', example: 'Zefa, Tonho, Lia e o cachorro Pudim' },
 			{ name: 'fica de fora', label: 'O que não sai de casa', example: 'o preço do fogão, o namoro da Lia' },
 			{
 				name: 'notas do ano',
 				label: 'O que aconteceu no ano',
 				example: 'Março: enchente levou o fogão. Julho: Tonho tirou a carta…',
-				isLong: true,
+				kind: 'list',
 			},
 		],
 		instructions:

@@ -85,7 +85,7 @@ If the habit is quitting alcohol, tobacco or medication, eating much less, or mo
 				name: 'ordinary day',
 				label: 'Your weekday, in order',
 				example: 'up at 6:30, coffee, bus, work, gym bag home, dinner, TV',
-				isLong: true,
+				kind: 'long',
 			},
 			{
 				name: 'what ended it',
@@ -188,7 +188,7 @@ Se for para largar bebida, cigarro ou remédio, comer bem menos ou treinar com d
 				name: 'dia comum',
 				label: 'Seu dia comum, em ordem',
 				example: 'acordo 5h40, café, trem, loja até 15h, escola, janta',
-				isLong: true,
+				kind: 'long',
 			},
 			{
 				name: 'o que derrubou',

@@ -69,13 +69,13 @@ End with a message to [recipients], up to 70 words, that asks for each missing n
 
 [notes]`,
 		blanks: [
-			{ name: 'meeting date', label: 'Date of the meeting', example: 'Tuesday, November 17, 2026' },
+			{ name: 'meeting date', label: 'Date of the meeting', example: '2026-11-17', kind: 'date' },
 			{ name: 'recipients', label: 'Who gets the message', example: 'the four of us, in our team chat' },
 			{
 				name: 'notes',
 				label: 'Your notes',
 				example: 'menu ok. Priya maybe calls the printer, Fri? Lou not sure…',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:
@@ -152,13 +152,13 @@ No fim, um recado de até 70 palavras para [destinatários], pedindo com jeito c
 
 [anotações]`,
 		blanks: [
-			{ name: 'data da reunião', label: 'Data da reunião', example: 'quarta-feira, 18/11/2026' },
+			{ name: 'data da reunião', label: 'Data da reunião', example: '2026-11-18', kind: 'date' },
 			{ name: 'destinatários', label: 'Quem recebe o recado', example: 'grupo da loja no WhatsApp' },
 			{
 				name: 'anotações',
 				label: 'Suas anotações',
 				example: 'frete grátis acima de 150? Lu vê com a transp., sexta…',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:

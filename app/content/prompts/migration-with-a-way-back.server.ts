@@ -100,7 +100,7 @@ Before you hand me the sheets, imagine the change failing once in every phase, a
 				name: 'system today',
 				label: 'How it runs today',
 				example: 'PostgreSQL 16, two Rails servers, deploy by Git tag',
-				isLong: true,
+				kind: 'long',
 			},
 			{
 				name: 'load',
@@ -111,6 +111,7 @@ Before you hand me the sheets, imagine the change failing once in every phase, a
 				name: 'downtime',
 				label: 'Downtime allowed',
 				example: 'a few minutes',
+				kind: 'choice',
 				choices: ['none', 'a few minutes', 'one announced hour', 'a whole night'],
 			},
 			{ name: 'people', label: 'Who is there', example: 'Ana types, Joel watches, support asleep' },
@@ -236,7 +237,7 @@ Antes de me dar as folhas, imagine uma falha em cada fase e percorra a volta. Se
 				name: 'sistema hoje',
 				label: 'Como roda hoje',
 				example: 'MySQL 8, PHP 8.3 em um servidor, deploy por FTP',
-				isLong: true,
+				kind: 'long',
 			},
 			{
 				name: 'volume',
@@ -247,6 +248,7 @@ Antes de me dar as folhas, imagine uma falha em cada fase e percorra a volta. Se
 				name: 'parada',
 				label: 'Parada permitida',
 				example: 'alguns minutos',
+				kind: 'choice',
 				choices: ['nenhuma', 'alguns minutos', 'uma hora avisada', 'a madrugada inteira'],
 			},
 			{ name: 'pessoas', label: 'Quem está junto', example: 'eu digito, Rui confere, suporte só às 8h' },

@@ -92,7 +92,7 @@ Only people who asked to be on the list. If I mention bought or copied addresses
 				name: 'scraps',
 				label: 'Scraps of the week',
 				example: 'Three people asked about yellow leaves; first frost Tuesday',
-				isLong: true,
+				kind: 'long',
 			},
 			{
 				name: 'offer',
@@ -103,6 +103,7 @@ Only people who asked to be on the list. If I mention bought or copied addresses
 				name: 'channel',
 				label: 'Channel',
 				example: 'email',
+				kind: 'choice',
 				choices: ['email', 'WhatsApp list', 'WhatsApp channel'],
 			},
 		],
@@ -201,7 +202,7 @@ Só recebe quem pediu, e dado de cliente tem LGPD. Lista comprada, copiada de gr
 				name: 'sobras',
 				label: 'Sobras da semana',
 				example: 'Maracujá caiu de preço; cliente ensinou a congelar salsinha',
-				isLong: true,
+				kind: 'long',
 			},
 			{
 				name: 'oferta',
@@ -212,6 +213,7 @@ Só recebe quem pediu, e dado de cliente tem LGPD. Lista comprada, copiada de gr
 				name: 'canal',
 				label: 'Canal',
 				example: 'lista de transmissão',
+				kind: 'choice',
 				choices: ['e-mail', 'lista de transmissão', 'canal do WhatsApp'],
 			},
 		],

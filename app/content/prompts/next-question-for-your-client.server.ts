@@ -100,13 +100,14 @@ When I type “enough,” write a brief of up to 150 words: the problem in their
 				name: 'minutes left',
 				label: 'Minutes left',
 				example: '25',
+				kind: 'choice',
 				choices: ['10', '25', '45'],
 			},
 			{
 				name: 'client words',
 				label: 'What they have said so far',
 				example: '“Everyone tells us the label looks homemade…”',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:
@@ -213,12 +214,18 @@ Quando eu escrever “chega”, faça um resumo de até 150 palavras: o problema
 				example: 'Denise, dona de duas óticas em Uberlândia',
 				meaning: 'client',
 			},
-			{ name: 'minutos', label: 'Minutos que restam', example: '25', choices: ['10', '25', '45'] },
+			{
+				name: 'minutos',
+				label: 'Minutos que restam',
+				example: '25',
+				kind: 'choice',
+				choices: ['10', '25', '45'],
+			},
 			{
 				name: 'fala do cliente',
 				label: 'O que ele já disse',
 				example: '“Eu preciso é de seguidor, a gente não aparece…”',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:

@@ -93,6 +93,7 @@ Test it: cover each chapter in turn. Where the rest still stands, merge it and r
 				name: 'form',
 				label: 'What you are writing',
 				example: 'novel',
+				kind: 'choice',
 				choices: ['novel', 'feature screenplay', 'limited series'],
 			},
 			{
@@ -114,15 +115,15 @@ Test it: cover each chapter in turn. Where the rest still stands, merge it and r
 				name: 'cast',
 				label: 'The other people',
 				example: 'Uncle Ray, sells first. Alma, the ferrywoman, stays…',
-				isLong: true,
+				kind: 'list',
 			},
 			{
 				name: 'seen scenes',
 				label: 'Scenes you already see',
 				example: 'Someone repaints a church that will be under water…',
-				isLong: true,
+				kind: 'list',
 			},
-			{ name: 'number of chapters', label: 'How many chapters', example: '18' },
+			{ name: 'number of chapters', label: 'How many chapters', example: '18', kind: 'number' },
 		],
 		instructions:
 			'Use it when you have a premise and a few scenes and dread the middle, or to test a finished draft by filling in what it has. Use a model that handles long answers. Not for a short story, and not for your own life: memory has no plot holes to repair.',
@@ -235,6 +236,7 @@ Prova final: tire um capítulo por vez. O resto ficou de pé? Junte com o vizinh
 				name: 'forma',
 				label: 'O que você escreve',
 				example: 'romance',
+				kind: 'choice',
 				choices: ['romance', 'longa-metragem', 'minissérie'],
 			},
 			{
@@ -252,15 +254,15 @@ Prova final: tire um capítulo por vez. O resto ficou de pé? Junte com o vizinh
 				name: 'elenco',
 				label: 'As outras pessoas',
 				example: 'O juiz novo. A parteira, que assina de cruz…',
-				isLong: true,
+				kind: 'list',
 			},
 			{
 				name: 'cenas vistas',
 				label: 'Cenas que você já vê',
 				example: 'Batizado com a criança emprestada…',
-				isLong: true,
+				kind: 'list',
 			},
-			{ name: 'número de capítulos', label: 'Quantos capítulos', example: '16' },
+			{ name: 'número de capítulos', label: 'Quantos capítulos', example: '16', kind: 'number' },
 		],
 		instructions:
 			'Use quando há premissa, algumas cenas e medo do meio, ou para examinar um original pronto, preenchendo com o que ele já tem. Prefira um modelo que aguente resposta longa. Não é para conto, nem para a sua vida: lembrança não tem furo de roteiro.',

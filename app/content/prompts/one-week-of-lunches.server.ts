@@ -79,6 +79,7 @@ Amounts in boxes and list have to agree; compute them with code if you can. An a
 				name: 'lunch place',
 				label: 'At the place you eat',
 				example: 'only a microwave',
+				kind: 'choice',
 				choices: [
 					'a microwave and a fridge',
 					'only a microwave',
@@ -186,6 +187,7 @@ O que está nas marmitas tem de bater com as compras; calcule com código, se pu
 				name: 'onde esquenta',
 				label: 'No lugar do almoço',
 				example: 'só micro-ondas',
+				kind: 'choice',
 				choices: [
 					'micro-ondas e geladeira',
 					'só micro-ondas',

@@ -94,7 +94,7 @@ Before you send it, redo each row from the formulas, look for a price below its 
 				example: 'bike tune-up at the client’s home',
 				meaning: 'offering',
 			},
-			{ name: 'job hours', label: 'Hours per job', example: '2.5' },
+			{ name: 'job hours', label: 'Hours per job', example: '2.5', kind: 'number' },
 			{
 				name: 'direct costs',
 				label: 'Direct costs per job',
@@ -106,7 +106,7 @@ Before you send it, redo each row from the formulas, look for a price below its 
 				label: 'Pay before tax + running costs',
 				example: '$3,400 pay + $800 insurance, van and phone',
 			},
-			{ name: 'billable hours', label: 'Billable hours per month', example: '100' },
+			{ name: 'billable hours', label: 'Billable hours per month', example: '100', kind: 'number' },
 			{ name: 'fees', label: 'Fees as a share of the price', example: '4% card and booking app' },
 			{
 				name: 'alternative',
@@ -215,7 +215,7 @@ Antes de enviar, refaça cada linha pelas fórmulas, procure preço abaixo do pi
 				example: 'limpeza de sofá de três lugares em domicílio',
 				meaning: 'offering',
 			},
-			{ name: 'horas por serviço', label: 'Horas por serviço', example: '3' },
+			{ name: 'horas por serviço', label: 'Horas por serviço', example: '3', kind: 'number' },
 			{
 				name: 'custos diretos',
 				label: 'Custos diretos por serviço',
@@ -227,7 +227,7 @@ Antes de enviar, refaça cada linha pelas fórmulas, procure preço abaixo do pi
 				label: 'Quanto precisa por mês, bruto',
 				example: 'R$ 3.800 para mim + R$ 700 (DAS, seguro, celular)',
 			},
-			{ name: 'horas faturáveis', label: 'Horas faturáveis por mês', example: '90' },
+			{ name: 'horas faturáveis', label: 'Horas faturáveis por mês', example: '90', kind: 'number' },
 			{ name: 'taxas', label: 'Taxas sobre o preço', example: '5% da maquininha' },
 			{
 				name: 'alternativa',

@@ -117,6 +117,7 @@ Before you answer, check that each claim points to a line or is marked as an ass
 				name: 'reader',
 				label: 'Reader',
 				example: 'new to the team',
+				kind: 'choice',
 				choices: ['new to the team', 'new to the language', 'me in six months'],
 			},
 			{ name: 'planned change', label: 'Planned change', example: 'support a second currency' },
@@ -124,7 +125,7 @@ Before you answer, check that each claim points to a line or is marked as an ass
 				name: 'code',
 				label: 'Code',
 				example: 'def total(rows): return sum(r.qty * r.price for r in rows)',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:
@@ -242,6 +243,7 @@ Antes de responder, verifique se toda afirmação aponta uma linha ou é suposi�
 				name: 'leitor',
 				label: 'Quem vai ler',
 				example: 'quem acabou de entrar no time',
+				kind: 'choice',
 				choices: ['quem acabou de entrar no time', 'quem não conhece a linguagem', 'eu daqui a seis meses'],
 			},
 			{
@@ -253,7 +255,7 @@ Antes de responder, verifique se toda afirmação aponta uma linha ou é suposi�
 				name: 'código',
 				label: 'Código',
 				example: 'function desconto(v) { return v > 500 ? v * 0.9 : v }',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:

@@ -97,19 +97,19 @@ Answer in English:
 Compute with code if you can, and add a spreadsheet with live formulas. Then test both tables: opening cash + total receipts - total payments = closing of week 13, with every item used once or named as left out. Correct any difference; end with the two calculations.`,
 		blanks: [
 			{ name: 'business', label: 'Business', example: 'design studio, three people', meaning: 'business' },
-			{ name: 'start date', label: 'Monday of week 1', example: 'January 11' },
+			{ name: 'start date', label: 'Monday of week 1', example: '2027-01-11', kind: 'date' },
 			{ name: 'opening cash', label: 'Cash in all accounts', example: '$18,400' },
 			{
 				name: 'expected receipts',
 				label: 'Money you expect',
 				example: 'Invoice 31, café menu, $4,200, due January 20',
-				isLong: true,
+				kind: 'list',
 			},
 			{
 				name: 'payments due',
 				label: 'Money you must pay',
 				example: 'Rent $1,900 on the 1st; wages $6,300 on the 28th',
-				isLong: true,
+				kind: 'list',
 			},
 			{
 				name: 'payment habit',
@@ -235,19 +235,19 @@ Calcule com código, se puder, e entregue a planilha com fórmulas. Prove as dua
 				example: 'confecção de uniformes, cinco pessoas',
 				meaning: 'business',
 			},
-			{ name: 'data de início', label: 'Segunda-feira da semana 1', example: '11 de janeiro' },
+			{ name: 'data de início', label: 'Segunda-feira da semana 1', example: '2027-01-11', kind: 'date' },
 			{ name: 'saldo inicial', label: 'Saldo de todas as contas', example: 'R$ 32.500' },
 			{
 				name: 'entradas previstas',
 				label: 'O que vai receber',
 				example: 'Boleto do colégio, R$ 7.800, vence em 22/1',
-				isLong: true,
+				kind: 'list',
 			},
 			{
 				name: 'saídas previstas',
 				label: 'O que vai pagar',
 				example: 'Aluguel R$ 3.200, dia 10; DAS R$ 1.950, dia 20',
-				isLong: true,
+				kind: 'list',
 			},
 			{
 				name: 'hábito de pagamento',

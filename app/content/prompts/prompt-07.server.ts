@@ -109,6 +109,7 @@ Before you send: is every quotation mine word for word? Can every test be done i
 				name: 'options',
 				label: 'Options you see',
 				example: 'stay; resign in June; go part-time for six months',
+				kind: 'list',
 			},
 			{
 				name: 'my leaning',
@@ -120,7 +121,7 @@ Before you send: is every quotation mine word for word? Can every test be done i
 				label: 'What you won’t lose',
 				example: 'health insurance and free Sundays with the kids',
 			},
-			{ name: 'deadline', label: 'Decide by', example: 'June 1' },
+			{ name: 'deadline', label: 'Decide by', example: '2027-06-01', kind: 'date' },
 		],
 		instructions:
 			'Use it when you have been circling the same choice for days and advice only adds noise. Write your leaning as you would say it to a friend: the mirror works on your exact words. Not for emergencies, and not for choices somebody else has to make.',
@@ -241,6 +242,7 @@ Antes de enviar, confira: as citações são minhas, palavra por palavra? Os tes
 				name: 'opções',
 				label: 'Opções que você vê',
 				example: 'ficar; pedir as contas; vender só no fim de semana',
+				kind: 'list',
 			},
 			{
 				name: 'minha inclinação',
@@ -252,7 +254,7 @@ Antes de enviar, confira: as citações são minhas, palavra por palavra? Os tes
 				label: 'O que você não aceita perder',
 				example: 'o aluguel em dia e o plano de saúde da minha filha',
 			},
-			{ name: 'prazo', label: 'Decidir até', example: '1º de março' },
+			{ name: 'prazo', label: 'Decidir até', example: '2027-03-01', kind: 'date' },
 		],
 		instructions:
 			'Use quando a mesma escolha já roda na sua cabeça há dias e mais um palpite só atrapalha. Escreva a inclinação do jeito que você falaria: o espelho trabalha com as suas palavras exatas. Não serve para emergência nem para decisão que cabe a outra pessoa.',

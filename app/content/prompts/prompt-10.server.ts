@@ -121,13 +121,14 @@ Before you send it, swap in a competitor’s name and cut any rule that still fi
 				name: 'main channel',
 				label: 'Main channel',
 				example: 'email',
+				kind: 'choice',
 				choices: ['website', 'email', 'Instagram', 'chat messages'],
 			},
 			{
 				name: 'three texts',
 				label: 'Three texts you would sign',
 				example: 'Your brakes squeak because they are wet. Wait a day.',
-				isLong: true,
+				kind: 'long',
 			},
 			{
 				name: 'disliked text',
@@ -270,13 +271,14 @@ Antes de entregar, troque o nome da marca pelo de um concorrente: regra que cont
 				name: 'canal principal',
 				label: 'Canal principal',
 				example: 'WhatsApp',
+				kind: 'choice',
 				choices: ['site', 'e-mail', 'Instagram', 'WhatsApp'],
 			},
 			{
 				name: 'três textos',
 				label: 'Três textos que você assina',
 				example: 'O pão sai às 7h. Às 9h já não prometo nada.',
-				isLong: true,
+				kind: 'long',
 			},
 			{
 				name: 'texto rejeitado',

@@ -105,16 +105,16 @@ If I write of panic or lost sleep, lighten the week and suggest a doctor or coun
 Check: every kept topic has one first study and at least three recalls, no first study after day 18, no mock without repair, no row above my minutes. Fix it before answering.`,
 		blanks: [
 			{ name: 'exam', label: 'Exam and format', example: 'organic chemistry final, 2 hours, closed book' },
-			{ name: 'start date', label: 'First study day', example: 'May 4' },
+			{ name: 'start date', label: 'First study day', example: '2027-05-04', kind: 'date' },
 			{ name: 'exam date', label: 'Exam date', example: 'June 3' },
 			{
 				name: 'topics',
 				label: 'Topics, share of marks',
 				example: 'alkenes 20%, carbonyls 30%, spectra 25%, acids 25%',
-				isLong: true,
+				kind: 'list',
 			},
 			{ name: 'weak topics', label: 'Weakness by topic, 1 to 5', example: 'carbonyls 5, spectra 4, acids 2' },
-			{ name: 'daily minutes', label: 'Minutes per study day', example: '90' },
+			{ name: 'daily minutes', label: 'Minutes per study day', example: '90', kind: 'number' },
 			{ name: 'days off', label: 'Days without study', example: 'Saturdays' },
 		],
 		instructions:
@@ -239,20 +239,20 @@ Confira: cada assunto mantido tem um primeiro estudo e pelo menos três recupera
 				label: 'Prova e formato',
 				example: 'ENEM, dois domingos, 90 questões por dia e redação',
 			},
-			{ name: 'início', label: 'Primeiro dia de estudo', example: '9 de outubro' },
+			{ name: 'início', label: 'Primeiro dia de estudo', example: '2027-10-09', kind: 'date' },
 			{ name: 'data da prova', label: 'Data da prova', example: '8 e 15 de novembro' },
 			{
 				name: 'assuntos',
 				label: 'Assuntos e peso ou frequência',
 				example: 'porcentagem 15%, funções 15%, ecologia 10%…',
-				isLong: true,
+				kind: 'list',
 			},
 			{
 				name: 'pontos fracos',
 				label: 'Dificuldade, de 1 a 5',
 				example: 'funções 5, estequiometria 4, ecologia 2',
 			},
-			{ name: 'minutos por dia', label: 'Minutos por dia de estudo', example: '90' },
+			{ name: 'minutos por dia', label: 'Minutos por dia de estudo', example: '90', kind: 'number' },
 			{ name: 'dias livres', label: 'Dias sem estudo', example: 'sábados, por causa do trabalho' },
 		],
 		instructions:

@@ -112,7 +112,7 @@ Finish with a check. Hold every test against every question: if one of its answe
 				name: 'code',
 				label: 'Code',
 				example: 'func Split(total, people int) int { return total / people }',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:
@@ -244,7 +244,7 @@ Antes de entregar, ponha cada teste diante de cada pergunta: se alguma resposta 
 				name: 'código',
 				label: 'Código',
 				example: 'const parcelas = (total, n) => Array(n).fill(total / n)',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:

@@ -100,12 +100,18 @@ Last check, sentence by sentence: can each detail be found in the transcript? Wo
 			{ name: 'place and years', label: 'Place and years', example: 'Naples and Boston, 1955 to 1962' },
 			{ name: 'readers', label: 'Who it is for', example: 'my children, ages 9 and 12' },
 			{ name: 'left out', label: 'What stays untold', example: 'the quarrel over the house' },
-			{ name: 'length', label: 'Length', example: 'one page', choices: ['one page', 'three pages'] },
+			{
+				name: 'length',
+				label: 'Length',
+				example: 'one page',
+				kind: 'choice',
+				choices: ['one page', 'three pages'],
+			},
 			{
 				name: 'transcript',
 				label: 'What was said',
 				example: '“The stove never went out. Never. I slept by it…”',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:
@@ -218,12 +224,18 @@ No fim, confira frase por frase: todo detalhe está na transcrição? A pessoa d
 			{ name: 'lugar e época', label: 'Lugar e época', example: 'de Picos a São Paulo, 1958 a 1971' },
 			{ name: 'leitores', label: 'Quem vai ler', example: 'netos e bisnetos, no Natal' },
 			{ name: 'fica de fora', label: 'O que fica de fora', example: 'o motivo da separação dela' },
-			{ name: 'tamanho', label: 'Tamanho', example: 'uma página', choices: ['uma página', 'três páginas'] },
+			{
+				name: 'tamanho',
+				label: 'Tamanho',
+				example: 'uma página',
+				kind: 'choice',
+				choices: ['uma página', 'três páginas'],
+			},
 			{
 				name: 'transcrição',
 				label: 'Transcrição ou anotações',
 				example: '“Foram onze dias de pau de arara, eu e a mãe…”',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:

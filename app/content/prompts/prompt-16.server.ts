@@ -101,7 +101,7 @@ Before you answer, check: do the minutes make exactly 50? Does every number fit 
 		blanks: [
 			{ name: 'topic', label: 'Topic', example: 'why the moon has phases' },
 			{ name: 'grade or age', label: 'Grade or age', example: 'ages 11 to 12' },
-			{ name: 'class size', label: 'Class size', example: '26' },
+			{ name: 'class size', label: 'Class size', example: '26', kind: 'number' },
 			{
 				name: 'prior knowledge',
 				label: 'What they already know',
@@ -224,7 +224,7 @@ Antes de responder: os minutos somam 50? Todo número, até o do bilhete, cabe n
 		blanks: [
 			{ name: 'tema', label: 'Tema', example: 'somar números negativos' },
 			{ name: 'ano ou idade', label: 'Ano ou idade', example: '7º ano do fundamental' },
-			{ name: 'tamanho da turma', label: 'Tamanho da turma', example: '36' },
+			{ name: 'tamanho da turma', label: 'Tamanho da turma', example: '36', kind: 'number' },
 			{
 				name: 'conhecimento prévio',
 				label: 'O que a turma já sabe',

@@ -113,7 +113,7 @@ Count the words. Compare each figure and date with mine. Then cover everything e
 				name: 'client words',
 				label: 'What the client said',
 				example: 'We lose people after the trial class, I don’t know why',
-				isLong: true,
+				kind: 'long',
 			},
 			{
 				name: 'result',
@@ -130,8 +130,14 @@ Count the words. Compare each figure and date with mine. Then cover everything e
 				label: 'Price, payment, dates',
 				example: '$2,400, half now, half on July 31, start June 15',
 			},
-			{ name: 'validity', label: 'Valid until', example: 'June 10' },
-			{ name: 'channel', label: 'Channel', example: 'WhatsApp', choices: ['WhatsApp', 'email'] },
+			{ name: 'validity', label: 'Valid until', example: '2027-06-10', kind: 'date' },
+			{
+				name: 'channel',
+				label: 'Channel',
+				example: 'WhatsApp',
+				kind: 'choice',
+				choices: ['WhatsApp', 'email'],
+			},
 		],
 		instructions:
 			'Use it after a conversation in which the client said what they want, for work you can describe in three or four deliverables. Do not use it for tenders with a required form, or before you know your own floor price. Large or risky work still needs a contract.',
@@ -259,7 +265,7 @@ Conte as palavras. Compare números e datas com os meus. Depois tampe tudo, meno
 				name: 'fala do cliente',
 				label: 'O que o cliente falou',
 				example: 'O povo faz a aula teste, adora e some',
-				isLong: true,
+				kind: 'long',
 			},
 			{
 				name: 'resultado',
@@ -276,8 +282,8 @@ Conte as palavras. Compare números e datas com os meus. Depois tampe tudo, meno
 				label: 'Preço, pagamento, datas',
 				example: 'R$ 4.800, metade no Pix dia 15/6, metade em 31/7',
 			},
-			{ name: 'validade', label: 'Vale até', example: '10 de junho' },
-			{ name: 'canal', label: 'Canal', example: 'WhatsApp', choices: ['WhatsApp', 'e-mail'] },
+			{ name: 'validade', label: 'Vale até', example: '2027-06-10', kind: 'date' },
+			{ name: 'canal', label: 'Canal', example: 'WhatsApp', kind: 'choice', choices: ['WhatsApp', 'e-mail'] },
 		],
 		instructions:
 			'Use depois da conversa em que o cliente disse o que quer, para trabalho que cabe em três ou quatro entregas. Não use em licitação ou edital com modelo próprio, nem antes de saber o seu preço mínimo. Trabalho grande ou arriscado ainda pede contrato.',

@@ -107,13 +107,14 @@ Adjust depth to the main readers. Then check: does every row trace to a line in 
 				name: 'readers',
 				label: 'Main readers',
 				example: 'reviewers',
+				kind: 'choice',
 				choices: ['reviewers', 'product and support', 'the whole company'],
 			},
 			{
 				name: 'diff',
 				label: 'Diff',
 				example: '- date.toString() + formatInZone(date, hostel.zone)',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:
@@ -248,13 +249,14 @@ Ajuste a profundidade a quem mais vai ler. Antes de responder, confira se cada l
 				name: 'leitores',
 				label: 'Quem mais vai ler',
 				example: 'quem vai revisar',
+				kind: 'choice',
 				choices: ['quem vai revisar', 'produto e suporte', 'a empresa toda'],
 			},
 			{
 				name: 'diff',
 				label: 'Diff',
 				example: '- enviarEm(hora) + enviarEm(hora, clinica.fuso)',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:

@@ -113,7 +113,7 @@ Last, redo each line of the table, compare poster and message (same price, hours
 			},
 			{ name: 'price', label: 'Normal price', example: '$6.50' },
 			{ name: 'unit cost', label: 'Direct cost of one sale', example: '$2.60', meaning: 'direct-cost' },
-			{ name: 'current sales', label: 'Sales in those hours per week', example: '30' },
+			{ name: 'current sales', label: 'Sales in those hours per week', example: '30', kind: 'number' },
 		],
 		instructions:
 			'Use it for a place with a door on the street and hours that stay empty: bakery, salon, workshop, gym, bookstore. Know the direct cost of one sale before you start. Do not use it for a shop that is full already or that loses money at the normal price: fix the price first.',
@@ -242,7 +242,7 @@ No fim, refaça cada linha da tabela, compare cartaz e mensagem (mesmo preço, h
 				example: 'R$ 33, com 45% de comissão',
 				meaning: 'direct-cost',
 			},
-			{ name: 'vendas atuais', label: 'Vendas no horário, por semana', example: '12' },
+			{ name: 'vendas atuais', label: 'Vendas no horário, por semana', example: '12', kind: 'number' },
 		],
 		instructions:
 			'Use em lugar com porta para a rua e horário vazio: padaria, salão, oficina, academia, papelaria. Tenha na mão o custo direto de uma venda. Não use se a loja já está cheia ou se o preço normal dá prejuízo: primeiro acerte o preço.',

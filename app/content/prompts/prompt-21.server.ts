@@ -98,7 +98,7 @@ Whatever you infer, such as a duration or a motive, starts with “assumption:�
 
 Check before sending: 400 words or fewer, a source behind every fact, no collision left unnamed. If it runs long, cut from the bottom up.`,
 		blanks: [
-			{ name: 'date and weekday', label: 'Today’s date and weekday', example: 'Tuesday, March 9' },
+			{ name: 'date and weekday', label: 'Today’s date and weekday', example: '2027-03-09', kind: 'date' },
 			{ name: 'working hours', label: 'Working hours', example: '8:30 to 17:00, lunch at 12:30' },
 			{
 				name: 'weekly aim',
@@ -110,25 +110,26 @@ Check before sending: 400 words or fewer, a source behind every fact, no collisi
 				name: 'brief format',
 				label: 'Format of the brief',
 				example: 'on screen',
+				kind: 'choice',
 				choices: ['on screen', 'read aloud'],
 			},
 			{
 				name: 'calendar',
 				label: 'Today’s calendar',
 				example: '9:00 stand-up; 11:00 client, downtown; 11:45 budget',
-				isLong: true,
+				kind: 'list',
 			},
 			{
 				name: 'tasks',
 				label: 'Tasks with due dates',
 				example: 'slides for board (today), visa form (Thursday)',
-				isLong: true,
+				kind: 'list',
 			},
 			{
 				name: 'messages',
 				label: 'Messages since yesterday',
 				example: 'Landlord, 22:10: “Can the plumber come at 10?”',
-				isLong: true,
+				kind: 'list',
 			},
 		],
 		instructions:
@@ -245,7 +246,7 @@ Duração ou intenção que você deduziu começa com “suposição:”. Não p
 
 Antes de enviar, confira: até 400 palavras, todo fato com origem, todo choque apontado. Se passar, corte de baixo para cima.`,
 		blanks: [
-			{ name: 'data de hoje', label: 'Data e dia da semana', example: 'terça-feira, 9 de março' },
+			{ name: 'data de hoje', label: 'Data e dia da semana', example: '2027-03-09', kind: 'date' },
 			{ name: 'expediente', label: 'Expediente', example: 'das 8h às 17h30, almoço ao meio-dia' },
 			{
 				name: 'foco da semana',
@@ -257,25 +258,26 @@ Antes de enviar, confira: até 400 palavras, todo fato com origem, todo choque a
 				name: 'formato do resumo',
 				label: 'Formato do resumo',
 				example: 'na tela',
+				kind: 'choice',
 				choices: ['na tela', 'em voz alta'],
 			},
 			{
 				name: 'agenda',
 				label: 'Agenda de hoje',
 				example: '9h equipe; 10h30 cliente na Paulista; 11h15 banco',
-				isLong: true,
+				kind: 'list',
 			},
 			{
 				name: 'tarefas',
 				label: 'Tarefas e vencimentos',
 				example: 'boleto do contador (hoje), orçamento (quinta)',
-				isLong: true,
+				kind: 'list',
 			},
 			{
 				name: 'mensagens',
 				label: 'Mensagens desde ontem',
 				example: 'Síndica, 22h10: “Dá para liberar a vaga às 10h?”',
-				isLong: true,
+				kind: 'list',
 			},
 		],
 		instructions:

@@ -86,18 +86,19 @@ Before you send it, tick off my list: every mistake is an option or stands there
 				example: '27 fifth graders, 6 of them learning English',
 				meaning: 'class',
 			},
-			{ name: 'number of questions', label: 'Number of questions', example: '6' },
+			{ name: 'number of questions', label: 'Number of questions', example: '6', kind: 'number' },
 			{
 				name: 'medium',
 				label: 'How they will answer',
 				example: 'paper',
+				kind: 'choice',
 				choices: ['paper', 'an online form', 'a quiz app', 'raised cards, A to D'],
 			},
 			{
 				name: 'wrong answers seen',
 				label: 'Wrong answers you have seen',
 				example: '1/2 + 1/3 = 2/5; bigger denominator means bigger…',
-				isLong: true,
+				kind: 'list',
 			},
 		],
 		instructions:
@@ -200,18 +201,19 @@ Antes de mandar, risque a minha lista: todo erro virou alternativa ou está ali.
 				example: '7º ano, 34 alunos, 3 ainda com dificuldade de leitura',
 				meaning: 'class',
 			},
-			{ name: 'quantas questões', label: 'Quantas questões', example: '6' },
+			{ name: 'quantas questões', label: 'Quantas questões', example: '6', kind: 'number' },
 			{
 				name: 'meio',
 				label: 'Como vão responder',
 				example: 'papel',
+				kind: 'choice',
 				choices: ['papel', 'formulário on-line', 'aplicativo de quiz', 'plaquinhas de A a D'],
 			},
 			{
 				name: 'erros vistos',
 				label: 'Erros vistos nos cadernos',
 				example: '2(x + 3) = 2x + 3; passa para o outro lado sem trocar…',
-				isLong: true,
+				kind: 'list',
 			},
 		],
 		instructions:

@@ -102,7 +102,7 @@ This is practice for me, never a forecast of them. If I describe violence, threa
 				name: 'what happened',
 				label: 'What happened, and your view',
 				example: 'he promised March, then June; I think he avoids me',
-				isLong: true,
+				kind: 'long',
 			},
 			{
 				name: 'my wish',
@@ -114,6 +114,7 @@ This is practice for me, never a forecast of them. If I describe violence, threa
 				name: 'difficulty',
 				label: 'How they should be played',
 				example: 'as they usually are',
+				kind: 'choice',
 				choices: ['as they are on a good day', 'as they usually are', 'as I fear they will be'],
 			},
 			{
@@ -242,7 +243,7 @@ Cola, do tamanho da tela do celular: primeira frase, uma pergunta, o pedido com 
 				name: 'o que aconteceu',
 				label: 'O que aconteceu e o que acha',
 				example: 'chega às 11h, eu abro às 8h; acho que nem percebe',
-				isLong: true,
+				kind: 'long',
 			},
 			{
 				name: 'o que eu quero',
@@ -258,6 +259,7 @@ Cola, do tamanho da tela do celular: primeira frase, uma pergunta, o pedido com 
 				name: 'dificuldade',
 				label: 'Como interpretar a pessoa',
 				example: 'como é no dia a dia',
+				kind: 'choice',
 				choices: ['como é num dia bom', 'como é no dia a dia', 'como eu temo que venha'],
 			},
 			{

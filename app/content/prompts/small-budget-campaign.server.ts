@@ -103,7 +103,7 @@ No stake or no figure per sale: ask first. Message only people who agreed to it.
 				label: 'Who buys, where they look',
 				example: 'couples in town; library board, local Instagram',
 			},
-			{ name: 'buyers per ten', label: 'Buyers out of ten inquiries', example: '3' },
+			{ name: 'buyers per ten', label: 'Buyers out of ten inquiries', example: '3', kind: 'number' },
 			{ name: 'tried before', label: 'Tried before', example: 'boosted a post for $60: likes, no bookings' },
 		],
 		instructions:
@@ -223,7 +223,7 @@ Sem verba ou sem sobra por venda, pergunte antes. Lista de WhatsApp, só com que
 				label: 'Quem compra, onde procura',
 				example: 'enfermeiras; grupo do hospital, Instagram do bairro',
 			},
-			{ name: 'compram de dez', label: 'Compram, de dez que perguntam', example: '4' },
+			{ name: 'compram de dez', label: 'Compram, de dez que perguntam', example: '4', kind: 'number' },
 			{
 				name: 'já tentei',
 				label: 'O que já tentou',

@@ -85,7 +85,7 @@ Then:
 				name: 'tables',
 				label: 'Tables and columns',
 				example: 'orders(id, customer_id, created_at timestamptz, total)',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:
@@ -176,7 +176,7 @@ Em seguida:
 				name: 'tabelas',
 				label: 'Tabelas e colunas',
 				example: 'pedidos(id, cliente_id, criado_em timestamp, total)',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:

@@ -93,7 +93,7 @@ If the trace stops before the root, ask for the rest instead. Tell me to rotate 
 				name: 'error output',
 				label: 'The whole error',
 				example: 'TypeError: Cannot read properties of undefined (reading …',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:
@@ -193,7 +193,7 @@ Se o rastro acaba antes da raiz, peça o resto em vez de responder. Se houver se
 				name: 'erro',
 				label: 'O erro inteiro',
 				example: 'KeyError: ‘cpf’ em views.py, linha 41, em cadastrar',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:

@@ -83,7 +83,7 @@ Star what belongs with a professional, such as foreign income, a home or shares 
 				name: 'my year',
 				label: 'Your year in lines',
 				example: 'Changed jobs in May; sold some shares; a baby in August',
-				isLong: true,
+				kind: 'long',
 			},
 			{
 				name: 'in hand',
@@ -95,6 +95,7 @@ Star what belongs with a professional, such as foreign income, a home or shares 
 				name: 'who files',
 				label: 'Who files',
 				example: 'an accountant',
+				kind: 'choice',
 				choices: ['I file it myself', 'an accountant', 'not decided yet'],
 			},
 		],
@@ -190,7 +191,7 @@ Marque com ★ o que pede contador: venda de imóvel, ações, exterior, heranç
 				name: 'meu ano',
 				label: 'Seu ano em linhas',
 				example: 'Troquei de emprego em maio; vendi o carro; plano de saúde',
-				isLong: true,
+				kind: 'long',
 			},
 			{
 				name: 'já tenho',
@@ -202,6 +203,7 @@ Marque com ★ o que pede contador: venda de imóvel, ações, exterior, heranç
 				name: 'quem declara',
 				label: 'Quem declara',
 				example: 'um contador',
+				kind: 'choice',
 				choices: ['eu faço', 'um contador', 'ainda não sei'],
 			},
 		],

@@ -99,7 +99,7 @@ Last, read the chapter claims aloud, one after another. Do they make the argumen
 				name: 'read so far',
 				label: 'Read so far, a line on each',
 				example: 'Author (year), title: what I took from it',
-				isLong: true,
+				kind: 'list',
 			},
 		],
 		instructions:
@@ -225,7 +225,7 @@ No fim, leia só as afirmações dos capítulos, em sequência. Elas sustentam o
 				name: 'já li',
 				label: 'O que já leu, uma linha cada',
 				example: 'Autor (ano), título: o que aproveitei',
-				isLong: true,
+				kind: 'list',
 			},
 		],
 		instructions:

@@ -73,7 +73,7 @@ Then give me:
 
 A figure you infer is an “assumption:”. Overtime, alcohol, food labels, toy safety: I check the local rule. To finish, follow one order from message to handover and say where this plan would break.`,
 		blanks: [
-			{ name: 'start date', label: 'Plan begins on', example: 'Thursday, December 10' },
+			{ name: 'start date', label: 'Plan begins on', example: '2026-12-10', kind: 'date' },
 			{
 				name: 'business',
 				label: 'Shop',
@@ -84,7 +84,7 @@ A figure you infer is an “assumption:”. Overtime, alcohol, food labels, toy 
 				name: 'gifts',
 				label: 'Gifts you sell',
 				example: 'Three-soap box, $18, 90 in stock, 4 minutes to wrap',
-				isLong: true,
+				kind: 'list',
 			},
 			{ name: 'capacity', label: 'Hands and hours', example: 'two people, six hours a day, closed Sundays' },
 			{
@@ -193,7 +193,7 @@ Quero:
 
 Número que deduzir leva “suposição:”. Hora extra, bebida, rótulo de alimento e brinquedo eu confiro com contador ou vigilância sanitária. No fim, siga um pedido da mensagem até a entrega e diga onde o plano quebraria.`,
 		blanks: [
-			{ name: 'início', label: 'O plano começa em', example: 'quinta, 10 de dezembro' },
+			{ name: 'início', label: 'O plano começa em', example: '2026-12-10', kind: 'date' },
 			{
 				name: 'negócio',
 				label: 'Loja',
@@ -204,7 +204,7 @@ Número que deduzir leva “suposição:”. Hora extra, bebida, rótulo de alim
 				name: 'presentes',
 				label: 'Presentes que você vende',
 				example: 'Kit aquarela, R$ 59, 40 no estoque, 5 min de embrulho',
-				isLong: true,
+				kind: 'list',
 			},
 			{
 				name: 'gente e horas',

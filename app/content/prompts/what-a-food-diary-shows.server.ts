@@ -88,13 +88,14 @@ Diary:
 				name: 'who I see',
 				label: 'Who you will talk to',
 				example: 'a dietitian',
+				kind: 'choice',
 				choices: ['a dietitian', 'my family doctor', 'a nurse', 'nobody yet'],
 			},
 			{
 				name: 'food diary',
 				label: 'Diary, day by day',
 				example: 'Mon 7:30 coffee with milk, toast; 13:00 soup at my desk…',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:
@@ -196,13 +197,14 @@ O diário:
 				name: 'com quem',
 				label: 'Com quem vai conversar',
 				example: 'nutricionista da UBS',
+				kind: 'choice',
 				choices: ['nutricionista particular', 'nutricionista da UBS', 'médico', 'ainda ninguém'],
 			},
 			{
 				name: 'diário alimentar',
 				label: 'Diário, dia por dia',
 				example: 'seg 6h café com açúcar; 12h30 marmita no serviço…',
-				isLong: true,
+				kind: 'long',
 			},
 		],
 		instructions:

@@ -81,7 +81,7 @@ Close with one sentence about the year that I could say to an old friend at the 
 				name: 'traces',
 				label: 'What you found, by month',
 				example: 'Feb: moved desks, 3 dinners out. Mar: flu, mom’s visit',
-				isLong: true,
+				kind: 'list',
 			},
 			{
 				name: 'last january',
@@ -184,7 +184,7 @@ Feche com uma frase sobre o ano que eu diria a uma amiga antiga. Se ela servir p
 				name: 'rastros',
 				label: 'O que você achou, mês a mês',
 				example: 'fev: troquei de turno. mar: dengue, visita da mãe',
-				isLong: true,
+				kind: 'list',
 			},
 			{
 				name: 'desejo de janeiro',

@@ -20,9 +20,9 @@ import {
 	type AuthRules,
 	authRefusalCode,
 	discoveryUrl,
+	type GooglePerson,
 	NOT_VERIFIED,
 	openAuth,
-	type Person,
 } from './better-auth/auth.server'
 import { readSessionToken } from './better-auth/auth-cookie.server'
 import { findCredential, lockPerson } from './credential.server'
@@ -182,7 +182,7 @@ async function answers(google: GoogleSettings): Promise<boolean> {
  * and language become Google's and the page's, and the address' owner is told by mail. What was stored stays: it may well be
  * theirs. Answers whether there was anything to take over.
  */
-async function claimAccount({ id: userId, name, image }: Person, language: Language): Promise<boolean> {
+async function claimAccount({ id: userId, name, image }: GooglePerson, language: Language): Promise<boolean> {
 	const email = await db().transaction(async (within) => {
 		await lockPerson(within, userId)
 		const [claimed] = await within
@@ -208,7 +208,7 @@ async function claimAccount({ id: userId, name, image }: Person, language: Langu
 }
 
 /** Stores the profile of who came by Google for the first time, in the language of the page. */
-async function addGoogleProfile({ id, ...person }: Person, language: Language): Promise<void> {
+async function addGoogleProfile({ id, ...person }: GooglePerson, language: Language): Promise<void> {
 	await db()
 		.insert(profiles)
 		.values({ id, ...profileOf(person), language })
@@ -216,6 +216,6 @@ async function addGoogleProfile({ id, ...person }: Person, language: Language): 
 	await db().update(user).set({ isOwnerProven: true }).where(eq(user.id, id))
 }
 
-function profileOf({ name, image }: Omit<Person, 'id'>) {
+function profileOf({ name, image }: Omit<GooglePerson, 'id'>) {
 	return { fullName: trimmed(name) || null, avatarUrl: image?.startsWith('https://') ? image : null }
 }

@@ -10,7 +10,7 @@ import {
 	readSessionToken,
 	SESSION_IDLE_SECONDS,
 	sessionCookie,
-	sign,
+	signToken,
 } from './better-auth/auth-cookie.server'
 
 /** 192 bits. */
@@ -40,7 +40,7 @@ export async function startSession(
 	const token = randomBytes(TOKEN_BYTES).toString('base64url')
 	const expiresAt = sql`now() + make_interval(secs => ${SESSION_IDLE_SECONDS})`
 	await within.insert(session).values({ userId, token, expiresAt })
-	return { userId, token: sign(token), setCookie: [sessionCookie(token)] }
+	return { userId, token: signToken(token), setCookie: [sessionCookie(token)] }
 }
 
 /** Ends the session a request carries, if any, and answers the `Set-Cookie` that takes its cookie away. */
@@ -79,7 +79,7 @@ export async function readSession(member: Member, headers: Headers) {
 	if (!found) throw refuse('signed_out')
 	const { userId, email, name, avatarUrl, isConfirmed } = member
 	return {
-		session: { userId, token: sign(token), ...found },
+		session: { userId, token: signToken(token), ...found },
 		user: {
 			id: userId,
 			email,

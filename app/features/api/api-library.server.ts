@@ -79,10 +79,11 @@ export function wholeOf(prompt: PromptPage): PromptWhole {
 		credits,
 		updated_on: updatedOn,
 		text: body?.promptText ?? null,
-		blanks: (body?.blanks ?? []).map(({ name, label, example, choices }) => ({
+		blanks: (body?.blanks ?? []).map(({ name, label, example, kind, choices }) => ({
 			name,
 			label,
 			example,
+			kind: kind ?? 'short',
 			...(choices ? { choices: [...choices] } : {}),
 		})),
 		follow_up: body?.followUp || null,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BLANK_KINDS } from '~/content/catalogue'
 import { REFUSALS, type Refusal } from '~/core/refuse.server'
 import { categories } from '~/features/library/category'
 import { PAGE_SIZE } from '~/features/library/prompt'
@@ -65,6 +66,7 @@ const BlankOfPrompt = z
 		name: z.string(),
 		label: z.string(),
 		example: z.string(),
+		kind: z.enum(BLANK_KINDS),
 		choices: z.array(z.string()).optional(),
 	})
 	.register(apiSchemas, { id: 'Blank' })

@@ -46,7 +46,7 @@ export function coverIdOf(postId: string): string {
 }
 
 /** The legal pages; each name is its path as well. */
-export const LEGAL_PAGES = ['terms', 'privacy', 'cookies'] as const
+export const LEGAL_PAGES = ['terms', 'privacy', 'cookies', 'accessibility'] as const
 export type LegalPage = (typeof LEGAL_PAGES)[number]
 
 export interface LegalText {
@@ -54,8 +54,8 @@ export interface LegalText {
 	title: string
 	description: string
 	lead: string
-	/** ISO date. */
-	updatedOn: string
+	/** Of when its text is, and the one before it, in the page's language. */
+	dates: readonly string[]
 	article: Article
 }
 

@@ -1,7 +1,7 @@
 import { POSTS } from '~/content/posts.server'
 import { refuse } from '~/core/refuse.server'
 import type { Viewer } from '~/core/viewer'
-import { catalogueCards } from '~/features/library/prompt.server'
+import { catalogueCards } from '~/features/library/prompt-cards.server'
 import type { Language } from '~/i18n/language'
 import type { PostPage, PostSummary } from './article'
 import { readArticle } from './article.server'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { operatorLines } from '~/content/operator.server'
 import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
@@ -91,7 +92,13 @@ export async function ensureCustomer(member: Member, instead: string | null = nu
 	const { userId, email, language } = member
 	const known = await findCustomerId(userId)
 	if (known && known !== instead) return known
-	const told = { email, preferred_locales: [LOCALE[language]], metadata: customerMetadata(userId) }
+	const told = {
+		email,
+		preferred_locales: [LOCALE[language]],
+		metadata: customerMetadata(userId),
+		// Who sells stands on each invoice of theirs (docs/product.md#operator).
+		invoice_settings: { footer: operatorLines(language).join('\n') },
+	}
 	// Stripe refuses a key that comes with anything else than it came with first.
 	const way = createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 16)
 	const idempotencyKey = `customer-${userId}-${instead ?? 'first'}-${way}`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const SpokenIn = z.object({ id: z.string(), title: z.string(), updatedAt: z.string(), isPinned: z.boolean() })
+const SpokenIn = z.object({ id: z.string(), title: z.string(), updatedAt: z.string() })
 
 /** What changes around a conversation while one speaks. */
 export const ChatNews = z.object({

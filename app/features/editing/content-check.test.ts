@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PromptContent } from '~/content/catalogue'
+import type { PromptContent, WrittenBlank } from '~/content/catalogue'
 import { cataloguePrompts } from '~/features/library/catalogue.server'
 import { aFile, contentOf } from '../../../tests/support/library'
 import { checkContent } from './content-check'
@@ -12,6 +12,13 @@ const good = contentOf(aFile())
 function found(en: Partial<PromptContent['en']>, rest: Partial<PromptContent> = {}): string[] {
 	const problems = checkContent({ ...good, ...rest, en: { ...good.en, ...en } })
 	return problems.map(({ code, field, about }) => [code, field, about].filter(Boolean).join(' '))
+}
+
+/** The good blanks, the first of which is answered otherwise. */
+function answered(kind: WrittenBlank['kind'] & string, example: string, choices?: string[]) {
+	return good.en.blanks.map((blank, at) =>
+		at > 0 ? blank : { ...blank, kind, example, ...(choices ? { choices } : {}) },
+	)
 }
 
 test('every file of the library may be published as it is, and drafts can hold it', () => {
@@ -47,9 +54,14 @@ test.each<[string, Partial<PromptContent['en']>, string]>([
 	['blanks in another order', { blanks: good.en.blanks.toReversed() }, 'blanks_out_of_order blanks'],
 	[
 		'an example that is no choice',
-		{ blanks: good.en.blanks.map((blank) => ({ ...blank, choices: ['a', 'b'] })) },
+		{ blanks: good.en.blanks.map((blank) => ({ ...blank, kind: 'choice', choices: ['a', 'b'] })) },
 		'example_is_no_choice blanks subject',
 	],
+	['a choice of one', { blanks: answered('choice', 'a', ['a']) }, 'choices_wrong blanks subject'],
+	['the same choice twice', { blanks: answered('choice', 'a', ['a', 'a']) }, 'choices_wrong blanks subject'],
+	['a number without one', { blanks: answered('number', 'a few') }, 'example_is_no_number blanks subject'],
+	['a date in words', { blanks: answered('date', 'May 4') }, 'example_is_no_date blanks subject'],
+	['a date that is none', { blanks: answered('date', '2026-02-30') }, 'example_is_no_date blanks subject'],
 	['a premium prompt without parts', { answerParts: [] }, 'missing answerParts'],
 	[
 		'a part that gives the text away',
@@ -65,7 +77,7 @@ test.each<[string, Partial<PromptContent['en']>, string]>([
 
 test('both halves of the pair have the same blanks, choices and parts', () => {
 	expect(found({ blanks: good.en.blanks.slice(1) })).toContain('blanks_differ blanks')
-	expect(found({ blanks: good.en.blanks.map((blank) => ({ ...blank, isLong: true })) })).toContain(
+	expect(found({ blanks: good.en.blanks.map((blank) => ({ ...blank, kind: 'long' as const })) })).toContain(
 		'blanks_differ blanks subject',
 	)
 	expect(
@@ -127,4 +139,18 @@ test('a text that was made to be slow is checked as fast as any', () => {
 test('of blanks without end so many are told of as somebody would mend', () => {
 	const promptText = Array.from({ length: 8_000 }, (_, at) => `[${at.toString(16)}]`).join('')
 	expect(found({ promptText }).length).toBeLessThan(50)
+})
+
+test('a text that was written before blanks had kinds says the same in them', () => {
+	const blank = { name: 'a', label: 'A', example: 'an a' }
+	const read = (given: object) => {
+		const blanks = [{ ...blank, ...given }]
+		return DraftContent.parse({ ...good, en: { ...good.en, blanks }, pt: { ...good.pt, blanks } }).en
+			.blanks[0]
+	}
+	expect(read({})).toEqual(blank)
+	expect(read({ isLong: true })).toEqual({ ...blank, kind: 'long' })
+	expect(read({ choices: ['an a', 'a b'] })).toEqual({ ...blank, kind: 'choice', choices: ['an a', 'a b'] })
+	expect(read({ kind: 'short' })).toEqual(blank)
+	expect(read({ kind: 'date', choices: ['an a'] })).toEqual({ ...blank, kind: 'date' })
 })

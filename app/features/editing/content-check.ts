@@ -1,5 +1,5 @@
-import type { AnswerPart, Blank, PromptContent, PromptWords } from '~/content/catalogue'
-import { partsOf } from '~/features/library/blanks'
+import type { AnswerPart, PromptContent, PromptWords, WrittenBlank } from '~/content/catalogue'
+import { isDay, partsOf } from '~/features/library/blanks'
 import { countWords } from '~/features/library/prompt'
 import { runsOf } from '~/features/library/versions/text-runs'
 import { LANGUAGES, type Language } from '~/i18n/language'
@@ -19,7 +19,10 @@ export type ProblemCode =
 	| 'blank_not_used'
 	| 'blanks_out_of_order'
 	| 'blanks_differ'
+	| 'choices_wrong'
 	| 'example_is_no_choice'
+	| 'example_is_no_number'
+	| 'example_is_no_date'
 	| 'parts_differ'
 	| 'parts_of_a_free_prompt'
 	| 'gives_text_away'
@@ -50,6 +53,7 @@ export const WORDS = { tagline: [1, 7], promptText: [60, 450] } as const
 /** How many of them there are. */
 export const ITEMS = { tags: [3, 5], searchedAs: [15, 60], blanks: [2, 7], steps: [3, 5] } as const
 const RELATED = 3
+const LEAST_CHOICES = 2
 /** More than a prompt can have: whoever mends these is told of the next. */
 const MOST_TOLD = 10
 
@@ -123,13 +127,28 @@ function* checkBlanks({ promptText, blanks }: PromptWords, say: Say): Generator<
 	const shared = used.filter((name) => names.includes(name))
 	const inOrder = names.filter((name) => used.includes(name))
 	if (shared.some((name, at) => inOrder[at] !== name)) yield say('blanks_out_of_order', 'blanks')
-	for (const { name, label, example, choices } of blanks) {
+	for (const { name, label, example, kind, choices = [] } of blanks) {
 		const code =
 			misfit(label.trim().length, LENGTHS.label, 'short') ??
 			misfit(example.trim().length, LENGTHS.example, 'short')
 		if (code) yield say(code, 'blanks', name)
-		if (choices && !choices.includes(example)) yield say('example_is_no_choice', 'blanks', name)
+		if (kind === 'choice' && (choices.length < LEAST_CHOICES || repeated(choices).length > 0))
+			yield say('choices_wrong', 'blanks', name)
+		const unfit = example.trim() === '' ? undefined : misfitOf(kind, example, choices)
+		if (unfit) yield say(unfit, 'blanks', name)
 	}
+}
+
+/** What is wrong with an example as an answer of its kind. */
+function misfitOf(
+	kind: WrittenBlank['kind'],
+	example: string,
+	choices: readonly string[],
+): ProblemCode | undefined {
+	if (kind === 'choice' && !choices.includes(example)) return 'example_is_no_choice'
+	if (kind === 'number' && !/\d/.test(example)) return 'example_is_no_number'
+	if (kind === 'date' && !isDay(example.trim())) return 'example_is_no_date'
+	return undefined
 }
 
 function* checkParts(
@@ -169,8 +188,8 @@ function* checkPair({ en, pt, relatedPrompts }: PromptContent): Generator<Proble
 	}
 }
 
-function isAlike(one: Blank, other: Blank): boolean {
-	const isSame = one.isLong === other.isLong && one.meaning === other.meaning
+function isAlike(one: WrittenBlank, other: WrittenBlank): boolean {
+	const isSame = one.kind === other.kind && one.meaning === other.meaning
 	return isSame && one.choices?.length === other.choices?.length
 }
 

@@ -76,7 +76,10 @@ const PROBLEMS: Record<ProblemCode, MessageId> = {
 	blank_not_used: 'editor_problem_blank_not_used',
 	blanks_out_of_order: 'editor_problem_blanks_order',
 	blanks_differ: 'editor_problem_blanks_differ',
+	choices_wrong: 'editor_problem_choices',
 	example_is_no_choice: 'editor_problem_example',
+	example_is_no_number: 'editor_problem_example_number',
+	example_is_no_date: 'editor_problem_example_date',
 	parts_differ: 'editor_problem_parts_differ',
 	parts_of_a_free_prompt: 'editor_problem_parts_free',
 	gives_text_away: 'editor_problem_gives_away',
@@ -142,6 +145,9 @@ export function placeOf({ field, language, about, code }: Problem, form: DeskFor
 const PLACE_IN_BLANK: { [Code in ProblemCode]?: string } = {
 	too_short: 'label',
 	too_long: 'label',
+	choices_wrong: 'choices',
 	example_is_no_choice: 'example',
+	example_is_no_number: 'example',
+	example_is_no_date: 'example',
 	blanks_differ: 'choices',
 }

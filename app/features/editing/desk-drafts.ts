@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ANSWER_MEANINGS } from '~/content/answer-meanings'
+import { BLANK_KINDS } from '~/content/catalogue'
 import type { DraftBrowser } from '~/core/drafts/draft-browser'
 import { createDrafts, type Drafts } from '~/core/drafts/drafts'
 import { categories } from '~/features/library/category'
@@ -28,7 +29,7 @@ const Values = z.object({
 	pt: words,
 	blanks: z.array(
 		z.object({
-			isLong: z.boolean(),
+			kind: z.enum(BLANK_KINDS),
 			meaning: z.enum([...ANSWER_MEANINGS, '']),
 			en: blankWords,
 			pt: blankWords,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BLANK_KINDS, type BlankKind } from '~/content/catalogue'
 import { cataloguePrompts } from '~/features/library/catalogue.server'
 import { LANGUAGES } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
@@ -17,6 +18,18 @@ test('the fields of every prompt say what is stored of it, and nothing is lost o
 	}
 })
 
+test('choices belong to a choice: another kind keeps them in its field alone', () => {
+	const form = deskFormOf(contentOfFile(aFile()))
+	const [first] = form.blanks
+	if (!first) throw new Error('A file has blanks.')
+	const en = { ...first.en, choices: 'bread\ncake' }
+	const as = (kind: BlankKind) => contentOf({ ...form, blanks: [{ ...first, kind, en }] }).en.blanks[0]
+	for (const kind of BLANK_KINDS) {
+		expect(as(kind)?.kind, kind).toBe(kind === 'short' ? undefined : kind)
+		expect(as(kind)?.choices, kind).toEqual(kind === 'choice' ? ['bread', 'cake'] : undefined)
+	}
+})
+
 test('what is half typed in a list stays in its field, and is no item', () => {
 	const form = deskFormOf(contentOfFile(aFile()))
 	const typing = { ...form, en: { ...form.en, steps: 'First.\n\nSecond.\n ', tags: 'one,, two, ' } }
@@ -32,7 +45,7 @@ test('a form that was sent without scripts says what its fields do, also where a
 })
 
 test('every text of the form is called something of its own, in words', async () => {
-	const choices = /^(?:category|access)$|\.(?:isLong|meaning)$/
+	const choices = /^(?:category|access)$|\.(?:kind|meaning)$/
 	for (const language of LANGUAGES) {
 		const labels = deskLabels(await translateInto(language))
 		const texts = [...sentForm(FULL).keys()].filter((name) => !choices.test(name))
@@ -43,11 +56,11 @@ test('every text of the form is called something of its own, in words', async ()
 })
 
 const side = { name: 'a', label: 'A', example: 'an a', choices: 'an a\na b' }
-const row = { isLong: false, meaning: '' as const, en: side, pt: side }
+const row = { kind: 'choice' as const, meaning: '' as const, en: side, pt: side }
 /** A form with all rows that there can be. */
 const FULL: DeskForm = {
 	...deskFormOf(contentOfFile(aFile())),
-	blanks: Array.from({ length: MOST.blanks }, () => ({ ...row, isLong: true, meaning: 'audience' as const })),
+	blanks: Array.from({ length: MOST.blanks }, () => ({ ...row, meaning: 'audience' as const })),
 	parts: Array.from({ length: MOST.answerParts }, () => ({
 		en: { heading: 'H', note: 'N' },
 		pt: { heading: 'T', note: 'D' },
@@ -87,7 +100,7 @@ function sentForm(form: DeskForm): FormData {
 		}
 	}
 	for (const [at, blank] of form.blanks.entries()) {
-		if (blank.isLong) sent.set(`blanks.${at}.isLong`, 'on')
+		sent.set(`blanks.${at}.kind`, blank.kind)
 		sent.set(`blanks.${at}.meaning`, blank.meaning)
 	}
 	return sent

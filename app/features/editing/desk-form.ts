@@ -1,5 +1,12 @@
 import { ANSWER_MEANINGS, type AnswerMeaning } from '~/content/answer-meanings'
-import type { Blank, CategoryId, PromptContent, PromptWords } from '~/content/catalogue'
+import {
+	BLANK_KINDS,
+	type BlankKind,
+	type CategoryId,
+	type PromptContent,
+	type PromptWords,
+	type WrittenBlank,
+} from '~/content/catalogue'
 import { categories, isCategoryId } from '~/features/library/category'
 import { inEachLanguage, type Language } from '~/i18n/language'
 import { MOST } from './draft-limits'
@@ -27,7 +34,7 @@ export interface BlankWordsForm {
 
 /** A blank, which both languages share. */
 export interface BlankForm extends Record<Language, BlankWordsForm> {
-	isLong: boolean
+	kind: BlankKind
 	meaning: AnswerMeaning | ''
 }
 
@@ -60,7 +67,7 @@ export const RELATED_FIELDS = 3
 
 const NO_BLANK_WORDS: BlankWordsForm = { name: '', label: '', example: '', choices: '' }
 const newBlank = (): BlankForm => ({
-	isLong: false,
+	kind: 'short',
 	meaning: '',
 	...inEachLanguage(() => ({ ...NO_BLANK_WORDS })),
 })
@@ -79,7 +86,7 @@ export function deskFormOf(content: PromptContent): DeskForm {
 		blanks: Array.from({ length: longest }, (_, at) => {
 			const one = en.blanks[at] ?? pt.blanks[at]
 			return {
-				isLong: one?.isLong ?? false,
+				kind: one?.kind ?? 'short',
 				meaning: one?.meaning ?? '',
 				...inEachLanguage((language) => blankWords(content[language].blanks[at])),
 			}
@@ -103,7 +110,7 @@ function wordsForm(words: PromptWords): WordsForm {
 	}
 }
 
-function blankWords(blank: Blank | undefined): BlankWordsForm {
+function blankWords(blank: WrittenBlank | undefined): BlankWordsForm {
 	if (!blank) return { ...NO_BLANK_WORDS }
 	const { name, label, example, choices = [] } = blank
 	return { name, label, example, choices: choices.join('\n') }
@@ -131,13 +138,13 @@ export function contentOf(form: DeskForm): PromptContent {
 	}
 }
 
-function blankOf({ isLong, meaning, ...words }: BlankForm, language: Language): Blank {
+function blankOf({ kind, meaning, ...words }: BlankForm, language: Language): WrittenBlank {
 	const { name, label, example, choices: written } = words[language]
-	const choices = listed(written, '\n')
+	const choices = kind === 'choice' ? listed(written, '\n') : []
 	return {
 		...{ name, label, example },
+		...(kind === 'short' ? {} : { kind }),
 		...(choices.length > 0 ? { choices } : {}),
-		...(isLong ? { isLong } : {}),
 		...(meaning ? { meaning } : {}),
 	}
 }
@@ -171,7 +178,7 @@ export function deskFormFrom(form: FormData = new FormData()): DeskForm {
 		related: Array.from({ length: RELATED_FIELDS }, (_, at) => text(`related.${at}`)),
 		...inEachLanguage((language) => wordsFrom((field) => text(`${language}.${field}`))),
 		blanks: rows('blanks', MOST.blanks, 'en.name', (row) => ({
-			isLong: text(`${row}.isLong`) !== '',
+			kind: BLANK_KINDS.find((kind) => kind === text(`${row}.kind`)) ?? 'short',
 			meaning: meant(`${row}.meaning`),
 			...inEachLanguage((language) => ({
 				name: text(`${row}.${language}.name`),

@@ -43,6 +43,8 @@ export interface DeskState {
 	base: StoredDesk
 	/** What somebody else stored meanwhile, until the person has chosen. */
 	theirs: StoredDesk | null
+	/** What somebody else changed meanwhile in other fields, which stands in these now; the last such change. */
+	merged: { by: string | null; from: DeskForm; to: DeskForm } | null
 	/** It begins with what this device kept. */
 	isKept: boolean
 	others: readonly KeptDraft<DeskForm>[]
@@ -55,7 +57,7 @@ export interface DeskWriting {
 	read(): DeskState
 	subscribe(listener: () => void): () => void
 	type(change: (values: DeskForm) => DeskForm): void
-	/** Sends what waits; whether all that is written is stored then. */
+	/** Sends what waits; whether all that is written is stored then, and nothing else that was not seen yet. */
 	flush(): Promise<boolean>
 	/** Stores what is written here over what somebody else stored, which the person has seen. */
 	keepMine(): Promise<boolean>

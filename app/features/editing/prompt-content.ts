@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ANSWER_MEANINGS } from '~/content/answer-meanings'
+import { BLANK_KINDS } from '~/content/catalogue'
 import { categories } from '~/features/library/category'
 import { LONGEST, LONGEST_ADDRESS, MOST } from './draft-limits'
 
@@ -8,14 +9,26 @@ const storable = (text: string) => text.replaceAll('\0', '').replaceAll('\r\n', 
 const text = (most: number) => z.string().max(most).overwrite(storable)
 const lines = (most: number) => z.array(text(LONGEST.line)).max(most)
 
-const Blank = z.object({
-	name: text(LONGEST.line),
-	label: text(LONGEST.line),
-	example: text(LONGEST.line),
-	choices: lines(MOST.items).exactOptional(),
-	isLong: z.literal(true).exactOptional(),
-	meaning: z.enum(ANSWER_MEANINGS).exactOptional(),
-})
+const Blank = z
+	.object({
+		name: text(LONGEST.line),
+		label: text(LONGEST.line),
+		example: text(LONGEST.line),
+		kind: z.enum(BLANK_KINDS).exactOptional(),
+		choices: lines(MOST.items).exactOptional(),
+		meaning: z.enum(ANSWER_MEANINGS).exactOptional(),
+		/** How files that were exported before there were kinds say it. */
+		isLong: z.literal(true).exactOptional(),
+	})
+	.transform(({ name, label, example, kind: said, choices, meaning, isLong }) => {
+		const kind = said ?? (choices ? 'choice' : isLong ? 'long' : 'short')
+		return {
+			...{ name, label, example },
+			...(kind === 'short' ? {} : { kind }),
+			...(kind === 'choice' && choices ? { choices } : {}),
+			...(meaning ? { meaning } : {}),
+		}
+	})
 
 const Words = z.object({
 	title: text(LONGEST.line),

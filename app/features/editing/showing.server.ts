@@ -8,7 +8,7 @@ import { libraryChanges, libraryPrompts, libraryVersions } from '~/features/libr
 import { renewLibrary } from '~/features/library/versions/snapshot.server'
 import { runDigests } from '~/features/library/versions/text-runs'
 import { indexWithin } from '~/features/search/search-index.server'
-import { libraryEntry, type ShownVersion } from '~/features/search/search-library.server'
+import { type IndexedVersion, libraryEntry } from '~/features/search/search-library.server'
 import { purgingWords } from '~/features/search/search-word.server'
 
 /** What is done to the library, as its record names it. */
@@ -51,7 +51,7 @@ export interface Shown {
 export async function show(within: Within, shown: readonly Shown[]): Promise<void> {
 	const ids = shown.map(({ promptId }) => promptId)
 	await purgingWords(within, listed(ids), async () => {
-		const rows: (ShownVersion & { updatedOn: string })[] = []
+		const rows: (IndexedVersion & { updatedOn: string })[] = []
 		for (const one of shown) rows.push(await readShown(within, one))
 		await indexWithin(within, ...rows.map(libraryEntry))
 		const changedIn = await raiseLibrary(within)

@@ -1,5 +1,5 @@
 import type { AnswerMeaning } from '~/content/answer-meanings'
-import type { Blank, PromptContent } from '~/content/catalogue'
+import type { BlankKind, PromptContent, WrittenBlank } from '~/content/catalogue'
 import { startComparison } from '~/core/text-difference.server'
 import { categoryTitle } from '~/features/library/category'
 import type { Language } from '~/i18n/language'
@@ -29,8 +29,8 @@ const OF_LINES: ReadonlySet<VersionField> = new Set([
 export interface DifferenceWords {
 	free: string
 	premium: string
-	/** What a blank's answer of several lines is called. */
-	long: string
+	/** What an answer of a kind is called. */
+	kindOf(kind: BlankKind): string
 	/** What an answer is called that several prompts ask for. */
 	meaningOf(meaning: AnswerMeaning): string
 }
@@ -91,10 +91,10 @@ function textsOf(
 }
 
 function blankLine(
-	{ name, label, example, choices, isLong, meaning }: Blank,
-	{ long, meaningOf }: DifferenceWords,
+	{ name, label, example, kind, choices, meaning }: WrittenBlank,
+	{ kindOf, meaningOf }: DifferenceWords,
 ): string {
-	const more = [choices?.join(' / '), isLong && long, meaning && meaningOf(meaning)].filter(Boolean)
+	const more = [choices?.join(' / ') ?? (kind && kindOf(kind)), meaning && meaningOf(meaning)].filter(Boolean)
 	return [`[${name}] ${label}: ${example}`, ...more].join(' · ')
 }
 

@@ -88,7 +88,7 @@ export function withTitles(
 }
 
 /** The forms that a sub-task's text has. */
-export function textsOf({ text, otherTexts = [] }: SubTask): readonly string[] {
+export function textForms({ text, otherTexts = [] }: SubTask): readonly string[] {
 	return [text, ...otherTexts]
 }
 
@@ -136,13 +136,13 @@ export function editSubTask(work: FocusWork, id: string, text: string, from?: st
 	const wanted = taskText(text)
 	if (!wanted) return work
 	return changeSubTask(work, id, (task) =>
-		withTexts(task, mergeForms({ base: [from ?? task.text] }, [wanted], textsOf(task))),
+		withTexts(task, mergeForms({ base: [from ?? task.text] }, [wanted], textForms(task))),
 	)
 }
 
 /** Leaves a sub-task's text in one of its forms. */
 export function chooseTaskText(work: FocusWork, id: string, text: string): FocusWork {
-	return changeSubTask(work, id, (task) => (textsOf(task).includes(text) ? withTexts(task, [text]) : task))
+	return changeSubTask(work, id, (task) => (textForms(task).includes(text) ? withTexts(task, [text]) : task))
 }
 
 /** Moves a sub-task to another place in the list; beyond its ends is at its ends. */
@@ -180,7 +180,7 @@ export function isSameWork(one: FocusWork, other: FocusWork): boolean {
 
 function fingerprint(work: FocusWork): string {
 	const { subTasks, lastPrompts, mentalStatus, timer } = work
-	const tasks = subTasks.map((task) => [task.id, textsOf(task), task.completed])
+	const tasks = subTasks.map((task) => [task.id, textForms(task), task.completed])
 	const status = mentalStatus && [mentalStatus.emoji, mentalStatus.attentionLevel, mentalStatus.isChosen]
 	const { startedAt, pausedAt, spentMs, seenAt } = timer
 	return JSON.stringify([titlesOf(work), tasks, lastPrompts, status, startedAt, pausedAt, spentMs, seenAt])

@@ -6,10 +6,12 @@ import {
 	checkValues,
 	countFilled,
 	fillIn,
+	isDay,
 	keepFitting,
 	parseRemembered,
 	partsOf,
 	shownAt,
+	toldIn,
 } from './blanks'
 import type { Blank } from './prompt'
 
@@ -208,4 +210,35 @@ test('a name is known in its brackets and among spaces, and not as a part of som
 	})
 	const strange = { 'my [service]': 'a logo', '[tone] x': 'dry' }
 	expect(checkValues(BLANKS, strange).unknown).toEqual(Object.keys(strange))
+})
+
+test('a day is told in words with its weekday, in the language of the text, and nothing else is touched', () => {
+	const blanks: Blank[] = [{ ...blank('due'), kind: 'date' }, blank('note')]
+	const filled = { due: ' 2026-12-24 ', note: '2026-12-24' }
+	expect(fillIn('[due] ([note])', toldIn('en', blanks, filled))).toBe(
+		'Thursday, December 24, 2026 (2026-12-24)',
+	)
+	expect(fillIn('[due]', toldIn('pt', blanks, filled))).toBe('quinta-feira, 24 de dezembro de 2026')
+	for (const words of ['', 'next Friday', '2026-02-30', '24/12/2026']) {
+		expect(toldIn('en', blanks, { due: words })).toEqual({ due: words })
+	}
+})
+
+test('a day is one that the calendar has, whatever else is asked', () => {
+	for (const day of ['2024-02-29', '0001-01-01', '9999-12-31']) expect(isDay(day)).toBe(true)
+	fc.assert(
+		fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{4}-\d\d-\d\d$/)), (text) => {
+			if (isDay(text)) expect(new Date(`${text}T00:00:00Z`).toISOString().slice(0, 10)).toBe(text)
+		}),
+	)
+	for (const none of [
+		'2025-02-29',
+		'2026-13-01',
+		'2026-1-1',
+		'+02026-01-01',
+		'2026-01-01T00:00',
+		'__proto__',
+	]) {
+		expect(isDay(none)).toBe(false)
+	}
 })

@@ -1,3 +1,4 @@
+import { type Language, LOCALE } from '~/i18n/language'
 import type { Blank } from './prompt'
 
 /** What a person wrote into the blanks of one prompt, by the blanks' names. */
@@ -65,6 +66,26 @@ export function fillIn(promptText: string, filled: Filled): string {
 	return partsOf(promptText)
 		.map((part) => (part.kind === 'text' ? part.text : shownAt(part.name, filled)))
 		.join('')
+}
+
+/** Whether a value is a day, as a field for dates gives it. */
+export function isDay(value: string): boolean {
+	const day = /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(value) : null
+	return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}
+
+/** What was filled in as the text says it: days as people of its language write them, with their weekday. */
+export function toldIn(language: Language, blanks: readonly Blank[], filled: Filled): Filled {
+	const days = blanks.flatMap(({ name, kind }): [string, string][] => {
+		const value = kind === 'date' ? filledAt(name, filled) : ''
+		return isDay(value) ? [[name, dayIn(language, value)]] : []
+	})
+	return days.length > 0 ? Object.fromEntries([...Object.entries(filled), ...days]) : filled
+}
+
+function dayIn(language: Language, day: string): string {
+	const style = { dateStyle: 'full', timeZone: 'UTC' } as const
+	return new Intl.DateTimeFormat(LOCALE[language], style).format(new Date(day))
 }
 
 /** How many of the blanks have a value that is more than white space. */

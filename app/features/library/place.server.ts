@@ -2,7 +2,7 @@ import type { Viewer } from '~/core/viewer'
 import type { Language } from '~/i18n/language'
 import { findCreatedListings } from './created-prompt.server'
 import type { WithdrawnPrompt } from './prompt'
-import { catalogueCards } from './prompt.server'
+import { catalogueCards } from './prompt-cards.server'
 import { currentLibrary } from './versions/snapshot.server'
 
 /** Where the prompt of the library is now that is asked for by this name, or null where its page is here, if there is one. */

@@ -2,28 +2,22 @@ import { ANSWER_MEANINGS, MEANT_BY } from '~/content/answer-meanings'
 import type { PromptContent, PromptWords } from '~/content/catalogue'
 import { refuse } from '~/core/refuse.server'
 import { type Admin, VISITOR, type Viewer } from '~/core/viewer'
+import { productDay } from '~/db/clock.server'
 import { type Language, nextLanguage } from '~/i18n/language'
 import { blanksOf } from './blanks'
 import { findFile, findPromptDetail } from './catalogue.server'
-import {
-	type CreatedListing,
-	type CreatedPrompt,
-	findCreatedListings,
-	findCreatedPrompt,
-	findPremiumListings,
-} from './created-prompt.server'
+import { type CreatedPrompt, findCreatedPrompt } from './created-prompt.server'
 import { excerptOf } from './excerpt'
-import { isNew } from './newness.server'
 import {
 	type Blank,
 	countWords,
-	type ListedPrompt,
 	type PromptBody,
 	type PromptOutline,
 	type PromptPage,
 	type PromptSlide,
 } from './prompt'
 import { canEditPrompt, canReadText } from './prompt-access'
+import { cardOf, catalogueCards, createdCard } from './prompt-cards.server'
 import { findSample } from './sample.server'
 import { readContent } from './versions/content.server'
 import type { PublishedVersion } from './versions/history.server'
@@ -79,7 +73,7 @@ export function previewPrompt(
 	content: PromptContent,
 	{ as, language }: { as: 'visitor' | 'subscriber'; language: Language },
 ): PromptPage {
-	const today = new Date().toISOString().slice(0, 10)
+	const today = productDay()
 	const { address = id, publishedOn = today } = currentLibrary().find(id) ?? {}
 	const dated = { version: 0, position: 0, updatedOn: today, publishedOn }
 	const listing = { ...listingOf(content), ...dated, id, address }
@@ -163,44 +157,6 @@ function withMeaning(blank: Blank): Blank {
 	return meaning ? { ...blank, meaning } : blank
 }
 
-/** Cards of prompts in the order asked for, the library's and created ones alike; what this viewer can't see is left out. */
-export async function listCards(
-	viewer: Viewer,
-	ids: readonly string[],
-	language: Language,
-): Promise<ListedPrompt[]> {
-	const others = ids.filter((id) => !currentLibrary().find(id))
-	const created = await findCreatedListings(viewer, others)
-	const createdById = new Map(created.map((prompt) => [prompt.id, createdCard(prompt, viewer)]))
-	return ids.flatMap((id) => createdById.get(id) ?? catalogueCards(viewer, [id], language))
-}
-
-/** What the library's prompts are called, by their ids. */
-export function libraryTitles(language: Language): Map<string, string> {
-	return new Map(currentLibrary().prompts.map(({ id, words }) => [id, words[language].title]))
-}
-
-/** Cards of the library's prompts alone: the home page's, and related ones. */
-export function catalogueCards(viewer: Viewer, ids: readonly string[], language: Language): ListedPrompt[] {
-	return ids
-		.map((id) => currentLibrary().find(id))
-		.filter((prompt) => prompt !== undefined)
-		.map((prompt) => cardOf(prompt, viewer, language))
-}
-
-const MOST_CREATED_PREMIUM = 40
-
-/** Every premium prompt of the library, then the newest created ones: public fields only. */
-export async function listPremiumCards(viewer: Viewer, language: Language): Promise<ListedPrompt[]> {
-	const created = await findPremiumListings(MOST_CREATED_PREMIUM)
-	return [
-		...currentLibrary()
-			.prompts.filter(({ isPremium }) => isPremium)
-			.map((prompt) => cardOf(prompt, viewer, language)),
-		...created.map((prompt) => createdCard(prompt, viewer)),
-	]
-}
-
 /** The slides of the home page's carousel: cards with a few lines of the text, where this viewer may read it. */
 export async function listSlides(
 	viewer: Viewer,
@@ -214,47 +170,4 @@ export async function listSlides(
 			return { card: cardOf(listing, viewer, language), excerpt: body && excerptOf(body.promptText) }
 		}),
 	)
-}
-
-/** `count` prompts of the library in random order (featured, popular, popular this week). */
-export function drawCards(viewer: Viewer, count: number, language: Language): ListedPrompt[] {
-	return shuffled(currentLibrary().prompts)
-		.slice(0, count)
-		.map((prompt) => cardOf(prompt, viewer, language))
-}
-
-function cardOf(prompt: Listing, viewer: Viewer, language: Language): ListedPrompt {
-	const { title, description, tags, answers } = prompt.words[language]
-	const { id, address, category, isPremium } = prompt
-	const isOpen = canReadText(viewer, prompt)
-	const card = {
-		id,
-		address,
-		category,
-		title,
-		description,
-		tags,
-		isPremium,
-		isOpen,
-		language,
-		isCreated: false,
-		...(isNew(prompt.publishedOn) ? { isNew: true } : {}),
-	} satisfies ListedPrompt
-	return isOpen ? card : { ...card, answers }
-}
-
-function createdCard(prompt: CreatedListing, viewer: Viewer): ListedPrompt {
-	const { id, category, title, description, tags, isPremium, language } = prompt
-	const isOpen = canReadText(viewer, prompt)
-	const card = { id, address: id, category, title, description, tags, isPremium, isOpen, language }
-	const publishedOn = prompt.createdAt.toISOString().slice(0, 10)
-	return { ...card, isCreated: true, ...(isNew(publishedOn) ? { isNew: true } : {}) }
-}
-
-/** A copy in uniformly random order. */
-function shuffled<Item>(items: readonly Item[]): Item[] {
-	return items
-		.map((item) => ({ item, at: Math.random() }))
-		.sort((one, other) => one.at - other.at)
-		.map(({ item }) => item)
 }

@@ -1,4 +1,4 @@
-import type { AnswerPart, CategoryId, PromptDetailWords, Blank as WrittenBlank } from '~/content/catalogue'
+import type { AnswerPart, CategoryId, PromptDetailWords, WrittenBlank } from '~/content/catalogue'
 import type { Language } from '~/i18n/language'
 import type { PromptNews } from './marks/improved'
 import type { MarkedPart } from './search-marks'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '../../../tests/support/any-text'
 import { aSavedPrompt } from '../../../tests/support/locker/saved-prompts'
-import { CategoryName, draftErrors, draftOf, SavedPromptInput } from './locker-form'
+import { CategoryName, draftErrors, lockerDraftOf, SavedPromptInput } from './locker-form'
 
 function errorsOf(given: object) {
 	const parsed = SavedPromptInput.safeParse({ ...aSavedPrompt(), ...given })
@@ -62,7 +62,7 @@ test('a form’s tags are its chips and what is typed but not added; without scr
 	const form = new FormData()
 	for (const tag of ['shop', 'service']) form.append('tags', tag)
 	form.set('tag', ' late ')
-	expect(draftOf(form)).toMatchObject({
+	expect(lockerDraftOf(form)).toMatchObject({
 		tags: ['shop', 'service', 'late'],
 		categoryId: null,
 		newCategory: '',
@@ -70,5 +70,9 @@ test('a form’s tags are its chips and what is typed but not added; without scr
 	form.set('tagList', 'one, two,,')
 	form.set('categoryId', 'new')
 	form.set('newCategory', 'Shop front')
-	expect(draftOf(form)).toMatchObject({ tags: ['one', 'two'], categoryId: null, newCategory: 'Shop front' })
+	expect(lockerDraftOf(form)).toMatchObject({
+		tags: ['one', 'two'],
+		categoryId: null,
+		newCategory: 'Shop front',
+	})
 })

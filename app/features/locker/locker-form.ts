@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { trimmed } from '~/core/trimmed'
 import type { MessageId } from '~/i18n/words'
-import { LONGEST, type LockerDraft, MOST_TAGS, NEW_CATEGORY } from './locker'
+import { LOCKER_LENGTHS, type LockerDraft, MOST_SAVED_TAGS, NEW_CATEGORY } from './locker'
 
 /** Longer than the id of any category. */
 export const LONGEST_CATEGORY_ID = 100
 /** More than are taken: enough to say so. */
-const MOST_READ_TAGS = 4 * MOST_TAGS
+const MOST_READ_TAGS = 4 * MOST_SAVED_TAGS
 
 const says = (error: MessageId) => ({ error })
 
@@ -21,29 +21,29 @@ const oneLine = (most: number) =>
 		.transform(inOneLine)
 		.pipe(z.string().max(most, says('saved_text_too_long')))
 
-const Tag = oneLine(LONGEST.tag)
+const Tag = oneLine(LOCKER_LENGTHS.tag)
 
 /** Tags as they are stored: one line each, none blank, none twice. */
 export const Tags = z
 	.array(Tag, says('saved_field_invalid'))
 	.transform((tags) => [...new Set(tags.filter(Boolean))])
-	.pipe(z.array(z.string()).max(MOST_TAGS, says('saved_too_many_tags')))
+	.pipe(z.array(z.string()).max(MOST_SAVED_TAGS, says('saved_too_many_tags')))
 
 /** The name of a category: non-blank after trimming. */
-export const CategoryName = oneLine(LONGEST.category).refine(Boolean, says('category_name_required'))
+export const CategoryName = oneLine(LOCKER_LENGTHS.category).refine(Boolean, says('category_name_required'))
 
 /** What a person writes into a saved prompt: title and content are needed, white space in the content is kept. */
 export const SavedPromptInput = z.object({
-	title: oneLine(LONGEST.title).refine(Boolean, says('title_required')),
+	title: oneLine(LOCKER_LENGTHS.title).refine(Boolean, says('title_required')),
 	content: z
 		.string(says('saved_field_invalid'))
 		.transform(storable)
 		.refine((text) => trimmed(text) !== '', says('content_required'))
-		.pipe(z.string().max(LONGEST.content, says('saved_text_too_long'))),
+		.pipe(z.string().max(LOCKER_LENGTHS.content, says('saved_text_too_long'))),
 	description: z
 		.string(says('saved_field_invalid'))
 		.transform((text) => trimmed(storable(text)))
-		.pipe(z.string().max(LONGEST.description, says('saved_text_too_long'))),
+		.pipe(z.string().max(LOCKER_LENGTHS.description, says('saved_text_too_long'))),
 	tags: Tags,
 	categoryId: z
 		.string(says('saved_field_invalid'))
@@ -90,7 +90,7 @@ export type Written = z.infer<typeof Written>
 export const writtenOf = (prompt: LockerDraft): Written => Written.parse(prompt)
 
 /** A form's fields as a draft; a tag that is typed but not yet added counts. Without scripts tags are one line. */
-export function draftOf(form: FormData): Written {
+export function lockerDraftOf(form: FormData): Written {
 	const text = (name: string) => String(form.get(name) ?? '')
 	const tags = form.has('tagList')
 		? text('tagList').split(',', MOST_READ_TAGS)

@@ -3,7 +3,7 @@ import { rememberEnded } from '~/core/ended-wish.server'
 import { refuse } from '~/core/refuse.server'
 import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
-import { type SavedPrompt, UNDO_MS } from './locker'
+import { REMOVAL_UNDO_MS, type SavedPrompt } from './locker'
 import { readSavedPrompt } from './locker.server'
 import { changeLocker, requireRoom } from './locker-room.server'
 import { asSaved, inLocker, isLockerId, refuseMissing, SAVED } from './locker-row.server'
@@ -13,7 +13,7 @@ import { savedPrompts } from './schema.server'
 const ON_THE_WAY_MS = 10_000
 
 const ago = (milliseconds: number) => sql`now() - make_interval(secs => ${milliseconds / 1_000})`
-const canReturn = gt(savedPrompts.removedAt, ago(UNDO_MS + ON_THE_WAY_MS))
+const canReturn = gt(savedPrompts.removedAt, ago(REMOVAL_UNDO_MS + ON_THE_WAY_MS))
 
 /**
  * Takes a prompt out of the locker; for some seconds it can be put back (docs/product.md#locker), then the row goes.
@@ -66,7 +66,7 @@ export async function restoreSavedPrompt(legend: MemberWith<'locker'>, id: strin
 export async function purgeRemoved(): Promise<void> {
 	const isOver = and(
 		isNotNull(savedPrompts.removedAt),
-		lt(savedPrompts.removedAt, ago(UNDO_MS + ON_THE_WAY_MS)),
+		lt(savedPrompts.removedAt, ago(REMOVAL_UNDO_MS + ON_THE_WAY_MS)),
 	)
 	await rememberEnded(
 		db(),

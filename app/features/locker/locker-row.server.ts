@@ -45,7 +45,7 @@ export const ORDERS = {
 }
 
 /** Whose prompts, in which order, and which of them. */
-export interface Wanted {
+export interface WantedPrompts {
 	order: keyof typeof ORDERS
 	where?: SQL | undefined
 }
@@ -56,7 +56,7 @@ export interface Wanted {
  */
 export async function* lockerPieces(
 	{ userId }: Pick<Member, 'userId'>,
-	{ order, where }: Wanted,
+	{ order, where }: WantedPrompts,
 ): AsyncGenerator<SavedPrompt[]> {
 	const bytes = sql<number>`octet_length(${savedPrompts.content}) + octet_length(${savedPrompts.description})`
 	const all = await db()

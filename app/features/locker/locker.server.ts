@@ -6,7 +6,7 @@ import { refuse } from '~/core/refuse.server'
 import type { Member, MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { violatesForeignKey } from '~/db/violation.server'
-import { draftOfSaved, LONGEST, type SavedPrompt } from './locker'
+import { draftOfSaved, LOCKER_LENGTHS, type SavedPrompt } from './locker'
 import { categoriesNamed } from './locker-category.server'
 import type { SavedPromptEdit, SavedPromptInput } from './locker-form'
 import { copyOrigin } from './locker-origin.server'
@@ -165,7 +165,7 @@ export function duplicateSavedPrompt(
 		const isOfKey = like(savedPrompts.id, `${keyPart(copyId)}%`)
 		if (await within.$count(savedPrompts, and(isOfKey, inLocker(legend.userId)))) throw refuse('conflict')
 		const { tags, ...original } = draftOfSaved(await readOne(within, legend, id))
-		const title = original.title.slice(0, LONGEST.title - suffix.length).toWellFormed() + suffix
+		const title = original.title.slice(0, LOCKER_LENGTHS.title - suffix.length).toWellFormed() + suffix
 		const added = await add(within, legend, copyId, { ...original, title, tags: [...tags] })
 		await copyOrigin(within, legend, { from: id, to: copyId })
 		return added

@@ -1,14 +1,20 @@
 /** How much a locker holds. */
 export const MOST_PROMPTS = 5_000
 export const MOST_CATEGORIES = 500
-export const MOST_TAGS = 50
-export const LONGEST = { title: 300, content: 100_000, description: 5_000, tag: 100, category: 100 } as const
+export const MOST_SAVED_TAGS = 50
+export const LOCKER_LENGTHS = {
+	title: 300,
+	content: 100_000,
+	description: 5_000,
+	tag: 100,
+	category: 100,
+} as const
 /** What the placeholders stand for in what is said of a prompt that did not fit. */
-export const LOCKER_FITS = { content: LONGEST.content }
+export const LOCKER_FITS = { content: LOCKER_LENGTHS.content }
 /** What a copy's title ends with (docs/product.md#numbers). */
 export const TITLE_SUFFIX = '(Copy)'
 /** How long the removal of a saved prompt can be undone (docs/product.md#locker). */
-export const UNDO_MS = 10_000
+export const REMOVAL_UNDO_MS = 10_000
 
 /** A Legend's own category of saved prompts. */
 export interface LockerCategory {

@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE } from '~/i18n/language'
 import { log } from '~/log.server'
 import { noticeMail, weeklyMail } from './mailing-text.server'
 import { mailDeliveries, mailings, type OUTCOMES, weeklyMailSubscriptions } from './schema.server'
-import { readNews, type WeeklyNews } from './weekly-news.server'
+import { readWeeklyNews, type WeeklyNews } from './weekly-news.server'
 
 /** Tries of one mail: after the last of them some 21 hours are over. */
 const MOST_TRIES = 8
@@ -58,7 +58,7 @@ function newRound() {
 		},
 		async news(since: Date, sinceChange: number, until: Date, untilChange: number): Promise<WeeklyNews> {
 			const key = [since.getTime(), sinceChange, until.getTime(), untilChange].join()
-			const news = told.get(key) ?? (await readNews({ since, until, sinceChange, untilChange }))
+			const news = told.get(key) ?? (await readWeeklyNews({ since, until, sinceChange, untilChange }))
 			told.set(key, news)
 			return news
 		},

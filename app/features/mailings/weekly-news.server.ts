@@ -32,7 +32,7 @@ const MOST = 200
  * What the library has that is new: prompts published meanwhile, and notes of versions published meanwhile, of each prompt
  * the newest. Of what people wrote themselves nothing, and never a text: listings have none.
  */
-export async function readNews(span: NewsSpan): Promise<WeeklyNews> {
+export async function readWeeklyNews(span: NewsSpan): Promise<WeeklyNews> {
 	const [prompts, improved] = await Promise.all([newPrompts(span), newNotes(span)])
 	const isNew = new Set(prompts.map(({ address }) => address))
 	return { prompts, improved: improved.filter(({ address }) => !isNew.has(address)) }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
 	copyAddress,
-	doorOf,
 	isOver,
 	isSignOut,
 	isWorthKeeping,
@@ -9,13 +8,14 @@ import {
 	outdatedBy,
 	pageOf,
 	readPageSession,
+	requestKindOf,
 	surplus,
 	writePageSession,
 } from './offline'
 
-const visit = (pathname: string) => doorOf({ method: 'GET', pathname, mode: 'navigate' })
-const fetched = (pathname: string) => doorOf({ method: 'GET', pathname, mode: 'cors' })
-const send = (pathname: string) => doorOf({ method: 'POST', pathname, mode: 'cors' })
+const visit = (pathname: string) => requestKindOf({ method: 'GET', pathname, mode: 'navigate' })
+const fetched = (pathname: string) => requestKindOf({ method: 'GET', pathname, mode: 'cors' })
+const send = (pathname: string) => requestKindOf({ method: 'POST', pathname, mode: 'cors' })
 const SAVED = '/prompt-locker/0b0e1c9e-3f0a-4a52-9a7c-0d8f6a1b2c3d'
 const at = (path: string) => `https://pronto.test${path}`
 
@@ -105,7 +105,7 @@ test('nothing that is sent is kept; what begins or ends a session is known', () 
 })
 
 test('a prefetched link is no visit', () => {
-	expect(doorOf({ method: 'GET', pathname: '/prompt/1.data', mode: 'no-cors' })).toBe(null)
+	expect(requestKindOf({ method: 'GET', pathname: '/prompt/1.data', mode: 'no-cors' })).toBe(null)
 })
 
 test('a page says whose it is, and what says nothing is nobody’s', () => {

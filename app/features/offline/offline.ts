@@ -34,7 +34,7 @@ const UUID = '[0-9a-f]{8}-[0-9a-f-]{27}'
 /** The only pages that are ever kept: they are read. Forms, money, passwords, admins and the chat are not on the list. */
 const READABLE = [
 	'',
-	'categories|featured|popular|pricing|blog|guides|faq|developers|contact|terms|privacy|cookies',
+	'categories|featured|popular|pricing|blog|guides|faq|developers|contact|terms|privacy|cookies|accessibility',
 	'profile|prompt-locker|focus',
 	`(?:prompt|category|blog)/${ID}`,
 	`guides/${ID}/${ID}`,
@@ -60,9 +60,17 @@ const NO_SCREEN = /^\/(?:api|functions|sandbox|webhooks|share)\/|\.[a-z0-9]+$/i
  * `asset` is a file whose name says its content, `session` begins or ends one, `change` may outdate what is kept. Null:
  * the browser goes its own way.
  */
-export type Door = 'page' | 'data' | 'screen' | 'asset' | 'session' | 'change' | null
+export type RequestKind = 'page' | 'data' | 'screen' | 'asset' | 'session' | 'change' | null
 
-export function doorOf({ method, pathname, mode }: { method: string; pathname: string; mode: string }): Door {
+export function requestKindOf({
+	method,
+	pathname,
+	mode,
+}: {
+	method: string
+	pathname: string
+	mode: string
+}): RequestKind {
 	const page = pageOf(pathname)
 	if (method === 'POST') return SESSION_DOORS.test(page) ? 'session' : 'change'
 	if (method !== 'GET') return null

@@ -1,14 +1,14 @@
 import { keepFilesOf, keepOwnFiles, readFile } from './kept-files'
 import {
-	type Door,
-	doorOf,
 	isReadable,
 	isSignOut,
 	isWorthKeeping,
 	outdatedBy,
 	type PageSession,
 	pageOf,
+	type RequestKind,
 	readPageSession,
+	requestKindOf,
 	SESSION_HEADER,
 } from './offline'
 import { answerOffline } from './offline-page'
@@ -79,12 +79,12 @@ self.addEventListener('fetch', (event) => {
 	const { method, mode, referrer } = event.request
 	const url = new URL(event.request.url)
 	if (url.origin !== location.origin) return
-	const door = doorOf({ method, mode, pathname: url.pathname })
-	if (door === 'asset') event.respondWith(readFile(event.request))
-	else if (door === 'session') event.respondWith(changeSession(event, url))
-	else if (door === 'change')
+	const kind = requestKindOf({ method, mode, pathname: url.pathname })
+	if (kind === 'asset') event.respondWith(readFile(event.request))
+	else if (kind === 'session') event.respondWith(changeSession(event, url))
+	else if (kind === 'change')
 		for (const page of outdatedBy(url.pathname, referrer)) event.waitUntil(catchUp(page))
-	else if (door) event.respondWith(read(event, url, door))
+	else if (kind) event.respondWith(read(event, url, kind))
 })
 
 self.addEventListener('message', (event) => {
@@ -98,9 +98,9 @@ self.addEventListener('message', (event) => {
  * The network first, for as long as the browser waits: a slow answer is an answer. Where there is none, the copy that
  * this session has of the page.
  */
-async function read(event: FetchEvent, url: URL, door: Door): Promise<Response> {
+async function read(event: FetchEvent, url: URL, kind: RequestKind): Promise<Response> {
 	const ownFetch = () => settleSignOut().then(() => fetch(event.request))
-	if (door === 'screen') return ownFetch().catch(() => answerOffline(url, OWN_FILES))
+	if (kind === 'screen') return ownFetch().catch(() => answerOffline(url, OWN_FILES))
 	const answer = await ask(event.request, url, (work) => event.waitUntil(work)).catch(() => null)
 	if (answer && !isAway(answer)) {
 		shown.delete(readAt(url))
@@ -109,7 +109,7 @@ async function read(event: FetchEvent, url: URL, door: Door): Promise<Response> 
 	// Whoever called it off sees no copy.
 	if (event.request.signal.aborted) return Response.error()
 	const copy = await showCopy(url)
-	return copy ?? answer ?? (door === 'page' ? answerOffline(url, OWN_FILES) : leadToPage(event.request, url))
+	return copy ?? answer ?? (kind === 'page' ? answerOffline(url, OWN_FILES) : leadToPage(event.request, url))
 }
 
 /** Asks the server; learns from the answer whose it is before anybody sees it, and keeps it where that is allowed. */

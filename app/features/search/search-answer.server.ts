@@ -1,5 +1,5 @@
 import type { Viewer } from '~/core/viewer'
-import { listCards } from '~/features/library/prompt.server'
+import { listCards } from '~/features/library/prompt-cards.server'
 import { highlight } from '~/features/library/search-marks'
 import type { Language } from '~/i18n/language'
 import type { RankedCandidate } from './closeness'
@@ -13,7 +13,7 @@ import { findNearestWords, forgiveTypos, inspectWords, isAnchored } from './sear
 /** With so many prompts that hold every word, nobody looks for others. */
 const ENOUGH = 3
 
-export interface Answer {
+export interface SearchAnswer {
 	/** What holds every word. */
 	hits: Hits
 	/** What comes close, the best first; looked for only where hardly anything holds every word. */
@@ -32,7 +32,11 @@ export interface Answer {
  * Searches as asked; if nothing is found, with typos forgiven; where hardly any prompt holds every word, also for those
  * that come close; if that fails too, looks for what shares a word, and for words that lead on. `language` is the page's.
  */
-export async function searchForgiving(query: string, part: SearchPart, language: Language): Promise<Answer> {
+export async function searchForgiving(
+	query: string,
+	part: SearchPart,
+	language: Language,
+): Promise<SearchAnswer> {
 	const found = { close: [], near: [], corrected: null, meant: query, nearestWords: [] }
 	const hits = await readQuery(query, part)
 	const isFirstPage = part.after === null

@@ -7,7 +7,7 @@ import { promptViewCounts } from '~/features/library/schema.server'
 import { publishedPrompts } from '../../../tests/support/library'
 import { aMember } from '../../../tests/support/people'
 import { fillLibrarySearch, findPrompts } from './search.server'
-import { type Answer, searchForgiving } from './search-answer.server'
+import { type SearchAnswer, searchForgiving } from './search-answer.server'
 import type { Sort } from './search-choice'
 import type { Place } from './search-hits.server'
 import { indexPrompts, type SearchEntry } from './search-index.server'
@@ -196,7 +196,7 @@ test('the most used first, the others after them in their own order', async () =
 async function pagesOf(sort: Sort): Promise<string[]> {
 	const ids: string[] = []
 	for (let after: Place | null = null, isLast = false; !isLast; ) {
-		const { hits }: Answer = await searchForgiving('', { ...ANYWHERE, sort, after, limit: 5 }, 'en')
+		const { hits }: SearchAnswer = await searchForgiving('', { ...ANYWHERE, sort, after, limit: 5 }, 'en')
 		ids.push(...hits.rows.map(({ promptId }) => promptId))
 		after = hits.rows.at(-1) ?? null
 		isLast = hits.rows.length < 5

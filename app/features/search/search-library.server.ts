@@ -21,7 +21,7 @@ const storedDigest = sql<string>`${`${INDEX_VERSION}${NAMES_DIGEST}.`} || concat
 	${libraryPrompts.publishedVersion}, ${libraryPrompts.position}, floor(extract(epoch from ${libraryPrompts.publishedAt}))::bigint)`
 
 /** A version of a prompt as readers get it. */
-export interface ShownVersion {
+export interface IndexedVersion {
 	id: string
 	number: number
 	content: PromptContent
@@ -74,7 +74,7 @@ async function readEntries(from: Pick<Database, 'select'>, which: SQL | undefine
 }
 
 /** What the search knows of a prompt of the library. */
-export function libraryEntry({ id, number, content, position, publishedAt }: ShownVersion): SearchEntry {
+export function libraryEntry({ id, number, content, position, publishedAt }: IndexedVersion): SearchEntry {
 	const { category, isPremium } = content
 	return {
 		promptId: id,

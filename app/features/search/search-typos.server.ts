@@ -1,16 +1,14 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { fold, foldedWords, WRITTEN_WORD } from '~/core/search-words'
 import { canBeTypo, likeness, nearForms, ONE_TYPO, soundOf } from '~/core/typo'
 import { db } from '~/db/client.server'
-import { promptSearch, searchWords } from '~/db/schema.server'
+import { searchWords } from '~/db/schema.server'
 import { currentLibrary, type Library } from '~/features/library/versions/snapshot.server'
 import { inEachLanguage, LANGUAGES, type Language } from '~/i18n/language'
-import { joinedQueries, matchingWord, termQuery } from './search-matching.server'
 import { STOP_WORDS } from './search-stop-words'
 import type { SearchTerms } from './search-terms'
+import { countUses, findHeld, NO_USE, together, type WordUse } from './word-uses.server'
 
-/** Words are compared by how many prompts hold them, up to here: beyond, each is as likely meant as any other. */
-const MOST_USES = 50
 const NEIGHBOURS = 3
 /** In a shorter word one other letter more likely makes another word than a typo. */
 const LONG = 6
@@ -107,18 +105,7 @@ export async function forgiveTypos(
 	return { query: corrected, isSure }
 }
 
-interface Use {
-	/** How many prompts hold a word, counted up to `MOST_USES`. */
-	held: number
-	/** Of these, how many are called by it: in title, tags or names. */
-	named: number
-	/** How many hold it beside another word of the query. */
-	beside: number
-}
-
-const NO_USE: Use = { held: 0, named: 0, beside: 0 }
-
-type Possible = Use & { isOurs: boolean; isHeardSo: boolean }
+type Possible = WordUse & { isOurs: boolean; isHeardSo: boolean }
 
 /**
  * Who mistypes a word of their language mostly writes what they hear; what prompts are called is typed more than what they
@@ -215,55 +202,4 @@ export async function findNearestWords(words: readonly InspectedWord[]): Promise
 		return held.has(word) ? [close.find((other) => other.word === word) ?? { shown: word }] : []
 	})
 	return [...new Set(nearest.map(({ shown }) => shown))].slice(0, MOST_NEAREST)
-}
-
-/** How each word is used. `materialized` as in `readHits`. */
-async function countUses(words: readonly string[], others: readonly string[]): Promise<Map<string, Use>> {
-	const beside = others.length > 0 ? joinedQueries(others.map(matchingWord), 'or') : null
-	const questions = [...new Set(words)].map((word) => {
-		const wanted = matchingWord(word)
-		const both = beside
-			? sql`(
-				with paired as materialized (select from ${promptSearch} where document @@ (${wanted} && ${beside}))
-				select count(*)::int from (select from paired limit 1) as counted
-			)`
-			: sql`0`
-		return sql`
-			select ${word}::text as word, counted.held, counted.named, ${both} as beside from (
-				with held as materialized (select keywords from ${promptSearch} where document @@ ${wanted})
-				select count(*)::int as held, (count(*) filter (where keywords @@ ${termQuery([word])('ABC')}))::int as named
-				from (select keywords from held limit ${MOST_USES}) as first_held
-			) as counted`
-	})
-	if (questions.length === 0) return new Map()
-	const { rows } = await db().execute<{ word: string; held: number; named: number; beside: number }>(
-		together(questions),
-	)
-	return new Map(rows.map(({ word, ...use }) => [word, use]))
-}
-
-/**
- * Those of the words that any prompt holds. A word that many hold stands in titles too, and in the titles' small index it
- * is found in a fifth of the time; the large one is asked only for others.
- */
-async function findHeld(words: readonly string[]): Promise<Set<string>> {
-	const questions = [...new Set(words)].map((word) => {
-		const wanted = matchingWord(word)
-		return sql`
-			select ${word}::text as word where case
-				when exists (
-					with titles as materialized (select from ${promptSearch} where ts_filter(keywords, '{a}') @@ ${wanted})
-					table titles
-				) then true
-				else exists (
-					with held as materialized (select from ${promptSearch} where document @@ ${wanted}) table held
-				) end`
-	})
-	if (questions.length === 0) return new Set()
-	const { rows } = await db().execute<{ word: string }>(together(questions))
-	return new Set(rows.map(({ word }) => word))
-}
-
-function together(questions: readonly SQL[]): SQL {
-	return sql.join([...questions], sql` union all `)
 }

@@ -4,11 +4,11 @@ import { ProfileInput } from '~/features/account/profile'
 import { readProfile } from '~/features/account/profile.server'
 import { AccountPage } from '~/features/account/ui/account-page'
 import { ProfileForm, TYPED_PROFILE } from '~/features/account/ui/profile-form'
-import { FavoriteList, OwnPrompts, UsedPrompts } from '~/features/account/ui/profile-lists'
+import { FavoriteList, OwnPrompts, UsedPromptList } from '~/features/account/ui/profile-lists'
 import { listOwnPrompts } from '~/features/authoring/create-prompt.server'
 import { listFavorites } from '~/features/library/marks/favorite.server'
 import { listUsed } from '~/features/library/member/recent.server'
-import { listCards } from '~/features/library/prompt.server'
+import { listCards } from '~/features/library/prompt-cards.server'
 import { parseSearch } from '~/features/search/search'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
@@ -98,7 +98,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
 			) : tab === 'favorites' ? (
 				<FavoriteList favorites={favorites} query={query} />
 			) : tab === 'used' ? (
-				<UsedPrompts used={used} />
+				<UsedPromptList used={used} />
 			) : (
 				<OwnPrompts prompts={prompts} />
 			)}

@@ -62,13 +62,16 @@ const done = (id: string, message: MessageId) =>
 /** Keeps the fields as the draft, where they say anything new. */
 async function store(admin: Admin, id: string, form: FormData, typed: DeskForm): Promise<number | null> {
 	const { form: known, revision } = storedDeskOf(id, await readLibraryPrompt(admin, id))
-	if (isSameForm(known, typed) && revision === countIn(form, 'revision')) return revision
+	const seen = countIn(form, 'revision')
+	if (isSameForm(known, typed) && revision === seen) return revision
 	const wish = DraftInput.safeParse({
 		content: contentOf(typed),
 		basedOn: countIn(form, 'basedOn'),
-		revision: countIn(form, 'revision'),
+		revision: seen,
 	})
-	if (!wish.success) throw new TooLong()
+	// What comes back to be shortened is made of what is shown then.
+	if (!wish.success)
+		throw revision === seen ? new TooLong() : refuse('conflict', undefined, { message: 'conflict' })
 	return saveDraft(admin, id, wish.data)
 }
 

@@ -52,7 +52,7 @@ interface Answer {
 export async function action(args: Route.ActionArgs) {
 	await giveBackToSignedOut(args, deskLabels)
 	const admin = requireAdmin(args)
-	const form = await readForm(args.request)
+	const form = await readForm(args.request, { isFilled: true })
 	const { category, isPremium, en, pt, ...rest } = contentOf(deskFormFrom(form))
 	const typed = hiddenText(form, 'address').trim()
 	const titles = { en: LONGEST.line, pt: LONGEST.line }

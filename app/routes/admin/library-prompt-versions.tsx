@@ -40,7 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
 	await giveBackToSignedOut(args, deskLabels)
 	const admin = requireAdmin(args)
-	return takeVersionsForm(admin, args.params.id, await readForm(args.request))
+	return takeVersionsForm(admin, args.params.id, await readForm(args.request, { isFilled: true }))
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -15,7 +15,7 @@ import type { EditedPrompt } from '~/features/editing/edited-prompt'
 import { storedDeskOf } from '~/features/editing/stored-desk.server'
 import { type DeskAnswerShown, DeskEditor } from '~/features/editing/ui/desk-editor'
 import { DeskHead } from '~/features/editing/ui/desk-head'
-import { libraryTitles } from '~/features/library/prompt.server'
+import { libraryTitles } from '~/features/library/prompt-cards.server'
 import { localTime, zoneName } from '~/i18n/time-zone.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
@@ -75,7 +75,7 @@ export async function action(args: Route.ActionArgs) {
 	await giveBackToSignedOut(args, deskLabels)
 	const admin = requireAdmin(args)
 	const { timeZone } = args.context.get(requestContext)
-	return takeDeskForm(admin, args.params.id, await readForm(args.request), timeZone)
+	return takeDeskForm(admin, args.params.id, await readForm(args.request, { isFilled: true }), timeZone)
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -17,15 +17,16 @@ const LABEL = {
 	terms: 'nav_terms',
 	privacy: 'nav_privacy',
 	cookies: 'nav_cookies',
+	accessibility: 'nav_accessibility',
 } as const satisfies Record<LegalPage, MessageId>
 
-/** Terms, privacy and cookies: three addresses of one kind of page. */
+/** Terms, privacy, cookies and accessibility: four addresses of one kind of page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { language } = context.get(requestContext)
 	const t = await translateInto(language)
 	const page = LEGAL_PAGES.find((one) => url.pathname === `/${one}`)
 	if (!page) throw refuse('not_found')
-	const legal = readLegal(page, language)
+	const legal = await readLegal(page, language)
 	const { title, description } = legal
 	return {
 		legal,
@@ -40,16 +41,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-/** A legal page with the day of its last change, long-form (docs/product.md#numbers). */
+/** A legal page with the days of its text and the one before, long-form (docs/product.md#notices). */
 export default function Legal({ loaderData: { legal } }: Route.ComponentProps) {
-	const { t, day } = useWords()
-	const { page, title, lead, updatedOn, article } = legal
+	const { t } = useWords()
+	const { page, title, lead, dates, article } = legal
 	return (
 		<ArticlePage
 			crumbs={[{ label: t('home'), to: href('/') }, { label: title }]}
 			title={title}
 			lead={lead}
-			meta={<p className="meta mono">{t('last_updated', { date: day(updatedOn) })}</p>}
+			meta={<p className="meta mono">{dates.join(' · ')}</p>}
 			article={article}
 			aside={
 				<SideList title={t('legal_pages')}>

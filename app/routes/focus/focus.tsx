@@ -16,7 +16,7 @@ import {
 } from '~/features/focus/focus.server'
 import { FOCUS_LIMITS } from '~/features/focus/focus-work'
 import type { BegunWith } from '~/features/focus/saving/begun-with'
-import { FOCUS_TABS, focusAddress, type Wanted } from '~/features/focus/ui/focus-address'
+import { FOCUS_TABS, focusAddress, type WantedFocus } from '~/features/focus/ui/focus-address'
 import { FocusGate } from '~/features/focus/ui/focus-gate'
 import { FocusSession } from '~/features/focus/ui/focus-session'
 import { FocusStart, type StartAnswer } from '~/features/focus/ui/focus-start'
@@ -71,7 +71,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** What a prompt's page, or a form that came too early, asks to work on next. */
-function readWanted(fields: URLSearchParams | FormData): Wanted {
+function readWanted(fields: URLSearchParams | FormData): WantedFocus {
 	const read = (name: string) => String(fields.get(name) ?? '').trim()
 	return { title: read('title').slice(0, FOCUS_LIMITS.title), promptId: read('prompt').slice(0, LONGEST_ID) }
 }

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { FEATURED_TAB_COUNT, FEATURED_TABS, type FeaturedTab } from '~/features/library/prompt'
-import { drawCards } from '~/features/library/prompt.server'
+import { drawCards } from '~/features/library/prompt-cards.server'
 import { PromptGrid } from '~/features/library/ui/prompt-grid'
 import { PromptGridLoading } from '~/features/library/ui/prompt-grid-loading'
 import { TabRow } from '~/features/library/ui/tab-row'

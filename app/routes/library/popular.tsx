@@ -1,5 +1,5 @@
 import { POPULAR_COUNT } from '~/features/library/prompt'
-import { drawCards } from '~/features/library/prompt.server'
+import { drawCards } from '~/features/library/prompt-cards.server'
 import { PromptGrid } from '~/features/library/ui/prompt-grid'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'

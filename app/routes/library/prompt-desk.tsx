@@ -67,8 +67,8 @@ export function PromptDesk({
 	const { isSignedIn, userId } = useMarks()
 	const { id, title, body, outline, news } = prompt
 	const blanks = body?.blanks ?? NO_BLANKS
-	const values = useBlanks(blanks, id)
-	const { filled } = values
+	const values = useBlanks(blanks, id, prompt.language)
+	const { filled, told } = values
 	const isBegun = !values.isSent && countFilled(blanks, filled) > 0
 	useEffect(() => {
 		// While the person changes, the fields still hold what the one before wrote.
@@ -121,7 +121,7 @@ export function PromptDesk({
 					panel: (
 						<Instructions
 							prompt={prompt}
-							followUp={body ? fillIn(body.followUp, filled) : null}
+							followUp={body ? fillIn(body.followUp, told) : null}
 							lang={lang}
 							address={instructionsAddress}
 						/>
@@ -134,7 +134,7 @@ export function PromptDesk({
 	return (
 		<>
 			<PromptHead prompt={prompt} lang={lang}>
-				<PromptTools prompt={prompt} filled={filled} url={origin + shared} />
+				<PromptTools prompt={prompt} filled={told} url={origin + shared} />
 			</PromptHead>
 			{news?.improved && <ImprovedNote improved={news.improved} changes={news.changes} />}
 			{body ? (
@@ -183,7 +183,7 @@ export function PromptDesk({
 			{sample}
 			<div className="wrap prompt-body">
 				<SidePanel address={address} currency={currency}>
-					<FocusLink id={id} title={title} filled={filled} />
+					<FocusLink id={id} title={title} filled={told} />
 				</SidePanel>
 				<div>{children}</div>
 			</div>

@@ -128,7 +128,7 @@ function Preview({ prompt, shown, currency }: { prompt: PromptPage; shown: Shown
 		prompt
 	const lang = prompt.language === language ? undefined : LANGUAGE_TAG[prompt.language]
 	// What is tried out here is no answer to the prompt that people use.
-	const values = useBlanks(body?.blanks ?? NO_BLANKS, `preview ${id}`)
+	const values = useBlanks(body?.blanks ?? NO_BLANKS, `preview ${id}`, prompt.language)
 	const sheet = (panel: ReactNode) => (
 		<>
 			<div className="prompt-sheet">{panel}</div>

@@ -2,7 +2,7 @@ import { data, href, isRouteErrorResponse, redirect, useSearchParams } from 'rea
 import { brand } from '~/brand'
 import { env } from '~/env.server'
 import { categoryTitle } from '~/features/library/category'
-import { readNews } from '~/features/library/marks/improved.server'
+import { readPromptNews } from '~/features/library/marks/improved.server'
 import { findMoved, findWithdrawn } from '~/features/library/place.server'
 import { PROMPT_TABS } from '~/features/library/prompt'
 import { readPrompt } from '~/features/library/prompt.server'
@@ -57,7 +57,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 		}),
 		prompt: {
 			...prompt,
-			news: await readNews(viewer, prompt.id, { language, timeZone }),
+			news: await readPromptNews(viewer, prompt.id, { language, timeZone }),
 			series: findPlaceInSeries(prompt.id, language),
 		},
 		currency: currencyOf(country),

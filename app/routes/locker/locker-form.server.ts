@@ -3,12 +3,12 @@ import { idempotencyKeyOf } from '~/core/idempotency-key'
 import { newId } from '~/core/new-id'
 import { Refused } from '~/core/refuse.server'
 import { type MemberWith, opens } from '~/core/viewer'
-import { LONGEST, type LockerDraft, MOST_TAGS, type SavedPrompt } from '~/features/locker/locker'
+import { LOCKER_LENGTHS, type LockerDraft, MOST_SAVED_TAGS, type SavedPrompt } from '~/features/locker/locker'
 import {
 	CategoryName,
 	draftErrors,
-	draftOf,
 	LONGEST_CATEGORY_ID,
+	lockerDraftOf,
 	SavedPromptInput,
 } from '~/features/locker/locker-form'
 import { MomentText } from '~/i18n/moment.server'
@@ -91,10 +91,10 @@ const CHIP = ' '.repeat(500)
 const asChip = (tag: string) => CHIP + tag.repeat(4)
 
 /** How many characters each field takes as it is written in the form. */
-const { tag, category, ...texts } = LONGEST
+const { tag, category, ...texts } = LOCKER_LENGTHS
 const LONGEST_WRITTEN = {
 	...texts,
-	tags: MOST_TAGS * (CHIP.length + 4 * tag),
+	tags: MOST_SAVED_TAGS * (CHIP.length + 4 * tag),
 	categoryId: LONGEST_CATEGORY_ID,
 	newCategory: category,
 }
@@ -109,7 +109,7 @@ interface SavedPromptForm {
 }
 
 /** What of a draft may come back, and what is to be said beside the fields that may not. */
-function returnedDraft(form: SentForm, { tags, categoryId, ...texts }: ReturnType<typeof draftOf>) {
+function returnedDraft(form: SentForm, { tags, categoryId, ...texts }: ReturnType<typeof lockerDraftOf>) {
 	const written = { ...texts, tags: tags.map(asChip).join(''), categoryId: categoryId ?? '' }
 	const { draft, errors } = returned(form, written, LONGEST_WRITTEN)
 	const back = { ...draft, tags: draft.tags === '' ? [] : tags, categoryId: draft.categoryId || null }
@@ -118,7 +118,7 @@ function returnedDraft(form: SentForm, { tags, categoryId, ...texts }: ReturnTyp
 
 /** Takes the fields of a saved prompt; what is wrong comes back beside each field with what was typed. */
 export async function takeSavedPromptForm({ form, legend, save, readStored }: SavedPromptForm) {
-	const sent = draftOf(form)
+	const sent = lockerDraftOf(form)
 	const { draft, errors } = returnedDraft(form, sent)
 	const moment = MomentText.safeParse(form.get('editedAt')).data ?? ''
 	const owner = draftOwner(form, legend)

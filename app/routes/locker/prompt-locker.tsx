@@ -6,7 +6,7 @@ import { type MemberWith, opens } from '~/core/viewer'
 import { countSaved } from '~/features/locker/locker.server'
 import { listImproved } from '~/features/locker/locker-improvement.server'
 import { cardsAsked, MOST_AT_ONCE, searchOf } from '~/features/locker/locker-search'
-import { readCards } from '~/features/locker/ui/call-locker'
+import { fetchCards } from '~/features/locker/ui/call-locker'
 import { COLUMNS_COOKIE, parseColumns } from '~/features/locker/ui/column-choice'
 import { LockerGate } from '~/features/locker/ui/locker-gate'
 import { type LockerPage, LockerView } from '~/features/locker/ui/locker-view'
@@ -64,7 +64,7 @@ export async function clientLoader({ request, url, serverLoader }: Route.ClientL
 	let { next } = loaded.page
 	while (next && cards.length < cardsAsked(url.searchParams)) {
 		const part = searchOf(loaded.page.asked, { show: MOST_AT_ONCE, after: next })
-		const more = await readCards(`/prompt-locker/cards${part}`, request.signal).catch(() => null)
+		const more = await fetchCards(`/prompt-locker/cards${part}`, request.signal).catch(() => null)
 		if (!more) break
 		cards.push(...more.cards)
 		next = more.next

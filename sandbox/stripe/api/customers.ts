@@ -16,7 +16,6 @@ const OTHER = without(
 	'business_name',
 	'individual_name',
 	'invoice_prefix',
-	'invoice_settings',
 	'next_invoice_sequence',
 	'shipping',
 	'tax',
@@ -30,6 +29,12 @@ const FIELDS = {
 	phone: clearable.optional(),
 	preferred_locales: z.union([z.literal('').transform((): string[] => []), z.array(text)]).optional(),
 	metadata: metadata.optional(),
+	invoice_settings: z
+		.strictObject({
+			footer: clearable.optional(),
+			...without('custom_fields', 'default_payment_method', 'rendering_options'),
+		})
+		.optional(),
 	...OTHER,
 }
 
@@ -40,6 +45,7 @@ interface Given {
 	phone?: string | null | undefined
 	preferred_locales?: string[] | undefined
 	metadata?: Record<string, string> | null | undefined
+	invoice_settings?: { footer?: string | null | undefined } | undefined
 }
 
 function merged(known: CustomerRow, given: Given): CustomerRow {
@@ -52,6 +58,7 @@ function merged(known: CustomerRow, given: Given): CustomerRow {
 		phone: or(given.phone, known.phone),
 		locales: or(given.preferred_locales, known.locales),
 		metadata: mergeMetadata(known.metadata, given.metadata),
+		invoiceFooter: or(given.invoice_settings?.footer, known.invoiceFooter ?? null),
 	}
 }
 

@@ -23,7 +23,7 @@ export function shapeCustomer(row: CustomerRow) {
 		invoice_settings: {
 			custom_fields: null,
 			default_payment_method: row.paymentMethod,
-			footer: null,
+			footer: row.invoiceFooter ?? null,
 			rendering_options: null,
 		},
 		livemode: false,

@@ -49,7 +49,7 @@ export function shapeInvoice(row: InvoiceRow, store: Store) {
 		due_date: null,
 		effective_at: row.created,
 		ending_balance: row.endingBalance,
-		footer: null,
+		footer: customer.invoiceFooter ?? null,
 		from_invoice: null,
 		hosted_invoice_url: null,
 		invoice_pdf: null,

@@ -89,7 +89,7 @@ inOneLanguage('en', (language) => {
 
 		test('where an answer has lines, Enter breaks one', async ({ page }) => {
 			await open(page, '/prompt/5')
-			const code = theWords('5', language).blanks.findIndex(({ isLong }) => isLong)
+			const code = theWords('5', language).blanks.findIndex(({ kind }) => kind === 'long')
 			await field(page, code).pressSequentially('if (a) {')
 			await page.keyboard.press('Enter')
 			await expect(field(page, code)).toBeFocused()

@@ -172,7 +172,7 @@ inOneLanguage('en', (language) => {
 	test('at 768 px a field brings its blank into view where there is room for both', async ({ page }) => {
 		await page.setViewportSize({ width: 768, height: 1024 })
 		await open(page, '/prompt/three-invoice-reminders')
-		const last = page.locator('.fill-in :is(textarea, select)').last()
+		const last = page.locator('.fill-in :is(textarea, select, input)').last()
 		await last.focus()
 		const slot = page.locator('.slot.is-at').first()
 		await expect(slot).toBeInViewport()

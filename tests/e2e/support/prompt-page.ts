@@ -69,7 +69,7 @@ export function shiftSoFar(): Promise<number> {
 }
 
 function lieOfThePage() {
-	const fields = [...document.querySelectorAll('.fill-in :is(textarea, select)')]
+	const fields = [...document.querySelectorAll('.fill-in :is(textarea, select, input)')]
 	const top = (element: Element | null | undefined) =>
 		Math.round((element?.getBoundingClientRect().top ?? Number.NaN) + scrollY)
 	return {

@@ -77,6 +77,7 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'terms', path: () => '/terms' },
 	{ name: 'privacy', path: () => '/privacy' },
 	{ name: 'cookies', path: () => '/cookies' },
+	{ name: 'accessibility', path: () => '/accessibility' },
 	{ name: 'contact', path: () => '/contact' },
 	{ name: 'page for developers', path: () => '/developers' },
 	{ name: 'contact with mistakes', path: () => '/contact', reach: sendEmptyForm },

@@ -35,7 +35,7 @@ const FIELDS = {
 			[`parts.0.${language}.note`, 'N'],
 		]),
 	),
-	'blanks.0.isLong': 'on',
+	'blanks.0.kind': 'long',
 	'blanks.0.meaning': 'audience',
 }
 const RELEASE = { when: 'date', at: '2026-11-30T09:00', 'note.en': 'A note.', 'note.pt': 'Uma nota.' }

@@ -10,7 +10,7 @@ import {
 	moveSubTask,
 	removeSubTask,
 	type SubTask,
-	textsOf,
+	textForms,
 	titlesOf,
 	toggleSubTask,
 } from '~/features/focus/focus-work'
@@ -97,7 +97,7 @@ const WRITING: Record<string, Doing> = {
 		const task = pick(saver.read().mine.subTasks, other)
 		if (!task) return
 		ledger.removed.add(task.id)
-		for (const text of textsOf(task)) ledger.replaced.add(text)
+		for (const text of textForms(task)) ledger.replaced.add(text)
 		saver.change((work) => removeSubTask(work, task.id))
 	}),
 	'gives another title': onPage(({ saver }, scene) => {
@@ -108,7 +108,7 @@ const WRITING: Record<string, Doing> = {
 	chooses: onPage(({ saver }, { ledger }, other) => {
 		const { mine } = saver.read()
 		const task = mine.subTasks.find(({ otherTexts }) => otherTexts)
-		const texts = task ? textsOf(task) : titlesOf(mine)
+		const texts = task ? textForms(task) : titlesOf(mine)
 		const text = pick(texts, other) ?? ''
 		for (const one of texts) if (one !== text) ledger.replaced.add(one)
 		saver.change((work) => (task ? chooseTaskText(work, task.id, text) : chooseTitle(work, text)))

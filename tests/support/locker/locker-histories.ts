@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { putBack, removePrompt } from '~/features/locker/ui/use-locker-actions'
+import { putBack, removeFromLocker } from '~/features/locker/ui/use-locker-actions'
 import { FATES, type Fate, type Page, savedOf, type World } from './locker-devices'
 
 /** What was done in a history, as far as it decides what has to be there in the end. */
@@ -132,7 +132,7 @@ const MANAGING: Record<string, Doing> = {
 		const prompt = pick(page.prompts, other)
 		if (!prompt) return
 		ledger.removed.set(prompt.content, (ledger.removed.get(prompt.content) ?? 0) + 1)
-		const outcome = await removePrompt(page.door, prompt).catch(() => null)
+		const outcome = await removeFromLocker(page.door, prompt).catch(() => null)
 		if (outcome && 'newer' in outcome) page.show(outcome.newer)
 		if (!outcome || 'newer' in outcome) return
 		page.prompts = page.prompts.filter(({ id }) => id !== prompt.id)

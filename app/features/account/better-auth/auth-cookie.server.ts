@@ -51,7 +51,7 @@ export function sessionCookie(token: string): string {
 	return stringifySetCookie({
 		...cookieAttributes(),
 		name: sessionCookieName(),
-		value: sign(token),
+		value: signToken(token),
 		maxAge: SESSION_IDLE_SECONDS,
 	})
 }
@@ -62,7 +62,7 @@ export function noSessionCookie(): string {
 }
 
 /** The token with its signature, as API clients may send it in `Authorization: Bearer`. */
-export function sign(token: string): string {
+export function signToken(token: string): string {
 	return `${token}.${signature(token)}`
 }
 

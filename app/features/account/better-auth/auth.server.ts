@@ -51,13 +51,13 @@ const CLOSED = [
 /** What the domain says and does where better-auth has done its part. */
 export interface AuthRules {
 	/** A person came by Google for the first time, and has an account now; `headers` are those of the request. */
-	cameByGoogle(person: Person, headers: Headers): Promise<void>
+	cameByGoogle(person: GooglePerson, headers: Headers): Promise<void>
 	/** Google vouched for the address of the account `person.id`, and is about to become a way into it. */
-	willJoin(person: Person, headers: Headers): Promise<void>
+	willJoin(person: GooglePerson, headers: Headers): Promise<void>
 }
 
 /** A person as Google knows them, by the id of their account here. */
-export interface Person {
+export interface GooglePerson {
 	id: string
 	name: string
 	image?: string | null | undefined

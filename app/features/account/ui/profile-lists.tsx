@@ -74,7 +74,7 @@ function FavoriteSearch({ query }: { query: string }) {
 }
 
 /** What a person marked as used, the latest first. */
-export function UsedPrompts({ used }: { used: readonly UsedPrompt[] }) {
+export function UsedPromptList({ used }: { used: readonly UsedPrompt[] }) {
 	const { t, day, language } = useWords()
 	return (
 		<>

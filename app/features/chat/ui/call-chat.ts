@@ -15,7 +15,7 @@ export type ChatProblem = NonNullable<z.infer<typeof Answer>['error']> | 'chat_u
  */
 
 /** What differs from what the page knows; null where nothing does, or nobody is reached. */
-export async function readNews(
+export async function fetchChatNews(
 	look: Record<string, string>,
 ): Promise<{ news: ChatNews | null; isLetIn: boolean }> {
 	try {
@@ -28,13 +28,10 @@ export async function readNews(
 	}
 }
 
-/** Renames a conversation, pins it or no longer, removes it, or puts it back. */
+/** Renames a conversation, or removes it. */
 export async function changeConversation(
 	id: string,
-	fields:
-		| { intent: 'rename'; title: string }
-		| { intent: 'remove'; seen: string }
-		| { intent: 'pin' | 'unpin' | 'restore' },
+	fields: { intent: 'rename'; title: string } | { intent: 'remove'; seen: string },
 ): Promise<ChatProblem> {
 	const body = new URLSearchParams(fields)
 	const answer = Answer.safeParse(await ask(href('/chat-legend/conversation/:id', { id }), { body }))
@@ -42,7 +39,7 @@ export async function changeConversation(
 }
 
 /** Asks for the end of a reply; false where nobody was reached. */
-export async function stopReply(id: string): Promise<boolean> {
+export async function askToStop(id: string): Promise<boolean> {
 	return (await ask(href('/chat-legend/reply/:id', { id }), { body: new URLSearchParams() })) === null
 }
 

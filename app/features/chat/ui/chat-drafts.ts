@@ -17,7 +17,7 @@ const Kept = z.object({
 type Kept = z.infer<typeof Kept>
 
 /** What is unsent of a conversation, as its person sees it. */
-export type Unsent = Pick<Kept, 'typed' | 'edits'>
+export type UnsentChat = Pick<Kept, 'typed' | 'edits'>
 
 /**
  * What a person has typed into the chat and the server has not said it has, per conversation; null is one that has not
@@ -25,9 +25,9 @@ export type Unsent = Pick<Kept, 'typed' | 'edits'>
  */
 export interface ChatDrafts {
 	/** For a page that opens: what was sent without an answer stands in the field again. */
-	open(conversationId: string | null): Unsent
+	open(conversationId: string | null): UnsentChat
 	/** As it is now, whichever tab wrote it. */
-	read(conversationId: string | null): Unsent
+	read(conversationId: string | null): UnsentChat
 	write(conversationId: string | null, typed: string): void
 	/** What stood in the field before its page had read what is kept. */
 	add(conversationId: string | null, typed: string): void

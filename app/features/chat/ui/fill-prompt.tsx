@@ -20,7 +20,7 @@ export default function FillPrompt({
 	onClose: () => void
 }) {
 	const { t, language } = useWords()
-	const values = useBlanks(blanks, id)
+	const values = useBlanks(blanks, id, written)
 	useEffect(() => document.getElementById(fieldId(0))?.focus(), [])
 	const lang = written === language ? undefined : LANGUAGE_TAG[written]
 	return (
@@ -29,13 +29,13 @@ export default function FillPrompt({
 				<FillInForm blanks={blanks} lang={lang} values={values} />
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls by keyboard too */}
 				<section className="chat-preview" aria-label={title} lang={lang} tabIndex={0}>
-					<BlankText text={promptText} filled={values.filled} />
+					<BlankText text={promptText} filled={values.told} />
 				</section>
 				<div className="dialog-foot row">
 					<button
 						className="button button-primary"
 						type="button"
-						onClick={() => onInsert(fillIn(promptText, values.filled))}
+						onClick={() => onInsert(fillIn(promptText, values.told))}
 					>
 						{t('chat_insert')}
 					</button>

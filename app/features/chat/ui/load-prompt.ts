@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { z } from 'zod'
+import { BLANK_KINDS } from '~/content/catalogue'
 import { LANGUAGES } from '~/i18n/language'
 
 const InsertablePrompt = z.object({
@@ -13,7 +14,7 @@ const InsertablePrompt = z.object({
 			label: z.string(),
 			example: z.string(),
 			choices: z.array(z.string()).exactOptional(),
-			isLong: z.literal(true).exactOptional(),
+			kind: z.enum(BLANK_KINDS).exclude(['short']).exactOptional(),
 			twin: z.object({ name: z.string(), choices: z.array(z.string()).exactOptional() }).exactOptional(),
 		}),
 	),

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { chatDrafts, type MessageEdit, type Unsent } from './chat-drafts'
+import { chatDrafts, type MessageEdit, type UnsentChat } from './chat-drafts'
 
 /** When another tab may have written, or this one was asleep while one did. */
 const OCCASIONS = ['storage', 'focus', 'visibilitychange', 'pageshow'] as const
@@ -34,7 +34,7 @@ export function useChatDraft(
 	{ refused, isGone }: { refused: string; isGone: (conversationId: string) => boolean },
 ): ChatDraft {
 	const drafts = useMemo(() => chatDrafts(() => localStorage, userId), [userId])
-	const [unsent, show] = useState<Unsent>({ typed: refused, edits: [] })
+	const [unsent, show] = useState<UnsentChat>({ typed: refused, edits: [] })
 	const [place, setPlace] = useState(conversationId)
 	const [lastOpened, setLastOpened] = useState(conversationId)
 	function open() {

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { lookOut } from '~/ui/look-out'
 import { browserSight } from '~/ui/sight'
 import { type ChatNews, stepAfter } from '../chat-news'
-import { readNews } from './call-chat'
+import { fetchChatNews } from './call-chat'
 
 /**
  * The list, the allowance and the open conversation's title: as the page came with them, or as they were read since. Who
@@ -16,7 +16,7 @@ export function useNews(desk: ChatNews): { news: ChatNews; refresh: () => Promis
 	const open = desk.open?.id
 	const { version } = read.news
 	const look = useCallback(async () => {
-		const { news, isLetIn } = await readNews(open === undefined ? { version } : { open, version })
+		const { news, isLetIn } = await fetchChatNews(open === undefined ? { version } : { open, version })
 		// Of another conversation than the one that was opened meanwhile they say nothing.
 		if (news) setRead((now) => (now.desk.open?.id === open ? { ...now, news } : now))
 		return { news, isLetIn }

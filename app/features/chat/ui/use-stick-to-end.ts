@@ -1,22 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** The element of a message. */
-export const messagePlace = (messageId: string) => `message-${messageId}`
-
 /** As near to the end as counts as there. */
 const NEAR_PX = 120
 
 /**
  * Keeps the page at its end while a conversation grows, unless the person has scrolled up to read.
- * `isAtEnd` is false where there is something below that they may not have seen. With `wanted`, a message's id, it begins there.
+ * `isAtEnd` is false where there is something below that they may not have seen.
  */
-export function useStickToEnd(
-	grown: readonly unknown[],
-	conversationId: string | null,
-	wanted: string | null,
-) {
-	const [isAtEnd, setIsAtEnd] = useState(wanted === null)
-	const sticks = useRef(wanted === null)
+export function useStickToEnd(grown: readonly unknown[], conversationId: string | null) {
+	const [isAtEnd, setIsAtEnd] = useState(true)
+	const sticks = useRef(true)
 	const toEnd = useCallback(() => {
 		sticks.current = true
 		setIsAtEnd(true)
@@ -37,12 +30,10 @@ export function useStickToEnd(
 		addEventListener('scroll', look, { passive: true })
 		return () => removeEventListener('scroll', look)
 	}, [])
-	// A conversation that is opened is read from its end, or from what was found in it.
+	// A conversation that is opened is read from its end.
 	useEffect(() => {
-		const found = wanted && document.getElementById(messagePlace(wanted))
-		if (found) found.scrollIntoView({ block: 'center', behavior: 'instant' })
-		else if (conversationId) toEnd()
-	}, [conversationId, wanted, toEnd])
+		if (conversationId) toEnd()
+	}, [conversationId, toEnd])
 	useLayoutEffect(() => {
 		if (sticks.current && grown.length > 0)
 			window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })

@@ -4,7 +4,7 @@ import type { PromptContent, PromptWords } from '~/content/catalogue'
 import { VISITOR, type Viewer } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { addFavorite } from '~/features/library/marks/favorite.server'
-import { readNews } from '~/features/library/marks/improved.server'
+import { readPromptNews } from '~/features/library/marks/improved.server'
 import { markUsed } from '~/features/library/marks/marks.server'
 import { favorites } from '~/features/library/schema.server'
 import { fillLibrary } from '~/features/library/versions/fill.server'
@@ -91,7 +91,7 @@ test('a prompt that is withdrawn or unknown tells of no version', async () => {
 	await withdrawPrompt(by, id)
 	await expect(readChanges(VISITOR, id, ENGLISH)).rejects.toMatchObject({ code: 'gone' })
 	await expect(readChanges(VISITOR, 'nothing', ENGLISH)).rejects.toMatchObject({ code: 'not_found' })
-	expect(await readNews(VISITOR, id, READER)).toBeUndefined()
+	expect(await readPromptNews(VISITOR, id, READER)).toBeUndefined()
 })
 
 test('a long past is told in parts', async () => {
@@ -127,16 +127,19 @@ test('who used or saved a prompt before its newest note is told of it, and nobod
 	await saveBefore(both)
 	await markUsed(both, id, today)
 	await addFavorite(since, id)
-	expect(await readNews(used, id, READER)).toEqual({
+	expect(await readPromptNews(used, id, READER)).toEqual({
 		changes: `/prompt/${id}/changes`,
 		improved: { mark: 'used', day: '2026-01-05', note: NOTE.en },
 	})
-	expect((await readNews(saved, id, { ...READER, language: 'pt' }))?.improved).toMatchObject({
+	expect((await readPromptNews(saved, id, { ...READER, language: 'pt' }))?.improved).toMatchObject({
 		mark: 'saved',
 		note: NOTE.pt,
 	})
 	for (const viewer of [both, since, nobody, VISITOR]) {
-		expect(await readNews(viewer, id, READER)).toEqual({ changes: `/prompt/${id}/changes`, improved: null })
+		expect(await readPromptNews(viewer, id, READER)).toEqual({
+			changes: `/prompt/${id}/changes`,
+			improved: null,
+		})
 	}
 })
 
@@ -144,5 +147,5 @@ test('a prompt that never changed has nothing to tell', async () => {
 	const file = aFile()
 	await fillLibrary([file])
 	await renewLibrary()
-	expect(await readNews(VISITOR, file.id, READER)).toBeUndefined()
+	expect(await readPromptNews(VISITOR, file.id, READER)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { categoryTitle } from '~/features/library/category'
-import { LANGUAGE_NAME, LANGUAGES } from '~/i18n/language'
+import { LANGUAGE_NAME, LANGUAGES, LOCALE } from '~/i18n/language'
 import { type Translate, useWords } from '~/i18n/words'
-import { MEANING_WORDS } from '../blank-meanings'
+import { KIND_WORDS, MEANING_WORDS } from '../blank-words'
 import { fieldLabel } from '../desk-checks'
 import { type DeskForm, WORDS_FIELDS } from '../desk-form'
 import type { StoredDesk } from '../desk-state'
@@ -66,6 +66,18 @@ export function DeskConflict({
 	)
 }
 
+/** Says what somebody else changed meanwhile in other fields than the ones that are written in here. */
+export function DeskMerged({ by, from, to }: { by: string | null; from: DeskForm; to: DeskForm }) {
+	const { t, language } = useWords()
+	const names = useDiffering(from, to).map(({ name }) => name)
+	const fields = new Intl.ListFormat(LOCALE[language]).format(names)
+	return (
+		<p className="note" role="status" data-message="editor_merged">
+			{by ? t('editor_merged_by', { name: by, fields }) : t('editor_merged', { fields })}
+		</p>
+	)
+}
+
 function Text({ name, text }: { name: string; text: string }) {
 	return (
 		<div>
@@ -104,7 +116,7 @@ function blanksText({ blanks }: DeskForm, t: Translate): string {
 		.map((blank) =>
 			[
 				...LANGUAGES.map((language) => Object.values(blank[language]).filter(Boolean).join(' · ')),
-				blank.isLong ? '¶' : '',
+				t(KIND_WORDS[blank.kind]),
 				blank.meaning && t(MEANING_WORDS[blank.meaning]),
 			]
 				.filter(Boolean)

@@ -14,7 +14,7 @@ import type { StoredDesk } from '../desk-state'
 import type { EditedPrompt } from '../edited-prompt'
 import { DeskActs } from './desk-acts'
 import { DeskChecks } from './desk-checks-list'
-import { DeskConflict } from './desk-conflict'
+import { DeskConflict, DeskMerged } from './desk-conflict'
 import { DeskRelated } from './desk-related'
 import { DESK_FORM, DeskRelease, type SentRelease } from './desk-release'
 import { DeskBlanks, DeskParts } from './desk-rows'
@@ -163,6 +163,7 @@ export function DeskEditor({
 					<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
 				) : null}
 				<DeskKept desk={desk} />
+				{desk.merged ? <DeskMerged {...desk.merged} /> : null}
 				{theirs ? (
 					<DeskConflict
 						mine={values}

@@ -13,6 +13,9 @@ interface DeskFieldProps {
 	rows?: number
 	longest: number
 	isMono?: boolean
+	/** Whether a day is written here. */
+	isDay?: boolean
+	className?: string
 	hint?: ReactNode
 	/** The id of what can be chosen here. */
 	list?: string
@@ -28,6 +31,8 @@ export function DeskField({
 	rows,
 	longest,
 	isMono = false,
+	isDay = false,
+	className,
 	hint,
 	list,
 }: DeskFieldProps) {
@@ -41,7 +46,7 @@ export function DeskField({
 		'aria-describedby': hint ? `${place}-hint` : undefined,
 	}
 	return (
-		<div className="field">
+		<div className={className ? `field ${className}` : 'field'}>
 			<label htmlFor={place}>
 				{label}
 				{side ? <span className="visually-hidden">{` (${LANGUAGE_NAME[side]})`}</span> : null}
@@ -49,7 +54,13 @@ export function DeskField({
 			{rows ? (
 				<textarea {...shared} rows={rows} onChange={(event) => onChange(event.currentTarget.value)} />
 			) : (
-				<input {...shared} list={list} onChange={(event) => onChange(event.currentTarget.value)} />
+				<input
+					{...shared}
+					type={isDay ? 'date' : 'text'}
+					maxLength={isDay ? undefined : longest}
+					list={list}
+					onChange={(event) => onChange(event.currentTarget.value)}
+				/>
 			)}
 			{hint ? (
 				<span className="hint" id={`${place}-hint`}>

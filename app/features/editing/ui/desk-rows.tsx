@@ -1,8 +1,10 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { ANSWER_MEANINGS } from '~/content/answer-meanings'
+import { BLANK_KINDS } from '~/content/catalogue'
+import { isDay } from '~/features/library/blanks'
 import { LANGUAGE_NAME, LANGUAGE_TAG, LANGUAGES, type Language } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
-import { MEANING_WORDS } from '../blank-meanings'
+import { KIND_WORDS, MEANING_WORDS } from '../blank-words'
 import type { BlankForm, BlankWordsForm, DeskForm, PartForm, RowAct } from '../desk-form'
 import { BLANK_LABELS, PART_LABELS } from '../desk-labels'
 import type { DeskWriting } from '../desk-state'
@@ -60,7 +62,10 @@ export function DeskBlanks({ values, writing }: Rows) {
 										side={language}
 										value={blank[language][field]}
 										longest={field === 'choices' ? LONGEST.paragraph : LONGEST.line}
-										{...(field === 'choices' ? { rows: 1 } : {})}
+										{...(field === 'choices' ? { rows: 2, className: 'desk-choices' } : {})}
+										isDay={
+											field === 'example' && blank.kind === 'date' && isDayOrNone(blank[language].example)
+										}
 										onChange={(text) =>
 											change(at, (one) => ({ ...one, [language]: { ...one[language], [field]: text } }))
 										}
@@ -70,18 +75,25 @@ export function DeskBlanks({ values, writing }: Rows) {
 						))}
 					</div>
 					<div className="desk-pair">
-						<label className="check">
-							<input
-								type="checkbox"
-								name={`blanks.${at}.isLong`}
-								checked={blank.isLong}
-								onChange={(event) => {
-									const isLong = event.currentTarget.checked
-									change(at, (one) => ({ ...one, isLong }))
+						<div className="field">
+							<label htmlFor={`blanks-${at}-kind`}>{t('editor_blank_kind')}</label>
+							<select
+								className="input"
+								id={`blanks-${at}-kind`}
+								name={`blanks.${at}.kind`}
+								value={blank.kind}
+								onChange={({ currentTarget: { value } }) => {
+									const kind = BLANK_KINDS.find((one) => one === value) ?? 'short'
+									change(at, (one) => ({ ...one, kind }))
 								}}
-							/>
-							<b>{t('editor_blank_long')}</b>
-						</label>
+							>
+								{BLANK_KINDS.map((kind) => (
+									<option key={kind} value={kind}>
+										{t(KIND_WORDS[kind])}
+									</option>
+								))}
+							</select>
+						</div>
 						<div className="field">
 							<label htmlFor={`blanks-${at}-meaning`}>{t('editor_blank_meaning')}</label>
 							<select
@@ -108,6 +120,11 @@ export function DeskBlanks({ values, writing }: Rows) {
 			<AddRow act="add blanks 0" label={t('editor_add_blank')} isFull={blanks.length >= MOST.blanks} />
 		</section>
 	)
+}
+
+/** What was an example of another kind is seen as it was written. */
+function isDayOrNone(example: string): boolean {
+	return example === '' || isDay(example)
 }
 
 /** The headings of the answer, told to who may not read the text. */

@@ -12,9 +12,9 @@ import { checkContent, type Problem } from '../content-check'
 import { isAboutOthers } from '../desk-checks'
 import { deskDrafts } from '../desk-drafts'
 import { contentOf, type DeskForm, deskFormFrom, isSameForm } from '../desk-form'
-import { sendDesk } from '../desk-send'
 import type { DeskStart, DeskState, DeskWriting, StoredDesk } from '../desk-state'
-import { createDeskWriting } from '../desk-writing'
+import { sendDesk } from '../writing/desk-send'
+import { createDeskWriting } from '../writing/desk-writing'
 
 export interface Desk extends DeskState {
 	form: RefObject<HTMLFormElement | null>

@@ -11,7 +11,7 @@ import {
 	isSameWork,
 	moveSubTask,
 	removeSubTask,
-	textsOf,
+	textForms,
 	titlesOf,
 	toggleSubTask,
 } from '../focus-work'
@@ -30,7 +30,7 @@ const EMPTY: FocusWork = {
 }
 const add = (work: FocusWork, text: string) => addSubTask(work, text, { id: `id-${text}`, at })
 const base = ['one', 'two', 'three'].reduce(add, EMPTY)
-const texts = (work: FocusWork) => work.subTasks.map((task) => textsOf(task).join(' | '))
+const texts = (work: FocusWork) => work.subTasks.map((task) => textForms(task).join(' | '))
 
 test('additions of both stay, each behind what it was added behind', () => {
 	const mine = add(base, 'mine')
@@ -181,7 +181,7 @@ const beginning = (all: readonly Edit[]) =>
 const keptOf = (work: FocusWork) => ({
 	titles: titlesOf(work).toSorted(),
 	tasks: work.subTasks
-		.map((task) => [task.id, ...textsOf(task).toSorted(), task.completed].join())
+		.map((task) => [task.id, ...textForms(task).toSorted(), task.completed].join())
 		.toSorted(),
 	seenAt: work.timer.seenAt,
 })
@@ -217,7 +217,7 @@ test('nothing that either side added or wrote is gone, unless that side removed 
 			const common = beginning(first)
 			const [mine, theirs] = [make(common, one, 'me'), make(common, other, 'them')]
 			const merged = mergeWork(common, mine, theirs)
-			const all = (work: FocusWork) => [...titlesOf(work), ...work.subTasks.flatMap(textsOf)]
+			const all = (work: FocusWork) => [...titlesOf(work), ...work.subTasks.flatMap(textForms)]
 			const known = all(common)
 			const written = [mine, theirs].flatMap(all).filter((text) => !known.includes(text))
 			expect(all(merged)).toEqual(expect.arrayContaining(written))

@@ -3,7 +3,7 @@ import {
 	type FocusWork,
 	type MentalStatus,
 	type SubTask,
-	textsOf,
+	textForms,
 	titlesOf,
 	withTexts,
 	withTitles,
@@ -109,7 +109,7 @@ function mergeTask(
 	theirs: SubTask | undefined,
 	sent: readonly SubTask[],
 ): SubTask | null {
-	const before = { base: base ? textsOf(base) : [], sent: sent.flatMap(textsOf) }
+	const before = { base: base ? textForms(base) : [], sent: sent.flatMap(textForms) }
 	if (mine && theirs) {
 		const completed = chooseOne(
 			base?.completed,
@@ -118,7 +118,7 @@ function mergeTask(
 			sent.map((task) => task.completed),
 		)
 		return {
-			...withTexts(mine, mergeForms(before, textsOf(mine), textsOf(theirs))),
+			...withTexts(mine, mergeForms(before, textForms(mine), textForms(theirs))),
 			completed: completed ?? false,
 		}
 	}
@@ -126,7 +126,7 @@ function mergeTask(
 	if (!left) return null
 	// The other side never had it, or has removed it: then only a text that it did not know stays.
 	const known = mine ? before.base : [...before.base, ...before.sent]
-	return textsOf(left).some((text) => !known.includes(text)) ? left : null
+	return textForms(left).some((text) => !known.includes(text)) ? left : null
 }
 
 /**

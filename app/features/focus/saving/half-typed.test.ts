@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { aTab } from '../../../../tests/support/focus/a-tab'
-import { addSubTask, editSubTask, FOCUS_LIMITS, type FocusWork, removeSubTask, textsOf } from '../focus-work'
+import {
+	addSubTask,
+	editSubTask,
+	FOCUS_LIMITS,
+	type FocusWork,
+	removeSubTask,
+	textForms,
+} from '../focus-work'
 import { startTimer } from '../pomodoro'
 import {
 	createHalfTypedTexts,
@@ -23,7 +30,7 @@ const EMPTY: FocusWork = {
 const work = addSubTask(EMPTY, 'two', { id: 'two', at })
 const take = (to: FocusWork, field: HalfTypedField, half: HalfTyped) =>
 	takeHalfTyped(to, field, half, { id: 'new', at })
-const texts = ({ subTasks }: FocusWork) => subTasks.map((task) => textsOf(task).join(' | '))
+const texts = ({ subTasks }: FocusWork) => subTasks.map((task) => textForms(task).join(' | '))
 
 test('whatever is half typed becomes what it would have become', () => {
 	expect(take(work, 'title', { text: ' Price it ', from: 'Price the workshop' }).title).toBe('Price it')

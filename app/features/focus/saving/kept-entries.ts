@@ -1,12 +1,12 @@
 const MONTH_MS = 30 * 86_400_000
 
 /** Where a device keeps things; it throws where it may not, or has no room. */
-export interface Device {
+export interface DeviceStorage {
 	storage(): Storage
 }
 
 /** Keeps a value under a key; where nothing can be kept, it lasts as long as the page. */
-export function keep(device: Device, key: string, value: object): void {
+export function keep(device: DeviceStorage, key: string, value: object): void {
 	try {
 		device.storage().setItem(key, JSON.stringify({ ...value, at: Date.now() }))
 	} catch {
@@ -14,7 +14,7 @@ export function keep(device: Device, key: string, value: object): void {
 	}
 }
 
-export function drop(device: Device, key: string): void {
+export function drop(device: DeviceStorage, key: string): void {
 	try {
 		device.storage().removeItem(key)
 	} catch {
@@ -23,7 +23,10 @@ export function drop(device: Device, key: string): void {
 }
 
 /** What is kept under keys that begin so, as it was parsed. What is a month old is dropped. */
-export function entriesOf(device: Device, prefix: string): { key: string; at: number; value: unknown }[] {
+export function entriesOf(
+	device: DeviceStorage,
+	prefix: string,
+): { key: string; at: number; value: unknown }[] {
 	try {
 		const storage = device.storage()
 		const keys = Array.from({ length: storage.length }, (_none, place) => storage.key(place) ?? '')

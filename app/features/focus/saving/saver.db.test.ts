@@ -8,7 +8,7 @@ import { DOINGS, history, type Scene } from '../../../../tests/support/focus/foc
 import { histories } from '../../../../tests/support/histories'
 import type { Subscriber } from '../../../../tests/support/people'
 import { readFocusSession, readNewerFocusSession } from '../focus.server'
-import { isSameWork, textsOf, titlesOf } from '../focus-work'
+import { isSameWork, textForms, titlesOf } from '../focus-work'
 import { startTimer } from '../pomodoro'
 import { focusSessions } from '../schema.server'
 import { loadSchema } from './kept-copies'
@@ -54,7 +54,7 @@ async function expectNothingIsGone({ world, ledger, sessionId }: Scene): Promise
 	// What is half typed waits in its field; of a session that has ended nobody would see it there.
 	const shelves = session.endedAt ? [] : world.devices.flatMap(({ shelf }) => [...shelf.values()])
 	const kept = shelves.join('\n')
-	const there = [...titlesOf(work), ...work.subTasks.flatMap(textsOf), ...work.lastPrompts]
+	const there = [...titlesOf(work), ...work.subTasks.flatMap(textForms), ...work.lastPrompts]
 	const lost = [...ledger.written].filter(
 		(text) => !there.includes(text) && !ledger.replaced.has(text) && !kept.includes(`"${text}"`),
 	)

@@ -4,7 +4,7 @@ export const FOCUS_TABS = ['tasks', 'status', 'history'] as const
 export type FocusTab = (typeof FOCUS_TABS)[number]
 
 /** What is to be worked on next: its title, and the prompt whose text it begins with. */
-export interface Wanted {
+export interface WantedFocus {
 	title: string
 	promptId: string
 }
@@ -16,7 +16,7 @@ export function focusAddress({
 	before,
 }: {
 	tab?: FocusTab
-	wanted?: Wanted
+	wanted?: WantedFocus
 	before?: string
 } = {}): string {
 	const query = new URLSearchParams({

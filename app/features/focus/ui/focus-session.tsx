@@ -9,7 +9,7 @@ import { addLastPrompt } from '../focus-work'
 import { type BegunWith, beginWith } from '../saving/begun-with'
 import { useLeftovers } from '../saving/leftovers'
 import { useSaver } from '../saving/use-saver'
-import type { FocusTab, Wanted } from './focus-address'
+import type { FocusTab, WantedFocus } from './focus-address'
 import { NEW_TASK } from './new-task'
 import type { PastRows } from './past-sessions'
 import { RecommendationDialog } from './recommendation-dialog'
@@ -32,7 +32,7 @@ export function FocusSession({
 	serverNow: number
 	tab: FocusTab
 	/** What is to be started next, once this session has ended. */
-	wanted: Wanted
+	wanted: WantedFocus
 	/** Where it was just started on this page. */
 	begunWith: BegunWith | null
 	/** Whether the plan ended while this was on the screen: what was typed is saved, and nothing more is taken. */

@@ -8,7 +8,7 @@ import { useHydrated } from '~/ui/use-hydrated'
 import { FOCUS_LIMITS, isTooLong } from '../focus-work'
 import { useLeftovers } from '../saving/leftovers'
 import { browserTab } from '../saving/tab'
-import type { Wanted } from './focus-address'
+import type { WantedFocus } from './focus-address'
 import { LiveError } from './live-error'
 import { type PastRows, PastSessions } from './past-sessions'
 import { Ticks } from './ticks'
@@ -29,7 +29,7 @@ export function FocusStart({
 	onStart,
 }: {
 	/** What a prompt's page proposes to work on. */
-	wanted: Wanted
+	wanted: WantedFocus
 	answer: StartAnswer | undefined
 	past: PastRows
 	onStart: () => void

@@ -16,7 +16,7 @@ const REFUSED = {
  * Tells whether everything is saved. What is usual stands there to be read; only what is not is read out, because a
  * screen reader that says 'Saved' at each change helps nobody.
  */
-export function SaveState({
+export function FocusSaveState({
 	phase,
 	newsAt,
 }: {

@@ -8,9 +8,9 @@ import { type FocusTimer, pauseTimer, readTimer, restartTimer, resumeTimer, seeT
 import type { Autosave } from '../saving/autosave'
 import type { Saver } from '../saving/saver'
 import { browserTab } from '../saving/tab'
-import { focusAddress, type Wanted } from './focus-address'
+import { focusAddress, type WantedFocus } from './focus-address'
 import { FocusClock, useSound } from './focus-clock'
-import { SaveState } from './save-state'
+import { FocusSaveState } from './save-state'
 import { EndDialog, useEnd } from './session-end'
 import { SESSION_TITLE, SessionTitle } from './session-title'
 import { offsetFrom, useNow } from './use-now'
@@ -51,7 +51,7 @@ export function SessionHead({
 	state: Autosave<FocusWork>
 	newsAt: number | null
 	serverNow: number
-	wanted: Wanted
+	wanted: WantedFocus
 	isReady: boolean
 	onLostFocus: () => void
 }) {
@@ -136,7 +136,7 @@ export function SessionHead({
 						)}
 					</button>
 				</span>
-				<SaveState phase={phase} newsAt={newsAt} />
+				<FocusSaveState phase={phase} newsAt={newsAt} />
 			</div>
 			{wanted.title ? (
 				<p className="hint mt-4">{t('focus_session_waiting', { title: wanted.title })}</p>

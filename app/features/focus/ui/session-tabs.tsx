@@ -7,7 +7,7 @@ import { FOCUS_LIMITS, type FocusWork } from '../focus-work'
 import { fitsIn, takeHalfTyped } from '../saving/half-typed'
 import type { Saver } from '../saving/saver'
 import { type HalfTypedHere, usePersistentInput } from '../saving/use-saver'
-import { type FocusTab, focusAddress, type Wanted } from './focus-address'
+import { type FocusTab, focusAddress, type WantedFocus } from './focus-address'
 import { NewTask } from './new-task'
 import { type PastRows, PastSessions } from './past-sessions'
 import { PROMPT_FIELD, PromptBox, PromptHistory } from './session-prompts'
@@ -31,7 +31,7 @@ export function SessionTabs({
 	saver: Saver
 	past: PastRows
 	tab: FocusTab
-	wanted: Wanted
+	wanted: WantedFocus
 	isReady: boolean
 	onLostFocus: () => void
 }) {

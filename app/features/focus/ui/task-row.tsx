@@ -1,7 +1,7 @@
 import { GripVertical, Pencil } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useWords } from '~/i18n/words'
-import { type SubTask, textsOf } from '../focus-work'
+import { type SubTask, textForms } from '../focus-work'
 import { TextForms } from './text-forms'
 
 /** A sub-task: to check off, to change, and to drag by its grip, which arrow keys move as well. */
@@ -63,7 +63,7 @@ export function TaskRow({
 					<GripVertical className="icon icon-small" aria-hidden="true" />
 				</button>
 			</span>
-			<TextForms question="task_in_two_forms" forms={textsOf(task)} isReady={isReady} onKeep={onKeep} />
+			<TextForms question="task_in_two_forms" forms={textForms(task)} isReady={isReady} onKeep={onKeep} />
 		</li>
 	)
 }

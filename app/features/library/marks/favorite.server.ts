@@ -6,7 +6,7 @@ import { db } from '~/db/client.server'
 import type { Language } from '~/i18n/language'
 import { isKnownPrompt } from '../place.server'
 import type { ListedPrompt } from '../prompt'
-import { listCards } from '../prompt.server'
+import { listCards } from '../prompt-cards.server'
 import { favorites, promptUses } from '../schema.server'
 
 /** As many are shown at once; a search looks through all of them. */

@@ -9,7 +9,7 @@ import { currentLibrary } from '../versions/snapshot.server'
 import type { Improved, PromptNews } from './improved'
 
 /** What a prompt's page says of its versions, where there was another one: and to who used or saved it what is better since. */
-export async function readNews(
+export async function readPromptNews(
 	viewer: Viewer,
 	promptId: string,
 	reader: { language: Language; timeZone: string },

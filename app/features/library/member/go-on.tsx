@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import { LANGUAGE_TAG, LOCALE } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
-import { countFilled, type Filled, filledAt } from '../blanks'
+import { countFilled, type Filled, filledAt, toldIn } from '../blanks'
 import { recallBlanks } from '../kept-blanks'
 import type { Blank, ListedPrompt } from '../prompt'
 import { IndexCard } from '../ui/prompt-card'
@@ -100,6 +100,7 @@ function GoOnCard({ waiting: { card, daysAgo, answers }, isFirst }: { waiting: W
 	const { category, title, description } = card
 	const address = href('/prompt/:id', { id: card.address })
 	const lang = card.language === language ? undefined : LANGUAGE_TAG[card.language]
+	const told = answers ? toldIn(card.language, answers.blanks, answers.filled) : {}
 	const isFilled = answers !== undefined && countFilled(answers.blanks, answers.filled) > 0
 	const when = new Intl.RelativeTimeFormat(LOCALE[language], { numeric: 'auto' }).format(-daysAgo, 'day')
 	return (
@@ -113,7 +114,7 @@ function GoOnCard({ waiting: { card, daysAgo, answers }, isFirst }: { waiting: W
 				{isFilled ? (
 					<dl lang={lang}>
 						{answers.blanks.slice(0, SHOWN_ANSWERS).map(({ name, label }) => {
-							const answer = filledAt(name, answers.filled)
+							const answer = filledAt(name, told)
 							return (
 								<div key={name}>
 									<dt>{label}</dt>

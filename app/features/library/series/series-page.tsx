@@ -7,7 +7,7 @@ import { categoryTitle } from '../category'
 import { Glyph } from '../ui/glyph'
 import { NewBadge } from '../ui/new-badge'
 import { PremiumBadge } from '../ui/premium-badge'
-import type { SeriesPage as Page } from './series'
+import type { SeriesWithSteps as Page } from './series'
 import styles from './series.css?url'
 
 /** A series: its prompts in their order, and what each takes up from the one before. */

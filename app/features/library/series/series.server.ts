@@ -1,9 +1,9 @@
 import { type Series, series } from '~/content/series'
 import type { Viewer } from '~/core/viewer'
 import type { Language } from '~/i18n/language'
-import { catalogueCards } from '../prompt.server'
+import { catalogueCards } from '../prompt-cards.server'
 import { currentLibrary, type Listing } from '../versions/snapshot.server'
-import type { ListedSeries, SeriesPage, SeriesPlace } from './series'
+import type { ListedSeries, SeriesPlace, SeriesWithSteps } from './series'
 
 /** A series of one prompt is none. */
 const FEWEST_STEPS = 2
@@ -38,7 +38,7 @@ export function listSeries(language: Language): ListedSeries[] {
 }
 
 /** One series with the cards of its prompts as this viewer may see them, or null where there is none of this id. */
-export function findSeries(viewer: Viewer, id: string, language: Language): SeriesPage | null {
+export function findSeries(viewer: Viewer, id: string, language: Language): SeriesWithSteps | null {
 	const found = publishedSeries().find(({ one }) => one.id === id)
 	if (!found) return null
 	const { title, line } = found.one[language]

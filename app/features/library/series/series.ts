@@ -16,7 +16,7 @@ export interface SeriesPageStep {
 	carries: string
 }
 
-export interface SeriesPage extends Pick<ListedSeries, 'id' | 'title' | 'line'> {
+export interface SeriesWithSteps extends Pick<ListedSeries, 'id' | 'title' | 'line'> {
 	steps: readonly SeriesPageStep[]
 }
 

@@ -45,8 +45,8 @@ export function Desk({
 	const [at, setAt] = useState<string | null>(null)
 	const [copiedEmpty, setCopiedEmpty] = useState<readonly EmptyBlank[] | null>(null)
 	const { promptText, blanks, followUp } = body
-	const { filled, isSent } = values
-	const text = fillIn(promptText, filled)
+	const { filled, told, isSent } = values
+	const text = fillIn(promptText, told)
 	const empty = blanks.flatMap(({ name, label }, position) =>
 		filledAt(name, filled) ? [] : { label, field: fieldId(position) },
 	)
@@ -99,7 +99,7 @@ export function Desk({
 								<AfterCopy
 									title={title}
 									text={text}
-									followUp={fillIn(followUp, filled)}
+									followUp={fillIn(followUp, told)}
 									empty={copiedEmpty}
 									lang={lang}
 									onClose={() => setCopiedEmpty(null)}
@@ -114,7 +114,7 @@ export function Desk({
 				</p>
 			</div>
 			<div className="desk-text">
-				{children(<PromptSheet ref={shown} body={body} lang={lang} filled={filled} at={at} />)}
+				{children(<PromptSheet ref={shown} body={body} lang={lang} filled={told} at={at} />)}
 			</div>
 		</div>
 	)

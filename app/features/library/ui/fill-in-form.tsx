@@ -3,17 +3,23 @@ import { RotateCcw } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
-import { countFilled, filledAt, writtenAt } from '../blanks'
+import { countFilled, filledAt, isDay, writtenAt } from '../blanks'
 import type { Blank } from '../prompt'
-import { type FilledBlanks, fieldId } from './use-blanks'
+import { type FilledBlanks, fieldId, isField } from './use-blanks'
 
 /** How many lines a field grows to; what is longer scrolls in it. */
 const MOST_ROWS = 3
 const LONG_ROWS = { least: 2, most: 8 }
 
-/** The field for one blank: a choice where the prompt knows the answers, else a text of as many lines as it takes. */
+/** The last day that its field takes; a year of five digits would be mistyped. */
+const LAST_DAY = '9999-12-31'
+
+/**
+ * The field for one blank, by its kind. What was answered in words before it became a date stays a text, and a number is
+ * one too, of the keyboard for numbers: a field for numbers alone would drop '2,5' in one language and 'about 40' in both.
+ */
 function BlankField({
-	blank: { example, choices, isLong },
+	blank: { example, kind, choices },
 	id,
 	value,
 	isFilled,
@@ -32,6 +38,7 @@ function BlankField({
 		id,
 		// The blank in the text is a label of this field too; its name is the one above it.
 		'aria-labelledby': `${id}-label`,
+		'aria-describedby': kind === 'list' ? `${id}-hint` : undefined,
 		className: isFilled ? 'input filled' : 'input',
 		value,
 		autoComplete: 'off',
@@ -49,7 +56,22 @@ function BlankField({
 			</select>
 		)
 	}
+	if (kind === 'date' && (value === '' || isDay(value)))
+		return <input {...field} type="date" max={LAST_DAY} />
 	const lines = value.split('\n').length
+	const hint = example && kind !== 'date' ? t('example_hint', { example }) : undefined
+	if (kind === 'number' && lines === 1) {
+		return (
+			<input
+				{...field}
+				type="text"
+				inputMode="decimal"
+				enterKeyHint={isLast ? 'done' : 'next'}
+				placeholder={hint}
+			/>
+		)
+	}
+	const isLong = takesLines(kind)
 	// Code, lists and letters keep their lines, which an <input> would join.
 	return (
 		<textarea
@@ -57,9 +79,14 @@ function BlankField({
 			rows={isLong ? Math.min(Math.max(lines, LONG_ROWS.least), LONG_ROWS.most) : Math.min(lines, MOST_ROWS)}
 			data-long={isLong || undefined}
 			enterKeyHint={isLong ? 'enter' : isLast ? 'done' : 'next'}
-			placeholder={example ? t('example_hint', { example }) : undefined}
+			placeholder={hint}
 		/>
 	)
+}
+
+/** Whether its answer has lines of its own, so that its field is taller and Enter breaks one. */
+function takesLines(kind: Blank['kind']): boolean {
+	return kind === 'long' || kind === 'list'
 }
 
 /** How long what was cleared can be had again. */
@@ -99,7 +126,7 @@ export function FillInForm({
 		const { target, key, shiftKey, nativeEvent } = event
 		if (!isField(target) || nativeEvent.isComposing) return
 		if (key === 'Escape' && backToText(target, cameFrom.current)) event.preventDefault()
-		if (key !== 'Enter' || shiftKey || takesLines(target)) return
+		if (key !== 'Enter' || shiftKey || hasLines(target)) return
 		if (isOpen(target)) return
 		// Or the key would be pressed on the next field as well.
 		event.preventDefault()
@@ -150,10 +177,15 @@ export function FillInForm({
 				</div>
 				<div className="fill-in-grid" lang={lang}>
 					{blanks.map((blank, position) => (
-						<div key={blank.name} className={blank.isLong ? 'field field-long' : 'field'}>
+						<div key={blank.name} className={takesLines(blank.kind) ? 'field field-long' : 'field'}>
 							<label id={`${fieldId(position)}-label`} htmlFor={fieldId(position)}>
 								{blank.label}
 							</label>
+							{blank.kind === 'list' ? (
+								<span className="hint" id={`${fieldId(position)}-hint`}>
+									{t('blank_list_hint')}
+								</span>
+							) : null}
 							<BlankField
 								blank={blank}
 								id={fieldId(position)}
@@ -174,17 +206,13 @@ export function FillInForm({
 	)
 }
 
-function isField(target: EventTarget): target is HTMLTextAreaElement | HTMLSelectElement {
-	return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-}
-
 /** Whether it is a list of choices that is open: there Enter takes one of them. Where browsers don't tell, they keep the key to themselves. */
 function isOpen(field: HTMLElement): boolean {
 	return CSS.supports('selector(:open)') && field.matches(':open')
 }
 
 /** A field whose answer has lines: those that are made for it, and any that has got some. */
-function takesLines(field: HTMLTextAreaElement | HTMLSelectElement): boolean {
+function hasLines(field: HTMLElement): boolean {
 	return field instanceof HTMLTextAreaElement && ('long' in field.dataset || field.value.includes('\n'))
 }
 
@@ -237,7 +265,7 @@ function isUnfolded(place: Element): boolean {
 
 /** Where Enter leads from a field: to the next one of its form, from the last one to the button that the form is for. */
 function nextAfter(field: HTMLElement, form: HTMLFormElement): HTMLElement | null {
-	const fields = [...form.querySelectorAll<HTMLElement>('textarea, select')]
+	const fields = [...form.querySelectorAll<HTMLElement>('textarea, select, input')]
 	const next = fields[fields.indexOf(field) + 1]
 	if (next) return next
 	const buttons = document.querySelectorAll<HTMLElement>('.button-primary:enabled')

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { countFilled, type Filled, keepFitting } from '../blanks'
+import type { Language } from '~/i18n/language'
+import { countFilled, type Filled, keepFitting, toldIn } from '../blanks'
 import { recallBlanks, rememberBlanks } from '../kept-blanks'
 import { useMarks } from '../marks/marks-provider'
 import type { Blank } from '../prompt'
@@ -8,6 +9,8 @@ import { fromFragment } from '../shared-blanks'
 
 export interface FilledBlanks {
 	filled: Filled
+	/** The same as the prompt's text says it. */
+	told: Filled
 	/** Whether what is filled in came with the link, and is not the person's own yet. */
 	isSent: boolean
 	/** What the person had written here before, whose place a link's answers have taken. */
@@ -31,7 +34,7 @@ export function fieldId(position: number): string {
  * fragment. A link's values are remembered only once the person changes them; then what was there is set aside. Nothing of it is ever sent to the server,
  * which is why the page comes with empty blanks, and they fill before the first paint after hydration.
  */
-export function useBlanks(blanks: readonly Blank[], id: string): FilledBlanks {
+export function useBlanks(blanks: readonly Blank[], id: string, language: Language): FilledBlanks {
 	const { userId } = useMarks()
 	const { hash } = useLocation()
 	const [filled, setFilled] = useState<Filled>({})
@@ -68,8 +71,10 @@ export function useBlanks(blanks: readonly Blank[], id: string): FilledBlanks {
 		rememberBlanks(id, userId, written(next))
 		dropFragment()
 	}
+	const told = useMemo(() => toldIn(language, blanks, filled), [language, blanks, filled])
 	return {
 		filled,
+		told,
 		isSent,
 		setAside,
 		own,
@@ -82,6 +87,17 @@ export function useBlanks(blanks: readonly Blank[], id: string): FilledBlanks {
 	}
 }
 
+/** Whether something is the field of a blank, whatever its kind. */
+export function isField(
+	target: unknown,
+): target is HTMLTextAreaElement | HTMLSelectElement | HTMLInputElement {
+	return (
+		target instanceof HTMLTextAreaElement ||
+		target instanceof HTMLSelectElement ||
+		target instanceof HTMLInputElement
+	)
+}
+
 /** The blanks that hold more than white space. */
 function written(filled: Filled): Filled {
 	return Object.fromEntries(Object.entries(filled).filter(([, value]) => value.trim()))
@@ -91,8 +107,7 @@ function written(filled: Filled): Filled {
 function alreadyTyped(blanks: readonly Blank[]): Filled {
 	const values = blanks.map(({ name }, position) => {
 		const field = document.getElementById(fieldId(position))
-		const isField = field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement
-		return [name, isField ? field.value : '']
+		return [name, isField(field) ? field.value : '']
 	})
 	return keepFitting(blanks, Object.fromEntries(values))
 }

@@ -61,12 +61,12 @@ export function lockerDoor(fetch: (address: string, init: RequestInit) => Promis
 export const browserDoor = lockerDoor((address, init) => fetch(address, init))
 
 /** A saved prompt with all its text, as it is now. Rejects like a `LockerDoor`. */
-export async function readWhole(id: string): Promise<SavedPrompt> {
+export async function fetchSavedPrompt(id: string): Promise<SavedPrompt> {
 	return fromRow(await browserDoor.call<SavedPromptRow>('get_saved_prompt', { prompt_id_param: id }))
 }
 
 /** The cards of the locker at an address of theirs. Rejects like a `LockerDoor`. */
-export function readCards(address: string, signal: AbortSignal): Promise<CardPage> {
+export function fetchCards(address: string, signal: AbortSignal): Promise<CardPage> {
 	return answerOf(fetch(address, { signal }).catch(() => null))
 }
 

@@ -3,7 +3,7 @@ import { trimmed } from '~/core/trimmed'
 import { type MessageId, useWords } from '~/i18n/words'
 import { FieldError } from '~/ui/form/field'
 import { SelectField } from '~/ui/form/select-field'
-import { LOCKER_FITS, LONGEST, type LockerCategory, NEW_CATEGORY } from '../locker'
+import { LOCKER_FITS, LOCKER_LENGTHS, type LockerCategory, NEW_CATEGORY } from '../locker'
 
 /**
  * The category of a saved prompt; the last choice opens a name and a button in place. `onCreate`
@@ -74,7 +74,7 @@ export function CategoryField({
 						id={id}
 						name="newCategory"
 						placeholder={t('category_name')}
-						maxLength={LONGEST.category}
+						maxLength={LOCKER_LENGTHS.category}
 						autoComplete="off"
 						aria-invalid={error ? true : undefined}
 						aria-describedby={error ? `${id}-error` : undefined}
@@ -95,7 +95,11 @@ export function CategoryField({
 				</div>
 			) : null}
 			{error && chosen === NEW_CATEGORY ? (
-				<FieldError id={`${id}-error`} error={error} values={{ ...LOCKER_FITS, most: LONGEST.category }} />
+				<FieldError
+					id={`${id}-error`}
+					error={error}
+					values={{ ...LOCKER_FITS, most: LOCKER_LENGTHS.category }}
+				/>
 			) : null}
 			<span className="hint" role="status">
 				{isDone ? t('category_created') : null}
@@ -103,7 +107,7 @@ export function CategoryField({
 			<noscript>
 				<div className="field">
 					<label htmlFor={`${id}-new`}>{t('new_category_hint')}</label>
-					<input className="input" id={`${id}-new`} name="newCategory" maxLength={LONGEST.category} />
+					<input className="input" id={`${id}-new`} name="newCategory" maxLength={LOCKER_LENGTHS.category} />
 				</div>
 			</noscript>
 		</div>

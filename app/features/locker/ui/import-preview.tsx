@@ -4,9 +4,9 @@ import { type MessageId, useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
 import { SubmitButton } from '~/ui/form/submit-button'
 import type { BadEntry, GoodEntry, ImportPage } from '../import/locker-import'
-import { LONGEST, MOST_TAGS } from '../locker'
+import { LOCKER_LENGTHS, MOST_SAVED_TAGS } from '../locker'
 
-const LONGEST_OF = new Map<string, number>(Object.entries(LONGEST))
+const LONGEST_OF = new Map<string, number>(Object.entries(LOCKER_LENGTHS))
 
 /** What a file would bring: what is new, what is there already, and what can't be taken, each with its reason. */
 export function ImportPreview({
@@ -68,7 +68,7 @@ function BadRow({ entry: { at, problem, field, shown } }: { entry: BadEntry }) {
 			<span className="meta">{t('import_row', { number: number(at) })}</span>
 			<b data-message={problem}>
 				{field ? <span className="mono">{field}: </span> : null}
-				{t(problem, { most: LONGEST_OF.get(field) ?? LONGEST.tag, tags: MOST_TAGS })}
+				{t(problem, { most: LONGEST_OF.get(field) ?? LOCKER_LENGTHS.tag, tags: MOST_SAVED_TAGS })}
 			</b>
 			<span className="mono">{shown}</span>
 		</li>

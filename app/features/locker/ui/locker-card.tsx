@@ -9,7 +9,7 @@ import { useWords } from '~/i18n/words'
 import { CopyIcon } from '~/ui/copy-icon'
 import { opensElsewhere } from '~/ui/opens-elsewhere'
 import type { LockerCategory, SavedCard } from '../locker'
-import { readWhole } from './call-locker'
+import { fetchSavedPrompt } from './call-locker'
 import type { CategoryLook } from './category-look'
 
 const NOTHING_FILLED = {}
@@ -125,6 +125,6 @@ export const LockerCard = memo(function LockerCard({
  */
 async function copySaved(id: string): Promise<void> {
 	if (!('clipboard' in navigator)) throw new Error('This browser has no clipboard.')
-	const blob = readWhole(id).then(({ content }) => new Blob([content], { type: 'text/plain' }))
+	const blob = fetchSavedPrompt(id).then(({ content }) => new Blob([content], { type: 'text/plain' }))
 	await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }

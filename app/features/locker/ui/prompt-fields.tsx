@@ -1,7 +1,7 @@
 import { type MessageId, useWords } from '~/i18n/words'
 import { Field } from '~/ui/form/field'
 import { TextField } from '~/ui/form/text-field'
-import { LONGEST, type LockerCategory, type LockerDraft } from '../locker'
+import { LOCKER_LENGTHS, type LockerCategory, type LockerDraft } from '../locker'
 import { CategoryField } from './category-field'
 import { TagField } from './tag-field'
 
@@ -30,7 +30,7 @@ export function PromptFields({
 				label={t('saved_title')}
 				defaultValue={draft.title}
 				error={errors.title}
-				values={{ most: LONGEST.title }}
+				values={{ most: LOCKER_LENGTHS.title }}
 				autoComplete="off"
 				required
 			/>
@@ -44,7 +44,7 @@ export function PromptFields({
 				rows={1}
 				defaultValue={draft.description}
 				error={errors.description}
-				values={{ most: LONGEST.description }}
+				values={{ most: LOCKER_LENGTHS.description }}
 			/>
 			<TextField
 				name="content"
@@ -54,7 +54,7 @@ export function PromptFields({
 				defaultValue={draft.content}
 				hint={t('brackets_hint')}
 				error={errors.content}
-				values={{ most: LONGEST.content }}
+				values={{ most: LOCKER_LENGTHS.content }}
 				required
 			/>
 			<CategoryField categories={categories} value={draft.categoryId} onCreate={onCreateCategory} />

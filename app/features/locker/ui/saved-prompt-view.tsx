@@ -26,10 +26,10 @@ export function SavedPromptView({
 	/** Said where the original of the copy became better since. */
 	improvedBy: { notes: readonly string[] } | null
 }) {
-	const { t } = useWords()
+	const { t, language } = useWords()
 	const { id, title, description, content, tags, categoryId } = prompt
 	const body = useMemo(() => ({ promptText: content, blanks: blanksOf(content), followUp: '' }), [content])
-	const values = useBlanks(body.blanks, `locker:${id}`)
+	const values = useBlanks(body.blanks, `locker:${id}`, language)
 	const category = categories.find((one) => one.id === categoryId)
 	const look = categoryLooks(categories).get(categoryId ?? '')
 	return (

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { trimmed } from '~/core/trimmed'
 import { type MessageId, useWords } from '~/i18n/words'
 import { FieldError } from '~/ui/form/field'
-import { LONGEST, MOST_TAGS } from '../locker'
+import { LOCKER_LENGTHS, MOST_SAVED_TAGS } from '../locker'
 
 /**
  * Tags as chips: Enter or the button adds, each can be removed; blank ones and those already there do nothing. What is
@@ -32,7 +32,7 @@ export function TagField({
 		if (!input) return
 		input.value = ''
 		input.focus()
-		if (!tag || tags.includes(tag) || tags.length >= MOST_TAGS) return
+		if (!tag || tags.includes(tag) || tags.length >= MOST_SAVED_TAGS) return
 		setTags([...tags, tag])
 		setSaid(t('tag_added', { tag }))
 		onChange?.()
@@ -100,7 +100,11 @@ export function TagField({
 				{t('tags_enter_hint')}
 			</span>
 			{error ? (
-				<FieldError id={`${id}-error`} error={error} values={{ most: LONGEST.tag, tags: MOST_TAGS }} />
+				<FieldError
+					id={`${id}-error`}
+					error={error}
+					values={{ most: LOCKER_LENGTHS.tag, tags: MOST_SAVED_TAGS }}
+				/>
 			) : null}
 			<span className="visually-hidden" role="status">
 				{said}

@@ -4,7 +4,7 @@ import { newId } from '~/core/new-id'
 import { pendingKeys } from '~/core/pending-keys'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
-import { draftOfSaved, LOCKER_FITS, type SavedCard, type SavedPrompt, UNDO_MS } from '../locker'
+import { draftOfSaved, LOCKER_FITS, REMOVAL_UNDO_MS, type SavedCard, type SavedPrompt } from '../locker'
 import { fromRow, type SavedPromptRow } from '../saved-prompt-row'
 import { browserDoor, errorMessage, type LockerDoor, paramsOf, storedOf } from './call-locker'
 import type { LockerHere } from './use-locker'
@@ -63,7 +63,7 @@ export function useLockerActions(
 		async function remove(card: SavedCard) {
 			take(card.id)
 			try {
-				const outcome = await removePrompt(browserDoor, card)
+				const outcome = await removeFromLocker(browserDoor, card)
 				if ('newer' in outcome) {
 					put(outcome.newer)
 					onNewer(outcome.newer)
@@ -74,7 +74,7 @@ export function useLockerActions(
 				if (!removed) return
 				const key = newId()
 				const run = () => void restore(removed, key)
-				showToast('prompt_deleted', { action: { label: 'undo', run, milliseconds: UNDO_MS } })
+				showToast('prompt_deleted', { action: { label: 'undo', run, milliseconds: REMOVAL_UNDO_MS } })
 			} catch (error) {
 				change(card)
 				fail(error)
@@ -91,7 +91,7 @@ export function useLockerActions(
 				showToast(errorMessage(error), {
 					kind: 'error',
 					values: LOCKER_FITS,
-					action: { label: 'try_again', run, milliseconds: UNDO_MS },
+					action: { label: 'try_again', run, milliseconds: REMOVAL_UNDO_MS },
 				})
 			}
 		}
@@ -108,7 +108,7 @@ export function useLockerActions(
  * Takes a prompt out of the locker as the page shows it. Answers what was removed, null where it was gone already, or what somebody stored meanwhile,
  * which stays until it was seen. Rejects with a `LockerProblem`.
  */
-export async function removePrompt(
+export async function removeFromLocker(
 	door: LockerDoor,
 	prompt: Pick<SavedPrompt, 'id' | 'updatedAt'>,
 ): Promise<{ removed: SavedPrompt | null } | { newer: SavedPrompt }> {

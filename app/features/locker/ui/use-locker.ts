@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useToast } from '~/ui/toast'
 import { cardOf, type LockerCategory, type SavedCard, type SavedPrompt } from '../locker'
 import { inLockerOrder, isAsked, type LockerQuery, MORE, searchOf } from '../locker-search'
-import { errorMessage, readCards } from './call-locker'
+import { errorMessage, fetchCards } from './call-locker'
 
 /** What a page of the locker comes with. */
 export interface LockerStart {
@@ -49,7 +49,7 @@ export function useLocker(page: LockerStart) {
 			const mine = new AbortController()
 			waiting.current = mine
 			try {
-				const { cards, count, next } = await readCards(`/prompt-locker/cards${search}`, mine.signal)
+				const { cards, count, next } = await fetchCards(`/prompt-locker/cards${search}`, mine.signal)
 				if (mine.signal.aborted) return
 				const known = cards.map((card) => newer(card, changed.current.get(card.id)))
 				show(

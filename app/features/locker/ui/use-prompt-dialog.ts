@@ -3,7 +3,7 @@ import type { KeptDraft } from '~/core/drafts/drafts'
 import { useToast } from '~/ui/toast'
 import { cardOf, type SavedCard, type SavedPrompt } from '../locker'
 import type { Written } from '../locker-form'
-import { errorMessage, readWhole } from './call-locker'
+import { errorMessage, fetchSavedPrompt } from './call-locker'
 
 type Opened =
 	| { what: 'form'; prompt: SavedPrompt | null; about: string; wanted?: string }
@@ -70,7 +70,7 @@ export function usePromptDialog() {
 /** What is gone may have left an unsaved text, which its form offers. */
 async function readUnlessGone(id: string): Promise<SavedPrompt | null> {
 	try {
-		return await readWhole(id)
+		return await fetchSavedPrompt(id)
 	} catch (error) {
 		if (errorMessage(error) === 'prompt_not_found') return null
 		throw error

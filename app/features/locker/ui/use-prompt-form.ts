@@ -3,7 +3,7 @@ import { draftBrowser } from '~/core/drafts/draft-browser'
 import type { MessageId } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
 import { LOCKER_FITS, type LockerCategory, type LockerDraft, type SavedPrompt } from '../locker'
-import { draftErrors, draftOf, SavedPromptInput, type Written } from '../locker-form'
+import { draftErrors, lockerDraftOf, SavedPromptInput, type Written } from '../locker-form'
 import { lockerDrafts } from '../writing/locker-drafts'
 import { createWriting } from '../writing/writing'
 import { browserDoor, errorMessage } from './call-locker'
@@ -45,10 +45,10 @@ export function usePromptForm(wishes: PromptFormWishes) {
 	const [writing] = useState(() => createWriting(wishes, browserDoor, lockerDrafts(draftBrowser, userId)))
 	const state = useSyncExternalStore(writing.subscribe, writing.read, writing.read)
 	const [errors, setErrors] = useState<DraftErrors>(answer?.errors ?? {})
-	const written = () => form.current && draftOf(new FormData(form.current))
+	const written = () => form.current && lockerDraftOf(new FormData(form.current))
 
 	useEffect(() => {
-		const atFirst = form.current && draftOf(new FormData(form.current))
+		const atFirst = form.current && lockerDraftOf(new FormData(form.current))
 		// What was typed before the page's scripts took over is no untouched form.
 		if (atFirst && textsOf(atFirst) !== textsOf(writing.read().start.values)) writing.type(atFirst)
 		void writing.bringBack()

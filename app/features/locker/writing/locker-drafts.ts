@@ -29,7 +29,7 @@ function readDraft(kept: unknown, name: string): Draft<Written> | null {
 }
 
 /** Whether nothing was written. */
-export function isBlank({ categoryId: _id, tags, ...texts }: Written): boolean {
+export function isBlankDraft({ categoryId: _id, tags, ...texts }: Written): boolean {
 	return [...Object.values(texts), ...tags].every((text) => text.trim() === '')
 }
 

@@ -5,7 +5,7 @@ import { EMPTY_DRAFT, type LockerCategory, type LockerDraft, type SavedPrompt } 
 import { SavedPromptInput, type Written, writtenOf } from '../locker-form'
 import { type LockerDoor, LockerProblem } from '../ui/call-locker'
 import { savePrompt } from '../ui/save-prompt'
-import { isBlank, isSame } from './locker-drafts'
+import { isBlankDraft, isSame } from './locker-drafts'
 
 type WrittenPrompt = FormDraft<Written, SavedPrompt>
 
@@ -55,7 +55,7 @@ export interface Writing
 const RULES = {
 	valuesOf: (stored: SavedPrompt | null) => writtenOf(stored ?? EMPTY_DRAFT),
 	isSame,
-	isBlank,
+	isBlank: isBlankDraft,
 }
 
 /**

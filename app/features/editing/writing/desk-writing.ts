@@ -1,14 +1,19 @@
 import type { Drafts } from '~/core/drafts/drafts'
 import { createFormDraft } from '~/core/drafts/form-draft'
-import { contentOf, type DeskForm, isSameForm } from './desk-form'
-import type { DeskAnswer, DeskSaving, DeskStart, DeskState, DeskWriting, StoredDesk } from './desk-state'
+import { contentOf, type DeskForm, isSameForm } from '../desk-form'
+import type { DeskAnswer, DeskSaving, DeskStart, DeskState, DeskWriting, StoredDesk } from '../desk-state'
+import { mergeDesks } from './desk-merge'
+import { retryAfter, watchPage } from './desk-send'
 
 /** How long after the last change it is sent. */
 const AUTOSAVE_MS = 1_000
-const FIRST_RETRY_MS = 2_000
-const LONGEST_RETRY_MS = 30_000
 /** How often it is sent again at once where more was typed meanwhile. */
 const MOST_TRIES = 5
+
+/** The fields hold what is stored. */
+function standing(base: StoredDesk): Omit<DeskState, 'others' | 'problems'> {
+	return { base, values: base.form, theirs: null, merged: null, isKept: false, phase: 'saved' }
+}
 
 /**
  * Writing one prompt at the desk: kept on this device as it is typed, stored a second later, and never over what
@@ -29,14 +34,10 @@ export function createDeskWriting(
 		drafts,
 	)
 	const listeners = new Set<() => void>()
-	let state: DeskState = {
-		values: sent?.form ?? stored.form,
-		phase: sent?.theirs ? 'conflict' : sent ? 'waiting' : 'saved',
-		base: stored,
-		theirs: sent?.theirs ?? null,
-		isKept: false,
-		others: [],
-		problems,
+	let state: DeskState = { ...standing(stored), others: [], problems }
+	if (sent) {
+		const { form: values, theirs } = sent
+		state = { ...state, values, theirs, phase: theirs ? 'conflict' : 'waiting' }
 	}
 	let underWay: Promise<void> | undefined
 	let failures = 0
@@ -91,21 +92,37 @@ export function createDeskWriting(
 			})
 			if (isBehind) plan()
 		} else if (answer.type === 'conflict') {
-			const isSeen = draft.meet(answer.stored)
-			if (isSeen) turn({ base: answer.stored, phase: 'waiting' })
-			else turn({ theirs: answer.stored, phase: 'conflict' })
-			if (isSeen) plan(0)
+			if (draft.meet(answer.stored)) {
+				turn({ base: answer.stored, phase: 'waiting' })
+				plan(0)
+			} else if (state.phase !== 'saving' || !merge(answer.stored))
+				turn({ theirs: answer.stored, phase: 'conflict' })
 		} else if (answer.type === 'failed') {
 			turn({ phase: 'failed' })
-			plan(Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS))
+			plan(retryAfter(failures))
 		} else turn({ phase: answer.reason })
 	}
 
+	/** Goes on with what both made, where no field was changed by both; whether it could. */
+	function merge(theirs: StoredDesk): boolean {
+		const { form: from } = state.base
+		const values = mergeDesks(from, state.values, theirs.form)
+		if (!values) return false
+		draft.type(values)
+		const isMore = draft.settle(theirs.form, theirs)
+		const merged = { by: theirs.by, from, to: theirs.form }
+		turn({ base: theirs, values, merged, phase: isMore ? 'waiting' : 'saved' })
+		if (isMore) plan(0)
+		return true
+	}
+
 	async function flush(): Promise<boolean> {
+		const { merged } = state
 		await underWay
 		if (state.phase !== 'saved' && state.phase !== 'conflict') await save()
 		for (let tries = 1; state.phase === 'waiting' && tries < MOST_TRIES; tries += 1) await save()
-		return state.phase === 'saved'
+		// What came together meanwhile has to be seen before it goes out.
+		return state.phase === 'saved' && state.merged === merged
 	}
 
 	/** The fields begin with what was brought back, or taken of others. */
@@ -135,7 +152,7 @@ export function createDeskWriting(
 	function restart(base: StoredDesk, change: Partial<DeskState> = {}): void {
 		draft.startOver()
 		begun = draft.read().start.version
-		turn({ base, values: base.form, theirs: null, isKept: false, phase: 'saved', ...change })
+		turn({ ...standing(base), ...change })
 	}
 
 	return {
@@ -159,14 +176,9 @@ export function createDeskWriting(
 		},
 		flush,
 		keepMine() {
-			const { base, theirs } = state
-			const over = theirs ?? base
-			const { newer } = over
-			turn({
-				base: newer ? { ...over, basedOn: newer.number } : over,
-				theirs: null,
-				phase: 'waiting',
-			})
+			const over = state.theirs ?? state.base
+			const base = over.newer ? { ...over, basedOn: over.newer.number } : over
+			turn({ base, theirs: null, phase: 'waiting' })
 			return flush()
 		},
 		takeTheirs() {
@@ -220,15 +232,10 @@ export function createDeskWriting(
 		learn: (found) => turn({ problems: found }),
 		open() {
 			isOpen = true
-			const leave = () => {
-				if (document.visibilityState === 'hidden' && state.phase === 'waiting') void save()
-			}
-			const wake = () => {
-				if (state.phase === 'failed' || state.phase === 'signed_out') void save()
-			}
-			document.addEventListener('visibilitychange', leave)
-			window.addEventListener('online', wake)
-			window.addEventListener('focus', wake)
+			const unwatch = watchPage(
+				() => state.phase === 'waiting' && void save(),
+				() => (state.phase === 'failed' || state.phase === 'signed_out') && void save(),
+			)
 			void draft.bringBack().then(begin)
 			return () => {
 				if (isWanted && state.phase === 'waiting') void save()
@@ -236,9 +243,7 @@ export function createDeskWriting(
 				cancel()
 				if (isWanted) draft.close()
 				else draft.giveUp()
-				document.removeEventListener('visibilitychange', leave)
-				window.removeEventListener('online', wake)
-				window.removeEventListener('focus', wake)
+				unwatch()
 			}
 		},
 	}

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DraftBrowser } from '~/core/drafts/draft-browser'
-import { aFile, contentOf as contentOfFile } from '../../../tests/support/library'
-import { storageOf } from '../../../tests/support/storage'
-import { deskDrafts } from './desk-drafts'
-import { contentOf, type DeskForm, deskFormOf } from './desk-form'
-import type { DeskAnswer, DeskSaving, StoredDesk } from './desk-state'
+import { aFile, contentOf as contentOfFile } from '../../../../tests/support/library'
+import { storageOf } from '../../../../tests/support/storage'
+import { deskDrafts } from '../desk-drafts'
+import { contentOf, type DeskForm, deskFormOf } from '../desk-form'
+import type { DeskAnswer, DeskSaving, StoredDesk } from '../desk-state'
 import { createDeskWriting } from './desk-writing'
 
 const form = deskFormOf(contentOfFile(aFile({ id: 'one' })))
@@ -107,6 +107,28 @@ test('over what somebody else stored nothing is sent until the person has chosen
 	expect(await writing.keepMine()).toBe(true)
 	expect(sent.at(-1)).toMatchObject({ revision: 2, content: { en: { title: 'Mine, and more' } } })
 	expect(writing.read().theirs).toBeNull()
+})
+
+test('what two changed in different fields comes together, and is not published before it was seen', async () => {
+	const theirs = storedAs(2, 'Theirs', { by: 'other@pronto.test' })
+	const both = aStored({ ...theirs, revision: 3, form: { ...theirs.form, category: 'nutrition' } })
+	const { writing, sent, kept } = aDesk(
+		aStored(),
+		{ type: 'conflict', stored: theirs },
+		{ type: 'stored', stored: both, problems: [] },
+	)
+	writing.type((of) => ({ ...of, category: 'nutrition' }))
+	expect(await writing.flush()).toBe(false)
+	expect(sent.at(-1)).toMatchObject({
+		revision: 2,
+		content: { category: 'nutrition', en: { title: 'Theirs' } },
+	})
+	expect(writing.read()).toMatchObject({
+		phase: 'saved',
+		values: { category: 'nutrition', en: { title: 'Theirs' } },
+		merged: { by: 'other@pronto.test' },
+	})
+	expect([kept.size, await writing.flush()]).toEqual([0, true])
 })
 
 test('their text is taken as it is, and mine is given up', async () => {

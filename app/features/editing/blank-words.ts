@@ -1,4 +1,5 @@
 import type { AnswerMeaning } from '~/content/answer-meanings'
+import type { BlankKind } from '~/content/catalogue'
 import type { MessageId } from '~/i18n/words'
 
 /** What an answer is called that several prompts ask for. */
@@ -15,4 +16,14 @@ export const MEANING_WORDS: Record<AnswerMeaning, MessageId> = {
 	offering: 'editor_meaning_offering',
 	'programming-language': 'editor_meaning_programming_language',
 	'weekly-aim': 'editor_meaning_weekly_aim',
+}
+
+/** What an answer of a kind is called. */
+export const KIND_WORDS: Record<BlankKind, MessageId> = {
+	short: 'editor_kind_short',
+	long: 'editor_kind_long',
+	number: 'editor_kind_number',
+	date: 'editor_kind_date',
+	choice: 'editor_kind_choice',
+	list: 'editor_kind_list',
 }

@@ -7,7 +7,7 @@ import type { ShownMessage } from './chat-state'
 const LONGEST_NEWS = 600
 
 /** Tells screen readers of a reply once it has ended, not of each of its pieces. */
-export function ReplyNews({ messages }: { messages: readonly ShownMessage[] }) {
+export function ReplyAnnouncer({ messages }: { messages: readonly ShownMessage[] }) {
 	const { t } = useWords()
 	const last = messages.at(-1)
 	const isWaiting = last?.role === 'assistant' && last.state === 'streaming'

@@ -1,8 +1,10 @@
 import { href } from 'react-router'
-import type { Problem } from './content-check'
-import type { DeskAnswer, DeskSaving, StoredDesk } from './desk-state'
+import type { Problem } from '../content-check'
+import type { DeskAnswer, DeskSaving, StoredDesk } from '../desk-state'
 
 const PATIENCE_MS = 15_000
+const FIRST_RETRY_MS = 2_000
+const LONGEST_RETRY_MS = 30_000
 /** Browsers let no more than 64 kB go on after a page is left. */
 const MOST_LEAVING_BYTES = 60_000
 
@@ -42,5 +44,24 @@ async function readAnswer(response: Response): Promise<DeskAnswer> {
 			return { type: 'refused', reason: 'missing' }
 		default:
 			return { type: 'failed' }
+	}
+}
+
+/** How long to wait, in milliseconds, before what failed so often is sent again. */
+export const retryAfter = (failures: number) =>
+	Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS)
+
+/** Tells when a page goes out of sight, and when its connection or its person is back, until the function it answers is called. */
+export function watchPage(leave: () => void, wake: () => void): () => void {
+	const hide = () => {
+		if (document.visibilityState === 'hidden') leave()
+	}
+	document.addEventListener('visibilitychange', hide)
+	window.addEventListener('online', wake)
+	window.addEventListener('focus', wake)
+	return () => {
+		document.removeEventListener('visibilitychange', hide)
+		window.removeEventListener('online', wake)
+		window.removeEventListener('focus', wake)
 	}
 }
