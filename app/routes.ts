@@ -80,6 +80,8 @@ const pages = [
 	route('chat-legend/:id?', 'routes/chat/chat-legend.tsx'),
 	route('chat-legend/news', 'routes/chat/chat-news.ts'),
 	route('chat-legend/conversation/:id', 'routes/chat/chat-conversation.ts'),
+	route('chat-legend/conversation/:id/export.json', 'routes/chat/chat-export-json.ts'),
+	route('chat-legend/conversation/:id/export.md', 'routes/chat/chat-export-markdown.ts'),
 	route('chat-legend/reply/:id', 'routes/chat/chat-reply.ts'),
 	route('chat-legend/prompt/:id', 'routes/chat/chat-prompt.ts'),
 	route('*', 'routes/not-found.tsx'),

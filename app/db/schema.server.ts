@@ -20,7 +20,8 @@ import { holdsLanguage } from './one-of.server'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const newId = () => randomUUID()
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+/** A text as PostgreSQL searches it. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
  * Everything that can be listed or found, catalogue and created prompts alike, by its public fields

@@ -1,9 +1,10 @@
 import { type Language, LOCALE } from './language'
 
-/** Hour and minute, and the day, in the person's time zone. */
+/** Hour and minute, the day, and the month with its year, in the person's time zone. */
 export interface Clock {
 	time(iso: string): string
 	day(iso: string): string
+	month(iso: string): string
 }
 
 export function clockOf(language: Language, timeZone: string): Clock {
@@ -15,5 +16,10 @@ export function clockOf(language: Language, timeZone: string): Clock {
 		timeZone,
 	})
 	const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
-	return { time: (iso) => time.format(new Date(iso)), day: (iso) => day.format(new Date(iso)) }
+	const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone })
+	return {
+		time: (iso) => time.format(new Date(iso)),
+		day: (iso) => day.format(new Date(iso)),
+		month: (iso) => month.format(new Date(iso)),
+	}
 }

@@ -34,14 +34,15 @@ export class Salvo {
 	}
 
 	async #send(request: HostileRequest): Promise<void> {
-		const { what, door } = request
+		const { what, door, method } = request
 		const { head, body } = request.write()
 		const answer = await exchange(this.#port, { head, body })
 		this.bytes += head.length + body.length
 		this.#answered.set(answer.status, (this.#answered.get(answer.status) ?? 0) + 1)
 		if (answer.status === 0 && !answer.isSilent) this.cut += 1
 		const takesSmall =
-			door.method === 'POST' &&
+			// What a GET brings is read by nobody.
+			method === 'POST' &&
 			door.route !== IMPORT &&
 			door.requests.some(({ form, json }) => Object.keys(form ?? json ?? {}).length > 0)
 		const asked = { port: this.#port, headBytes: head.length, bodyBytes: body.length, takesSmall }

@@ -5,9 +5,10 @@ import { aStoredLegend } from '../../../tests/support/accounts'
 import { holdChats } from '../../../tests/support/chat-service'
 import { aConversation } from '../../../tests/support/conversations'
 import { MOST_LISTED } from './chat'
-import { removeConversation, renameConversation } from './chat.server'
+import { renameConversation } from './chat.server'
 import { stepAfter } from './chat-news'
 import { readChatNews, readNewerChatNews } from './chat-news.server'
+import { removeConversation } from './chat-removal.server'
 import { chatConversations } from './schema.server'
 
 const chats = holdChats()

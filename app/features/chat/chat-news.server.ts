@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import type { ChatAllowance } from './chat'
 import { listConversations } from './chat.server'
 import { readAllowance } from './chat-allowance.server'
 import type { ChatLook, ChatNews } from './chat-news'
-import { ownConversation } from './chat-rows.server'
+import { hasConversation, ownConversation } from './chat-rows.server'
 import { chatConversations as conversations } from './schema.server'
 
 /** The list, the allowance, and how the open conversation is called. */
@@ -38,19 +38,24 @@ async function newsOf(
 
 async function findConversation(legend: MemberWith<'chat'>, id: string): Promise<ChatNews['open']> {
 	const [found] = await db()
-		.select({ id: conversations.id, title: conversations.title, updatedAt: conversations.updatedAt })
+		.select({
+			id: conversations.id,
+			title: conversations.title,
+			updatedAt: conversations.updatedAt,
+			isPinned: sql<boolean>`${conversations.pinnedAt} is not null`,
+		})
 		.from(conversations)
 		.where(ownConversation(legend, id))
 	return found ? { ...found, updatedAt: found.updatedAt.toISOString() } : null
 }
 
 /** Of all conversations, also those that no list shows. */
-async function versionOf({ userId }: MemberWith<'chat'>, { left }: ChatAllowance): Promise<string> {
-	const { id, title, updatedAt } = conversations
-	const one = sql`concat_ws(' ', ${id}, extract(epoch from ${updatedAt}), ${title})`
+async function versionOf(legend: MemberWith<'chat'>, { left }: ChatAllowance): Promise<string> {
+	const { id, title, updatedAt, pinnedAt } = conversations
+	const one = sql`concat_ws(' ', ${id}, extract(epoch from ${updatedAt}), extract(epoch from ${pinnedAt}), ${title})`
 	const [all] = await db()
 		.select({ digest: sql<string>`md5(coalesce(string_agg(${one}, ' ' order by ${id}), ''))` })
 		.from(conversations)
-		.where(eq(conversations.userId, userId))
+		.where(hasConversation(legend))
 	return `${left}-${all?.digest}`
 }

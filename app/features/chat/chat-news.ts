@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const SpokenIn = z.object({ id: z.string(), title: z.string(), updatedAt: z.string() })
+const SpokenIn = z.object({ id: z.string(), title: z.string(), updatedAt: z.string(), isPinned: z.boolean() })
 
 /** What changes around a conversation while one speaks. */
 export const ChatNews = z.object({

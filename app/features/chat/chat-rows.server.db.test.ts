@@ -3,7 +3,7 @@ import { backgroundIsDone } from '~/core/background.server'
 import { aStoredLegend } from '../../../tests/support/accounts'
 import { holdChats } from '../../../tests/support/chat-service'
 import { aConversation, said, send } from '../../../tests/support/conversations'
-import { removeConversation } from './chat.server'
+import { removeConversation } from './chat-removal.server'
 
 const chats = holdChats()
 

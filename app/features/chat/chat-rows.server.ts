@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { type Refused, refuse } from '~/core/refuse.server'
 import type { MemberWith } from '~/core/viewer'
 import type { Within } from '~/db/client.server'
@@ -30,14 +30,19 @@ export const laterBytes =
 		'later_bytes',
 	)
 
+/** The conversations that a person has; a removed one is like a missing one. */
+export function hasConversation({ userId }: Pick<MemberWith<'chat'>, 'userId'>): SQL | undefined {
+	return and(eq(conversations.userId, userId), isNull(conversations.removedAt))
+}
+
 /** The person's own conversation; another's is like a missing one. */
-export function ownConversation({ userId }: MemberWith<'chat'>, id: string): SQL | undefined {
-	return and(eq(conversations.id, id), eq(conversations.userId, userId))
+export function ownConversation(legend: MemberWith<'chat'>, id: string): SQL | undefined {
+	return and(eq(conversations.id, id), hasConversation(legend))
 }
 
 /** The person's own message. */
-export function ownMessage({ userId }: MemberWith<'chat'>, id: string): SQL | undefined {
-	const isOwn = sql`exists (select from ${conversations} where ${conversations.id} = ${messages.conversationId} and ${conversations.userId} = ${userId})`
+export function ownMessage(legend: MemberWith<'chat'>, id: string): SQL | undefined {
+	const isOwn = sql`exists (select from ${conversations} where ${conversations.id} = ${messages.conversationId} and ${hasConversation(legend)})`
 	return and(eq(messages.id, id), isOwn)
 }
 

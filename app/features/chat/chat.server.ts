@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, gte, lt, sql } from 'drizzle-orm'
 import { inNumberedPages, inPages } from '~/core/in-pages.server'
 import { refuse } from '~/core/refuse.server'
 import type { Member, MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { type ChatConversation, type ChatMessage, MOST_LISTED, type ReplyState } from './chat'
-import { laterBytes, ownConversation, ownMessage, refuseUnseen, shownMessage } from './chat-rows.server'
+import { hasConversation, laterBytes, ownConversation, ownMessage, shownMessage } from './chat-rows.server'
 import { countSigns, MOST_SIGNS } from './reply-signs'
 import { chatConversations as conversations, chatMessages as messages } from './schema.server'
 
@@ -14,15 +14,17 @@ const MOST_BYTES = 120_000
 /** A message of the person and the reply to it. */
 const PAIR = 2
 
-/** The person's conversations, the one that was spoken in last first. */
-export async function listConversations({ userId }: MemberWith<'chat'>): Promise<ChatConversation[]> {
+/** The person's conversations: those that are pinned, then the others; in both the one that was spoken in last first. */
+export async function listConversations(legend: MemberWith<'chat'>): Promise<ChatConversation[]> {
+	const { id, title, updatedAt, pinnedAt } = conversations
+	const isPinned = sql<boolean>`${pinnedAt} is not null`
 	const rows = await db()
-		.select({ id: conversations.id, title: conversations.title, updatedAt: conversations.updatedAt })
+		.select({ id, title, updatedAt, isPinned })
 		.from(conversations)
-		.where(eq(conversations.userId, userId))
-		.orderBy(desc(conversations.updatedAt), desc(conversations.id))
+		.where(hasConversation(legend))
+		.orderBy(desc(isPinned), desc(updatedAt), desc(id))
 		.limit(MOST_LISTED)
-	return rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }))
+	return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
 }
 
 export interface ReadConversation {
@@ -35,20 +37,20 @@ export interface ReadConversation {
 }
 
 /**
- * A conversation with as many of its latest messages as a page bears, or of those before the message `before`. Refuses
- * with `not_found`, also for someone else's.
+ * A conversation with as many of its latest messages as a page bears, of those before the message `before`, or of those up to
+ * the message `at` and the one after it. Refuses with `not_found`, also for someone else's.
  */
 export async function readConversation(
 	legend: MemberWith<'chat'>,
 	id: string,
-	before: string | null = null,
+	{ before = null, at = null }: { before?: string | null; at?: string | null } = {},
 ): Promise<ReadConversation> {
 	const [found] = await db()
 		.select({ id: conversations.id, title: conversations.title })
 		.from(conversations)
 		.where(ownConversation(legend, id))
 	if (!found) throw refuse('not_found', undefined, { message: 'chat_not_found' })
-	const end = before === null ? null : await positionOf(id, before)
+	const end = before === null ? await endAfter(id, at) : await positionOf(id, before)
 	const shown = await readMessages(id, end)
 	return {
 		...found,
@@ -68,6 +70,19 @@ async function positionOf(conversationId: string, messageId: string): Promise<nu
 		.from(messages)
 		.where(and(eq(messages.conversationId, conversationId), eq(messages.id, messageId)))
 	return found?.position ?? null
+}
+
+/** Where what is said after a message and its neighbour begins; null where nothing does, or no message is asked for. */
+async function endAfter(conversationId: string, messageId: string | null): Promise<number | null> {
+	const position = messageId && (await positionOf(conversationId, messageId))
+	if (position === null || position === '') return null
+	const [later] = await db()
+		.select({ position: messages.position })
+		.from(messages)
+		.where(and(eq(messages.conversationId, conversationId), gte(messages.position, position + PAIR)))
+		.orderBy(asc(messages.position))
+		.limit(1)
+	return later?.position ?? null
 }
 
 /** The last messages before a position, oldest first: as many as a page bears, and always the last two. */
@@ -123,43 +138,47 @@ export async function renameConversation(
 	if (renamed.length === 0) throw refuse('not_found', undefined, { message: 'chat_not_found' })
 }
 
-/**
- * Removes a conversation with all that was said in it; a reply under way ends. Removing it twice is removing it once.
- * Refuses with `conflict` where there is more in it than `seen`, the last message that the person has seen.
- */
-export async function removeConversation(
+/** Has a conversation stand before the others, or no longer. Refuses with `not_found`. */
+export async function pinConversation(
 	legend: MemberWith<'chat'>,
 	id: string,
-	seen: string | null,
+	isPinned: boolean,
 ): Promise<void> {
-	await db().transaction(async (within) => {
-		const [held] = await within
-			.select({ id: conversations.id })
-			.from(conversations)
-			.where(ownConversation(legend, id))
-			.for('update')
-		if (!held) return
-		await refuseUnseen(within, id, seen)
-		await within.delete(conversations).where(eq(conversations.id, id))
-	})
+	const pinned = await db()
+		.update(conversations)
+		.set({ pinnedAt: isPinned ? sql`now()` : null })
+		.where(ownConversation(legend, id))
+		.returning({ id: conversations.id })
+	if (pinned.length === 0) throw refuse('not_found', undefined, { message: 'chat_not_found' })
 }
 
 /**
  * All that a person said in the chat and was answered, whatever their plan is now, the oldest conversation first. What was
  * said in each is read when its turn comes.
  */
-export async function* exportConversations({ userId }: Member) {
+export async function* exportConversations(member: Member) {
 	const all = inPages(conversations, ({ after, order, limit }) =>
 		db()
 			.select()
 			.from(conversations)
-			.where(and(eq(conversations.userId, userId), after))
+			.where(and(hasConversation(member), after))
 			.orderBy(...order)
 			.limit(limit),
 	)
-	for await (const { id, title, createdAt: startedAt, updatedAt } of all) {
-		yield { id, title, startedAt, updatedAt, messages: exportMessages(id) }
-	}
+	for await (const conversation of all) yield exported(conversation)
+}
+
+/** One of them; undefined where there is none of the person's under this id. */
+export async function exportConversation(member: Member, id: string) {
+	const [found] = await db()
+		.select()
+		.from(conversations)
+		.where(and(hasConversation(member), eq(conversations.id, id)))
+	return found && exported(found)
+}
+
+function exported({ id, title, createdAt: startedAt, updatedAt }: typeof conversations.$inferSelect) {
+	return { id, title, startedAt, updatedAt, messages: exportMessages(id) }
 }
 
 async function* exportMessages(conversationId: string) {

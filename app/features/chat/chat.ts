@@ -7,6 +7,8 @@ export const MOST_MESSAGE_BYTES = 31_000
 /** How many conversations a person's list shows. */
 export const MOST_LISTED = 200
 export const LONGEST_TITLE = 200
+/** So long a removed conversation can be put back. */
+export const UNDO_MS = 10_000
 const SHORT_TITLE = 80
 
 const encoder = new TextEncoder()
@@ -67,8 +69,10 @@ export interface ChatMessage {
 export interface ChatConversation {
 	id: string
 	title: string
-	/** ISO 8601. */
+	/** ISO 8601: when something was said last. */
 	updatedAt: string
+	/** Whether it stands before the others. */
+	isPinned: boolean
 }
 
 /** How many messages a person may still send. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, moment, owner } from '~/db/columns.server'
+import { tsvector } from '~/db/schema.server'
 
 /** A conversation with Chat Legend IA. */
 export const chatConversations = pgTable(
@@ -9,6 +10,12 @@ export const chatConversations = pgTable(
 		id: id(),
 		userId: owner(),
 		title: text().notNull(),
+		/** The words of its title, as a search finds them. */
+		words: tsvector().generatedAlwaysAs(sql`chat_words(title)`),
+		/** Since when it stands before the others; null where it does not. */
+		pinnedAt: moment('pinned_at'),
+		/** When it was removed: for some seconds it can be put back, then the row goes. */
+		removedAt: moment('removed_at'),
 		createdAt: moment('created_at').notNull().defaultNow(),
 		updatedAt: moment('updated_at').notNull().defaultNow(),
 	},
@@ -33,6 +40,10 @@ export const chatMessages = pgTable(
 		state: text({ enum: ['streaming', 'complete', 'stopped', 'failed'] })
 			.notNull()
 			.default('complete'),
+		/** Its words, as a search finds them; none while they come. */
+		words: tsvector().generatedAlwaysAs(
+			sql`chat_words(case when state = 'streaming' then '' else content end)`,
+		),
 		createdAt: moment('created_at').notNull().defaultNow(),
 		/** When something of a reply was stored last: one that stays silent was left behind by a process that is gone. */
 		updatedAt: moment('updated_at').notNull().defaultNow(),

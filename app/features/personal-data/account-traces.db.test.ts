@@ -137,6 +137,8 @@ const LEFT_OUT = new Map([
 		'which admin decided is the admin’s, whose copy says so by where it stands',
 	],
 	['prompt_search.*', 'made of their prompt, which is in the copy whole'],
+	['chat_conversations.words', 'made of the title, which is in the copy'],
+	['chat_messages.words', 'made of the message, which is in the copy whole'],
 	['search_words.*', 'single words of their prompt'],
 	['stripe_customers.plan_held_until', 'set for the seconds in which a change of plan is made'],
 	['subscriptions.ticket', 'a number that only orders our answers from Stripe'],

@@ -4,6 +4,7 @@ import { endedWishes } from '~/core/schema.server'
 import { db } from '~/db/client.server'
 import { rateCounts, session, verification } from '~/db/schema.server'
 import { accessTokens } from '~/features/account/schema.server'
+import { purgeRemovedConversations } from '~/features/chat/chat-removal.server'
 import { purgeImports } from '~/features/locker/import/locker-staging.server'
 import { purgeRemoved } from '~/features/locker/locker-removal.server'
 import { purgeOldMessages } from './account-removal.server'
@@ -15,7 +16,7 @@ const EVERY_MINUTES = 60
 /** So long a person can still see in their data which token there was. */
 const TOKEN_KEPT = sql`now() - interval '90 days'`
 
-/** Removes what is over and says nothing any more: counts, ids of what was removed, sessions, links, sign-ins that were never finished, saved prompts that were removed, files that were not imported, tokens that ended long ago, messages of last year. */
+/** Removes what is over and says nothing any more: counts, ids of what was removed, sessions, links, sign-ins that were never finished, saved prompts and conversations that were removed, files that were not imported, tokens that ended long ago, messages of last year. */
 export async function purgeExpired(): Promise<void> {
 	for (const table of [rateCounts, session, verification, endedWishes]) {
 		await db().delete(table).where(lt(table.expiresAt, sql`now()`))
@@ -25,6 +26,7 @@ export async function purgeExpired(): Promise<void> {
 		.delete(accessTokens)
 		.where(or(lt(expiresAt, TOKEN_KEPT), lt(revokedAt, TOKEN_KEPT)))
 	await purgeRemoved()
+	await purgeRemovedConversations()
 	await purgeImports()
 	await purgeOldMessages()
 }

@@ -1,6 +1,7 @@
 import { currencyOf } from '~/i18n/currency'
 import '~/features/chat/words/load'
 import '~/features/chat/styles/chat-message.css'
+import '~/features/chat/styles/message-own.css'
 import '~/features/chat/styles/chat-composer.css'
 import '~/features/chat/styles/chat.css'
 import '~/features/billing/ui/gate.css'
@@ -15,6 +16,8 @@ import { ChatMessageText, MOST_MESSAGE_BYTES } from '~/features/chat/chat'
 import { readConversation } from '~/features/chat/chat.server'
 import { sendMessage } from '~/features/chat/chat-message.server'
 import { readChatNews } from '~/features/chat/chat-news.server'
+import { ChatPlace } from '~/features/chat/chat-place.server'
+import { searchConversations } from '~/features/chat/chat-search.server'
 import { ChatGate } from '~/features/chat/ui/chat-gate'
 import { type ChatAnswer, ChatDesk } from '~/features/chat/ui/chat-panel'
 import { useDraftOfGone } from '~/features/chat/ui/use-chat-draft'
@@ -42,10 +45,10 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 	const t = await translateInto(language)
 	const words = { title: t('nav_chat'), description: t('chat_gate_lead'), isIndexed: false }
 	if (!opens(viewer, 'chat')) return { meta: pageMeta(url, words), currency: currencyOf(country), desk: null }
-	const before = url.searchParams.get('before')
+	const { before, at, find } = ChatPlace.parse(Object.fromEntries(url.searchParams))
 	// The news first: what is said between the two is then told as new.
 	const news = await readChatNews(viewer, id ?? null)
-	const open = id ? await readConversation(viewer, id, before) : null
+	const open = id ? await readConversation(viewer, id, { before, at }) : null
 	return {
 		meta: pageMeta(url, open ? { ...words, title: `${open.title} · ${words.title}` } : words),
 		currency: currencyOf(country),
@@ -54,7 +57,9 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 			person: { userId: viewer.userId, name: viewer.name },
 			chat: { conversationId: open?.id ?? null, messages: open?.messages ?? [] },
 			hasEarlier: open?.hasEarlier ?? false,
-			before: open?.hasLater ? before : null,
+			before: open?.hasLater ? (before ?? open.messages.at(-1)?.id ?? null) : null,
+			finds: find === null ? null : { query: find, ...(await searchConversations(viewer, find)) },
+			found: open && at && open.messages.some((message) => message.id === at) ? at : null,
 			prompts: await listPremiumCards(viewer, language),
 			idempotencyKey: newId(),
 			timeZone,
@@ -114,7 +119,7 @@ export default function ChatLegend({ loaderData: { desk, currency }, actionData 
 	const answer = actionData && 'problem' in actionData ? actionData : undefined
 	if (!desk) return <ChatGate currency={currency} />
 	// Earlier messages are a screen of their own; one that begins a conversation stays the same.
-	return <ChatDesk key={desk.before} desk={desk} answer={answer} />
+	return <ChatDesk key={desk.found ?? desk.before} desk={desk} answer={answer} />
 }
 
 export function ErrorBoundary(props: Route.ErrorBoundaryProps) {

@@ -88,3 +88,11 @@ export function answerTo(role: Role, answers: Answers): Answer {
 	const { member, subscriber = member, legend = subscriber, author = member } = answers
 	return { ...answers, subscriber, legend, author }[role]
 }
+
+/** Forms without a page of their own lead to the page they belong to. */
+export const leadsTo = (route: string, page: string, about?: Row['about']): Row => {
+	const answer = everybody(`302 ${page}`)
+	return about
+		? { route, about, answers: { own: answer, foreign: answer, missing: answer } }
+		: { route, answers: { none: answer } }
+}

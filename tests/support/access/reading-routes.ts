@@ -2,22 +2,16 @@ import {
 	type Answers,
 	afterLogin,
 	everybody,
+	leadsTo,
 	legendsOnly,
 	ownersAlone,
 	type Row,
 	visitorsOnly,
 } from './access.ts'
+import { readingChat } from './chat-routes.ts'
 
 const opened = (routes: readonly string[], answers: Row['answers']) =>
 	routes.map((route): Row => ({ route, answers }))
-
-/** Forms without a page of their own lead to the page they belong to. */
-const leadsTo = (route: string, page: string, about?: Row['about']): Row => {
-	const answer = everybody(`302 ${page}`)
-	return about
-		? { route, about, answers: { own: answer, foreign: answer, missing: answer } }
-		: { route, answers: { none: answer } }
-}
 
 /** Inside the locker: visitors log in, who has no Legend plan is led to the locker, which says why not. */
 const insideLocker = (page: string, answer: string): Answers => ({
@@ -216,33 +210,5 @@ export const READING_ROUTES: readonly Row[] = [
 		answers: { none: { visitor: '403', member: '403', admin: '200 lists' } },
 	},
 	leadsTo('admin/prompts/:id/draft', '/admin/prompts/:id', 'library draft'),
-	{
-		route: 'chat-legend/:id?',
-		about: 'conversation',
-		answers: {
-			none: { ...everybody('200'), legend: '200 lists' },
-			own: { ...everybody('200'), legend: '200 reads' },
-			foreign: { ...everybody('200'), legend: '404' },
-			missing: { ...everybody('200'), legend: '404' },
-		},
-	},
-	{
-		route: 'chat-legend/news',
-		about: 'conversation',
-		answers: { none: legendsOnly('/chat-legend/news', '200 lists') },
-	},
-	leadsTo('chat-legend/conversation/:id', '/chat-legend/:id', 'conversation'),
-	{
-		route: 'chat-legend/reply/:id',
-		about: 'reply',
-		answers: ownersAlone((answer) => legendsOnly('/chat-legend/reply/:id', answer), '200 reads'),
-	},
-	{
-		route: 'chat-legend/prompt/:id',
-		answers: {
-			own: legendsOnly('/chat-legend/prompt/:id', '200 reads'),
-			foreign: legendsOnly('/chat-legend/prompt/:id', '200 reads'),
-			missing: legendsOnly('/chat-legend/prompt/:id', '404'),
-		},
-	},
+	...readingChat,
 ]

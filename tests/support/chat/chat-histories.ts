@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { Refused } from '~/core/refuse.server'
-import { listConversations, removeConversation, renameConversation } from '~/features/chat/chat.server'
+import { listConversations, renameConversation } from '~/features/chat/chat.server'
+import { removeConversation } from '~/features/chat/chat-removal.server'
 import { lastSeen, type ShownMessage, sayAnew } from '~/features/chat/ui/chat-state'
 import { FATES, type Fate } from './chat-devices'
 import type { Page } from './chat-page'

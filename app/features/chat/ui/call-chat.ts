@@ -28,10 +28,13 @@ export async function fetchChatNews(
 	}
 }
 
-/** Renames a conversation, or removes it. */
+/** Renames a conversation, pins it or no longer, removes it, or puts it back. */
 export async function changeConversation(
 	id: string,
-	fields: { intent: 'rename'; title: string } | { intent: 'remove'; seen: string },
+	fields:
+		| { intent: 'rename'; title: string }
+		| { intent: 'remove'; seen: string }
+		| { intent: 'pin' | 'unpin' | 'restore' },
 ): Promise<ChatProblem> {
 	const body = new URLSearchParams(fields)
 	const answer = Answer.safeParse(await ask(href('/chat-legend/conversation/:id', { id }), { body }))

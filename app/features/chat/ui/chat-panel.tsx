@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { href, useNavigate, useRevalidator } from 'react-router'
-import { PLANS } from '~/core/plans'
 import type { ListedPrompt } from '~/features/library/prompt'
-import { type Clock, clockOf } from '~/i18n/clock'
+import { clockOf } from '~/i18n/clock'
 import { type MessageId, useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
 import { useToast } from '~/ui/toast'
@@ -10,9 +9,11 @@ import { type ChatConversation, MOST_LISTED, MOST_MESSAGE_BYTES } from '../chat'
 import { type ChatNews, stepAfter } from '../chat-news'
 import { askToStop } from './call-chat'
 import { type LoadedChat, lastSeen } from './chat-state'
+import { Welcome } from './chat-welcome'
 import { Composer } from './composer'
 import { ConversationHead } from './conversation-head'
 import { ConversationList } from './conversation-list'
+import type { ConversationFinds } from './conversation-search'
 import { MessageLog } from './message-log'
 import { ReplyAnnouncer } from './reply-announcer'
 import type { MessageRefused } from './reply-stream'
@@ -28,6 +29,10 @@ export interface ChatDeskData extends ChatNews {
 	/** The message before which these stand, where they are earlier ones, for reading alone. */
 	before: string | null
 	prompts: readonly ListedPrompt[]
+	/** What was looked for in one's conversations; null where nothing was. */
+	finds: ConversationFinds | null
+	/** The message that was found, at which the conversation begins. */
+	found: string | null
 	/** Under which a form without scripts is sent. */
 	idempotencyKey: string
 	timeZone: string
@@ -49,11 +54,11 @@ function isMissing(conversations: readonly ChatConversation[], id: string | null
 /** The chat of a Legend: the conversations, the open one, and where the next message is written. */
 export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAnswer | undefined }) {
 	const { t, language } = useWords()
-	const { person, hasEarlier, before, prompts, timeZone, now } = desk
+	const { person, hasEarlier, before, prompts, timeZone, now, finds, found } = desk
 	const openId = desk.chat.conversationId
 	const { news, refresh } = useNews(desk)
 	const { conversations, allowance } = news
-	const title = (news.open ?? desk.open)?.title
+	const open = news.open ?? desk.open
 	const clock = useMemo(() => clockOf(language, timeZone), [language, timeZone])
 	const navigate = useNavigate()
 	const showToast = useToast()
@@ -111,9 +116,14 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 	useEffect(() => {
 		if (hasLostEdit) takeBackEdits()
 	}, [hasLostEdit])
-	const { isAtEnd, toEnd } = useStickToEnd(chat.messages, openId)
+	const { isAtEnd, toEnd } = useStickToEnd(chat.messages, openId, found)
 
 	const field = useRef<HTMLTextAreaElement>(null)
+	// Who comes with a keyboard begins to write; a keyboard on the screen would cover what is to be read.
+	useEffect(() => {
+		const hasKeyboard = matchMedia('(hover: hover) and (pointer: fine)').matches
+		if (hasKeyboard && document.activeElement === document.body) field.current?.focus({ preventScroll: true })
+	}, [])
 	/** What had the focus may be leaving the page: the keyboard goes on in the message. */
 	function toField() {
 		requestAnimationFrame(() => field.current?.focus({ preventScroll: true }))
@@ -139,24 +149,44 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 	}
 
 	const { underWay } = chat
+
+	/** What is open above the page takes Escape for itself, and so does a word that is being composed. */
+	function stopByKey({ key, defaultPrevented, nativeEvent, target }: KeyboardEvent) {
+		const isTaken = defaultPrevented || nativeEvent.isComposing
+		const isAbove = target instanceof Element && target.closest('dialog, [role=menu]') !== null
+		if (key === 'Escape' && underWay && !isTaken && !isAbove) void stop(underWay.id)
+	}
+
 	return (
-		<div className="chat">
+		// biome-ignore lint/a11y/noStaticElementInteractions: Escape stops the reply wherever in the chat the keyboard is, as the button does
+		<div className="chat" onKeyDown={stopByKey}>
 			<div className="chat-side">
 				<h1>{t('nav_chat')}</h1>
-				<p className="muted">{t('chat_lead')}</p>
-				<ConversationList conversations={conversations} clock={clock} />
+				{openId ? null : <p className="muted">{t('chat_lead')}</p>}
+				<ConversationList
+					conversations={conversations}
+					clock={clock}
+					now={now}
+					openId={openId}
+					finds={finds}
+				/>
 			</div>
-			<section className="chat-main" aria-label={title ?? t('chat_new')}>
-				{title && openId ? (
+			<section className="chat-main" aria-label={open?.title ?? t('chat_new')}>
+				{open && openId ? (
 					<ConversationHead
 						id={openId}
-						title={title}
-						onRenamed={refresh}
+						title={open.title}
+						isPinned={open.isPinned}
+						onChanged={refresh}
 						seen={lastSeen(chat)}
 						onRemoved={() => {
 							removed.current = openId
 							leave(openId)
 							void startAnew()
+						}}
+						onRestored={() => {
+							removed.current = null
+							void navigate(href('/chat-legend/:id?', { id: openId }))
 						}}
 						onUnseen={() => void readAnew()}
 					/>
@@ -171,6 +201,7 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 					hasEarlier={hasEarlier}
 					hasLater={before !== null}
 					userId={person.userId}
+					found={found}
 					onSend={goOn}
 				/>
 				<ReplyAnnouncer messages={chat.messages} />
@@ -195,27 +226,5 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 				)}
 			</section>
 		</div>
-	)
-}
-
-/** What stands where nothing has been said yet. */
-function Welcome({ name, now, clock }: { name: string; now: string; clock: Clock }) {
-	const { t } = useWords()
-	const first = name.includes('@') ? '' : (name.trim().split(/\s+/)[0] ?? '')
-	return (
-		<article className="message chat-welcome">
-			<span className="speaker speaker-ai" aria-hidden="true">
-				AI
-			</span>
-			<p className="message-head">
-				{PLANS.pro.title} <time dateTime={now}>{clock.time(now)}</time>
-			</p>
-			<div className="message-reply" data-message="chat_welcome">
-				<p>
-					<strong>{first ? t('chat_welcome', { name: first }) : t('chat_welcome_nameless')}</strong>
-				</p>
-				<p>{t('chat_welcome_text')}</p>
-			</div>
-		</article>
 	)
 }

@@ -1,32 +1,39 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Download, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
+import { href } from 'react-router'
 import { useWords } from '~/i18n/words'
 import { Dialog } from '~/ui/dialog'
 import { useToast } from '~/ui/toast'
-import { LONGEST_TITLE } from '../chat'
+import { LONGEST_TITLE, UNDO_MS } from '../chat'
 import { type ChatProblem, changeConversation } from './call-chat'
 
 /** The open conversation's title, and what can be done with it as a whole. */
 export function ConversationHead({
 	id,
 	title,
+	isPinned,
 	seen,
-	onRenamed,
+	onChanged,
 	onRemoved,
+	onRestored,
 	onUnseen,
 }: {
 	id: string
 	title: string
+	isPinned: boolean
 	/** The last message of it on the screen. */
 	seen: string | null
-	onRenamed: () => void
+	/** It has another title, or another place. */
+	onChanged: () => void
 	onRemoved: () => void
+	/** Its removal was undone. */
+	onRestored: () => void
 	/** It has messages that are not on the screen, and stays. */
 	onUnseen: () => void
 }) {
 	const { t } = useWords()
 	const showToast = useToast()
-	const [asked, setAsked] = useState<'rename' | 'remove' | null>(null)
+	const [asked, setAsked] = useState<'rename' | 'download' | 'remove' | null>(null)
 	const close = () => setAsked(null)
 
 	async function rename(wanted: string): Promise<ChatProblem> {
@@ -34,15 +41,33 @@ export function ConversationHead({
 		if (problem) return problem
 		close()
 		showToast('chat_renamed')
-		onRenamed()
+		onChanged()
 		return null
+	}
+
+	async function pin(): Promise<void> {
+		const problem = await changeConversation(id, { intent: isPinned ? 'unpin' : 'pin' })
+		showToast(problem ?? (isPinned ? 'chat_unpinned' : 'chat_pinned_done'), {
+			kind: problem ? 'error' : 'done',
+		})
+		if (!problem) onChanged()
+	}
+
+	async function restore(): Promise<void> {
+		const problem = await changeConversation(id, { intent: 'restore' })
+		showToast(problem ?? 'chat_restored', { kind: problem ? 'error' : 'done' })
+		if (!problem) onRestored()
 	}
 
 	async function remove(): Promise<void> {
 		const problem = await changeConversation(id, { intent: 'remove', seen: seen ?? '' })
 		close()
-		showToast(problem ?? 'chat_removed', { kind: problem ? 'error' : 'done' })
-		if (!problem) onRemoved()
+		if (problem) showToast(problem, { kind: 'error' })
+		else {
+			const undo = { label: 'undo', run: () => void restore(), milliseconds: UNDO_MS } as const
+			showToast('chat_removed', { action: undo })
+			onRemoved()
+		}
 		if (problem === 'chat_unseen') onUnseen()
 	}
 
@@ -54,11 +79,33 @@ export function ConversationHead({
 					<button
 						className="icon-button"
 						type="button"
+						aria-pressed={isPinned}
+						aria-label={t('chat_pin')}
+						onClick={() => void pin()}
+					>
+						{isPinned ? (
+							<PinOff className="icon" aria-hidden="true" />
+						) : (
+							<Pin className="icon" aria-hidden="true" />
+						)}
+					</button>
+					<button
+						className="icon-button"
+						type="button"
 						aria-label={t('chat_rename')}
 						aria-haspopup="dialog"
 						onClick={() => setAsked('rename')}
 					>
 						<Pencil className="icon" aria-hidden="true" />
+					</button>
+					<button
+						className="icon-button"
+						type="button"
+						aria-label={t('chat_download')}
+						aria-haspopup="dialog"
+						onClick={() => setAsked('download')}
+					>
+						<Download className="icon" aria-hidden="true" />
 					</button>
 					<button
 						className="icon-button"
@@ -72,6 +119,7 @@ export function ConversationHead({
 				</span>
 			</div>
 			{asked === 'rename' ? <RenameDialog title={title} onRename={rename} onClose={close} /> : null}
+			{asked === 'download' ? <DownloadDialog id={id} onClose={close} /> : null}
 			{asked === 'remove' ? <RemoveDialog title={title} onRemove={remove} onClose={close} /> : null}
 		</>
 	)
@@ -134,7 +182,31 @@ function RenameDialog({
 	)
 }
 
-/** Names what goes for good; the focus starts on the safe button. */
+/** The conversation as a file, in either form. */
+function DownloadDialog({ id, onClose }: { id: string; onClose: () => void }) {
+	const { t } = useWords()
+	const files = [
+		{ address: href('/chat-legend/conversation/:id/export.md', { id }), label: t('chat_download_markdown') },
+		{ address: href('/chat-legend/conversation/:id/export.json', { id }), label: t('chat_download_json') },
+	]
+	return (
+		<Dialog title={t('chat_download')} onClose={onClose}>
+			<p>{t('chat_download_text')}</p>
+			<div className="row">
+				{files.map(({ address, label }) => (
+					<a key={address} className="button button-secondary" href={address} download onClick={onClose}>
+						{label}
+					</a>
+				))}
+				<button className="button button-quiet" type="button" onClick={onClose}>
+					{t('close')}
+				</button>
+			</div>
+		</Dialog>
+	)
+}
+
+/** Names what goes; the focus starts on the safe button. */
 function RemoveDialog({
 	title,
 	onRemove,

@@ -21,6 +21,7 @@ export function MessageLog({
 	hasEarlier,
 	hasLater,
 	userId,
+	found,
 	onSend,
 }: {
 	chat: Chat
@@ -35,6 +36,8 @@ export function MessageLog({
 	/** What is said anew comes after messages that are not here: these are for reading. */
 	hasLater: boolean
 	userId: string
+	/** The message that was looked for. */
+	found: string | null
 	/** The person sends something: what comes is to be seen. */
 	onSend: () => void
 }) {
@@ -103,6 +106,7 @@ export function MessageLog({
 							<Message
 								message={message}
 								clock={clock}
+								isFound={message.id === found}
 								headAction={
 									message.role === 'user' && canAsk ? (
 										<EditButton id={editId(message.id)} onEdit={() => setEdited(message.id)} />

@@ -4,16 +4,21 @@ import type { Clock } from '~/i18n/clock'
 import { useWords } from '~/i18n/words'
 import type { ShownMessage } from './chat-state'
 import { ReplyText } from './markdown'
+import { OwnText } from './own-text'
+import { messagePlace } from './use-stick-to-end'
 
 /** One message with who said it and when; what can be done with it stands below. */
 export function Message({
 	message,
 	clock,
 	headAction,
+	isFound,
 	children,
 }: {
 	message: ShownMessage
 	clock: Clock
+	/** Whether it is what the person looked for. */
+	isFound: boolean
 	/** At the end of the line that says who and when. */
 	headAction?: ReactNode
 	children?: ReactNode
@@ -23,7 +28,7 @@ export function Message({
 	const isOwn = role === 'user'
 	const isSilent = state === 'streaming' && content === ''
 	return (
-		<article className="message">
+		<article id={messagePlace(message.id)} className="message" data-found={isFound || undefined}>
 			<span className={isOwn ? 'speaker speaker-person' : 'speaker speaker-ai'} aria-hidden="true">
 				{isOwn ? 'U' : 'AI'}
 			</span>
@@ -32,7 +37,7 @@ export function Message({
 				{isSilent ? null : <time dateTime={timestamp}>{clock.time(timestamp)}</time>}
 				{headAction}
 			</div>
-			{isOwn ? <div className="message-own">{content}</div> : <Reply message={message} />}
+			{isOwn ? <OwnText text={content} isFolded={!isFound} /> : <Reply message={message} />}
 			{children}
 		</article>
 	)

@@ -1,0 +1,31 @@
+import { useId, useState } from 'react'
+import { useWords } from '~/i18n/words'
+
+/** A text with more signs or lines than these is folded: an inserted prompt is longer than what one writes by hand. */
+const MOST_SIGNS = 700
+const MOST_LINES = 9
+
+/** What a person said, as they typed it. A long text shows its beginning until it is asked for; without scripts all of it. */
+export function OwnText({ text, isFolded }: { text: string; isFolded: boolean }) {
+	const { t } = useWords()
+	const id = useId()
+	const isLong = text.length > MOST_SIGNS || text.split('\n', MOST_LINES + 1).length > MOST_LINES
+	const [isOpen, setIsOpen] = useState(!isFolded)
+	if (!isLong) return <div className="message-own">{text}</div>
+	return (
+		<div className="message-own" data-folded={isOpen ? undefined : ''}>
+			<div id={id} className="message-own-text">
+				{text}
+			</div>
+			<button
+				className="text-link needs-script"
+				type="button"
+				aria-expanded={isOpen}
+				aria-controls={id}
+				onClick={() => setIsOpen(!isOpen)}
+			>
+				{t(isOpen ? 'chat_show_less' : 'chat_show_all')}
+			</button>
+		</div>
+	)
+}
