@@ -18,7 +18,7 @@ export const MOST_KILOBYTES = {
 	pricing: 119.7,
 	'prompt-locker': 135.3,
 	'create-prompt': 139.1,
-	'chat-legend': 203.1,
+	'chat-legend': 203.5,
 }
 
 /** The kilobytes of script, brotli, that a browser loads for a route before anything can be pressed. */
