@@ -6,7 +6,7 @@ export default defineConfig({
 		'./app/db/schema.server.ts',
 		'./app/core/schema.server.ts',
 		'./app/features/*/schema.server.ts',
-		'./app/features/library/*/schema.server.ts',
+		'./app/features/*/*/schema.server.ts',
 	],
 	out: './drizzle',
 })

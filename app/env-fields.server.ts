@@ -69,6 +69,11 @@ export const LIMITS = {
 	/** What people tell us that they looked for in vain, from one address. */
 	searchWish: { most: 10, seconds: HOUR },
 	startFocus: { most: 60, seconds: HOUR },
+	/** Links for withdrawing that are asked for, for one account and from one address. */
+	withdrawLink: { most: 3, seconds: HOUR },
+	withdrawLinkAddress: { most: 20, seconds: HOUR },
+	/** Withdrawals that one person confirms. */
+	withdraw: { most: 30, seconds: HOUR },
 	checkout: { most: 30, seconds: HOUR },
 	checkoutAddress: { most: 90, seconds: HOUR },
 	/** What makes us ask Stripe for one person: checkouts, portals, checks of what may be behind. */

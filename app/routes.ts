@@ -24,6 +24,8 @@ const pages = [
 	route('profile', 'routes/account/profile.tsx'),
 	route('pricing', 'routes/billing/pricing.tsx'),
 	route('subscription-success', 'routes/billing/subscription-success.tsx'),
+	route('withdraw', 'routes/billing/withdraw.tsx'),
+	route('withdraw/done', 'routes/billing/withdraw-done.tsx'),
 	route('account', 'routes/account/account-moved.ts'),
 	route('settings', 'routes/account/settings.tsx'),
 	route('settings/password', 'routes/account/settings-password.tsx'),

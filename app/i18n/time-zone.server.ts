@@ -39,6 +39,20 @@ export function momentIn(timeZone: string, language: Language, moment: Date): st
 	return format.format(moment)
 }
 
+/** A moment to the second, with its zone, as a proof tells it: 'November 22, 2026 at 8:14:05 AM GMT-3'. */
+export function exactMomentIn(timeZone: string, language: Language, moment: Date): string {
+	return new Intl.DateTimeFormat(LOCALE[language], {
+		timeZone,
+		day: 'numeric',
+		month: 'long',
+		year: 'numeric',
+		hour: 'numeric',
+		minute: '2-digit',
+		second: '2-digit',
+		timeZoneName: 'short',
+	}).format(moment)
+}
+
 /** What people call a time zone: 'Brasilia Time', 'Horário de Brasília'. */
 export function zoneName(timeZone: string, language: Language): string {
 	const parts = new Intl.DateTimeFormat(LOCALE[language], {

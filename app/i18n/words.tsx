@@ -6,6 +6,7 @@ import type adminWords from '~/features/admin/words/en.json'
 import type answerWords from '~/features/answers/words/en.json'
 import type developerWords from '~/features/api/words/en.json'
 import type articleWords from '~/features/articles/words/en.json'
+import type withdrawalWords from '~/features/billing/withdrawal/words/en.json'
 import type planWords from '~/features/billing/words/en.json'
 import type chatWords from '~/features/chat/words/en.json'
 import type changesWords from '~/features/editing/changes/words/en.json'
@@ -47,6 +48,7 @@ export type MessageId =
 	| keyof typeof searchWords
 	| keyof typeof seriesWords
 	| keyof typeof serverWords
+	| keyof typeof withdrawalWords
 export type MessageValues = Record<string, string | number>
 
 /** A translator for one language; a missing key shows the key itself (docs/product.md#numbers). */

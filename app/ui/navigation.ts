@@ -78,6 +78,7 @@ export const FOOTER_GROUPS: readonly { heading: MessageId; links: readonly Navig
 			{ to: href('/privacy'), label: 'nav_privacy' },
 			{ to: href('/cookies'), label: 'nav_cookies' },
 			{ to: href('/accessibility'), label: 'nav_accessibility' },
+			{ to: href('/withdraw'), label: 'nav_withdraw' },
 		],
 	},
 ]

@@ -13,8 +13,6 @@ import {
 import { requestReset } from '~/features/account/password.server'
 import { grantAdmin } from '~/features/admin/admin.server'
 import { createPrompt } from '~/features/authoring/create-prompt.server'
-import { billingMails, stripeCustomers, subscriptions } from '~/features/billing/schema.server'
-import { refreshNow } from '~/features/billing/subscription.server'
 import { chatConversations, chatMessages } from '~/features/chat/schema.server'
 import { sendContactMessage } from '~/features/contact/contact.server'
 import { addFavorite } from '~/features/library/marks/favorite.server'
@@ -29,7 +27,7 @@ import {
 } from '~/features/locker/schema.server'
 import { aBrowserOf, aClient, aStoredMember } from './accounts'
 import type { Billing } from './billing/billing'
-import { scheduleAsShown } from './billing/billing'
+import { billPerson } from './billing/whole-billing'
 import { focusTwice } from './focus/focus-rows'
 import { editLibrary } from './library'
 import { mailOne } from './mailed'
@@ -117,19 +115,8 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 		},
 	},
 	{
-		tables: ['stripe_customers', 'subscriptions', 'billing_mails'],
-		async act({ member, mark }, billing) {
-			billing.pay(await billing.open(member, 'pro'))
-			await refreshNow(member)
-			await scheduleAsShown(member, 'premium')
-			await db()
-				.update(billingMails)
-				.set({ details: { tier: 'pro', amount: 1_900, currency: 'USD', url: `https://pay.test/${mark}` } })
-				.where(eq(billingMails.userId, member.userId))
-			const wish = { checkoutWish: `pro USD ${mark}`, planHeldUntil: new Date('2026-01-02T03:04:05Z') }
-			await db().update(stripeCustomers).set(wish).where(eq(stripeCustomers.userId, member.userId))
-			await db().update(subscriptions).set({ ticket: 777_777 }).where(eq(subscriptions.userId, member.userId))
-		},
+		tables: ['stripe_customers', 'subscriptions', 'billing_mails', 'refunds', 'withdrawals'],
+		act: ({ member, mark }, billing) => billPerson(member, mark, billing),
 	},
 	{
 		tables: ['chat_conversations', 'chat_messages'],

@@ -4,9 +4,12 @@ import { db } from '~/db/client.server'
 import { log } from '~/log.server'
 import { reconciliationRepairs, reconciliationRun } from '~/metrics.server'
 import { sendBillingMails } from './billing-mail.server'
+import { retryRefunds } from './refund.server'
 import { billingMails } from './schema.server'
 import { reconcile } from './subscription/reconciliation.server'
 import { purgeOldEvents } from './subscription/stripe-event.server'
+import { retryWithdrawals } from './withdrawal/withdrawal.server'
+import { sendWithdrawalMails } from './withdrawal/withdrawal-mail.server'
 
 /** The name of the daily comparison among the scheduled jobs. */
 export const RECONCILIATION = 'stripe reconciliation'
@@ -15,11 +18,14 @@ const A_DAY_MINUTES = 24 * 60
 const MAILS_KEPT_DAYS = 60
 
 /**
- * What billing needs now and then: mails that could not be sent, and once a day a comparison with Stripe. One that is
+ * What billing needs now and then: mails that could not be sent, refunds and withdrawals that Stripe does not have yet, and once a day a comparison with Stripe. One that is
  * told to stop on the way is due again in an hour.
  */
 export async function keepBillingUp(stop: AbortSignal): Promise<void> {
 	await sendBillingMails()
+	await retryRefunds()
+	await retryWithdrawals()
+	await sendWithdrawalMails()
 	const lines = await whenDue(RECONCILIATION, A_DAY_MINUTES, () => reconcileAndForget(stop))
 	if (lines) log.info({ lines }, 'billing was compared with Stripe')
 }

@@ -53,7 +53,8 @@ async function nullIfOdd(work: () => Promise<string | null>): Promise<string | n
 	}
 }
 
-async function endIfRefunded(charge: PaidCharge): Promise<string | null> {
+/** Cancels what a charge paid for where all of it went back. Answers whose charge it was. Rejects with `StripeFailure`. */
+export async function endIfRefunded(charge: PaidCharge): Promise<string | null> {
 	const isWhole = charge.amount > 0 && charge.amount_refunded >= charge.amount
 	if (isWhole) await end(charge, 'refund')
 	return charge.customer ?? null

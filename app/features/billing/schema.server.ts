@@ -4,6 +4,7 @@ import { PAID_TIERS } from '~/core/plan-order'
 import type { PaidTier } from '~/core/plans'
 import { moment, owner } from '~/db/columns.server'
 import { oneOf } from '~/db/one-of.server'
+import { user } from '~/db/schema.server'
 import { CURRENCIES, type Currency } from '~/i18n/currency'
 
 /** Every status a subscription can have at Stripe. */
@@ -50,6 +51,8 @@ export const subscriptions = pgTable(
 		currency: text({ enum: CURRENCIES }),
 		/** What a month costs, in cents or centavos. */
 		amount: integer(),
+		/** When the first payment of it was due: when it was bought, or its trial ended. */
+		beganAt: moment('began_at'),
 		currentPeriodEnd: moment('current_period_end'),
 		cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
 		/** The plan that begins with the next billing cycle, where one is scheduled. */
@@ -115,5 +118,46 @@ export const billingMails = pgTable(
 		index('billing_mails_unsent').on(table.createdAt).where(sql`${table.sentAt} is null`),
 		index('billing_mails_failed').on(table.createdAt).where(sql`${table.kind} = 'payment_failed'`),
 		check('billing_mails_kind', sql`${table.kind} in (${oneOf(BILLING_MAILS)})`),
+	],
+)
+
+/** What becomes of a wish for money back: `pending` and `disputed` are tried again, the others are over. */
+export const REFUND_STATES = ['pending', 'disputed', 'done', 'nothing_left', 'refused'] as const
+export const REFUND_REASONS = ['requested_by_customer', 'duplicate', 'fraudulent'] as const
+
+/** Wishes for money back: stored before Stripe is asked, and tried until Stripe has them. */
+export const refunds = pgTable(
+	'refunds',
+	{
+		/** As its page's form brings it: the same wish again is the same refund. */
+		id: text().primaryKey(),
+		/** Null where whose it was has no account any more: what is theirs they get all the same. */
+		userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
+		/** Stripe's payment intent, or its charge. */
+		payment: text().notNull(),
+		/** In cents or centavos; null for all that is left. */
+		amount: integer(),
+		reason: text({ enum: REFUND_REASONS }).notNull(),
+		/** The admin who wants it. */
+		byUserId: text('by_user_id'),
+		state: text({ enum: REFUND_STATES }).notNull().default('pending'),
+		/** What went back by this wish, in cents or centavos. */
+		refunded: integer().notNull().default(0),
+		/** Stripe's word for why it was refused. */
+		refusal: text(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		attempts: integer().notNull().default(0),
+		firstTriedAt: moment('first_tried_at'),
+		dueAt: moment('due_at').notNull().defaultNow(),
+		/** While a process is at it. */
+		takenUntil: moment('taken_until'),
+	},
+	(table) => [
+		index('refunds_open').on(table.dueAt).where(sql`${table.state} in ('pending', 'disputed')`),
+		index('refunds_user').on(table.userId),
+		check('refunds_lengths', sql`length(${table.id}) <= 100 and length(${table.payment}) <= 100`),
+		check('refunds_amount', sql`${table.amount} > 0 and ${table.refunded} >= 0`),
+		check('refunds_state', sql`${table.state} in (${oneOf(REFUND_STATES)})`),
+		check('refunds_reason', sql`${table.reason} in (${oneOf(REFUND_REASONS)})`),
 	],
 )

@@ -5,7 +5,7 @@ import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import { isGranting, isOverdue, tierOf } from './entitlement'
-import { billingMails, stripeCustomers, subscriptions } from './schema.server'
+import { billingMails, refunds, stripeCustomers, subscriptions } from './schema.server'
 import { askStripe, orUpstreamFailed } from './stripe/stripe.server'
 import type { Subscription, SubscriptionPhase } from './subscription'
 import { refreshSubscription } from './subscription/subscription-sync.server'
@@ -118,6 +118,7 @@ export async function exportBilling({ userId }: Member) {
 	const { userId: _customer, planHeldUntil: _turn, ...customer } = getTableColumns(stripeCustomers)
 	const { userId: _subscriber, ticket: _order, ...subscription } = getTableColumns(subscriptions)
 	const { userId: _reader, ...mail } = getTableColumns(billingMails)
+	const { userId: _payer, byUserId: _admin, takenUntil: _held, ...refund } = getTableColumns(refunds)
 	const [stripeCustomer] = await db()
 		.select(customer)
 		.from(stripeCustomers)
@@ -131,5 +132,10 @@ export async function exportBilling({ userId }: Member) {
 			.from(billingMails)
 			.where(eq(billingMails.userId, userId))
 			.orderBy(asc(billingMails.createdAt)),
+		refunds: await db()
+			.select(refund)
+			.from(refunds)
+			.where(eq(refunds.userId, userId))
+			.orderBy(asc(refunds.createdAt)),
 	}
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm'
 import { inPages } from '~/core/in-pages.server'
 import { writeJson } from '~/core/json/json-writer.server'
 import { everyKeyOf } from '~/core/limit.server'
@@ -17,6 +17,7 @@ import {
 import { exportAccessTokens } from '~/features/account/access-token.server'
 import { exportAnswers } from '~/features/answers/answers.server'
 import { exportBilling } from '~/features/billing/subscription.server'
+import { exportWithdrawals } from '~/features/billing/withdrawal/standing.server'
 import { exportConversations } from '~/features/chat/chat.server'
 import { contactMessages } from '~/features/contact/schema.server'
 import { exportFocusSessions } from '~/features/focus/focus.server'
@@ -41,6 +42,7 @@ export async function* exportAccountAsJson(member: Member): AsyncGenerator<strin
 		...(await exportPerson(member)),
 		...(await exportAccess(member)),
 		...(await exportBilling(member)),
+		withdrawals: await exportWithdrawals(member),
 		...(await exportLibrary(member)),
 		rememberedAnswers: await exportAnswers(member),
 		...(await exportMailings(member)),
@@ -83,7 +85,11 @@ async function exportAccess(member: Member) {
 		resetLinks: await db()
 			.select({ sentAt: verification.createdAt, expiresAt: verification.expiresAt })
 			.from(verification)
-			.where(eq(verification.value, userId)),
+			.where(and(eq(verification.value, userId), like(verification.identifier, 'reset:%'))),
+		withdrawalLinks: await db()
+			.select({ sentAt: verification.createdAt, expiresAt: verification.expiresAt })
+			.from(verification)
+			.where(and(eq(verification.value, userId), like(verification.identifier, 'withdraw%'))),
 		accessTokens: await exportAccessTokens(member),
 		roles: await db()
 			.select({ role: userRoles.role, since: userRoles.createdAt })

@@ -8,8 +8,10 @@ import { rateCounts, roleChanges, user, verification } from '~/db/schema.server'
 import { noteAccountEvent } from '~/features/account/account-event.server'
 import { type Credential, findCredential, requireCurrentPassword } from '~/features/account/credential.server'
 import { requireAnotherAdmin } from '~/features/admin/admin.server'
+import { purgeRefunds } from '~/features/billing/refund.server'
 import { stripeCustomers } from '~/features/billing/schema.server'
 import { endAllSubscriptions } from '~/features/billing/subscription/subscription-end.server'
+import { purgeWithdrawals } from '~/features/billing/withdrawal/withdrawal.server'
 import { contactMessages } from '~/features/contact/schema.server'
 import { libraryChanges } from '~/features/library/versions/schema.server'
 import { mailings } from '~/features/mailings/schema.server'
@@ -43,6 +45,8 @@ async function purgeTraces(
 	await within.update(roleChanges).set({ byUserId: nobody }).where(eq(roleChanges.byUserId, id))
 	await within.update(libraryChanges).set({ byUserId: nobody }).where(eq(libraryChanges.byUserId, id))
 	await within.update(mailings).set({ byUserId: nobody }).where(eq(mailings.byUserId, id))
+	await purgeRefunds(within, id, nobody)
+	await purgeWithdrawals(within, id)
 	await within.update(promptDecisions).set({ byUserId: nobody }).where(eq(promptDecisions.byUserId, id))
 }
 

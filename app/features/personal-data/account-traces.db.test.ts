@@ -141,6 +141,11 @@ const LEFT_OUT = new Map([
 	['chat_messages.words', 'made of the message, which is in the copy whole'],
 	['search_words.*', 'single words of their prompt'],
 	['stripe_customers.plan_held_until', 'set for the seconds in which a change of plan is made'],
+	['refunds.by_user_id', 'which admin gave the money back is the admin’s to tell'],
+	['refunds.taken_until', 'set for the seconds in which Stripe is asked'],
+	...['taken_until', 'mail_taken_at'].map(
+		(name) => [`withdrawals.${name}`, 'set for the seconds in which a process is at it'] as const,
+	),
 	['subscriptions.ticket', 'a number that only orders our answers from Stripe'],
 	...['locker_imports.id', 'locker_imports.hash', 'locker_import_entries.import_id'].map(
 		(name) => [name, 'a name of ours for a file that is in the copy'] as const,

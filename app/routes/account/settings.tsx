@@ -13,6 +13,7 @@ import { ProfileForm, TYPED_PROFILE } from '~/features/account/ui/profile-form'
 import { planOf } from '~/features/billing/plan-form'
 import { PlanChange } from '~/features/billing/ui/plan-change'
 import { PlanProblem, SubscriptionTab } from '~/features/billing/ui/subscription-tab'
+import { storedPeriod } from '~/features/billing/withdrawal/stored-period.server'
 import { countSaved } from '~/features/locker/locker.server'
 import { WeeklyMailForm } from '~/features/mailings/ui/weekly-mail-form'
 import { hasWeeklyMail } from '~/features/mailings/weekly-choice.server'
@@ -29,6 +30,7 @@ import { sendTypedTexts } from '~/ui/form/typed-texts'
 import { UserDataError } from '~/ui/load-error'
 import { takePlanForm } from '../billing/plan-action.server'
 import { checkedSubscription, previewedChange } from '../billing/subscription-view.server'
+import { whereaboutsOf } from '../billing/withdrawer.server'
 import type { Route } from './+types/settings'
 import { profileDraft, TYPED_TEXTS, takeProfileForm, wasSaved } from './profile-form.server'
 
@@ -61,6 +63,7 @@ async function planData({ context, url }: Route.LoaderArgs, member: Member) {
 		subscription,
 		problem: previewed?.problem ?? problem,
 		change: previewed?.change ?? null,
+		withdrawal: await storedPeriod(member, whereaboutsOf(context)),
 		canExportLocker: !planOpens(subscription.tier, 'locker') && (await countSaved(member)) > 0,
 	}
 }
@@ -131,6 +134,7 @@ export default function Settings({
 					subscription={plan.subscription}
 					problem={plan.problem}
 					canExportLocker={plan.canExportLocker}
+					withdrawal={plan.withdrawal}
 				/>
 			) : (
 				<AccountSettings userId={member.userId}>

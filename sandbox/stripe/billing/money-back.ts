@@ -16,7 +16,7 @@ export function refund(books: Books, charge: ChargeRow, wish: RefundWish = {}): 
 	const left = charge.amount - charge.refunded
 	const amount = wish.amount ?? left
 	if (!charge.isPaid) throw invalid(`Charge ${charge.id} can't be refunded because it isn't paid.`, 'charge')
-	if (charge.dispute) {
+	if (charge.dispute && books.store.get('dispute', charge.dispute).status !== 'won') {
 		throw new Fault(
 			400,
 			'invalid_request_error',
@@ -52,6 +52,11 @@ export function refund(books: Books, charge: ChargeRow, wish: RefundWish = {}): 
 
 /** A customer's bank takes a charge back, and keeps it: the dispute begins and is lost. */
 export function loseDispute(books: Books, charge: ChargeRow): DisputeRow {
+	return closeDispute(books, openDispute(books, charge), 'lost')
+}
+
+/** A customer's bank asks about a charge, and takes it back until that is decided. */
+export function openDispute(books: Books, charge: ChargeRow): DisputeRow {
 	const open: DisputeRow = {
 		id: newId('dispute'),
 		created: books.now,
@@ -67,7 +72,12 @@ export function loseDispute(books: Books, charge: ChargeRow): DisputeRow {
 	}
 	books.store.keep('charge', { ...charge, dispute: open.id })
 	keepAndTell(books, 'dispute', open, 'charge.dispute.created')
-	const lost: DisputeRow = { ...open, status: 'lost' }
-	keepAndTell(books, 'dispute', lost, 'charge.dispute.closed')
-	return lost
+	return open
+}
+
+/** The bank decides: the charge is the account's again, or the customer keeps the money. */
+export function closeDispute(books: Books, open: DisputeRow, status: 'won' | 'lost'): DisputeRow {
+	const closed: DisputeRow = { ...open, status }
+	keepAndTell(books, 'dispute', closed, 'charge.dispute.closed')
+	return closed
 }

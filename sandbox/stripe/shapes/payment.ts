@@ -81,7 +81,7 @@ export function shapeCharge(row: ChargeRow, store: Store) {
 		paid: row.isPaid,
 		payment_intent: row.paymentIntent,
 		payment_method: row.paymentMethod,
-		payment_method_details: { type: 'card' },
+		payment_method_details: { type: 'card', card: cardOf(row, store) },
 		receipt_email: null,
 		receipt_number: null,
 		receipt_url: null,
@@ -96,6 +96,30 @@ export function shapeCharge(row: ChargeRow, store: Store) {
 		transfer_data: null,
 		transfer_group: null,
 	} satisfies Wire<Stripe.Charge>
+}
+
+function cardOf({ amount, paymentMethod }: ChargeRow, store: Store) {
+	return {
+		amount_authorized: amount,
+		authorization_code: null,
+		brand: 'visa',
+		checks: null,
+		country: 'US',
+		electronic_commerce_indicator: null,
+		exp_month: 12,
+		exp_year: 2034,
+		funding: 'credit',
+		installments: null,
+		last4: store.get('payment_method', paymentMethod).last4,
+		mandate: null,
+		moto: null,
+		network: 'visa',
+		network_transaction_id: null,
+		regulated_status: 'unregulated',
+		three_d_secure: null,
+		transaction_link_id: null,
+		wallet: null,
+	} satisfies Wire<Stripe.Charge.PaymentMethodDetails.Card>
 }
 
 export function shapeRefund(row: RefundRow) {

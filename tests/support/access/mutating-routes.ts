@@ -116,6 +116,19 @@ export const MUTATING_ROUTES: readonly Row[] = [
 		answers: { none: afterLogin('/pricing?plan=premium', '303') },
 	},
 	{
+		// By the token of a mail alone, whoever is signed in: tests/http/withdraw.http.test.ts.
+		route: 'withdraw',
+		form: { intent: 'ask', email: 'x@pronto.test' },
+		answers: { none: everybody('303 /withdraw') },
+	},
+	{
+		// Nobody ends what another one bought, whatever contract they name.
+		route: 'withdraw',
+		form: { intent: 'confirm', contract: 'sub_of_another', name: 'N', email: 'x@pronto.test' },
+		whole: { intent: 'confirm', contract: 'sub_of_another', name: 'N', email: 'x@pronto.test', token: '' },
+		answers: { none: { visitor: '303 /withdraw', member: '409', admin: '409' } },
+	},
+	{
 		route: 'settings/password',
 		form: { current: 'wrong', wanted: 'long enough' },
 		answers: { none: afterLogin('/settings/password', '400') },

@@ -34,7 +34,7 @@ export const READING_ROUTES: readonly Row[] = [
 	...opened(
 		['', 'categories', 'featured', 'popular', 'pricing', 'blog', 'guides', 'faq', 'contact']
 			.concat(['terms', 'privacy', 'cookies', 'accessibility', 'search/suggestions', 'begun', 'developers'])
-			.concat(['forgot-password', 'reset-password']),
+			.concat(['forgot-password', 'reset-password', 'withdraw']),
 		{ none: everybody('200') },
 	),
 	...opened(['login', 'signup'], { none: visitorsOnly('200') }),
@@ -108,6 +108,8 @@ export const READING_ROUTES: readonly Row[] = [
 			missing: afterLogin('/prompt/:id/remove', '404'),
 		},
 	},
+	// What came of a withdrawal is told to who withdrew.
+	leadsTo('withdraw/done', '/withdraw'),
 	leadsTo('login/google', '/login'),
 	leadsTo('logout', '/'),
 	leadsTo('confirm-email', '/'),

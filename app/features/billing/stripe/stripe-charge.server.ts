@@ -10,6 +10,7 @@ const Charge = z.object({
 	amount: z.number(),
 	amount_refunded: z.number(),
 })
+const Charges = z.object({ data: z.array(Charge.extend({ paid: z.boolean().default(true) })) })
 const Dispute = z.object({ id: z.string(), status: z.string(), charge: Reference })
 const Refund = z.object({ id: z.string(), charge: Reference.nullish() })
 const Payments = z.object({ data: z.array(z.object({ invoice: Reference })) })
@@ -35,6 +36,15 @@ export function readDispute(object: unknown): Dispute | null {
 /** A charge as it is now. Rejects with `StripeFailure`, as everything here does. */
 export function findCharge(id: string): Promise<PaidCharge> {
 	return askStripe(async (stripe) => read(Charge, await stripe.charges.retrieve(id)))
+}
+
+/** The charge by which a payment was paid, by the id of its intent or its own; null where it was not. */
+export async function findPaidCharge(payment: string): Promise<PaidCharge | null> {
+	if (!payment.startsWith('pi_')) return findCharge(payment)
+	const { data } = await askStripe(async (stripe) =>
+		read(Charges, await stripe.charges.list({ payment_intent: payment, limit: PAGE })),
+	)
+	return data.find(({ paid }) => paid) ?? null
 }
 
 export function findDispute(id: string): Promise<Dispute> {

@@ -43,6 +43,7 @@ const Subscription = z.object({
 	customer: Reference,
 	status: z.enum(SUBSCRIPTION_STATUSES),
 	created: z.number().default(0),
+	trial_end: z.number().nullish(),
 	currency: z.string().nullish(),
 	cancel_at_period_end: z.boolean().default(false),
 	cancel_at: z.number().nullish(),
@@ -69,6 +70,8 @@ export interface StripeSubscription {
 	userId: string | null
 	status: (typeof SUBSCRIPTION_STATUSES)[number]
 	created: number
+	/** When the first payment of it was due: when it was bought, or its trial ended. */
+	beganAt: Date
 	itemId: string
 	price: StripePrice
 	currency: string
@@ -143,6 +146,7 @@ function asOurs(found: z.output<typeof Subscription>): Half[] {
 			userId: found.metadata?.['user_id'] ?? null,
 			status: found.status,
 			created: found.created,
+			beganAt: new Date(Math.max(found.created, found.trial_end ?? 0) * 1000),
 			itemId: item.id,
 			price: item.price,
 			currency: (item.price.currency ?? found.currency ?? '').toUpperCase(),

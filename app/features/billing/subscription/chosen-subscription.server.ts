@@ -58,7 +58,8 @@ function orderOf(subscription: StripeSubscription): number {
 	return rankOf(subscription) <= PAST_DUE ? subscription.created : -subscription.created
 }
 
-async function asPlan(found: StripeSubscription): Promise<PlanSubscription | null> {
+/** A subscription to one of our plans; null where it is none. Rejects with `StripeFailure`. */
+export async function asPlan(found: StripeSubscription): Promise<PlanSubscription | null> {
 	const { currency } = found
 	if (currency !== 'USD' && currency !== 'BRL') return null
 	const tier = tierOfPrice(found.price)

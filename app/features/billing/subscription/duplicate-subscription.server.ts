@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { log } from '~/log.server'
 import { askStripe } from '../stripe/stripe.server'
 import { StripeFailure } from '../stripe/stripe-failure.server'
+import { refundAtStripe } from '../stripe/stripe-refund.server'
 import { read } from '../stripe/stripe-subscription.server'
 import type { CustomerSubscriptions, PlanSubscription } from './chosen-subscription.server'
 
@@ -94,25 +95,14 @@ async function refundSince(subscription: string, moment: number): Promise<void> 
 	}
 }
 
-async function refund(intent: string | null | undefined, charge: string | null | undefined): Promise<void> {
-	const what = intent ? { payment_intent: intent } : charge ? { charge } : null
-	if (!what) return
-	await unlessDone(isSettled, () =>
-		askStripe((stripe) =>
-			stripe.refunds.create(
-				{ ...what, reason: 'duplicate' },
-				{ idempotencyKey: `refund-${intent ?? charge}` },
-			),
-		),
-	)
-}
-
 /** A payment that can't go back, as after a dispute, must not keep a subscription going that charges again. */
-function isSettled({ kind, code, message }: StripeFailure): boolean {
-	if (code === 'charge_already_refunded') return true
-	if (kind === 'away') return false
-	log.error({ code, message }, 'a second payment could not be refunded: please look at it in Stripe')
-	return true
+async function refund(intent: string | null | undefined, charge: string | null | undefined): Promise<void> {
+	const payment = intent ?? charge
+	if (!payment) return
+	const order = { id: `duplicate-${payment}`, payment, amount: null, firstTriedAt: new Date() }
+	const outcome = await refundAtStripe({ ...order, reason: 'duplicate' })
+	if (outcome.state === 'done' || outcome.state === 'nothing_left') return
+	log.error({ payment, outcome }, 'a second payment could not be refunded: please look at it in Stripe')
 }
 
 const isMissing = ({ kind }: StripeFailure) => kind === 'missing'

@@ -19,7 +19,7 @@ const LOOK_AGAIN_MS = 100
  * where Stripe fails, and with `conflict` (plan_change_under_way) where the turn does not come in `patience` milliseconds.
  */
 export async function inTurn<Answer>(
-	{ userId }: Member,
+	{ userId }: Pick<Member, 'userId'>,
 	work: () => Promise<Answer>,
 	patience = WAIT_MS,
 ): Promise<Answer> {

@@ -63,6 +63,7 @@ const STATE = {
 	tier: subscriptions.tier,
 	currency: subscriptions.currency,
 	amount: subscriptions.amount,
+	beganAt: subscriptions.beganAt,
 	currentPeriodEnd: subscriptions.currentPeriodEnd,
 	cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
 	scheduledTier: subscriptions.scheduledTier,

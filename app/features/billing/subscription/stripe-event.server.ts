@@ -8,6 +8,7 @@ import { endWhatWasPaidBack } from '../money-back.server'
 import { stripeEvents } from '../schema.server'
 import { readStripeEvent, type StripeEvent } from '../stripe/stripe.server'
 import { findUserOfCustomer } from '../stripe-customer.server'
+import { hurryDisputed } from '../withdrawal/withdrawal.server'
 import { refreshSubscription } from './subscription-sync.server'
 
 /** Stripe sends an event again for three days, its dashboard for thirty. */
@@ -63,6 +64,7 @@ async function dealWith(event: StripeEvent): Promise<'stored' | 'repeated' | 'ig
 	if (!CONCERNS_US.test(event.type)) return 'ignored'
 	if (await wasDealtWith(event)) return 'repeated'
 	const repaid = await endWhatWasPaidBack(event)
+	if (event.type === 'charge.dispute.closed') await hurryDisputed()
 	const customerId = repaid ?? customerOf(event)
 	const userId = customerId && (await findUserOfCustomer(customerId))
 	if (userId) {

@@ -6,6 +6,7 @@ import { billingMails, stripeCustomers, stripeEvents, subscriptions } from '../s
 import { StripeFailure } from '../stripe/stripe-failure.server'
 import { listSubscriptions } from '../stripe/stripe-subscription.server'
 import { findCustomerId } from '../stripe-customer.server'
+import { withdrawals } from '../withdrawal/schema.server'
 import {
 	type CustomerSubscriptions,
 	chooseSubscription,
@@ -97,10 +98,16 @@ async function store(
 				setWhere: lt(subscriptions.ticket, ticket.number),
 			})
 			.returning({ userId: subscriptions.userId })
-		if (stored.length === 0 || causes.length === 0) return []
+		// Who withdraws is told of the end by the receipt for that.
+		const [withdrawn] = await within
+			.select({ id: withdrawals.id })
+			.from(withdrawals)
+			.where(eq(withdrawals.subscriptionId, found?.id ?? ''))
+		const told = withdrawn ? causes.filter(({ kind }) => kind !== 'ended') : causes
+		if (stored.length === 0 || told.length === 0) return []
 		return within
 			.insert(billingMails)
-			.values(causes.map((cause) => ({ ...cause, userId })))
+			.values(told.map((cause) => ({ ...cause, userId })))
 			.onConflictDoNothing()
 			.returning({ id: billingMails.id })
 	})
@@ -115,6 +122,7 @@ export function stateOf(found: PlanSubscription | null) {
 		tier: found?.tier ?? null,
 		currency: found?.currency ?? null,
 		amount: found?.amount ?? null,
+		beganAt: found?.beganAt ?? null,
 		currentPeriodEnd: found?.periodEnd ?? null,
 		cancelAtPeriodEnd: found?.isEnding ?? false,
 		scheduledTier: found?.scheduledTier ?? null,

@@ -13,8 +13,11 @@ export function SubscriptionTab({
 	subscription,
 	problem,
 	canExportLocker,
+	withdrawal,
 }: {
 	subscription: SubscriptionView
+	/** Until when they can withdraw from the contract; null where that is over. */
+	withdrawal: { lastDay: string; daysLeft: number } | null
 	/** Why what stands here may be behind: the check of it failed. */
 	problem: string | null
 	canExportLocker: boolean
@@ -98,6 +101,7 @@ export function SubscriptionTab({
 				)}
 			</div>
 			{hasPortal ? <p className="hint pt-4">{t('portal_hint')}</p> : null}
+			{withdrawal ? <Withdrawal {...withdrawal} /> : null}
 			{canExportLocker ? <LockerExport /> : null}
 		</>
 	)
@@ -126,6 +130,19 @@ function PhaseNote({ subscription: { phase, periodEnd } }: { subscription: Subsc
 			<Info className="icon" aria-hidden="true" />
 			{text}
 		</p>
+	)
+}
+
+/** The right to withdraw, for as long as somebody has it (docs/product.md#withdrawal). */
+function Withdrawal({ lastDay, daysLeft }: { lastDay: string; daysLeft: number }) {
+	const { t, day } = useWords()
+	return (
+		<div className="plan-scheduled">
+			<p>{t('withdraw_days_left', { day: day(lastDay), count: daysLeft })}</p>
+			<Link className="button button-secondary" to={href('/withdraw')}>
+				{t('nav_withdraw')}
+			</Link>
+		</div>
 	)
 }
 

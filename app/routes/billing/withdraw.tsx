@@ -1,0 +1,161 @@
+import '~/features/account/words/load'
+import '~/features/billing/withdrawal/words/load'
+import '~/features/billing/withdrawal/style.css'
+import { data, href, redirect, useNavigation } from 'react-router'
+import { z } from 'zod'
+import { requiredText } from '~/core/form-schema'
+import { isSignedIn } from '~/core/viewer'
+import { EMAIL_AT_MOST, Email } from '~/features/account/account'
+import { ConfirmStep } from '~/features/billing/withdrawal/confirm-step'
+import { ContractStep, type StatementProblem } from '~/features/billing/withdrawal/contract-step'
+import { LinkForm } from '~/features/billing/withdrawal/link-form'
+import { NoWithdrawal, SHUT_TITLE } from '~/features/billing/withdrawal/no-withdrawal'
+import { withdraw } from '~/features/billing/withdrawal/withdrawal.server'
+import { WithdrawalFrame } from '~/features/billing/withdrawal/withdrawal-frame'
+import {
+	requestWithdrawalLink,
+	spendWithdrawalLink,
+} from '~/features/billing/withdrawal/withdrawal-link.server'
+import type { StatementDraft } from '~/features/billing/withdrawal/withdrawal-view'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { redirectWithToast } from '~/requests/flash.server'
+import { returned, textsOf } from '~/requests/form-draft.server'
+import { fieldErrors, formProblem } from '~/requests/form-problem.server'
+import { hiddenText, readForm, type SentForm } from '~/requests/form-request.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { requestContext } from '~/requests/request-context.server'
+import type { Route } from './+types/withdraw'
+import { standingView, type Withdrawing, whereaboutsOf, withdrawerOf } from './withdrawer.server'
+
+const LONGEST = { name: 200, email: EMAIL_AT_MOST }
+const Statement = z.object({ name: requiredText('withdraw_name_needed', LONGEST.name), email: Email })
+const LinkWish = z.object({ email: Email })
+
+const LEAD = { eu: 'withdraw_lead_eu', guarantee: 'withdraw_lead_guarantee' } as const
+
+interface Answer extends StatementProblem {
+	draft: StatementDraft
+	/** Whether the second step follows; where it doesn't, the first one comes back with what was typed. */
+	isChecked?: boolean
+}
+
+/** The address may hold a secret: it must reach no other site, not even as a referrer. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+	const all = new Headers(actionHeaders)
+	all.set('Referrer-Policy', 'no-referrer')
+	return all
+}
+
+/** Shows what somebody can withdraw from, and changes nothing: programs that read mails follow links too. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+	const { viewer, language } = context.get(requestContext)
+	const token = url.searchParams.get('token') ?? ''
+	const t = await translateInto(language)
+	const words = { title: t('withdraw_title'), description: t('withdraw_text'), isIndexed: false }
+	const person = await withdrawerOf(context, token)
+	const shown = { meta: pageMeta(url, { ...words, language }), token, isSignedIn: isSignedIn(viewer) }
+	if (!person) return data({ ...shown, draft: null, account: '', standing: null }, token ? 404 : 200)
+	const standing = person.isUsed ? null : await standingView(person, whereaboutsOf(context))
+	if (!standing) throw redirect(donePage(token))
+	return data({ ...shown, draft: person.draft, account: person.token ? person.email : '', standing })
+}
+
+/** Mails a link, or takes the two steps of a withdrawal: the first one checks what was typed, the second one withdraws. */
+export async function action({ context, request }: Route.ActionArgs) {
+	const sent = await readForm(request)
+	if (hiddenText(sent, 'intent') === 'ask') return mailLink(context, sent)
+	const token = hiddenText(sent, 'token')
+	const person = await withdrawerOf(context, token)
+	if (!person) return redirectWithToast(href('/withdraw'), 'withdraw_link_over', { kind: 'error' })
+	if (person.isUsed) return redirect(donePage(token), 303)
+	const { draft, errors } = returned(sent, textsOf(sent, { name: '', email: '' }), LONGEST)
+	const form = Statement.safeParse(Object.fromEntries(sent))
+	if (!form.success) {
+		return data<Answer>({ draft, errors: { ...fieldErrors(form.error), ...errors } }, { status: 400 })
+	}
+	const isConfirmed = hiddenText(sent, 'intent') === 'confirm'
+	if (sent.has('back')) return data<Answer>({ draft })
+	if (!isConfirmed) return data<Answer>({ draft: form.data, isChecked: true })
+	return confirm(context, person, { ...form.data, contract: hiddenText(sent, 'contract') })
+}
+
+async function mailLink(context: Route.ActionArgs['context'], sent: SentForm) {
+	const { clientAddress: address } = context.get(requestContext)
+	const typed = returned(sent, textsOf(sent, { email: '' }), { email: EMAIL_AT_MOST })
+	const draft = { name: '', email: typed.draft.email }
+	const form = LinkWish.safeParse(Object.fromEntries(sent))
+	if (!form.success) {
+		return data<Answer>({ draft, errors: { ...fieldErrors(form.error), ...typed.errors } }, { status: 400 })
+	}
+	try {
+		await requestWithdrawalLink(form.data.email, { address })
+		return redirectWithToast(href('/withdraw'), 'withdraw_link_sent')
+	} catch (error) {
+		const { problem, values, init } = formProblem(error, 'reset_error')
+		return data<Answer>({ draft, problem, values }, init)
+	}
+}
+
+async function confirm(
+	context: Route.ActionArgs['context'],
+	person: Withdrawing,
+	statement: StatementDraft & { contract: string },
+) {
+	const { language } = context.get(requestContext)
+	try {
+		await withdraw(person, { ...statement, language }, whereaboutsOf(context))
+	} catch (error) {
+		const { problem, values, init } = formProblem(error, 'withdraw_failed')
+		return data<Answer>({ draft: statement, problem, values }, init)
+	}
+	if (person.token) await spendWithdrawalLink(person.token)
+	return redirect(donePage(person.token), 303)
+}
+
+function donePage(token: string): string {
+	return href('/withdraw/done') + (token ? `?${new URLSearchParams({ token })}` : '')
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function Withdraw({ loaderData, actionData: answer }: Route.ComponentProps) {
+	const { t } = useWords()
+	const { token, draft, standing, account, isSignedIn } = loaderData
+	const isBusy = useNavigation().formMethod === 'POST'
+	const frame = { isSignedIn: isSignedIn && !account, account }
+	if (!draft || !standing) {
+		return (
+			<WithdrawalFrame {...frame} title={t('withdraw_title')} lead={t('withdraw_lead_guarantee')}>
+				<LinkForm email={answer?.draft.email ?? ''} answer={answer} isOver={token !== ''} isBusy={isBusy} />
+			</WithdrawalFrame>
+		)
+	}
+	if (standing.kind !== 'open') {
+		return (
+			<WithdrawalFrame {...frame} title={t(SHUT_TITLE[standing.kind])}>
+				<NoWithdrawal standing={standing} isSignedIn={frame.isSignedIn} />
+			</WithdrawalFrame>
+		)
+	}
+	const { contract } = standing
+	if (answer?.isChecked) {
+		return (
+			<WithdrawalFrame {...frame} title={t('withdraw_confirm_title')}>
+				<ConfirmStep contract={contract} draft={answer.draft} token={token} isBusy={isBusy} />
+			</WithdrawalFrame>
+		)
+	}
+	return (
+		<WithdrawalFrame {...frame} title={t('withdraw_title')} lead={t(LEAD[contract.law])}>
+			<ContractStep
+				key={JSON.stringify(answer?.draft ?? draft)}
+				contract={contract}
+				draft={answer?.draft ?? draft}
+				token={token}
+				answer={answer}
+				isBusy={isBusy}
+			/>
+		</WithdrawalFrame>
+	)
+}

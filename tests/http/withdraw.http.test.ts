@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readOutbox } from '../../sandbox/mail/outbox'
+import { accountVisits } from '../support/account-visits'
+import { buySubscription } from '../support/billing/subscriber'
+import { type RunningServer, startServer } from '../support/server'
+import { messagesIn, type PlainBrowser } from '../support/setup/plain-browser'
+
+let server: RunningServer
+const { browser, signedIn } = accountVisits(() => server)
+
+beforeAll(async () => {
+	server = await startServer()
+})
+afterAll(() => server.stop())
+
+const mailsTo = (email: string, about: RegExp) =>
+	readOutbox(server.dataFolder).filter(({ to, subject }) => to === email && about.test(subject))
+
+/** The link that somebody without a log-in is mailed. */
+async function mailedLink(someone: PlainBrowser, email: string): Promise<string> {
+	await someone.post('/withdraw', { intent: 'ask', email })
+	const links = () => mailsTo(email, /Withdraw from your contract/).flatMap((mail) => mail.links)
+	await expect.poll(() => links().length, { timeout: 10_000 }).toBeGreaterThan(0)
+	return links()[0] ?? ''
+}
+
+/** What the page’s own form would send with what was typed. */
+function hiddenOf(html: string, name: string): string {
+	return new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? ''
+}
+
+test('whether an address has an account is not told, and a wrong one is named beside its field', async () => {
+	const buyer = await buySubscription(server.origin, 'premium')
+	const answers = []
+	for (const email of [buyer.email, 'nobody@pronto.test']) {
+		const someone = browser()
+		const answer = await someone.post('/withdraw', { intent: 'ask', email })
+		answers.push([answer.status, answer.headers.get('Location'), someone.flash])
+	}
+	expect(answers[0]).toEqual([303, '/withdraw', 'withdraw_link_sent'])
+	expect(answers[1]).toEqual(answers[0])
+	await expect.poll(() => mailsTo(buyer.email, /Withdraw from/).length, { timeout: 10_000 }).toBe(1)
+	expect(mailsTo('nobody@pronto.test', /./)).toEqual([])
+	const wrong = await browser().post('/withdraw', { intent: 'ask', email: 'no address' })
+	expect(wrong.status).toBe(400)
+	expect(await wrong.text()).toContain('value="no address"')
+})
+
+test('without scripts and without a log-in: the link shows, two steps withdraw, and it opens nothing more', async () => {
+	const { email } = await buySubscription(server.origin, 'premium')
+	const someone = browser()
+	const link = await mailedLink(someone, email)
+	const { pathname, search } = new URL(link)
+	expect(pathname).toBe('/withdraw')
+	for (let looks = 0; looks < 2; looks += 1) {
+		const page = await someone.get(pathname + search)
+		expect([page.status, page.headers.get('Referrer-Policy')]).toEqual([200, 'no-referrer'])
+		expect(await page.text()).toContain('$9.00')
+	}
+	const shown = await (await someone.get(pathname + search)).text()
+	const fields = { token: hiddenOf(shown, 'token'), contract: hiddenOf(shown, 'contract') }
+	const nameless = await someone.post('/withdraw', { ...fields, intent: 'check', name: ' ', email })
+	expect(nameless.status).toBe(400)
+	const typed = { ...fields, name: 'Ana <Sá>', email }
+	// The form is sent to the page’s own address.
+	const checked = await someone.post(pathname + search, { ...typed, intent: 'check' })
+	expect(checked.status).toBe(200)
+	const second = await checked.text()
+	expect(second).toContain('I withdraw from the contract for Creator')
+	expect(second).toContain('Ana &lt;Sá&gt;')
+	expect(second).toContain('Confirm withdrawal')
+	const back = await someone.post(pathname + search, { ...typed, intent: 'confirm', back: 'yes' })
+	expect([back.status, (await back.text()).includes('value="Ana &lt;Sá&gt;"')]).toEqual([200, true])
+	const confirmed = await someone.post(pathname + search, { ...typed, intent: 'confirm' })
+	expect([confirmed.status, confirmed.headers.get('Location')]).toEqual([303, `/withdraw/done${search}`])
+	const done = await (await someone.get(`/withdraw/done${search}`)).text()
+	for (const text of ['Your withdrawal arrived', '$9.00, to the Visa that ends in 4242', 'W-20']) {
+		expect(done).toContain(text)
+	}
+	const again = await someone.get(pathname + search)
+	expect([again.status, again.headers.get('Location')]).toEqual([302, `/withdraw/done${search}`])
+	const twice = await someone.post(pathname + search, { ...typed, intent: 'confirm' })
+	expect(twice.headers.get('Location')).toBe(`/withdraw/done${search}`)
+	await expect.poll(() => mailsTo(email, /withdrawal/).length, { timeout: 10_000 }).toBe(1)
+})
+
+test('a link that nobody mailed opens nothing, and withdraws from nothing', async () => {
+	const someone = browser()
+	const page = await someone.get('/withdraw?token=made-up')
+	expect(page.status).toBe(404)
+	expect(messagesIn(await page.text())).toContain('withdraw_link_over')
+	const form = { intent: 'confirm', token: 'made-up', contract: 'sub_1', name: 'N', email: 'n@pronto.test' }
+	const answer = await someone.post('/withdraw', form)
+	expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/withdraw'])
+	expect(someone.flash).toBe('withdraw_link_over')
+	expect((await someone.get('/withdraw/done?token=made-up')).headers.get('Location')).toBe('/withdraw')
+})
+
+test('who is signed in withdraws from the subscription tab, in the EU for fourteen days; their card says whose rule', async () => {
+	const buyer = await buySubscription(server.origin, 'pro')
+	const someone = await signedIn(buyer)
+	const tab = await (await someone.get('/settings?tab=subscription')).text()
+	expect(tab).toContain('7 days are left')
+	expect(tab).toContain('href="/withdraw"')
+	const page = await (await someone.get('/withdraw')).text()
+	expect(page).toContain('You have 7 days')
+	const contract = hiddenOf(page, 'contract')
+	const statement = { contract, name: 'Ana', email: buyer.email, intent: 'confirm' }
+	const confirmed = await someone.post('/withdraw', statement)
+	expect(confirmed.headers.get('Location')).toBe('/withdraw/done')
+	expect(await (await someone.get('/withdraw/done')).text()).toContain('$19.00')
+	const over = await (await someone.get('/settings?tab=subscription')).text()
+	expect(over).not.toContain('href="/withdraw" class="button')
+	expect(over).toContain('Your paid plan has ended')
+})
