@@ -25,7 +25,6 @@ const pages = [
 	route('pricing', 'routes/billing/pricing.tsx'),
 	route('subscription-success', 'routes/billing/subscription-success.tsx'),
 	route('withdraw', 'routes/billing/withdraw.tsx'),
-	route('withdraw/done', 'routes/billing/withdraw-done.tsx'),
 	route('account', 'routes/account/account-moved.ts'),
 	route('settings', 'routes/account/settings.tsx'),
 	route('settings/password', 'routes/account/settings-password.tsx'),

@@ -9,7 +9,7 @@ const CHOICES = ['access', 'sort', 'show', 'plan', 'page', 'version', 'from', 'v
 const LONGEST_CHOICE = 20
 const HAS_CHOICES = /^\/(?:admin|categories)(?:\/|$)|\/changes$/
 /** Pages of mailed links, which are about nothing without what the link brought. */
-const HAS_TOKEN = /^\/(?:unsubscribe|confirm-email|withdraw(?:\/done)?)$/
+const HAS_TOKEN = /^\/(?:unsubscribe|confirm-email|withdraw)$/
 
 type Address = Pick<URL, 'pathname' | 'searchParams'>
 

@@ -13,7 +13,6 @@ import { ProfileForm, TYPED_PROFILE } from '~/features/account/ui/profile-form'
 import { planOf } from '~/features/billing/plan-form'
 import { PlanChange } from '~/features/billing/ui/plan-change'
 import { PlanProblem, SubscriptionTab } from '~/features/billing/ui/subscription-tab'
-import { storedPeriod } from '~/features/billing/withdrawal/stored-period.server'
 import { countSaved } from '~/features/locker/locker.server'
 import { WeeklyMailForm } from '~/features/mailings/ui/weekly-mail-form'
 import { hasWeeklyMail } from '~/features/mailings/weekly-choice.server'
@@ -30,7 +29,7 @@ import { sendTypedTexts } from '~/ui/form/typed-texts'
 import { UserDataError } from '~/ui/load-error'
 import { takePlanForm } from '../billing/plan-action.server'
 import { checkedSubscription, previewedChange } from '../billing/subscription-view.server'
-import { whereaboutsOf } from '../billing/withdrawer.server'
+import { timeToWithdraw } from '../billing/withdrawer.server'
 import type { Route } from './+types/settings'
 import { profileDraft, TYPED_TEXTS, takeProfileForm, wasSaved } from './profile-form.server'
 
@@ -63,7 +62,7 @@ async function planData({ context, url }: Route.LoaderArgs, member: Member) {
 		subscription,
 		problem: previewed?.problem ?? problem,
 		change: previewed?.change ?? null,
-		withdrawal: await storedPeriod(member, whereaboutsOf(context)),
+		withdrawal: await timeToWithdraw(member, context),
 		canExportLocker: !planOpens(subscription.tier, 'locker') && (await countSaved(member)) > 0,
 	}
 }

@@ -11,6 +11,7 @@ import { ContractStep, type StatementProblem } from '~/features/billing/withdraw
 import { LinkForm } from '~/features/billing/withdrawal/link-form'
 import { NoWithdrawal, SHUT_TITLE } from '~/features/billing/withdrawal/no-withdrawal'
 import { withdraw } from '~/features/billing/withdrawal/withdrawal.server'
+import { WithdrawalDone } from '~/features/billing/withdrawal/withdrawal-done'
 import { WithdrawalFrame } from '~/features/billing/withdrawal/withdrawal-frame'
 import {
 	requestWithdrawalLink,
@@ -56,8 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const person = await withdrawerOf(context, token)
 	const shown = { meta: pageMeta(url, { ...words, language }), token, isSignedIn: isSignedIn(viewer) }
 	if (!person) return data({ ...shown, draft: null, account: '', standing: null }, token ? 404 : 200)
-	const standing = person.isUsed ? null : await standingView(person, whereaboutsOf(context))
-	if (!standing) throw redirect(donePage(token))
+	const standing = await standingView(person, context)
 	return data({ ...shown, draft: person.draft, account: person.token ? person.email : '', standing })
 }
 
@@ -68,7 +68,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const token = hiddenText(sent, 'token')
 	const person = await withdrawerOf(context, token)
 	if (!person) return redirectWithToast(href('/withdraw'), 'withdraw_link_over', { kind: 'error' })
-	if (person.isUsed) return redirect(donePage(token), 303)
+	if (person.isUsed) return redirect(ownPage(token), 303)
 	const { draft, errors } = returned(sent, textsOf(sent, { name: '', email: '' }), LONGEST)
 	const form = Statement.safeParse(Object.fromEntries(sent))
 	if (!form.success) {
@@ -110,11 +110,12 @@ async function confirm(
 		return data<Answer>({ draft: statement, problem, values }, init)
 	}
 	if (person.token) await spendWithdrawalLink(person.token)
-	return redirect(donePage(person.token), 303)
+	return redirect(ownPage(person.token), 303)
 }
 
-function donePage(token: string): string {
-	return href('/withdraw/done') + (token ? `?${new URLSearchParams({ token })}` : '')
+/** With the link's token, which shows what came of it from then on. */
+function ownPage(token: string): string {
+	return href('/withdraw') + (token ? `?${new URLSearchParams({ token })}` : '')
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
@@ -128,6 +129,13 @@ export default function Withdraw({ loaderData, actionData: answer }: Route.Compo
 		return (
 			<WithdrawalFrame {...frame} title={t('withdraw_title')} lead={t('withdraw_lead_guarantee')}>
 				<LinkForm email={answer?.draft.email ?? ''} answer={answer} isOver={token !== ''} isBusy={isBusy} />
+			</WithdrawalFrame>
+		)
+	}
+	if (standing.kind === 'withdrawn') {
+		return (
+			<WithdrawalFrame {...frame} title={t('withdraw_done_title')} lead={t('withdraw_done_lead')}>
+				<WithdrawalDone withdrawal={standing.withdrawal} />
 			</WithdrawalFrame>
 		)
 	}

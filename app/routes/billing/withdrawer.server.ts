@@ -1,15 +1,28 @@
 import type { RouterContextProvider } from 'react-router'
-import { isSignedIn } from '~/core/viewer'
+import { isSignedIn, type Member } from '~/core/viewer'
 import {
+	listWithdrawals,
 	readStanding,
 	type Whereabouts,
+	type Withdrawal,
+	type WithdrawalStanding,
 	type Withdrawer,
 } from '~/features/billing/withdrawal/standing.server'
+import { storedPeriod } from '~/features/billing/withdrawal/stored-period.server'
 import { readWithdrawalLink } from '~/features/billing/withdrawal/withdrawal-link.server'
-import { cardParts } from '~/features/billing/withdrawal/withdrawal-number'
-import type { StandingView, StatementDraft } from '~/features/billing/withdrawal/withdrawal-view'
-import { dayIn } from '~/i18n/time-zone.server'
+import { cardParts, withdrawalNumber } from '~/features/billing/withdrawal/withdrawal-number'
+import type {
+	StandingView,
+	StatementDraft,
+	WithdrawalView,
+} from '~/features/billing/withdrawal/withdrawal-view'
+import { type Language, LOCALE } from '~/i18n/language'
+import { dayIn, exactMomentIn } from '~/i18n/time-zone.server'
+import { translateInto } from '~/i18n/translate.server'
 import { requestContext } from '~/requests/request-context.server'
+
+/** By law the money is back so many days after a withdrawal came. */
+const BACK_MS = 14 * 86_400_000
 
 export interface Withdrawing extends Withdrawer {
 	/** What their account calls them. */
@@ -43,13 +56,59 @@ export function whereaboutsOf(context: Readonly<RouterContextProvider>): Whereab
 	return { country, timeZone }
 }
 
-/** Where somebody stands, as their page shows it; null where they have withdrawn. */
-export async function standingView(person: Withdrawer, where: Whereabouts): Promise<StandingView | null> {
-	const standing = await readStanding(person, where)
+/** A used link shows what came of it, and nothing that was bought since. */
+async function standingOf(person: Withdrawing, where: Whereabouts): Promise<WithdrawalStanding> {
+	const [last] = person.isUsed ? await listWithdrawals(person.userId) : []
+	return last ? { kind: 'withdrawn', withdrawal: last } : readStanding(person, where)
+}
+
+/** Until when somebody can withdraw from what they have, in a sentence; null where that is over. */
+export async function timeToWithdraw(
+	member: Member,
+	context: Readonly<RouterContextProvider>,
+): Promise<string | null> {
+	const { language } = context.get(requestContext)
+	const period = await storedPeriod(member, whereaboutsOf(context))
+	if (!period) return null
+	const t = await translateInto(language)
+	const day = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' })
+	return t('withdraw_days_left', { day: day.format(new Date(period.lastDay)), count: period.daysLeft })
+}
+
+/** A withdrawal as its page tells it, in the time zone in which it was confirmed, as its mail does. */
+function withdrawalView(withdrawal: Withdrawal, language: Language): WithdrawalView {
+	const { number, receivedAt, timeZone, card, tier, currency, state, endedAt } = withdrawal
+	return {
+		number: withdrawalNumber(number, receivedAt),
+		plan: tier,
+		currency,
+		boughtOn: dayIn(timeZone, withdrawal.boughtAt),
+		receivedAt: exactMomentIn(timeZone, language, receivedAt),
+		receivedIso: receivedAt.toISOString(),
+		state,
+		hasEnded: endedAt !== null,
+		refunded: withdrawal.refunded,
+		before: withdrawal.refundedBefore,
+		disputed: withdrawal.disputed,
+		card: card ? cardParts(card) : null,
+		latestOn: dayIn(timeZone, new Date(receivedAt.getTime() + BACK_MS)),
+		email: withdrawal.email,
+		isMailed: withdrawal.receiptSentAt !== null,
+	}
+}
+
+/** Where somebody stands, as their page shows it. */
+export async function standingView(
+	person: Withdrawing,
+	context: Readonly<RouterContextProvider>,
+): Promise<StandingView> {
+	const where = whereaboutsOf(context)
+	const { language } = context.get(requestContext)
+	const standing = await standingOf(person, where)
 	const dayOf = (moment: Date) => dayIn(where.timeZone, moment)
 	switch (standing.kind) {
 		case 'withdrawn':
-			return null
+			return { kind: 'withdrawn', withdrawal: withdrawalView(standing.withdrawal, language) }
 		case 'open': {
 			const { contract, period, money } = standing
 			const card = contract.payments?.find((payment) => payment.card)?.card

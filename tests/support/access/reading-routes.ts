@@ -108,8 +108,6 @@ export const READING_ROUTES: readonly Row[] = [
 			missing: afterLogin('/prompt/:id/remove', '404'),
 		},
 	},
-	// What came of a withdrawal is told to who withdrew.
-	leadsTo('withdraw/done', '/withdraw'),
 	leadsTo('login/google', '/login'),
 	leadsTo('logout', '/'),
 	leadsTo('confirm-email', '/'),

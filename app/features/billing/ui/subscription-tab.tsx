@@ -16,8 +16,8 @@ export function SubscriptionTab({
 	withdrawal,
 }: {
 	subscription: SubscriptionView
-	/** Until when they can withdraw from the contract; null where that is over. */
-	withdrawal: { lastDay: string; daysLeft: number } | null
+	/** Until when they can withdraw from the contract, in words; null where that is over. */
+	withdrawal: string | null
 	/** Why what stands here may be behind: the check of it failed. */
 	problem: string | null
 	canExportLocker: boolean
@@ -101,7 +101,7 @@ export function SubscriptionTab({
 				)}
 			</div>
 			{hasPortal ? <p className="hint pt-4">{t('portal_hint')}</p> : null}
-			{withdrawal ? <Withdrawal {...withdrawal} /> : null}
+			{withdrawal ? <Withdrawal text={withdrawal} /> : null}
 			{canExportLocker ? <LockerExport /> : null}
 		</>
 	)
@@ -134,11 +134,11 @@ function PhaseNote({ subscription: { phase, periodEnd } }: { subscription: Subsc
 }
 
 /** The right to withdraw, for as long as somebody has it (docs/product.md#withdrawal). */
-function Withdrawal({ lastDay, daysLeft }: { lastDay: string; daysLeft: number }) {
-	const { t, day } = useWords()
+function Withdrawal({ text }: { text: string }) {
+	const { t } = useWords()
 	return (
 		<div className="plan-scheduled">
-			<p>{t('withdraw_days_left', { day: day(lastDay), count: daysLeft })}</p>
+			<p>{text}</p>
 			<Link className="button button-secondary" to={href('/withdraw')}>
 				{t('nav_withdraw')}
 			</Link>

@@ -3,7 +3,7 @@ import { PLANS } from '~/core/plans'
 import { useWords } from '~/i18n/words'
 import type { StandingView } from './withdrawal-view'
 
-type Shut = Exclude<StandingView, { kind: 'open' }>
+type Shut = Exclude<StandingView, { kind: 'open' | 'withdrawn' }>
 
 /** The heading of a page on which nobody can withdraw. */
 export const SHUT_TITLE = {

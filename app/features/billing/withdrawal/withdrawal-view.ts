@@ -22,8 +22,9 @@ export interface CardView {
 	digits: string
 }
 
-/** Where somebody stands, but for who has withdrawn: that has a page of its own. */
+/** Where somebody stands. */
 export type StandingView =
+	| { kind: 'withdrawn'; withdrawal: WithdrawalView }
 	| { kind: 'open'; contract: ContractView }
 	| { kind: 'late'; plan: PaidTier; boughtOn: string; lastDay: string }
 	| { kind: 'repaid'; plan: PaidTier; currency: Currency; before: number; disputed: number }
