@@ -51,11 +51,18 @@ export class Salvo {
 		if (problem) this.problems.push(`${problem}\n${what}\n${body.length} bytes: ${beginning(head, body)}`)
 	}
 
-	/** Beyond what was sent an answer is about as large as an honest one, which is asked for where it matters: lists grow meanwhile. */
+	/**
+	 * Beyond what was sent an answer is about as large as an honest one, or as the page to which a refused form comes back; both are
+	 * asked for where it matters: lists grow meanwhile.
+	 */
 	async #misjudgedLength(request: HostileRequest, size: number): Promise<string | null> {
 		if (size <= MOST_ABOVE_ORDINARY) return null
-		const ordinary = await exchange(this.#port, honestRequest(request))
-		const more = size - ordinary.size
+		let ordinary = 0
+		for (const method of [request.method, 'GET']) {
+			const honest = await exchange(this.#port, honestRequest({ ...request, method }))
+			ordinary = Math.max(ordinary, honest.size)
+		}
+		const more = size - ordinary
 		return more > MOST_ABOVE_ORDINARY ? `It answers ${Math.round(more / 1_024)} kB more than usual.` : null
 	}
 }
