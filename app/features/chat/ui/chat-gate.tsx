@@ -44,6 +44,7 @@ export function ChatGate({ currency }: { currency: Currency }) {
 				)}
 			</Form>
 			<p className="hint mt-3">{t('chat_gate_hint')}</p>
+			<p className="hint mt-3">{t('chat_gate_ai')}</p>
 			<RedirectNotice to={href('/pricing')} text={t('chat_gate_redirect')} />
 		</Gate>
 	)

@@ -118,6 +118,7 @@ export function Composer({
 					</div>
 				</div>
 				<p id={`${id}-hint`} className="composer-hint hint">
+					<span>{t('chat_ai_notice')}</span>
 					{isTooLong ? <TooLong /> : <span className="needs-script">{t('chat_hint_keys')}</span>}
 					<span className="meta">
 						{backAt

@@ -53,6 +53,7 @@ export function FocusGate({ isSignedIn, problem }: { isSignedIn: boolean; proble
 					</Link>
 				)}
 			</div>
+			<p className="hint mt-4">{t('focus_gate_ai')}</p>
 		</Gate>
 	)
 }

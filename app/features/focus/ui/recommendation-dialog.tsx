@@ -47,6 +47,7 @@ export function RecommendationDialog({
 					paragraphs(text).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
 				)}
 			</div>
+			<p className="hint">{t('recommendation_ai')}</p>
 			<div className="acts-r">
 				<button className="button button-primary" type="button" disabled={text === null} onClick={onClose}>
 					{t('resume_focus')}
