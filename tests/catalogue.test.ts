@@ -47,11 +47,16 @@ test('every category opened with eight prompts or more, and five of them free, a
 	}
 })
 
-test('a new prompt comes every week from December 7, 2026 on, and nothing leads to it before', () => {
+test('a new prompt comes every week from November 30, 2026 on, a free one every 30 days, and nothing leads to it before', () => {
 	const days = scheduled.map(({ publishedOn }) => Date.parse(publishedOn))
 	const week = 7 * 24 * 3_600_000
 	expect(days.length).toBeGreaterThanOrEqual(13)
-	expect(days).toEqual(days.map((_day, index) => Date.parse('2026-12-07') + index * week))
+	expect(days).toEqual(days.map((_day, index) => Date.parse('2026-11-30') + index * week))
+	const free = scheduled
+		.filter(({ isPremium }) => !isPremium)
+		.map(({ publishedOn }) => Date.parse(publishedOn))
+	const gaps = free.slice(1).map((day, index) => day - (free[index] ?? 0))
+	expect(Math.max(...gaps)).toBeLessThanOrEqual(30 * 24 * 3_600_000)
 	const dayOf = new Map(cataloguePrompts.map(({ id, publishedOn }) => [id, publishedOn]))
 	for (const { id, publishedOn, relatedPrompts } of cataloguePrompts) {
 		for (const related of relatedPrompts) {

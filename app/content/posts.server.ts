@@ -12,7 +12,7 @@ export const POSTS = [
 		id: '1',
 		slug: 'what-a-blank-is-for',
 		category: 'finance',
-		publishedOn: '2025-10-14',
+		publishedOn: '2026-11-24',
 		related: ['1', '17', '6'],
 		title: { en: 'What a blank is for', pt: 'Para que serve uma lacuna' },
 		description: {
@@ -29,7 +29,7 @@ export const POSTS = [
 		id: '2',
 		slug: 'the-ten-minute-sunday',
 		category: 'personal-ai',
-		publishedOn: '2025-09-23',
+		publishedOn: '2026-11-22',
 		related: ['8', '21', '7'],
 		title: { en: 'The ten‑minute Sunday', pt: 'O domingo de dez minutos' },
 		description: {
@@ -46,7 +46,7 @@ export const POSTS = [
 		id: '3',
 		slug: 'selling-on-one-street',
 		category: 'marketing',
-		publishedOn: '2025-09-02',
+		publishedOn: '2026-11-21',
 		related: ['20', '3', '1'],
 		title: { en: 'Selling on one street', pt: 'Vender numa rua só' },
 		description: {

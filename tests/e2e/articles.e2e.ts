@@ -9,7 +9,7 @@ inBothLanguages((language) => {
 		const first = page.locator('.posts li').first()
 		const title = (await first.getByRole('heading').textContent()) ?? ''
 		await expect(first.getByRole('time')).toHaveText(
-			{ en: 'October 14, 2025', pt: '14 de outubro de 2025' }[language],
+			{ en: 'November 24, 2026', pt: '24 de novembro de 2026' }[language],
 		)
 		// The whole row leads there.
 		await first.click({ position: { x: 20, y: 60 } })

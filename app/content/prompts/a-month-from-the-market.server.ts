@@ -5,8 +5,8 @@ export const prompt: CataloguePrompt = {
 	category: 'nutrition',
 	isPremium: false,
 	relatedPrompts: ['4', '14', 'cook-what-you-have'],
-	publishedOn: '2027-02-15',
-	updatedOn: '2027-02-15',
+	publishedOn: '2027-02-08',
+	updatedOn: '2027-02-08',
 	en: {
 		title: 'A month of groceries, by the season',
 		tagline: 'A list that bends with the market',

@@ -5,8 +5,8 @@ export const prompt: CataloguePrompt = {
 	category: 'storytelling',
 	isPremium: false,
 	relatedPrompts: ['10', '17', '9'],
-	publishedOn: '2027-02-22',
-	updatedOn: '2027-02-22',
+	publishedOn: '2027-02-15',
+	updatedOn: '2027-02-15',
 	en: {
 		title: 'Your “about me,” told as a story',
 		tagline: 'Three scenes, three lengths, one thread',

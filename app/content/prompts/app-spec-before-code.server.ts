@@ -5,8 +5,8 @@ export const prompt: CataloguePrompt = {
 	category: 'programming',
 	isPremium: true,
 	relatedPrompts: ['code-review-with-a-budget', '13', 'migration-with-a-way-back'],
-	publishedOn: '2027-01-11',
-	updatedOn: '2027-01-11',
+	publishedOn: '2027-01-04',
+	updatedOn: '2027-01-04',
 	en: {
 		title: 'Your small app, specified before any code',
 		tagline: 'The file to hand to a builder',

@@ -5,8 +5,8 @@ export const prompt: CataloguePrompt = {
 	category: 'marketing',
 	isPremium: true,
 	relatedPrompts: ['10', 'product-page-that-answers', '3'],
-	publishedOn: '2027-02-01',
-	updatedOn: '2027-02-01',
+	publishedOn: '2027-01-25',
+	updatedOn: '2027-01-25',
 	en: {
 		title: 'Copy in your customers’ own words',
 		tagline: 'They already wrote it, unpolished',

@@ -5,8 +5,8 @@ export const prompt: CataloguePrompt = {
 	category: 'storytelling',
 	isPremium: false,
 	relatedPrompts: ['15', 'toast-for-somebody-you-love', '8'],
-	publishedOn: '2026-12-21',
-	updatedOn: '2026-12-21',
+	publishedOn: '2026-12-14',
+	updatedOn: '2026-12-14',
 	en: {
 		title: 'A year-end letter people read to the end',
 		tagline: 'Four moments instead of a report',

@@ -5,8 +5,8 @@ export const prompt: CataloguePrompt = {
 	category: 'education',
 	isPremium: true,
 	relatedPrompts: ['16', 'quiz-with-telling-mistakes', '8'],
-	publishedOn: '2027-01-25',
-	updatedOn: '2027-01-25',
+	publishedOn: '2027-01-18',
+	updatedOn: '2027-01-18',
 	en: {
 		title: 'The first week of class, lesson by lesson',
 		tagline: 'Names, routines, and what they know',

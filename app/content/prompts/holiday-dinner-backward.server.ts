@@ -5,8 +5,8 @@ export const prompt: CataloguePrompt = {
 	category: 'nutrition',
 	isPremium: true,
 	relatedPrompts: ['adapt-a-recipe', '4', 'cook-what-you-have'],
-	publishedOn: '2026-12-14',
-	updatedOn: '2026-12-14',
+	publishedOn: '2026-12-07',
+	updatedOn: '2026-12-07',
 	en: {
 		title: 'Holiday dinner, planned backward',
 		tagline: 'One oven, every dish hot',

@@ -5,8 +5,8 @@ export const prompt: CataloguePrompt = {
 	category: 'personal-ai',
 	isPremium: false,
 	relatedPrompts: ['habit-for-bad-weeks', '8', 'rehearse-a-hard-talk'],
-	publishedOn: '2027-02-08',
-	updatedOn: '2027-02-08',
+	publishedOn: '2027-02-01',
+	updatedOn: '2027-02-01',
 	en: {
 		title: 'Start the thing you keep putting off',
 		tagline: 'Three lines, then two minutes',

@@ -5,8 +5,8 @@ export const prompt: CataloguePrompt = {
 	category: 'consulting',
 	isPremium: false,
 	relatedPrompts: ['meeting-notes-to-tasks', 'answer-to-one-small-change', '11'],
-	publishedOn: '2027-01-18',
-	updatedOn: '2027-01-18',
+	publishedOn: '2027-01-11',
+	updatedOn: '2027-01-11',
 	en: {
 		title: 'A status report your client will read',
 		tagline: 'Five lines, and the color is earned',

@@ -5,8 +5,8 @@ export const prompt: CataloguePrompt = {
 	category: 'finance',
 	isPremium: false,
 	relatedPrompts: ['yearly-bills-in-twelve', 'before-the-limit', '8'],
-	publishedOn: '2027-03-01',
-	updatedOn: '2027-03-01',
+	publishedOn: '2027-02-22',
+	updatedOn: '2027-02-22',
 	en: {
 		title: 'Tax papers gathered in one evening',
 		tagline: 'Three piles, slowest one first',

@@ -5,8 +5,8 @@ export const prompt: CataloguePrompt = {
 	category: 'marketing',
 	isPremium: false,
 	relatedPrompts: ['20', '6', 'replies-to-reviews'],
-	publishedOn: '2026-12-07',
-	updatedOn: '2026-12-07',
+	publishedOn: '2026-11-30',
+	updatedOn: '2026-11-30',
 	en: {
 		title: 'The last two weeks before Christmas',
 		tagline: 'Planned backward from December 24',

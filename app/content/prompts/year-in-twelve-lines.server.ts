@@ -5,8 +5,8 @@ export const prompt: CataloguePrompt = {
 	category: 'personal-ai',
 	isPremium: false,
 	relatedPrompts: ['habit-for-bad-weeks', '7', '8'],
-	publishedOn: '2026-12-28',
-	updatedOn: '2026-12-28',
+	publishedOn: '2026-12-21',
+	updatedOn: '2026-12-21',
 	en: {
 		title: 'Your year in twelve lines, one thing decided',
 		tagline: 'From traces, not from December’s mood',

@@ -5,8 +5,8 @@ export const prompt: CataloguePrompt = {
 	category: 'finance',
 	isPremium: true,
 	relatedPrompts: ['budget-with-slack', '14', 'cash-installments-or-wait'],
-	publishedOn: '2027-01-04',
-	updatedOn: '2027-01-04',
+	publishedOn: '2026-12-28',
+	updatedOn: '2026-12-28',
 	en: {
 		title: 'Yearly bills paid by a monthly transfer',
 		tagline: 'One steady amount, no surprise bills',

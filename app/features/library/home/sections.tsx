@@ -120,7 +120,10 @@ export function WeeklyList({ prompts }: { prompts: readonly ListedPrompt[] }) {
 		<section className="section pb-(--section)" aria-labelledby="weekly-title">
 			<div className="wrap">
 				<div className="section-head">
-					<h2 id="weekly-title">{t('popular_this_week')}</h2>
+					<div>
+						<h2 id="weekly-title">{t('popular_this_week')}</h2>
+						<p className="muted">{t('popular_week_text')}</p>
+					</div>
 				</div>
 				<PromptRows prompts={prompts} />
 			</div>
