@@ -69,6 +69,25 @@ test('the statement on accessibility says of when it is and where to complain, a
 	}
 })
 
+test('gates say that an AI answers, that it can be wrong and what it gets; the sign-up says from what age', async () => {
+	const { en, pt } = {
+		en: [
+			/is an AI and can be wrong\. What you write in the chat goes to the chat service/,
+			/AI can be wrong\. For a/,
+			/must be 18, or at least 13/,
+		],
+		pt: [
+			/é uma IA e pode errar\. O que você escreve no chat vai para o serviço/,
+			/IA pode errar\. Para a/,
+			/ter 18 anos, ou pelo menos 13/,
+		],
+	}
+	for (const [at, path] of ['/chat-legend', '/focus', '/signup'].entries()) {
+		expect((await read(path)).html, path).toMatch(en[at] ?? /^$/)
+		expect((await read(path, 'pt')).html, path).toMatch(pt[at] ?? /^$/)
+	}
+})
+
 test('who runs the site stands at the foot of every page, in the terms and in the privacy notice', async () => {
 	for (const language of LANGUAGES) {
 		const { name, number, address, mail, form, officer, hostingCountry } = operatorIn(language)
