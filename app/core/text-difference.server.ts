@@ -1,5 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
-import type { ComparedLine, TextPart } from './text-difference'
+import type { ComparedField, ComparedLine, FieldDifference, TextPart } from './text-difference'
 
 /** What differs between texts, as far as it was found out in time. */
 export interface Comparison {
@@ -79,6 +79,40 @@ export function startComparison(most = MOST_MS): Comparison {
 	}
 
 	return { words, lines, isCut: () => isCut }
+}
+
+/** Compares texts field by field, in this order, those `ofLines` line by line; all of them together within the time of one comparison. */
+export function compareFields<Field extends string>(
+	before: ReadonlyMap<Field, string>,
+	after: ReadonlyMap<Field, string>,
+	order: readonly Field[],
+	ofLines: ReadonlySet<Field>,
+): FieldDifference<Field> {
+	const compared = startComparison()
+	const fields: ComparedField<Field>[] = []
+	const unchanged: Field[] = []
+	for (const field of order) {
+		const [was, is] = [before.get(field) ?? '', after.get(field) ?? '']
+		if (was === is) {
+			if (is !== '') unchanged.push(field)
+		} else if (ofLines.has(field)) fields.push({ field, kind: 'lines', lines: compared.lines(was, is) })
+		else fields.push({ field, kind: 'words', parts: compared.words(was, is) })
+	}
+	return { fields, unchanged, ...countWords(fields), isCut: compared.isCut() }
+}
+
+function countWords(fields: readonly ComparedField[]): { added: number; removed: number } {
+	const count = { added: 0, removed: 0 }
+	for (const compared of fields) {
+		const parts =
+			compared.kind === 'words'
+				? compared.parts
+				: compared.lines.flatMap((line) => (line.kind === 'gap' ? [] : line.parts))
+		for (const { kind, text } of parts) {
+			if (kind !== 'same') count[kind] += text.split(/\s+/).filter(Boolean).length
+		}
+	}
+	return count
 }
 
 function kindOf({ added, removed }: { added: boolean; removed: boolean }): TextPart['kind'] {

@@ -8,3 +8,20 @@ export interface TextPart {
 export type ComparedLine =
 	| { kind: 'same' | 'added' | 'removed'; parts: TextPart[] }
 	| { kind: 'gap'; count: number }
+
+/** What two texts that have fields say differently in one of them. */
+export type ComparedField<Field extends string = string> =
+	| { field: Field; kind: 'words'; parts: TextPart[] }
+	| { field: Field; kind: 'lines'; lines: ComparedLine[] }
+
+/** What became of a text that has fields. */
+export interface FieldDifference<Field extends string = string> {
+	fields: ComparedField<Field>[]
+	/** Those that say something, and the same as before. */
+	unchanged: Field[]
+	/** How many words are new and gone. */
+	added: number
+	removed: number
+	/** Whether something took too long to be compared. */
+	isCut: boolean
+}

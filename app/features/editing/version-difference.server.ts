@@ -1,10 +1,9 @@
 import type { AnswerMeaning } from '~/content/answer-meanings'
 import type { BlankKind, PromptContent, WrittenBlank } from '~/content/catalogue'
-import { startComparison } from '~/core/text-difference.server'
+import { compareFields } from '~/core/text-difference.server'
 import { categoryTitle } from '~/features/library/category'
 import type { Language } from '~/i18n/language'
 import {
-	type ComparedField,
 	type ReadField,
 	VERSION_FIELDS,
 	type VersionDifference,
@@ -49,18 +48,8 @@ export function compareVersions(
 	language: Language,
 	words: DifferenceWords,
 ): VersionDifference {
-	const compared = startComparison()
 	const [old, now] = [textsOf(before.content, language, words), textsOf(after, language, words)]
-	const fields: ComparedField[] = []
-	const unchanged: VersionField[] = []
-	for (const field of VERSION_FIELDS) {
-		const [was, is] = [old.get(field) ?? '', now.get(field) ?? '']
-		if (was === is) {
-			if (is !== '') unchanged.push(field)
-		} else if (OF_LINES.has(field)) fields.push({ field, kind: 'lines', lines: compared.lines(was, is) })
-		else fields.push({ field, kind: 'words', parts: compared.words(was, is) })
-	}
-	return { from: before.side, fields, unchanged, ...countWords(fields), isCut: compared.isCut() }
+	return { from: before.side, ...compareFields(old, now, VERSION_FIELDS, OF_LINES) }
 }
 
 function textsOf(
@@ -96,18 +85,4 @@ function blankLine(
 ): string {
 	const more = [choices?.join(' / ') ?? (kind && kindOf(kind)), meaning && meaningOf(meaning)].filter(Boolean)
 	return [`[${name}] ${label}: ${example}`, ...more].join(' · ')
-}
-
-function countWords(fields: readonly ComparedField[]): { added: number; removed: number } {
-	const count = { added: 0, removed: 0 }
-	for (const compared of fields) {
-		const parts =
-			compared.kind === 'words'
-				? compared.parts
-				: compared.lines.flatMap((line) => (line.kind === 'gap' ? [] : line.parts))
-		for (const { kind, text } of parts) {
-			if (kind !== 'same') count[kind] += text.split(/\s+/).filter(Boolean).length
-		}
-	}
-	return count
 }

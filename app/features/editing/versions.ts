@@ -1,4 +1,4 @@
-import type { ComparedLine, TextPart } from '~/core/text-difference'
+import type { FieldDifference } from '~/core/text-difference'
 import type { LibraryState } from '~/features/library/versions/listing'
 import type { Language } from '~/i18n/language'
 
@@ -25,20 +25,9 @@ export type VersionField = (typeof VERSION_FIELDS)[number]
 /** One of the texts of a prompt: a version by its number, what is being written, or what its file offers. */
 export type VersionSide = number | 'draft' | 'offer'
 
-/** What a text says in one field; alike ones are not told. */
-export type ComparedField =
-	| { field: VersionField; kind: 'words'; parts: TextPart[] }
-	| { field: VersionField; kind: 'lines'; lines: ComparedLine[] }
-
 /** What became of a text, in one language. */
-export interface VersionDifference {
+export interface VersionDifference extends FieldDifference<VersionField> {
 	from: VersionSide
-	fields: ComparedField[]
-	unchanged: VersionField[]
-	added: number
-	removed: number
-	/** Whether something took too long to be compared. */
-	isCut: boolean
 }
 
 /** What a text says, in one language. */

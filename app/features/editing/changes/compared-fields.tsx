@@ -1,18 +1,17 @@
 import './compared.css'
-import type { ComparedLine, TextPart } from '~/core/text-difference'
+import type { ComparedLine, FieldDifference, TextPart } from '~/core/text-difference'
 import { useWords } from '~/i18n/words'
-import type { VersionDifference, VersionField } from '../versions'
 
 /** What differs between two texts of a prompt, field by field. */
-export function ComparedFields({
+export function ComparedFields<Field extends string>({
 	difference: { fields, isCut },
 	lang,
 	nameOf,
 }: {
-	difference: Pick<VersionDifference, 'fields' | 'isCut'>
+	difference: Pick<FieldDifference<Field>, 'fields' | 'isCut'>
 	/** The language of the texts. */
 	lang: string
-	nameOf: (field: VersionField) => string
+	nameOf: (field: Field) => string
 }) {
 	const { t } = useWords()
 	return (
