@@ -66,6 +66,9 @@ export const LIMITS = {
 	unsubscribeAddress: { most: 60, seconds: HOUR },
 	createPrompt: { most: 30, seconds: HOUR },
 	createPromptAddress: { most: 90, seconds: HOUR },
+	/** Edits of created prompts, drafts that are saved, and versions that are restored. */
+	editPrompt: { most: 120, seconds: HOUR },
+	editPromptAddress: { most: 360, seconds: HOUR },
 	/** What people tell us that they looked for in vain, from one address. */
 	searchWish: { most: 10, seconds: HOUR },
 	startFocus: { most: 60, seconds: HOUR },

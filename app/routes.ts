@@ -38,6 +38,8 @@ const pages = [
 	route('unsubscribe', 'routes/mailings/unsubscribe.tsx'),
 	route('create-prompt', 'routes/authoring/create-prompt.tsx'),
 	route('prompt/:id/edit', 'routes/authoring/prompt-edit.tsx'),
+	route('prompt/:id/versions', 'routes/authoring/prompt-versions.tsx'),
+	route('prompt/:id/discard', 'routes/authoring/prompt-discard.tsx'),
 	route('prompt/:id/remove', 'routes/authoring/prompt-remove.tsx'),
 	route('prompt/:id/report', 'routes/reports/prompt-report.tsx'),
 	route('prompt-locker', 'routes/locker/prompt-locker.tsx'),

@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 		['/forgot-password', { type: PARTS, body: parts(5_000, 'v') }, '64 kB'],
 		['/signup', { type: PARTS, body: parts(1, 'v'.repeat(2 * MEGABYTES)), isChunked: true }, '64 kB'],
 		['/contact', { type: FORM, body: `message=${'a'.repeat(400_000)}` }, '246 kB'],
-		['/create-prompt', { type: FORM, body: `promptText=${'a'.repeat(MEGABYTES)}` }, '632 kB'],
+		['/create-prompt', { type: FORM, body: `promptText=${'a'.repeat(MEGABYTES)}` }, '635 kB'],
 		['/settings/tokens', { type: FORM, body: `name=${'a'.repeat(400_000)}` }, '64 kB'],
 		['/sandbox', { type: FORM, body: `action=${'a'.repeat(400_000)}` }, '64 kB'],
 		['/sandbox/identity/token', { type: PARTS, body: parts(5_000, 'v') }, '64 kB'],

@@ -6,6 +6,8 @@ import type adminWords from '~/features/admin/words/en.json'
 import type answerWords from '~/features/answers/words/en.json'
 import type developerWords from '~/features/api/words/en.json'
 import type articleWords from '~/features/articles/words/en.json'
+import type createdVersionWords from '~/features/authoring/versions/words/en.json'
+import type authoringWords from '~/features/authoring/words/en.json'
 import type withdrawalWords from '~/features/billing/withdrawal/words/en.json'
 import type planWords from '~/features/billing/words/en.json'
 import type chatWords from '~/features/chat/words/en.json'
@@ -31,7 +33,9 @@ export type MessageId =
 	| keyof typeof adminWords
 	| keyof typeof answerWords
 	| keyof typeof articleWords
+	| keyof typeof authoringWords
 	| keyof typeof changesWords
+	| keyof typeof createdVersionWords
 	| keyof typeof chatWords
 	| keyof typeof developerWords
 	| keyof typeof editingWords

@@ -32,7 +32,17 @@ async function somebody(email: string): Promise<PlainBrowser> {
 function exitsOf(id: string): string[] {
 	return LANGUAGES.flatMap((language) =>
 		[
-			...['', '.data', '.md', '.json', '/report', '/report.data'].map((end) => `/prompt/${id}${end}?`),
+			...[
+				'',
+				'.data',
+				'.md',
+				'.json',
+				'/report',
+				'/report.data',
+				'/versions',
+				'/versions.data',
+				'/edit.data',
+			].map((end) => `/prompt/${id}${end}?`),
 			`/prompt/${id}?tab=instructions&`,
 			`/api/v1/prompts/${id}?`,
 			'/api/v1/prompts?limit=100&category=storytelling&',
@@ -110,6 +120,8 @@ test('what is hidden leaves by no exit but to its author and admins, and what is
 		expect(html).toContain('data-message="hidden_prompt"')
 		expect(html).toContain('Because.')
 		expect(html).toContain('the ferryman would rather repair')
+		const versions = await (await browser.get(`/prompt/${id}/versions?view=text&lang=en`)).text()
+		expect(versions).toContain('the ferryman would rather repair')
 	}
 
 	expect((await decide('show', '1')).status).toBe(303)

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '~/i18n/language'
 import { makeToken } from '../support/access/access-tokens'
 import { API_EXITS, FOCUS_EXITS, MACHINE_EXITS } from '../support/access/leak-exits'
 import { buySubscription } from '../support/billing/subscriber'
+import { CREATED_CANARY, createPremium, pastsOf } from '../support/created-canary'
 import { publishedPrompts } from '../support/library'
 import { type RunningServer, startServer } from '../support/server'
 import { PlainBrowser } from '../support/setup/plain-browser'
@@ -14,8 +15,7 @@ import { PlainBrowser } from '../support/setup/plain-browser'
 const CANARY_LENGTH = 45
 
 let server: RunningServer
-/** The text of a premium prompt that an admin created while the server ran. */
-const CREATED_CANARY = 'Ask which of the [three] lanterns the ferryman would rather repair before noon'
+/** A premium prompt that an admin created while the server ran. */
 let createdId = ''
 let adminHeaders: Record<string, string> = {}
 /** Some two thousand pages are read, which takes minutes on a busy machine. */
@@ -76,34 +76,9 @@ function readFolder(folder: string): string[] {
 		.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 }
 
-/** Creates a premium prompt as an admin of the sandbox does. */
-async function createPremium(): Promise<void> {
-	const credentials = { email: 'admin@pronto.test', password: 'pronto-demo' }
-	const signedIn = await fetch(`${server.origin}/api/auth/sign-in/email`, {
-		method: 'POST',
-		headers: { 'Content-Type': 'application/json' },
-		body: JSON.stringify(credentials),
-	})
-	// A browser's cookie: kept pages are for requests without one.
-	adminHeaders = { Cookie: signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '' }
-	const form = {
-		title: 'Lanterns',
-		description: 'Three lanterns.',
-		category: 'storytelling',
-		tags: 'lantern',
-	}
-	const created = await fetch(`${server.origin}/create-prompt`, {
-		method: 'POST',
-		headers: adminHeaders,
-		body: new URLSearchParams({ ...form, promptText: CREATED_CANARY, isPremium: 'on' }),
-		redirect: 'manual',
-	})
-	createdId = created.headers.get('Location')?.split('/').at(-1) ?? ''
-}
-
 beforeAll(async () => {
 	server = await startServer()
-	await createPremium()
+	;({ id: createdId, headers: adminHeaders } = await createPremium(server.origin))
 	await crawl()
 	for (const path of [...MACHINE_EXITS, ...API_EXITS, ...FOCUS_EXITS])
 		answers.set(path, await fetchText(path))
@@ -172,6 +147,13 @@ test('a premium prompt that somebody created leaks as little, while its admin re
 	expect(paths.length).toBeGreaterThan(1)
 	const pictures = LANGUAGES.map((language) => `/share/${language}/prompt/${createdId}.png`)
 	const files = ['md', 'json'].map((file) => `/prompt/${createdId}.${file}`)
+	const member = new PlainBrowser(server.origin)
+	await member.post('/login', { email: 'creator@pronto.test', password: 'pronto-demo' })
+	for (const path of pastsOf(createdId)) {
+		answers.set(path, await fetchText(path))
+		// A subscriber may read what it says, not what it said.
+		answers.set(`${path} by a subscriber`, await (await member.get(path)).text())
+	}
 	const found = ['/search/suggestions', '/categories', '/api/v1/search'].map((path) => `${path}?q=repair`)
 	for (const path of [...pictures, ...found, '/feed.xml', `/api/v1/prompts/${createdId}`, ...files]) {
 		answers.set(path, await fetchText(path))
@@ -184,6 +166,10 @@ test('a premium prompt that somebody created leaks as little, while its admin re
 	const page = await fetch(`${server.origin}/prompt/${createdId}`, { headers: adminHeaders })
 	const html = await page.text()
 	expect(parts.filter((part) => !html.includes(part))).toEqual([])
+	for (const path of ['/versions?version=1&view=text', '/edit']) {
+		const own = await fetchText(`/prompt/${createdId}${path}`, adminHeaders)
+		expect(parts.filter((part) => !own.includes(part))).toEqual([])
+	}
 })
 
 test('a copy that a Legend saved is read by nobody else, and by its owner at every door of the locker', async () => {

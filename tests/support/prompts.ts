@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { draftOf, type PromptDraft } from '~/features/authoring/prompt-form'
 import type { PromptInput } from '~/features/authoring/prompt-input'
 
 /** What a person types into the form of a created prompt. */
@@ -16,6 +17,12 @@ export function aPromptInput(given: Partial<PromptInput> = {}): PromptInput {
 		isPremium: false,
 		...given,
 	}
+}
+
+/** What somebody typed into the form of a prompt and did not publish. */
+export function aDraft(given: Partial<PromptDraft> = {}): PromptDraft {
+	const draft = draftOf((field) => (field === 'language' ? 'en' : ''))
+	return { ...draft, title: 'Half a thought', ...given }
 }
 
 /** A word that stands nowhere else, to search for. */

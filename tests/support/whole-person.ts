@@ -12,12 +12,8 @@ import {
 } from '~/features/account/access-token.server'
 import { requestReset } from '~/features/account/password.server'
 import { grantAdmin } from '~/features/admin/admin.server'
-import { createPrompt } from '~/features/authoring/create-prompt.server'
 import { chatConversations, chatMessages } from '~/features/chat/schema.server'
 import { sendContactMessage } from '~/features/contact/contact.server'
-import { addFavorite } from '~/features/library/marks/favorite.server'
-import { markUsed } from '~/features/library/marks/marks.server'
-import { countCopy, countRead, storePromptViewCounts } from '~/features/library/view-counts.server'
 import {
 	lockerImportEntries,
 	lockerImports,
@@ -31,10 +27,10 @@ import { billPerson } from './billing/whole-billing'
 import { focusTwice } from './focus/focus-rows'
 import { editLibrary } from './library'
 import { mailOne } from './mailed'
-import { aPromptInput } from './prompts'
 import { rememberAnswers } from './remembered'
 import { reportAndDecide } from './reported'
 import { rowsWith } from './tables-of-nobody'
+import { writePrompts } from './written-prompts'
 
 /** Somebody about whom every table that can hold something of a person holds something. */
 export interface WholePerson {
@@ -44,7 +40,6 @@ export interface WholePerson {
 }
 
 const NAMES = Object.keys(LIMITS).filter((name): name is LimitName => name !== 'chatTotal')
-const DAY = '2026-11-22'
 /** Columns that name a thing which only one person has. */
 const NAMES_A_THING =
 	/^(?:id|token|hash|prefix|(?:customer|subscription|checkout_session|schedule|account)_id)$/
@@ -144,20 +139,10 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 		act: ({ member, mark }) => focusTwice(member, mark),
 	},
 	{
-		tables: ['prompts', 'prompt_search', 'search_words', 'favorites', 'prompt_uses', 'prompt_tallies'],
-		async act({ member, mark }) {
-			const texts = { title: mark, tagline: mark, description: mark, promptText: mark, credits: mark }
-			const input = aPromptInput({ ...texts, instructions: `${mark} first`, tags: [`${mark}tag`] })
-			const id = await createPrompt(member, input, aClient())
-			const reader = await aStoredMember()
-			for (const one of [member, reader]) {
-				await addFavorite(one, id)
-				await markUsed(one, id, DAY)
-			}
-			countRead(id)
-			countCopy(id)
-			await storePromptViewCounts()
-		},
+		tables: ['prompts', 'prompt_search', 'search_words', 'favorites', 'prompt_uses', 'prompt_tallies'].concat(
+			['prompt_versions', 'prompt_drafts'],
+		),
+		act: ({ member, mark }) => writePrompts(member, mark),
 	},
 	{
 		tables: [

@@ -3,7 +3,7 @@ import { type DraftBrowser, draftBrowser } from '~/core/drafts/draft-browser'
 import { createDrafts, type Draft, type Drafts } from '~/core/drafts/drafts'
 import { newId } from '~/core/new-id'
 import { unsent } from '~/ui/form/unsent'
-import { draftOf, FIELDS, type PromptDraft, parseTags } from './prompt-form'
+import { draftOf, FIELDS, PROMPT_INTENTS, type PromptDraft, type PromptField, parseTags } from './prompt-form'
 import type { PromptAnswer } from './ui/prompt-form'
 
 /** What a person typed into the forms of created prompts and did not publish: it stays on this device until it is published or given up. */
@@ -37,7 +37,7 @@ export const promptDraftOf = (form: FormData) =>
 	draftOf((name) => textOf(form.get(name)).replaceAll('\r\n', '\n'))
 
 /** A field as it would be stored: browsers send other line ends, and people put commas as they like. */
-function storable(draft: PromptDraft, field: keyof PromptDraft): string {
+function storable(draft: PromptDraft, field: PromptField): string {
 	const typed = draft[field].replaceAll('\r\n', '\n').trim()
 	return field === 'tags' ? parseTags(typed).join(', ') : typed
 }
@@ -47,20 +47,10 @@ export function differing(
 	one: PromptDraft,
 	other: PromptDraft,
 	{ isAdmin }: { isAdmin: boolean },
-): (keyof PromptDraft)[] {
+): PromptField[] {
 	return FIELDS.map(([field]) => field).filter(
 		(field) => storable(one, field) !== storable(other, field) && (isAdmin || field !== 'isPremium'),
 	)
-}
-
-/** Whether nothing was written. */
-export function isBlank({
-	category: _category,
-	language: _language,
-	isPremium: _isPremium,
-	...texts
-}: PromptDraft) {
-	return Object.values(texts).every((written) => written.trim() === '')
 }
 
 /** Sends the form of a created prompt: what was taken is no draft any more, and what did not come to its action stays in its form. */
@@ -74,7 +64,8 @@ export async function sendPrompt<Answer>(form: FormData, send: () => Promise<Ans
 		const isTaken = thrown instanceof Response && thrown.headers.get('Location')?.startsWith('/prompt/')
 		if (isTaken) promptDrafts(draftBrowser, text('draftOf')).settle(idempotencyKey, draft)
 		const { data: why, init } = unsent(thrown)
-		const sent = { draft, idempotencyKey, editedAt: text('editedAt'), draftOf: text('draftOf') }
+		const intent = PROMPT_INTENTS.find((one) => one === text('intent')) ?? 'publish'
+		const sent = { draft, intent, idempotencyKey, editedAt: text('editedAt'), draftOf: text('draftOf') }
 		return data<PromptAnswer>({ ...why, ...sent }, init ?? {})
 	}
 }

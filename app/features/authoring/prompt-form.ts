@@ -17,8 +17,20 @@ export const FIELDS = [
 	['isPremium', 'premium_prompt'],
 ] as const satisfies readonly (readonly [field: string, label: MessageId])[]
 
-/** What a form shows: all of it as text, as it was typed or is stored. */
-export type PromptDraft = Record<(typeof FIELDS)[number][0], string>
+/** What a field is called. */
+export function labelOf(field: PromptField): MessageId {
+	const [, label] = FIELDS.find(([name]) => name === field) ?? FIELDS[0]
+	return label
+}
+
+/** What becomes of a form: readers get it, or its author alone. */
+export const PROMPT_INTENTS = ['publish', 'draft'] as const
+export type PromptIntent = (typeof PROMPT_INTENTS)[number]
+
+export type PromptField = (typeof FIELDS)[number][0]
+
+/** What a form shows: all of it as text, as it was typed or is stored; and what is noted of its change. */
+export type PromptDraft = Record<PromptField | 'note', string>
 
 /** How many characters each field takes as it is typed. */
 export const LONGEST_PROMPT = {
@@ -32,6 +44,7 @@ export const LONGEST_PROMPT = {
 	tags: MOST_TAGS * (LONGEST_TAG + 2),
 	language: 10,
 	isPremium: 10,
+	note: 300,
 } as const satisfies Record<keyof PromptDraft, number>
 
 /** A draft, field by field. */
@@ -47,7 +60,18 @@ export function draftOf(read: (field: keyof PromptDraft) => string): PromptDraft
 		tags: read('tags'),
 		language: read('language'),
 		isPremium: read('isPremium'),
+		note: read('note'),
 	}
+}
+
+/** Whether nothing was written. */
+export function isBlank({
+	category: _category,
+	language: _language,
+	isPremium: _isPremium,
+	...texts
+}: PromptDraft) {
+	return Object.values(texts).every((written) => written.trim() === '')
 }
 
 /** Tags as they are typed: separated by commas, trimmed, empty ones dropped, none twice. */

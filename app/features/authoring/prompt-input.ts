@@ -3,7 +3,7 @@ import { optionalText, requiredText, says } from '~/core/form-schema'
 import { trimmed } from '~/core/trimmed'
 import { isCategoryId } from '~/features/library/category'
 import { isLanguage } from '~/i18n/language'
-import { LONGEST_PROMPT, LONGEST_TAG, MOST_TAGS, parseTags } from './prompt-form'
+import { isBlank, LONGEST_PROMPT, LONGEST_TAG, MOST_TAGS, parseTags } from './prompt-form'
 
 /** The form of a created prompt. The premium flag is a wish that only an admin's form is granted. */
 export const PromptFormInput = z.object({
@@ -41,3 +41,32 @@ export const PromptFormInput = z.object({
 })
 
 export type PromptInput = z.infer<typeof PromptFormInput>
+
+/** What is noted of a change. */
+export const VersionNote = optionalText(LONGEST_PROMPT.note)
+
+/** The same form with what is noted of the change. */
+export const WholePromptInput = PromptFormInput.extend({ note: VersionNote })
+
+const typed = (field: keyof typeof LONGEST_PROMPT) =>
+	z
+		.string()
+		.transform((text) => text.replaceAll('\r\n', '\n'))
+		.refine((text) => text.length <= LONGEST_PROMPT[field], says('text_too_long'))
+
+/** The same form as a draft: as it was typed, and unfinished. */
+export const PromptDraftInput = z
+	.object({
+		title: typed('title'),
+		tagline: typed('tagline'),
+		description: typed('description'),
+		category: typed('category'),
+		promptText: typed('promptText'),
+		instructions: typed('instructions'),
+		credits: typed('credits'),
+		tags: typed('tags'),
+		language: PromptFormInput.shape.language,
+		isPremium: typed('isPremium'),
+		note: typed('note'),
+	})
+	.refine((draft) => !isBlank(draft), { ...says('draft_empty'), path: ['title'] })

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, like, or, type SQL } from 'drizzle-orm'
 import { inPages } from '~/core/in-pages.server'
 import { writeJson } from '~/core/json/json-writer.server'
 import { everyKeyOf } from '~/core/limit.server'
@@ -21,15 +21,14 @@ import { exportWithdrawals } from '~/features/billing/withdrawal/standing.server
 import { exportConversations } from '~/features/chat/chat.server'
 import { contactMessages } from '~/features/contact/schema.server'
 import { exportFocusSessions } from '~/features/focus/focus.server'
-import { favorites, prompts, promptUses, promptViewCounts } from '~/features/library/schema.server'
+import { favorites, promptUses } from '~/features/library/schema.server'
 import { libraryChanges, libraryDrafts, libraryVersions } from '~/features/library/versions/schema.server'
 import { exportStaged } from '~/features/locker/import/locker-staging.server'
 import { exportLocker } from '~/features/locker/locker-export.server'
 import { promptCategories, savedPromptOrigins, savedPrompts } from '~/features/locker/schema.server'
 import { exportMailings } from '~/features/mailings/weekly-choice.server'
 import { promptDecisions, promptReports } from '~/features/reports/schema.server'
-
-const COUNTS_AT_ONCE = 200
+import { exportCreated } from './created-export.server'
 
 /**
  * Everything that is stored about a person, but for secrets: their right under LGPD and GDPR, as the text of one JSON
@@ -115,15 +114,7 @@ async function exportLibrary({ userId }: Member) {
 			.select({ promptId: promptUses.promptId, usedOn: promptUses.usedOn })
 			.from(promptUses)
 			.where(eq(promptUses.userId, userId)),
-		createdPrompts: inPages(prompts, ({ after, order, limit }) =>
-			db()
-				.select()
-				.from(prompts)
-				.where(and(eq(prompts.createdBy, userId), after))
-				.orderBy(...order)
-				.limit(limit),
-		),
-		createdPromptCounts: exportCounts(userId),
+		...(await exportCreated(userId)),
 		...(await exportDeskWork(userId)),
 		...(await exportReports(userId)),
 	}
@@ -164,24 +155,6 @@ async function exportDeskWork(userId: string) {
 			.from(libraryChanges)
 			.where(eq(libraryChanges.byUserId, userId))
 			.orderBy(asc(libraryChanges.id)),
-	}
-}
-
-/** A row for each day and prompt, with which nothing but years bounds them. */
-async function* exportCounts(userId: string) {
-	const { day, promptId } = promptViewCounts
-	for (let after: SQL | undefined; ; ) {
-		const rows = await db()
-			.select(getTableColumns(promptViewCounts))
-			.from(promptViewCounts)
-			.innerJoin(prompts, eq(prompts.id, promptId))
-			.where(and(eq(prompts.createdBy, userId), after))
-			.orderBy(asc(day), asc(promptId))
-			.limit(COUNTS_AT_ONCE)
-		yield* rows
-		const last = rows.at(-1)
-		if (!last || rows.length < COUNTS_AT_ONCE) return
-		after = sql`(${day}, ${promptId}) > (${last.day}::date, ${last.promptId})`
 	}
 }
 

@@ -3,13 +3,16 @@ import { href } from 'react-router'
 import { ProfileInput } from '~/features/account/profile'
 import { readProfile } from '~/features/account/profile.server'
 import { AccountPage } from '~/features/account/ui/account-page'
+import { OwnPrompts } from '~/features/account/ui/own-prompts'
 import { ProfileForm, TYPED_PROFILE } from '~/features/account/ui/profile-form'
-import { FavoriteList, OwnPrompts, UsedPromptList } from '~/features/account/ui/profile-lists'
+import { FavoriteList, UsedPromptList } from '~/features/account/ui/profile-lists'
 import { listOwnPrompts } from '~/features/authoring/create-prompt.server'
+import { listDrafts } from '~/features/authoring/prompt-draft.server'
 import { listFavorites } from '~/features/library/marks/favorite.server'
 import { listUsed } from '~/features/library/member/recent.server'
 import { listCards } from '~/features/library/prompt-cards.server'
 import { parseSearch } from '~/features/search/search'
+import { momentIn } from '~/i18n/time-zone.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'
@@ -35,10 +38,11 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export async function loader(args: Route.LoaderArgs) {
 	const member = requireMember(args)
-	const { language } = args.context.get(requestContext)
+	const { language, timeZone } = args.context.get(requestContext)
 	const t = await translateInto(language)
 	const { q: query } = parseSearch(args.url.searchParams)
 	const tab = TABS.find((one) => one === args.url.searchParams.get('tab')) ?? TABS[0]
+	const drafts = tab === 'prompts' ? await listDrafts(member) : []
 	return {
 		meta: pageMeta(args.url, { title: t(TITLE[tab]), description: t('profile_text'), isIndexed: false }),
 		member,
@@ -49,6 +53,10 @@ export async function loader(args: Route.LoaderArgs) {
 		favorites: tab === 'favorites' ? await listFavorites(member, language, query) : [],
 		used: tab === 'used' ? await listUsed(member, language, MOST_USED) : [],
 		prompts: tab === 'prompts' ? await listCards(member, await listOwnPrompts(member), language) : [],
+		drafts: drafts.map(({ updatedAt, ...draft }) => ({
+			...draft,
+			when: momentIn(timeZone, language, updatedAt),
+		})),
 	}
 }
 
@@ -77,7 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 /** A person's own profile, with their favorites and what they created. */
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
-	const { member, tab, query, profile, isSaved, favorites, used, prompts } = loaderData
+	const { member, tab, query, profile, isSaved, favorites, used, prompts, drafts } = loaderData
 	const tabs = [
 		{ to: href('/profile'), label: t(TITLE.profile), isCurrent: tab === 'profile' },
 		{ to: `${href('/profile')}?tab=favorites`, label: t(TITLE.favorites), isCurrent: tab === 'favorites' },
@@ -100,7 +108,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
 			) : tab === 'used' ? (
 				<UsedPromptList used={used} />
 			) : (
-				<OwnPrompts prompts={prompts} />
+				<OwnPrompts prompts={prompts} drafts={drafts} />
 			)}
 		</AccountPage>
 	)

@@ -1,14 +1,15 @@
 import '~/features/account/words/load'
 import '~/features/locker/words/load'
+import '~/features/authoring/words/load'
 import '~/features/authoring/style.css'
 import { href } from 'react-router'
 import { idempotencyKeyOf } from '~/core/idempotency-key'
 import { idOfWish } from '~/core/idempotency-key.server'
 import { newId } from '~/core/new-id'
-import { createPrompt, readOwnPrompt } from '~/features/authoring/create-prompt.server'
+import { createPrompt } from '~/features/authoring/create-prompt.server'
+import { createDraft, MOST_DRAFTS, readEditedPrompt } from '~/features/authoring/prompt-draft.server'
 import { sendPrompt } from '~/features/authoring/prompt-drafts'
 import { LONGEST_PROMPT } from '~/features/authoring/prompt-form'
-import type { PromptInput } from '~/features/authoring/prompt-input'
 import { PromptWriting } from '~/features/authoring/ui/prompt-writing'
 import { SeenMoment } from '~/i18n/moment.server'
 import { translateInto } from '~/i18n/translate.server'
@@ -35,7 +36,14 @@ export async function loader(args: Route.LoaderArgs) {
 	const meta = pageMeta(args.url, words)
 	// Who searched in vain comes with what they looked for.
 	const title = (args.url.searchParams.get('title') ?? '').slice(0, LONGEST_PROMPT.title).toWellFormed()
-	return { userId, isAdmin, draft: { ...emptyDraft(language), title }, idempotencyKey: newId(), meta }
+	return {
+		userId,
+		isAdmin,
+		draft: { ...emptyDraft(language), title },
+		idempotencyKey: newId(),
+		mostDrafts: MOST_DRAFTS,
+		meta,
+	}
 }
 
 /** Any member creates; success goes to the new prompt. */
@@ -45,12 +53,19 @@ export async function action(args: Route.ActionArgs) {
 	const { clientAddress: address } = args.context.get(requestContext)
 	const form = await readForm(args.request)
 	const wish = { idempotencyKey: idempotencyKeyOf(form), editedAt: SeenMoment.parse(form.get('editedAt')) }
-	const save = async (input: PromptInput) => {
-		const id = await createPrompt(author, input, { address }, wish)
-		return redirectWithToast(href('/prompt/:id', { id }), 'prompt_created_success')
-	}
-	return takePromptForm({ form, member: author, context: args.context }, save, () =>
-		readOwnPrompt(author, idOfWish(author.userId, wish.idempotencyKey)),
+	return takePromptForm(
+		{ form, member: author, context: args.context },
+		{
+			async publish(input) {
+				const id = await createPrompt(author, input, { address }, wish)
+				return redirectWithToast(href('/prompt/:id', { id }), 'prompt_created_success')
+			},
+			async keepDraft(content) {
+				const id = await createDraft(author, content, { address }, wish)
+				return redirectWithToast(href('/prompt/:id/edit', { id }), 'draft_saved')
+			},
+			readStored: () => readEditedPrompt(author, idOfWish(author.userId, wish.idempotencyKey)),
+		},
 	)
 }
 
@@ -62,7 +77,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function CreatePrompt({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
-	const { userId, isAdmin, draft, idempotencyKey } = loaderData
+	const { userId, isAdmin, draft, idempotencyKey, mostDrafts } = loaderData
 	return (
 		<FormPage title={t('create_prompt')} text={t('create_prompt_text')}>
 			<PromptWriting
@@ -73,6 +88,8 @@ export default function CreatePrompt({ loaderData, actionData }: Route.Component
 				empty={draft}
 				idempotencyKey={idempotencyKey}
 				answer={actionData}
+				mostDrafts={mostDrafts}
+				hasNote={false}
 				submitLabel={t('publish_prompt')}
 				cancelTo={href('/profile')}
 			/>

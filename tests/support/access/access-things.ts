@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
 import { user, userRoles } from '~/db/schema.server'
 import { accessTokens } from '~/features/account/schema.server'
+import { promptDrafts } from '~/features/authoring/schema.server'
 import { subscriptions } from '~/features/billing/schema.server'
 import { chatConversations, chatMessages } from '~/features/chat/schema.server'
 import { contactMessages } from '~/features/contact/schema.server'
@@ -12,6 +13,7 @@ import { prompts } from '~/features/library/schema.server'
 import { lockerImportEntries, lockerImports, savedPrompts } from '~/features/locker/schema.server'
 import { type Kind, STRANGER } from './access'
 import { makeDrafts, readDrafts } from './access-drafts'
+import { makePromptDrafts, makePrompts } from './access-prompts'
 
 /** A thing that a request is about. Its secret stands where only those may read who may read the thing. */
 export interface OwnedThing {
@@ -36,26 +38,8 @@ const TITLE = 'Untouched by strangers'
 
 /** How things of each kind come to be, and how they stand afterwards; a new kind adds itself here. */
 const MAKERS: Record<Kind, Maker> = {
-	prompt: {
-		make: (things) =>
-			db()
-				.insert(prompts)
-				.values(
-					things.map(({ id, ownerId, secret }) => ({
-						id,
-						title: TITLE,
-						description: 'What it is.',
-						category: 'finance',
-						promptText: `Do [this] with ${secret}.`,
-						// Its title is everybody's, its text is not.
-						isPremium: true,
-						tags: [],
-						language: 'en' as const,
-						createdBy: ownerId,
-					})),
-				),
-		read: () => db().select().from(prompts),
-	},
+	prompt: { make: makePrompts, read: () => db().select().from(prompts) },
+	'prompt draft': { make: makePromptDrafts, read: () => db().select().from(promptDrafts) },
 	person: {
 		make: (things) =>
 			db()
@@ -216,6 +200,7 @@ export async function readThings(): Promise<Map<string, string>> {
 function makers(): [Kind, Maker][] {
 	const kinds: Kind[] = [
 		'prompt',
+		'prompt draft',
 		'person',
 		'saved prompt',
 		'import',

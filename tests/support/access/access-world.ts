@@ -40,7 +40,7 @@ export interface Cell {
 }
 
 /** What somebody without a plan can have. */
-const FREE_KINDS: readonly Kind[] = ['prompt', 'person', 'access token']
+const FREE_KINDS: readonly Kind[] = ['prompt', 'prompt draft', 'person', 'access token']
 
 export function cellsOf(row: Row, method: Method): Cell[] {
 	return THINGS.flatMap((thing) =>

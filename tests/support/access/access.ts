@@ -30,6 +30,7 @@ export const PASSWORD = 'pronto-demo'
 /** The kinds of things that somebody owns; tests/support/access/access-things.ts makes them. */
 export type Kind =
 	| 'prompt'
+	| 'prompt draft'
 	| 'person'
 	| 'saved prompt'
 	| 'import'

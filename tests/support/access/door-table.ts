@@ -1,4 +1,5 @@
 import type { HonestRequest, Method, Row } from './access.ts'
+import { AUTHORING_PAGES, AUTHORING_ROUTES } from './authoring-routes.ts'
 import { type BuiltDoor, builtDoors } from './built-doors.ts'
 import { DESK_ROUTES } from './desk-routes.ts'
 import { MUTATING_DOORS, READING_DOORS } from './door-routes.ts'
@@ -12,8 +13,14 @@ const by = <Request>(method: Method, requests: readonly Request[]) =>
 
 /** The one table: every door of the product, for everybody, about everybody's things. */
 export const DOOR_TABLE: readonly [method: Method, row: Row][] = [
-	...by('GET', [...READING_ROUTES, ...EDITOR_PAGES, ...READING_DOORS]),
-	...by('POST', [...MUTATING_ROUTES, ...DESK_ROUTES, ...EDITOR_ROUTES, ...MUTATING_DOORS]),
+	...by('GET', [...READING_ROUTES, ...AUTHORING_PAGES, ...EDITOR_PAGES, ...READING_DOORS]),
+	...by('POST', [
+		...MUTATING_ROUTES,
+		...AUTHORING_ROUTES,
+		...DESK_ROUTES,
+		...EDITOR_ROUTES,
+		...MUTATING_DOORS,
+	]),
 ]
 
 /** The doors of the sandbox's stand-ins, which are nobody's and everybody's. */

@@ -1,22 +1,5 @@
 import { afterLogin, everybody, ownersAlone, PASSWORD, type Row, visitorsOnly } from './access.ts'
 
-const TITLE = 'Untouched by strangers'
-const PROMPT = {
-	title: TITLE,
-	description: 'What it is.',
-	category: 'finance',
-	promptText: 'Do [this].',
-}
-const WHOLE_PROMPT = {
-	...PROMPT,
-	tagline: 'T',
-	instructions: 'I',
-	credits: 'C',
-	tags: 'a, b',
-	language: 'en',
-	isPremium: 'on',
-	editedAt: '2999-01-01T00:00:00Z',
-}
 const PERSON = { email: 'x@pronto.test', password: 'long enough', next: '/faq' }
 const PROFILE = {
 	fullName: 'F',
@@ -64,25 +47,6 @@ export const MUTATING_ROUTES: readonly Row[] = [
 		answers: ownersAlone((answer) => afterLogin('/faq', answer), '303 /faq', '303 /faq'),
 	},
 	{
-		route: 'prompt/:id/edit',
-		form: { ...PROMPT, title: 'Stolen', editedAt: '2999-01-01T00:00:00Z' },
-		whole: WHOLE_PROMPT,
-		answers: {
-			own: afterLogin('/prompt/:id/edit', '303 /prompt/:id changes'),
-			foreign: { ...afterLogin('/prompt/:id/edit', '404'), admin: '303 /prompt/:id changes' },
-			missing: afterLogin('/prompt/:id/edit', '404'),
-		},
-	},
-	{
-		route: 'prompt/:id/remove',
-		form: { seenAt: '2999-01-01T00:00:00Z' },
-		answers: {
-			own: afterLogin('/prompt/:id/remove', '303 /profile?tab=prompts changes'),
-			foreign: { ...afterLogin('/prompt/:id/remove', '404'), admin: '303 /profile?tab=prompts changes' },
-			missing: afterLogin('/prompt/:id/remove', '404'),
-		},
-	},
-	{
 		route: 'prompt/:id/report',
 		form: { reason: 'spam', note: 'Only advertising.' },
 		answers: {
@@ -90,12 +54,6 @@ export const MUTATING_ROUTES: readonly Row[] = [
 			foreign: everybody('303 /prompt/:id'),
 			missing: everybody('404'),
 		},
-	},
-	{
-		route: 'create-prompt',
-		form: { title: 'Half' },
-		whole: WHOLE_PROMPT,
-		answers: { none: afterLogin('/create-prompt', '400') },
 	},
 	{
 		route: 'profile',

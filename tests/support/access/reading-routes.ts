@@ -87,27 +87,11 @@ export const READING_ROUTES: readonly Row[] = [
 	{ route: 'prompt/:id/changes', params: { id: '1' }, answers: { none: everybody('200') } },
 	{
 		route: 'prompt/:id/changes',
-		// What somebody created has no versions.
+		// What somebody created shows its versions to its author alone, at an address of their own.
 		answers: { own: everybody('404'), foreign: everybody('404'), missing: everybody('404') },
 	},
 	leadsTo('prompt/:id/favorite', '/prompt/:id', 'prompt'),
 	leadsTo('prompt/:id/used', '/prompt/:id', 'prompt'),
-	{
-		route: 'prompt/:id/edit',
-		answers: {
-			own: afterLogin('/prompt/:id/edit', '200 reads'),
-			foreign: { ...afterLogin('/prompt/:id/edit', '404'), admin: '200 reads' },
-			missing: afterLogin('/prompt/:id/edit', '404'),
-		},
-	},
-	{
-		route: 'prompt/:id/remove',
-		answers: {
-			own: afterLogin('/prompt/:id/remove', '200'),
-			foreign: { ...afterLogin('/prompt/:id/remove', '404'), admin: '200' },
-			missing: afterLogin('/prompt/:id/remove', '404'),
-		},
-	},
 	leadsTo('login/google', '/login'),
 	leadsTo('logout', '/'),
 	leadsTo('confirm-email', '/'),

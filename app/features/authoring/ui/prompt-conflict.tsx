@@ -2,7 +2,7 @@ import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 import { opensElsewhere } from '~/ui/opens-elsewhere'
 import { differing } from '../prompt-drafts'
-import { FIELDS, type PromptDraft } from '../prompt-form'
+import { FIELDS, type PromptDraft, type PromptIntent } from '../prompt-form'
 import { Version } from './prompt-version'
 
 /** A prompt as it is stored, and as of when. */
@@ -10,6 +10,8 @@ export interface StoredPrompt {
 	id: string
 	draft: PromptDraft
 	updatedAt: string
+	/** It is what the author keeps as a draft, not what readers get. */
+	isDraft?: true
 }
 
 /**
@@ -20,13 +22,19 @@ export function PromptConflict({
 	id,
 	mine,
 	stored,
+	isDraft,
 	isAdmin,
+	intent,
 	onTake,
 }: {
 	id: string
 	mine: PromptDraft
 	stored: PromptDraft
+	/** What is stored is a draft. */
+	isDraft: boolean
 	isAdmin: boolean
+	/** What the person pressed, and presses again. */
+	intent: PromptIntent
 	onTake: () => void
 }) {
 	const { t } = useWords()
@@ -39,11 +47,15 @@ export function PromptConflict({
 				<div key={field} className="pair">
 					<h3>{t(label)}</h3>
 					<Version name={t('my_version')} field={field} value={mine[field]} />
-					<Version name={t('stored_version')} field={field} value={stored[field]} />
+					<Version
+						name={t(isDraft ? 'stored_draft' : 'stored_version')}
+						field={field}
+						value={stored[field]}
+					/>
 				</div>
 			))}
 			<div className="row">
-				<button className="button button-secondary" type="submit">
+				<button className="button button-secondary" type="submit" name="intent" value={intent}>
 					{t('keep_my_version')}
 				</button>
 				<Link

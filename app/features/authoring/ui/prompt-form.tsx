@@ -12,7 +12,7 @@ import { SubmitButton } from '~/ui/form/submit-button'
 import { TextField } from '~/ui/form/text-field'
 import { opensElsewhere } from '~/ui/opens-elsewhere'
 import { useHydrated } from '~/ui/use-hydrated'
-import { LONGEST_PROMPT, LONGEST_TAG, MOST_TAGS, type PromptDraft } from '../prompt-form'
+import { LONGEST_PROMPT, LONGEST_TAG, MOST_TAGS, type PromptDraft, type PromptIntent } from '../prompt-form'
 import type { StoredPrompt } from './prompt-conflict'
 
 /** What comes back of a prompt that was refused: what was typed, and what is wrong with it. */
@@ -23,6 +23,7 @@ export interface PromptAnswer {
 	values?: MessageValues | undefined
 	/** The newer one that this one would have written over. */
 	stored?: StoredPrompt
+	intent: PromptIntent
 	/** Under which it was sent: a further try is the same. */
 	idempotencyKey: string
 	/** When what it was made of was stored. */
@@ -39,6 +40,8 @@ export function PromptForm({
 	draft,
 	answer,
 	isAdmin,
+	mostDrafts,
+	hasNote,
 	submitLabel,
 	cancelTo,
 	cancelLabel,
@@ -52,13 +55,18 @@ export function PromptForm({
 	draft: PromptDraft
 	answer: PromptAnswer | undefined
 	isAdmin: boolean
+	/** How many drafts a person keeps; null where it can't be kept as one. */
+	mostDrafts: number | null
+	/** Whether it makes another version of something published. */
+	hasNote: boolean
 	submitLabel: string
 	cancelTo: string
 	cancelLabel?: string
 	/** Where it is sent, if not to its page's address. */
 	action?: string
 	onInput: () => void
-	onSubmit: () => void
+	/** With the button that was pressed, if one was. */
+	onSubmit: (button: HTMLElement | null) => void
 	onCancel: () => void
 	/** Further fields and what stands above the form. */
 	children?: ReactNode
@@ -86,7 +94,7 @@ export function PromptForm({
 			}}
 			onSubmit={(event) => {
 				if (isBusy) event.preventDefault()
-				else onSubmit()
+				else onSubmit(submitterOf(event.nativeEvent))
 			}}
 		>
 			{problem ? (
@@ -207,8 +215,34 @@ export function PromptForm({
 					<span className="hint">{t('premium_prompt_hint')}</span>
 				</label>
 			) : null}
+			{hasNote ? (
+				<TextField
+					name="note"
+					label={
+						<>
+							{t('version_note')} {optional}
+						</>
+					}
+					rows={1}
+					defaultValue={draft.note}
+					hint={t('version_note_hint')}
+					error={errors?.note}
+					values={{ most: LONGEST_PROMPT.note }}
+				/>
+			) : null}
 			<div className="acts-r">
 				<SubmitButton isBusy={isBusy} label={submitLabel} busyLabel={t('saving')} />
+				{mostDrafts === null ? null : (
+					<button
+						className="button button-secondary"
+						type="submit"
+						name="intent"
+						value="draft"
+						aria-describedby="draft-hint"
+					>
+						{t('save_draft')}
+					</button>
+				)}
 				<Link
 					className="button button-quiet"
 					to={cancelTo}
@@ -219,8 +253,17 @@ export function PromptForm({
 					{cancelLabel ?? t('cancel')}
 				</Link>
 			</div>
+			{mostDrafts === null ? null : (
+				<p className="hint" id="draft-hint">
+					{t('draft_hint', { most: mostDrafts })}
+				</p>
+			)}
 		</Form>
 	)
+}
+
+function submitterOf(event: Event): HTMLElement | null {
+	return event instanceof SubmitEvent ? event.submitter : null
 }
 
 function CategoryOptions() {

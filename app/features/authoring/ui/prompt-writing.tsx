@@ -13,8 +13,15 @@ import { type PromptWritingState, usePromptDraft } from './use-prompt-draft'
 export function PromptWriting({
 	submitLabel,
 	cancelTo,
+	mostDrafts,
+	hasNote,
 	...wishes
-}: PromptWritingState & { submitLabel: string; cancelTo: string }) {
+}: PromptWritingState & {
+	submitLabel: string
+	cancelTo: string
+	mostDrafts: number | null
+	hasNote: boolean
+}) {
 	const { t } = useWords()
 	const navigate = useNavigate()
 	const { userId, isAdmin, about, answer } = wishes
@@ -39,11 +46,13 @@ export function PromptWriting({
 			draft={start.values}
 			answer={shown}
 			isAdmin={isAdmin}
+			mostDrafts={mostDrafts}
+			hasNote={hasNote && !isGone}
 			submitLabel={isGone ? t('save_as_new') : submitLabel}
 			cancelTo={cancelTo}
 			{...(isGone ? { action: href('/create-prompt'), cancelLabel: t('discard_my_text') } : {})}
 			onInput={draft.keepTyped}
-			onSubmit={() => draft.send(isGone)}
+			onSubmit={(button) => draft.send(isGone, button)}
 			onCancel={draft.giveUp}
 		>
 			{isGone ? (
@@ -73,6 +82,8 @@ export function PromptWriting({
 					id={stored.id}
 					mine={answer?.draft ?? start.values}
 					stored={stored.draft}
+					isDraft={stored.isDraft === true}
+					intent={answer?.intent ?? 'publish'}
 					isAdmin={isAdmin}
 					onTake={draft.startOver}
 				/>

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { draftBrowser } from '~/core/drafts/draft-browser'
 import type { KeptDraft } from '~/core/drafts/drafts'
 import { createFormDraft } from '~/core/drafts/form-draft'
-import { differing, isBlank, promptDraftOf, promptDrafts } from '../prompt-drafts'
-import type { PromptDraft } from '../prompt-form'
+import { differing, promptDraftOf, promptDrafts } from '../prompt-drafts'
+import { isBlank, type PromptDraft } from '../prompt-form'
 import type { StoredPrompt } from './prompt-conflict'
 import type { PromptAnswer } from './prompt-form'
 
@@ -56,6 +56,7 @@ export function usePromptDraft({
 	const state = useSyncExternalStore(writing.subscribe, writing.read, writing.read)
 	const [elsewhere, setElsewhere] = useState<readonly KeptDraft<PromptDraft>[]>([])
 	const [resends, setResends] = useState(0)
+	const pressed = useRef<HTMLElement>(null)
 	const typed = () => (form.current ? promptDraftOf(new FormData(form.current)) : null)
 
 	useEffect(() => {
@@ -82,7 +83,7 @@ export function usePromptDraft({
 	}, [answer, writing])
 	// What was sent before, and whose answer was lost, is no news to the person.
 	useEffect(() => {
-		if (resends > 0) form.current?.requestSubmit()
+		if (resends > 0) form.current?.requestSubmit(pressed.current?.isConnected ? pressed.current : null)
 	}, [resends])
 
 	return {
@@ -94,7 +95,9 @@ export function usePromptDraft({
 			const values = typed()
 			if (values) writing.type(values)
 		},
-		send(asNew: boolean) {
+		send(asNew: boolean, button: HTMLElement | null) {
+			// What was to be a draft is one when it is sent again, too.
+			pressed.current = button
 			const values = typed()
 			if (!values) return
 			writing.type(values)
