@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { PROPERTIES } from '../bench/resilience/histories'
 import { type Asked, judge } from '../bench/resilience/judgement'
 import { Ledger, NOTHING } from '../bench/resilience/ledger'
 import type { RawExchange } from '../bench/resilience/raw-exchange'
 import { slopeOf } from '../bench/resilience/slope'
+import { testFiles } from './support/setup/test-files'
 
 const done = async () => undefined
 const cutOff = () => Promise.reject(new Error('gone'))
@@ -41,6 +44,20 @@ test('what was taken away and is back is lost as well', async () => {
 	await ledger.write('a', 'yes', done)
 	await ledger.write('a', NOTHING, done)
 	expect(ledger.compare(new Map([['a', 'yes']]))).toEqual({ lost: 1, torn: 0 })
+})
+
+test('a property of which the bench tries thousands takes its number and its seed from there, on either database', () => {
+	for (const { file } of PROPERTIES) {
+		const text = readFileSync(file, 'utf8')
+		expect(text, file).toMatch(/import \{ histories\b.* \} from '[./]+\/tests\/support\/histories'/)
+		expect(text, file).not.toMatch(/\bnumRuns\b|PRONTO_SEQUENCES/)
+	}
+	vi.stubEnv('PRONTO_HISTORIES', '3000')
+	expect(testFiles().embedded).toEqual({
+		include: ['{app,server,scripts,sandbox,tests}/**/*.db.test.ts'],
+		exclude: [],
+	})
+	vi.unstubAllEnvs()
 })
 
 test('a slope is what memory grows by in a minute', () => {

@@ -14,7 +14,7 @@ const Report = z.object({
 })
 
 /** The properties of histories that `npm test` tries a few of: what is in them, and how many make a night's run. */
-const PROPERTIES = [
+export const PROPERTIES = [
 	{
 		about: 'focus sessions on two to four devices',
 		file: 'app/features/focus/saving/saver.db.test.ts',
@@ -29,6 +29,11 @@ const PROPERTIES = [
 		about: 'chats on two or three devices',
 		file: 'app/features/chat/ui/chat-talks.db.test.ts',
 		count: 1_000,
+	},
+	{
+		about: 'a prompt of the library that two editors write, publish and withdraw',
+		file: 'app/features/editing/histories.db.test.ts',
+		count: 500,
 	},
 	{
 		about: 'accounts that two people want',

@@ -20,7 +20,8 @@ export interface RawExchange {
 }
 
 const PATIENCE_MS = 15_000
-const END_MS = 5_000
+/** Longer than the server listens to who goes on sending (server/discard.ts). */
+const END_MS = 12_000
 const HEAD_END = '\r\n\r\n'
 
 /**
@@ -43,8 +44,11 @@ export function exchange(port: number, { head, body }: WrittenRequest): Promise<
 			if (answer.parse().status !== 413) socket.destroy()
 			else
 				setTimeout(() => {
-					isLeftOpen = !socket.destroyed
-					socket.destroy()
+					// A client that was busy itself hears of the end after its timers.
+					setImmediate(() => {
+						isLeftOpen = !socket.destroyed
+						socket.destroy()
+					})
 				}, END_MS).unref()
 		})
 		socket.on('error', () => undefined)

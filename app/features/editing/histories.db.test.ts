@@ -13,6 +13,7 @@ import { libraryPrompts } from '~/features/library/versions/schema.server'
 import { renewLibrary } from '~/features/library/versions/snapshot.server'
 import { fillLibrarySearch } from '~/features/search/search.server'
 import { anAdmin, titled } from '../../../tests/support/desk'
+import { histories as runs } from '../../../tests/support/histories'
 import { aFile, contentOf } from '../../../tests/support/library'
 import { type Act, histories, type Outcome, PromptModel } from '../../../tests/support/library-histories'
 import { listVersions, readLibraryPrompt } from './desk.server'
@@ -31,7 +32,6 @@ afterEach(() => setClockAhead(undefined))
 
 const HOUR_MS = 3_600_000
 const WAITS_HOURS = 4
-const RUNS = 25
 
 /** The prompt as it is stored, its editors, and the hour that its clock shows. */
 interface Scene {
@@ -139,5 +139,5 @@ test('whatever two editors, the files and the clock do, a prompt is what a simpl
 			await compare(scene)
 		}
 	})
-	await fc.assert(run, { numRuns: RUNS })
+	await fc.assert(run, runs(25))
 })

@@ -32,10 +32,12 @@ const ENGINES = `${SOURCES}/*.engine.test.ts`
 /** The files of each of Vitest's projects, without those that need what this machine lacks. */
 export function testFiles() {
 	const [hasPostgres, hasProxy] = [findPostgres() !== null, findProxy() !== null]
+	// Who asks for so many histories (tests/support/histories.ts) wants them of both databases.
+	const isThorough = process.env['PRONTO_HISTORIES'] !== undefined
 	return {
 		unit: { include: [ANY], exclude: [SLOW, DATABASE, HTTP, ENGINES] },
 		slow: { include: [SLOW] },
-		embedded: { include: [DATABASE], exclude: hasPostgres ? ON_ONE_DATABASE : [] },
+		embedded: { include: [DATABASE], exclude: hasPostgres && !isThorough ? ON_ONE_DATABASE : [] },
 		postgres: { include: hasPostgres ? [DATABASE] : [] },
 		engines: { include: [ENGINES] },
 		http: {

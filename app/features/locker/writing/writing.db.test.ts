@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/db/client.server'
 import { aBrowserOf, aStoredLegend } from '../../../../tests/support/accounts'
+import { histories } from '../../../../tests/support/histories'
 import { savedOf, World } from '../../../../tests/support/locker/locker-devices'
 import {
 	history,
@@ -14,9 +15,6 @@ import {
 import type { Legend } from '../../../../tests/support/people'
 import { type SavedPrompt, TITLE_SUFFIX } from '../locker'
 import { savedPrompts } from '../schema.server'
-
-/** On each of two databases. */
-const SEQUENCES = Math.min(Number(process.env['PRONTO_SEQUENCES'] ?? 60), 20_000)
 
 let legend: Legend
 let headers: Headers
@@ -74,7 +72,7 @@ test('whatever two to four devices do in a locker, no text is gone unless somebo
 		fc.asyncProperty(fc.integer({ min: 2, max: 4 }), history, async (devices, steps) => {
 			await expectNothingIsGone(await play(devices, steps))
 		}),
-		{ numRuns: SEQUENCES, endOnFailure: false },
+		{ ...histories(60), endOnFailure: false },
 	)
 }, 3_600_000)
 
