@@ -36,17 +36,22 @@ test('a payment, a failed one, a cancellation and an end are each mailed once, i
 	const member = await billing.aBuyer('premium', 'BR', 'pt')
 	expect(await mailedTo(member)).toEqual(['Seu pagamento ao Pronto'])
 	const [receipt] = await mails.sentTo(member.email)
+	expect(receipt?.text).toMatch(/em \S+\/withdraw\?lang=pt você pode desistir dele nos 7 dias/)
 	expect(receipt?.text).toContain('Recebemos R$\u00a029,00 pelo plano Creator.')
 	billing.account.pass(31 * DAY)
 	expect(await mailedTo(member)).toHaveLength(2)
 	failCard(billing.account, await heldBy(member))
 	billing.account.pass(31 * DAY)
 	expect((await mailedTo(member)).slice(2)).toEqual(['Seu pagamento ao Pronto foi recusado'])
+	const [failed] = await mails.sentTo(member.email)
+	expect(failed?.text).toMatch(
+		/Vamos tentar de novo em \d+ de [a-zç]+ de \d{4}, e até lá o plano continua\. Se nenhuma/,
+	)
 	await stripe.subscriptions.cancel(await heldBy(member))
 	expect((await mailedTo(member)).slice(3)).toEqual(['Seu plano Creator terminou'])
 })
 
-test('each cancellation is confirmed with the day to which access lasts; resuming is no news', async () => {
+test('each cancellation is confirmed with the day to which access lasts, and each resuming once', async () => {
 	const { stripe } = billing.account
 	const member = await billing.aBuyer('pro')
 	const id = await heldBy(member)
@@ -55,12 +60,14 @@ test('each cancellation is confirmed with the day to which access lasts; resumin
 	const [confirmation] = await mails.sentTo(member.email)
 	expect(confirmation?.text).toMatch(/You keep it until \w+ \d+, \d{4}, and nothing more is charged\./)
 	await stripe.subscriptions.update(id, { cancel_at_period_end: false })
-	expect(await mailedTo(member)).toHaveLength(2)
+	expect((await mailedTo(member)).slice(2)).toEqual(['Your Legend plan goes on'])
+	const [goingOn] = await mails.sentTo(member.email)
+	expect(goingOn?.text).toMatch(/It renews on \w+ \d+, \d{4}, and is charged then\./)
 	billing.account.pass(5)
 	await stripe.subscriptions.update(id, { cancel_at_period_end: true })
-	expect(await mailedTo(member)).toHaveLength(3)
+	expect((await mailedTo(member)).slice(3)).toEqual(['Your Legend plan is canceled'])
 	billing.account.pass(31 * DAY)
-	expect((await mailedTo(member)).slice(3)).toEqual(['Your Legend plan has ended'])
+	expect((await mailedTo(member)).slice(4)).toEqual(['Your Legend plan has ended'])
 })
 
 test('a mail that nobody took is sent later, once', async () => {

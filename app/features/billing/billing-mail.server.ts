@@ -6,6 +6,7 @@ import { PLANS } from '~/core/plans'
 import { db } from '~/db/client.server'
 import { profiles, user } from '~/db/schema.server'
 import { env } from '~/env.server'
+import { inLanguage } from '~/i18n/address'
 import { DEFAULT_LANGUAGE, type Language, LOCALE } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
 import type { MessageId } from '~/i18n/words'
@@ -26,6 +27,7 @@ const WORDS = {
 	receipt: ['mail_receipt_subject', 'mail_receipt_text', 'mail_receipt_more', 'mail_receipt_action'],
 	payment_failed: ['mail_failed_subject', 'mail_failed_text', 'mail_failed_more', 'mail_failed_action'],
 	cancellation: ['mail_canceled_subject', 'mail_canceled_text', 'mail_canceled_more', 'mail_canceled_action'],
+	resumed: ['mail_resumed_subject', 'mail_resumed_text', 'mail_resumed_more', 'mail_resumed_action'],
 	ended: ['mail_ended_subject', 'mail_ended_text', 'mail_ended_more', 'mail_ended_action'],
 } as const satisfies Record<BillingMail['kind'], readonly [MessageId, MessageId, MessageId, MessageId]>
 
@@ -84,13 +86,26 @@ async function compose(to: string, language: Language, { kind, details }: Billin
 	return renderMail(to, {
 		language,
 		subject: t(subject, values),
-		paragraphs: [t(text, values), t(more, values)],
+		paragraphs: [
+			t(text, values),
+			t(more, values),
+			...(kind === 'receipt' ? [t('mail_receipt_contract', contractPages(language))] : []),
+		],
 		action: { label: t(action), url },
 		closing: t('mail_billing_closing', values),
 	})
 }
 
-function valuesOf({ tier, amount, currency, until }: BillingMail['details'], language: Language) {
+/** Where the contract's terms and the way out of it are: the receipt is its confirmation (docs/law.md#selling). */
+function contractPages(language: Language) {
+	const { origin } = env()
+	return {
+		terms: origin + inLanguage('/terms', language),
+		withdraw: origin + inLanguage('/withdraw', language),
+	}
+}
+
+function valuesOf({ tier, amount, currency, until, nextTry }: BillingMailDetails, language: Language) {
 	const locale = LOCALE[language]
 	const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 	return {
@@ -101,6 +116,8 @@ function valuesOf({ tier, amount, currency, until }: BillingMail['details'], lan
 				? new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)
 				: '',
 		day: until ? day.format(new Date(until)) : '',
+		next: nextTry ? 'known' : 'none',
+		nextDay: nextTry ? day.format(new Date(nextTry)) : '',
 	}
 }
 
@@ -109,6 +126,11 @@ const NEWS_DAYS = 7
 const DAY_MS = 86_400_000
 
 type Kind = (typeof billingMails.$inferSelect)['kind']
+
+/** What all mails of a subscription's cancellations begin with. */
+export function cancellationCauses(subscriptionId: string): string {
+	return `cancellation:${subscriptionId}:`
+}
 
 export interface MailCause {
 	/** Names what happened, so that its mail is written once. */
@@ -133,13 +155,14 @@ export function mailsDue(found: PlanSubscription, at: Date): MailCause[] {
 			causes.push({ id: `receipt:${invoice.id}`, kind: 'receipt', details })
 		}
 		if (status === 'past_due' && invoice.status === 'open' && invoice.attempt_count > 0) {
-			const details = { tier, currency, amount: invoice.amount_due, ...url }
+			const nextTry = invoice.next_payment_attempt?.toISOString()
+			const details = { tier, currency, amount: invoice.amount_due, ...(nextTry ? { nextTry } : {}), ...url }
 			causes.push({ id: `payment_failed:${invoice.id}`, kind: 'payment_failed', details })
 		}
 	}
 	if (isEnding && isGranting(status)) {
 		causes.push({
-			id: `cancellation:${id}:${canceledAt ?? until}`,
+			id: cancellationCauses(id) + (canceledAt ?? until),
 			kind: 'cancellation',
 			details: { tier, until },
 		})

@@ -86,7 +86,7 @@ export const stripeEvents = pgTable(
 	(table) => [index('stripe_events_received').on(table.receivedAt)],
 )
 
-export const BILLING_MAILS = ['receipt', 'payment_failed', 'cancellation', 'ended'] as const
+export const BILLING_MAILS = ['receipt', 'payment_failed', 'cancellation', 'resumed', 'ended'] as const
 
 /** What a mail about money says, as far as Stripe has said it. */
 export interface BillingMailDetails {
@@ -96,6 +96,8 @@ export interface BillingMailDetails {
 	currency?: Currency
 	/** ISO 8601. */
 	until?: string
+	/** When the card is tried again, ISO 8601; missing where it is not. */
+	nextTry?: string
 	/** Of the invoice at Stripe. */
 	url?: string
 }

@@ -35,6 +35,7 @@ const Invoice = z.object({
 	amount_paid: z.number().default(0),
 	amount_due: z.number().default(0),
 	attempt_count: z.number().default(0),
+	next_payment_attempt: seconds.nullish(),
 	hosted_invoice_url: z.string().nullish(),
 })
 const Item = z.object({ id: z.string(), price: Price, current_period_end: z.number().optional() })

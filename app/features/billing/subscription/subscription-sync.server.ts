@@ -1,7 +1,8 @@
-import { eq, lt, sql } from 'drizzle-orm'
-import { db } from '~/db/client.server'
+import { and, eq, like, lt, sql } from 'drizzle-orm'
+import { type Database, db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
-import { mailsDue, sendBillingMailsSoon } from '../billing-mail.server'
+import { cancellationCauses, type MailCause, mailsDue, sendBillingMailsSoon } from '../billing-mail.server'
+import { isGranting } from '../entitlement'
 import { billingMails, stripeCustomers, stripeEvents, subscriptions } from '../schema.server'
 import { StripeFailure } from '../stripe/stripe-failure.server'
 import { listSubscriptions } from '../stripe/stripe-subscription.server'
@@ -104,14 +105,36 @@ async function store(
 			.from(withdrawals)
 			.where(eq(withdrawals.subscriptionId, found?.id ?? ''))
 		const told = withdrawn ? causes.filter(({ kind }) => kind !== 'ended') : causes
-		if (stored.length === 0 || told.length === 0) return []
+		if (stored.length === 0) return []
+		const resumed = found ? await resumedMails(within, userId, found) : []
+		const due = [...told, ...resumed]
+		if (due.length === 0) return []
 		return within
 			.insert(billingMails)
-			.values(told.map((cause) => ({ ...cause, userId })))
+			.values(due.map((cause) => ({ ...cause, userId })))
 			.onConflictDoNothing()
 			.returning({ id: billingMails.id })
 	})
 	if (mails.length > 0) sendBillingMailsSoon()
+}
+
+/** A mail for each cancellation that was mailed of and is taken back: it goes on, and costs. */
+async function resumedMails(
+	within: Pick<Database, 'select'>,
+	userId: string,
+	{ id, tier, status, isEnding, periodEnd }: PlanSubscription,
+): Promise<MailCause[]> {
+	if (isEnding || !isGranting(status)) return []
+	const { id: cause, userId: whose } = billingMails
+	const mailed = await within
+		.select({ cause })
+		.from(billingMails)
+		.where(and(eq(whose, userId), like(cause, `${cancellationCauses(id)}%`)))
+	return mailed.map(({ cause }) => ({
+		id: `resumed:${cause}`,
+		kind: 'resumed',
+		details: { tier, until: periodEnd.toISOString() },
+	}))
 }
 
 /** What is stored of a subscription; all empty where there is none. */

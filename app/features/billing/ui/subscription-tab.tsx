@@ -114,7 +114,7 @@ function PhaseNote({ subscription: { phase, periodEnd } }: { subscription: Subsc
 		return (
 			<p className="note note-error mb-4" data-message="last_payment_failed">
 				<CircleAlert className="icon" aria-hidden="true" />
-				{t('last_payment_failed')}
+				{t('last_payment_failed')} {t('past_due_text')}
 			</p>
 		)
 	}
