@@ -10,6 +10,7 @@ test('a list stays as narrow as it is in the links of its page, and what no choi
 	for (const asked of [
 		'/categories?q=bread&access=free&sort=used',
 		'/admin?q=bread&category=finance&tab=prompts&show=drafts&plan=free&page=2',
+		'/admin/prompts/1/preview?text=pt&as=subscriber',
 		'/admin/prompts/1/versions?version=2&from=draft&view=text&text=pt',
 	])
 		expect(narrowedAddress(new URL(`http://here.test${asked}&utm_source=x`))).toBe(asked)

@@ -5,7 +5,7 @@ const PAGE_PARAMETERS = ['q', 'category', 'tab', 'after', 'next']
 /** No search, tab or cursor takes more signs to write, and a page repeats its address a dozen times. */
 const LONGEST_VALUE = 500
 /** What narrows lists, here and at the desk: a word or a number each. */
-const CHOICES = ['access', 'sort', 'show', 'plan', 'page', 'version', 'from', 'view', 'text', 'before']
+const CHOICES = ['access', 'sort', 'show', 'plan', 'page', 'version', 'from', 'view', 'text', 'as', 'before']
 const LONGEST_CHOICE = 20
 const HAS_CHOICES = /^\/(?:admin|categories)(?:\/|$)|\/changes$/
 /** Pages of mailed links, which are about nothing without what the link brought. */

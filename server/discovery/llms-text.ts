@@ -6,7 +6,8 @@ import { brand } from '~/brand'
 import { linkMarkdown } from '~/core/markdown'
 import { env } from '~/env.server'
 import { listGuides } from '~/features/articles/guide.server'
-import { type Category, type CategoryId, categories } from '~/features/library/category'
+import { type CategoryId, categories } from '~/features/library/category'
+import { categoryText } from '~/features/library/category-text.server'
 import { type PublishedPrompt, publishedPrompts } from '~/features/library/published.server'
 import { inLanguage } from '~/i18n/address'
 import { LANGUAGE_NAME, LANGUAGE_TAG, LANGUAGES, type Language } from '~/i18n/language'
@@ -70,10 +71,10 @@ function entry(words: string, address: string, note?: string): string {
 	return note ? `${line}: ${note.replace(/\s+/g, ' ')}` : line
 }
 
-function categoryLinks({ id, ...words }: Category): string[] {
+function categoryLinks({ id, ...words }: (typeof categories)[number]): string[] {
 	return LANGUAGES.map((language) => {
-		const { title, description } = words[language]
-		return link(title, inLanguage(href('/category/:id', { id }), language), description)
+		const { description } = categoryText(id, language)
+		return link(words[language].title, inLanguage(href('/category/:id', { id }), language), description)
 	})
 }
 

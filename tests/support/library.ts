@@ -11,6 +11,7 @@ import { changeLibrary } from '~/features/library/versions/library-change.server
 import { listingOf } from '~/features/library/versions/listing'
 import {
 	libraryAddresses,
+	libraryCategoryTexts,
 	libraryChanges,
 	libraryDrafts,
 	libraryPrompts,
@@ -134,4 +135,6 @@ export async function editLibrary({ userId: byUserId }: Member): Promise<void> {
 	await db()
 		.insert(libraryChanges)
 		.values({ ...by, action: 'publish', version: 1 })
+	const told = { en: { line: 'Told', description: 'Told.' }, pt: { line: 'Dito', description: 'Dito.' } }
+	await db().insert(libraryCategoryTexts).values({ category: promptId, number: 1, content: told, byUserId })
 }

@@ -149,6 +149,7 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 			'library_versions',
 			'library_drafts',
 			'library_changes',
+			'library_category_texts',
 			'answer_memories',
 			'remembered_answers',
 			'prompt_reports',

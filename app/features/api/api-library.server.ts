@@ -4,6 +4,7 @@ import { refuse } from '~/core/refuse.server'
 import type { Viewer } from '~/core/viewer'
 import { env } from '~/env.server'
 import { categories, categoryTitle } from '~/features/library/category'
+import { categoryText } from '~/features/library/category-text.server'
 import type { ListedPrompt, PromptPage } from '~/features/library/prompt'
 import { readPrompt } from '~/features/library/prompt.server'
 import { SearchQuery } from '~/features/search/search'
@@ -97,11 +98,11 @@ export async function listCategoriesForApi({
 }: Asked<typeof CategoriesParameters>): Promise<z.output<typeof CategoryList>> {
 	const counts = await countByCategory()
 	return {
-		categories: categories.map(({ id, [lang]: { title, description } }) => ({
+		categories: categories.map(({ id, [lang]: { title } }) => ({
 			id,
 			url: inLanguage(`${env().origin}/category/${id}`, lang),
 			title,
-			description,
+			description: categoryText(id, lang).description,
 			prompts: counts[id],
 		})),
 	}

@@ -1,9 +1,10 @@
 import { refuse } from '~/core/refuse.server'
 import type { Admin } from '~/core/viewer'
 import { type CategoryId, categories } from '~/features/library/category'
+import { categoryText } from '~/features/library/category-text.server'
 import { currentLibrary, type Listing, renewLibrary } from '~/features/library/versions/snapshot.server'
-import { inEachLanguage } from '~/i18n/language'
-import type { CategoryLine, OrderedPrompt } from './category-desk'
+import { inEachLanguage, type Language } from '~/i18n/language'
+import { type CategoryLine, type CategoryOrderPage, ORDER_PAGE, type OrderedPrompt } from './category-desk'
 import { listComing } from './desk-list.server'
 import { orderCategory } from './publishing.server'
 
@@ -11,7 +12,7 @@ import { orderCategory } from './publishing.server'
 const FIRST_SHOWN = 8
 
 /** Each category with its first prompts, in their order, and what is coming. */
-export async function listCategoryDesk(by: Admin): Promise<CategoryLine[]> {
+export async function listCategoryDesk(by: Admin, language: Language): Promise<CategoryLine[]> {
 	const coming = await listComing(by)
 	await renewLibrary()
 	const listed = Map.groupBy(currentLibrary().prompts, ({ category }) => category)
@@ -19,6 +20,7 @@ export async function listCategoryDesk(by: Admin): Promise<CategoryLine[]> {
 		const prompts = listed.get(id) ?? []
 		return {
 			id,
+			line: categoryText(id, language).line,
 			total: prompts.length,
 			free: prompts.filter(({ isPremium }) => !isPremium).length,
 			prompts: prompts.slice(0, FIRST_SHOWN).map(ordered),
@@ -27,26 +29,46 @@ export async function listCategoryDesk(by: Admin): Promise<CategoryLine[]> {
 	})
 }
 
-/** All published prompts of a category, in their order. */
-export async function readCategoryOrder(_by: Admin, category: CategoryId): Promise<OrderedPrompt[]> {
+/** The published prompts of a category in their order, a page of them; the last where there are fewer. */
+export async function readCategoryOrder(
+	_by: Admin,
+	category: CategoryId,
+	wanted = 1,
+): Promise<CategoryOrderPage> {
 	await renewLibrary()
-	return inCategory(category).map(ordered)
+	const all = inCategory(category)
+	const pages = Math.max(1, Math.ceil(all.length / ORDER_PAGE))
+	const page = Math.min(wanted, pages)
+	const first = (page - 1) * ORDER_PAGE
+	const prompts = all.slice(first, first + ORDER_PAGE).map((listing, nth) => {
+		const at = first + nth
+		const isLast = at === all.length - 1
+		return {
+			...ordered(listing),
+			place: at + 1,
+			up: all[at - 1]?.id,
+			down: isLast ? undefined : (all[at + 2]?.id ?? null),
+		}
+	})
+	return { total: all.length, page, pages, prompts }
 }
 
-/** What an editor wants moved: a prompt before another one, or behind all where that is null. */
-export interface Move {
-	id: string
-	before: string | null
-}
+/** What an editor wants moved: a prompt before another one, or behind all where that is null; or to a place, from 1 on. */
+export type Move = { id: string } & ({ before: string | null } | { place: number })
 
-/** Moves a prompt within its category. Refuses with `conflict` where one of both is not there any more. */
-export async function moveInCategory(by: Admin, category: CategoryId, { id, before }: Move): Promise<void> {
+/** Moves a prompt within its category. Answers its place. Refuses with `conflict` where one of both is not there any more. */
+export async function moveInCategory(by: Admin, category: CategoryId, move: Move): Promise<number> {
 	await renewLibrary()
 	const ids = inCategory(category).map((prompt) => prompt.id)
-	const others = ids.filter((one) => one !== id)
-	const at = before === null ? others.length : others.indexOf(before)
+	const others = ids.filter((one) => one !== move.id)
+	const at = 'place' in move ? Math.min(move.place - 1, others.length) : placeBefore(others, move.before)
 	if (others.length === ids.length || at < 0) throw refuse('conflict', undefined, { message: 'conflict' })
-	await orderCategory(by, category, others.toSpliced(at, 0, id))
+	await orderCategory(by, category, others.toSpliced(at, 0, move.id))
+	return at + 1
+}
+
+function placeBefore(ids: readonly string[], before: string | null): number {
+	return before === null ? ids.length : ids.indexOf(before)
 }
 
 function inCategory(category: CategoryId): Listing[] {

@@ -111,7 +111,7 @@ test('what an address asks for wrongly is asked for not at all', () => {
 
 test('a prompt is moved before another one of its category, or behind all; nothing is moved before a stranger', async () => {
 	const by = await anAdmin()
-	const order = async () => (await readCategoryOrder(by, 'education')).map(({ id }) => id)
+	const order = async () => (await readCategoryOrder(by, 'education')).prompts.map(({ id }) => id)
 	const before = await order()
 	const [first = '', second = '', ...rest] = before
 	await moveInCategory(by, 'education', { id: second, before: first })
@@ -135,7 +135,7 @@ test('each category is kept with its first prompts, how many it has, and what is
 	await createLibraryPrompt(by, id, content)
 	const at = new Date(Date.now() + 3_600_000)
 	await schedulePrompt(by, id, { revision: 1, note: null, at })
-	const finance = (await listCategoryDesk(by)).find((line) => line.id === 'finance')
+	const finance = (await listCategoryDesk(by, 'en')).find((line) => line.id === 'finance')
 	const inFinance = currentLibrary().prompts.filter(({ category }) => category === 'finance')
 	expect(finance).toMatchObject({
 		total: inFinance.length,

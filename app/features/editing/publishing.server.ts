@@ -143,7 +143,10 @@ export async function orderCategory(by: Admin, category: CategoryId, ids: readon
 			last = Math.max(row.position, last + 1)
 			return last
 		})
-		const moved = ids.map((promptId, at) => ({ promptId, position: places[at] ?? last }))
+		const before = new Map(rows.map((row) => [row.id, row.position]))
+		const moved = ids
+			.map((promptId, at) => ({ promptId, position: places[at] ?? last }))
+			.filter((one) => before.get(one.promptId) !== one.position)
 		await moveInSearch(within, moved)
 		const changedIn = await raiseLibrary(within)
 		for (const one of moved) {

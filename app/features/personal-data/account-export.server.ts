@@ -22,7 +22,12 @@ import { exportConversations } from '~/features/chat/chat.server'
 import { contactMessages } from '~/features/contact/schema.server'
 import { exportFocusSessions } from '~/features/focus/focus.server'
 import { favorites, promptUses } from '~/features/library/schema.server'
-import { libraryChanges, libraryDrafts, libraryVersions } from '~/features/library/versions/schema.server'
+import {
+	libraryCategoryTexts,
+	libraryChanges,
+	libraryDrafts,
+	libraryVersions,
+} from '~/features/library/versions/schema.server'
 import { exportStaged } from '~/features/locker/import/locker-staging.server'
 import { exportLocker } from '~/features/locker/locker-export.server'
 import { promptCategories, savedPromptOrigins, savedPrompts } from '~/features/locker/schema.server'
@@ -144,12 +149,17 @@ async function exportReports(userId: string) {
 async function exportDeskWork(userId: string) {
 	const { content: _said, byUserId: _editor, ...version } = getTableColumns(libraryVersions)
 	const { content: _draft, byUserId: _writer, ...draft } = getTableColumns(libraryDrafts)
+	const { content: _told, byUserId: _teller, ...categoryText } = getTableColumns(libraryCategoryTexts)
 	return {
 		libraryVersions: await db()
 			.select(version)
 			.from(libraryVersions)
 			.where(eq(libraryVersions.byUserId, userId)),
 		libraryDrafts: await db().select(draft).from(libraryDrafts).where(eq(libraryDrafts.byUserId, userId)),
+		libraryCategoryTexts: await db()
+			.select(categoryText)
+			.from(libraryCategoryTexts)
+			.where(eq(libraryCategoryTexts.byUserId, userId)),
 		libraryChanges: await db()
 			.select()
 			.from(libraryChanges)

@@ -127,7 +127,7 @@ const LEFT_OUT = new Map([
 	),
 	['verification.updated_at', 'the same as its beginning'],
 	['rate_counts.key', 'holds a hash of what is in the copy as it is'],
-	...['library_versions.content', 'library_drafts.content'].map(
+	...['library_versions.content', 'library_drafts.content', 'library_category_texts.content'].map(
 		(name) => [name, 'what a prompt of the library says, not its editor'] as const,
 	),
 	['prompt_reports.reporter', 'a hash of what is in the copy as it is'],

@@ -10,8 +10,10 @@ import { AdminGate } from '~/features/admin/ui/admin-gate'
 import { AskRole, ChangedRole } from '~/features/admin/ui/role-change'
 import { type AdminAnswer, SetAdminForm, UserList } from '~/features/admin/ui/user-list'
 import { countUnread } from '~/features/contact/contact.server'
+import { categoryTextLabels } from '~/features/editing/category-texts'
 import { CategoryDesk } from '~/features/editing/ui/category-desk'
-import { CategoryOrder } from '~/features/editing/ui/category-order'
+import { CategoryPage } from '~/features/editing/ui/category-page'
+import type { CategoryAnswer } from '~/features/editing/ui/category-texts-form'
 import { categoryDeskAddress, deskAddress } from '~/features/editing/ui/desk-address'
 import { PromptDesk } from '~/features/editing/ui/prompt-desk'
 import { countReported } from '~/features/reports/report-queue.server'
@@ -22,14 +24,16 @@ import { log } from '~/log.server'
 import { redirectWithToast } from '~/requests/flash.server'
 import { returned } from '~/requests/form-draft.server'
 import { formProblem } from '~/requests/form-problem.server'
-import { readForm } from '~/requests/form-request.server'
+import { readForm, type SentForm } from '~/requests/form-request.server'
 import { requireAdmin } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
-import { unsent } from '~/ui/form/unsent'
+import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
+import { FormError } from '~/ui/form/form-error'
+import { unsent, useAnswer } from '~/ui/form/unsent'
 import { LoadError } from '~/ui/load-error'
 import type { Route } from './+types/admin'
-import { loadCategoryDesk, loadPromptDesk, moveByForm } from './admin-desk.server'
+import { describeByForm, loadCategoryDesk, loadPromptDesk, moveByForm } from './admin-desk.server'
 
 /** More than any user's id. */
 const LONGEST_ID = 100
@@ -71,11 +75,18 @@ async function loadUsers(viewer: Admin, { searchParams }: URL) {
 	return { query, found, changed, unread, reported }
 }
 
-/** Gives the admin role to a user id, or takes it away (docs/product.md#messages); moves a prompt in its category. */
+/** Gives the admin role to a user id, or takes it away (docs/product.md#messages); keeps a category's texts, and its order. */
 export async function action(args: Route.ActionArgs) {
-	const admin = requireAdmin(args)
 	const form = await readForm(args.request)
-	if (form.get('intent') === 'move') return moveByForm(admin, form)
+	const intent = form.get('intent')
+	if (intent === 'describe') await giveBackToSignedOut(args, categoryTextLabels, form)
+	const admin = requireAdmin(args)
+	if (intent === 'describe') return describeByForm(admin, form)
+	if (intent === 'move') return moveByForm(admin, form)
+	return changeRole(admin, form)
+}
+
+async function changeRole(admin: Admin, form: SentForm) {
 	const typed = String(form.get('userId') ?? '').trim()
 	const {
 		draft: { userId },
@@ -111,6 +122,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 /** The admin dashboard: users, and the desk of the library's editors. */
 export default function AdminPage({ loaderData: { gate, desk }, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
+	const answer: (AdminAnswer & CategoryAnswer) | undefined = useAnswer(actionData)
 	if (!desk) return <AdminGate isSignedIn={gate?.isSignedIn ?? false} />
 	const { tab } = desk
 	const tabs = [
@@ -126,11 +138,11 @@ export default function AdminPage({ loaderData: { gate, desk }, actionData }: Ro
 			isWide={tab !== 'users'}
 		>
 			{desk.tab === 'users' ? (
-				<Users {...desk} answer={actionData} />
+				<Users {...desk} answer={answer} />
 			) : desk.tab === 'prompts' ? (
 				<PromptDesk {...desk} />
-			) : desk.order ? (
-				<CategoryOrder {...desk.order} answer={actionData} />
+			) : desk.one ? (
+				<CategoryPage {...desk.one} timeZone={desk.timeZone} answer={answer} />
 			) : (
 				<CategoryDesk {...desk} />
 			)}
@@ -170,5 +182,10 @@ function Users({
 /** A refused form shows the gate; a check that could not be made is told from a page that broke (docs/product.md#messages). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	if (!isRouteErrorResponse(error)) return <LoadError message="error_loading_page" />
-	return error.status === 403 ? <AdminGate isSignedIn /> : <LoadError message="error_checking_admin" />
+	if (error.status === 403) return <AdminGate isSignedIn />
+	return (
+		<FormError>
+			<LoadError message="error_checking_admin" />
+		</FormError>
+	)
 }

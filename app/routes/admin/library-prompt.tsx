@@ -12,10 +12,10 @@ import { type DeskPrompt, readLibraryPrompt } from '~/features/editing/desk.serv
 import { deskLabels } from '~/features/editing/desk-labels'
 import { checkDraft } from '~/features/editing/draft.server'
 import type { EditedPrompt } from '~/features/editing/edited-prompt'
+import { relatedTitles } from '~/features/editing/related-titles.server'
 import { storedDeskOf } from '~/features/editing/stored-desk.server'
 import { type DeskAnswerShown, DeskEditor } from '~/features/editing/ui/desk-editor'
 import { DeskHead } from '~/features/editing/ui/desk-head'
-import { libraryTitles } from '~/features/library/prompt-cards.server'
 import { localTime, zoneName } from '~/i18n/time-zone.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
@@ -51,7 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 		prompt: editedPrompt(prompt),
 		stored,
 		problems: content ? await checkDraft(viewer, prompt.id, content) : [],
-		titles: libraryTitles(language),
+		titles: relatedTitles(language, content),
 		userId: viewer.userId,
 		timeZone,
 		zone: zoneName(timeZone, language),

@@ -1,6 +1,7 @@
 import { LayoutGrid } from 'lucide-react'
 import { data, href, Link } from 'react-router'
-import { type Category, categories, findCategory } from '~/features/library/category'
+import { type Category, findCategory } from '~/features/library/category'
+import { categoryLines, categoryText } from '~/features/library/category-text.server'
 import { CategoryTile } from '~/features/library/ui/category-tile'
 import { Glyph } from '~/features/library/ui/glyph'
 import { PromptGrid } from '~/features/library/ui/prompt-grid'
@@ -34,9 +35,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 		findPrompts(viewer, language, { query: '', category: category.id, after: null }),
 		countByCategory(),
 	])
-	const { title, description } = category[language]
+	const { title } = category[language]
+	const { description } = categoryText(category.id, language)
+	const others = categoryLines(language).filter(({ id }) => id !== category.id)
 	return data({
-		shown: { id: category.id, found, counts },
+		shown: { id: category.id, description, others, found, counts },
 		meta: pageMeta(url, {
 			language,
 			title: t('category_meta_title', { title }),
@@ -71,7 +74,7 @@ export default function CategoryPage({ loaderData: { shown } }: Route.ComponentP
 					{ label: title },
 				]}
 			/>
-			<CategoryHead category={category} count={shown.counts[id]} />
+			<CategoryHead category={category} description={shown.description} count={shown.counts[id]} />
 			<h2 className="visually-hidden">{t('prompts_in', { category: title })}</h2>
 			<div className="pt-5 pb-12">
 				<PromptGrid prompts={shown.found.prompts} columns={3} heading="h3" />
@@ -81,7 +84,7 @@ export default function CategoryPage({ loaderData: { shown } }: Route.ComponentP
 				<div className="section-head">
 					<h2 id="others-title">{t('other_categories')}</h2>
 				</div>
-				<CategoryTile categories={categories.filter((other) => other.id !== id)} counts={shown.counts}>
+				<CategoryTile categories={shown.others} counts={shown.counts}>
 					<Link to={href('/categories')} prefetch="intent">
 						<LayoutGrid className="glyph text-ink" aria-hidden="true" />
 						<b>{t('all_prompts')}</b>
@@ -95,9 +98,17 @@ export default function CategoryPage({ loaderData: { shown } }: Route.ComponentP
 }
 
 /** The top of a category's page: a slab in its colour, with a tab that tells how many prompts stand behind it. */
-function CategoryHead({ category, count }: { category: Category; count: number }) {
+function CategoryHead({
+	category,
+	description,
+	count,
+}: {
+	category: Category
+	description: string
+	count: number
+}) {
 	const { t, language } = useWords()
-	const { title, description } = category[language]
+	const { title } = category[language]
 	return (
 		<div className="category-head-wrap">
 			<span className="tab">{t('prompt_count', { count })}</span>

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { href, Link, redirect } from 'react-router'
 import { isSignedIn } from '~/core/viewer'
 import { confirmationPage } from '~/features/account/confirmation.server'
-import { categories } from '~/features/library/category'
+import { categoryLines } from '~/features/library/category-text.server'
 import { Carousel } from '~/features/library/home/carousel'
 import { Hero } from '~/features/library/home/hero'
 import { ClosingCall, Features, PromptRows, WeeklyList } from '~/features/library/home/sections'
@@ -40,6 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	return {
 		member: isSignedIn(viewer) ? await readMemberHome(viewer, language, timeZone) : null,
 		counts,
+		categories: categoryLines(language),
 		slides,
 		featured: catalogueCards(viewer, FEATURED_IDS, language),
 		weekly: drawCards(viewer, POPULAR_THIS_WEEK_COUNT, language),
@@ -57,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function Home({ loaderData }: Route.ComponentProps) {
 	const { t } = useWords()
-	const { member, slides, counts, featured, weekly, currency } = loaderData
+	const { member, slides, counts, categories, featured, weekly, currency } = loaderData
 	return (
 		<>
 			{member ? <MemberHome home={member} newest={<PromptRows prompts={member.newest} />} /> : null}

@@ -4,12 +4,14 @@ import { asc, eq, gt } from 'drizzle-orm'
 import { db, type Within } from '~/db/client.server'
 import {
 	libraryAddresses,
+	libraryCategoryTexts,
 	libraryDrafts,
 	libraryOffers,
 	libraryPrompts,
 	libraryVersions,
 } from '~/features/library/versions/schema.server'
 import {
+	CATEGORIES,
 	DRAFT,
 	FORMAT,
 	filesOf,
@@ -62,7 +64,18 @@ async function writeAll(within: Within, folder: string): Promise<number> {
 		const names = await readdir(join(folder, entry.name))
 		if (names.includes(PROMPT) && names.every(isOurs)) await rm(join(folder, entry.name), { recursive: true })
 	}
+	await writeFile(join(folder, CATEGORIES), json(await readCategories(within)))
 	return known.size
+}
+
+/** What editors tell of categories, and told before. */
+export async function readCategories(from: Pick<Within, 'select'>) {
+	const { category, number } = libraryCategoryTexts
+	const rows = await from.select().from(libraryCategoryTexts).orderBy(asc(category), asc(number))
+	return [...Map.groupBy(rows, (row) => row.category)].map(([id, texts]) => ({
+		category: id,
+		texts: texts.map(({ byUserId, createdAt, content }) => ({ by: byUserId, at: createdAt, content })),
+	}))
 }
 
 async function writePrompt(folder: string, whole: WholePrompt): Promise<void> {

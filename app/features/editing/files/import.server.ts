@@ -10,6 +10,7 @@ import { changeLibrary, raiseLibrary } from '~/features/library/versions/library
 import { listingOf } from '~/features/library/versions/listing'
 import {
 	libraryAddresses,
+	libraryCategoryTexts,
 	libraryDrafts,
 	libraryOffers,
 	libraryPrompts,
@@ -19,8 +20,10 @@ import { renewLibrary } from '~/features/library/versions/snapshot.server'
 import { runDigests } from '~/features/library/versions/text-runs'
 import { fillLibrarySearch } from '~/features/search/search.server'
 import { writeDown } from '../showing.server'
-import { readWhole } from './export.server'
+import { readCategories, readWhole } from './export.server'
 import {
+	CATEGORIES,
+	CategoriesFile,
 	DRAFT,
 	DraftFile,
 	LibraryMark,
@@ -64,6 +67,7 @@ export async function importLibrary(folder: string): Promise<number> {
 			if (why) refused.push(`${id}: ${why}`)
 			else await store(within, given, changedIn)
 		}
+		refused.push(...(await storeCategories(within, await readCategoriesFile(folder))))
 		if (refused.length > 0) throw new ImportError(refused)
 	})
 	await renewLibrary()
@@ -79,6 +83,35 @@ async function readMarked(folder: string): Promise<string[]> {
 		.map(({ name }) => name)
 	if (ids.length === mark.prompts) return ids.toSorted()
 	throw new ImportError([`${folder} should have ${mark.prompts} prompts and has ${ids.length}.`])
+}
+
+type GivenCategories = z.output<typeof CategoriesFile>
+
+async function readCategoriesFile(folder: string): Promise<GivenCategories> {
+	const names = await readdir(folder)
+	return names.includes(CATEGORIES) ? readJson(join(folder, CATEGORIES), CategoriesFile) : []
+}
+
+/** Takes over what was told of categories, where it goes on from what is stored. Answers why not, a line for each that does not. */
+async function storeCategories(within: Within, given: GivenCategories): Promise<string[]> {
+	const here = new Map((await readCategories(within)).map(({ category, texts }) => [category, texts]))
+	const refused: string[] = []
+	for (const { category, texts } of given) {
+		const stored = here.get(category) ?? []
+		if (!stored.every(({ content }, at) => isDeepStrictEqual(content, texts[at]?.content))) {
+			refused.push(`${category}: an editor tells readers something else of this category here.`)
+			continue
+		}
+		const editors = await editorsAmong(within, texts)
+		for (const [at, { by, at: createdAt, content }] of texts.entries()) {
+			if (at < stored.length) continue
+			const byUserId = by !== null && editors.has(by) ? by : null
+			await within
+				.insert(libraryCategoryTexts)
+				.values({ category, number: at + 1, content, byUserId, createdAt })
+		}
+	}
+	return refused
 }
 
 async function readFolder(folder: string, id: string): Promise<WholePrompt> {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { PromptContent } from '~/content/catalogue'
 import { PROMPT_ID } from '~/features/library/prompt'
 import { LIBRARY_STATES } from '~/features/library/versions/listing'
+import { CategoryTextsInput } from '../category-texts'
 import { DraftContent, VersionNote } from '../prompt-content'
 
 /** How files of the library are written; another number is another way. */
@@ -73,6 +74,14 @@ export const OfferFile = z.strictObject({
 	content: WrittenContent,
 })
 
+/** What was told of each category by editors, from the first time on. A folder of an earlier export has none. */
+export const CategoriesFile = z.array(
+	z.strictObject({
+		category: z.string().regex(PROMPT_ID),
+		texts: z.array(z.strictObject({ by, at: moment, content: CategoryTextsInput })),
+	}),
+)
+
 /** All of one prompt, as its folder has it. */
 export interface WholePrompt {
 	prompt: z.output<typeof PromptFile>
@@ -87,6 +96,7 @@ export const PROMPT = 'prompt.json'
 export const DRAFT = 'draft.json'
 export const OFFER = 'offer.json'
 export const MARK = 'library.json'
+export const CATEGORIES = 'categories.json'
 export const versionName = (at: number) => `version-${at}.json`
 export const VERSION_NAME = /^version-(\d{1,6})\.json$/
 

@@ -7,19 +7,25 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PromptContent } from '~/content/catalogue'
 import { VISITOR } from '~/core/viewer'
 import { db } from '~/db/client.server'
+import { categoryText } from '~/features/library/category-text.server'
 import { readPrompt } from '~/features/library/prompt.server'
-import { libraryPrompts, libraryVersions } from '~/features/library/versions/schema.server'
+import {
+	libraryCategoryTexts,
+	libraryPrompts,
+	libraryVersions,
+} from '~/features/library/versions/schema.server'
 import { loadLibrary } from '~/features/library/versions/snapshot.server'
 import { findPrompts } from '~/features/search/search.server'
 import { anAdmin, aPublished, NOTE, titled } from '../../../../tests/support/desk'
 import { addUnseen, aFile, contentOf } from '../../../../tests/support/library'
 import { aWord } from '../../../../tests/support/prompts'
+import { readCategoryTexts, saveCategoryTexts } from '../category-texts.server'
 import { createLibraryPrompt, saveDraft } from '../draft.server'
 import { DraftContent } from '../prompt-content'
 import { movePrompt, publishPrompt } from '../publishing.server'
 import { exportLibrary } from './export.server'
 import { importLibrary } from './import.server'
-import { filesOf, VersionFile } from './library-file.server'
+import { CATEGORIES, filesOf, VersionFile } from './library-file.server'
 
 const folder = mkdtempSync(join(tmpdir(), 'pronto-library-files-'))
 beforeEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -42,6 +48,7 @@ function everyFile(): Map<string, string> {
 async function forgetMade(): Promise<void> {
 	const isMade = or(like(libraryPrompts.id, 'file-%'), like(libraryPrompts.id, 'made-%'))
 	await db().delete(libraryPrompts).where(isMade)
+	await db().delete(libraryCategoryTexts)
 	await loadLibrary()
 }
 
@@ -53,6 +60,9 @@ test('the library comes back from its files as it was: every state, version, dra
 	await saveDraft(by, id, { content: titled(content, 'Second'), basedOn: 1, revision: null })
 	await publishPrompt(by, id, { revision: 1, note: NOTE })
 	await createLibraryPrompt(by, `made-${aWord()}`, titled(content, ''))
+	const { number: seen, texts } = await readCategoryTexts(by, 'finance')
+	const told = { ...texts, pt: { line: `Linha ${aWord()}`, description: 'Uma frase.' } }
+	await saveCategoryTexts(by, 'finance', { seen, texts: told })
 	const count = await exportLibrary(folder)
 	const before = everyFile()
 	expect(count).toBe(await db().$count(libraryPrompts))
@@ -60,6 +70,7 @@ test('the library comes back from its files as it was: every state, version, dra
 	await expect(readPrompt(VISITOR, id, 'en')).rejects.toMatchObject({ code: 'not_found' })
 	expect(await importLibrary(folder)).toBe(count)
 	expect((await readPrompt(VISITOR, id, 'en')).title).toBe('Second')
+	expect(categoryText('finance', 'pt')).toEqual(told.pt)
 	const { prompts } = await findPrompts(VISITOR, 'en', { query: 'Second', category: null, after: null })
 	expect(prompts.map((prompt) => prompt.id)).toContain(id)
 	await exportLibrary(folder)
@@ -158,4 +169,20 @@ test('an export over an earlier one takes away what is no more, and nothing that
 	const names = [...everyFile().keys()]
 	expect(names).toEqual(expect.arrayContaining(['README.md', `${id}/notes.txt`]))
 	expect(names.filter((name) => name.startsWith(gone) || name === `${id}/draft.json`)).toEqual([])
+})
+
+test('what an editor tells of a category here is not lost to a folder that says otherwise', async () => {
+	const by = await anAdmin()
+	await exportLibrary(folder)
+	const { number: seen, texts } = await readCategoryTexts(by, 'marketing')
+	const told = { ...texts, en: { line: `Line ${aWord()}`, description: 'A sentence.' } }
+	await saveCategoryTexts(by, 'marketing', { seen, texts: told })
+	const path = join(folder, CATEGORIES)
+	const other = { category: 'marketing', texts: [{ by: null, at: new Date(), content: texts }] }
+	writeFileSync(path, JSON.stringify([other]))
+	await expect(importLibrary(folder)).rejects.toThrow(/^marketing: an editor tells/)
+	// A folder that was written before anything was kept of categories leaves them as they are.
+	rmSync(path)
+	await importLibrary(folder)
+	expect((await readCategoryTexts(by, 'marketing')).texts).toEqual(told)
 })

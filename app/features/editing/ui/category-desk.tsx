@@ -11,7 +11,7 @@ export interface ShownCategory extends Omit<CategoryLine, 'coming'> {
 	coming: readonly ShownComing[]
 }
 
-interface ShownComing extends Pick<ComingPrompt, 'id' | 'state' | 'titles'> {
+export interface ShownComing extends Pick<ComingPrompt, 'id' | 'state' | 'titles'> {
 	scheduledFor: string
 }
 
@@ -47,17 +47,7 @@ export function CategoryDesk({ lines, timeZone }: { lines: readonly ShownCategor
 									<Glyph category={id} />
 									{title}
 								</h3>
-								<ul>
-									{prompts.map((prompt) => (
-										<li key={prompt.id}>
-											<Link to={editorAddress(prompt.id)}>{prompt.titles[language] || prompt.id}</Link>
-											<small>
-												{prompt.scheduledFor}
-												{prompt.state === 'scheduled' ? null : `, ${t('desk_next_version')}`}
-											</small>
-										</li>
-									))}
-								</ul>
+								<ComingList prompts={prompts} />
 							</div>
 						),
 					)}
@@ -79,11 +69,29 @@ export function CategoryDesk({ lines, timeZone }: { lines: readonly ShownCategor
 	)
 }
 
+/** What is coming, each with its moment. */
+export function ComingList({ prompts }: { prompts: readonly ShownComing[] }) {
+	const { t, language } = useWords()
+	return (
+		<ul>
+			{prompts.map(({ id, titles, scheduledFor, state }) => (
+				<li key={id}>
+					<Link to={editorAddress(id)}>{titles[language] || id}</Link>
+					<small>
+						{scheduledFor}
+						{state === 'scheduled' ? null : `, ${t('desk_next_version')}`}
+					</small>
+				</li>
+			))}
+		</ul>
+	)
+}
+
 function CategoryCard({ category, line }: { category: (typeof categories)[number]; line: ShownCategory }) {
 	const { t, language } = useWords()
 	const { id } = category
-	const { title, line: inside } = category[language]
-	const { total, free, prompts } = line
+	const { title } = category[language]
+	const { line: inside, total, free, prompts } = line
 	return (
 		<article data-cat={id} aria-labelledby={`desk-${id}`}>
 			<h3 className="desk-name" id={`desk-${id}`}>

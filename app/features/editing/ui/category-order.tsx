@@ -1,81 +1,122 @@
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { type CategoryId, categoryTitle } from '~/features/library/category'
-import { type MessageId, useWords } from '~/i18n/words'
+import type { CategoryId } from '~/features/library/category'
+import { useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
-import type { OrderedPrompt } from '../category-desk'
+import type { CategoryOrderPage, PlacedPrompt } from '../category-desk'
+import type { CategoryAnswer } from './category-texts-form'
 import { categoryDeskAddress, editorAddress } from './desk-address'
 
-/** All prompts of a category in the order of its lists, each with the ways to move it. */
+/** The prompts of a category in the order of its lists, a page of them, each with the ways to move it. */
 export function CategoryOrder({
 	category,
-	prompts,
+	order: { prompts, total, page, pages },
 	answer,
 }: {
 	category: CategoryId
-	prompts: readonly OrderedPrompt[]
-	answer: { problem?: MessageId } | undefined
+	order: CategoryOrderPage
+	answer: CategoryAnswer | undefined
+}) {
+	const { t } = useWords()
+	return (
+		<section className="desk-order" aria-labelledby="desk-order">
+			<h3 className="desk-name" id="desk-order">
+				{t('admin_prompts')} <span className="desk-count">{total}</span>
+			</h3>
+			<p className="hint">
+				{t('desk_order_text')} {total > 1 ? t('desk_place_hint') : null}
+			</p>
+			{answer?.problem && !answer.typed ? <FormProblem problem={answer.problem} answer={answer} /> : null}
+			{total === 0 ? <p className="muted">{t('desk_category_empty')}</p> : null}
+			<ol>
+				{prompts.map((prompt) => (
+					<PlacedRow key={prompt.id} category={category} prompt={prompt} total={total} />
+				))}
+			</ol>
+			{pages > 1 ? <OrderPages category={category} page={page} pages={pages} /> : null}
+		</section>
+	)
+}
+
+function PlacedRow({
+	category,
+	prompt: { id, isPremium, titles, place, up, down },
+	total,
+}: {
+	category: CategoryId
+	prompt: PlacedPrompt
+	total: number
 }) {
 	const { t, language } = useWords()
-	const title = categoryTitle(category, language)
-	const action = categoryDeskAddress(category)
-	const move = (id: string, before: string | undefined, label: string, sign: ReactNode) => (
-		<Form method="post" action={action} preventScrollReset>
+	const title = titles[language]
+	const move = (fields: ReactNode) => (
+		<Form method="post" action={categoryDeskAddress(category)} preventScrollReset>
 			<input type="hidden" name="intent" value="move" />
 			<input type="hidden" name="category" value={category} />
 			<input type="hidden" name="id" value={id} />
-			<input type="hidden" name="before" value={before ?? ''} />
-			<button className="icon-button" type="submit" aria-label={label} title={label}>
-				{sign}
-			</button>
+			{fields}
 		</Form>
 	)
+	const step = (before: string, label: string, sign: string) =>
+		move(
+			<>
+				<input type="hidden" name="before" value={before} />
+				<button className="icon-button" type="submit" aria-label={label} title={label}>
+					<span aria-hidden="true">{sign}</span>
+				</button>
+			</>,
+		)
 	return (
-		<section className="desk-order" aria-labelledby="desk-order" data-cat={category}>
-			<p>
-				<Link className="more-link" to={categoryDeskAddress()}>
-					<span aria-hidden="true">←</span> {t('all_categories')}
+		<li>
+			{move(
+				<>
+					<input
+						// Where it stands now, also after it was moved.
+						key={place}
+						className="input"
+						name="place"
+						type="text"
+						inputMode="numeric"
+						enterKeyHint="done"
+						autoComplete="off"
+						maxLength={6}
+						defaultValue={place}
+						disabled={total < 2}
+						aria-label={t('desk_place', { title })}
+					/>
+					<button className="visually-hidden" type="submit" tabIndex={-1}>
+						{t('desk_place_set', { title })}
+					</button>
+				</>,
+			)}
+			<span>
+				<Link to={editorAddress(id)}>
+					<b>{title}</b>
 				</Link>
-			</p>
-			<h2 className="desk-heading" id="desk-order">
-				{title}
-				<span className="desk-count">{prompts.length}</span>
-			</h2>
-			<p className="hint">{t('desk_order_text')}</p>
-			{answer?.problem ? <FormProblem problem={answer.problem} answer={answer} /> : null}
-			{prompts.length === 0 ? <p className="muted">{t('desk_category_empty')}</p> : null}
-			<ol>
-				{prompts.map(({ id, isPremium, titles }, at) => {
-					const name = titles[language]
-					return (
-						<li key={id}>
-							<span className="desk-count">{at + 1}</span>
-							<span>
-								<Link to={editorAddress(id)}>
-									<b>{name}</b>
-								</Link>
-								<small>{t(isPremium ? 'premium' : 'desk_free')}</small>
-							</span>
-							{at > 0
-								? move(
-										id,
-										prompts[at - 1]?.id,
-										t('desk_move_up', { title: name }),
-										<span aria-hidden="true">↑</span>,
-									)
-								: null}
-							{at < prompts.length - 1
-								? move(
-										id,
-										prompts[at + 2]?.id,
-										t('desk_move_down', { title: name }),
-										<span aria-hidden="true">↓</span>,
-									)
-								: null}
-						</li>
-					)
-				})}
-			</ol>
-		</section>
+				<small>{t(isPremium ? 'premium' : 'desk_free')}</small>
+			</span>
+			{up === undefined ? <span /> : step(up, t('desk_move_up', { title }), '↑')}
+			{down === undefined ? <span /> : step(down ?? '', t('desk_move_down', { title }), '↓')}
+		</li>
+	)
+}
+
+function OrderPages({ category, page, pages }: { category: CategoryId; page: number; pages: number }) {
+	const { t } = useWords()
+	return (
+		<nav className="row pt-6" aria-label={t('pages')}>
+			{page > 1 ? (
+				<Link className="button button-secondary" rel="prev" to={categoryDeskAddress(category, page - 1)}>
+					{t('desk_previous_page')}
+				</Link>
+			) : null}
+			<span className="meta">{t('desk_page_of', { page, pages })}</span>
+			{page < pages ? (
+				<Link className="button button-secondary" rel="next" to={categoryDeskAddress(category, page + 1)}>
+					{t('next_page')} <ArrowRight className="icon" aria-hidden="true" />
+				</Link>
+			) : null}
+		</nav>
 	)
 }

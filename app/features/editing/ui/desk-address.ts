@@ -31,8 +31,9 @@ export function deskAddress({ q, show, category, plan, page }: Partial<DeskQuery
 	return `${href('/admin')}?${asked}`
 }
 
-/** What is kept of the categories, or of one of them. */
-export function categoryDeskAddress(category?: CategoryId): string {
+/** What is kept of the categories, or of one of them, whose order has pages. */
+export function categoryDeskAddress(category?: CategoryId, page = 1): string {
 	const asked = new URLSearchParams({ tab: 'categories', ...(category ? { category } : {}) })
+	if (page > 1) asked.set('page', String(page))
 	return `${href('/admin')}?${asked}`
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { LANGUAGE_NAME, LANGUAGE_TAG, type Language } from '~/i18n/language'
 
+import { MarkedArea } from './marked-area'
+
 interface DeskFieldProps {
 	/** Its place: the id of the field, and with dots for dashes its name. */
 	place: string
@@ -12,6 +14,7 @@ interface DeskFieldProps {
 	/** More than one line. */
 	rows?: number
 	longest: number
+	/** A prompt's text, with its blanks marked. */
 	isMono?: boolean
 	/** Whether a day is written here. */
 	isDay?: boolean
@@ -51,7 +54,9 @@ export function DeskField({
 				{label}
 				{side ? <span className="visually-hidden">{` (${LANGUAGE_NAME[side]})`}</span> : null}
 			</label>
-			{rows ? (
+			{rows && isMono ? (
+				<MarkedArea {...shared} rows={rows} onChange={(event) => onChange(event.currentTarget.value)} />
+			) : rows ? (
 				<textarea {...shared} rows={rows} onChange={(event) => onChange(event.currentTarget.value)} />
 			) : (
 				<input

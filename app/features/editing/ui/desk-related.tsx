@@ -4,9 +4,6 @@ import type { DeskWriting } from '../desk-state'
 import { LONGEST } from '../draft-limits'
 import { DeskField } from './desk-field'
 
-/** More would make the page large; an id that is not among them is typed. */
-const MOST_OFFERED = 300
-
 /** The neighbours of a prompt. */
 export function DeskRelated({
 	values,
@@ -51,7 +48,7 @@ export function DeskRelated({
 				})}
 			</div>
 			<datalist id="library-prompts">
-				{[...titles].slice(0, MOST_OFFERED).map(([id, title]) => (
+				{[...titles].map(([id, title]) => (
 					<option key={id} value={id}>
 						{title}
 					</option>

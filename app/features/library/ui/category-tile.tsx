@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
-import type { Category, CategoryId } from '../category'
+import { type CategoryId, categoryTitle } from '../category'
 import { Glyph } from './glyph'
 
 /** Categories as the drawers of one case, each with how many prompts it holds. */
@@ -10,7 +10,7 @@ export function CategoryTile({
 	counts,
 	children,
 }: {
-	categories: readonly Category[]
+	categories: readonly { id: CategoryId; line: string }[]
 	counts: Readonly<Record<CategoryId, number>>
 	/** Further tiles after them. */
 	children?: ReactNode
@@ -18,10 +18,10 @@ export function CategoryTile({
 	const { t, language } = useWords()
 	return (
 		<div className="category-case">
-			{categories.map(({ id, [language]: { title, line } }) => (
+			{categories.map(({ id, line }) => (
 				<Link key={id} to={href('/category/:id', { id })} data-cat={id} prefetch="intent">
 					<Glyph category={id} />
-					<b>{title}</b>
+					<b>{categoryTitle(id, language)}</b>
 					<span>{line}</span>
 					<i>{t('prompt_count', { count: counts[id] })}</i>
 				</Link>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { PromptContent } from '~/content/catalogue'
+import type { CategoryTexts } from '~/content/category-texts.server'
 import { moment } from '~/db/columns.server'
 import { oneOf } from '~/db/one-of.server'
 import { user } from '~/db/schema.server'
@@ -115,6 +116,25 @@ export const libraryOffers = pgTable(
 		createdAt: moment('created_at').notNull().defaultNow(),
 	},
 	(table) => [check('library_offers_state', sql`${table.state} in ('waiting', 'taken', 'declined')`)],
+)
+
+/** What was told of a category, ever: rows are added, never changed, and the newest of each is what readers get. */
+export const libraryCategoryTexts = pgTable(
+	'library_category_texts',
+	{
+		category: text().notNull(),
+		number: integer().notNull(),
+		content: jsonb().$type<CategoryTexts>().notNull(),
+		/** The editor, while they have an account. */
+		byUserId: editor('by_user_id'),
+		createdAt: moment('created_at').notNull().defaultNow(),
+	},
+	(table) => [
+		primaryKey({ name: 'library_category_texts_pkey', columns: [table.category, table.number] }),
+		index('library_category_texts_editor').on(table.byUserId),
+		check('library_category_texts_number', sql`${table.number} > 0`),
+		check('library_category_texts_size', sql`octet_length(${table.content}::text) <= 8000`),
+	],
 )
 
 /** What was done at the desk, and by whom, for good: when a person has left, their id is another one that leads to nobody. */

@@ -1,8 +1,9 @@
-import { and, asc, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, gt, sql } from 'drizzle-orm'
+import type { CategoryTexts } from '~/content/category-texts.server'
 import { db } from '~/db/client.server'
 import { contentVersion } from '../schema.server'
 import type { StoredListing } from './listing'
-import { libraryAddresses, libraryPrompts } from './schema.server'
+import { libraryAddresses, libraryCategoryTexts, libraryPrompts } from './schema.server'
 
 /** What anyone may know of a prompt of the library; never its text. */
 export interface Listing extends StoredListing {
@@ -27,6 +28,8 @@ export interface Library {
 	/** What is published, in the order of lists. */
 	prompts: readonly Listing[]
 	premiumCount: number
+	/** What editors say of categories, by their ids; of the others the files do. */
+	categoryTexts: ReadonlyMap<string, CategoryTexts>
 	/** The published prompt of this id, address or former address. */
 	find(name: string): Listing | undefined
 	/** The same of a prompt that was withdrawn. */
@@ -56,7 +59,7 @@ export function currentLibrary(): Library {
 
 /** Reads the library as it is stored now: before anybody is served. */
 export async function loadLibrary(): Promise<void> {
-	held.prontoLibrary = await readSince(snapshotOf(-1, new Map()))
+	held.prontoLibrary = await readSince(snapshotOf(-1, new Map(), new Map()))
 }
 
 /** Takes over what has changed since, from whatever process. Answers whether anything has. */
@@ -78,6 +81,7 @@ async function readVersion(): Promise<number> {
 async function readSince({ version: since, all }: Snapshot): Promise<Snapshot> {
 	const version = await readVersion()
 	const next = new Map(all)
+	const texts = await readCategoryTexts()
 	for (let after = ''; ; ) {
 		const rows = await readChanged(since, after)
 		for (const { id, state, names, address, ...row } of rows) {
@@ -94,9 +98,18 @@ async function readSince({ version: since, all }: Snapshot): Promise<Snapshot> {
 			})
 		}
 		const last = rows.at(-1)
-		if (!last || rows.length < ROWS_AT_ONCE) return snapshotOf(version, next)
+		if (!last || rows.length < ROWS_AT_ONCE) return snapshotOf(version, next, texts)
 		after = last.id
 	}
+}
+
+async function readCategoryTexts(): Promise<ReadonlyMap<string, CategoryTexts>> {
+	const { category, number, content } = libraryCategoryTexts
+	const rows = await db()
+		.selectDistinctOn([category], { category, content })
+		.from(libraryCategoryTexts)
+		.orderBy(asc(category), desc(number))
+	return new Map(rows.map((row) => [row.category, row.content]))
 }
 
 function readChanged(since: number, after: string) {
@@ -120,7 +133,11 @@ function readChanged(since: number, after: string) {
 		.limit(ROWS_AT_ONCE)
 }
 
-function snapshotOf(version: number, all: ReadonlyMap<string, Known>): Snapshot {
+function snapshotOf(
+	version: number,
+	all: ReadonlyMap<string, Known>,
+	categoryTexts: ReadonlyMap<string, CategoryTexts>,
+): Snapshot {
 	const known = [...all.values()]
 	const published = known.filter(({ isPublished }) => isPublished)
 	const prompts = published.map(({ listing }) => listing).toSorted(inOrder)
@@ -130,6 +147,7 @@ function snapshotOf(version: number, all: ReadonlyMap<string, Known>): Snapshot 
 		version,
 		all,
 		prompts,
+		categoryTexts,
 		premiumCount: prompts.filter(({ isPremium }) => isPremium).length,
 		find: (name) => byName.get(name),
 		findWithdrawn: (name) => withdrawn.get(name),
