@@ -1,6 +1,7 @@
 import { measureChatStreams } from './chat-streams.ts'
 import { measureFocus } from './focus.ts'
 import { measureJavaScript } from './javascript.ts'
+import { measureLibrary } from './library.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLocker } from './locker.ts'
 import { measureMemory } from './memory.ts'
@@ -27,6 +28,10 @@ await measureParts({
 		rendered: {
 			title: 'Rendered pages',
 			measure: async (createDatabase) => measureRendered(await createDatabase()),
+		},
+		library: {
+			title: 'A library of 10,000 prompts, for its editors',
+			measure: async (createDatabase) => measureLibrary(await createDatabase()),
 		},
 		locker: { title: 'Prompt locker, 1,000 saved prompts', measure: measureLocker },
 		search: {

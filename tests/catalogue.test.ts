@@ -5,6 +5,7 @@ import { isDay, partsOf } from '~/features/library/blanks'
 import { cataloguePrompts } from '~/features/library/catalogue.server'
 import { categories } from '~/features/library/category'
 import { OPENED_ON } from '~/features/library/newness.server'
+import { findSample } from '~/features/library/sample.server'
 import { LANGUAGES } from '~/i18n/language'
 
 const PREMIUM = ['2', '3', '6', '7', '10', '11', '12', '13', '14', '15', '17', '18', '19', '20', '21']
@@ -160,12 +161,16 @@ test('a premium prompt tells what comes back in words that are not its text’s,
 	}
 })
 
-test('every prompt stands in the list of docs/library.md, with its plan and its day', () => {
-	const list = readFileSync('docs/library.md', 'utf8')
-	for (const { id, en, category, isPremium, publishedOn } of cataloguePrompts) {
+test('every prompt stands in the list of docs/library.md, with its plan, its day, its size and its sample', () => {
+	const rows = readFileSync('docs/library.md', 'utf8').split('\n')
+	for (const prompt of cataloguePrompts) {
+		const { id, en, pt, category, isPremium, publishedOn } = prompt
 		const name = /^\d/.test(id) ? `${id}: ${en.title}` : id
+		const words = LANGUAGES.map((language) => countWords(prompt[language].promptText)).join(' / ')
+		const { writtenOn } = findSample({ id, version: 1, updatedOn: publishedOn }, 'en', en, prompt) ?? {}
 		const plan = isPremium ? 'premium' : 'free'
-		expect(list).toContain(`| ${name} | ${category} | ${plan} | ${publishedOn} |`)
+		const row = [name, category, plan, publishedOn, words, pt.blanks.length, writtenOn].join(' | ')
+		expect(rows.filter((line) => line.startsWith(`| ${row} | `))).toHaveLength(1)
 	}
 })
 
