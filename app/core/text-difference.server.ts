@@ -25,7 +25,7 @@ const LEAST_ALIKE = 0.3
 
 /** Compares texts, all of them together within `MOST_MS`, however they are made to take long. */
 export function startComparison(most = MOST_MS): Comparison {
-	const end = performance.now() + most
+	const end = performance.now() + Math.min(most, MOST_MS)
 	let isCut = false
 	const options = () => ({ timeout: Math.floor(end - performance.now()), maxEditLength: MOST_EDITS })
 	const cut = <Part>(instead: Part): Part => {
@@ -81,14 +81,15 @@ export function startComparison(most = MOST_MS): Comparison {
 	return { words, lines, isCut: () => isCut }
 }
 
-/** Compares texts field by field, in this order, those `ofLines` line by line; all of them together within the time of one comparison. */
+/** Compares texts field by field, in this order, those `ofLines` line by line; all of them together within the time of one comparison, or `most` milliseconds where that is less. */
 export function compareFields<Field extends string>(
 	before: ReadonlyMap<Field, string>,
 	after: ReadonlyMap<Field, string>,
 	order: readonly Field[],
 	ofLines: ReadonlySet<Field>,
+	most?: number,
 ): FieldDifference<Field> {
-	const compared = startComparison()
+	const compared = startComparison(most)
 	const fields: ComparedField<Field>[] = []
 	const unchanged: Field[] = []
 	for (const field of order) {

@@ -35,7 +35,8 @@ test('without scripts, what readers are told of a category is written, and is on
 	expect(html).toContain('value="Told &lt;anew&gt;"')
 	expect(html.match(/aria-invalid="true"/g)).toHaveLength(2)
 	expect((await admin.post(CATEGORY, told)).headers.get('Location')).toBe(CATEGORY)
-	for (const path of pages) await expect.poll(() => visitor(path), path).toMatch(/Told &lt;anew|A sentence\./)
+	for (const path of pages)
+		await expect.poll(() => visitor(path), { message: path }).toMatch(/Told &lt;anew|A sentence\./)
 	await expect.poll(() => visitor('/?lang=pt')).toContain('Dito de novo')
 
 	// Who has not seen that stores nothing over it, and loses nothing.
@@ -53,7 +54,7 @@ test('without scripts, what readers are told of a category is written, and is on
 	expect((await admin.post('/admin', { ...told, category: 'nowhere' })).status).toBe(400)
 })
 
-test('a prompt goes to any place of its category by its number, and a number that is none moves nothing', async () => {
+test('a prompt goes to any place of its category by its number, and a number that is none is told so', async () => {
 	const places = async () => {
 		const html = await read(`${CATEGORY}&lang=en`)
 		return [...html.matchAll(/name="id" value="([^"]+)"\/?><input[^>]*name="place"/g)].map(
@@ -67,7 +68,7 @@ test('a prompt goes to any place of its category by its number, and a number tha
 	expect((await admin.post(CATEGORY, { ...move, place: '3' })).status).toBe(303)
 	expect(await places()).toEqual([...rest.slice(0, 2), first, ...rest.slice(2)])
 	for (const place of ['0', '-1', 'x', '1.5', '']) {
-		expect((await admin.post(CATEGORY, { ...move, place })).status, place).toBe(303)
+		expect((await admin.post(CATEGORY, { ...move, place })).status, place).toBe(400)
 	}
 	expect((await places())[2]).toBe(first)
 	await admin.post(CATEGORY, { ...move, place: '99999' })

@@ -59,8 +59,7 @@ export interface Desk {
 
 /** Lists what is coming, being written, published and withdrawn; what was asked for narrows all of it. */
 export async function listDesk(_by: Admin, query: DeskQuery): Promise<Desk> {
-	const known = await readKnown()
-	const waiting = await readWaiting()
+	const [known, waiting] = await Promise.all([readKnown(), readWaiting()])
 	const words = fold(query.q).split(' ').filter(Boolean)
 	const found = known.filter((one) => fits(one, query) && hasWords(one, words))
 	const shows = query.show ? [query.show] : DESK_SECTIONS

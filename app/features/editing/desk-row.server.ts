@@ -32,12 +32,20 @@ export interface Waiting {
 export async function readRows(known: readonly KnownPrompt[], waiting: Waiting): Promise<DeskRow[]> {
 	const ids = known.map(({ id }) => id)
 	if (ids.length === 0) return []
-	const counts = await readCounts(ids)
-	const newest = await readNewest(ids)
-	const drafts = await readDrafts(ids)
-	const withdrawn = await readWithdrawn(ids)
-	const unchecked = known.filter(({ id, state }) => !drafts.has(id) && isUnread(state)).map(({ id }) => id)
-	const contents = await readContents(unchecked)
+	const [counts, newest, drafts, withdrawn] = await Promise.all([
+		readCounts(ids),
+		readNewest(ids),
+		readDrafts(ids),
+		readWithdrawn(ids),
+	])
+	const problems = await readProblems(
+		known.flatMap(({ id, state }): Checked[] => {
+			const draft = drafts.get(id)
+			const made = newest.get(id)
+			if (draft) return [{ id, source: 'draft', at: draft.changed.at }]
+			return made && isUnread(state) ? [{ id, source: 'version', at: made.changed.at }] : []
+		}),
+	)
 	return known.map(({ id, address, state, version, listing }) => {
 		const draft = drafts.get(id)
 		const scheduled = waiting.scheduled.get(id)
@@ -56,7 +64,7 @@ export async function readRows(known: readonly KnownPrompt[], waiting: Waiting):
 			withdrawnAt: state === 'withdrawn' ? (withdrawn.get(id) ?? null) : null,
 			hasDraft: draft !== undefined,
 			hasOffer: waiting.offers.has(id),
-			problems: countProblems(draft?.content ?? contents.get(id)),
+			problems: problems.get(id) ?? NO_PROBLEMS,
 			changed: draft?.changed ?? made?.changed ?? null,
 			...(counts.get(id) ?? { reads: 0, copies: 0 }),
 		}
@@ -66,8 +74,45 @@ export async function readRows(known: readonly KnownPrompt[], waiting: Waiting):
 /** What is published was checked then; only what is being written, or waits, is looked at. */
 const isUnread = (state: LibraryState) => state === 'draft' || state === 'scheduled'
 
-function countProblems(content: PromptContent | undefined): DeskRow['problems'] {
-	const problems = content ? checkContent(content) : []
+const NO_PROBLEMS: DeskRow['problems'] = { ...inEachLanguage(() => 0), all: 0 }
+
+/** A text that is checked, by when it was stored. */
+interface Checked {
+	id: string
+	source: 'draft' | 'version'
+	at: Date
+}
+
+/** As many as a desk of thousands shows. */
+const MOST_COUNTED = 20_000
+/** What was found in texts before: checking one takes longer than all else of its row. */
+const counted = new Map<string, DeskRow['problems']>()
+
+/** How many problems each text has, by the ids of their prompts. */
+async function readProblems(texts: readonly Checked[]): Promise<ReadonlyMap<string, DeskRow['problems']>> {
+	const nameOf = ({ id, source, at }: Checked) => `${source} ${at.getTime()} ${id}`
+	const found = new Map<string, DeskRow['problems']>()
+	const unknown = texts.filter((text) => {
+		const known = counted.get(nameOf(text))
+		if (known) found.set(text.id, known)
+		return !known
+	})
+	const idsOf = (source: Checked['source']) =>
+		unknown.filter((text) => text.source === source).map(({ id }) => id)
+	const [drafts, versions] = [await readDraftContents(idsOf('draft')), await readContents(idsOf('version'))]
+	if (counted.size + unknown.length > MOST_COUNTED) counted.clear()
+	for (const text of unknown) {
+		const content = (text.source === 'draft' ? drafts : versions).get(text.id)
+		if (!content) continue
+		const problems = countProblems(content)
+		counted.set(nameOf(text), problems)
+		found.set(text.id, problems)
+	}
+	return found
+}
+
+function countProblems(content: PromptContent): DeskRow['problems'] {
+	const problems = checkContent(content)
 	return {
 		...inEachLanguage(
 			(language) => problems.filter((problem) => (problem.language ?? language) === language).length,
@@ -110,18 +155,28 @@ async function readNewest(ids: readonly string[]) {
 }
 
 async function readDrafts(ids: readonly string[]) {
-	const { promptId, content, updatedAt } = libraryDrafts
+	const { promptId, updatedAt } = libraryDrafts
 	const rows = await db()
-		.select({ promptId, content, at: updatedAt, by: user.email })
+		.select({ promptId, at: updatedAt, by: user.email })
 		.from(libraryDrafts)
 		.leftJoin(user, eq(user.id, libraryDrafts.byUserId))
 		.where(inArray(promptId, [...ids]))
 	return new Map(
-		rows.map(({ promptId, content, at, by }) => {
+		rows.map(({ promptId, at, by }) => {
 			const changed: LastChange = { at, by, isFile: false }
-			return [promptId, { content, changed }] as const
+			return [promptId, { changed }] as const
 		}),
 	)
+}
+
+async function readDraftContents(ids: readonly string[]): Promise<ReadonlyMap<string, PromptContent>> {
+	if (ids.length === 0) return new Map()
+	const { promptId, content } = libraryDrafts
+	const rows = await db()
+		.select({ promptId, content })
+		.from(libraryDrafts)
+		.where(inArray(promptId, [...ids]))
+	return new Map(rows.map((row) => [row.promptId, row.content]))
 }
 
 async function readWithdrawn(ids: readonly string[]): Promise<ReadonlyMap<string, Date | null>> {

@@ -41,15 +41,16 @@ export function readFields(content: PromptContent, language: Language, words: Di
 	)
 }
 
-/** What differs between two texts of a prompt in one language, bounded in time however long they are. */
+/** What differs between two texts of a prompt in one language, bounded in time however long they are, and by `most` milliseconds where that is less. */
 export function compareVersions(
 	before: { side: VersionSide; content: PromptContent },
 	after: PromptContent,
 	language: Language,
 	words: DifferenceWords,
+	most?: number,
 ): VersionDifference {
 	const [old, now] = [textsOf(before.content, language, words), textsOf(after, language, words)]
-	return { from: before.side, ...compareFields(old, now, VERSION_FIELDS, OF_LINES) }
+	return { from: before.side, ...compareFields(old, now, VERSION_FIELDS, OF_LINES, most) }
 }
 
 function textsOf(

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { z } from 'zod'
 import { refuse } from '~/core/refuse.server'
 import type { Admin } from '~/core/viewer'
@@ -90,8 +90,8 @@ export async function moveByForm(by: Admin, form: FormData) {
 	const category = categoryIn(form)
 	const id = hiddenText(form, 'id')
 	const place = Place.safeParse(hiddenText(form, 'place')).data
-	// A place that is none moves nothing.
-	if (form.has('place') && !place) return redirect(categoryDeskAddress(category))
+	if (form.has('place') && !place)
+		return data<CategoryAnswer>({ problem: 'desk_place_wrong' }, { status: 400 })
 	const move = place ? { id, place } : { id, before: hiddenText(form, 'before') || null }
 	try {
 		const at = await moveInCategory(by, category, move)

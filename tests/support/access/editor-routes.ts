@@ -58,6 +58,15 @@ export const EDITOR_PAGES: readonly Row[] = [
 /** What editors of the library send; nobody else is answered more than no. */
 export const EDITOR_ROUTES: readonly Row[] = [
 	{
+		route: 'admin',
+		form: {
+			...{ intent: 'describe', category: 'finance', seen: '9' },
+			...{ 'en.line': 'A', 'en.description': 'B', 'pt.line': 'C', 'pt.description': 'D' },
+		},
+		about: 'library draft',
+		answers: { none: { visitor: '403', member: '403', admin: '409 lists' } },
+	},
+	{
 		route: 'admin/prompts/new',
 		form: { address: 'No address' },
 		whole: { address: 'some-words', category: 'finance', access: 'free', 'en.title': 'T', 'pt.title': 'T' },

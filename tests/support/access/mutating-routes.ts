@@ -191,15 +191,6 @@ export const MUTATING_ROUTES: readonly Row[] = [
 	},
 	{
 		route: 'admin',
-		form: {
-			...{ intent: 'describe', category: 'finance', seen: '9' },
-			...{ 'en.line': 'A', 'en.description': 'B', 'pt.line': 'C', 'pt.description': 'D' },
-		},
-		about: 'person',
-		answers: { none: { visitor: '403', member: '403', admin: '409 lists' } },
-	},
-	{
-		route: 'admin',
 		form: { intent: 'grant', userId: ':thing', confirmed: 'yes' },
 		about: 'person',
 		answers: {

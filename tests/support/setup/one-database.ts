@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { db, openDatabase } from '~/db/client.server'
 import { forgetContents } from '~/features/library/versions/content.server'
 import { fillLibrary } from '~/features/library/versions/fill.server'
+import { forgetPasts } from '~/features/library/versions/history.server'
 import { loadLibrary } from '~/features/library/versions/snapshot.server'
 
 let isOpen = false
@@ -15,6 +16,7 @@ export async function takeDatabase(place: () => Promise<Parameters<typeof openDa
 	else await openDatabase(await place())
 	isOpen = true
 	forgetContents()
+	forgetPasts()
 	await fillLibrary()
 	await loadLibrary()
 }

@@ -16,6 +16,9 @@ import type { PromptChange, PromptChanges } from './changes'
 /** As many versions are shown at once. */
 export const CHANGES_AT_ONCE = 10
 
+/** All differences of a page together: one that takes long leaves less to those before it. */
+const MOST_MS = 25
+
 /** What no page of a prompt shows: other names for the search, and neighbours that may not be published. */
 const UNTOLD: ReadonlySet<VersionField> = new Set(['searchedAs', 'related'])
 
@@ -42,10 +45,13 @@ export async function readChanges(
 	const asked = published.filter(({ number }) => before === null || number < before)
 	const words = await differenceWords(language)
 	const changes: PromptChange[] = []
+	const time = { left: MOST_MS }
 	for (const [at, version] of asked.slice(0, CHANGES_AT_ONCE).entries()) {
 		const older = asked[at + 1]
 		const { number, day, note } = version
-		const difference = older ? await readDifference(viewer, listing, [older, version], language, words) : null
+		const difference = older
+			? await readDifference(viewer, listing, [older, version], { language, words, time })
+			: null
 		changes.push({ number, day, note: note?.[language] ?? null, isFirst: !older, difference })
 	}
 	const t = await translateInto(language)
@@ -65,11 +71,13 @@ async function readDifference(
 	viewer: Viewer,
 	listing: Listing,
 	[older, newer]: readonly [PublishedVersion, PublishedVersion],
-	language: Language,
-	words: DifferenceWords,
+	{ language, words, time }: { language: Language; words: DifferenceWords; time: { left: number } },
 ): Promise<PromptChange['difference']> {
 	const [was, is] = [await readPublished(viewer, listing, older), await readPublished(viewer, listing, newer)]
 	if (!was || !is) return null
-	const { fields, isCut } = compareVersions({ side: older.number, content: was }, is, language, words)
+	const began = performance.now()
+	const before = { side: older.number, content: was }
+	const { fields, isCut } = compareVersions(before, is, language, words, Math.max(0, time.left))
+	time.left -= performance.now() - began
 	return { fields: fields.filter(({ field }) => !UNTOLD.has(field)), isCut }
 }

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
+import { ByteBoundedStore } from '~/core/memory/byte-bounded-store.server'
 import { db } from '~/db/client.server'
 import type { Language } from '~/i18n/language'
 import { libraryChanges, libraryPrompts, libraryVersions } from './schema.server'
-import type { Listing } from './snapshot.server'
+import { currentLibrary, type Listing } from './snapshot.server'
 
 /** A version that readers get, or got before a newer one. */
 export interface PublishedVersion {
@@ -32,8 +33,32 @@ const TELLING = [...SHOWING, 'withdraw', 'import']
 /** More than a prompt has; older ones are told to nobody. */
 const MOST_VERSIONS = 500
 
+/** Room for the pasts of some thousand prompts. */
+const LIMIT_BYTES = 4 * 1024 * 1024
+const BYTES_A_VERSION = 200
+const BYTES_A_CHARACTER = 2
+const kept = new ByteBoundedStore<{ versions: readonly PublishedVersion[]; bytes: number }>(LIMIT_BYTES)
+
 /** The versions of a published prompt that readers get or got, the newest first: never one that was made and not shown. */
 export async function listPublished(
+	listing: Pick<Listing, 'id' | 'version' | 'updatedOn'>,
+): Promise<readonly PublishedVersion[]> {
+	// Whatever changes a past raises the library.
+	const key = `${currentLibrary().version} ${listing.version} ${listing.id}`
+	const known = kept.get(key)
+	if (known) return known.versions
+	const versions = await readPublishedVersions(listing)
+	const letters = versions.reduce((sum, { note }) => sum + (note ? note.en.length + note.pt.length : 0), 0)
+	kept.set(key, { versions, bytes: versions.length * BYTES_A_VERSION + letters * BYTES_A_CHARACTER })
+	return versions
+}
+
+/** For tests, whose databases begin anew. */
+export function forgetPasts(): void {
+	kept.clear()
+}
+
+async function readPublishedVersions(
 	listing: Pick<Listing, 'id' | 'version' | 'updatedOn'>,
 ): Promise<PublishedVersion[]> {
 	const { id: promptId, version: current, updatedOn } = listing
