@@ -1,9 +1,9 @@
-import { asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { fold } from '~/core/search-words'
 import type { Admin } from '~/core/viewer'
 import { db } from '~/db/client.server'
-import type { StoredListing } from '~/features/library/versions/listing'
+import type { CategoryId } from '~/features/library/category'
 import { libraryDrafts, libraryOffers, libraryPrompts } from '~/features/library/versions/schema.server'
 import {
 	currentLibrary,
@@ -21,7 +21,7 @@ import {
 	type DeskSection,
 	type DeskShow,
 } from './desk-list'
-import { type KnownPrompt, readRows, type Waiting } from './desk-row.server'
+import { type DeskListing, type KnownPrompt, readOffered, readRows, readScheduled } from './desk-row.server'
 
 export const DESK_PAGE = 50
 /** Where all sections stand one below the other. */
@@ -59,18 +59,18 @@ export interface Desk {
 
 /** Lists what is coming, being written, published and withdrawn; what was asked for narrows all of it. */
 export async function listDesk(_by: Admin, query: DeskQuery): Promise<Desk> {
-	const [known, waiting] = await Promise.all([readKnown(), readWaiting()])
+	const shows = query.show ? [query.show] : DESK_SECTIONS
+	const [known, waiting, offers] = await Promise.all([readKnown(shows), readWaiting(shows), countOffers()])
 	const words = fold(query.q).split(' ').filter(Boolean)
 	const found = known.filter((one) => fits(one, query) && hasWords(one, words))
-	const shows = query.show ? [query.show] : DESK_SECTIONS
 	const parts = shows.map((show) => partOf(inSection(show, found, waiting), show, query))
-	const rows = await readRows([...new Set(parts.flatMap(({ shown }) => shown))], waiting)
+	const rows = await readRows([...new Set(parts.flatMap(({ shown }) => shown))])
 	const rowOf = new Map(rows.map((row) => [row.id, row]))
 	const sections = parts.map(({ shown, ...part }) => ({
 		...part,
 		rows: shown.flatMap(({ id }) => rowOf.get(id) ?? []),
 	}))
-	return { sections, offers: waiting.offers.size }
+	return { sections, offers }
 }
 
 /** What is shown of a section: its first prompts, or the page that was asked for, the last where there are fewer. */
@@ -83,13 +83,22 @@ function partOf(all: readonly KnownPrompt[], show: DeskShow, { show: asked, page
 
 /** What readers will get on its day, the next first: prompts that are new, and versions of those that they have. */
 export async function listComing(_by: Admin): Promise<ComingPrompt[]> {
-	const waiting = await readWaiting()
-	const coming = inSection('coming', await readKnown(), waiting).slice(0, MOST_COMING)
+	const shows = ['coming'] as const
+	const [known, waiting] = await Promise.all([readKnown(shows), readWaiting(shows)])
+	const coming = inSection('coming', known, waiting).slice(0, MOST_COMING)
 	return coming.flatMap(({ id, state, listing: { category, words } }) => {
 		const scheduled = waiting.scheduled.get(id)
 		const titles = inEachLanguage((language) => words[language].title)
 		return scheduled ? [{ id, state, category, titles, scheduledFor: scheduled.at }] : []
 	})
+}
+
+/** What waits, by the ids of prompts. */
+interface Waiting {
+	scheduled: ReadonlyMap<string, { at: Date; version: number }>
+	/** When each was saved last. */
+	drafts: ReadonlyMap<string, Date>
+	offers: ReadonlySet<string>
 }
 
 /** What belongs to a section, in its order: what comes first, what was saved last, else the library's own. */
@@ -111,17 +120,39 @@ function inSection(show: DeskShow, all: readonly KnownPrompt[], waiting: Waiting
 	}
 }
 
-/** Every prompt, those of each state in their order: what readers know from memory, what they don't from the database. */
-async function readKnown(): Promise<KnownPrompt[]> {
-	await renewLibrary()
+/** Every prompt that these sections may show, those of each state in their order: what readers know from memory, what they don't from the database. */
+async function readKnown(shows: readonly DeskShow[]): Promise<KnownPrompt[]> {
+	const isUnreadShown = shows.some((show) => show !== 'published' && show !== 'withdrawn')
+	const [unread] = await Promise.all([isUnreadShown ? readUnread() : [], renewLibrary()])
+	return [...knownOf(currentLibrary()), ...unread]
+}
+
+/** What no reader ever got. Of its listing no more than the desk asks for: there may be thousands. */
+async function readUnread(): Promise<KnownPrompt[]> {
 	const { id, address, state, position, listing } = libraryPrompts
-	const unread = await db()
-		.select({ id, address, state, listing })
+	const titles = inEachLanguage((language) => sql<string>`${listing} #>> ${`{words,${language},title}`}`)
+	const rows = await db()
+		.select({
+			id,
+			address,
+			state,
+			category: sql<CategoryId>`${listing} ->> 'category'`,
+			isPremium: sql<boolean>`(${listing} ->> 'isPremium')::boolean`,
+			...titles,
+		})
 		.from(libraryPrompts)
-		.where(isNull(libraryPrompts.publishedVersion))
+		.where(and(isNull(libraryPrompts.publishedVersion), isNotNull(listing)))
 		.orderBy(asc(position), asc(id))
-	const rest = unread.flatMap(({ listing, ...row }) => (listing ? [{ ...row, version: null, listing }] : []))
-	return [...knownOf(currentLibrary()), ...rest]
+	return rows.map(({ category, isPremium, ...row }) => {
+		const words = inEachLanguage((language) => ({ title: row[language] }))
+		return {
+			id: row.id,
+			address: row.address,
+			state: row.state,
+			version: null,
+			listing: { category, isPremium, words },
+		}
+	})
 }
 
 /** Made once for each state of the library: there may be ten thousand. */
@@ -148,23 +179,24 @@ function knownAs(state: 'published' | 'withdrawn', listing: Listing): KnownPromp
 	return { id, address, state, version, listing }
 }
 
-async function readWaiting(): Promise<Waiting> {
-	const { id, scheduledFor: at, scheduledVersion: version } = libraryPrompts
-	const next = await db().select({ id, at, version }).from(libraryPrompts).where(isNotNull(at))
-	const drafts = await db()
-		.select({ id: libraryDrafts.promptId, at: libraryDrafts.updatedAt })
-		.from(libraryDrafts)
-	const offers = await db()
-		.select({ id: libraryOffers.promptId })
-		.from(libraryOffers)
-		.where(eq(libraryOffers.state, 'waiting'))
-	return {
-		scheduled: new Map(
-			next.flatMap(({ id, at, version }) => (at && version ? [[id, { at, version }] as const] : [])),
-		),
-		drafts: new Map(drafts.map(({ id, at }) => [id, at])),
-		offers: new Set(offers.map(({ id }) => id)),
-	}
+async function readWaiting(shows: readonly DeskShow[]): Promise<Waiting> {
+	const nothing = new Map<string, never>()
+	const [scheduled, drafts, offers] = await Promise.all([
+		shows.includes('coming') ? readScheduled() : nothing,
+		shows.includes('drafts') ? readDrafts() : nothing,
+		shows.includes('offers') ? readOffered() : new Set<string>(),
+	])
+	return { scheduled, drafts, offers }
+}
+
+async function readDrafts(): Promise<ReadonlyMap<string, Date>> {
+	const { promptId: id, updatedAt: at } = libraryDrafts
+	const rows = await db().select({ id, at }).from(libraryDrafts)
+	return new Map(rows.map((row) => [row.id, row.at]))
+}
+
+function countOffers(): Promise<number> {
+	return db().$count(libraryOffers, eq(libraryOffers.state, 'waiting'))
 }
 
 function fits({ listing }: KnownPrompt, { category, plan }: DeskQuery): boolean {
@@ -172,7 +204,7 @@ function fits({ listing }: KnownPrompt, { category, plan }: DeskQuery): boolean 
 }
 
 /** What was folded once: the same listing is asked for again and again. */
-const folded = new WeakMap<StoredListing, string>()
+const folded = new WeakMap<DeskListing, string>()
 
 function hasWords({ id, address, listing }: KnownPrompt, words: readonly string[]): boolean {
 	if (words.length === 0) return true

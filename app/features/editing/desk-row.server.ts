@@ -1,11 +1,17 @@
-import { and, desc, eq, inArray, max, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm'
 import type { PromptContent } from '~/content/catalogue'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import { promptViewCounts } from '~/features/library/schema.server'
-import type { LibraryState, StoredListing } from '~/features/library/versions/listing'
-import { libraryChanges, libraryDrafts, libraryVersions } from '~/features/library/versions/schema.server'
-import { inEachLanguage } from '~/i18n/language'
+import type { LibraryState, ListedWords, StoredListing } from '~/features/library/versions/listing'
+import {
+	libraryChanges,
+	libraryDrafts,
+	libraryOffers,
+	libraryPrompts,
+	libraryVersions,
+} from '~/features/library/versions/schema.server'
+import { inEachLanguage, type Language } from '~/i18n/language'
 import { checkContent } from './content-check'
 import type { DeskRow, LastChange } from './desk-list'
 
@@ -17,26 +23,25 @@ export interface KnownPrompt {
 	address: string
 	state: LibraryState
 	version: number | null
-	listing: StoredListing
+	listing: DeskListing
 }
 
-/** What waits, by the ids of prompts. */
-export interface Waiting {
-	scheduled: ReadonlyMap<string, { at: Date; version: number }>
-	/** When each was saved last. */
-	drafts: ReadonlyMap<string, Date>
-	offers: ReadonlySet<string>
+/** What of a listing the desk lists it by. */
+export type DeskListing = Pick<StoredListing, 'category' | 'isPremium'> & {
+	words: Record<Language, Pick<ListedWords, 'title'>>
 }
 
 /** The rows of some prompts, with all that is read for them alone. */
-export async function readRows(known: readonly KnownPrompt[], waiting: Waiting): Promise<DeskRow[]> {
+export async function readRows(known: readonly KnownPrompt[]): Promise<DeskRow[]> {
 	const ids = known.map(({ id }) => id)
 	if (ids.length === 0) return []
-	const [counts, newest, drafts, withdrawn] = await Promise.all([
+	const [counts, newest, drafts, withdrawn, next, offers] = await Promise.all([
 		readCounts(ids),
 		readNewest(ids),
 		readDrafts(ids),
 		readWithdrawn(ids),
+		readScheduled(ids),
+		readOffered(ids),
 	])
 	const problems = await readProblems(
 		known.flatMap(({ id, state }): Checked[] => {
@@ -48,7 +53,7 @@ export async function readRows(known: readonly KnownPrompt[], waiting: Waiting):
 	)
 	return known.map(({ id, address, state, version, listing }) => {
 		const draft = drafts.get(id)
-		const scheduled = waiting.scheduled.get(id)
+		const scheduled = next.get(id)
 		const made = newest.get(id)
 		return {
 			id,
@@ -63,7 +68,7 @@ export async function readRows(known: readonly KnownPrompt[], waiting: Waiting):
 			scheduledFor: scheduled?.at ?? null,
 			withdrawnAt: state === 'withdrawn' ? (withdrawn.get(id) ?? null) : null,
 			hasDraft: draft !== undefined,
-			hasOffer: waiting.offers.has(id),
+			hasOffer: offers.has(id),
 			problems: problems.get(id) ?? NO_PROBLEMS,
 			changed: draft?.changed ?? made?.changed ?? null,
 			...(counts.get(id) ?? { reads: 0, copies: 0 }),
@@ -177,6 +182,32 @@ async function readDraftContents(ids: readonly string[]): Promise<ReadonlyMap<st
 		.from(libraryDrafts)
 		.where(inArray(promptId, [...ids]))
 	return new Map(rows.map((row) => [row.promptId, row.content]))
+}
+
+/** Which version of each readers get next, and when; of all of them where no ids are given. */
+export async function readScheduled(
+	ids?: readonly string[],
+): Promise<ReadonlyMap<string, { at: Date; version: number }>> {
+	const { id, scheduledFor: at, scheduledVersion: version } = libraryPrompts
+	const rows = await db()
+		.select({ id, at, version })
+		.from(libraryPrompts)
+		.where(and(isNotNull(at), ids ? inArray(id, [...ids]) : undefined))
+	return new Map(
+		rows.flatMap((row) =>
+			row.at && row.version ? [[row.id, { at: row.at, version: row.version }] as const] : [],
+		),
+	)
+}
+
+/** To which prompts a file offers something; of all of them where no ids are given. */
+export async function readOffered(ids?: readonly string[]): Promise<ReadonlySet<string>> {
+	const { promptId: id, state } = libraryOffers
+	const rows = await db()
+		.select({ id })
+		.from(libraryOffers)
+		.where(and(eq(state, 'waiting'), ids ? inArray(id, [...ids]) : undefined))
+	return new Set(rows.map((row) => row.id))
 }
 
 async function readWithdrawn(ids: readonly string[]): Promise<ReadonlyMap<string, Date | null>> {
