@@ -110,6 +110,50 @@ export const limits = z.string().transform((text, context) => {
 	return z.NEVER
 })
 
+/** A model of the chat service as people choose it. */
+const AiModel = z.object({
+	id: z.string().trim().min(1).max(100),
+	/** What people read. */
+	label: z.string().trim().min(1).max(60),
+	/** Tokens that it sees at once, question and answer together. */
+	context: z.int().min(8_192).max(4_000_000),
+	/** As how many messages one to it counts. */
+	weight: z.int().min(1).max(100).default(1),
+})
+export type AiModel = z.infer<typeof AiModel>
+
+const aiModels = z.string().transform((text, context) => {
+	const parsed = z.array(AiModel).min(1).max(20).safeParse(parseJson(text))
+	const ids = new Set(parsed.data?.map(({ id }) => id))
+	if (parsed.success && ids.size === parsed.data.length) return parsed.data
+	context.addIssue({
+		code: 'custom',
+		message:
+			'must be a JSON list of 1 to 20 models, each with an "id" of its own, a "label", its "context" in tokens (from 8192 on) and, where a message to it counts as several, a "weight"',
+	})
+	return z.NEVER
+})
+
+/** The chat service and its models. */
+export const AI_FIELDS = {
+	AI_BASE_URL: address.optional(),
+	AI_API_KEY: z.string().optional(),
+	AI_MODEL: z.string().default('mistral-7b-instruct'),
+	AI_MODELS: aiModels.optional(),
+}
+
+/** What mistral-7b-instruct can see at once. */
+const USUAL_CONTEXT = 32_768
+
+/** The models that answer: those that are listed, else the one that is named. */
+export function modelsOf(
+	[first, ...others]: readonly AiModel[] = [],
+	named: string,
+): readonly [AiModel, ...AiModel[]] {
+	if (first) return [first, ...others]
+	return [{ id: named, label: named, context: USUAL_CONTEXT, weight: 1 }]
+}
+
 function parseJson(text: string): unknown {
 	try {
 		return JSON.parse(text)

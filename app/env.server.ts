@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { brand } from './brand'
 import {
+	AI_FIELDS,
+	type AiModel,
 	address,
 	databaseUrl,
 	hops,
 	type Limits,
 	level,
 	limits,
+	modelsOf,
 	onOff,
 	origin,
 	port,
@@ -33,9 +36,7 @@ const Environment = z.object({
 	GOOGLE_CLIENT_ID: z.string().optional(),
 	GOOGLE_CLIENT_SECRET: z.string().optional(),
 	GOOGLE_ISSUER: address.optional(),
-	AI_BASE_URL: address.optional(),
-	AI_API_KEY: z.string().optional(),
-	AI_MODEL: z.string().default('mistral-7b-instruct'),
+	...AI_FIELDS,
 	STRIPE_SECRET_KEY: z.string().optional(),
 	STRIPE_WEBHOOK_SECRET: z.string().optional(),
 	STRIPE_API_BASE: origin.optional(),
@@ -99,7 +100,8 @@ export interface Env {
 	aiBaseUrl: string | undefined
 	/** Undefined where a service wants no key, which only the sandbox puts up with. */
 	aiApiKey: string | undefined
-	aiModel: string
+	/** The first is the one that answers where nobody chooses. */
+	aiModels: readonly [AiModel, ...AiModel[]]
 	/** Undefined only in the sandbox, whose outbox takes the mails. */
 	smtpUrl: string | undefined
 	mailFrom: string
@@ -169,7 +171,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 		stripe: stripeSettings(values),
 		aiBaseUrl: values.AI_BASE_URL,
 		aiApiKey: values.AI_API_KEY,
-		aiModel: values.AI_MODEL,
+		aiModels: modelsOf(values.AI_MODELS, values.AI_MODEL),
 		smtpUrl: values.SMTP_URL,
 		mailFrom: values.MAIL_FROM ?? `${brand.name} <hello@pronto.test>`,
 		contactTo: values.CONTACT_TO ?? (isSandbox ? 'hello@pronto.test' : undefined),

@@ -8,7 +8,15 @@ import { type RunningServer, startServer } from '../tests/support/server'
 const chats = holdChats()
 let server: RunningServer
 let token = ''
-const settings = () => ({ AI_BASE_URL: chats.baseURL(), AI_API_KEY: 'the key', AI_MODEL: 'a-model' })
+const MODELS = [
+	{ id: 'a-model', label: 'A model', context: 32_768 },
+	{ id: 'a-larger-model', label: 'A larger model', context: 131_072, weight: 3 },
+]
+const settings = () => ({
+	AI_BASE_URL: chats.baseURL(),
+	AI_API_KEY: 'the key',
+	AI_MODELS: JSON.stringify(MODELS),
+})
 
 beforeAll(async () => {
 	server = await startServerWithPlans([], settings())
@@ -36,7 +44,7 @@ interface Listening {
 	leave(): void
 }
 
-async function listen(message: string): Promise<Listening> {
+async function listen(message: string, more: object = {}): Promise<Listening> {
 	const leaving = new AbortController()
 	const response = await fetch(`${server.origin}/functions/v1/chat-with-ai`, {
 		method: 'POST',
@@ -45,7 +53,7 @@ async function listen(message: string): Promise<Listening> {
 			Accept: 'text/event-stream',
 			Authorization: `Bearer ${token}`,
 		},
-		body: JSON.stringify({ message }),
+		body: JSON.stringify({ message, ...more }),
 		signal: leaving.signal,
 	})
 	if (!response.body) throw new Error('Nothing came.')
@@ -88,6 +96,47 @@ test('the service is asked at the address, with the key and for the model that w
 	await hears('Hi.')
 	asked.finish()
 	expect((await rest()).at(-1)).toMatchObject({ type: 'done' })
+})
+
+const messagesLeft = async () => {
+	const response = await fetch(`${server.origin}/chat-legend/news`, {
+		headers: { Authorization: `Bearer ${token}` },
+	})
+	const { allowance }: { allowance: { left: number } } = await response.json()
+	return allowance.left
+}
+
+test('a conversation is answered by the model that was chosen for it, and each message counts as that weighs', async () => {
+	const before = await messagesLeft()
+	const first = await listen('Hello?', { model: 'a-larger-model' })
+	expect(first.asked.model).toBe('a-larger-model')
+	first.asked.say('Hi.')
+	first.asked.finish()
+	await first.rest()
+	const second = await listen('And now?', { conversationId: first.conversationId })
+	expect(second.asked.model).toBe('a-larger-model')
+	second.asked.finish()
+	await second.rest()
+	expect(before - (await messagesLeft())).toBe(6)
+	const third = await listen('In short?', { conversationId: first.conversationId, model: 'a-model' })
+	expect(third.asked.model).toBe('a-model')
+	third.asked.finish()
+	await third.rest()
+	expect(before - (await messagesLeft())).toBe(7)
+	const page = await conversation(first.conversationId)
+	expect(page).toMatch(/<option value="a-model" selected[^>]*>A model<\/option>/)
+	expect(page).toContain('A larger model (counts as 3)')
+})
+
+test('a model that is not offered is refused, and no message is counted', async () => {
+	const before = await messagesLeft()
+	const response = await fetch(`${server.origin}/functions/v1/chat-with-ai`, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+		body: JSON.stringify({ message: 'Hello?', model: 'constructor' }),
+	})
+	expect(response.status).toBe(400)
+	expect(await messagesLeft()).toBe(before)
 })
 
 test('whose connection is lost in the middle finds the whole reply afterwards', async () => {

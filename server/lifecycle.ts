@@ -39,7 +39,7 @@ export async function open(): Promise<void> {
 	opened.adopt(await connectStripe(), (stripe) => stripe?.close())
 	if (env().isSandbox && !env().aiBaseUrl) {
 		const chat = opened.adopt(await listenAsChat(env().dataFolder), (one) => one.close())
-		sendChatsTo({ ...chat, apiKey: 'pronto-sandbox', model: env().aiModel })
+		sendChatsTo({ ...chat, apiKey: 'pronto-sandbox' })
 	}
 	// Nothing begins in the background any more once what follows is closed.
 	opened.defer(backgroundIsDone)

@@ -28,6 +28,13 @@ export function limitOf(
 
 beginAtZero(limitRefusals, ...Object.keys(LIMITS))
 
+/** How a try is counted, and what who has none left is told. */
+interface Counted {
+	message?: MessageId
+	/** As how many tries it counts. */
+	weight?: number
+}
+
 /**
  * Counts one try of `name` by `who`, and refuses with `too_many`, Retry-After and `message`, whose `{count}` is the minutes
  * to wait, when there were too many in its window. A window ends when it ends: tries, refused ones too, never prolong it.
@@ -36,18 +43,18 @@ beginAtZero(limitRefusals, ...Object.keys(LIMITS))
 export async function consumeRateLimit(
 	name: LimitName,
 	who: string,
-	message: MessageId = 'too_many',
+	{ message = 'too_many', weight = 1 }: Counted = {},
 ): Promise<void> {
 	const { seconds } = LIMITS[name]
 	const isOver = sql`${rateCounts.expiresAt} <= now()`
 	const ends = sql`now() + make_interval(secs => ${seconds})`
 	const [counted] = await db()
 		.insert(rateCounts)
-		.values({ key: keyOf(name, who), count: 1, expiresAt: ends })
+		.values({ key: keyOf(name, who), count: weight, expiresAt: ends })
 		.onConflictDoUpdate({
 			target: rateCounts.key,
 			set: {
-				count: sql`case when ${isOver} then 1 else ${rateCounts.count} + 1 end`,
+				count: sql`case when ${isOver} then ${weight}::int else ${rateCounts.count} + ${weight}::int end`,
 				expiresAt: sql`case when ${isOver} then ${ends} else ${rateCounts.expiresAt} end`,
 			},
 		})
@@ -69,10 +76,10 @@ export async function consumeRateLimit(
 }
 
 /** Takes a try back that turned out not to be one: what succeeded does not count against anybody. */
-export async function refundRateLimit(name: LimitName, who: string): Promise<void> {
+export async function refundRateLimit(name: LimitName, who: string, weight = 1): Promise<void> {
 	await db()
 		.update(rateCounts)
-		.set({ count: sql`greatest(${rateCounts.count} - 1, 0)` })
+		.set({ count: sql`greatest(${rateCounts.count} - ${weight}::int, 0)` })
 		.where(eq(rateCounts.key, keyOf(name, who)))
 }
 

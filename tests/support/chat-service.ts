@@ -49,7 +49,7 @@ export function holdChats(): { next(): Promise<AskedReply>; letGo(): Promise<voi
 		const address = server.address()
 		if (address === null || typeof address === 'string') throw new Error('No port was given.')
 		baseURL = `http://127.0.0.1:${address.port}/v1`
-		sendChatsTo({ baseURL, apiKey: 'k', model: 'm' })
+		sendChatsTo({ baseURL, apiKey: 'k' })
 	})
 	afterAll(async () => {
 		server.closeAllConnections()

@@ -42,7 +42,7 @@ export interface Device extends Client {
 export async function signIn({ email, password }: Credentials, device: Device): Promise<SignedIn> {
 	const credential = await findCredential({ email })
 	const counts = countsOf(email, credential, device)
-	for (const [name, who] of counts) await consumeRateLimit(name, who, 'too_many_passwords')
+	for (const [name, who] of counts) await consumeRateLimit(name, who, { message: 'too_many_passwords' })
 	let isWrong = false
 	try {
 		isWrong = !(await isRightPassword(password, credential))

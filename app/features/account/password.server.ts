@@ -23,7 +23,7 @@ const TOKEN_BYTES = 24
  */
 export async function requestReset(email: string, { address }: Client): Promise<void> {
 	await consumeRateLimit('resetAddress', address)
-	await consumeRateLimit('reset', email, 'too_many_resets')
+	await consumeRateLimit('reset', email, { message: 'too_many_resets' })
 	inBackground('reset mail', async () => {
 		const [person] = await db().select({ id: user.id }).from(user).where(eq(user.email, email))
 		if (!person) return

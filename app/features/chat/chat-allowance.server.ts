@@ -25,24 +25,33 @@ export async function readTotalMessages(): Promise<{ counted: number; allowed: n
 	return { counted: count, allowed: limitOf('chatTotal', env()) }
 }
 
+/** As how many messages one counts, by the model that answers it. */
+interface Weighed {
+	weight: number
+}
+
 /**
  * Counts one message, against the person's own allowance and against everybody's. Refuses with `too_many` and
  * Retry-After where either is used up, and says which.
  */
-export async function countMessage({ userId }: Member): Promise<void> {
-	await consumeRateLimit('chatPerson', userId).catch((error) => explain(error, 'chat_allowance_used'))
+export async function countMessage({ userId }: Member, { weight }: Weighed): Promise<void> {
+	await consumeRateLimit('chatPerson', userId, { weight }).catch(async (error) => {
+		// What is too much for one model may be enough for another.
+		await refundRateLimit('chatPerson', userId, weight)
+		explain(error, 'chat_allowance_used')
+	})
 	try {
-		await consumeRateLimit('chatTotal', EVERYBODY)
+		await consumeRateLimit('chatTotal', EVERYBODY, { weight })
 	} catch (error) {
-		await refundRateLimit('chatPerson', userId)
+		await refundRateLimit('chatPerson', userId, weight)
 		explain(error, 'chat_busy')
 	}
 }
 
 /** Takes back a message that got no answer at all. */
-export async function takeBackMessage({ userId }: Member): Promise<void> {
-	await refundRateLimit('chatPerson', userId)
-	await refundRateLimit('chatTotal', EVERYBODY)
+export async function takeBackMessage({ userId }: Member, { weight }: Weighed): Promise<void> {
+	await refundRateLimit('chatPerson', userId, weight)
+	await refundRateLimit('chatTotal', EVERYBODY, weight)
 }
 
 function explain(error: unknown, message: 'chat_allowance_used' | 'chat_busy'): never {

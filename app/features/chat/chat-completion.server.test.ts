@@ -18,7 +18,7 @@ async function serviceThat(answer: RequestListener, wait = {}): Promise<void> {
 	await once(server, 'listening')
 	const address = server.address()
 	if (address === null || typeof address === 'string') throw new Error('No port was given.')
-	sendChatsTo({ baseURL: `http://127.0.0.1:${address.port}/v1/`, apiKey: 'the key', model: 'a-model' }, wait)
+	sendChatsTo({ baseURL: `http://127.0.0.1:${address.port}/v1/`, apiKey: 'the key' }, wait)
 }
 
 const messages = [{ role: 'user' as const, content: 'Hello?' }]
@@ -59,7 +59,7 @@ test('one whole reply is asked for with model, messages and bearer key, and its 
 		{
 			url: '/v1/chat/completions',
 			key: 'Bearer the key',
-			body: { model: 'a-model', messages, stream: false },
+			body: { model: 'mistral-7b-instruct', messages, stream: false },
 		},
 	])
 })
@@ -106,7 +106,7 @@ test.each([302, 307, 308])('where a service sends on by %i, nobody is asked', as
 })
 
 test('nobody there is a failure without a status', async () => {
-	sendChatsTo({ baseURL: 'http://127.0.0.1:9/v1', apiKey: 'k', model: 'm' })
+	sendChatsTo({ baseURL: 'http://127.0.0.1:9/v1', apiKey: 'k' })
 	await expect(complete({ messages })).rejects.toMatchObject({ name: 'UpstreamFailed', status: null })
 })
 

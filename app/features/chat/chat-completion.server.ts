@@ -12,7 +12,6 @@ export interface ChatService {
 	/** What stands before `/chat/completions`. */
 	baseURL: string
 	apiKey: string
-	model: string
 }
 
 /** The chat service answered badly, too late or not at all. */
@@ -28,6 +27,8 @@ export class UpstreamFailed extends Error {
 
 interface Asked {
 	messages: readonly ChatTurn[]
+	/** The first of the settings' models where none is named. */
+	model?: string
 	/** Ends the request when nobody waits for it any more; what is thrown then is the signal's reason. */
 	signal?: AbortSignal
 }
@@ -57,9 +58,9 @@ export function sendChatsTo(service: ChatService, wait: Partial<Patience> = {}):
  * Asks for one whole reply: the text of the first choice, null where there is none. Throws `UpstreamFailed`
  * when the service fails, and never tries again by itself.
  */
-export async function complete({ messages, signal }: Asked): Promise<{ text: string | null }> {
+export async function complete({ messages, model, signal }: Asked): Promise<{ text: string | null }> {
 	return attempt(signal, async (asking) => {
-		const response = await ask({ messages, signal: asking.signal, isStreamed: false })
+		const response = await ask({ messages, model, signal: asking.signal, isStreamed: false })
 		asking.hasBegun()
 		return { text: textOf(await response.json()) }
 	})
@@ -69,10 +70,10 @@ export async function complete({ messages, signal }: Asked): Promise<{ text: str
  * Asks for a reply and hands on its pieces as they come. A service that can't stream gives one piece. Throws
  * `UpstreamFailed` when the service fails, also when the reply breaks off in the middle.
  */
-export async function* streamCompletion({ messages, signal }: Asked): AsyncIterable<string> {
+export async function* streamCompletion({ messages, model, signal }: Asked): AsyncIterable<string> {
 	const asking = begin(signal)
 	try {
-		const response = await ask({ messages, signal: asking.signal, isStreamed: true })
+		const response = await ask({ messages, model, signal: asking.signal, isStreamed: true })
 		if (!isEvents(response)) {
 			asking.hasBegun()
 			const text = textOf(await response.json())
@@ -137,14 +138,16 @@ async function attempt<Answer>(
 
 function ask({
 	messages,
+	model = env().aiModels[0].id,
 	signal,
 	isStreamed,
 }: {
 	messages: readonly ChatTurn[]
+	model: string | undefined
 	signal: AbortSignal
 	isStreamed: boolean
 }): Promise<Response> {
-	const { baseURL, apiKey, model } = service()
+	const { baseURL, apiKey } = service()
 	const client = new OpenAI({
 		baseURL,
 		apiKey,
@@ -172,8 +175,8 @@ function textOf(answer: unknown): string | null {
 }
 
 function service(): ChatService {
-	const { aiBaseUrl, aiApiKey, aiModel } = env()
-	if (aiBaseUrl) return { baseURL: aiBaseUrl, apiKey: aiApiKey ?? NO_KEY, model: aiModel }
+	const { aiBaseUrl, aiApiKey } = env()
+	if (aiBaseUrl) return { baseURL: aiBaseUrl, apiKey: aiApiKey ?? NO_KEY }
 	if (!standIn) throw new Error('There is no chat service.')
 	return standIn
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CONTEXT_BYTES, trimContext } from './chat-context'
+import { contextBytes, trimContext } from './chat-context'
+
+const USUAL = contextBytes(32_768)
 
 const turn = fc.record({
 	role: fc.constantFrom('user' as const, 'assistant' as const),
@@ -28,7 +30,7 @@ test('a short conversation goes whole', () => {
 		{ role: 'assistant' as const, content: 'two' },
 		{ role: 'user' as const, content: 'three' },
 	]
-	expect(trimContext('Be kind.', turns)).toEqual(turns)
+	expect(trimContext('Be kind.', turns, USUAL)).toEqual(turns)
 })
 
 test('of a long one the oldest turns are left out, and the longest message still fits with room for the reply', () => {
@@ -37,9 +39,9 @@ test('of a long one the oldest turns are left out, and the longest message still
 		role: at % 2 === 0 ? ('user' as const) : ('assistant' as const),
 		content: `${at} ${long}`,
 	}))
-	const kept = trimContext('Be kind.', turns)
+	const kept = trimContext('Be kind.', turns, USUAL)
 	expect(kept.map(({ content }) => content[0])).toEqual(['8'])
-	expect(bytes(kept.map(({ content }) => content).join(''))).toBeLessThan(CONTEXT_BYTES)
+	expect(bytes(kept.map(({ content }) => content).join(''))).toBeLessThan(USUAL)
 })
 
 test('a reply that never came is left out, and the questions around it are one', () => {
@@ -48,7 +50,9 @@ test('a reply that never came is left out, and the questions around it are one',
 		{ role: 'assistant' as const, content: '' },
 		{ role: 'user' as const, content: 'Hello?' },
 	]
-	expect(trimContext('Be kind.', turns)).toEqual([{ role: 'user', content: 'Are you there?\n\nHello?' }])
+	expect(trimContext('Be kind.', turns, USUAL)).toEqual([
+		{ role: 'user', content: 'Are you there?\n\nHello?' },
+	])
 })
 
 test('what fits to the byte goes whole; with a byte less the oldest turns stay behind', () => {
@@ -64,6 +68,6 @@ test('what fits to the byte goes whole; with a byte less the oldest turns stay b
 })
 
 test('nothing comes of nothing, and white space is no turn', () => {
-	expect(trimContext('Be kind.', [])).toEqual([])
-	expect(trimContext('Be kind.', [{ role: 'user', content: ' \n' }])).toEqual([])
+	expect(trimContext('Be kind.', [], USUAL)).toEqual([])
+	expect(trimContext('Be kind.', [{ role: 'user', content: ' \n' }], USUAL)).toEqual([])
 })

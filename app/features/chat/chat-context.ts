@@ -13,15 +13,14 @@ interface Turn {
 	content: string
 }
 
-/** What mistral-7b-instruct can see at once, question and answer together. */
-const WINDOW_TOKENS = 32_768
 const REPLY_TOKENS = 4_096
 /** Fewer bytes than a token has in English or Portuguese, so that the guess errs on the safe side. */
 const BYTES_PER_TOKEN = 3
 /** The service marks where each turn begins and ends. */
 const BYTES_PER_TURN = 24
 
-export const CONTEXT_BYTES = (WINDOW_TOKENS - REPLY_TOKENS) * BYTES_PER_TOKEN
+/** How many bytes of a conversation fit beside the reply into what a model sees at once, in tokens. */
+export const contextBytes = (windowTokens: number) => (windowTokens - REPLY_TOKENS) * BYTES_PER_TOKEN
 
 const encoder = new TextEncoder()
 const sizeOf = ({ content }: { content: string }) => encoder.encode(content).length + BYTES_PER_TURN
@@ -30,7 +29,7 @@ const sizeOf = ({ content }: { content: string }) => encoder.encode(content).len
  * As much of a conversation as the model can see: the newest turns, whole ones only, always the last. They begin with
  * the person and alternate, because models of this family refuse anything else.
  */
-export function trimContext(instructions: string, turns: readonly Turn[], most = CONTEXT_BYTES): Turn[] {
+export function trimContext(instructions: string, turns: readonly Turn[], most: number): Turn[] {
 	let left = most - sizeOf({ content: instructions })
 	const kept: Turn[] = []
 	for (const turn of alternating(turns).reverse()) {

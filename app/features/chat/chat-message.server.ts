@@ -5,10 +5,12 @@ import { Refused, refuse } from '~/core/refuse.server'
 import type { MemberWith } from '~/core/viewer'
 import { db, type Within } from '~/db/client.server'
 import { violatesUnique } from '~/db/violation.server'
+import type { AiModel } from '~/env-fields.server'
 import type { Language } from '~/i18n/language'
 import { type ChatRequest, titleFor } from './chat'
 import { countMessage, takeBackMessage } from './chat-allowance.server'
-import { CHAT_INSTRUCTIONS, CONTEXT_BYTES, trimContext } from './chat-context'
+import { CHAT_INSTRUCTIONS, contextBytes, trimContext } from './chat-context'
+import { chosenModel, modelOrUsual } from './chat-model.server'
 import { startReply } from './chat-reply.server'
 import {
 	isLeftBehind,
@@ -42,9 +44,10 @@ export async function sendMessage(
 ): Promise<SentMessage> {
 	const earlier = request.messageId ? await findSent(legend, request.messageId, request.message) : undefined
 	if (earlier) return earlier
-	await countMessage(legend)
+	const model = chosenModel(request.model) ?? modelOrUsual(await modelOf(legend, request.conversationId))
+	await countMessage(legend, model)
 	const sent = await store(legend, request).catch(async (error: unknown) => {
-		await takeBackMessage(legend)
+		await takeBackMessage(legend, model)
 		const isTaken = violatesUnique(error, 'chat_messages_pkey')
 		// Within one conversation the twin was turned away before, because its reply is being written.
 		const isBusy = error instanceof Refused && error.code === 'conflict'
@@ -57,9 +60,10 @@ export async function sendMessage(
 		startReply({
 			id: sent.replyId,
 			userId: legend.userId,
-			messages: await contextOf(sent.conversationId, language),
+			messages: await contextOf(sent.conversationId, model, language),
+			model: model.id,
 			isStreamed,
-			onNothing: () => takeBackMessage(legend),
+			onNothing: () => takeBackMessage(legend, model),
 		})
 	}
 	const { conversationId, messageId, replyId } = sent
@@ -91,12 +95,12 @@ async function findSent(
 
 function store(
 	legend: MemberWith<'chat'>,
-	{ message, conversationId, messageId, replaces, seen }: ChatRequest,
+	{ message, conversationId, messageId, replaces, seen, model }: ChatRequest,
 ) {
 	return db().transaction(async (within) => {
 		const inId = conversationId
-			? await openConversation(within, legend, conversationId)
-			: await addConversation(within, legend, message)
+			? await openConversation(within, legend, conversationId, model)
+			: await addConversation(within, legend, message, model)
 		if (messageId && (await hasEnded(within, messageId))) throw unseen()
 		if (replaces) {
 			await refuseUnseen(within, inId, seen)
@@ -123,17 +127,33 @@ async function addConversation(
 	within: Within,
 	{ userId }: MemberWith<'chat'>,
 	message: string,
+	model: ChatRequest['model'],
 ): Promise<string> {
 	const id = randomUUID()
-	await within.insert(conversations).values({ id, userId, title: titleFor(message) })
+	await within.insert(conversations).values({ id, userId, title: titleFor(message), model: model ?? null })
 	return id
 }
 
+/** The model that was chosen for a conversation of the person; null where none was, or there is no such conversation. */
+async function modelOf(legend: MemberWith<'chat'>, id: string | null | undefined): Promise<string | null> {
+	if (!id) return null
+	const [found] = await db()
+		.select({ model: conversations.model })
+		.from(conversations)
+		.where(ownConversation(legend, id))
+	return found?.model ?? null
+}
+
 /** Holds the conversation until the transaction ends, so that its messages come one after another. */
-async function openConversation(within: Within, legend: MemberWith<'chat'>, id: string): Promise<string> {
+async function openConversation(
+	within: Within,
+	legend: MemberWith<'chat'>,
+	id: string,
+	model: ChatRequest['model'],
+): Promise<string> {
 	const opened = await within
 		.update(conversations)
-		.set({ updatedAt: sql`now()` })
+		.set({ updatedAt: sql`now()`, ...(model ? { model } : {}) })
 		.where(ownConversation(legend, id))
 		.returning({ id: conversations.id })
 	if (opened.length === 0) throw refuse('not_found', undefined, { message: 'chat_not_found' })
@@ -176,7 +196,8 @@ async function nextPosition(within: Within, conversationId: string): Promise<num
 }
 
 /** As much of the conversation as the chat service gets, the reply that it shall write not among it. */
-async function contextOf(conversationId: string, language: Language) {
+async function contextOf(conversationId: string, { context }: AiModel, language: Language) {
+	const most = contextBytes(context)
 	const latest = db()
 		.select({ role: messages.role, content: messages.content, position: messages.position, laterBytes })
 		.from(messages)
@@ -187,8 +208,8 @@ async function contextOf(conversationId: string, language: Language) {
 	const turns = await db()
 		.select({ role: latest.role, content: latest.content })
 		.from(latest)
-		.where(lt(latest.laterBytes, CONTEXT_BYTES))
+		.where(lt(latest.laterBytes, most))
 		.orderBy(asc(latest.position))
 	const instructions = CHAT_INSTRUCTIONS[language]
-	return [{ role: 'system' as const, content: instructions }, ...trimContext(instructions, turns)]
+	return [{ role: 'system' as const, content: instructions }, ...trimContext(instructions, turns, most)]
 }

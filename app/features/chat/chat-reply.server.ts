@@ -49,6 +49,7 @@ export interface ReplyOrder {
 	id: string
 	userId: string
 	messages: readonly ChatTurn[]
+	model: string
 	/** Whether the chat service is asked for pieces. */
 	isStreamed: boolean
 	/** Called when it failed before a word of it came. */
@@ -94,8 +95,8 @@ async function write(reply: RunningReply, order: ReplyOrder): Promise<void> {
 	if (end === 'failed' && reply.text === '') await order.onNothing()
 }
 
-async function read(reply: RunningReply, { messages, isStreamed }: ReplyOrder): Promise<ReplyEnd> {
-	const asked = { messages, signal: reply.ending.signal }
+async function read(reply: RunningReply, { messages, model, isStreamed }: ReplyOrder): Promise<ReplyEnd> {
+	const asked = { messages, model, signal: reply.ending.signal }
 	try {
 		if (!isStreamed) add(reply, (await complete(asked)).text ?? '')
 		else for await (const piece of streamCompletion(asked)) add(reply, piece)

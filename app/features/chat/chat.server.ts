@@ -30,6 +30,8 @@ export async function listConversations(legend: MemberWith<'chat'>): Promise<Cha
 export interface ReadConversation {
 	id: string
 	title: string
+	/** The model that was chosen for it; null for the usual one. */
+	model: string | null
 	messages: ChatMessage[]
 	/** Whether there are messages before these, and after them. */
 	hasEarlier: boolean
@@ -46,7 +48,7 @@ export async function readConversation(
 	{ before = null, at = null }: { before?: string | null; at?: string | null } = {},
 ): Promise<ReadConversation> {
 	const [found] = await db()
-		.select({ id: conversations.id, title: conversations.title })
+		.select({ id: conversations.id, title: conversations.title, model: conversations.model })
 		.from(conversations)
 		.where(ownConversation(legend, id))
 	if (!found) throw refuse('not_found', undefined, { message: 'chat_not_found' })

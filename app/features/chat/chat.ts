@@ -40,6 +40,8 @@ export const ChatRequest = z.object({
 	messageId: z.uuid().nullish(),
 	/** An earlier message of the person that this one replaces, with everything after it. */
 	replaces: z.string().max(64).nullish(),
+	/** The model that is to answer, from now on in this conversation. */
+	model: z.string().max(100).nullish(),
 	/** The last message that its sender has seen there: what came after it is not replaced. */
 	seen: z.string().max(64).nullish(),
 })
@@ -64,6 +66,14 @@ export interface ChatMessage {
 	state: ReplyState
 	/** ISO 8601. */
 	timestamp: string
+}
+
+/** A model that people choose from. */
+export interface ChatModel {
+	id: string
+	label: string
+	/** As how many messages one to it counts. */
+	weight: number
 }
 
 export interface ChatConversation {

@@ -10,6 +10,8 @@ export const chatConversations = pgTable(
 		id: id(),
 		userId: owner(),
 		title: text().notNull(),
+		/** The model that was chosen for it; null for the usual one. */
+		model: text(),
 		/** The words of its title, as a search finds them. */
 		words: tsvector().generatedAlwaysAs(sql`chat_words(title)`),
 		/** Since when it stands before the others; null where it does not. */
@@ -22,6 +24,7 @@ export const chatConversations = pgTable(
 	(table) => [
 		index('chat_conversations_latest').on(table.userId, table.updatedAt),
 		check('chat_conversations_title', sql`btrim(${table.title}) <> '' and length(${table.title}) <= 200`),
+		check('chat_conversations_model', sql`length(${table.model}) <= 100`),
 	],
 )
 

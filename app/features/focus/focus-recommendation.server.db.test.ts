@@ -31,7 +31,7 @@ async function serviceThatAnswers(status: number, body: unknown): Promise<void> 
 	await once(server, 'listening')
 	const address = server.address()
 	const port = typeof address === 'object' ? address?.port : undefined
-	sendChatsTo({ baseURL: `http://127.0.0.1:${port}/v1`, apiKey: 'key', model: 'mistral-7b-instruct' })
+	sendChatsTo({ baseURL: `http://127.0.0.1:${port}/v1`, apiKey: 'key' })
 }
 
 const says = (content: string | null) => ({ choices: [{ message: { content } }] })

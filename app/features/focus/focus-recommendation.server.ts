@@ -2,6 +2,7 @@ import { Refused, refuse } from '~/core/refuse.server'
 import type { MemberWith } from '~/core/viewer'
 import { countMessage, takeBackMessage } from '~/features/chat/chat-allowance.server'
 import { complete, UpstreamFailed } from '~/features/chat/chat-completion.server'
+import { modelOrUsual } from '~/features/chat/chat-model.server'
 import type { Language } from '~/i18n/language'
 import { readFocusSession } from './focus.server'
 import { describeSession, FOCUS_INSTRUCTIONS } from './focus-story'
@@ -18,9 +19,11 @@ export async function recommendFocus(
 ): Promise<string | null> {
 	const session = await readFocusSession(subscriber)
 	if (!session) throw refuse('not_found', undefined, { message: 'no_focus_session' })
-	await countMessage(subscriber).catch(explain)
+	const model = modelOrUsual(null)
+	await countMessage(subscriber, model).catch(explain)
 	try {
 		const { text } = await complete({
+			model: model.id,
 			messages: [
 				{ role: 'system', content: FOCUS_INSTRUCTIONS[language] },
 				{ role: 'user', content: describeSession(session.work, Date.now(), language) },
@@ -28,7 +31,7 @@ export async function recommendFocus(
 		})
 		return plain(text ?? '') || null
 	} catch (error) {
-		await takeBackMessage(subscriber)
+		await takeBackMessage(subscriber, model)
 		if (!(error instanceof UpstreamFailed)) throw error
 		const { status } = error
 		throw status === null

@@ -15,6 +15,7 @@ import { type MemberWith, opens } from '~/core/viewer'
 import { ChatMessageText, MOST_MESSAGE_BYTES } from '~/features/chat/chat'
 import { readConversation } from '~/features/chat/chat.server'
 import { sendMessage } from '~/features/chat/chat-message.server'
+import { listModels, modelOrUsual } from '~/features/chat/chat-model.server'
 import { readChatNews } from '~/features/chat/chat-news.server'
 import { ChatPlace } from '~/features/chat/chat-place.server'
 import { searchConversations } from '~/features/chat/chat-search.server'
@@ -27,7 +28,7 @@ import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { returned } from '~/requests/form-draft.server'
 import { formProblem } from '~/requests/form-problem.server'
-import { readForm, type SentForm } from '~/requests/form-request.server'
+import { hiddenText, readForm, type SentForm } from '~/requests/form-request.server'
 import { requireOpened } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
@@ -60,6 +61,8 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 			before: open?.hasLater ? (before ?? open.messages.at(-1)?.id ?? null) : null,
 			finds: find === null ? null : { query: find, ...(await searchConversations(viewer, find)) },
 			found: open && at && open.messages.some((message) => message.id === at) ? at : null,
+			models: listModels(),
+			model: modelOrUsual(open?.model).id,
 			prompts: await listPremiumCards(viewer, language),
 			idempotencyKey: newId(),
 			timeZone,
@@ -93,6 +96,7 @@ async function send(
 	}: { form: SentForm; typed: string; messageId: string | undefined; language: Language },
 ) {
 	const message = ChatMessageText.safeParse(typed)
+	const model = hiddenText(form, 'model') || null
 	const {
 		draft: { text },
 		errors,
@@ -103,7 +107,7 @@ async function send(
 		return data<ChatAnswer>({ problem, text }, { status: 400 })
 	}
 	try {
-		const request = { message: message.data, conversationId, messageId }
+		const request = { message: message.data, conversationId, messageId, model }
 		const { conversationId: id } = await sendMessage(legend, request, { language, isStreamed: true })
 		return redirect(href('/chat-legend/:id?', { id }), 303)
 	} catch (error) {

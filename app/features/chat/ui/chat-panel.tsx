@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { href, useNavigate, useRevalidator } from 'react-router'
 import type { ListedPrompt } from '~/features/library/prompt'
 import { clockOf } from '~/i18n/clock'
 import { type MessageId, useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
 import { useToast } from '~/ui/toast'
-import { type ChatConversation, MOST_LISTED, MOST_MESSAGE_BYTES } from '../chat'
+import { type ChatConversation, type ChatModel, MOST_LISTED, MOST_MESSAGE_BYTES } from '../chat'
 import { type ChatNews, stepAfter } from '../chat-news'
 import { askToStop } from './call-chat'
 import { type LoadedChat, lastSeen } from './chat-state'
@@ -28,6 +28,9 @@ export interface ChatDeskData extends ChatNews {
 	hasEarlier: boolean
 	/** The message before which these stand, where they are earlier ones, for reading alone. */
 	before: string | null
+	/** What may answer, the usual one first; and what answers here. */
+	models: readonly ChatModel[]
+	model: string
 	prompts: readonly ListedPrompt[]
 	/** What was looked for in one's conversations; null where nothing was. */
 	finds: ConversationFinds | null
@@ -82,7 +85,9 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 		showToast('chat_removed_elsewhere', { kind: 'hint' })
 		await navigate(href('/chat-legend/:id?'), { replace: true })
 	}, [openId, leave, showToast, navigate])
-	const chat = useChat(desk.chat, {
+	const [chosen, setChosen] = useState({ model: desk.model, openId })
+	if (chosen.openId !== openId) setChosen({ model: desk.model, openId })
+	const chat = useChat(desk.chat, chosen.model, {
 		onStarted: useCallback(
 			(messageId: string, id: string) => {
 				forget(messageId, id)
@@ -221,6 +226,9 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 						allowance={allowance}
 						clock={clock}
 						prompts={prompts}
+						models={desk.models}
+						model={chosen.model}
+						onModel={(model) => setChosen({ model, openId })}
 						onLatest={isAtEnd ? null : toEnd}
 					/>
 				)}

@@ -7,7 +7,8 @@ import type { Clock } from '~/i18n/clock'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
 import { useHydrated } from '~/ui/use-hydrated'
-import { type ChatAllowance, isShortEnough, MOST_MESSAGE_BYTES } from '../chat'
+import { type ChatAllowance, type ChatModel, isShortEnough, MOST_MESSAGE_BYTES } from '../chat'
+import { ModelChoice } from './model-choice'
 import { PremiumPrompts } from './premium-prompts'
 import { useInsertPrompt } from './use-insert-prompt'
 
@@ -27,6 +28,9 @@ export function Composer({
 	allowance: { left, most, backAt },
 	clock,
 	prompts,
+	models,
+	model,
+	onModel,
 	onLatest,
 }: {
 	field: RefObject<HTMLTextAreaElement | null>
@@ -42,6 +46,9 @@ export function Composer({
 	allowance: ChatAllowance
 	clock: Clock
 	prompts: readonly ListedPrompt[]
+	models: readonly ChatModel[]
+	model: string
+	onModel: (model: string) => void
 	/** Null where the end is in sight. */
 	onLatest: (() => void) | null
 }) {
@@ -103,6 +110,7 @@ export function Composer({
 						/>
 						<div className="row">
 							<PremiumPrompts prompts={prompts} onChoose={insert.choose} />
+							<ModelChoice models={models} model={model} onModel={onModel} />
 							<span className="row">
 								{onStop ? <StopButton field={field} onStop={onStop} /> : null}
 								<button

@@ -24,6 +24,8 @@ export interface MessageToSend {
 	replaces: string | null
 	/** The last message that its person has seen there. */
 	seen: string | null
+	/** The model that is to answer. */
+	model?: string
 }
 
 /**

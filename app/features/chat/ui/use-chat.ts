@@ -42,11 +42,12 @@ interface Listener {
 }
 
 /**
- * The conversation on the screen: what the page came with, what is being sent, and the reply as it is written. Where
+ * The conversation on the screen, answered by `model`: what the page came with, what is being sent, and the reply as it is written. Where
  * the connection is lost, the reply is read from where the server stores it.
  */
 export function useChat(
 	loaded: LoadedChat,
+	model: string,
 	{ onSending, onStarted, onRefused, onGone, onEnded }: Listener,
 ): Chat {
 	const [chat, change] = useReducer(changeChat, loaded, beginChat)
@@ -87,7 +88,7 @@ export function useChat(
 				setHeard(event.conversationId)
 				onStarted(messageId, event.conversationId)
 			}
-			const body = { message: text, messageId, replaces, conversationId, seen }
+			const body = { message: text, messageId, replaces, conversationId, seen, model }
 			inPortions(sendForReply(body, leaving.signal), onEvent)
 				.catch((error: unknown) => {
 					const refused = error instanceof MessageRefused ? error : null
@@ -101,7 +102,7 @@ export function useChat(
 					onEnded()
 				})
 		},
-		[conversationId, seen, onSending, onStarted, onRefused, onEnded],
+		[conversationId, seen, model, onSending, onStarted, onRefused, onEnded],
 	)
 	return { messages: chat.messages, conversationId, isWaiting: live !== undefined, underWay, send }
 }

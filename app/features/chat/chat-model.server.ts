@@ -1,0 +1,23 @@
+import { refuse } from '~/core/refuse.server'
+import { env } from '~/env.server'
+import type { AiModel } from '~/env-fields.server'
+import type { ChatModel } from './chat'
+
+/** The models that a person chooses from, the usual one first. */
+export function listModels(): ChatModel[] {
+	return env().aiModels.map(({ id, label, weight }) => ({ id, label, weight }))
+}
+
+/** The model of this id; the usual one where a conversation names none, or one that is no longer offered. */
+export function modelOrUsual(id: string | null | undefined): AiModel {
+	const [usual, ...others] = env().aiModels
+	return others.find((model) => model.id === id) ?? usual
+}
+
+/** The model that a person asked for; the conversation's own where they asked for none. Refuses with `invalid_input` what is not offered. */
+export function chosenModel(wanted: string | null | undefined): AiModel | null {
+	if (wanted == null) return null
+	const model = env().aiModels.find(({ id }) => id === wanted)
+	if (!model) throw refuse('invalid_input')
+	return model
+}

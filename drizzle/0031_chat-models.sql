@@ -1,0 +1,2 @@
+ALTER TABLE "chat_conversations" ADD COLUMN "model" text;--> statement-breakpoint
+ALTER TABLE "chat_conversations" ADD CONSTRAINT "chat_conversations_model" CHECK (length("chat_conversations"."model") <= 100);
