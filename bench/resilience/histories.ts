@@ -36,6 +36,11 @@ export const PROPERTIES = [
 		count: 500,
 	},
 	{
+		about: 'a draft of the library that two editors write on three devices',
+		file: 'app/features/editing/writing/desk-devices.db.test.ts',
+		count: 1_000,
+	},
+	{
 		about: 'accounts that two people want',
 		file: 'app/features/account/account-takeover.db.test.ts',
 		count: 300,

@@ -15,7 +15,7 @@ const DATABASE = `${SOURCES}/*.db.test.ts`
  */
 const ON_ONE_DATABASE = [
 	'app/features/{account,billing,personal-data}/**',
-	'app/features/editing/{files/**,histories.db.test.ts}',
+	'app/features/editing/{files/**,writing/**,histories.db.test.ts}',
 	'app/features/chat/ui/**',
 	'app/features/focus/saving/**',
 	'server/**',
