@@ -216,23 +216,27 @@ test('a longer list has a next page, and a cursor that nobody wrote is the first
 	}
 })
 
-test('prompts made in the same instant are all listed, whichever of them a page ends with', async () => {
-	const together = Array.from({ length: 5 }, (_, at) => ({
-		...anEntry({ id: `same${at}` }),
-		position: 7_000,
-	}))
-	await indexPrompts(together)
-	const seen: string[] = []
-	for (let after: string | null = null, more = true; more; ) {
-		const part = { ...ANYWHERE, category: 'finance' as const, after: readCursor(after), limit: 2 }
-		const { rows } = await readList(sql``, part)
-		seen.push(...rows.map(({ promptId }) => promptId))
-		const last = rows.at(-1)
-		after = last ? writeCursor(last) : null
-		more = rows.length === 2
-	}
-	expect(seen.filter((id) => id.startsWith('test-same'))).toEqual(together.map(({ promptId }) => promptId))
-})
+test.each(['relevance', 'newest', 'used'] as const)(
+	'prompts made in the same instant are all listed by %s, whichever of them a page ends with',
+	async (sort) => {
+		const together = Array.from({ length: 5 }, (_, at) => ({
+			...anEntry({ id: `same${at}` }),
+			position: 7_000,
+			publishedAt: new Date(0),
+		}))
+		await indexPrompts(together)
+		const seen: string[] = []
+		for (let after: string | null = null, more = true; more; ) {
+			const part = { ...ANYWHERE, sort, category: 'finance' as const, after: readCursor(after), limit: 2 }
+			const { rows } = await readList(sql``, part)
+			seen.push(...rows.map(({ promptId }) => promptId))
+			const last = rows.at(-1)
+			after = last ? writeCursor(last) : null
+			more = rows.length === 2
+		}
+		expect(seen.filter((id) => id.startsWith('test-same'))).toEqual(together.map(({ promptId }) => promptId))
+	},
+)
 
 test('counting stops where nobody reads on, and the best still come first', async () => {
 	const many = Array.from({ length: MOST_HITS + 20 }, (_, at) =>
