@@ -42,6 +42,7 @@ export const prompt: CataloguePrompt = {
 			'soccer practice kids',
 			'nausea while running',
 			'race day breakfast',
+			'food before a marathon',
 			'tired after training',
 			'muay thai boxing',
 			'lifting weights, cycling ride',

@@ -49,6 +49,8 @@ export const prompt02: CataloguePrompt = {
 			'shop not profitable',
 			'busy but no profit',
 			'sales went down',
+			'sales dropped',
+			'not making money',
 			'why don’t customers come back',
 			'should I close my shop',
 			'online store no sales',

@@ -24,6 +24,8 @@ export interface SearchAnswer {
 	corrected: string | null
 	/** What the query surely means, whether this part of the library has it or not. */
 	meant: string
+	/** What `close` and `near` hold some words of: the query, or the corrected one. */
+	closest: string
 	/** Where nothing was found: the query as it may have been meant, or words of the library that come close. */
 	nearestWords: string[]
 }
@@ -37,7 +39,7 @@ export async function searchForgiving(
 	part: SearchPart,
 	language: Language,
 ): Promise<SearchAnswer> {
-	const found = { close: [], near: [], corrected: null, meant: query, nearestWords: [] }
+	const found = { close: [], near: [], corrected: null, meant: query, closest: query, nearestWords: [] }
 	const hits = await readQuery(query, part)
 	const isFirstPage = part.after === null
 	if (hits.total >= ENOUGH || !isFirstPage || parseTerms(query).wanted.length === 0) return { ...found, hits }
@@ -58,13 +60,14 @@ export async function searchForgiving(
 			close,
 			corrected: correctedHits.total > 0 ? corrected : closest === query ? null : closest,
 			meant,
+			closest,
 		}
 	}
 	// What was meant has just found nothing.
 	const isOffered =
 		forgiven !== null && forgiven.query !== closest && (await leadsSomewhere(forgiven.query, part))
 	const nearestWords = isOffered ? [forgiven.query] : await findNearestWords(words)
-	return { ...found, hits: NO_HITS, near, meant, nearestWords }
+	return { ...found, hits: NO_HITS, near, meant, closest, nearestWords }
 }
 
 /** How many prompts hold every word of a query, or of what it means where none does as typed. */

@@ -42,16 +42,27 @@ function anEntry(id: string, entry: Partial<SearchEntry>, title = 'Zebra'): Sear
 }
 
 test('where no prompt has all words the closest come, and which words they have is told', async () => {
-	expect(await search('instagram carousel kubernetes')).toMatchObject({
+	expect(await search('Instagram carousel kubernetes')).toMatchObject({
 		ids: ['3'],
 		total: 1,
 		closeCount: 1,
-		words: [
-			{ word: 'instagram', isHeld: true },
-			{ word: 'carousel', isHeld: false },
-			{ word: 'kubernetes', isHeld: false },
-		],
+		words: ['Instagram', 'carousel', 'kubernetes'],
+		prompts: [{ held: [true, false, false] }],
 	})
+})
+
+test('each prompt that only comes near tells its own words, and of a corrected query those of the correction', async () => {
+	const { near } = await search('football contract')
+	expect(near.map(({ held }) => held)).toEqual([[false, true]])
+	const { words, prompts } = await search('debt consolidaton mortgage unicorn')
+	expect(words).toEqual(['debt', 'consolidation', 'mortgage', 'unicorn'])
+	expect(prompts[0]).toMatchObject({ id: '14', held: [true, true, true, false] })
+})
+
+test('of a long query the words count, not how many of something there are', async () => {
+	const { ids, words } = await search('feeding 5 people on 80 bucks a week groceries')
+	expect(words).toEqual(['feeding', 'people', 'bucks', 'week', 'groceries'])
+	expect(ids.slice(0, 3)).toContain('4')
 })
 
 test('words of a query that has answers enough are not told, and nothing else is added', async () => {
@@ -107,6 +118,16 @@ test('of prompts that share a single word with a query three are near, and nothi
 	})
 	expect(await search('previsão do tempo')).toMatchObject({ total: 0, ids: [] })
 	expect(await search('football results')).toMatchObject({ total: 0, ids: [], nearIds: [] })
+})
+
+test('a name that stands there as it was said is more than a title with its one telling word', async () => {
+	const text = { language: 'pt' as const, tags: [], description: '' }
+	await indexPrompts([
+		anEntry('title', { texts: [{ ...text, title: 'Quokka' }] }),
+		anEntry('name', { texts: [{ ...text, title: 'Numbat', names: ['ideia para quokka'] }] }),
+	])
+	const { hits } = await searchForgiving('ideia pra quokka', { ...ANYWHERE, limit: 5 }, 'pt')
+	expect(hits.rows.map(({ promptId }) => promptId)).toEqual(['test-name', 'test-title'])
 })
 
 test('words strewn over tags and description are no answer, those of one description are', async () => {

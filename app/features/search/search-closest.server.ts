@@ -15,7 +15,7 @@ import {
 import { parseTerms, type Term } from './search-terms'
 
 /** Further words would only cost the database. */
-export const MOST_CLOSE_TERMS = 5
+const MOST_CLOSE_TERMS = 5
 const MOST_BY_NAME = 60
 const MOST_BY_PAIR = 60
 const NOTHING: Closest = { close: [], near: [] }
@@ -28,6 +28,12 @@ const SIGHTINGS = [
 	{ place: 'phrase', isName: false },
 	{ place: 'text', isName: false },
 ] as const
+
+/** The words of a query that close prompts are looked for by: where there are too many, how many of something is no matter. */
+export function closeTerms(wanted: readonly Term[]): readonly Term[] {
+	const words = wanted.filter((term) => !/^\d+$/.test(term.join('')))
+	return (wanted.length > MOST_CLOSE_TERMS && words.length > 0 ? words : wanted).slice(0, MOST_CLOSE_TERMS)
+}
 
 const DECISION: Term = ['decision']
 const DECISION_QUESTION = /^(?:should (?:i|we)|(?:sera que )?(?:eu )?(?:devo|deveria) \w+[aei]r|vale a pena) /
@@ -51,7 +57,7 @@ interface Row {
  */
 export async function readClosest(query: string, filter: Filter): Promise<Closest> {
 	const parsed = parseTerms(query)
-	const terms = [...parsed.wanted.slice(0, MOST_CLOSE_TERMS), ...(asksForDecision(query) ? [DECISION] : [])]
+	const terms = [...closeTerms(parsed.wanted), ...(asksForDecision(query) ? [DECISION] : [])]
 	if (terms.length === 0) return NOTHING
 	const words = terms.map((term) => ({ own: termQuery(term), synonym: synonymQuery(term) }))
 	const wide = words.map(({ own, synonym }) =>
@@ -87,7 +93,7 @@ export async function readClosest(query: string, filter: Filter): Promise<Closes
 				sql` union `,
 			)}
 		), seen as (
-			select prompt_id as "promptId", position, ${row ? sql`keywords @@ ${row}` : sql`false`} as "isInARow",
+			select prompt_id as "promptId", position, ${row ? sql`keywords @@ ${row.query}` : sql`false`} as "isInARow",
 				array[${sql.join(words.map(placeOf), sql`, `)}] as places
 			from ${search} join candidates using (prompt_id)
 		)

@@ -19,6 +19,8 @@ const WORTH = [
 const WORTH_IN_TEXT = 10
 /** Of each word, where all stand in a row as typed. */
 const WORTH_IN_A_ROW = 50
+/** Of each word that stands in the title as it was typed: no more than decides between two that have it there. */
+const WORTH_AS_TYPED = 5
 const USED_DAYS = 30
 
 /** Where a page of results ends: the sort key of its last row. */
@@ -95,12 +97,13 @@ export async function readHits(
 		from page`)
 }
 
-function relevanceOf({ each, inARow }: Matching): SQL {
+function relevanceOf({ each, exact, inARow }: Matching): SQL {
 	const worth = each.map(worthOf)
 	const inOrder = inARow
-		? [sql`case when keywords @@ ${inARow} then ${WORTH_IN_A_ROW * each.length} else 0 end`]
+		? [sql`case when keywords @@ ${inARow.query} then ${WORTH_IN_A_ROW * inARow.words} else 0 end`]
 		: []
-	return sql`(${sql.join([...worth, ...inOrder], sql` + `)})`
+	const asTyped = exact.map((word) => sql`case when keywords @@ ${word} then ${WORTH_AS_TYPED} else 0 end`)
+	return sql`(${sql.join([...worth, ...asTyped, ...inOrder], sql` + `)})`
 }
 
 function worthOf(query: TermQuery): SQL {

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { fold, formsOf } from '~/core/search-words'
 import { promptSearch as search } from '~/db/schema.server'
 import { type CategoryId, categories } from '~/features/library/category'
-import { LANGUAGES, STEMMER } from '~/i18n/language'
-import { STOP_WORDS } from './search-stop-words'
-import { synonymsOf } from './search-synonyms'
+import { LANGUAGES, type Language, STEMMER } from '~/i18n/language'
+import { SPOKEN, STOP_WORDS } from './search-stop-words'
+import { synonymsIn } from './search-synonyms'
 import { parseTerms, type SearchTerms, type Term } from './search-terms'
 
 /** Where a word stands in a text: title (A), a name of one word (B), longer names and tags (C), description and category (D). */
@@ -13,13 +13,21 @@ type Places = '' | 'A' | 'B' | 'C' | 'D' | 'AB' | 'ABC'
 /** The tsquery for one wanted term, wherever it stands or in some places only. */
 export type TermQuery = (places: Places) => SQL
 
+/** Words in a row, as they were typed, and how many of them say anything. */
+export interface Row {
+	query: SQL
+	words: number
+}
+
 /** A query in PostgreSQL's words. */
 export interface Matching {
 	/** The tsquery that a text has to match. */
 	wanted: SQL
 	each: readonly TermQuery[]
-	/** What was typed, as words in a row; null for a single one. */
-	inARow: SQL | null
+	/** Each single word as it was typed, in titles: stems of two languages say more than was meant, 'resume' is no 'resumo'. */
+	exact: readonly SQL[]
+	/** What was typed, as words in a row. */
+	inARow: Row | null
 	/** A condition on a row that matches: words that are strewn over tags and description have nothing to do with each other. */
 	isTogether: SQL
 	/** A condition on a row of the search table, to be added to others; often empty. */
@@ -44,8 +52,16 @@ export function matchingWord(word: string): SQL {
 
 /** Texts that hold a word that means the same as one term; null where none is known. */
 export function synonymQuery(term: Term): TermQuery | null {
-	const words = term.length === 1 ? term.flatMap(synonymsOf) : []
-	return words.length > 0 ? (places) => queryOf(anyOf(words, places)) : null
+	const [word = ''] = term
+	if (term.length !== 1) return null
+	const known = LANGUAGES.map((language) => ({ language, words: synonymsIn(language, word) }))
+	const own = known.filter(({ words }) => words.length > 0)
+	if (own.length === 0) return null
+	return (places) =>
+		joinedQueries(
+			own.map(({ language, words }) => sql`to_tsquery(${stemsOf(language)}, ${anyOf(words, places)})`),
+			'or',
+		)
 }
 
 export function excludeClause({ excluded }: SearchTerms): SQL {
@@ -71,7 +87,7 @@ export function joinedQueries(queries: readonly SQL[], how: 'and' | 'or'): SQL {
 }
 
 /** Texts that hold a query as it was typed, from its first telling word to its last, or all of it where one alone tells; null for a single word. */
-export function inARowOf(query: string): SQL | null {
+export function inARowOf(query: string): Row | null {
 	const { wanted } = parseTerms(query)
 	const telling = new Set(wanted.flat())
 	const words = fold(query).split(' ')
@@ -80,13 +96,19 @@ export function inARowOf(query: string): SQL | null {
 		words.findLastIndex((word) => telling.has(word)),
 	]
 	if (words.length === 1) return null
-	const row = (first === last ? words : words.slice(first, last + 1)).join(' ')
-	return inAnyLanguage((stems) => sql`phraseto_tsquery(${stems}, ${row})`)
+	const row = (first === last ? words : words.slice(first, last + 1)).map((word) => SPOKEN.get(word) ?? word)
+	return {
+		query: inAnyLanguage((stems) => sql`phraseto_tsquery(${stems}, ${row.join(' ')})`),
+		words: row.filter((word) => !STOP_WORDS.has(word)).length,
+	}
 }
 
-function matchingAll(terms: SearchTerms, each: readonly TermQuery[], inARow: SQL | null): Matching {
+function matchingAll(terms: SearchTerms, each: readonly TermQuery[], inARow: Row | null): Matching {
 	return {
 		each,
+		exact: terms.wanted
+			.filter((term) => term.length === 1)
+			.map((term) => sql`to_tsquery('simple', ${labelled(term.join(''), 'A')})`),
 		wanted: joinedQueries(
 			each.map((query) => query('')),
 			'and',
@@ -143,6 +165,10 @@ const queryOf = (text: string) => inAnyLanguage((stems) => sql`to_tsquery(${stem
 
 /** What a query says as one language stems it, or as another does. */
 function inAnyLanguage(queryIn: (stems: SQL) => SQL): SQL {
-	const queries = LANGUAGES.map((language) => queryIn(sql.raw(`'${STEMMER[language]}'`)))
+	const queries = LANGUAGES.map((language) => queryIn(stemsOf(language)))
 	return sql`(${sql.join(queries, sql` || `)})`
+}
+
+function stemsOf(language: Language): SQL {
+	return sql.raw(`'${STEMMER[language]}'`)
 }

@@ -48,6 +48,9 @@ const RELEVANCE: [string, ...string[]][] = [
 	['oferta', '20'],
 	['morning', '21'],
 	['manhã', '21'],
+	// The same stem in two languages: what stands there as typed is meant.
+	['resume', 'resume-for-one-job'],
+	['resumo', '21'],
 	// Words of tags.
 	['stakeholders', '11'],
 	['e-mail', 'answer-a-hard-email'],

@@ -48,3 +48,13 @@ const PORTUGUESE_FILLERS = `
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
 	`${ENGLISH_FILLERS} ${PORTUGUESE_FILLERS}`.trim().split(/\s+/),
 )
+
+/** Words between others that people write as they say them, and how names have them. */
+export const SPOKEN: ReadonlyMap<string, string> = new Map([
+	['pra', 'para'],
+	['pras', 'para'],
+	['pro', 'para'],
+	['pros', 'para'],
+	['vc', 'voce'],
+	['q', 'que'],
+])

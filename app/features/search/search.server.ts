@@ -8,10 +8,10 @@ import { PAGE_SIZE } from '~/features/library/prompt'
 import { canReadText } from '~/features/library/prompt-access'
 import type { Language } from '~/i18n/language'
 import { MOST_NEAR, type RankedCandidate } from './closeness'
-import { type FoundPrompts, MOST_HITS, type QueryWord } from './search'
+import { type FoundPrompt, type FoundPrompts, MOST_HITS } from './search'
 import { countAnswers, listFound, searchForgiving } from './search-answer.server'
 import type { Access, AskedAccess, Sort } from './search-choice'
-import { MOST_CLOSE_TERMS } from './search-closest.server'
+import { closeTerms } from './search-closest.server'
 import { type Place, readCursor, readList, type SearchPart, writeCursor } from './search-hits.server'
 import { synonymsOf } from './search-synonyms'
 import { parseTerms, type Term } from './search-terms'
@@ -50,7 +50,11 @@ export async function findPrompts(
 ): Promise<FoundPrompts> {
 	const access = accessOf(viewer, asked)
 	const part = { category, access, sort, after: readCursor(after), limit: limit + 1 }
-	const { hits, close, near, corrected, meant, nearestWords } = await searchForgiving(query, part, language)
+	const { hits, close, near, corrected, meant, closest, nearestWords } = await searchForgiving(
+		query,
+		part,
+		language,
+	)
 	const page = hits.rows.slice(0, limit)
 	const last = page.at(-1)
 	const more = close.slice(0, limit - page.length)
@@ -64,17 +68,18 @@ export async function findPrompts(
 		return Math.max(0, Math.min(total, MOST_HITS) - hits.total)
 	}
 	const isNothing = isFirstAnswer && hits.total + close.length + near.length === 0
+	const words = more.length + near.length > 0 ? queryWords(closest) : []
+	const list = async (shown: readonly Pick<Place, 'promptId'>[], others: readonly RankedCandidate[]) =>
+		withHeld(await listFound(viewer, shown, language, marks), others, words)
 	const places = [...page, ...more.map(({ candidate }) => candidate)]
 	return {
-		prompts: await listFound(viewer, places, language, marks),
+		prompts: await list(places, more),
 		total: Math.min(hits.total, MOST_HITS) + more.length,
 		closeCount: more.length,
-		words: more.length > 0 ? queryWords(corrected ?? query, more) : [],
-		near: await listFound(
-			viewer,
+		words,
+		near: await list(
 			near.map(({ candidate }) => candidate),
-			language,
-			marks,
+			near,
 		),
 		popular: isNothing
 			? await listFound(viewer, await readPopular(viewer, part), language, { words: [] })
@@ -102,13 +107,23 @@ function accessOf(viewer: Viewer, asked: AskedAccess | null): Access | null {
 	return canReadText(viewer, { isPremium: true }) ? null : 'free'
 }
 
+/** Tells of those that do not hold every word which of them they do. */
+function withHeld(
+	found: FoundPrompt[],
+	others: readonly RankedCandidate[],
+	words: readonly string[],
+): FoundPrompt[] {
+	const sightings = new Map(others.map(({ candidate }) => [candidate.promptId, candidate.sightings]))
+	return found.map((prompt) => {
+		const seen = sightings.get(prompt.id)
+		return seen ? { ...prompt, held: words.map((_word, at) => seen[at] != null) } : prompt
+	})
+}
+
 /** The telling words of a query in its order, as they were typed. */
-function queryWords(query: string, close: readonly RankedCandidate[]): QueryWord[] {
+function queryWords(query: string): string[] {
 	const { wanted } = parseTerms(query)
-	return wanted.slice(0, MOST_CLOSE_TERMS).map((term, at) => ({
-		word: writtenIn(query, term),
-		isHeld: close.some(({ candidate }) => candidate.sightings[at] != null),
-	}))
+	return closeTerms(wanted).map((term) => writtenIn(query, term))
 }
 
 function writtenIn(query: string, term: Term): string {

@@ -41,12 +41,8 @@ export function parseSearch(parameters: URLSearchParams): SearchQuery {
 /** A found prompt, its title cut where it holds what was searched for. */
 export interface FoundPrompt extends ListedPrompt {
 	titleParts: readonly MarkedPart[]
-}
-
-/** A word that was searched for, as it was typed. */
-export interface QueryWord {
-	word: string
-	isHeld: boolean
+	/** Of a prompt that only comes close or near: whether it holds each of the query's `words`. */
+	held?: readonly boolean[]
 }
 
 export interface FoundPrompts {
@@ -56,8 +52,8 @@ export interface FoundPrompts {
 	total: number
 	/** How many of `total` only come close. */
 	closeCount: number
-	/** The telling words of the query, and whether any prompt that comes close holds them. */
-	words: QueryWord[]
+	/** The telling words of the query as they were typed, where prompts are shown that do not hold them all. */
+	words: string[]
 	/** Where nothing was found: prompts that share a word with the query. */
 	near: FoundPrompt[]
 	/** Where none does either: what others use most of what one may read. */

@@ -12,7 +12,6 @@ import { parseSearch } from '~/features/search/search'
 import { findPrompts } from '~/features/search/search.server'
 import { LONGEST_WISH } from '~/features/search/search-choice'
 import { storeWish } from '~/features/search/search-wish.server'
-import { NoResults } from '~/features/search/ui/no-results'
 import { ResultPages } from '~/features/search/ui/result-pages'
 import { CategoryTabs, ResultCount, Results, SearchChoices } from '~/features/search/ui/results'
 import { SEARCH_PAGE_FIELD, searchAddress } from '~/features/search/ui/search-address'
@@ -34,6 +33,9 @@ import type { Route } from './+types/categories'
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	return isRouteErrorResponse(error) && error.status === 404 ? <UnknownCategory /> : <ListError />
 }
+
+/** Nobody loads it who finds something. */
+const NoResults = lazy(() => import('~/features/search/ui/no-results'))
 
 /** It stands below the whole list, and its script comes after. */
 const SeriesList = lazy(() => import('~/features/library/series/series-list'))

@@ -15,7 +15,15 @@ import { PremiumBadge } from './premium-badge'
 import { TagList } from './tag-list'
 
 /** A prompt as a card of the index: the whole card leads to the prompt, its tab to the category. */
-export function PromptCard({ prompt, heading: Heading }: { prompt: Prompt; heading: 'h2' | 'h3' }) {
+export function PromptCard({
+	prompt,
+	heading: Heading,
+	note,
+}: {
+	prompt: Prompt
+	heading: 'h2' | 'h3'
+	note?: ReactNode
+}) {
 	const { t, language } = useWords()
 	const {
 		id,
@@ -55,6 +63,7 @@ export function PromptCard({ prompt, heading: Heading }: { prompt: Prompt; headi
 						{t('answer_parts', { parts: answers.join(' · ') })}
 					</p>
 				) : null}
+				{note}
 				<div className="card-foot">
 					{usedToday.includes(id) ? (
 						<UsedStamp />

@@ -1,16 +1,16 @@
 import { href, Link } from 'react-router'
 import { categories } from '~/features/library/category'
 import { Glyph } from '~/features/library/ui/glyph'
-import { PromptGrid } from '~/features/library/ui/prompt-grid'
 import { useWords } from '~/i18n/words'
 import type { FoundPrompts } from '../search'
+import { CloseCards } from './close-cards'
 import { type AskedSearch, searchAddress } from './search-address'
-import { CreateMissing, WishForm } from './wish'
+import { SomethingElse } from './wish'
 
 /** Nothing matched: the text that says so, what comes nearest, and ways on. */
-export function NoResults({
+export default function NoResults({
 	asked,
-	found: { near, popular, nearestWords },
+	found: { near, popular, nearestWords, words },
 }: {
 	asked: AskedSearch
 	found: FoundPrompts
@@ -46,11 +46,11 @@ export function NoResults({
 			{shown.length > 0 ? (
 				<section className="near" aria-labelledby="near-title">
 					<h2 id="near-title">{t(near.length > 0 ? 'near_title' : 'start_with_title')}</h2>
-					<PromptGrid prompts={shown} columns={3} heading="h3" />
+					<CloseCards prompts={shown} words={words} />
 				</section>
 			) : null}
-			<p className="muted">{t('or_open_a_category')}</p>
-			<ul className="row">
+			<p className="muted empty-wide">{t('or_open_a_category')}</p>
+			<ul className="row empty-wide">
 				{categories.map(({ id, [language]: words }) => (
 					<li key={id} data-cat={id}>
 						<Link className="category-line" to={href('/category/:id', { id })}>
@@ -72,9 +72,8 @@ export function NoResults({
 				>
 					{query ? t('clear_search') : t('all_categories')}
 				</Link>
-				{query ? <CreateMissing query={query} /> : null}
 			</div>
-			{query ? <WishForm query={query} /> : null}
+			{query ? <SomethingElse query={query} /> : null}
 		</div>
 	)
 }

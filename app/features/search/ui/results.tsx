@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { Fragment } from 'react'
+import { lazy } from 'react'
 import { Link } from 'react-router'
 import { type CategoryId, categories, categoryTitle } from '~/features/library/category'
 import { Glyph } from '~/features/library/ui/glyph'
@@ -9,7 +9,9 @@ import { type MessageId, useWords } from '~/i18n/words'
 import type { FoundPrompts } from '../search'
 import { ACCESSES, SORTS } from '../search-choice'
 import { type AskedSearch, searchAddress } from './search-address'
-import { SomethingElse } from './wish'
+
+/** Most searches find what they ask for, and do not load it. */
+const CloseResults = lazy(() => import('./close-results'))
 
 /**
  * How many were found, for what and where (docs/product.md#numbers; a count and a query placeholder); announced when it
@@ -130,40 +132,16 @@ function Choice({ to, isCurrent, children }: { to: string; isCurrent: boolean; c
 	)
 }
 
-/** What was found: what holds every word, then what comes close, and which words it has. */
+/** What was found: what holds every word, then what comes close. */
 export function Results({ query, found }: { query: string; found: FoundPrompts }) {
 	const { t } = useWords()
-	const { prompts, closeCount, words } = found
+	const { prompts, closeCount } = found
 	const whole = prompts.slice(0, prompts.length - closeCount)
 	return (
 		<>
 			<h2 className="visually-hidden">{t('results')}</h2>
 			{whole.length > 0 ? <PromptGrid prompts={whole} columns={3} heading="h3" /> : null}
-			{closeCount > 0 ? (
-				<>
-					{whole.length > 0 ? (
-						<h2 className="close-title">{t('close_title')}</h2>
-					) : (
-						<CloseNote words={words} count={closeCount} />
-					)}
-					<PromptGrid prompts={prompts.slice(whole.length)} columns={3} heading="h3" />
-					<SomethingElse query={query} />
-				</>
-			) : null}
+			{closeCount > 0 ? <CloseResults query={query} found={found} /> : null}
 		</>
-	)
-}
-
-function CloseNote({ words, count }: Pick<FoundPrompts, 'words'> & { count: number }) {
-	const { t } = useWords()
-	return (
-		<p className="close-note">
-			{t('close_none', { count: words.length })}{' '}
-			{words.map(({ word, isHeld }) => (
-				<Fragment key={word}>{isHeld ? <mark>{word}</mark> : <span>{word}</span>} </Fragment>
-			))}
-			<br />
-			{t('close_order', { count })}
-		</p>
 	)
 }

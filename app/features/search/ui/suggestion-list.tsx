@@ -1,3 +1,4 @@
+import '../words/load'
 import { Lock, Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { categoryTitle } from '~/features/library/category'
@@ -10,7 +11,7 @@ import type { Suggestion, Suggestions } from '../search'
 const LOADING_ROWS = ['first', 'second', 'third']
 
 /**
- * What shows under the search box: prompts that fit and the way to all results, or that nothing fits. The box itself
+ * What shows under the search box: prompts that fit, or that none does, and the way to all results or the closest. The box itself
  * keeps the focus.
  */
 export function SuggestionList({
@@ -51,22 +52,20 @@ export function SuggestionList({
 							<SuggestionOutcome suggestions={suggestions} />
 						</p>
 					) : null}
-					{suggestions.prompts.length > 0 ? (
-						<div {...list}>
-							{suggestions.prompts.map((prompt, position) => (
-								<div key={prompt.id} {...option(position)} data-cat={prompt.category}>
-									<PromptSuggestion prompt={prompt} />
-								</div>
-							))}
-							<div {...option(suggestions.prompts.length)} data-all="">
-								<Search className="icon" aria-hidden="true" />
-								<span>{t('see_all_results', { query })}</span>
-								<span className="ml-auto pointer-coarse:hidden" aria-hidden="true">
-									<kbd>Enter</kbd>
-								</span>
+					<div {...list}>
+						{suggestions.prompts.map((prompt, position) => (
+							<div key={prompt.id} {...option(position)} data-cat={prompt.category}>
+								<PromptSuggestion prompt={prompt} />
 							</div>
+						))}
+						<div {...option(suggestions.prompts.length)} data-all="">
+							<Search className="icon" aria-hidden="true" />
+							<span>{t(suggestions.prompts.length > 0 ? 'see_all_results' : 'see_closest', { query })}</span>
+							<span className="ml-auto pointer-coarse:hidden" aria-hidden="true">
+								<kbd>Enter</kbd>
+							</span>
 						</div>
-					) : null}
+					</div>
 				</>
 			) : (
 				<div {...list} aria-busy="true">

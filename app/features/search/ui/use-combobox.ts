@@ -19,7 +19,6 @@ export function useCombobox(query: string, category: CategoryId | null) {
 	const { suggestions, isLoading } = useSuggestions(typed, active !== NO_OPTION)
 	const prompts = suggestions?.prompts ?? []
 	const isOpen = isWanted && (isLoading || suggestions !== null)
-	const hasList = isOpen && (isLoading || prompts.length > 0)
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another query in the address is another search
 	useEffect(() => {
@@ -45,7 +44,7 @@ export function useCombobox(query: string, category: CategoryId | null) {
 	function move(field: HTMLInputElement, step: number) {
 		setTyped(field.value)
 		setIsWanted(true)
-		if (!hasList || isLoading) return
+		if (!isOpen || isLoading) return
 		const options = prompts.length + 1
 		setActive(active === NO_OPTION && step < 0 ? options - 1 : (active + step + options) % options)
 	}
@@ -81,9 +80,9 @@ export function useCombobox(query: string, category: CategoryId | null) {
 		? ({
 				role: 'combobox',
 				'aria-autocomplete': 'list',
-				'aria-expanded': hasList,
-				'aria-controls': hasList ? listId : undefined,
-				'aria-activedescendant': hasList && active !== NO_OPTION ? `${listId}-${active}` : undefined,
+				'aria-expanded': isOpen,
+				'aria-controls': isOpen ? listId : undefined,
+				'aria-activedescendant': isOpen && active !== NO_OPTION ? `${listId}-${active}` : undefined,
 			} as const)
 		: {}
 	const field = {
