@@ -8,7 +8,7 @@ const shownText = () => document.querySelector('.prompt-text')?.textContent ?? '
 inEveryEngine('a prompt is found, filled in, copied and pasted', async ({ person, picture }) => {
 	const { t, language } = person
 	const { blanks, promptText, title } = theWords('1', language)
-	await person.open(`/categories?search=${encodeURIComponent(title)}`)
+	await person.open(`/categories?q=${encodeURIComponent(title)}`)
 	await picture('search')
 	await person.press('link', title, { role: 'main' })
 	await person.arrives('/prompt/1')

@@ -67,7 +67,12 @@ Under 45 words each, first line under eight. Don’t repeat what the picture alr
 				label: 'What the photo shows',
 				example: 'a baker’s floury hands, a loaf, 4:40 on the clock',
 			},
-			{ name: 'who posts', label: 'Who posts it', example: 'a two-person bakery in Duluth' },
+			{
+				name: 'who posts',
+				label: 'Who posts it',
+				example: 'a two-person bakery in Duluth',
+				meaning: 'business',
+			},
 			{ name: 'action', label: 'What readers should do', example: 'order Saturday’s bread by Thursday' },
 		],
 		instructions:
@@ -147,7 +152,12 @@ Até 45 palavras cada, primeira linha com até oito. Não repita o que a foto j�
 				label: 'O que a foto mostra',
 				example: 'mão de costureira soltando a barra de um vestido azul',
 			},
-			{ name: 'perfil', label: 'Quem posta', example: 'um ateliê de consertos em Niterói' },
+			{
+				name: 'perfil',
+				label: 'Quem posta',
+				example: 'um ateliê de consertos em Niterói',
+				meaning: 'business',
+			},
 			{ name: 'ação', label: 'O que a pessoa deve fazer', example: 'trazer até sexta a roupa do fim de ano' },
 		],
 		instructions:

@@ -93,6 +93,7 @@ Before you send it, compare every quote with its block, character by character, 
 				name: 'best customer',
 				label: 'The customer you want more of',
 				example: 'plumbers with one or two employees',
+				meaning: 'audience',
 			},
 			{
 				name: 'conversations',
@@ -217,6 +218,7 @@ Antes de enviar, compare cada fala com o bloco, caractere por caractere, e apagu
 				name: 'cliente ideal',
 				label: 'Cliente que você quer mais',
 				example: 'quem nunca costurou e ganhou a máquina da avó',
+				meaning: 'audience',
 			},
 			{
 				name: 'conversas',

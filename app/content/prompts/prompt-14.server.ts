@@ -84,7 +84,7 @@ What matters more to me: [priority]
 
 No lender pays you: roof, power and paycheck come before any credit score. Suggest no payday loan, no skipped minimum, no new credit for old unless its full cost, fees included, stands beside what it replaces.
 
-1. Triage. Set apart what can cost me home, utilities, freedom or work: rent, mortgage, power, taxes, child support, the car I drive to work. Arrears here, late fees included, come before more than a minimum elsewhere.
+1. Triage. Set apart what can cost me my home, utilities, freedom or job: rent, mortgage, power, taxes, child support, the car I drive to work. Arrears here, late fees included, come before more than a minimum elsewhere.
 2. Feasibility. Minimums above the monthly amount? Stop, unranked: the gap, whom to call first, a nonprofit debt counselor.
 3. One yardstick. Monthly rate = nominal APR ÷ 12; effective annual: (1 + rate)^(1/12) - 1. Name months, from the current one (unknown: “assumption:”); a promotional rate, and maybe the target, changes in its own.
 4. Buffer. Savings below a month of living costs? Give it a share of the money above the minimums, the same in all simulations; state share, the sum and month where it stops, and the interest that the full month would cost.

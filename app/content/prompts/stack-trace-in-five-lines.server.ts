@@ -88,7 +88,12 @@ Leave alone: the popular fix for this message that would only hide it here; undo
 If the trace stops before the root, ask for the rest instead. Tell me to rotate any secret in it, and where to check if my last step may have saved wrong data.`,
 		blanks: [
 			{ name: 'last action', label: 'What you had just done', example: 'upgraded the ORM and ran the tests' },
-			{ name: 'setup', label: 'Language, versions, system', example: 'Node 24, TypeScript 5, macOS' },
+			{
+				name: 'setup',
+				label: 'Language, versions, system',
+				example: 'Node 24, TypeScript 5, macOS',
+				meaning: 'programming-language',
+			},
 			{
 				name: 'error output',
 				label: 'The whole error',
@@ -188,7 +193,12 @@ Se o rastro acaba antes da raiz, peça o resto em vez de responder. Se houver se
 				label: 'O que você acabou de fazer',
 				example: 'atualizei o Laravel e abri o login',
 			},
-			{ name: 'ambiente', label: 'Linguagem, versões, sistema', example: 'Python 3.13, Django 5, Ubuntu' },
+			{
+				name: 'ambiente',
+				label: 'Linguagem, versões, sistema',
+				example: 'Python 3.13, Django 5, Ubuntu',
+				meaning: 'programming-language',
+			},
 			{
 				name: 'erro',
 				label: 'O erro inteiro',

@@ -159,7 +159,7 @@ inOneLanguage('en', (language) => {
 			await open(page, '/prompt/1')
 			const link = page.getByRole('link', { name: t('open_in_tool', { tool: 'Claude' }) })
 			await expect(link).toBeHidden()
-			const menu = page.getByRole('button', { name: t('open_in_menu'), exact: true })
+			const menu = page.getByRole('button', { name: t('open_in'), exact: true })
 			await menu.click()
 			await expect(link).toBeInViewport({ ratio: 1 })
 			const [above, below] = await Promise.all([page.locator('.open-in').boundingBox(), menu.boundingBox()])

@@ -26,11 +26,12 @@ export function OpenIn({ text, blanksLeft }: { text: string; blanksLeft: number 
 	return (
 		<>
 			<button className="button button-secondary open-in-menu" type="button" popoverTarget={id}>
-				{t('open_in_menu')}
+				{t('open_in')}
 				<ChevronUp className="icon icon-small" aria-hidden="true" />
 			</button>
 			<div className="open-in" id={id} popover="auto">
-				<span id={warning}>{warning ? t('open_in_blanks_left', { count: blanksLeft }) : t('open_in')}</span>
+				{warning ? <span id={warning}>{t('open_in_blanks_left', { count: blanksLeft })}</span> : null}
+				<span>{t('open_in')}</span>
 				{openings.map(({ tool, url, isPasted }) => (
 					<a
 						key={tool}
