@@ -62,7 +62,13 @@ test('people without a username do not collide', async () => {
 	expect(await readProfile(other)).toMatchObject({ username: null })
 })
 
-test.each(['http://example.org/a.png', 'javascript:alert(1)', '//example.org/a.png', 'data:image/png,x'])(
+const NO_PICTURES = [
+	'http://example.org/a.png',
+	'javascript:alert(1)',
+	'//example.org/a.png',
+	'data:image/png,x',
+]
+test.each([...NO_PICTURES, 'https://ana:secret@example.org/a.png', 'https://ana@example.org/a.png'])(
 	'%s is no picture',
 	(avatarUrl) => {
 		expect(ProfileInput.safeParse({ avatarUrl }).success).toBe(false)

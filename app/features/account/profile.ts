@@ -38,6 +38,9 @@ export interface ProfileDraft {
 	language: string
 }
 
+/** Without a name and a password in it: browsers of who looks would send them, or refuse to ask. */
 function isHttps(text: string): boolean {
-	return URL.canParse(text) && new URL(text).protocol === 'https:' && text.startsWith('https://')
+	if (!URL.canParse(text) || !text.startsWith('https://')) return false
+	const { protocol, username, password } = new URL(text)
+	return protocol === 'https:' && username === '' && password === ''
 }

@@ -40,6 +40,21 @@ test('after an account is deleted nothing in any table leads to its owner', asyn
 	expect(await leadsTo(stays)).toEqual(before)
 })
 
+test('every column that refers to a person is among what is walked, with somebody in it', async () => {
+	const { member } = await aWholePerson(billing)
+	const { rows: columns } = await db().execute<{ table: string; column: string }>(sql`
+		select conrelid::regclass::text as "table", attname as "column" from pg_constraint
+		join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+		where contype = 'f' and confrelid = '"user"'::regclass`)
+	expect(columns.length).toBeGreaterThan(SOMEBODYS.length / 2)
+	const empty: string[] = []
+	for (const { table, column } of columns) {
+		const rows = await rowsWith(table.replaceAll('"', ''), [member.userId])
+		if (!rows.some((row) => row[column] === member.userId)) empty.push(`${table}.${column}`)
+	}
+	expect(empty).toEqual([])
+})
+
 test('mails to an address are counted on through sign-ups and deletions, until the window ends', async () => {
 	const email = anEmail()
 	for (let round = 0; round < 3; round += 1) {
