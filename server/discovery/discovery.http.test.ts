@@ -181,7 +181,7 @@ test('articles say what they are, when they were written and where they stand', 
 				headline: expect.any(String),
 				url: `${server.origin}${path}?lang=${language}`,
 				inLanguage: { en: 'en', pt: 'pt-BR' }[language],
-				datePublished: expect.stringMatching(/^2025-\d\d-\d\d$/),
+				datePublished: expect.stringMatching(/^2026-11-\d\d$/),
 				image: expect.stringContaining(`/share/${language}/post/`),
 			})
 		}
@@ -202,7 +202,7 @@ test('the sitemap says when posts and legal texts were last changed', async () =
 			textOf(entry, 'lastmod'),
 		]),
 	)
-	for (const path of POSTS) expect(changed.get(path), path).toMatch(/^2025-/)
+	for (const path of POSTS) expect(changed.get(path), path).toMatch(/^2026-11-/)
 	for (const path of LEGAL) expect(changed.get(path), path).toMatch(/^2026-11-\d\d$/)
 	expect(changed.get('/blog')).toBe(changed.get('/blog/1'))
 })
