@@ -64,6 +64,8 @@ const pages = [
 	route('admin/messages', 'routes/admin/admin-messages.tsx'),
 	route('admin/reports', 'routes/admin/admin-reports.tsx'),
 	route('admin/numbers', 'routes/admin/admin-numbers.tsx'),
+	route('admin/money', 'routes/admin/admin-money.tsx'),
+	route('admin/money.csv', 'routes/admin/admin-money-csv.ts'),
 	route('admin/prompts/new', 'routes/admin/library-prompt-new.tsx'),
 	route('admin/prompts/:id', 'routes/admin/library-prompt.tsx'),
 	route('admin/prompts/:id/preview', 'routes/library/prompt-preview.tsx'),

@@ -17,6 +17,12 @@ export function isPersonReading(headers: Readonly<Record<string, unknown>>): boo
 	return !isPrefetch(headers)
 }
 
+/** Whether somebody comes to a page from elsewhere: from another site, a bookmark, or by typing its address. */
+export function isArrival(headers: Readonly<Record<string, unknown>>): boolean {
+	const isFromElsewhere = headers['sec-fetch-site'] === 'none' || headers['sec-fetch-site'] === 'cross-site'
+	return isFromElsewhere && headers['sec-fetch-dest'] === 'document' && isPersonReading(headers)
+}
+
 /** Whether a page is asked for before, or without, anybody looking at it. */
 export function isPrefetch(headers: Readonly<Record<string, unknown>>): boolean {
 	return String(headers['sec-purpose'] ?? headers['purpose'] ?? '').includes('prefetch')

@@ -73,6 +73,7 @@ export interface PageKey {
 	/** What is rendered for this key: the path with nothing but the parameters that are in the key. */
 	address: string
 	variants: number
+	language: Language
 	/** The language to remember in a cookie with this answer, where `?lang` chose one that is not remembered yet. */
 	remember: Language | null
 	/** Where it is counted that it was sent. */
@@ -125,6 +126,7 @@ export function pageKey({ method, url, cookie, acceptLanguage }: VisitorRequest)
 		key: JSON.stringify([address, language, theme, currency]),
 		address,
 		variants: page.variants,
+		language,
 		remember: chosen && cookies['language'] !== chosen ? chosen : null,
 		counts: page.counts,
 		promptId: page.route === '/prompt/:id' ? pathname.slice('/prompt/'.length) : null,

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { ByteBoundedStore } from '~/core/memory/byte-bounded-store.server'
-import { isPersonReading } from '~/core/view-count'
+import { isArrival, isPersonReading } from '~/core/view-count'
+import { countStep } from '~/features/billing/money/funnel.server'
 import { countRead } from '~/features/library/view-counts.server'
 import type { Language } from '~/i18n/language'
 import { languageCookie } from '~/i18n/request-language.server'
@@ -79,14 +80,16 @@ export function sendKept(request: IncomingMessage, response: ServerResponse): bo
 
 /** Counts up, and no more: this is what a kept page may cost. */
 function countKept(
-	{ counts, promptId }: PageKey,
+	{ counts, promptId, language }: PageKey,
 	{ method, headers }: IncomingMessage,
 	{ statusCode }: ServerResponse,
 ) {
 	if (method === 'HEAD') counts.head += 1
 	else if (statusCode === 304) counts.unchanged += 1
 	else counts.whole += 1
-	if (promptId !== null && method === 'GET' && isPersonReading(headers)) countRead(promptId)
+	if (method !== 'GET') return
+	if (promptId !== null && isPersonReading(headers)) countRead(promptId)
+	if (isArrival(headers)) countStep('visit', language)
 }
 
 /** The same few requests come again and again: what they ask for is worked out once. */

@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import { COUNTS_KEPT_DAYS } from '~/core/view-count'
 import { db, isDatabaseAway } from '~/db/client.server'
+import { storeFunnel } from '~/features/billing/money/funnel.server'
 import { promptViewCounts, searchMisses } from '~/features/library/schema.server'
 import { storePromptViewCounts } from '~/features/library/view-counts.server'
 import { purgeOldWishes } from '~/features/search/search-wish.server'
@@ -52,6 +53,7 @@ export function keepViewCounts(): { stop(): Promise<void> } {
 export async function storeCounts(): Promise<void> {
 	await storePromptViewCounts()
 	await storeSearchMisses()
+	await storeFunnel()
 }
 
 /** Removes counts of days that are long over. */

@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { isPersonReading } from '~/core/view-count'
+import { isArrival, isPersonReading } from '~/core/view-count'
+import { countStep } from '~/features/billing/money/funnel.server'
 import { countCopy, countRead } from '~/features/library/view-counts.server'
+import { requestLanguage } from '~/i18n/request-language.server'
 import { addressOfRequest } from '../client-address'
 import { ownOrigin } from '../own-origin'
 import { type ServerEnv, statusOf } from './log'
@@ -34,13 +36,14 @@ viewCounts.post('/prompt/:id/:what{copied|opened}', (c) => {
 	return c.body(null, 204, { 'Cache-Control': 'no-store' })
 })
 
-/** Counts a prompt's page that was rendered as a document; kept ones are counted where they are sent. */
+/** Counts a prompt's page that was rendered as a document, and who comes from elsewhere; of kept ones that is counted where they are sent. */
 export const countPromptReads = createMiddleware<ServerEnv>(async (c, next) => {
 	await next()
 	const [, id] = DOCUMENT.exec(c.req.path) ?? []
-	if (id && c.req.method === 'GET' && statusOf(c) === 200 && isPersonReading(c.env.incoming.headers)) {
-		countRead(id)
-	}
+	if (c.req.method !== 'GET' || statusOf(c) !== 200) return
+	const { headers } = c.env.incoming
+	if (id && isPersonReading(headers)) countRead(id)
+	if (isArrival(headers)) countStep('visit', requestLanguage(c.req.raw, new URL(c.req.url)))
 })
 
 /** Stricter than for other doors: who says nothing of where they come from isn't counted. */

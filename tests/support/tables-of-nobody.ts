@@ -5,9 +5,11 @@ import { db } from '~/db/client.server'
 export const NOBODYS = new Map([
 	['content_version', 'one number that goes up'],
 	['ended_wishes', 'ids of what is gone, drawn at random or digests, and when they are forgotten'],
+	['funnel_counts', 'how many came, signed up and paid on a day; nobody knows who'],
 	['library_addresses', 'names of the library’s prompts'],
 	['library_offers', 'what newer files say of prompts'],
 	['library_prompts', 'prompts of the library; who edited them stands beside'],
+	['money_returns', 'names and amounts of refunds and disputes; whose they were stands at Stripe'],
 	['scheduled_jobs', 'names of jobs, and when they are due'],
 	['search_misses', 'what several people searched for in vain; nobody knows who'],
 	['search_wishes', 'what somebody wrote that they looked for, for 90 days; nobody knows who'],

@@ -110,7 +110,14 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 		},
 	},
 	{
-		tables: ['stripe_customers', 'subscriptions', 'billing_mails', 'refunds', 'withdrawals'],
+		tables: [
+			'stripe_customers',
+			'subscriptions',
+			'billing_mails',
+			'refunds',
+			'withdrawals',
+			'billed_invoices',
+		],
 		act: ({ member, mark }, billing) => billPerson(member, mark, billing),
 	},
 	{

@@ -4,6 +4,7 @@ import { Refused, refuse } from '~/core/refuse.server'
 import { db, type Within } from '~/db/client.server'
 import { account, profiles, user } from '~/db/schema.server'
 import type { LimitName } from '~/env-fields.server'
+import { countStep } from '~/features/billing/money/funnel.server'
 import type { Language } from '~/i18n/language'
 import type { Credentials, NewAccount } from './account'
 import { noteAccountEvent } from './account-event.server'
@@ -75,6 +76,7 @@ export async function signUp(
 	})
 	const { userId } = signedIn
 	noteAccountEvent('signed_up', userId)
+	countStep('sign_up', language)
 	// The account is made all the same: the link can be asked for again later.
 	if (await mayMailTo(email)) mailConfirmation({ userId, email, language })
 	return withDevice(signedIn, headers, { userId, hash })

@@ -4,6 +4,7 @@ import { db } from '~/db/client.server'
 import { log } from '~/log.server'
 import { reconciliationRepairs, reconciliationRun } from '~/metrics.server'
 import { sendBillingMails } from './billing-mail.server'
+import { keepMoneyUp } from './money/money-sync.server'
 import { retryRefunds } from './refund.server'
 import { billingMails } from './schema.server'
 import { reconcile } from './subscription/reconciliation.server'
@@ -25,6 +26,7 @@ export async function keepBillingUp(stop: AbortSignal): Promise<void> {
 	await sendBillingMails()
 	await retryRefunds()
 	await retryWithdrawals()
+	await keepMoneyUp()
 	await sendWithdrawalMails()
 	const lines = await whenDue(RECONCILIATION, A_DAY_MINUTES, () => reconcileAndForget(stop))
 	if (lines) log.info({ lines }, 'billing was compared with Stripe')

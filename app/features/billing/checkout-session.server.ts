@@ -8,6 +8,7 @@ import { db } from '~/db/client.server'
 import type { Currency } from '~/i18n/currency'
 import { LANGUAGE_TAG, type Language } from '~/i18n/language'
 import { isGranting } from './entitlement'
+import { countStep } from './money/funnel.server'
 import { stripeCustomers } from './schema.server'
 import { askStripe } from './stripe/stripe.server'
 import { StripeFailure } from './stripe/stripe-failure.server'
@@ -130,7 +131,10 @@ async function createSession(buyer: Buyer, round: number): Promise<string | null
 			),
 		)
 		const url = addressOf(session)
-		if (await keepSession(userId, round, session.id)) return url
+		if (await keepSession(userId, round, session.id)) {
+			countStep('checkout', language)
+			return url
+		}
 		await closeSession(session.id)
 		return null
 	} catch (error) {

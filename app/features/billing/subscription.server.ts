@@ -5,6 +5,7 @@ import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import { isGranting, isOverdue, tierOf } from './entitlement'
+import { billedInvoices } from './money/schema.server'
 import { billingMails, refunds, stripeCustomers, subscriptions } from './schema.server'
 import { askStripe, orUpstreamFailed } from './stripe/stripe.server'
 import type { Subscription, SubscriptionPhase } from './subscription'
@@ -118,6 +119,7 @@ export async function exportBilling({ userId }: Member) {
 	const { userId: _customer, planHeldUntil: _turn, ...customer } = getTableColumns(stripeCustomers)
 	const { userId: _subscriber, ticket: _order, ...subscription } = getTableColumns(subscriptions)
 	const { userId: _reader, ...mail } = getTableColumns(billingMails)
+	const { userId: _billed, ...invoice } = getTableColumns(billedInvoices)
 	const { userId: _payer, byUserId: _admin, takenUntil: _held, ...refund } = getTableColumns(refunds)
 	const [stripeCustomer] = await db()
 		.select(customer)
@@ -132,6 +134,11 @@ export async function exportBilling({ userId }: Member) {
 			.from(billingMails)
 			.where(eq(billingMails.userId, userId))
 			.orderBy(asc(billingMails.createdAt)),
+		invoices: await db()
+			.select(invoice)
+			.from(billedInvoices)
+			.where(eq(billedInvoices.userId, userId))
+			.orderBy(asc(billedInvoices.createdAt)),
 		refunds: await db()
 			.select(refund)
 			.from(refunds)

@@ -173,6 +173,9 @@ function Users({
 				<Link className="button button-secondary" to={href('/admin/numbers')}>
 					{t('numbers_link')}
 				</Link>
+				<Link className="button button-secondary" to={href('/admin/money')}>
+					{t('money_title')}
+				</Link>
 			</p>
 			<UserList found={found} query={query} />
 		</>

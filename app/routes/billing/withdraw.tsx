@@ -1,7 +1,7 @@
 import '~/features/account/words/load'
 import '~/features/billing/withdrawal/words/load'
 import '~/features/billing/withdrawal/style.css'
-import { data, href, redirect, useNavigation } from 'react-router'
+import { data, href, redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { z } from 'zod'
 import { requiredText } from '~/core/form-schema'
 import { isSignedIn } from '~/core/viewer'
@@ -116,6 +116,11 @@ async function confirm(
 /** With the link's token, which shows what came of it from then on. */
 function ownPage(token: string): string {
 	return href('/withdraw') + (token ? `?${new URLSearchParams({ token })}` : '')
+}
+
+/** A step that was only checked changes nothing of what the page shows: Stripe need not be asked again. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+	return actionStatus === 200 ? false : defaultShouldRevalidate
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

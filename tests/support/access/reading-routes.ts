@@ -188,6 +188,9 @@ export const READING_ROUTES: readonly Row[] = [
 	},
 	{ route: 'admin/reports', answers: { none: { visitor: '403', member: '403', admin: '200' } } },
 	{ route: 'admin/numbers', answers: { none: { visitor: '403', member: '403', admin: '200' } } },
+	{ route: 'admin/money', answers: { none: { visitor: '403', member: '403', admin: '200' } } },
+	// Which file is wanted is not said here.
+	{ route: 'admin/money.csv', answers: { none: { visitor: '403', member: '403', admin: '404' } } },
 	{
 		route: 'admin/messages',
 		about: 'message',

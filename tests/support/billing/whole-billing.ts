@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { backgroundIsDone } from '~/core/background.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
+import { syncMoney } from '~/features/billing/money/money-sync.server'
 import { requestRefund } from '~/features/billing/refund.server'
 import { billingMails, stripeCustomers, subscriptions } from '~/features/billing/schema.server'
 import { refreshNow } from '~/features/billing/subscription.server'
@@ -30,6 +31,7 @@ export async function billPerson(member: Member, mark: string, billing: Billing)
 		{ country: 'US', timeZone: 'UTC' },
 	)
 	await backgroundIsDone()
+	await syncMoney(3)
 	const back = { userId, payment: `ch_${mark}`, amount: null, byUserId: userId }
 	await requestRefund({ id: `${mark}-refund`, ...back, reason: 'requested_by_customer' })
 }

@@ -14,6 +14,7 @@ export function NumbersTable({
 	empty,
 	columns,
 	rows,
+	isWide = false,
 	children,
 }: {
 	title: string
@@ -21,6 +22,8 @@ export function NumbersTable({
 	empty: string
 	columns: readonly string[]
 	rows: readonly NumbersRow[]
+	/** Whether it has more columns than a phone has room for: then it scrolls by itself. */
+	isWide?: boolean
 	/** Stands between the title and the table. */
 	children?: ReactNode
 }) {
@@ -34,32 +37,45 @@ export function NumbersTable({
 			{note ? <p className="muted">{note}</p> : null}
 			{children}
 			{rows.length > 0 ? (
-				<table className="numbers-table" aria-labelledby={id}>
-					<thead>
-						<tr>
-							<th scope="col">{first}</th>
-							{others.map((column) => (
-								<th key={column} scope="col">
-									{column}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{rows.map(({ key, head, cells }) => (
-							<tr key={key}>
-								<th scope="row">{head}</th>
-								{cells.map((cell, at) => (
-									// biome-ignore lint/suspicious/noArrayIndexKey: a cell is what its column is
-									<td key={at}>{cell}</td>
+				<Scroll isOn={isWide} labelledBy={id}>
+					<table className="numbers-table" aria-labelledby={id}>
+						<thead>
+							<tr>
+								<th scope="col">{first}</th>
+								{others.map((column) => (
+									<th key={column} scope="col">
+										{column}
+									</th>
 								))}
 							</tr>
-						))}
-					</tbody>
-				</table>
+						</thead>
+						<tbody>
+							{rows.map(({ key, head, cells }) => (
+								<tr key={key}>
+									<th scope="row">{head}</th>
+									{cells.map((cell, at) => (
+										// biome-ignore lint/suspicious/noArrayIndexKey: a cell is what its column is
+										<td key={at}>{cell}</td>
+									))}
+								</tr>
+							))}
+						</tbody>
+					</table>
+				</Scroll>
 			) : (
 				<p className="muted">{empty}</p>
 			)}
+		</section>
+	)
+}
+
+/** A table that is wider than its page scrolls, by keys as well. */
+function Scroll({ isOn, labelledBy, children }: { isOn: boolean; labelledBy: string; children: ReactNode }) {
+	if (!isOn) return children
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+		<section className="numbers-wide" aria-labelledby={labelledBy} tabIndex={0}>
+			{children}
 		</section>
 	)
 }

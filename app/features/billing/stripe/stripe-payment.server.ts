@@ -70,25 +70,27 @@ export interface InvoicePayment {
 export interface PaidSubscription {
 	/** Of the first invoice. */
 	number: string | null
-	/** Null where nothing was paid yet, as in a trial. */
+	/** Null where nothing was paid yet, as in a trial or a first month that a promotion code gave. */
 	firstPaidAt: Date | null
+	/** None where the first one is older than was asked for. */
 	payments: readonly InvoicePayment[]
 }
 
-/** Every payment that came in for a subscription, as Stripe has it now. Rejects with `StripeFailure`. */
-export async function readPaymentsOf(subscription: string): Promise<PaidSubscription> {
+/**
+ * Every payment that came in for a subscription, as Stripe has it now; where the first one came before `since`, only when
+ * that was. Rejects with `StripeFailure`.
+ */
+export async function readPaymentsOf(subscription: string, since = new Date(0)): Promise<PaidSubscription> {
 	const { data } = await askStripe(async (stripe) =>
 		read(Invoices, await stripe.invoices.list({ subscription, status: 'paid', limit: PAGE })),
 	)
 	const paid = data.filter(({ amount_paid: amount }) => amount > 0)
 	const invoices = paid.toSorted((one, other) => paidAt(one).getTime() - paidAt(other).getTime())
-	const payments = await Promise.all(invoices.map(({ id }) => listPaymentsOf(id)))
 	const [first] = invoices
-	return {
-		number: first?.number ?? null,
-		firstPaidAt: first ? paidAt(first) : null,
-		payments: payments.flat(),
-	}
+	const firstPaidAt = first ? paidAt(first) : null
+	const isOld = firstPaidAt !== null && firstPaidAt < since
+	const payments = isOld ? [] : await Promise.all(invoices.map(({ id }) => listPaymentsOf(id)))
+	return { number: first?.number ?? null, firstPaidAt, payments: payments.flat() }
 }
 
 /** Takes back what was never paid of a subscription that is over: a late payment of it would be for nothing. Rejects with `StripeFailure`. */

@@ -4,6 +4,7 @@ import { refuse } from '~/core/refuse.server'
 import { db } from '~/db/client.server'
 import { log } from '~/log.server'
 import { webhookEvents, webhookLag } from '~/metrics.server'
+import { keepMoneyUpSoon } from '../money/money-sync.server'
 import { endWhatWasPaidBack } from '../money-back.server'
 import { stripeEvents } from '../schema.server'
 import { readStripeEvent, type StripeEvent } from '../stripe/stripe.server'
@@ -17,6 +18,9 @@ const KEPT_DAYS = 60
 /** What a subscription can change by; every other event is none of our business. */
 const CONCERNS_US =
 	/^(?:checkout\.session\.|customer\.(?:subscription\.|deleted$)|subscription_schedule\.|invoice\.|charge\.(?:refunded$|dispute\.))/
+
+/** What the owner's pages of money say something new by. */
+const IS_MONEY = /^(?:invoice|charge)\./
 
 const Customer = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const About = z.object({
@@ -65,6 +69,7 @@ async function dealWith(event: StripeEvent): Promise<'stored' | 'repeated' | 'ig
 	if (await wasDealtWith(event)) return 'repeated'
 	const repaid = await endWhatWasPaidBack(event)
 	if (event.type === 'charge.dispute.closed') await hurryDisputed()
+	if (IS_MONEY.test(event.type)) keepMoneyUpSoon()
 	const customerId = repaid ?? customerOf(event)
 	const userId = customerId && (await findUserOfCustomer(customerId))
 	if (userId) {

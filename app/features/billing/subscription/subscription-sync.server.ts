@@ -1,8 +1,10 @@
 import { and, eq, like, lt, sql } from 'drizzle-orm'
 import { type Database, db } from '~/db/client.server'
-import { user } from '~/db/schema.server'
+import { profiles, user } from '~/db/schema.server'
+import { DEFAULT_LANGUAGE } from '~/i18n/language'
 import { cancellationCauses, type MailCause, mailsDue, sendBillingMailsSoon } from '../billing-mail.server'
 import { isGranting } from '../entitlement'
+import { countStep } from '../money/funnel.server'
 import { billingMails, stripeCustomers, stripeEvents, subscriptions } from '../schema.server'
 import { StripeFailure } from '../stripe/stripe-failure.server'
 import { listSubscriptions } from '../stripe/stripe-subscription.server'
@@ -20,6 +22,9 @@ export interface Trigger {
 	id: string
 	type: string
 }
+
+/** An invoice so soon after its subscription is the first one. */
+const FIRST_SECONDS = 60
 
 const NOTHING: CustomerSubscriptions = { main: null, duplicates: [], abandoned: [] }
 
@@ -113,9 +118,28 @@ async function store(
 			.insert(billingMails)
 			.values(due.map((cause) => ({ ...cause, userId })))
 			.onConflictDoNothing()
-			.returning({ id: billingMails.id })
+			.returning({ kind: billingMails.kind })
 	})
 	if (mails.length > 0) sendBillingMailsSoon()
+	if (found) await countNews(userId, found, mails)
+}
+
+/** A first payment and an end are steps of somebody's way to a plan, and off it; each is news once. */
+async function countNews(
+	userId: string,
+	{ invoice, created }: PlanSubscription,
+	news: readonly { kind: string }[],
+): Promise<void> {
+	const isFirst = invoice !== null && Math.abs(invoice.created.getTime() / 1000 - created) < FIRST_SECONDS
+	const steps = news.flatMap(({ kind }) =>
+		kind === 'receipt' && isFirst ? ['paid' as const] : kind === 'ended' ? ['ended' as const] : [],
+	)
+	if (steps.length === 0) return
+	const [profile] = await db()
+		.select({ language: profiles.language })
+		.from(profiles)
+		.where(eq(profiles.id, userId))
+	for (const step of steps) countStep(step, profile?.language ?? DEFAULT_LANGUAGE)
 }
 
 /** A mail for each cancellation that was mailed of and is taken back: it goes on, and costs. */

@@ -60,8 +60,11 @@ export async function readContracts(userId: string, now: Date): Promise<readonly
 
 async function contractOf(plan: PlanSubscription, now: Date): Promise<Contract> {
 	const { id, tier, currency, created, beganAt, status } = plan
-	const isRecent = beganAt.getTime() > now.getTime() - LOOKED_BACK_DAYS * DAY_MS
-	const paid = isRecent ? await readPaymentsOf(id) : null
+	const since = new Date(now.getTime() - LOOKED_BACK_DAYS * DAY_MS)
+	const isLiving = isGranting(status)
+	// A first month that a promotion code gave comes before the first payment, so what lives is always asked for.
+	const paid = isLiving || beganAt > since ? await readPaymentsOf(id, since) : null
+	const isLongAgo = paid?.firstPaidAt != null && paid.firstPaidAt < since
 	return {
 		subscriptionId: id,
 		tier,
@@ -69,8 +72,8 @@ async function contractOf(plan: PlanSubscription, now: Date): Promise<Contract> 
 		boughtAt: paid?.firstPaidAt ?? new Date(created * 1000),
 		countedFrom: paid?.firstPaidAt ?? beganAt,
 		number: paid?.number ?? null,
-		payments: paid?.payments ?? null,
-		isLiving: isGranting(status),
+		payments: isLongAgo ? null : (paid?.payments ?? null),
+		isLiving,
 	}
 }
 

@@ -6,6 +6,7 @@ import { db, type Within } from '~/db/client.server'
 import { productNow } from '~/db/clock.server'
 import type { Language } from '~/i18n/language'
 import { log } from '~/log.server'
+import { countStep } from '../money/funnel.server'
 import { StripeFailure } from '../stripe/stripe-failure.server'
 import { type CarriedOut, carryOut } from './carrying-out.server'
 import type { Contract } from './contract.server'
@@ -152,6 +153,7 @@ async function attempt(id: string): Promise<void> {
 		return null
 	})
 	await store(taken, result)
+	if (result?.state === 'done') countStep('ended', taken.language)
 	sendWithdrawalMailsSoon()
 }
 

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { inBackground } from '~/core/background.server'
+import { db } from '~/db/client.server'
+import type { Language } from '~/i18n/language'
+import { type FUNNEL_STEPS, funnelCounts } from './schema.server'
+
+export type FunnelStep = (typeof FUNNEL_STEPS)[number]
+
+/** What was counted since it was last stored. In memory: what is lost with a process are a few seconds of counting. */
+const waiting = new Map<string, { language: Language; step: FunnelStep; count: number }>()
+
+/** Counts one step on the way to a plan: of nobody, by the language alone. */
+export function countStep(step: FunnelStep, language: Language): void {
+	const key = `${step} ${language}`
+	const known = waiting.get(key)
+	if (known) known.count += 1
+	else waiting.set(key, { language, step, count: 1 })
+}
+
+/** Stores what was counted, by the day it is now in UTC. */
+export async function storeFunnel(): Promise<void> {
+	const counted = [...waiting.values()]
+	waiting.clear()
+	for (const { language, step, count } of counted) {
+		await db()
+			.insert(funnelCounts)
+			.values({ day: sql`(now() at time zone 'UTC')::date`, language, step, count })
+			.onConflictDoUpdate({
+				target: [funnelCounts.day, funnelCounts.language, funnelCounts.step],
+				set: { count: sql`${funnelCounts.count} + ${count}` },
+			})
+	}
+}
+
+/** The same after an answer. */
+export function storeFunnelSoon(): void {
+	inBackground('funnel counts', storeFunnel)
+}
