@@ -8,6 +8,8 @@ import { readSources } from './support/sources'
 const ALIKE = [
 	'admin_badge',
 	'admin_prompts',
+	'chat_download_json',
+	'chat_download_markdown',
 	'copyright',
 	'filter_premium',
 	'footer_legal',

@@ -13,6 +13,15 @@ export type CategoryId =
 	| 'marketing'
 	| 'education'
 
+/** What is told of a category beside its name. */
+export interface CategoryText {
+	/** What is inside, in a few words, for a tile. */
+	line: string
+	/** One sentence under the category's title. */
+	description: string
+}
+export type CategoryTexts = Record<Language, CategoryText>
+
 /** How a blank is answered: in a few words, in lines, with a number or a day, by one of its choices, or by items of a line each. */
 export const BLANK_KINDS = ['short', 'long', 'number', 'date', 'choice', 'list'] as const
 export type BlankKind = (typeof BLANK_KINDS)[number]

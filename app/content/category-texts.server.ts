@@ -1,14 +1,4 @@
-import type { Language } from '~/i18n/language'
-import type { CategoryId } from './catalogue'
-
-/** What is told of a category beside its name. */
-export interface CategoryText {
-	/** What is inside, in a few words, for a tile. */
-	line: string
-	/** One sentence under the category's title. */
-	description: string
-}
-export type CategoryTexts = Record<Language, CategoryText>
+import type { CategoryId, CategoryTexts } from './catalogue'
 
 /** What categories say until an editor says otherwise. */
 export const categoryTexts: Record<CategoryId, CategoryTexts> = {

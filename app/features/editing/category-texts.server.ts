@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { desc, eq } from 'drizzle-orm'
-import { type CategoryTexts, categoryTexts } from '~/content/category-texts.server'
+import type { CategoryTexts } from '~/content/catalogue'
+import { categoryTexts } from '~/content/category-texts.server'
 import { refuse } from '~/core/refuse.server'
 import type { Admin } from '~/core/viewer'
 import { type Database, db } from '~/db/client.server'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CategoryTexts } from '~/content/category-texts.server'
+import type { CategoryTexts } from '~/content/catalogue'
 import { LANGUAGE_NAME, LANGUAGES, type Language } from '~/i18n/language'
 import type { MessageId, Translate } from '~/i18n/words'
 

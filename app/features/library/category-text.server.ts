@@ -1,4 +1,5 @@
-import { type CategoryText, categoryTexts } from '~/content/category-texts.server'
+import type { CategoryText } from '~/content/catalogue'
+import { categoryTexts } from '~/content/category-texts.server'
 import type { Language } from '~/i18n/language'
 import { type CategoryId, categories } from './category'
 import { currentLibrary } from './versions/snapshot.server'

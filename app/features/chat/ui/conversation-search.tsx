@@ -59,7 +59,7 @@ export function ConversationHits({ finds, clock }: { finds: ConversationFinds; c
 	return (
 		<section className="conversation-group" aria-label={t('chat_search')}>
 			<p className="hint" role="status">
-				{corrected ? t('chat_search_meant', { query: corrected }) : null}
+				{corrected ? `${t('chat_search_meant', { query: corrected })} ` : null}
 				{hits.length === 0
 					? t('chat_search_nothing', { query })
 					: t('chat_search_count', { count: hits.length })}

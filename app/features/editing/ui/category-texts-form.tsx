@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import type { CategoryTexts } from '~/content/category-texts.server'
+import type { CategoryTexts } from '~/content/catalogue'
 import type { CategoryId } from '~/features/library/category'
 import { LANGUAGE_NAME, LANGUAGE_TAG, LANGUAGES } from '~/i18n/language'
 import { type MessageId, useWords } from '~/i18n/words'

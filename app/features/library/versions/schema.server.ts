@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { PromptContent } from '~/content/catalogue'
-import type { CategoryTexts } from '~/content/category-texts.server'
+import type { CategoryTexts, PromptContent } from '~/content/catalogue'
 import { moment } from '~/db/columns.server'
 import { oneOf } from '~/db/one-of.server'
 import { user } from '~/db/schema.server'

@@ -1,5 +1,5 @@
 import { and, asc, desc, gt, sql } from 'drizzle-orm'
-import type { CategoryTexts } from '~/content/category-texts.server'
+import type { CategoryTexts } from '~/content/catalogue'
 import { db } from '~/db/client.server'
 import { contentVersion } from '../schema.server'
 import type { StoredListing } from './listing'
