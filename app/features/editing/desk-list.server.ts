@@ -21,11 +21,11 @@ import {
 	type DeskSection,
 	type DeskShow,
 } from './desk-list'
-import { type DeskListing, type KnownPrompt, readOffered, readRows, readScheduled } from './desk-row.server'
+import { type KnownPrompt, readOffered, readRows, readScheduled } from './desk-row.server'
 
 export const DESK_PAGE = 50
 /** Where all sections stand one below the other. */
-const FIRST_SHOWN = 20
+const FIRST_SHOWN = 10
 /** Two years of a prompt a week. */
 const MOST_COMING = 104
 
@@ -203,16 +203,23 @@ function fits({ listing }: KnownPrompt, { category, plan }: DeskQuery): boolean 
 	return (!category || listing.category === category) && (!plan || listing.isPremium === (plan === 'premium'))
 }
 
-/** What was folded once: the same listing is asked for again and again. */
-const folded = new WeakMap<DeskListing, string>()
+/** As many titles as a desk of thousands has. */
+const MOST_FOLDED = 40_000
+/** What was folded once: the same titles are asked for again and again. */
+const folded = new Map<string, string>()
 
 function hasWords({ id, address, listing }: KnownPrompt, words: readonly string[]): boolean {
 	if (words.length === 0) return true
-	let text = folded.get(listing)
-	if (text === undefined) {
-		text = fold(LANGUAGES.map((language) => listing.words[language].title).join('\n'))
-		folded.set(listing, text)
-	}
-	const names = `${text}\n${id}\n${address}`
+	const titles = LANGUAGES.map((language) => listing.words[language].title).join('\n')
+	const names = `${foldOnce(titles)}\n${id}\n${address}`
 	return words.every((word) => names.includes(word))
+}
+
+function foldOnce(text: string): string {
+	const known = folded.get(text)
+	if (known !== undefined) return known
+	if (folded.size >= MOST_FOLDED) folded.clear()
+	const made = fold(text)
+	folded.set(text, made)
+	return made
 }

@@ -103,6 +103,7 @@ export const promptViewCounts = pgTable(
 	},
 	(table) => [
 		primaryKey({ name: 'prompt_tallies_pkey', columns: [table.day, table.promptId] }),
+		index('prompt_tallies_prompt').on(table.promptId, table.day),
 		check('prompt_tallies_counts', sql`${table.reads} >= 0 and ${table.copies} >= 0`),
 	],
 )

@@ -21,7 +21,7 @@ export function CategoryOrder({
 	const { t } = useWords()
 	return (
 		<section className="desk-order" aria-labelledby="desk-order">
-			<h3 className="desk-name" id="desk-order">
+			<h3 className="desk-heading" id="desk-order">
 				{t('admin_prompts')} <span className="desk-count">{total}</span>
 			</h3>
 			<p className="hint">

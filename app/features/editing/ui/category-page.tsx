@@ -38,7 +38,7 @@ export function CategoryPage({
 			</h2>
 			<CategoryTextsForm category={category} kept={kept} answer={answer} />
 			<section aria-labelledby="desk-coming" data-message="admin_coming_soon">
-				<h3 className="desk-name" id="desk-coming">
+				<h3 className="desk-heading" id="desk-coming">
 					<span className="cap">{t('admin_coming_soon')}</span>{' '}
 					<span className="desk-count">{coming.length}</span>
 				</h3>

@@ -47,7 +47,7 @@ export function CategoryTextsForm({
 	const form = useMistakeFocus(errors)
 	return (
 		<section className="desk-texts" aria-labelledby="desk-texts">
-			<h3 className="desk-name" id="desk-texts">
+			<h3 className="desk-heading" id="desk-texts">
 				{t('desk_category_texts')}
 			</h3>
 			<Form
@@ -95,7 +95,7 @@ export function CategoryTextsForm({
 						</div>
 					))}
 				</div>
-				<SubmitButton isBusy={isBusy} label={t('editor_save')} busyLabel={t('saving')} />
+				<SubmitButton isBusy={isBusy} label={t('save_changes')} busyLabel={t('saving')} />
 			</Form>
 			{kept.changes.length > 0 ? (
 				<details>

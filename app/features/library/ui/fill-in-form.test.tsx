@@ -48,7 +48,7 @@ test('a blank may be called anything: its field is empty until it is filled', ()
 test.each<[BlankKind, RegExp]>([
 	['short', /<textarea[^>]*rows="1"[^>]*enterKeyHint="done"/i],
 	['long', /<textarea[^>]*rows="2"[^>]*data-long="true"[^>]*enterKeyHint="enter"/i],
-	['list', /id="blank-0-hint">One on each line<\/span><textarea[^>]*data-long="true"/i],
+	['list', /id="blank-0-hint">One on each line<\/span><\/div><textarea[^>]*data-long="true"/i],
 	['number', /<input(?=[^>]*type="text")(?=[^>]*inputMode="decimal")/i],
 	['date', /<input(?=[^>]*type="date")(?=[^>]*max="9999-12-31")/i],
 	['choice', /<select[^>]*>.*<option value="one">one<\/option><option value="two">two</],

@@ -178,14 +178,16 @@ export function FillInForm({
 				<div className="fill-in-grid" lang={lang}>
 					{blanks.map((blank, position) => (
 						<div key={blank.name} className={takesLines(blank.kind) ? 'field field-long' : 'field'}>
-							<label id={`${fieldId(position)}-label`} htmlFor={fieldId(position)}>
-								{blank.label}
-							</label>
-							{blank.kind === 'list' ? (
-								<span className="hint" id={`${fieldId(position)}-hint`}>
-									{t('blank_list_hint')}
-								</span>
-							) : null}
+							<div className="blank-head">
+								<label id={`${fieldId(position)}-label`} htmlFor={fieldId(position)}>
+									{blank.label}
+								</label>
+								{blank.kind === 'list' ? (
+									<span className="hint" id={`${fieldId(position)}-hint`}>
+										{t('blank_list_hint')}
+									</span>
+								) : null}
+							</div>
 							<BlankField
 								blank={blank}
 								id={fieldId(position)}

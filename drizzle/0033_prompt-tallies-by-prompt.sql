@@ -1,0 +1,1 @@
+CREATE INDEX "prompt_tallies_prompt" ON "prompt_tallies" USING btree ("prompt_id","day");
