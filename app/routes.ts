@@ -61,6 +61,7 @@ const pages = [
 	route('focus/:id/reopen', 'routes/focus/focus-reopen.ts'),
 	route('admin', 'routes/admin/admin.tsx'),
 	route('admin/prompts/:id/versions', 'routes/admin/library-prompt-versions.tsx'),
+	route('admin/prompts/:id/runs', 'routes/admin/library-prompt-runs.tsx'),
 	route('admin/messages', 'routes/admin/admin-messages.tsx'),
 	route('admin/reports', 'routes/admin/admin-reports.tsx'),
 	route('admin/numbers', 'routes/admin/admin-numbers.tsx'),

@@ -26,7 +26,7 @@ interface CommandAnswer {
 	lines: string[]
 }
 
-const Words = z.array(z.string()).max(3)
+const Words = z.array(z.string().max(4_096)).max(8)
 
 /** `npm run admin`, `billing` or `library` in a process of its own: opens what it needs for this one command. */
 export async function administer(words: readonly string[]): Promise<CommandAnswer> {
@@ -37,7 +37,7 @@ export async function administer(words: readonly string[]): Promise<CommandAnswe
 			await fillLibrary()
 			await loadLibrary()
 		}
-		return await runCommand(words)
+		return await runCommand(words, { tell: (line) => process.stdout.write(`${line}\n`) })
 	} finally {
 		await backgroundIsDone()
 		await stripe?.close()
@@ -45,8 +45,15 @@ export async function administer(words: readonly string[]): Promise<CommandAnswe
 	}
 }
 
-function runCommand(words: readonly string[]): Promise<CommandAnswer> {
-	if (words[0] === 'library') return runLibraryCommand(words.slice(1))
+interface Caller {
+	/** Aborted when nobody waits for the command any more. */
+	signal?: AbortSignal
+	/** Told what is done, where somebody reads along. */
+	tell?: (line: string) => void
+}
+
+function runCommand(words: readonly string[], { signal, tell }: Caller): Promise<CommandAnswer> {
+	if (words[0] === 'library') return runLibraryCommand(words.slice(1), signal, tell)
 	if (words[0] === 'notice') return runNoticeCommand(words.slice(1))
 	return words[0] === 'billing' ? runBillingCommand(words.slice(1)) : runAdminCommand(words)
 }
@@ -65,10 +72,12 @@ export async function listenForAdmin(dataFolder: string): Promise<{ close(): voi
 }
 
 async function answer(socket: Socket): Promise<void> {
+	const ending = new AbortController()
 	socket.on('error', () => socket.destroy())
+	socket.on('close', () => ending.abort())
 	try {
 		const words = Words.parse(JSON.parse(await text(socket)))
-		socket.end(JSON.stringify(await runCommand(words)))
+		socket.end(JSON.stringify(await runCommand(words, { signal: ending.signal })))
 	} catch (err) {
 		log.error({ err }, 'a command failed')
 		socket.destroy()

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { createContext, type ReactNode, use } from 'react'
 import type serverWords from '~/core/words/en.json'
 import type accountWords from '~/features/account/words/en.json'
+import type trialWords from '~/features/admin/trials/words/en.json'
 import type adminWords from '~/features/admin/words/en.json'
 import type answerWords from '~/features/answers/words/en.json'
 import type developerWords from '~/features/api/words/en.json'
@@ -52,6 +53,7 @@ export type MessageId =
 	| keyof typeof searchWords
 	| keyof typeof seriesWords
 	| keyof typeof serverWords
+	| keyof typeof trialWords
 	| keyof typeof withdrawalWords
 export type MessageValues = Record<string, string | number>
 

@@ -99,7 +99,14 @@ function streamed(c: Context, { model, text, mood }: Reply): Response {
 }
 
 function head(object: string, model: string) {
-	return { id: `chatcmpl-${randomUUID()}`, object, created: Math.floor(Date.now() / 1_000), model }
+	return {
+		id: `chatcmpl-${randomUUID()}`,
+		object,
+		created: Math.floor(Date.now() / 1_000),
+		model,
+		// By which the product knows that no model wrote this.
+		system_fingerprint: 'pronto-sandbox',
+	}
 }
 
 function fault(c: Context, status: 400 | 401 | 429 | 500 | 503, code: string, message: string): Response {

@@ -5,6 +5,7 @@ import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { hide, show } from '~/features/editing/showing.server'
 import { cataloguePrompts } from '~/features/library/catalogue.server'
+import { libraryRuns, librarySamples } from '~/features/library/samples/schema.server'
 import { readContent } from '~/features/library/versions/content.server'
 import { fillLibrary } from '~/features/library/versions/fill.server'
 import { changeLibrary } from '~/features/library/versions/library-change.server'
@@ -137,4 +138,13 @@ export async function editLibrary({ userId: byUserId }: Member): Promise<void> {
 		.values({ ...by, action: 'publish', version: 1 })
 	const told = { en: { line: 'Told', description: 'Told.' }, pt: { line: 'Dito', description: 'Dito.' } }
 	await db().insert(libraryCategoryTexts).values({ category: promptId, number: 1, content: told, byUserId })
+	const run = { promptId, version: 1, language: 'en' as const, model: 'm', answers: {}, text: 'An answer.' }
+	const [stored] = await db()
+		.insert(libraryRuns)
+		.values({ ...run, verdicts: [], durationMs: 1 })
+		.returning({ runId: libraryRuns.id })
+	if (!stored) throw new Error('A run was stored.')
+	await db()
+		.insert(librarySamples)
+		.values({ ...by, ...stored, language: 'en', corrections: ['A number is a guess.'] })
 }

@@ -9,6 +9,7 @@ export const NOBODYS = new Map([
 	['library_addresses', 'names of the library’s prompts'],
 	['library_offers', 'what newer files say of prompts'],
 	['library_prompts', 'prompts of the library; who edited them stands beside'],
+	['library_runs', 'what chat services answered to the library’s prompts with made up answers'],
 	['money_returns', 'names and amounts of refunds and disputes; whose they were stands at Stripe'],
 	['scheduled_jobs', 'names of jobs, and when they are due'],
 	['search_misses', 'what several people searched for in vain; nobody knows who'],

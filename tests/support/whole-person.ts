@@ -22,6 +22,7 @@ import {
 	savedPrompts,
 } from '~/features/locker/schema.server'
 import { aBrowserOf, aClient, aStoredMember } from './accounts'
+import { writePrompts } from './authoring/written-prompts'
 import type { Billing } from './billing/billing'
 import { billPerson } from './billing/whole-billing'
 import { focusTwice } from './focus/focus-rows'
@@ -30,7 +31,6 @@ import { mailOne } from './mailed'
 import { rememberAnswers } from './remembered'
 import { reportAndDecide } from './reported'
 import { rowsWith } from './tables-of-nobody'
-import { writePrompts } from './written-prompts'
 
 /** Somebody about whom every table that can hold something of a person holds something. */
 export interface WholePerson {
@@ -157,6 +157,7 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 			'library_drafts',
 			'library_changes',
 			'library_category_texts',
+			'library_samples',
 			'answer_memories',
 			'remembered_answers',
 			'prompt_reports',

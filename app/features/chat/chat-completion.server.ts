@@ -25,6 +25,17 @@ export class UpstreamFailed extends Error {
 	}
 }
 
+/** One whole reply, and what the service says about it. */
+export interface Completion {
+	text: string | null
+	/** What was read and written, as the service counts it; null where it does not say. */
+	tokens: { read: number; written: number } | null
+	/** Whether it was cut off where the service ends a reply. */
+	isCut: boolean
+	/** Whether the sandbox's stand-in answered: what it says is no work of a model. */
+	isDemo: boolean
+}
+
 interface Asked {
 	messages: readonly ChatTurn[]
 	/** The first of the settings' models where none is named. */
@@ -42,6 +53,8 @@ interface Patience {
 const PATIENCE: Patience = { firstByteMs: 20_000, wholeMs: 120_000 }
 /** In bytes: many times what the longest reply that is kept takes, in one piece or in one event for each word of it. */
 const MOST_BYTES = { whole: 2_000_000, streamed: 32_000_000 }
+/** By which sandbox/chat/service.ts is known. */
+const DEMO = 'pronto-sandbox'
 /** Some services want no key, but the protocol always sends one. */
 const NO_KEY = 'none'
 
@@ -64,6 +77,41 @@ export async function complete({ messages, model, signal }: Asked): Promise<{ te
 		asking.hasBegun()
 		return { text: textOf(await response.json()) }
 	})
+}
+
+/**
+ * Asks a service for one whole reply that nobody waits for on a page, and so for as long as `patientMs`. Throws `UpstreamFailed`
+ * when the service fails, and never tries again by itself.
+ */
+export async function completeOf(
+	chosen: ChatService,
+	{ messages, model, signal }: Asked,
+	patientMs: number,
+): Promise<Completion> {
+	const asking = begin(signal, { firstByteMs: patientMs, wholeMs: patientMs })
+	try {
+		const order = { messages, model, signal: asking.signal, isStreamed: false }
+		const response = await ask(order, chosen, patientMs)
+		const { choices, usage, system_fingerprint } = CompletionEvent.parse(await response.json())
+		const choice = choices?.[0]
+		const { prompt_tokens: read, completion_tokens: written } = usage ?? {}
+		return {
+			text: choice?.message?.content?.trim() ? choice.message.content : null,
+			tokens: read != null && written != null ? { read, written } : null,
+			isCut: choice?.finish_reason === 'length',
+			isDemo: system_fingerprint === DEMO,
+		}
+	} catch (error) {
+		throw asking.failure(error)
+	} finally {
+		asking.end()
+	}
+}
+
+/** The chat service that the settings name; null in a sandbox that has its stand-in alone. */
+export function configuredService(): ChatService | null {
+	const { aiBaseUrl, aiApiKey } = env()
+	return aiBaseUrl ? { baseURL: aiBaseUrl, apiKey: aiApiKey ?? NO_KEY } : null
 }
 
 /**
@@ -100,11 +148,11 @@ interface Asking {
 }
 
 /** Watches the time of one request, and tells a caller who gave up from a service that failed. */
-function begin(given: AbortSignal | undefined): Asking {
+function begin(given: AbortSignal | undefined, { firstByteMs, wholeMs } = patience): Asking {
 	const tooLate = new AbortController()
 	const late = () => tooLate.abort(new UpstreamFailed(null))
-	const first = setTimeout(late, patience.firstByteMs)
-	const whole = setTimeout(late, patience.wholeMs)
+	const first = setTimeout(late, firstByteMs)
+	const whole = setTimeout(late, wholeMs)
 	return {
 		signal: given ? AbortSignal.any([given, tooLate.signal]) : tooLate.signal,
 		hasBegun: () => clearTimeout(first),
@@ -136,18 +184,18 @@ async function attempt<Answer>(
 	}
 }
 
-function ask({
-	messages,
-	model = env().aiModels[0].id,
-	signal,
-	isStreamed,
-}: {
+interface Order {
 	messages: readonly ChatTurn[]
 	model: string | undefined
 	signal: AbortSignal
 	isStreamed: boolean
-}): Promise<Response> {
-	const { baseURL, apiKey } = service()
+}
+
+function ask(
+	{ messages, model = env().aiModels[0].id, signal, isStreamed }: Order,
+	{ baseURL, apiKey } = service(),
+	wholeMs = patience.wholeMs,
+): Promise<Response> {
 	const client = new OpenAI({
 		baseURL,
 		apiKey,
@@ -158,7 +206,7 @@ function ask({
 		webhookSecret: null,
 		logLevel: 'off',
 		maxRetries: 0,
-		timeout: patience.wholeMs,
+		timeout: wholeMs,
 		fetch: fetchAtMost((answer) => MOST_BYTES[isStreamed && isEvents(answer) ? 'streamed' : 'whole']),
 	})
 	const body = { model, messages: [...messages], stream: isStreamed }
@@ -175,8 +223,7 @@ function textOf(answer: unknown): string | null {
 }
 
 function service(): ChatService {
-	const { aiBaseUrl, aiApiKey } = env()
-	if (aiBaseUrl) return { baseURL: aiBaseUrl, apiKey: aiApiKey ?? NO_KEY }
-	if (!standIn) throw new Error('There is no chat service.')
-	return standIn
+	const chosen = configuredService() ?? standIn
+	if (!chosen) throw new Error('There is no chat service.')
+	return chosen
 }

@@ -1,6 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { z } from 'zod'
 
+const Tokens = z.int().min(0).max(1_000_000_000)
 const Said = z.object({ content: z.string().nullish() })
 
 /** What a chat service sends, whole (`message`) or in pieces (`delta`): only what is read of it. */
@@ -15,6 +16,9 @@ export const CompletionEvent = z.object({
 		)
 		.nullish(),
 	error: z.unknown().optional(),
+	/** What is said about a whole reply; a service may say something else there. */
+	system_fingerprint: z.string().nullish().catch(null),
+	usage: z.object({ prompt_tokens: Tokens, completion_tokens: Tokens }).nullish().catch(null),
 })
 
 const LAST = '[DONE]'

@@ -100,10 +100,10 @@ test('a text that stands in another prompt is not published, nor a title twice, 
 test('an editor sees a draft as visitors and subscribers would', async () => {
 	const by = await anAdmin()
 	const content = titled(contentOf(aFile()), 'Not yet')
-	const seen = previewPrompt(by, 'new', content, { as: 'visitor', language: 'en' })
+	const seen = await previewPrompt(by, 'new', content, { as: 'visitor', language: 'en' })
 	expect(seen).toMatchObject({ title: 'Not yet', body: null, isIndexed: false })
 	expect(JSON.stringify(seen)).not.toContain(content.en.promptText.slice(0, 40))
-	const whole = previewPrompt(by, 'new', content, { as: 'subscriber', language: 'pt' })
+	const whole = await previewPrompt(by, 'new', content, { as: 'subscriber', language: 'pt' })
 	expect(whole.body?.promptText).toBe(content.pt.promptText)
 })
 

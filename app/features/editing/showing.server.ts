@@ -27,6 +27,8 @@ export type LibraryAction =
 	| 'take_offer'
 	| 'decline_offer'
 	| 'import'
+	| 'pick_sample'
+	| 'unpick_sample'
 
 /** Writes down what was done, and who did it: null for the clock and the command line. */
 export async function writeDown(

@@ -15,10 +15,12 @@ import {
 	type PromptOutline,
 	type PromptPage,
 	type PromptSlide,
+	type Sample,
 } from './prompt'
 import { canEditPrompt, canReadText } from './prompt-access'
 import { cardOf, catalogueCards, createdCard } from './prompt-cards.server'
 import { findSample } from './sample.server'
+import { findPickedSample } from './samples/picked-sample.server'
 import { readContent } from './versions/content.server'
 import type { PublishedVersion } from './versions/history.server'
 import { listingOf } from './versions/listing'
@@ -33,7 +35,11 @@ import { readViewCounts } from './view-counts.server'
 export async function readPrompt(viewer: Viewer, id: string, language: Language): Promise<PromptPage> {
 	const { find, findWithdrawn } = currentLibrary()
 	const listing = find(id)
-	if (listing) return libraryPage(viewer, listing, await contentOf(listing), language)
+	if (listing) {
+		const content = await contentOf(listing)
+		const picked = await pickedSample(listing, language, content)
+		return libraryPage(viewer, listing, content, language, picked)
+	}
 	if (findWithdrawn(id)) throw withdrawn()
 	const created = await findCreatedPrompt(id)
 	if (!created) throw refuse('not_found', undefined, { message: 'prompt_not_found' })
@@ -67,17 +73,25 @@ export async function readPublished(
  * A draft or an older version of a prompt as its page would show it, to a visitor or to a subscriber: for its editors
  * alone.
  */
-export function previewPrompt(
+export async function previewPrompt(
 	by: Admin,
 	id: string,
 	content: PromptContent,
 	{ as, language }: { as: 'visitor' | 'subscriber'; language: Language },
-): PromptPage {
+): Promise<PromptPage> {
 	const today = productDay()
 	const { address = id, publishedOn = today } = currentLibrary().find(id) ?? {}
 	const dated = { version: 0, position: 0, updatedOn: today, publishedOn }
 	const listing = { ...listingOf(content), ...dated, id, address }
-	return { ...libraryPage(as === 'visitor' ? VISITOR : by, listing, content, language), isIndexed: false }
+	const viewer = as === 'visitor' ? VISITOR : by
+	// Of no version: what readers get says nothing of a draft.
+	const picked = await pickedSample({ id, version: 0 }, language, content)
+	return { ...libraryPage(viewer, listing, content, language, picked), isIndexed: false }
+}
+
+function pickedSample(listing: Pick<Listing, 'id' | 'version'>, language: Language, content: PromptContent) {
+	const { id } = listing
+	return findPickedSample(listing, language, content, (version) => readContent(id, version))
 }
 
 function libraryPage(
@@ -85,6 +99,8 @@ function libraryPage(
 	listing: Listing,
 	content: PromptContent,
 	language: Language,
+	/** What an editor has readers see as its sample result. */
+	picked: Sample | null,
 ): PromptPage {
 	const { tagline, instructions, steps, credits } = content[language]
 	const body = bodyFor(viewer, content, language)
@@ -98,7 +114,7 @@ function libraryPage(
 		body,
 		outline: body ? null : outlineOf(content[language], currentLibrary().premiumCount - 1),
 		detail: body ? (findPromptDetail(listing.id)?.[language] ?? null) : null,
-		sample: findSample(listing, language, content[language], findFile(listing.id)),
+		sample: picked ?? findSample(listing, language, content[language], findFile(listing.id)),
 		canEdit: false,
 		isIndexed: true,
 		related: catalogueCards(viewer, listing.relatedPrompts, language),

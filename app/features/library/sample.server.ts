@@ -12,6 +12,11 @@ const samples = new Map(
 	).map((sample) => [sample.id, sample]),
 )
 
+/** What the file of a prompt's sample result has, in both languages. */
+export function findSampleFile(id: string): PromptSample | undefined {
+	return samples.get(id)
+}
+
 const kept = new Map<string, Sample>()
 
 /**

@@ -21,6 +21,7 @@ import { exportWithdrawals } from '~/features/billing/withdrawal/standing.server
 import { exportConversations } from '~/features/chat/chat.server'
 import { contactMessages } from '~/features/contact/schema.server'
 import { exportFocusSessions } from '~/features/focus/focus.server'
+import { librarySamples } from '~/features/library/samples/schema.server'
 import { favorites, promptUses } from '~/features/library/schema.server'
 import {
 	libraryCategoryTexts,
@@ -150,7 +151,9 @@ async function exportDeskWork(userId: string) {
 	const { content: _said, byUserId: _editor, ...version } = getTableColumns(libraryVersions)
 	const { content: _draft, byUserId: _writer, ...draft } = getTableColumns(libraryDrafts)
 	const { content: _told, byUserId: _teller, ...categoryText } = getTableColumns(libraryCategoryTexts)
+	const { byUserId: _picker, ...sample } = getTableColumns(librarySamples)
 	return {
+		librarySamples: await db().select(sample).from(librarySamples).where(eq(librarySamples.byUserId, userId)),
 		libraryVersions: await db()
 			.select(version)
 			.from(libraryVersions)

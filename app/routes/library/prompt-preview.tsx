@@ -54,7 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 		as: READERS.find((one) => one === asked('as')) ?? 'visitor',
 		text: isLanguage(written) ? written : language,
 	}
-	const prompt = previewPrompt(viewer, id, content, { as: shown.as, language: shown.text })
+	const prompt = await previewPrompt(viewer, id, content, { as: shown.as, language: shown.text })
 	return data({ meta, gate: null, preview: { prompt, shown, currency: currencyOf(country), id } })
 }
 

@@ -53,6 +53,7 @@ export const EDITOR_PAGES: readonly Row[] = [
 	aDraft('admin/prompts/:id/versions', '200 reads'),
 	// As a visitor, who reads no premium text.
 	aDraft('admin/prompts/:id/preview', '200'),
+	aDraft('admin/prompts/:id/runs', '200'),
 ]
 
 /** What editors of the library send; nobody else is answered more than no. */
@@ -110,6 +111,13 @@ export const EDITOR_ROUTES: readonly Row[] = [
 		},
 		about: 'library draft',
 		answers: { foreign: adminsOnly('409 reads'), missing: adminsOnly('404') },
+	},
+	{
+		route: 'admin/prompts/:id/runs',
+		form: { intent: 'pick', run: '1', text: 'en', seen: '', corrections: 'A note.' },
+		whole: { intent: 'pick', run: '1', text: 'en', seen: '', corrections: 'A note.' },
+		about: 'library draft',
+		answers: { foreign: adminsOnly('404'), missing: adminsOnly('404') },
 	},
 	{
 		route: 'admin/prompts/:id/draft',

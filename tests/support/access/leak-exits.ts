@@ -22,7 +22,10 @@ export const MACHINE_EXITS = [
 		.slice(0, 4)
 		.flatMap(({ id }) => LANGUAGES.map((language) => `/share/${language}/prompt/${id}.png`)),
 	...publishedPrompts.flatMap(({ id }) =>
-		['', '.data'].map((data) => `/admin/prompts/${id}/versions${data}?view=text`),
+		['', '.data'].flatMap((data) => [
+			`/admin/prompts/${id}/versions${data}?view=text`,
+			`/admin/prompts/${id}/runs${data}`,
+		]),
 	),
 	'/api/openapi.json',
 	...LANGUAGES.map((language) => `/llms.txt?lang=${language}`),

@@ -35,6 +35,7 @@ export function DeskHead({
 				<h1>{title}</h1>
 				<p className="row">
 					<Link to={versionsAddress(prompt.id)}>{t('versions_see_all')}</Link>
+					<Link to={href('/admin/prompts/:id/runs', { id: prompt.id })}>{t('versions_see_runs')}</Link>
 					{prompt.hasOffer ? (
 						<Link to={versionsAddress(prompt.id, { version: 'offer' })}>{t('desk_newer_file')}</Link>
 					) : null}

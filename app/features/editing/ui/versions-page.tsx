@@ -43,6 +43,8 @@ const ACTION_WORDS: ReadonlyMap<string, MessageId> = new Map([
 	['take_offer', 'versions_did_take_offer'],
 	['decline_offer', 'versions_did_decline_offer'],
 	['import', 'versions_did_import'],
+	['pick_sample', 'versions_did_pick_sample'],
+	['unpick_sample', 'versions_did_unpick_sample'],
 ])
 
 /** All that a prompt of the library ever said, what differs, and what was done to it. */
@@ -68,6 +70,7 @@ export function VersionsPage({ desk, answer }: { desk: VersionsDesk; answer: Ver
 					<p className="row">
 						{state ? <PromptState state={state} /> : null}
 						{scheduledFor ? <span className="meta">{scheduledFor}</span> : null}
+						<Link to={href('/admin/prompts/:id/runs', { id })}>{t('versions_see_runs')}</Link>
 						{page ? <Link to={page}>{t('versions_see_page')}</Link> : null}
 					</p>
 				</div>

@@ -4,8 +4,8 @@ import { createDraft } from '~/features/authoring/prompt-draft.server'
 import { addFavorite } from '~/features/library/marks/favorite.server'
 import { markUsed } from '~/features/library/marks/marks.server'
 import { countCopy, countRead, storePromptViewCounts } from '~/features/library/view-counts.server'
-import { aClient, aStoredMember } from './accounts'
-import { aDraft, aPromptInput } from './prompts'
+import { aClient, aStoredMember } from '../accounts'
+import { aDraft, aPromptInput } from '../prompts'
 
 const DAY = '2026-11-22'
 
