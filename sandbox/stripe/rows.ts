@@ -64,6 +64,9 @@ export interface CheckoutSessionRow extends Row {
 	expires: number
 	subscription: string | null
 	invoice: string | null
+	/** Missing in what an earlier version kept, as the next one. */
+	allowsPromotionCodes?: boolean
+	collectsTaxIds?: boolean
 }
 
 export interface PortalConfigurationRow extends Row {

@@ -25,6 +25,14 @@ async function openSessionsOf(member: Member) {
 	return data
 }
 
+test('a checkout takes the owner’s promotion codes, and the tax id of who buys as a business', async () => {
+	const member = await aStoredMember()
+	await billing.open(member)
+	expect(await openSessionsOf(member)).toMatchObject([
+		{ allow_promotion_codes: true, tax_id_collection: { enabled: true } },
+	])
+})
+
 test('the former checkout is closed before another one opens, also where Stripe failed at that the first time', async () => {
 	const member = await aStoredMember()
 	const first = await billing.open(member)

@@ -29,6 +29,9 @@ interface Buyer extends CheckoutIntent {
 	price: string
 }
 
+/** Changes with what every session is made with: Stripe refuses a key that comes with anything else than it came with first. */
+const ASKED_WITH = 'promotion codes, tax ids'
+
 /** Wishes of one person that cross each other give way for a moment, each another one. */
 const MOST_ROUNDS = 8
 const GIVE_WAY_MS = 150
@@ -108,7 +111,7 @@ async function createSession(buyer: Buyer, round: number): Promise<string | null
 	const { userId, customerId, price, tier, language, origin, chosenFor } = buyer
 	const goOn = chosenFor ? `&next=${encodeURIComponent(chosenFor)}` : ''
 	const way = createHash('sha256')
-		.update(`${origin} ${language} ${price} ${customerId} ${chosenFor}`)
+		.update(`${ASKED_WITH} ${origin} ${language} ${price} ${customerId} ${chosenFor}`)
 		.digest('hex')
 	try {
 		const session = await askStripe(async (stripe) =>
@@ -121,6 +124,11 @@ async function createSession(buyer: Buyer, round: number): Promise<string | null
 						client_reference_id: userId,
 						line_items: [{ price, quantity: 1 }],
 						locale: LANGUAGE_TAG[language],
+						// What an owner gives away or reckons cheaper is a promotion code in their Stripe account.
+						allow_promotion_codes: true,
+						// Who buys as a business has its name and number on every invoice; Stripe asks where a country wants it.
+						tax_id_collection: { enabled: true },
+						customer_update: { name: 'auto', address: 'auto' },
 						success_url: `${origin}/subscription-success?session_id={CHECKOUT_SESSION_ID}${goOn}`,
 						cancel_url: origin + (chosenFor ?? '/pricing'),
 						metadata: { user_id: userId, tier },

@@ -7,7 +7,17 @@ import { shapeCheckoutLine, shapeCheckoutSession } from '../shapes/checkout-sess
 import type { Store } from '../store'
 import { type ApiEnv, door } from './door'
 import { invalid, missing, unknownReference } from './fault'
-import { address, mergeMetadata, metadata, page, pageFields, text, wholeNumber, without } from './fields'
+import {
+	address,
+	flag,
+	mergeMetadata,
+	metadata,
+	page,
+	pageFields,
+	text,
+	wholeNumber,
+	without,
+} from './fields'
 
 const HALF_AN_HOUR = 1_800
 const A_DAY = 86_400
@@ -25,6 +35,8 @@ const SubscriptionData = z.strictObject({
 	...without('proration_behavior'),
 })
 
+const UPDATE = z.enum(['auto', 'never'])
+
 const FIELDS = {
 	mode: z.literal('subscription'),
 	line_items: z.array(LineItem).length(1),
@@ -37,21 +49,14 @@ const FIELDS = {
 	metadata: metadata.optional(),
 	subscription_data: SubscriptionData.optional(),
 	expires_at: wholeNumber.optional(),
-	...without('allow_promotion_codes', 'automatic_tax', 'billing_address_collection', 'consent_collection'),
-	...without(
-		'custom_text',
-		'customer_update',
-		'payment_method_collection',
-		'payment_method_types',
-		'currency',
-	),
-	...without(
-		'phone_number_collection',
-		'tax_id_collection',
-		'ui_mode',
-		'submit_type',
-		'saved_payment_method_options',
-	),
+	allow_promotion_codes: flag.default(false),
+	tax_id_collection: z.strictObject({ enabled: flag, ...without('required') }).optional(),
+	customer_update: z
+		.strictObject({ name: UPDATE.optional(), address: UPDATE.optional(), ...without('shipping') })
+		.optional(),
+	...without('automatic_tax', 'billing_address_collection', 'consent_collection'),
+	...without('custom_text', 'payment_method_collection', 'payment_method_types', 'currency'),
+	...without('phone_number_collection', 'ui_mode', 'submit_type', 'saved_payment_method_options'),
 	...without(
 		'adaptive_pricing',
 		'after_expiration',
@@ -85,6 +90,12 @@ export const checkoutSessions = new Hono<ApiEnv>()
 			if (input.customer && (!customer || customer.isDeleted)) {
 				throw unknownReference('customer', input.customer, 'customer')
 			}
+			const collectsTaxIds = input.tax_id_collection?.enabled ?? false
+			if (collectsTaxIds && input.customer && input.customer_update?.name !== 'auto') {
+				throw invalid(
+					'Tax ID collection requires updating business name on the customer. To enable tax ID collection for an existing customer, please set `customer_update[name]` to `auto`.',
+				)
+			}
 			const expires = input.expires_at ?? now + A_DAY
 			if (expires < now + HALF_AN_HOUR - LENIENCE || expires > now + A_DAY + LENIENCE) {
 				throw invalid(
@@ -109,6 +120,8 @@ export const checkoutSessions = new Hono<ApiEnv>()
 				expires,
 				subscription: null,
 				invoice: null,
+				allowsPromotionCodes: input.allow_promotion_codes,
+				collectsTaxIds,
 			}
 			store.keep('checkout.session', session)
 			return shapeCheckoutSession(session, store)
