@@ -12,6 +12,7 @@ inEveryEngine('a prompt is found, filled in, copied and pasted', async ({ person
 	await picture('search')
 	await person.press('link', title, { role: 'main' })
 	await person.arrives('/prompt/1')
+	await person.sees('textbox', blanks[0]?.label ?? '')
 	await picture('prompt')
 	const answers: Record<string, string> = {}
 	for (const { label, name } of blanks) {

@@ -1,4 +1,3 @@
-import '../words/load'
 import { Lock, Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { categoryTitle } from '~/features/library/category'
@@ -60,7 +59,11 @@ export function SuggestionList({
 						))}
 						<div {...option(suggestions.prompts.length)} data-all="">
 							<Search className="icon" aria-hidden="true" />
-							<span>{t(suggestions.prompts.length > 0 ? 'see_all_results' : 'see_closest', { query })}</span>
+							<span>
+								{suggestions.prompts.length > 0
+									? t('see_all_results', { query })
+									: `${t('search')} “${query}”`}
+							</span>
 							<span className="ml-auto pointer-coarse:hidden" aria-hidden="true">
 								<kbd>Enter</kbd>
 							</span>
