@@ -17,7 +17,7 @@ export const MOST_KILOBYTES = {
 	home: 125.4,
 	prompt: 137.4,
 	categories: 127.8,
-	pricing: 120.1,
+	pricing: 120.2,
 	'prompt-locker': 135.9,
 	'create-prompt': 140.7,
 	'chat-legend': 203.9,
