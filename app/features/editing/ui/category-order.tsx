@@ -3,20 +3,16 @@ import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { CategoryId } from '~/features/library/category'
 import { useWords } from '~/i18n/words'
-import { FormProblem } from '~/ui/form/form-problem'
 import type { CategoryOrderPage, PlacedPrompt } from '../category-desk'
-import type { CategoryAnswer } from './category-texts-form'
 import { categoryDeskAddress, editorAddress } from './desk-address'
 
 /** The prompts of a category in the order of its lists, a page of them, each with the ways to move it. */
 export function CategoryOrder({
 	category,
 	order: { prompts, total, page, pages },
-	answer,
 }: {
 	category: CategoryId
 	order: CategoryOrderPage
-	answer: CategoryAnswer | undefined
 }) {
 	const { t } = useWords()
 	return (
@@ -27,7 +23,6 @@ export function CategoryOrder({
 			<p className="hint">
 				{t('desk_order_text')} {total > 1 ? t('desk_place_hint') : null}
 			</p>
-			{answer?.problem && !answer.typed ? <FormProblem problem={answer.problem} answer={answer} /> : null}
 			{total === 0 ? <p className="muted">{t('desk_category_empty')}</p> : null}
 			<ol>
 				{prompts.map((prompt) => (

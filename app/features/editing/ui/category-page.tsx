@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { type CategoryId, categoryTitle } from '~/features/library/category'
 import { Glyph } from '~/features/library/ui/glyph'
 import { useWords } from '~/i18n/words'
+import { FormProblem } from '~/ui/form/form-problem'
 import type { CategoryOrderPage } from '../category-desk'
 import { ComingList, type ShownComing } from './category-desk'
 import { CategoryOrder } from './category-order'
@@ -36,6 +37,7 @@ export function CategoryPage({
 				<Glyph category={category} />
 				{categoryTitle(category, language)}
 			</h2>
+			{answer?.problem && !answer.typed ? <FormProblem problem={answer.problem} answer={answer} /> : null}
 			<CategoryTextsForm category={category} kept={kept} answer={answer} />
 			<section aria-labelledby="desk-coming" data-message="admin_coming_soon">
 				<h3 className="desk-heading" id="desk-coming">
@@ -51,7 +53,7 @@ export function CategoryPage({
 					</div>
 				) : null}
 			</section>
-			<CategoryOrder category={category} order={order} answer={answer} />
+			<CategoryOrder category={category} order={order} />
 		</div>
 	)
 }
