@@ -31,7 +31,7 @@ export default defineConfig({
 				setupFiles: ['tests/support/setup/setup-postgres.ts'],
 			}),
 			// Against the build, which `npm test` makes first.
-			project('http', { globalSetup: ['tests/support/setup/setup-filled-folder.ts'] }),
+			project('http', { ...sharing, globalSetup: ['tests/support/setup/setup-filled-folder.ts'] }),
 			// Against the build too; a browser of each engine at a time.
 			project('engines', { globalSetup: ['tests/engines/support/setup.ts'] }),
 		].filter(({ test }) => test.include.length > 0),

@@ -4,7 +4,7 @@ import { testFiles } from '../tests/support/setup/test-files.ts'
 
 const { unit, embedded } = testFiles()
 const onDatabase = {
-	...embedded,
+	include: embedded.include,
 	globalSetup: ['tests/support/setup/setup-embedded-folder.ts'],
 	setupFiles: ['tests/support/setup/setup-embedded.ts'],
 }

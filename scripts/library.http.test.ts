@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../tests/support/server'
+import { aFilledFolder, type RunningServer, startServer } from '../tests/support/server'
 
 const folder = mkdtempSync(join(tmpdir(), 'pronto-library-command-'))
-const data = join(folder, 'data')
+const data = aFilledFolder()
 const files = join(folder, 'files')
 let server: RunningServer
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
 	await server.stop()
-	rmSync(folder, { recursive: true, force: true })
+	for (const one of [folder, data]) rmSync(one, { recursive: true, force: true })
 })
 
 function library(...words: string[]) {

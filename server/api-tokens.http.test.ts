@@ -9,8 +9,7 @@ import { LANGUAGES } from '~/i18n/language'
 import { makeToken } from '../tests/support/access/access-tokens'
 import { accountVisits } from '../tests/support/account-visits'
 import { apiVisits, errorOf, withToken } from '../tests/support/api-visits'
-import { startServerWithPlans } from '../tests/support/billing/server-with-plans'
-import type { RunningServer } from '../tests/support/server'
+import { type RunningServer, startServer } from '../tests/support/server'
 
 /** Few enough to reach, more than the other tests of this file need. */
 const PER_PERSON = 60
@@ -20,7 +19,7 @@ const { ask, browserOf, tokenOf } = apiVisits(() => server)
 const visits = accountVisits(() => server)
 
 beforeAll(async () => {
-	server = await startServerWithPlans([], { PRONTO_LIMITS: JSON.stringify({ apiPerson: PER_PERSON }) })
+	server = await startServer({ env: { PRONTO_LIMITS: JSON.stringify({ apiPerson: PER_PERSON }) } })
 })
 afterAll(() => server.stop())
 

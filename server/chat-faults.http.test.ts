@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ChatEvent } from '~/features/chat/chat-events'
-import { startServerWithPlans } from '../tests/support/billing/server-with-plans'
 import { type AskedReply, holdChats } from '../tests/support/chat-service'
 import { type RunningServer, startServer } from '../tests/support/server'
 
@@ -19,7 +18,7 @@ const settings = () => ({
 })
 
 beforeAll(async () => {
-	server = await startServerWithPlans([], settings())
+	server = await startServer({ env: settings() })
 	const response = await fetch(`${server.origin}/api/auth/sign-in/email`, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json' },
@@ -66,7 +65,7 @@ async function listen(message: string, more: object = {}): Promise<Listening> {
 		text += value
 		return done
 	}
-	while (!text.includes('\n\n')) await read()
+	while (!text.includes('\n\n')) if (await read()) throw new Error(`It ended: ${text}`)
 	const [first] = events()
 	return {
 		asked: await chats.next(),

@@ -1,16 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { ChatEvent } from '~/features/chat/chat-events'
-import { startServerWithPlans } from '../tests/support/billing/server-with-plans'
+import { buySubscription } from '../tests/support/billing/subscriber'
 import { publishedPrompts } from '../tests/support/library'
 import type { RunningServer } from '../tests/support/server'
+import { livedInServer } from '../tests/support/shared-server'
 
-const OTHER = 'other-legend@pronto.test'
 let server: RunningServer
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
-	server = await startServerWithPlans([OTHER])
-	for (const email of ['explorer@pronto.test', 'creator@pronto.test', 'legend@pronto.test', OTHER]) {
+	server = await livedInServer()
+	tokens['other-legend'] = (await buySubscription(server.origin, 'pro')).token
+	for (const email of ['explorer@pronto.test', 'creator@pronto.test', 'legend@pronto.test']) {
 		const response = await fetch(`${server.origin}/api/auth/sign-in/email`, {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json' },
@@ -20,8 +21,6 @@ beforeAll(async () => {
 		tokens[email.split('@')[0] ?? ''] = token
 	}
 })
-
-afterAll(() => server.stop())
 
 const bearer = (who: string) => (tokens[who] ? { Authorization: `Bearer ${tokens[who]}` } : {})
 

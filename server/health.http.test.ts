@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
@@ -64,11 +65,20 @@ test('who asks for a tunnel and hangs up at once takes nothing from anybody', as
 	expect((await fetch(`${origin}/healthz`)).status).toBe(200)
 })
 
-test('after a kill -9 the folder is free and its database opens again', async () => {
+test('after a kill -9 the folder is free, and its database opens again with what was stored', async () => {
 	const first = await start()
+	const person = { email: `${randomUUID()}@pronto.test`, password: 'a good password' }
+	const enter = ({ origin }: RunningServer, door: 'sign-up' | 'sign-in') =>
+		fetch(`${origin}/api/auth/${door}/email`, {
+			method: 'POST',
+			headers: { 'Content-Type': 'application/json' },
+			body: JSON.stringify(person),
+		})
+	expect((await enter(first, 'sign-up')).status).toBe(200)
 	first.signal('SIGKILL')
 	await first.ended
 	const second = await start({ PRONTO_DATA: first.dataFolder })
+	expect((await enter(second, 'sign-in')).status).toBe(200)
 	expect((await fetch(`${second.origin}/categories?q=email`)).status).toBe(200)
 })
 

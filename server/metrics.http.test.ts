@@ -1,17 +1,15 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { LIMITS } from '~/env-fields.server'
-import { freePort, type RunningServer, startServer } from '../tests/support/server'
+import { aFilledFolder, freePort, type RunningServer, startServer } from '../tests/support/server'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 const BROWSER = { 'User-Agent': FIREFOX, Cookie: 'theme=dark' }
 const OURS = { ...BROWSER, 'Sec-Fetch-Site': 'same-origin' }
 
-const folder = mkdtempSync(join(tmpdir(), 'pronto-metrics-'))
+const folder = aFilledFolder()
 let server: RunningServer
 let metricsPort: number
 

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../../tests/support/server'
+import { aFilledFolder, type RunningServer, startServer } from '../../tests/support/server'
 
-const folder = mkdtempSync(join(tmpdir(), 'pronto-billing-'))
+const folder = aFilledFolder()
 let server: RunningServer
 
 beforeAll(async () => {

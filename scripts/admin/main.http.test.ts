@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../../tests/support/server'
+import { aFilledFolder, type RunningServer, startServer } from '../../tests/support/server'
 import { PlainBrowser } from '../../tests/support/setup/plain-browser'
 
-const folder = mkdtempSync(join(tmpdir(), 'pronto-admin-'))
+const folder = aFilledFolder()
 const email = `${randomUUID()}@pronto.test`
 let server: RunningServer
 

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { CategoryList, PromptList, PromptWhole, SearchResult } from '~/features/api/api-schema.server'
 import { categories } from '~/features/library/category'
 import { LANGUAGES } from '~/i18n/language'
 import { apiVisits, errorOf, withToken } from '../../tests/support/api-visits'
-import { startServerWithPlans } from '../../tests/support/billing/server-with-plans'
 import { publishedPrompts } from '../../tests/support/library'
 import type { RunningServer } from '../../tests/support/server'
+import { untouchedServer } from '../../tests/support/shared-server'
 
 let server: RunningServer
 const { ask, browserOf, tokenOf } = apiVisits(() => server)
 
 beforeAll(async () => {
-	server = await startServerWithPlans()
+	server = await untouchedServer()
 })
-afterAll(() => server.stop())
 
 const listed = async (path: string) => PromptList.parse(await (await ask(path)).json())
 

@@ -1,11 +1,12 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { series } from '~/content/series'
 import { categories } from '~/features/library/category'
 import { LANGUAGES } from '~/i18n/language'
 import { PICTURE_SIZE } from '~/requests/share-picture.server'
 import { publishedPrompts } from '../../tests/support/library'
-import { type RunningServer, startServer } from '../../tests/support/server'
+import type { RunningServer } from '../../tests/support/server'
+import { untouchedServer } from '../../tests/support/shared-server'
 import { childrenOf, parseXml, textOf } from '../../tests/support/xml'
 
 const LISTS = ['/', '/categories', '/featured', '/popular']
@@ -49,15 +50,13 @@ function structuredDataOf(html: string): Record<string, unknown>[] {
 }
 
 beforeAll(async () => {
-	server = await startServer()
+	server = await untouchedServer()
 	for (const entry of await readSitemap()) {
 		const address = textOf(entry, 'loc') ?? ''
 		const { response, text } = await fetchText(address)
 		pages.set(address, { status: response.status, html: text })
 	}
 })
-
-afterAll(() => server.stop())
 
 test('the sitemap names every public page in every language, and each of them is there', () => {
 	const paths = [

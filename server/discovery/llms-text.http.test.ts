@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { publishedPrompts } from '../../tests/support/library'
-import { type RunningServer, startServer } from '../../tests/support/server'
+import type { RunningServer } from '../../tests/support/server'
+import { untouchedServer } from '../../tests/support/shared-server'
 
 let server: RunningServer
 const read = async (language: string) => (await fetch(`${server.origin}/llms.txt?lang=${language}`)).text()
@@ -8,9 +9,8 @@ const addressesIn = (text: string) =>
 	[...text.matchAll(/^- \[.+?\]\((https?:[^)]+)\)/gm)].map(([, to = '']) => to)
 
 beforeAll(async () => {
-	server = await startServer()
+	server = await untouchedServer()
 })
-afterAll(() => server.stop())
 
 test('llms.txt has the form of llmstxt.org: a title, a summary, details, then sections that hold links alone', async () => {
 	const text = await read('en')

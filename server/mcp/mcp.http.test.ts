@@ -1,18 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccessToken, revokeAccessToken, type TokenScope } from '~/features/account/access-token.server'
 import { findUserByEmail } from '~/features/admin/admin.server'
 import { addToLocker } from '~/features/locker/locker.server'
 import { LANGUAGES } from '~/i18n/language'
 import { aBrowserOf } from '../../tests/support/accounts'
-import { addPeopleWithPlans, inDatabase } from '../../tests/support/billing/server-with-plans'
+import { addPeopleWithPlans, inDatabase } from '../../tests/support/billing/people-with-plans'
 import { publishedPrompts } from '../../tests/support/library'
 import { aSavedPrompt } from '../../tests/support/locker/saved-prompts'
 import { aMessage, callTool, connectTo, postTo } from '../../tests/support/mcp'
 import { aLegend, aMember } from '../../tests/support/people'
-import { type RunningServer, startServer } from '../../tests/support/server'
+import { aFilledFolder, type RunningServer, startServer } from '../../tests/support/server'
 
 const OTHER = 'other-legend@pronto.test'
 const FREE = publishedPrompts.find(({ isPremium }) => !isPremium)
@@ -23,7 +21,7 @@ const CANARY = PREMIUM.en.promptText.slice(0, 45)
 const BOTH: TokenScope[] = ['prompts:read', 'locker:read']
 const OF_EVERYBODY = ['search_prompts', 'read_prompt', 'fill_prompt', 'list_categories']
 
-const folder = mkdtempSync(join(tmpdir(), 'pronto-mcp-'))
+const folder = aFilledFolder()
 let server: RunningServer
 const tokens: Record<
 	'creator' | 'legend' | 'other' | 'explorer' | 'narrow' | 'lockerOnly' | 'revoked',

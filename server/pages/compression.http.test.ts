@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { rawRequest, sendRaw } from '../../tests/support/raw-http'
-import { type RunningServer, startServer } from '../../tests/support/server'
+import type { RunningServer } from '../../tests/support/server'
+import { untouchedServer } from '../../tests/support/shared-server'
 
 let server: RunningServer
 beforeAll(async () => {
-	server = await startServer()
+	server = await untouchedServer()
 })
-afterAll(() => server.stop())
 
 /** A cookie that opens nothing: the page is rendered for one person, and none is kept. */
 const PERSONAL = { Cookie: 'session=nothing' }

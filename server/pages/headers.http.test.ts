@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RawAnswer, rawRequest, sendRaw } from '../../tests/support/raw-http'
 import { type RunningServer, startServer } from '../../tests/support/server'
+import { untouchedServer } from '../../tests/support/shared-server'
 
 const DEFENCES = {
 	'x-frame-options': 'DENY',
@@ -18,9 +19,9 @@ let server: RunningServer
 let secure: RunningServer
 beforeAll(async () => {
 	const atHttps = { PRONTO_ORIGIN: 'https://pronto.test', PRONTO_SANDBOX: 'on' }
-	;[server, secure] = await Promise.all([startServer(), startServer({ env: atHttps })])
+	;[server, secure] = await Promise.all([untouchedServer(), startServer({ env: atHttps })])
 })
-afterAll(() => Promise.all([server.stop(), secure.stop()]))
+afterAll(() => secure.stop())
 
 const ask = (firstLine: string, headers: Record<string, string> = {}, at = server) =>
 	sendRaw(at.port, rawRequest(firstLine, headers))

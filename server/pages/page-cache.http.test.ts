@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../../tests/support/server'
+import { beforeAll, expect, test } from 'vitest'
+import type { RunningServer } from '../../tests/support/server'
+import { untouchedServer } from '../../tests/support/shared-server'
 
 let server: RunningServer
 
 beforeAll(async () => {
-	server = await startServer()
+	server = await untouchedServer()
 })
-afterAll(() => server.stop())
 
 function ask(path: string, headers: Record<string, string> = {}) {
 	return fetch(server.origin + path, {

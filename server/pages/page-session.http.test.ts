@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readPageSession } from '~/features/offline/offline'
-import { type RunningServer, startServer } from '../../tests/support/server'
+import type { RunningServer } from '../../tests/support/server'
+import { untouchedServer } from '../../tests/support/shared-server'
 
 let server: RunningServer
 beforeAll(async () => {
-	server = await startServer()
+	server = await untouchedServer()
 })
-afterAll(() => server.stop())
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
 	fetch(server.origin + path, { headers: { 'Accept-Language': 'en', ...headers }, redirect: 'manual' })

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { operatorIn } from '~/content/operator.server'
 import { LANGUAGES } from '~/i18n/language'
-import { type RunningServer, startServer } from '../support/server'
+import type { RunningServer } from '../support/server'
+import { untouchedServer } from '../support/shared-server'
 
 let server: RunningServer
 
 beforeAll(async () => {
-	server = await startServer()
+	server = await untouchedServer()
 })
-
-afterAll(() => server.stop())
 
 async function read(path: string, language: 'en' | 'pt' = 'en') {
 	const response = await fetch(server.origin + path, {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../support/server'
+import { beforeAll, expect, test } from 'vitest'
+import type { RunningServer } from '../support/server'
 import { PlainBrowser } from '../support/setup/plain-browser'
+import { livedInServer } from '../support/shared-server'
 
 let server: RunningServer
 beforeAll(async () => {
-	server = await startServer()
+	server = await livedInServer()
 })
-afterAll(() => server.stop())
 
 /** Presses a plan's button as a visitor, and the log-in's address that it leads to. */
 async function chooseAsVisitor(browser: PlainBrowser, form: Record<string, string>) {

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '~/i18n/language'
-import { startServerWithPlans } from '../support/billing/server-with-plans'
 import { CREATOR, FREE, focusVisits, says, someTask, someWork } from '../support/focus/focus-visits'
 import type { RunningServer } from '../support/server'
+import { livedInServer } from '../support/shared-server'
 
 let server: RunningServer
 const { ask, postJson, postForm, save, start } = focusVisits(() => server)
 
 beforeAll(async () => {
-	server = await startServerWithPlans()
+	server = await livedInServer()
 })
-afterAll(() => server.stop())
 
 const recommend = (who: string | null, language?: Language) =>
 	postJson(who, '/functions/v1/focus-recommendation', {}, language)

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '~/i18n/language'
 import { bodyLimitOf } from '../../server/body-limit'
-import { startServerWithPlans } from '../support/billing/server-with-plans'
 import { CREATOR, FREE, focusVisits, LEGEND, says, someTask, someWork } from '../support/focus/focus-visits'
 import type { RunningServer } from '../support/server'
+import { livedInServer } from '../support/shared-server'
 
 let server: RunningServer
 const { ask, postForm, save, look, inProgress, start } = focusVisits(() => server)
 
 beforeAll(async () => {
-	server = await startServerWithPlans()
+	server = await livedInServer()
 })
-afterAll(() => server.stop())
 
 describe.each(LANGUAGES)('in %s', (language) => {
 	test.each([

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { accountVisits } from '../support/account-visits'
-import { type RunningServer, startServer } from '../support/server'
+import type { RunningServer } from '../support/server'
 import type { PlainBrowser } from '../support/setup/plain-browser'
+import { livedInServer } from '../support/shared-server'
 
 let server: RunningServer
 const { signedIn, signedUp } = accountVisits(() => server)
 
 beforeAll(async () => {
-	server = await startServer()
+	server = await livedInServer()
 })
-afterAll(() => server.stop())
 
 const PROMPT = {
 	title: 'Shared by two devices',

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { LANGUAGES } from '~/i18n/language'
 import { makeToken } from '../support/access/access-tokens'
 import { callTool, connectTo } from '../support/mcp'
-import { type RunningServer, startServer } from '../support/server'
+import type { RunningServer } from '../support/server'
 import { PlainBrowser } from '../support/setup/plain-browser'
+import { livedInServer } from '../support/shared-server'
 
 let server: RunningServer
 beforeAll(async () => {
-	server = await startServer()
+	server = await livedInServer()
 })
-afterAll(() => server.stop())
 
 /** Words that no other prompt holds. */
 const WORD = `z${randomUUID().replace(/[^a-f]/g, '')}q`

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../support/server'
+import { beforeAll, expect, test } from 'vitest'
+import type { RunningServer } from '../support/server'
 import { PlainBrowser } from '../support/setup/plain-browser'
+import { livedInServer } from '../support/shared-server'
 
 let server: RunningServer
 beforeAll(async () => {
-	server = await startServer()
+	server = await livedInServer()
 })
-afterAll(() => server.stop())
 
 const x = (length: number) => 'x'.repeat(length)
 

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CataloguePrompt } from '~/content/catalogue'
 import { saveDraft } from '~/features/editing/draft.server'
@@ -10,13 +8,13 @@ import { fillLibrary } from '~/features/library/versions/fill.server'
 import { loadLibrary } from '~/features/library/versions/snapshot.server'
 import { inEachLanguage, LANGUAGES } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
-import { inDatabase } from '../support/billing/server-with-plans'
+import { inDatabase } from '../support/billing/people-with-plans'
 import { anAdmin, NOTE } from '../support/desk'
 import { aFile, contentOf, saying } from '../support/library'
-import { type RunningServer, startServer } from '../support/server'
+import { aFilledFolder, type RunningServer, startServer } from '../support/server'
 import { PlainBrowser } from '../support/setup/plain-browser'
 
-const folder = mkdtempSync(join(tmpdir(), 'pronto-desk-'))
+const folder = aFilledFolder()
 /** A free prompt, which tells no parts of its answer. */
 function aFreeFile(): CataloguePrompt {
 	const file = aFile({ isPremium: false })

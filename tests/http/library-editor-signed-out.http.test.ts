@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { sentFields } from '../support/editor-fields'
-import { type RunningServer, startServer } from '../support/server'
+import type { RunningServer } from '../support/server'
 import { messagesIn, PlainBrowser } from '../support/setup/plain-browser'
+import { livedInServer } from '../support/shared-server'
 
 let server: RunningServer
 
 beforeAll(async () => {
-	server = await startServer()
+	server = await livedInServer()
 })
-afterAll(() => server.stop())
 
 async function beSomebody(name: string): Promise<PlainBrowser> {
 	const browser = new PlainBrowser(server.origin)

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '~/db/client.server'
@@ -8,16 +6,16 @@ import { fillLibrary } from '~/features/library/versions/fill.server'
 import { libraryAddresses } from '~/features/library/versions/schema.server'
 import { LANGUAGES } from '~/i18n/language'
 import { makeToken } from '../support/access/access-tokens'
-import { inDatabase } from '../support/billing/server-with-plans'
+import { inDatabase } from '../support/billing/people-with-plans'
 import { addUnseen, aFile, UNSEEN } from '../support/library'
-import { type RunningServer, startServer } from '../support/server'
+import { aFilledFolder, type RunningServer, startServer } from '../support/server'
 import { PlainBrowser } from '../support/setup/plain-browser'
 
 /** Where the desk shows what waits, is being written, or was withdrawn. */
 const DESK_EXITS = ['', '.data'].flatMap((data) =>
 	['', '&show=coming', '&show=drafts', '&show=withdrawn'].map((shown) => `/admin${data}?tab=prompts${shown}`),
 )
-const folder = mkdtempSync(join(tmpdir(), 'pronto-library-'))
+const folder = aFilledFolder()
 const moved = aFile({ isPremium: false })
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 const soon = aFile({ id: 'soon-enough', publishedOn: tomorrow })

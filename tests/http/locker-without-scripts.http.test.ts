@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { buySubscription, type NewSubscriber } from '../support/billing/subscriber'
-import { type RunningServer, startServer } from '../support/server'
+import type { RunningServer } from '../support/server'
+import { livedInServer } from '../support/shared-server'
 
 let server: RunningServer
 let legend: NewSubscriber
 
 beforeAll(async () => {
-	server = await startServer()
+	server = await livedInServer()
 })
-afterAll(() => server.stop())
 beforeEach(async () => {
 	legend = await buySubscription(server.origin, 'pro')
 })

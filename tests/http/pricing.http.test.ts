@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../support/server'
+import { beforeAll, expect, test } from 'vitest'
+import type { RunningServer } from '../support/server'
 import { messagesIn, PlainBrowser } from '../support/setup/plain-browser'
+import { livedInServer } from '../support/shared-server'
 
 let server: RunningServer
 beforeAll(async () => {
-	server = await startServer()
+	server = await livedInServer()
 })
-afterAll(() => server.stop())
 
 /** The prices on the cards and in the table, as the first HTML has them. */
 async function pricesFor(acceptLanguage: string, { path = '/pricing', cookie = '' } = {}) {

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '~/db/client.server'
@@ -9,12 +7,12 @@ import { promptUses } from '~/features/library/schema.server'
 import { fillLibrary } from '~/features/library/versions/fill.server'
 import { libraryDrafts, libraryVersions } from '~/features/library/versions/schema.server'
 import { LANGUAGES } from '~/i18n/language'
-import { addPeopleWithPlans, inDatabase } from '../support/billing/server-with-plans'
+import { addPeopleWithPlans, inDatabase } from '../support/billing/people-with-plans'
 import { addUnseen, aFile, contentOf, saying, UNSEEN } from '../support/library'
-import { type RunningServer, startServer } from '../support/server'
+import { aFilledFolder, type RunningServer, startServer } from '../support/server'
 import { PlainBrowser } from '../support/setup/plain-browser'
 
-const folder = mkdtempSync(join(tmpdir(), 'pronto-changes-'))
+const folder = aFilledFolder()
 const [open, locked] = [
 	aFile({ id: 'open-past', isPremium: false }),
 	aFile({ id: 'locked-past', isPremium: true }),

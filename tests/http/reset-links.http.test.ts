@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { accountVisits } from '../support/account-visits'
-import { type RunningServer, startServer } from '../support/server'
+import type { RunningServer } from '../support/server'
 import { messagesIn } from '../support/setup/plain-browser'
+import { livedInServer } from '../support/shared-server'
 
 let server: RunningServer
 const { browser, signedIn, signedUp, isIn, mailTo } = accountVisits(() => server)
 
 beforeAll(async () => {
-	server = await startServer()
+	server = await livedInServer()
 })
-afterAll(() => server.stop())
 
 async function resetTokenOf(email: string): Promise<string> {
 	await browser().post('/forgot-password', { email })

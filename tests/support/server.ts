@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** Below what systems give to outgoing connections, of which a test makes many while a server starts. */
 const PORTS = { first: 12_000, last: 32_000 }
@@ -52,15 +52,33 @@ export class ServerDidNotStart extends Error {
 }
 
 /** What changes nothing in what a first start writes into its data folder. */
-const AFTER_FILLING = new Set(['GOOGLE_ISSUER', 'LOG_LEVEL', 'PORT', 'PRONTO_LIMITS'])
+const AFTER_FILLING = new Set([
+	'AI_API_KEY',
+	'AI_BASE_URL',
+	'AI_MODEL',
+	'CONTACT_TO',
+	'GOOGLE_ISSUER',
+	'LOG_LEVEL',
+	'METRICS_PORT',
+	'PORT',
+	'PRONTO_LIMITS',
+	'TRUST_PROXY',
+])
 
-/** A new data folder: where a run has one that a first start has filled (setup/setup-filled-folder.ts), a copy of that. */
-function newDataFolder(env: Record<string, string>): string {
-	const folder = mkdtempSync(join(tmpdir(), 'pronto-test-'))
+/**
+ * A new data folder: where a run has one that a first start has filled (setup/setup-filled-folder.ts), a copy of that
+ * beside it, which goes with it at the end.
+ */
+export function aFilledFolder(): string {
 	const filled = process.env['PRONTO_FILLED_FOLDER']
-	if (filled && Object.keys(env).every((name) => AFTER_FILLING.has(name)))
-		cpSync(filled, folder, { recursive: true })
+	const folder = mkdtempSync(join(filled ? dirname(filled) : tmpdir(), 'pronto-test-'))
+	if (filled) cpSync(filled, folder, { recursive: true })
 	return folder
+}
+
+function newDataFolder(env: Record<string, string>): string {
+	const isFilled = Object.keys(env).every((name) => AFTER_FILLING.has(name))
+	return isFilled ? aFilledFolder() : mkdtempSync(join(tmpdir(), 'pronto-test-'))
 }
 
 /**
@@ -90,13 +108,11 @@ export async function startServer({
 	})
 	const output = collectOutput(server)
 	const ended = once(server, 'close').then(([code]: (number | null)[]) => code ?? null)
-	await Promise.race([
-		once(server, 'message'),
-		ended.then((code) => {
-			if (!env['PRONTO_DATA']) rmSync(dataFolder, { recursive: true, force: true })
-			throw new ServerDidNotStart(code, output())
-		}),
-	])
+	const code = await Promise.race([once(server, 'message').then(() => 'listens' as const), ended])
+	if (code !== 'listens') {
+		if (!env['PRONTO_DATA']) rmSync(dataFolder, { recursive: true, force: true })
+		throw new ServerDidNotStart(code, output())
+	}
 	return {
 		origin: `http://localhost:${port}`,
 		port,

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import { TOKEN_SCOPES } from '~/features/account/access-token'
@@ -9,9 +7,9 @@ import { createAccessToken } from '~/features/account/access-token.server'
 import { addUser } from '~/features/account/account.server'
 import { hashPassword } from '~/features/account/better-auth/password-hash.server'
 import { aBrowserOf } from '../accounts'
-import { addPeopleWithPlans, inDatabase } from '../billing/server-with-plans'
+import { addPeopleWithPlans, inDatabase } from '../billing/people-with-plans'
 import { aMember } from '../people'
-import { type RunningServer, startServer } from '../server'
+import { aFilledFolder, type RunningServer, startServer } from '../server'
 import {
 	ACCOUNT,
 	type Answer,
@@ -85,7 +83,7 @@ export interface World {
 
 /** A built server, its people, and every thing that the cells are about. */
 export async function startWorld(cells: readonly Cell[]): Promise<World> {
-	const folder = mkdtempSync(join(tmpdir(), 'pronto-access-'))
+	const folder = aFilledFolder()
 	const { ids, tokens, before } = await inDatabase(folder, async () => {
 		await addPeopleWithPlans([STRANGER])
 		const author = { email: ACCOUNT.author, language: 'en' as const, isConfirmed: true }

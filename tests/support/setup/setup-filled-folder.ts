@@ -8,9 +8,11 @@ import { startServer } from '../server.ts'
  * the library, its search and the sandbox anew costs each twice what all else does.
  */
 export default async function setup(): Promise<() => void> {
-	const folder = mkdtempSync(join(tmpdir(), 'pronto-filled-'))
-	const server = await startServer({ env: { PRONTO_DATA: folder } })
+	const place = mkdtempSync(join(tmpdir(), 'pronto-http-'))
+	const filled = join(place, 'filled')
+	const server = await startServer({ env: { PRONTO_DATA: filled } })
 	await server.stop()
-	process.env['PRONTO_FILLED_FOLDER'] = folder
-	return () => rmSync(folder, { recursive: true, force: true })
+	process.env['PRONTO_FILLED_FOLDER'] = filled
+	// The servers that a worker's files share may still be closing their databases.
+	return () => rmSync(place, { recursive: true, force: true, maxRetries: 20 })
 }

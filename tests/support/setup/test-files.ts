@@ -14,10 +14,15 @@ const DATABASE = `${SOURCES}/*.db.test.ts`
  * on the embedded one is tried over HTTP and in the journeys.
  */
 const ON_ONE_DATABASE = [
-	'app/features/{account,billing,personal-data}/**',
-	'app/features/editing/{files/**,writing/**,histories.db.test.ts}',
-	'app/features/chat/ui/**',
-	'app/features/focus/saving/**',
+	'app/features/{account,admin,billing,contact,mailings,personal-data,reports}/**',
+	'app/features/chat/{ui/**,chat-news*,chat-removal*,chat-rows*}',
+	'app/features/editing/{files/**,writing/**,changes/**,desk-list*,histories.db.test.ts}',
+	'app/features/focus/{saving/**,focus-past*,focus-recommendation*}',
+	'app/features/library/{member,series}/**',
+	'app/features/locker/{ui,writing}/**',
+	// How well what is found is ranked: the same programs on the same tables.
+	'app/features/search/search-{people,relevance,strangers,wish}*',
+	'app/requests/**',
 	'server/**',
 ]
 const HTTP = `${SOURCES}/*.http.test.ts`
