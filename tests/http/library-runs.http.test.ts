@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '~/db/client.server'
 import { libraryRuns } from '~/features/library/samples/schema.server'
 import { fillLibrary } from '~/features/library/versions/fill.server'
-import { addPeopleWithPlans, inDatabase } from '../support/billing/server-with-plans'
+import { addPeopleWithPlans, inDatabase } from '../support/billing/people-with-plans'
 import { type RunningServer, startServer } from '../support/server'
 import { PlainBrowser } from '../support/setup/plain-browser'
 
