@@ -32,6 +32,7 @@ import { dayIn } from '~/i18n/time-zone.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { requestContext } from '~/requests/request-context.server'
+import { refuseSuspended, SUSPENDED_BECAUSE } from '~/requests/suspended.server'
 import { useIsBare } from '~/ui/bare-frame'
 import { ThemeColor } from '~/ui/theme/theme'
 import { Toaster, ToastProvider } from '~/ui/toast'
@@ -40,6 +41,8 @@ import { useSlowNavigation } from '~/ui/use-slow-navigation'
 import type { Route } from './+types/root'
 
 export { PageError as ErrorBoundary } from '~/ui/problem-page'
+
+export const middleware: Route.MiddlewareFunction[] = [refuseSuspended]
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const { viewer, language, theme, country, flash, timeZone } = context.get(requestContext)
@@ -51,6 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		language,
 		theme,
 		country,
+		suspended: isSignedIn(viewer) && viewer.suspendedFor ? t(SUSPENDED_BECAUSE[viewer.suspendedFor]) : null,
 		flash: flash ? { ...flash, text: t(flash.message, flash.values) } : null,
 		isSandbox: env().isSandbox,
 		operator: [`${name}, ${number}`, address, mail].join(' · '),
@@ -121,6 +125,11 @@ export function Layout({ children }: { children: ReactNode }) {
 						<ConfirmNotice email={shell.viewer.email} />
 					) : null}
 					{shell && isSignedIn(shell.viewer) && shell.viewer.isPastDue ? <PastDueNotice /> : null}
+					{shell?.suspended ? (
+						<p className="wrap confirm-notice" role="note" data-message="suspended">
+							{shell.suspended}
+						</p>
+					) : null}
 					{shell ? <KeepOffline viewer={shell.viewer} marks={shell.marks} /> : null}
 					<main id="main" tabIndex={-1}>
 						<SubscriptionCheck viewer={shell?.viewer}>

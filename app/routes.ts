@@ -62,6 +62,8 @@ const pages = [
 	route('admin', 'routes/admin/admin.tsx'),
 	route('admin/prompts/:id/versions', 'routes/admin/library-prompt-versions.tsx'),
 	route('admin/prompts/:id/runs', 'routes/admin/library-prompt-runs.tsx'),
+	route('admin/people/:id', 'routes/admin/admin-person.tsx'),
+	route('admin/people/:id/:act', 'routes/admin/admin-person-act.tsx'),
 	route('admin/messages', 'routes/admin/admin-messages.tsx'),
 	route('admin/reports', 'routes/admin/admin-reports.tsx'),
 	route('admin/numbers', 'routes/admin/admin-numbers.tsx'),

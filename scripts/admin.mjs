@@ -1,4 +1,4 @@
-// `npm run admin -- grant EMAIL`, `-- revoke EMAIL`, `-- list`, `-- notice FILE`, `-- notice FILE --send`.
+// `npm run admin -- grant EMAIL [ROLE]`, `-- revoke EMAIL [ROLE]`, `-- list`, `-- notice FILE`, `-- notice FILE --send`.
 import { resolve } from 'node:path'
 import { runInProject } from './launch/in-project.mjs'
 import { main, Obstacle } from './launch/say.mjs'
@@ -11,7 +11,7 @@ await main(async () => {
 	const words = readWords(process.argv.slice(2))
 	if (!words) {
 		throw new Obstacle(
-			'Use it so: npm run admin -- grant EMAIL, npm run admin -- revoke EMAIL, npm run admin -- list, npm run admin -- notice FILE, or npm run admin -- notice FILE --send',
+			'Use it so: npm run admin -- grant EMAIL [admin|editor|support], npm run admin -- revoke EMAIL [ROLE], npm run admin -- list, npm run admin -- notice FILE, or npm run admin -- notice FILE --send',
 		)
 	}
 	readEnvFile()
@@ -26,5 +26,6 @@ function readWords([verb, name, flag, ...others]) {
 		if (flag && flag !== '--send') return null
 		return [verb, resolve(here, name), ...(flag ? [flag] : [])]
 	}
-	return (verb === 'grant' || verb === 'revoke') && !flag ? [verb, name] : null
+	const isRole = !flag || ['admin', 'editor', 'support'].includes(flag)
+	return (verb === 'grant' || verb === 'revoke') && isRole ? [verb, name, ...(flag ? [flag] : [])] : null
 }

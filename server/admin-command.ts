@@ -6,11 +6,12 @@ import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { backgroundIsDone } from '~/core/background.server'
 import { Refused } from '~/core/refuse.server'
+import { STAFF_ROLES, type StaffRole } from '~/core/viewer'
 import { closeDatabase, openDatabase } from '~/db/client.server'
 import { env } from '~/env.server'
 import { translateInto } from '~/i18n/translate.server'
 import { log } from '~/log.server'
-import { findUserByEmail, grantAdmin, listAdmins, revokeAdmin } from '../app/features/admin/admin.server'
+import { findUserByEmail, grantRole, listStaff, revokeRole } from '../app/features/admin/role.server'
 import { setUpBilling } from '../app/features/billing/billing-setup.server'
 import { reconcileNow } from '../app/features/billing/billing-upkeep.server'
 import { StripeFailure } from '../app/features/billing/stripe/stripe-failure.server'
@@ -84,10 +85,17 @@ async function answer(socket: Socket): Promise<void> {
 	}
 }
 
-/** Does what `npm run admin` was asked: `grant EMAIL`, `revoke EMAIL`, or `list`. Answers what to print, in English. */
-async function runAdminCommand([verb, email = '']: readonly string[]): Promise<CommandAnswer> {
+/** Does what `npm run admin` was asked: `grant EMAIL [ROLE]`, `revoke EMAIL [ROLE]`, or `list`. Answers what to print, in English. */
+async function runAdminCommand([
+	verb,
+	email = '',
+	named = 'admin',
+]: readonly string[]): Promise<CommandAnswer> {
+	const role = STAFF_ROLES.find((one) => one === named)
+	if (!role)
+		return { isDone: false, lines: [`There is no role ${named}; there are ${STAFF_ROLES.join(', ')}.`] }
 	try {
-		return { isDone: true, lines: await run(verb, email) }
+		return { isDone: true, lines: await run(verb, email, role) }
 	} catch (error) {
 		if (!(error instanceof Refused)) throw error
 		const t = await translateInto('en')
@@ -99,21 +107,28 @@ async function runAdminCommand([verb, email = '']: readonly string[]): Promise<C
 	}
 }
 
-async function run(verb: string | undefined, email: string): Promise<string[]> {
-	if (verb === 'list') return describeAdmins()
+/** What somebody with a role is called in a sentence. */
+const CALLED: Record<StaffRole, string> = { admin: 'admin', editor: 'editor', support: 'support agent' }
+
+async function run(verb: string | undefined, email: string, role: StaffRole): Promise<string[]> {
+	if (verb === 'list') return describeStaff()
 	const { userId } = await findUserByEmail(email)
+	const wish = { userId, role, reason: null }
 	if (verb === 'grant') {
-		await grantAdmin(null, userId)
-		return [`${email} is an admin now.`]
+		await grantRole(null, wish)
+		return [`${email} is ${role === 'support' ? 'a' : 'an'} ${CALLED[role]} now.`]
 	}
-	await revokeAdmin(null, userId)
-	return [`${email} is no admin any more.`]
+	await revokeRole(null, wish)
+	return [`${email} is no ${CALLED[role]} any more.`]
 }
 
-async function describeAdmins(): Promise<string[]> {
-	const admins = await listAdmins()
-	if (admins.length === 0) return ['There is no admin yet. Make one: npm run admin -- grant EMAIL']
-	return admins.map(({ email, since }) => `${email}, since ${since.toISOString().slice(0, 10)}`)
+async function describeStaff(): Promise<string[]> {
+	const staff = await listStaff()
+	const lines = staff.map(
+		({ email, role, since }) => `${email}, ${role} since ${since.toISOString().slice(0, 10)}`,
+	)
+	if (staff.some(({ role }) => role === 'admin')) return lines
+	return ['There is no admin yet. Make one: npm run admin -- grant EMAIL', ...lines]
 }
 
 /** Does what `npm run billing` was asked: `setup` or `reconcile`. Answers what to print, in English. */

@@ -6,6 +6,7 @@ import { readViewer } from '~/features/account/viewer.server'
 import type { Language } from '~/i18n/language'
 import { requestLanguage } from '~/i18n/request-language.server'
 import type { MessageId } from '~/i18n/words'
+import { suspended } from '~/requests/suspended.server'
 import type { RequestVariables, ServerEnv } from './telemetry/log'
 
 /** A request to a function: who calls is known before it runs. */
@@ -15,10 +16,18 @@ export interface FunctionEnv extends ServerEnv {
 
 export type FunctionContext = Context<FunctionEnv>
 
+/** What tells a suspended person of their plan, and lets them end it. */
+const OWN_PLAN: ReadonlySet<string> = new Set([
+	'/functions/v1/check-subscription',
+	'/functions/v1/customer-portal',
+])
+
 /** Reads who calls, by bearer token or cookie; a session that was prolonged goes with the answer. */
 export const recogniseCaller = createMiddleware<FunctionEnv>(async (c, next) => {
 	const { viewer, setCookie } = await readViewer(c.req.raw.headers)
 	c.set('viewer', viewer)
+	if (isSignedIn(viewer) && viewer.suspendedFor && !OWN_PLAN.has(c.req.path))
+		throw suspended(viewer.suspendedFor)
 	await next()
 	if (setCookie) c.header('Set-Cookie', setCookie, { append: true })
 	c.header('Cache-Control', 'private, no-store')

@@ -6,7 +6,6 @@ import { readSources } from './support/sources'
 
 /** Texts that both languages write alike: names, and words that one took from the other. */
 const ALIKE = [
-	'admin_badge',
 	'admin_prompts',
 	'chat_download_json',
 	'chat_download_markdown',
@@ -26,6 +25,7 @@ const ALIKE = [
 	'status',
 	'tab_prompt',
 	'tip_pomodoro',
+	'trail_terminal',
 	'whatsapp',
 ]
 

@@ -1,6 +1,14 @@
 import type { Language } from '~/i18n/language'
 import { type Feature, planOpens, type Tier, type TierWith } from './plans'
 
+/** What somebody may be beyond a member (docs/product.md#roles): an admin may what the others may. */
+export const STAFF_ROLES = ['admin', 'editor', 'support'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** Why somebody may read on and do nothing else (docs/product.md#people). */
+export const SUSPENSION_CAUSES = ['abuse', 'payment', 'security', 'law'] as const
+export type SuspensionCause = (typeof SUSPENSION_CAUSES)[number]
+
 /** Whoever asks. A visitor has no user id; everything that is decided by person or plan is decided by this. */
 export type Viewer = Visitor | Member
 
@@ -8,6 +16,8 @@ export interface Visitor {
 	userId: null
 	tier: 'free'
 	isAdmin: false
+	isEditor: false
+	isSupport: false
 }
 
 /** The ticket of someone who is signed in. */
@@ -15,6 +25,10 @@ export interface Member {
 	userId: string
 	tier: Tier
 	isAdmin: boolean
+	/** Whether they have the role of an editor; admins do what editors do without it. */
+	isEditor: boolean
+	/** Whether they have the role of support; admins do what support does without it. */
+	isSupport: boolean
 	email: string
 	/** What the header calls them: the full name, else the address. */
 	name: string
@@ -25,6 +39,8 @@ export interface Member {
 	isConfirmed: boolean
 	/** Whether their last payment failed: the plan goes on, with a notice (docs/product.md#plans). */
 	isPastDue: boolean
+	/** Why they may read and do nothing else; null for nearly everybody. */
+	suspendedFor: SuspensionCause | null
 }
 
 /** The ticket of someone whose plan opens a feature (docs/product.md#gates). */
@@ -35,7 +51,19 @@ export interface Admin extends Member {
 	isAdmin: true
 }
 
-export const VISITOR: Visitor = { userId: null, tier: 'free', isAdmin: false }
+/** The ticket of who edits the library and decides about reports (docs/product.md#roles). */
+export type Editor = Admin | (Member & { isEditor: true })
+
+/** The ticket of who looks after people (docs/product.md#roles). */
+export type Support = Admin | (Member & { isSupport: true })
+
+export const VISITOR: Visitor = {
+	userId: null,
+	tier: 'free',
+	isAdmin: false,
+	isEditor: false,
+	isSupport: false,
+}
 
 export function isSignedIn(viewer: Viewer): viewer is Member {
 	return viewer.userId !== null
@@ -43,6 +71,14 @@ export function isSignedIn(viewer: Viewer): viewer is Member {
 
 export function isAdmin(viewer: Viewer): viewer is Admin {
 	return viewer.isAdmin
+}
+
+export function isEditor(viewer: Viewer): viewer is Editor {
+	return viewer.isAdmin || viewer.isEditor
+}
+
+export function isSupport(viewer: Viewer): viewer is Support {
+	return viewer.isAdmin || viewer.isSupport
 }
 
 /** Whether somebody's plan opens a feature. */

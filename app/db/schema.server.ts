@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
 	bigint,
 	boolean,
@@ -94,6 +94,9 @@ export const user = pgTable(
 	},
 	(table) => [
 		index('user_created').on(table.createdAt),
+		// Found by how an address begins, whatever the database's collation.
+		index('user_email_prefix').on(table.email.op('text_pattern_ops')),
+		index('user_unconfirmed').on(table.createdAt).where(sql`not ${table.emailVerified}`),
 		check('user_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
 		check('user_lengths', sql`length(${table.email}) <= 254 and length(${table.name}) <= 200`),
 	],
@@ -159,6 +162,11 @@ export const verification = pgTable(
 	],
 )
 
+/** The words of a name for finding it: without accents, as `fold` has them (app/core/search-words.ts). */
+export function foldedName(name: SQLWrapper): SQL {
+	return sql`to_tsvector('simple', translate(lower(${name}), 'áàâãäåéèêëíìîïóòôõöúùûüýçñ', 'aaaaaaeeeeiiiiooooouuuuycn'))`
+}
+
 /** What a person says of themselves. Every user has one. */
 export const profiles = pgTable(
 	'profiles',
@@ -174,6 +182,8 @@ export const profiles = pgTable(
 	},
 	(table) => [
 		uniqueIndex('profiles_username').on(sql`lower(${table.username})`),
+		index('profiles_username_prefix').on(sql`lower(${table.username}) text_pattern_ops`),
+		index('profiles_name').using('gin', foldedName(table.fullName)).with({ fastupdate: false }),
 		check('profiles_language', holdsLanguage(table.language)),
 		check('profiles_avatar_url', sql`${table.avatarUrl} ~ '^https://'`),
 		check(
@@ -183,37 +193,19 @@ export const profiles = pgTable(
 	],
 )
 
-/** Who is an admin. A second grant of the same role fails with 23505 (docs/product.md#messages). */
+/** Who has which role (docs/product.md#roles). A second grant of the same role fails with 23505 (docs/product.md#messages). */
 export const userRoles = pgTable(
 	'user_roles',
 	{
 		userId: text('user_id')
 			.notNull()
 			.references(() => user.id, { onDelete: 'cascade' }),
-		role: text({ enum: ['admin'] }).notNull(),
+		role: text({ enum: ['admin', 'editor', 'support'] }).notNull(),
 		createdAt: moment('created_at').notNull().defaultNow(),
 	},
 	(table) => [
 		primaryKey({ name: 'user_roles_pkey', columns: [table.userId, table.role] }),
-		check('user_roles_role', sql`${table.role} = 'admin'`),
-	],
-)
-
-/** Every grant and removal of a role, for good: when a person has left, their id is another one that leads to nobody. */
-export const roleChanges = pgTable(
-	'role_changes',
-	{
-		id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-		at: moment('at').notNull().defaultNow(),
-		action: text({ enum: ['grant', 'revoke'] }).notNull(),
-		role: text({ enum: ['admin'] }).notNull(),
-		userId: text('user_id').notNull(),
-		/** The admin who did it, or null for the command line. */
-		byUserId: text('by_user_id'),
-	},
-	(table) => [
-		check('role_changes_action', sql`${table.action} in ('grant', 'revoke')`),
-		check('role_changes_role', sql`${table.role} = 'admin'`),
+		check('user_roles_role', sql`${table.role} in ('admin', 'editor', 'support')`),
 	],
 )
 

@@ -2,7 +2,18 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import { loginPath } from '~/core/next-path'
 import type { Feature } from '~/core/plans'
 import { refuse } from '~/core/refuse.server'
-import { type Admin, isAdmin, isSignedIn, type Member, type MemberWith, opens } from '~/core/viewer'
+import {
+	type Admin,
+	type Editor,
+	isAdmin,
+	isEditor,
+	isSignedIn,
+	isSupport,
+	type Member,
+	type MemberWith,
+	opens,
+	type Support,
+} from '~/core/viewer'
 import { requestContext } from './request-context.server'
 
 /** What loaders and actions hand over: who asks, and for which page. */
@@ -40,5 +51,19 @@ export function requireOpened<Wanted extends Feature>(
 export function requireAdmin({ context }: Asked): Admin {
 	const { viewer } = context.get(requestContext)
 	if (isAdmin(viewer)) return viewer
+	throw refuse('not_authorized', undefined, { message: 'not_authorized' })
+}
+
+/** The ticket of who edits the library: editors and admins. Everyone else is refused as by `requireAdmin`. */
+export function requireEditor({ context }: Asked): Editor {
+	const { viewer } = context.get(requestContext)
+	if (isEditor(viewer)) return viewer
+	throw refuse('not_authorized', undefined, { message: 'not_authorized' })
+}
+
+/** The ticket of who looks after people: support and admins. Everyone else is refused as by `requireAdmin`. */
+export function requireSupport({ context }: Asked): Support {
+	const { viewer } = context.get(requestContext)
+	if (isSupport(viewer)) return viewer
 	throw refuse('not_authorized', undefined, { message: 'not_authorized' })
 }

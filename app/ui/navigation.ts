@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import { href } from 'react-router'
 import { type Feature, planOpens } from '~/core/plans'
-import type { Member, Viewer } from '~/core/viewer'
+import { isEditor, isSupport, type Member, type Viewer } from '~/core/viewer'
 import type { MessageId } from '~/i18n/words'
 
 interface NavigationLink {
@@ -54,9 +54,11 @@ export function openedLinks({ tier }: Viewer): readonly AccountLink[] {
 	return OPENED.filter(({ feature }) => planOpens(tier, feature))
 }
 
-/** What a person reaches from the avatar menu and the drawer (docs/product.md#addresses); the last one is for admins. */
-export function accountLinks({ isAdmin }: Member): readonly AccountLink[] {
-	return isAdmin ? [...ACCOUNT, { to: href('/admin'), label: 'admin', icon: ShieldCheck }] : ACCOUNT
+/** What a person reaches from the avatar menu and the drawer (docs/product.md#addresses); the last one is for who has a role. */
+export function accountLinks(member: Member): readonly AccountLink[] {
+	return isEditor(member) || isSupport(member)
+		? [...ACCOUNT, { to: href('/admin'), label: 'admin', icon: ShieldCheck }]
+		: ACCOUNT
 }
 
 export const FOOTER_GROUPS: readonly { heading: MessageId; links: readonly NavigationLink[] }[] = [

@@ -34,6 +34,10 @@ test('while the product runs, people are made admins, listed, and stop being one
 		said: expect.stringContaining('an admin already'),
 	})
 	expect(admin('list').said.split('\n')).toHaveLength(3)
+	expect(admin('grant', email, 'support')).toEqual({ status: 0, said: `${email} is a support agent now.\n` })
+	expect(admin('list').said).toContain(`${email}, support since`)
+	expect(admin('revoke', email, 'support').said).toBe(`${email} is no support agent any more.\n`)
+	expect(admin('revoke', email, 'editor')).toMatchObject({ status: 1 })
 	expect(admin('revoke', 'admin@pronto.test').status).toBe(0)
 	expect(admin('revoke', email)).toMatchObject({ status: 1, said: expect.stringContaining('last admin') })
 	expect(admin('grant', 'nobody@pronto.test')).toMatchObject({

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { consumeRateLimit } from '~/core/limit.server'
 import { Refused, refuse } from '~/core/refuse.server'
 import { readTokenHolder, type TokenHolder, type TokenScope } from '~/features/account/access-token.server'
+import { suspended } from '~/requests/suspended.server'
 import { addressOfRequest } from '../client-address'
 import type { ServerEnv } from '../telemetry/log'
 
@@ -9,13 +10,15 @@ const PERSONAL_TOKEN = /^bearer\s+(pronto_\S*)$/i
 
 /**
  * Who holds the personal token that a request carries (docs/api.md); null where it carries none. Refuses with `signed_out`
- * for one that is unknown, revoked or expired: a program shall learn of it, and not be taken for a visitor.
+ * for one that is unknown, revoked or expired: a program shall learn of it, and not be taken for a visitor; and with
+ * `not_authorized` where its person is suspended.
  */
 export async function readTokenCaller(headers: Headers): Promise<TokenHolder | null> {
 	const token = PERSONAL_TOKEN.exec(headers.get('Authorization') ?? '')?.[1]
 	if (token === undefined) return null
 	const holder = await readTokenHolder(token)
 	if (!holder) throw refuseToken()
+	if (holder.viewer.suspendedFor) throw suspended(holder.viewer.suspendedFor)
 	return holder
 }
 
@@ -42,7 +45,7 @@ export function requireScope(scopes: ReadonlySet<TokenScope> | null, scope: Toke
 export async function readProgram(c: Pick<Context<ServerEnv>, 'env' | 'req'>): Promise<TokenHolder | null> {
 	const { headers } = c.req.raw
 	const holder = await readTokenCaller(headers).catch((error: unknown) => {
-		if (error instanceof Refused) return null
+		if (error instanceof Refused && error.code === 'signed_out') return null
 		throw error
 	})
 	if (holder) await consumeRateLimit('apiPerson', holder.viewer.userId)

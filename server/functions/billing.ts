@@ -35,11 +35,12 @@ export async function customerPortalFunction(c: FunctionContext): Promise<Respon
 
 /** POST /functions/v1/check-subscription (docs/product.md#functions): no body; what the caller's plan is now, and until when. */
 export async function checkSubscriptionFunction(c: FunctionContext): Promise<Response> {
-	const { tier, periodEnd } = await checkSubscription(requireCaller(c))
+	const { tier, paidTier, periodEnd, given } = await checkSubscription(requireCaller(c))
+	const end = tier === paidTier ? periodEnd : given?.endsAt
 	return c.json({
 		subscribed: tier !== 'free',
 		subscription_tier: tier,
-		subscription_end: tier === 'free' ? null : (periodEnd?.toISOString() ?? null),
+		subscription_end: tier === 'free' ? null : (end?.toISOString() ?? null),
 		features: {
 			focus_mode: planOpens(tier, 'focus_mode'),
 			advanced_prompts: planOpens(tier, 'advanced_prompts'),

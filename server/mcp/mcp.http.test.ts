@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccessToken, revokeAccessToken, type TokenScope } from '~/features/account/access-token.server'
-import { findUserByEmail } from '~/features/admin/admin.server'
+import { findUserByEmail } from '~/features/admin/role.server'
 import { addToLocker } from '~/features/locker/locker.server'
 import { LANGUAGES } from '~/i18n/language'
 import { aBrowserOf } from '../../tests/support/accounts'

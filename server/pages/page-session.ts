@@ -22,7 +22,7 @@ export function pageSession(
 
 function keyOf(viewer: Viewer, headers: Headers): string {
 	if (!isSignedIn(viewer)) return VISITOR_KEY
-	const { userId, tier, isAdmin } = viewer
-	const said = ['copies', readSessionToken(headers), userId, tier, isAdmin].join('\n')
+	const { userId, tier, isAdmin, isEditor, isSupport } = viewer
+	const said = ['copies', readSessionToken(headers), userId, tier, isAdmin, isEditor, isSupport].join('\n')
 	return createHmac('sha256', authSecret()).update(said).digest('base64url').slice(0, KEY_LENGTH)
 }

@@ -99,9 +99,9 @@ describe('a form whose change the database refuses says so, and keeps what was t
 		},
 		{
 			message: 'error_setting_admin',
-			table: 'role_changes',
+			table: 'audit_log',
 			path: '/admin',
-			form: { intent: 'grant', userId: ':explorer', confirmed: 'yes' },
+			form: { intent: 'grant', userId: ':explorer', confirmed: 'yes', reason: 'A reason' },
 			who: () => admin,
 		},
 		{

@@ -9,12 +9,15 @@ export function aMember(given: Partial<Member> = {}): Member {
 		userId: 'someone',
 		tier: 'free',
 		isAdmin: false,
+		isEditor: false,
+		isSupport: false,
 		email: 'someone@pronto.test',
 		name: 'someone@pronto.test',
 		avatarUrl: null,
 		language: 'en',
 		isConfirmed: true,
 		isPastDue: false,
+		suspendedFor: null,
 		...given,
 	}
 }

@@ -11,7 +11,6 @@ import {
 	revokeAccessToken,
 } from '~/features/account/access-token.server'
 import { requestReset } from '~/features/account/password.server'
-import { grantAdmin } from '~/features/admin/admin.server'
 import { chatConversations, chatMessages } from '~/features/chat/schema.server'
 import { sendContactMessage } from '~/features/contact/contact.server'
 import {
@@ -21,6 +20,7 @@ import {
 	savedPromptOrigins,
 	savedPrompts,
 } from '~/features/locker/schema.server'
+import { actOn } from './access/acted-on'
 import { aBrowserOf, aClient, aStoredMember } from './accounts'
 import { writePrompts } from './authoring/written-prompts'
 import type { Billing } from './billing/billing'
@@ -82,12 +82,8 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 		},
 	},
 	{
-		tables: ['user_roles', 'role_changes'],
-		async act({ member }) {
-			await grantAdmin(null, member.userId)
-			const other = await aStoredMember()
-			await grantAdmin({ ...member, isAdmin: true }, other.userId)
-		},
+		tables: ['user_roles', 'audit_log', 'suspensions', 'plan_grants'],
+		act: ({ member, mark }) => actOn(member, mark),
 	},
 	{
 		tables: ['rate_counts'],

@@ -5,11 +5,11 @@ import { consumeRateLimit } from '~/core/limit.server'
 import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { db, type Within } from '~/db/client.server'
-import { profiles, user, userRoles } from '~/db/schema.server'
-import { subscriptions } from '~/features/billing/schema.server'
+import { profiles, user } from '~/db/schema.server'
+import { planGrants, subscriptions } from '~/features/billing/schema.server'
 import { type AccessToken, MOST_TOKENS, type TokenScope } from './access-token'
 import { lockPerson } from './credential.server'
-import { accessTokens } from './schema.server'
+import { accessTokens, suspensions } from './schema.server'
 import { requireSession } from './session.server'
 import type { NewToken } from './token-form'
 import { memberColumns, memberOf } from './viewer.server'
@@ -50,7 +50,8 @@ export async function readTokenHolder(token: string): Promise<TokenHolder | null
 		.innerJoin(user, eq(user.id, accessTokens.userId))
 		.leftJoin(profiles, eq(profiles.id, user.id))
 		.leftJoin(subscriptions, eq(subscriptions.userId, user.id))
-		.leftJoin(userRoles, and(eq(userRoles.userId, user.id), eq(userRoles.role, 'admin')))
+		.leftJoin(planGrants, eq(planGrants.userId, user.id))
+		.leftJoin(suspensions, eq(suspensions.userId, user.id))
 		.where(and(eq(accessTokens.hash, hashOf(token)), isGood))
 	if (!found) return null
 	const { tokenId, scopes, isFirstToday, ...row } = found

@@ -1,6 +1,6 @@
 import { log } from '~/log.server'
 
-/** What happens to accounts, for who has to look into it afterwards; who became an admin stands in `role_changes`. */
+/** What happens to accounts, for who has to look into it afterwards; what admins do to accounts stands in `audit_log`. */
 type AccountEvent =
 	| 'signed_up'
 	| 'signed_in'

@@ -54,7 +54,7 @@ export async function confirmAddress(viewer: Viewer, token: string): Promise<voi
 
 /** Mails the confirmation link again. Refuses with `conflict` when there is nothing to confirm, or `too_many`. */
 export async function resendConfirmation(
-	{ userId, email, language, isConfirmed }: Member,
+	{ userId, email, language, isConfirmed }: Pick<Member, 'userId' | 'email' | 'language' | 'isConfirmed'>,
 	{ address }: Client,
 ): Promise<void> {
 	if (isConfirmed) throw refuse('conflict', undefined, { message: 'email_confirmed' })

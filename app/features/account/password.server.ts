@@ -104,7 +104,7 @@ export async function changePassword(
 }
 
 /** Ends all sessions of a person, this one included, and all their tokens. */
-export async function signOutEverywhere({ userId }: Member): Promise<void> {
+export async function signOutEverywhere({ userId }: Pick<Member, 'userId'>): Promise<void> {
 	await db().transaction(async (within) => {
 		await lockPerson(within, userId)
 		await within.delete(session).where(eq(session.userId, userId))

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { SUSPENSION_CAUSES } from '~/core/viewer'
 import { id, moment, owner } from '~/db/columns.server'
+import { oneOf } from '~/db/one-of.server'
 
 /** Keys that people make for their programs (docs/product.md#for-programs). The key itself is nowhere: only its SHA-256. */
 export const accessTokens = pgTable(
@@ -33,4 +35,15 @@ export const accessTokens = pgTable(
 			sql`cardinality(${table.scopes}) >= 1 and ${table.scopes} <@ array['prompts:read', 'locker:read']`,
 		),
 	],
+)
+
+/** Who may read and do nothing else; a missing row is everybody else. */
+export const suspensions = pgTable(
+	'suspensions',
+	{
+		userId: owner().primaryKey(),
+		cause: text({ enum: SUSPENSION_CAUSES }).notNull(),
+		since: moment('since').notNull().defaultNow(),
+	},
+	(table) => [check('suspensions_cause', sql`${table.cause} in (${oneOf(SUSPENSION_CAUSES)})`)],
 )

@@ -1,9 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
+import type { StaffRole, SuspensionCause } from '~/core/viewer'
 import { type Member, VISITOR, type Viewer } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { profiles, session, user, userRoles } from '~/db/schema.server'
-import { isOverdue, type StoredSubscription, tierOf } from '~/features/billing/entitlement'
-import { subscriptions } from '~/features/billing/schema.server'
+import { isOverdue, type StoredGrant, type StoredSubscription, tierOf } from '~/features/billing/entitlement'
+import { planGrants, subscriptions } from '~/features/billing/schema.server'
 import { refreshOverdue } from '~/features/billing/subscription/overdue-plan.server'
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/language'
 import {
@@ -14,6 +15,7 @@ import {
 	SESSION_MOST_DAYS,
 	sessionCookie,
 } from './better-auth/auth-cookie.server'
+import { suspensions } from './schema.server'
 
 const PROLONG_AFTER_DAYS = 1
 
@@ -49,7 +51,8 @@ export async function readViewer(headers: Headers): Promise<Arrival> {
 		.innerJoin(user, eq(user.id, session.userId))
 		.leftJoin(profiles, eq(profiles.id, user.id))
 		.leftJoin(subscriptions, eq(subscriptions.userId, user.id))
-		.leftJoin(userRoles, and(eq(userRoles.userId, user.id), eq(userRoles.role, 'admin')))
+		.leftJoin(planGrants, eq(planGrants.userId, user.id))
+		.leftJoin(suspensions, eq(suspensions.userId, user.id))
 		.where(and(eq(session.token, token), isAlive))
 	if (!found) return visitor
 	const { sessionId, isDue, ...row } = found
@@ -76,13 +79,17 @@ export const memberColumns = {
 	fullName: profiles.fullName,
 	avatarUrl: profiles.avatarUrl,
 	language: profiles.language,
-	role: userRoles.role,
+	roles: sql<
+		StaffRole[]
+	>`array(select ${userRoles.role} from ${userRoles} where ${userRoles.userId} = ${user.id})`,
 	subscription: {
 		status: subscriptions.status,
 		tier: subscriptions.tier,
 		currentPeriodEnd: subscriptions.currentPeriodEnd,
 		cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
 	},
+	grant: { tier: planGrants.tier, endsAt: planGrants.endsAt },
+	suspendedFor: suspensions.cause,
 }
 
 export interface MemberRow {
@@ -92,26 +99,31 @@ export interface MemberRow {
 	fullName: string | null
 	avatarUrl: string | null
 	language: Language | null
-	role: 'admin' | null
+	roles: readonly StaffRole[]
 	subscription: StoredSubscription | null
+	grant: StoredGrant | null
+	suspendedFor: SuspensionCause | null
 }
 
 /** The ticket of the person a row is about, with the plan as it is now. */
 export async function memberOf({
-	role,
+	roles,
 	fullName,
 	language,
 	subscription: stored,
+	grant,
 	...person
 }: MemberRow): Promise<Member> {
 	const now = new Date()
 	const subscription = stored && isOverdue(stored, now) ? await refreshOverdue(person.userId, stored) : stored
-	const tier = tierOf(subscription, now)
+	const tier = tierOf(subscription, now, grant)
 	return {
 		...person,
 		tier,
 		isPastDue: tier !== 'free' && subscription?.status === 'past_due',
-		isAdmin: role === 'admin',
+		isAdmin: roles.includes('admin'),
+		isEditor: roles.includes('editor'),
+		isSupport: roles.includes('support'),
 		name: fullName || person.email,
 		language: language ?? DEFAULT_LANGUAGE,
 	}

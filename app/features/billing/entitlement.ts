@@ -1,3 +1,4 @@
+import { isAbove } from '~/core/plan-order'
 import type { PaidTier, Tier } from '~/core/plans'
 
 const GRANTING: ReadonlySet<string> = new Set(['trialing', 'active', 'past_due'])
@@ -16,11 +17,33 @@ export interface StoredSubscription {
 	cancelAtPeriodEnd: boolean
 }
 
+/** A plan that somebody was given for a time. */
+export interface StoredGrant {
+	tier: PaidTier
+	endsAt: Date
+}
+
+/** The plan that is open at a moment: what is paid for, or what was given where that opens more (docs/product.md#plans). */
+export function tierOf(
+	subscription: StoredSubscription | null,
+	at: Date,
+	grant: StoredGrant | null = null,
+): Tier {
+	const paid = paidTierOf(subscription, at)
+	const given = isGiven(grant, at) ? grant.tier : 'free'
+	return isAbove(given, paid) ? given : paid
+}
+
+/** Whether what was given has not ended by itself. */
+export function isGiven(grant: StoredGrant | null, at: Date): grant is StoredGrant {
+	return grant !== null && grant.endsAt > at
+}
+
 /**
  * The plan that a stored subscription gives at a moment (docs/product.md#plans): `past_due` keeps access, one that was
  * cancelled has it until its paid period ends, everything else that is not paid for gives nothing.
  */
-export function tierOf(subscription: StoredSubscription | null, at: Date): Tier {
+export function paidTierOf(subscription: StoredSubscription | null, at: Date): Tier {
 	if (!subscription?.tier || !isGranting(subscription.status)) return 'free'
 	const { currentPeriodEnd: end, cancelAtPeriodEnd } = subscription
 	const grace = cancelAtPeriodEnd ? 0 : GRACE_MS

@@ -13,6 +13,7 @@ import type { ScheduledPlanChange, ShownChange, UpgradeOffer } from './subscript
 import type { PlanSubscription } from './subscription/chosen-subscription.server'
 import { hasLaterPhase, releaseSchedule } from './subscription/duplicate-subscription.server'
 import { inTurn } from './subscription/plan-turn.server'
+import { endAgain, resume } from './subscription/subscription-ending.server'
 import { refreshSubscription } from './subscription/subscription-sync.server'
 
 const Preview = z.object({
@@ -139,20 +140,6 @@ export async function logErrors(work: () => Promise<unknown>): Promise<void> {
 	} catch (err) {
 		log.error({ err }, 'what failed at Stripe could not be put right: please look at it there')
 	}
-}
-
-/** Whoever chooses what comes after the paid period has changed their mind about ending. */
-async function resume({ id, schedule, endsByDate }: PlanSubscription): Promise<void> {
-	if (schedule?.status === 'active') await releaseSchedule(schedule.id)
-	const change = endsByDate ? { cancel_at: '' as const } : { cancel_at_period_end: false }
-	await askStripe((stripe) => stripe.subscriptions.update(id, change))
-}
-
-async function endAgain({ id, endsByDate, periodEnd }: PlanSubscription): Promise<void> {
-	const end = endsByDate
-		? { cancel_at: Math.floor(periodEnd.getTime() / 1000) }
-		: { cancel_at_period_end: true }
-	await askStripe((stripe) => stripe.subscriptions.update(id, end))
 }
 
 /**

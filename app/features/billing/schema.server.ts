@@ -64,6 +64,9 @@ export const subscriptions = pgTable(
 	},
 	(table) => [
 		index('subscriptions_checked').on(table.checkedAt),
+		index('subscriptions_past_due').on(table.userId).where(sql`${table.status} = 'past_due'`),
+		index('subscriptions_ending').on(table.userId).where(sql`${table.cancelAtPeriodEnd}`),
+		index('subscriptions_plan').on(table.tier, table.userId),
 		check('subscriptions_tier', sql`${table.tier} in (${oneOf(PAID_TIERS)})`),
 		check('subscriptions_scheduled_tier', sql`${table.scheduledTier} in (${oneOf(PAID_TIERS)})`),
 		check('subscriptions_currency', sql`${table.currency} in (${oneOf(CURRENCIES)})`),
@@ -73,6 +76,18 @@ export const subscriptions = pgTable(
 			sql`num_nonnulls(${table.subscriptionId}, ${table.status}, ${table.tier}, ${table.currency}, ${table.currentPeriodEnd}) in (0, 5)`,
 		),
 	],
+)
+
+/** A plan that somebody was given for a time, without payment; one that is over says nothing any more. */
+export const planGrants = pgTable(
+	'plan_grants',
+	{
+		userId: owner().primaryKey(),
+		tier: text().$type<PaidTier>().notNull(),
+		givenAt: moment('given_at').notNull().defaultNow(),
+		endsAt: moment('ends_at').notNull(),
+	},
+	(table) => [check('plan_grants_tier', sql`${table.tier} in (${oneOf(PAID_TIERS)})`)],
 )
 
 /** Events that were dealt with: the same one again is answered without work (docs/product.md#plans). */

@@ -4,9 +4,9 @@ import { Refused } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
-import { isGranting, isOverdue, tierOf } from './entitlement'
+import { isGiven, isGranting, isOverdue, paidTierOf, tierOf } from './entitlement'
 import { billedInvoices } from './money/schema.server'
-import { billingMails, refunds, stripeCustomers, subscriptions } from './schema.server'
+import { billingMails, planGrants, refunds, stripeCustomers, subscriptions } from './schema.server'
 import { askStripe, orUpstreamFailed } from './stripe/stripe.server'
 import type { Subscription, SubscriptionPhase } from './subscription'
 import { refreshSubscription } from './subscription/subscription-sync.server'
@@ -62,10 +62,12 @@ async function readStored(userId: string) {
 			currentPeriodEnd: subscriptions.currentPeriodEnd,
 			cancelAtPeriodEnd: sql<boolean>`coalesce(${subscriptions.cancelAtPeriodEnd}, false)`,
 			scheduledTier: subscriptions.scheduledTier,
+			grant: { tier: planGrants.tier, endsAt: planGrants.endsAt },
 		})
 		.from(user)
 		.leftJoin(stripeCustomers, eq(stripeCustomers.userId, user.id))
 		.leftJoin(subscriptions, eq(subscriptions.userId, user.id))
+		.leftJoin(planGrants, eq(planGrants.userId, user.id))
 		.where(eq(user.id, userId))
 	return (
 		found ?? {
@@ -79,6 +81,7 @@ async function readStored(userId: string) {
 			currentPeriodEnd: null,
 			cancelAtPeriodEnd: false,
 			scheduledTier: null,
+			grant: null,
 		}
 	)
 }
@@ -95,7 +98,9 @@ function subscriptionOf(stored: Stored, at: Date): Subscription {
 	const phase = phaseOf(stored, at)
 	return {
 		phase,
-		tier: tierOf(stored, at),
+		tier: tierOf(stored, at, stored.grant),
+		paidTier: paidTierOf(stored, at),
+		given: isGiven(stored.grant, at) ? stored.grant : null,
 		plan,
 		currency,
 		periodEnd,
@@ -106,7 +111,7 @@ function subscriptionOf(stored: Stored, at: Date): Subscription {
 }
 
 function phaseOf(stored: Stored, at: Date): SubscriptionPhase {
-	if (tierOf(stored, at) !== 'free') {
+	if (paidTierOf(stored, at) !== 'free') {
 		if (stored.status === 'past_due') return 'past_due'
 		return stored.cancelAtPeriodEnd ? 'ending' : 'active'
 	}
@@ -125,10 +130,13 @@ export async function exportBilling({ userId }: Member) {
 		.select(customer)
 		.from(stripeCustomers)
 		.where(eq(stripeCustomers.userId, userId))
+	const { userId: _given, ...grant } = getTableColumns(planGrants)
+	const [given] = await db().select(grant).from(planGrants).where(eq(planGrants.userId, userId))
 	const [held] = await db().select(subscription).from(subscriptions).where(eq(subscriptions.userId, userId))
 	return {
 		stripeCustomer: stripeCustomer ?? null,
 		subscription: held ?? null,
+		givenPlan: given ?? null,
 		billingMails: await db()
 			.select(mail)
 			.from(billingMails)

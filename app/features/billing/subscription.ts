@@ -10,8 +10,12 @@ export type SubscriptionPhase = 'none' | 'active' | 'ending' | 'past_due' | 'end
 /** A person's subscription as we know it, for screens. */
 export interface Subscription {
 	phase: SubscriptionPhase
-	/** What it opens now; `free` where phase is `none` or `ended`. */
+	/** What is open now: what is paid for, or what was given where that opens more. */
 	tier: Tier
+	/** What is paid for now; `free` where phase is `none` or `ended`. */
+	paidTier: Tier
+	/** What they were given for a time, without payment, while it lasts. */
+	given: { tier: PaidTier; endsAt: Date } | null
 	/** What it is or was a subscription of. */
 	plan: PaidTier | null
 	currency: Currency | null

@@ -6,7 +6,7 @@ import { idOfWish } from '~/core/idempotency-key.server'
 import { type Client, consumeRateLimit } from '~/core/limit.server'
 import { renderMail, sendMail } from '~/core/mail.server'
 import { refuse } from '~/core/refuse.server'
-import type { Admin } from '~/core/viewer'
+import type { Support } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { env } from '~/env.server'
 import type { Language } from '~/i18n/language'
@@ -61,7 +61,7 @@ const cursor = cursorOf(z.tuple([MomentText, z.string().max(64)]))
  * where they are: null for the first page, which is also that of an `after` that leads nowhere.
  */
 export async function listMessages(
-	_admin: Admin,
+	_by: Support,
 	after: string | null,
 ): Promise<{ messages: ContactMessage[]; after: string | null; next: string | null }> {
 	const place = cursor.read(after)
@@ -90,7 +90,7 @@ function isOlder(at: Date, than: string) {
 }
 
 /** How many messages no admin has read. */
-export async function countUnread(_admin: Admin): Promise<number> {
+export async function countUnread(_by: Support): Promise<number> {
 	const [row] = await db()
 		.select({ unread: count() })
 		.from(contactMessages)
@@ -99,7 +99,7 @@ export async function countUnread(_admin: Admin): Promise<number> {
 }
 
 /** Remembers that a message was read, or that it wasn't. Refuses with `not_found` for one that is not there. */
-export async function markMessage(_admin: Admin, id: string, isRead: boolean): Promise<void> {
+export async function markMessage(_by: Support, id: string, isRead: boolean): Promise<void> {
 	const marked = await db()
 		.update(contactMessages)
 		.set({ readAt: isRead ? new Date() : null })
@@ -109,7 +109,7 @@ export async function markMessage(_admin: Admin, id: string, isRead: boolean): P
 }
 
 /** Deletes a message that is no longer needed, or whose writer asks for it (the privacy notice promises both). */
-export async function removeMessage(_admin: Admin, id: string): Promise<void> {
+export async function removeMessage(_by: Support, id: string): Promise<void> {
 	const removed = await db()
 		.delete(contactMessages)
 		.where(eq(contactMessages.id, id))

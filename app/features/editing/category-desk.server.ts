@@ -1,5 +1,5 @@
 import { refuse } from '~/core/refuse.server'
-import type { Admin } from '~/core/viewer'
+import type { Editor } from '~/core/viewer'
 import { type CategoryId, categories } from '~/features/library/category'
 import { categoryText } from '~/features/library/category-text.server'
 import { currentLibrary, type Listing, renewLibrary } from '~/features/library/versions/snapshot.server'
@@ -12,7 +12,7 @@ import { orderCategory } from './publishing.server'
 const FIRST_SHOWN = 8
 
 /** Each category with its first prompts, in their order, and what is coming. */
-export async function listCategoryDesk(by: Admin, language: Language): Promise<CategoryLine[]> {
+export async function listCategoryDesk(by: Editor, language: Language): Promise<CategoryLine[]> {
 	const coming = await listComing(by)
 	await renewLibrary()
 	const listed = Map.groupBy(currentLibrary().prompts, ({ category }) => category)
@@ -31,7 +31,7 @@ export async function listCategoryDesk(by: Admin, language: Language): Promise<C
 
 /** The published prompts of a category in their order, a page of them; the last where there are fewer. */
 export async function readCategoryOrder(
-	_by: Admin,
+	_by: Editor,
 	category: CategoryId,
 	wanted = 1,
 ): Promise<CategoryOrderPage> {
@@ -57,7 +57,7 @@ export async function readCategoryOrder(
 export type Move = { id: string } & ({ before: string | null } | { place: number })
 
 /** Moves a prompt within its category. Answers its place. Refuses with `conflict` where one of both is not there any more. */
-export async function moveInCategory(by: Admin, category: CategoryId, move: Move): Promise<number> {
+export async function moveInCategory(by: Editor, category: CategoryId, move: Move): Promise<number> {
 	await renewLibrary()
 	const ids = inCategory(category).map((prompt) => prompt.id)
 	const others = ids.filter((one) => one !== move.id)

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { CategoryTexts } from '~/content/catalogue'
 import { categoryTexts } from '~/content/category-texts.server'
 import { refuse } from '~/core/refuse.server'
-import type { Admin } from '~/core/viewer'
+import type { Editor } from '~/core/viewer'
 import { type Database, db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import type { CategoryId } from '~/features/library/category'
@@ -26,7 +26,7 @@ export interface KeptCategoryTexts {
 
 /** What is kept of a category's line and sentence, each with who wrote it and when. */
 export async function readCategoryTexts(
-	_by: Admin,
+	_by: Editor,
 	category: CategoryId,
 	from: Pick<Database, 'select'> = db(),
 ): Promise<KeptCategoryTexts> {
@@ -47,7 +47,7 @@ export async function readCategoryTexts(
  * record. Sent again it changes nothing. Refuses with `conflict` (`KeptCategoryTexts`) where somebody else has changed it since.
  */
 export async function saveCategoryTexts(
-	by: Admin,
+	by: Editor,
 	category: CategoryId,
 	{ seen, texts }: { seen: number; texts: CategoryTexts },
 ): Promise<void> {

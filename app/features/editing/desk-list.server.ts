@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { fold } from '~/core/search-words'
-import type { Admin } from '~/core/viewer'
+import type { Editor } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import type { CategoryId } from '~/features/library/category'
 import { libraryDrafts, libraryOffers, libraryPrompts } from '~/features/library/versions/schema.server'
@@ -58,7 +58,7 @@ export interface Desk {
 }
 
 /** Lists what is coming, being written, published and withdrawn; what was asked for narrows all of it. */
-export async function listDesk(_by: Admin, query: DeskQuery): Promise<Desk> {
+export async function listDesk(_by: Editor, query: DeskQuery): Promise<Desk> {
 	const shows = query.show ? [query.show] : DESK_SECTIONS
 	const [known, waiting, offers] = await Promise.all([readKnown(shows), readWaiting(shows), countOffers()])
 	const words = fold(query.q).split(' ').filter(Boolean)
@@ -82,7 +82,7 @@ function partOf(all: readonly KnownPrompt[], show: DeskShow, { show: asked, page
 }
 
 /** What readers will get on its day, the next first: prompts that are new, and versions of those that they have. */
-export async function listComing(_by: Admin): Promise<ComingPrompt[]> {
+export async function listComing(_by: Editor): Promise<ComingPrompt[]> {
 	const shows = ['coming'] as const
 	const [known, waiting] = await Promise.all([readKnown(shows), readWaiting(shows)])
 	const coming = inSection('coming', known, waiting).slice(0, MOST_COMING)

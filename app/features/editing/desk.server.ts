@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { PromptContent } from '~/content/catalogue'
 import { refuse } from '~/core/refuse.server'
-import type { Admin } from '~/core/viewer'
+import type { Editor } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import type { LibraryState } from '~/features/library/versions/listing'
@@ -39,7 +39,7 @@ export const VERSIONS_AT_ONCE = 50
 const LINES_AT_ONCE = 100
 
 /** A prompt of the library with its draft, its newest version and what a file offers. Refuses with `not_found`. */
-export async function readLibraryPrompt(by: Admin, promptId: string): Promise<DeskPrompt> {
+export async function readLibraryPrompt(by: Editor, promptId: string): Promise<DeskPrompt> {
 	const row = await requirePrompt(db(), promptId)
 	const { id, address, state, publishedVersion, publishedAt, scheduledVersion, scheduledFor } = row
 	const names = await db()
@@ -63,7 +63,7 @@ export async function readLibraryPrompt(by: Admin, promptId: string): Promise<De
 }
 
 /** The versions of a prompt, the newest first, `VERSIONS_AT_ONCE` of those before `before`. */
-export async function listVersions(_by: Admin, promptId: string, before?: number): Promise<VersionLine[]> {
+export async function listVersions(_by: Editor, promptId: string, before?: number): Promise<VersionLine[]> {
 	const { number, origin, createdAt, note } = libraryVersions
 	return db()
 		.select({ number, origin, by: user.email, at: createdAt, note })
@@ -75,7 +75,7 @@ export async function listVersions(_by: Admin, promptId: string, before?: number
 }
 
 /** What a version of a prompt says. Refuses with `not_found`. */
-export async function readVersion(_by: Admin, promptId: string, number: number): Promise<PromptContent> {
+export async function readVersion(_by: Editor, promptId: string, number: number): Promise<PromptContent> {
 	const [row] = await db()
 		.select({ content: libraryVersions.content })
 		.from(libraryVersions)
@@ -95,7 +95,7 @@ export interface RecordLine {
 }
 
 /** What was done at the desk, the newest first, to one prompt or to all. */
-export async function readRecord(_by: Admin, promptId?: string): Promise<RecordLine[]> {
+export async function readRecord(_by: Editor, promptId?: string): Promise<RecordLine[]> {
 	const { at, action, version, id } = libraryChanges
 	return db()
 		.select({ at, action, promptId: libraryChanges.promptId, version, by: user.email })

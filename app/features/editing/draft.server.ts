@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { PromptContent } from '~/content/catalogue'
 import { refuse } from '~/core/refuse.server'
-import type { Admin } from '~/core/viewer'
+import type { Editor } from '~/core/viewer'
 import { type Database, db, type Within } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import { violatesForeignKey, violatesUnique } from '~/db/violation.server'
@@ -54,7 +54,11 @@ export interface DraftWish {
  * Begins a prompt of the library under an address, which is its id for good. Nobody but editors knows of it. Refuses
  * with `conflict` (address_taken).
  */
-export async function createLibraryPrompt(by: Admin, address: string, content: PromptContent): Promise<void> {
+export async function createLibraryPrompt(
+	by: Editor,
+	address: string,
+	content: PromptContent,
+): Promise<void> {
 	const row = { id: address, address, state: 'draft' as const, position: Date.now(), changedIn: 0 }
 	try {
 		await changeLibrary(async (within) => {
@@ -81,7 +85,7 @@ export function isTaken(error: unknown): boolean {
  * same one. Refuses with `not_found`, and with `conflict` where somebody else has saved, published or discarded it since:
  * what is stored is told (`DraftConflict`).
  */
-export async function saveDraft(by: Admin, promptId: string, wish: DraftWish): Promise<number> {
+export async function saveDraft(by: Editor, promptId: string, wish: DraftWish): Promise<number> {
 	const { content, basedOn, revision } = wish
 	const row = { content, basedOn, byUserId: by.userId, updatedAt: new Date() }
 	try {
@@ -129,7 +133,7 @@ async function sameAgain(
 }
 
 /** Throws a draft away. A prompt that has never had a version goes with it. Refuses like `saveDraft`. */
-export async function discardDraft(by: Admin, promptId: string, revision: number): Promise<void> {
+export async function discardDraft(by: Editor, promptId: string, revision: number): Promise<void> {
 	await changeLibrary(async (within) => {
 		await requirePrompt(within, promptId)
 		const isIt = and(eq(libraryDrafts.promptId, promptId), eq(libraryDrafts.revision, revision))
@@ -148,7 +152,7 @@ export async function discardDraft(by: Admin, promptId: string, revision: number
 }
 
 /** All that keeps a text from being published as a prompt's next version; nothing where it may be. */
-export async function checkDraft(_by: Admin, promptId: string, content: PromptContent): Promise<Problem[]> {
+export async function checkDraft(_by: Editor, promptId: string, content: PromptContent): Promise<Problem[]> {
 	const newest = await readNewest(db(), promptId)
 	return [...checkContent(content), ...(await checkNeighbours(promptId, content, newest?.content))]
 }

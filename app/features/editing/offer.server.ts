@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { PromptContent } from '~/content/catalogue'
 import { refuse } from '~/core/refuse.server'
-import type { Admin } from '~/core/viewer'
+import type { Editor } from '~/core/viewer'
 import { type Database, db, type Within } from '~/db/client.server'
 import { readProductNow } from '~/db/clock.server'
 import { changeLibrary } from '~/features/library/versions/library-change.server'
@@ -22,7 +22,7 @@ export interface WaitingOffer {
 
 /** The offer that waits for somebody to decide, or null. */
 export async function readOffer(
-	_by: Admin,
+	_by: Editor,
 	promptId: string,
 	from: Pick<Database, 'select'> = db(),
 ): Promise<WaitingOffer | null> {
@@ -37,7 +37,7 @@ export async function readOffer(
  * themselves again. Answers its number. Refuses with `not_found`, and with `conflict` where the offer is another by now.
  */
 export async function takeOffer(
-	by: Admin,
+	by: Editor,
 	promptId: string,
 	digest: string,
 	note: VersionNote | null,
@@ -62,7 +62,7 @@ export async function takeOffer(
 }
 
 /** Leaves a prompt as it is; a newer file offers itself again. Refuses like `takeOffer`. */
-export async function declineOffer(by: Admin, promptId: string, digest: string): Promise<void> {
+export async function declineOffer(by: Editor, promptId: string, digest: string): Promise<void> {
 	await changeLibrary(async (within) => {
 		await decide(within, by, promptId, digest, 'declined')
 		await writeDown(within, 'decline_offer', { promptId, by: by.userId })
@@ -71,7 +71,7 @@ export async function declineOffer(by: Admin, promptId: string, digest: string):
 
 async function decide(
 	within: Within,
-	by: Admin,
+	by: Editor,
 	promptId: string,
 	digest: string,
 	state: 'taken' | 'declined',

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { CategoryId } from '~/content/catalogue'
 import { refuse } from '~/core/refuse.server'
-import type { Admin } from '~/core/viewer'
+import type { Editor } from '~/core/viewer'
 import type { Within } from '~/db/client.server'
 import { readProductNow } from '~/db/clock.server'
 import { changeLibrary, raiseLibrary } from '~/features/library/versions/library-change.server'
@@ -20,7 +20,7 @@ import { addVersion, type PublishWish, requireReady, takeVersion } from './versi
  * with `invalid_input` (prompt_not_ready, `NotReady`) where the check finds anything; with `conflict` (`DraftConflict`)
  * where the draft or the version is not the one that was seen, or a version came after the one that the draft was made of.
  */
-export async function publishPrompt(by: Admin, promptId: string, wish: PublishWish): Promise<number> {
+export async function publishPrompt(by: Editor, promptId: string, wish: PublishWish): Promise<number> {
 	await requireReady(by, promptId, wish)
 	return changing(by, promptId, 'publish', async (within) => {
 		const number = await takeVersion(within, by, promptId, wish)
@@ -34,7 +34,7 @@ export async function publishPrompt(by: Admin, promptId: string, wish: PublishWi
  * and refuses like `publishPrompt`, and with `invalid_input` (moment_is_past).
  */
 export async function schedulePrompt(
-	by: Admin,
+	by: Editor,
 	promptId: string,
 	{ at, ...wish }: PublishWish & { at: Date },
 ): Promise<number> {
@@ -56,7 +56,7 @@ export async function schedulePrompt(
 }
 
 /** Takes a schedule back; the version stays the newest, and what readers get stays as it is. Refuses with `not_found`, and with `conflict` where nothing is scheduled. */
-export async function unschedulePrompt(by: Admin, promptId: string): Promise<void> {
+export async function unschedulePrompt(by: Editor, promptId: string): Promise<void> {
 	await changing(by, promptId, 'unschedule', async (within) => {
 		const { scheduledVersion, state } = await requirePrompt(within, promptId)
 		if (scheduledVersion === null) throw refuse('conflict', undefined, { message: 'conflict' })
@@ -73,7 +73,7 @@ export async function unschedulePrompt(by: Admin, promptId: string): Promise<voi
 }
 
 /** Has readers get a prompt no more, nor what was scheduled of it. Refuses with `not_found`, and with `conflict` where it is not published. */
-export async function withdrawPrompt(by: Admin, promptId: string): Promise<void> {
+export async function withdrawPrompt(by: Editor, promptId: string): Promise<void> {
 	await changing(by, promptId, 'withdraw', async (within) => {
 		const { state, publishedVersion } = await requirePrompt(within, promptId)
 		if (state !== 'published') throw refuse('conflict', undefined, { message: 'conflict' })
@@ -87,7 +87,7 @@ export async function withdrawPrompt(by: Admin, promptId: string): Promise<void>
  * number. Refuses with `not_found`, and with `conflict` where readers have never got the prompt.
  */
 export async function restoreVersion(
-	by: Admin,
+	by: Editor,
 	promptId: string,
 	older: number,
 	note: VersionNote | null,
@@ -105,7 +105,7 @@ export async function restoreVersion(
 }
 
 /** Calls a prompt's page otherwise; its former addresses lead to it. Refuses with `not_found`, and with `conflict` (address_taken) for what another prompt is or was called. */
-export async function movePrompt(by: Admin, promptId: string, address: string): Promise<void> {
+export async function movePrompt(by: Editor, promptId: string, address: string): Promise<void> {
 	try {
 		await changing(by, promptId, 'move', async (within) => {
 			await requirePrompt(within, promptId)
@@ -125,7 +125,7 @@ export async function movePrompt(by: Admin, promptId: string, address: string): 
  * Puts the published prompts of a category in an order: the places that they have in all lists stay, who has which
  * changes. Refuses with `conflict` where these are not the category's prompts any more.
  */
-export async function orderCategory(by: Admin, category: CategoryId, ids: readonly string[]): Promise<void> {
+export async function orderCategory(by: Editor, category: CategoryId, ids: readonly string[]): Promise<void> {
 	await changeLibrary(async (within) => {
 		const { id, position, listing } = libraryPrompts
 		const isIn = and(eq(libraryPrompts.state, 'published'), sql`${listing} ->> 'category' = ${category}`)
@@ -164,7 +164,7 @@ export async function orderCategory(by: Admin, category: CategoryId, ids: readon
 
 /** Does something to one prompt, writes down who did what, and has this process know at once. */
 async function changing<Version extends number | null>(
-	by: Admin,
+	by: Editor,
 	promptId: string,
 	action: LibraryAction,
 	change: (within: Within) => Promise<Version>,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { PromptContent } from '~/content/catalogue'
 import { refuse } from '~/core/refuse.server'
-import type { Admin } from '~/core/viewer'
+import type { Editor } from '~/core/viewer'
 import { db, type Within } from '~/db/client.server'
 import { libraryDrafts, libraryVersions } from '~/features/library/versions/schema.server'
 import type { Problem } from './content-check'
@@ -35,7 +35,7 @@ export interface NotReady {
  * Refuses like `publishPrompt` what can't be published. Before the transaction: it reads every prompt, and what was seen
  * is compared again inside.
  */
-export async function requireReady(by: Admin, promptId: string, wish: PublishWish): Promise<void> {
+export async function requireReady(by: Editor, promptId: string, wish: PublishWish): Promise<void> {
 	await requirePrompt(db(), promptId)
 	const { content } = await readWished(db(), promptId, wish)
 	const problems = await checkDraft(by, promptId, content)
@@ -64,7 +64,7 @@ async function readWished(
 /** The number of the version that is wanted: of the draft, which it makes one, or the newest. Refuses with `conflict`. */
 export async function takeVersion(
 	within: Within,
-	by: Admin,
+	by: Editor,
 	promptId: string,
 	wish: PublishWish,
 ): Promise<number> {
@@ -97,7 +97,7 @@ interface NewVersion {
 /** Adds a version behind the newest. */
 export async function addVersion(
 	within: Within,
-	by: Admin,
+	by: Editor,
 	promptId: string,
 	{ content, note, origin = 'editor' }: NewVersion,
 ): Promise<number> {

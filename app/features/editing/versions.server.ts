@@ -1,6 +1,6 @@
 import type { PromptContent } from '~/content/catalogue'
 import { refuse } from '~/core/refuse.server'
-import type { Admin } from '~/core/viewer'
+import type { Editor } from '~/core/viewer'
 import type { Language } from '~/i18n/language'
 import { type DeskPrompt, listVersions, readVersion, type VersionLine } from './desk.server'
 import { compareVersions, type DifferenceWords, readFields } from './version-difference.server'
@@ -41,7 +41,7 @@ function sideOf(text: string | null): VersionSide | null {
 
 /** A page of a prompt's versions, the newest first, and where the list goes on. */
 export async function listVersionPage(
-	by: Admin,
+	by: Editor,
 	promptId: string,
 	before: number | undefined,
 ): Promise<{ lines: VersionLine[]; next: number | null }> {
@@ -56,7 +56,7 @@ export async function listVersionPage(
  * number that there is not.
  */
 export async function readVersionText(
-	by: Admin,
+	by: Editor,
 	prompt: DeskPrompt,
 	{ side: asked, from, isRead, content }: VersionsQuery & { content: Language },
 	words: DifferenceWords,
@@ -88,7 +88,7 @@ function othersOf({ publishedVersion, newest, draft }: DeskPrompt, side: Version
 }
 
 async function contentOf(
-	by: Admin,
+	by: Editor,
 	{ id, draft, offer }: DeskPrompt,
 	side: VersionSide,
 ): Promise<PromptContent> {

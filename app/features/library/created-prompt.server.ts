@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
-import { VISITOR, type Viewer } from '~/core/viewer'
+import { isEditor, VISITOR, type Viewer } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
 import type { Language } from '~/i18n/language'
@@ -50,9 +50,9 @@ const listing = {
 	hiddenAt: prompts.hiddenAt,
 }
 
-/** Which created prompts somebody may see: one that was hidden, its author and admins alone. */
+/** Which created prompts somebody may see: one that was hidden, its author, editors and admins alone. */
 export function isShownTo(viewer: Viewer): SQL | undefined {
-	if (viewer.isAdmin) return undefined
+	if (isEditor(viewer)) return undefined
 	const isShown = isNull(prompts.hiddenAt)
 	return viewer.userId === null ? isShown : or(isShown, eq(prompts.createdBy, viewer.userId))
 }

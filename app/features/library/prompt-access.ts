@@ -1,4 +1,4 @@
-import { opens, type Viewer } from '~/core/viewer'
+import { isEditor, opens, type Viewer } from '~/core/viewer'
 
 /**
  * Whether someone may read a prompt's text: free ones are open, premium ones are for subscribers, admins and the
@@ -13,4 +13,9 @@ export function canReadText(viewer: Viewer, prompt: { isPremium: boolean; create
 /** Whether someone may edit and remove a created prompt: its author, and admins (docs/product.md#library). */
 export function canEditPrompt(viewer: Viewer, prompt: { createdBy: string }): boolean {
 	return viewer.isAdmin || viewer.userId === prompt.createdBy
+}
+
+/** Whether someone may see a created prompt that is hidden: who may edit it, and who decides about reports. */
+export function canSeeHidden(viewer: Viewer, prompt: { createdBy: string }): boolean {
+	return isEditor(viewer) || canEditPrompt(viewer, prompt)
 }

@@ -1,7 +1,7 @@
 import { ANSWER_MEANINGS, MEANT_BY } from '~/content/answer-meanings'
 import type { PromptContent, PromptWords } from '~/content/catalogue'
 import { refuse } from '~/core/refuse.server'
-import { type Admin, VISITOR, type Viewer } from '~/core/viewer'
+import { type Editor, VISITOR, type Viewer } from '~/core/viewer'
 import { productDay } from '~/db/clock.server'
 import { type Language, nextLanguage } from '~/i18n/language'
 import { blanksOf } from './blanks'
@@ -17,7 +17,7 @@ import {
 	type PromptSlide,
 	type Sample,
 } from './prompt'
-import { canEditPrompt, canReadText } from './prompt-access'
+import { canEditPrompt, canReadText, canSeeHidden } from './prompt-access'
 import { cardOf, catalogueCards, createdCard } from './prompt-cards.server'
 import { findSample } from './sample.server'
 import { findPickedSample } from './samples/picked-sample.server'
@@ -43,7 +43,7 @@ export async function readPrompt(viewer: Viewer, id: string, language: Language)
 	if (findWithdrawn(id)) throw withdrawn()
 	const created = await findCreatedPrompt(id)
 	if (!created) throw refuse('not_found', undefined, { message: 'prompt_not_found' })
-	if (created.hiddenAt && !canEditPrompt(viewer, created)) throw withdrawn()
+	if (created.hiddenAt && !canSeeHidden(viewer, created)) throw withdrawn()
 	return createdPage(viewer, created)
 }
 
@@ -69,12 +69,9 @@ export async function readPublished(
 	return canReadText(viewer, content) ? content : null
 }
 
-/**
- * A draft or an older version of a prompt as its page would show it, to a visitor or to a subscriber: for its editors
- * alone.
- */
+/** A draft or an older version of a prompt as its page would show it, to a visitor or a subscriber: for editors alone. */
 export async function previewPrompt(
-	by: Admin,
+	by: Editor,
 	id: string,
 	content: PromptContent,
 	{ as, language }: { as: 'visitor' | 'subscriber'; language: Language },
@@ -83,7 +80,7 @@ export async function previewPrompt(
 	const { address = id, publishedOn = today } = currentLibrary().find(id) ?? {}
 	const dated = { version: 0, position: 0, updatedOn: today, publishedOn }
 	const listing = { ...listingOf(content), ...dated, id, address }
-	const viewer = as === 'visitor' ? VISITOR : by
+	const viewer = as === 'visitor' ? VISITOR : { ...by, tier: 'premium' as const }
 	// Of no version: what readers get says nothing of a draft.
 	const picked = await pickedSample({ id, version: 0 }, language, content)
 	return { ...libraryPage(viewer, listing, content, language, picked), isIndexed: false }

@@ -1,20 +1,13 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, like, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, like, type SQL } from 'drizzle-orm'
 import { inPages } from '~/core/in-pages.server'
 import { writeJson } from '~/core/json/json-writer.server'
 import { everyKeyOf } from '~/core/limit.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
-import {
-	account,
-	profiles,
-	rateCounts,
-	roleChanges,
-	session,
-	user,
-	userRoles,
-	verification,
-} from '~/db/schema.server'
+import { account, profiles, rateCounts, session, user, userRoles, verification } from '~/db/schema.server'
 import { exportAccessTokens } from '~/features/account/access-token.server'
+import { suspensions } from '~/features/account/schema.server'
+import { exportActs } from '~/features/admin/audit-log.server'
 import { exportAnswers } from '~/features/answers/answers.server'
 import { exportBilling } from '~/features/billing/subscription.server'
 import { exportWithdrawals } from '~/features/billing/withdrawal/standing.server'
@@ -77,6 +70,7 @@ async function exportAccess(member: Member) {
 	const { userId, email } = member
 	const { id, providerId: provider, accountId, scope, createdAt: since, updatedAt } = getTableColumns(account)
 	const { userId: _owner, token: _secret, ...sessions } = getTableColumns(session)
+	const { userId: _suspended, ...suspension } = getTableColumns(suspensions)
 	const tries = await db()
 		.select()
 		.from(rateCounts)
@@ -100,11 +94,9 @@ async function exportAccess(member: Member) {
 			.select({ role: userRoles.role, since: userRoles.createdAt })
 			.from(userRoles)
 			.where(eq(userRoles.userId, userId)),
-		roleChanges: await db()
-			.select()
-			.from(roleChanges)
-			.where(or(eq(roleChanges.userId, userId), eq(roleChanges.byUserId, userId)))
-			.orderBy(asc(roleChanges.id)),
+		suspension:
+			(await db().select(suspension).from(suspensions).where(eq(suspensions.userId, userId)))[0] ?? null,
+		adminActs: await exportActs(userId),
 		tries: tries.map(({ key, count, expiresAt }) => ({ of: key.split(':')[0], count, expiresAt })),
 	}
 }

@@ -4,10 +4,11 @@ import { everyKeyOf } from '~/core/limit.server'
 import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { type Database, db, type Within } from '~/db/client.server'
-import { rateCounts, roleChanges, user, verification } from '~/db/schema.server'
+import { rateCounts, user, verification } from '~/db/schema.server'
 import { noteAccountEvent } from '~/features/account/account-event.server'
 import { type Credential, findCredential, requireCurrentPassword } from '~/features/account/credential.server'
-import { requireAnotherAdmin } from '~/features/admin/admin.server'
+import { forgetPerson } from '~/features/admin/audit-log.server'
+import { requireAnotherAdmin } from '~/features/admin/role.server'
 import { purgeRefunds } from '~/features/billing/refund.server'
 import { stripeCustomers } from '~/features/billing/schema.server'
 import { endAllSubscriptions } from '~/features/billing/subscription/subscription-end.server'
@@ -30,7 +31,7 @@ interface Person {
 /**
  * Removes what leads to a person and has no key that takes it along with them: links in mails, counts of their tries, and
  * messages from their address, where it is confirmed to be theirs. What is counted of an address stays until its window
- * ends (docs/product.md#accounts). In the records of roles, of the library's desk, of notices and of decisions about reports another random id, known to
+ * ends (docs/product.md#accounts). In the records of what admins did, of the library's desk, of notices and of decisions about reports another random id, known to
  * nobody, takes the place of theirs. Call it in the transaction in which the person goes.
  */
 async function purgeTraces(
@@ -41,8 +42,7 @@ async function purgeTraces(
 	await within.delete(rateCounts).where(inArray(rateCounts.key, everyKeyOf(id)))
 	if (emailVerified) await within.delete(contactMessages).where(eq(contactMessages.email, email))
 	const nobody = randomUUID()
-	await within.update(roleChanges).set({ userId: nobody }).where(eq(roleChanges.userId, id))
-	await within.update(roleChanges).set({ byUserId: nobody }).where(eq(roleChanges.byUserId, id))
+	await forgetPerson(within, id, nobody)
 	await within.update(libraryChanges).set({ byUserId: nobody }).where(eq(libraryChanges.byUserId, id))
 	await within.update(mailings).set({ byUserId: nobody }).where(eq(mailings.byUserId, id))
 	await purgeRefunds(within, id, nobody)
@@ -71,22 +71,30 @@ export async function hasPassword(member: Member): Promise<boolean> {
  * password or way in meanwhile, which may be somebody else's: then everything stays.
  */
 export async function removeAccount(member: Member, password: string): Promise<void> {
-	const { userId } = member
 	const credential = await findCredential(member)
 	await requireCurrentPassword(member, password)
+	await endAccount(member, { credential })
+}
+
+/** The same for who may without a password. Refuses as `removeAccount` does, by the password alone where it is `proven`. */
+export async function endAccount(
+	member: Pick<Member, 'userId' | 'email'>,
+	proven?: Pick<Leaving, 'credential'>,
+): Promise<void> {
+	const { userId } = member
 	await db().transaction((within) => requireAnotherAdmin(within, userId))
 	for (let tries = 0; tries < MOST_TRIES; tries += 1) {
 		const ended = await endAllSubscriptions(member)
-		if (await removeUnlessCustomerAgain({ userId, credential, ended }))
+		if (await removeUnlessCustomerAgain({ userId, credential: proven?.credential, ended }))
 			return noteAccountEvent('account_removed', userId)
 	}
 	throw refuse('upstream_failed')
 }
 
-/** Who goes, by which password, and which customer of theirs has ended at Stripe. */
+/** Who goes, by which password (undefined where none was asked for), and which customer of theirs has ended at Stripe. */
 interface Leaving {
 	userId: string
-	credential: Credential | null
+	credential: Credential | null | undefined
 	ended: string | null
 }
 
@@ -108,7 +116,8 @@ async function removeIfEnded(within: Within, { userId, credential, ended }: Leav
 		.where(eq(stripeCustomers.userId, userId))
 	// Two presses at once: the other one was first.
 	if (!person) return true
-	if ((await findCredential({ userId }, within))?.hash !== credential?.hash) throw refuse('signed_out')
+	const isOther = async () => (await findCredential({ userId }, within))?.hash !== credential?.hash
+	if (credential !== undefined && (await isOther())) throw refuse('signed_out')
 	if ((row?.customerId ?? null) !== ended) return false
 	await purgeTraces(within, person)
 	await within.delete(user).where(them)

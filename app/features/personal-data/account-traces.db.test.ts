@@ -4,11 +4,12 @@ import { expect, test } from 'vitest'
 import { backgroundIsDone } from '~/core/background.server'
 import { everyKeyOf, limitOf } from '~/core/limit.server'
 import { db } from '~/db/client.server'
-import { profiles, rateCounts, roleChanges, user } from '~/db/schema.server'
+import { profiles, rateCounts, user } from '~/db/schema.server'
 import { env } from '~/env.server'
 import { signUp } from '~/features/account/account.server'
 import { resendConfirmation } from '~/features/account/confirmation.server'
 import { requestReset } from '~/features/account/password.server'
+import { auditLog } from '~/features/admin/schema.server'
 import { billingMails } from '~/features/billing/schema.server'
 import { contactMessages } from '~/features/contact/schema.server'
 import { aClient, anEmail, aStoredMember, catchMails, PASSWORD } from '../../../tests/support/accounts'
@@ -108,22 +109,20 @@ test('a message is kept for twelve months, and the hour’s tidying deletes it t
 	expect(await age(12)).toBe(0)
 })
 
-test('the record of roles still tells that one person gave and had them, though nobody can say who', async () => {
+test('the record of what admins did still tells that one person gave and had them, though nobody can say who', async () => {
 	const { member } = await aWholePerson(billing)
-	const mine = or(eq(roleChanges.userId, member.userId), eq(roleChanges.byUserId, member.userId))
-	const changes = await db().select().from(roleChanges).where(mine).orderBy(roleChanges.id)
+	const mine = or(eq(auditLog.userId, member.userId), eq(auditLog.byUserId, member.userId))
+	const changes = await db().select().from(auditLog).where(mine).orderBy(auditLog.id)
 	await removeAccount(member, PASSWORD)
 	const ids = changes.map(({ id }) => id)
-	const after = await db()
-		.select()
-		.from(roleChanges)
-		.where(inArray(roleChanges.id, ids))
-		.orderBy(roleChanges.id)
+	const after = await db().select().from(auditLog).where(inArray(auditLog.id, ids)).orderBy(auditLog.id)
 	expect(after.map(({ at, action }) => [at, action])).toEqual(changes.map(({ at, action }) => [at, action]))
-	const [given, gave] = after
+	const [given, gave, edits] = after
 	expect(given?.userId).not.toBe(member.userId)
 	expect(gave?.byUserId).toBe(given?.userId)
-	expect(gave?.userId).toBe(changes[1]?.userId)
+	expect(gave).toMatchObject({ userId: changes[1]?.userId, reason: 'They help.' })
+	expect(changes[2]?.reason).toContain('knows the library')
+	expect(edits).toMatchObject({ userId: given?.userId, reason: null, details: { role: 'editor' } })
 })
 
 /** Columns that a person's copy leaves out, and why. */
@@ -136,6 +135,7 @@ const LEFT_OUT = new Map([
 		(name) => [`account.${name}`, 'when that ends, which only we need to know'] as const,
 	),
 	['session.token', 'opens their account'],
+	['audit_log.by_user_id', 'who did it is somebody else'],
 	['access_tokens.hash', 'the key of a key'],
 	...['id', 'identifier', 'value'].map(
 		(name) => [`verification.${name}`, 'makes a link that opens their account'] as const,
@@ -191,9 +191,7 @@ test('whatever is stored about a person is in their copy of it, or has a reason 
 	for (const table of SOMEBODYS) {
 		const rows = await rowsWith(table, texts)
 		// What others did with their prompts is the others'.
-		const own = rows.filter(
-			(row) => (row['user_id'] ?? member.userId) === member.userId || table === 'role_changes',
-		)
+		const own = rows.filter((row) => (row['user_id'] ?? member.userId) === member.userId)
 		for (const [name, value] of own.flatMap((row) => Object.entries(row))) {
 			const isLeftOut = LEFT_OUT.has(`${table}.${name}`) || LEFT_OUT.has(`${table}.*`)
 			if (!isLeftOut && !textsIn(value).every((text) => copied.has(text))) missing.add(`${table}.${name}`)

@@ -4,7 +4,7 @@ import { VISITOR } from '~/core/viewer'
 import { signIn } from '~/features/account/account.server'
 import { startSession } from '~/features/account/session.server'
 import { readViewer } from '~/features/account/viewer.server'
-import { findUserByEmail } from '~/features/admin/admin.server'
+import { findUserByEmail } from '~/features/admin/role.server'
 import { aClient, anAccount, browserOf, PASSWORD } from '../../../tests/support/accounts'
 import { addSandboxAccounts, lockSandboxAccounts } from './sandbox-accounts.server'
 

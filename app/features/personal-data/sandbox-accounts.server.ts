@@ -5,7 +5,7 @@ import { account, session, user } from '~/db/schema.server'
 import { addUser } from '~/features/account/account.server'
 import { hashPassword } from '~/features/account/better-auth/password-hash.server'
 import { accessTokens } from '~/features/account/schema.server'
-import { findUserByEmail, grantAdmin, listAdmins } from '~/features/admin/admin.server'
+import { findUserByEmail, grantRole, listStaff } from '~/features/admin/role.server'
 import { log } from '~/log.server'
 
 /** Everybody's password in the sandbox (docs/product.md#sandbox). */
@@ -31,9 +31,9 @@ export async function addSandboxAccounts(): Promise<void> {
 		await unlessThere(() => addUser({ email, name, password, language: 'en', isConfirmed: true }))
 	}
 	// Nobody is one only before the first start has ended: the last admin can't be removed.
-	if ((await listAdmins()).length > 0) return
+	if ((await listStaff()).some(({ role }) => role === 'admin')) return
 	const { userId } = await findUserByEmail(ADMIN)
-	await unlessThere(() => grantAdmin(null, userId))
+	await unlessThere(() => grantRole(null, { userId, role: 'admin', reason: null }))
 }
 
 /**

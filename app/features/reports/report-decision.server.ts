@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import { inBackground } from '~/core/background.server'
 import { refuse } from '~/core/refuse.server'
-import type { Admin } from '~/core/viewer'
+import type { Editor } from '~/core/viewer'
 import { db, type Within } from '~/db/client.server'
 import { promptSearch } from '~/db/schema.server'
 import { removeWithin } from '~/features/authoring/create-prompt.server'
@@ -19,7 +19,7 @@ import { promptDecisions, promptReports } from './schema.server'
  * background. Keeping closes what the admin has seen alone. Refuses with `not_found`, and with `conflict` where somebody else
  * has decided since.
  */
-export async function decideOnPrompt(by: Admin, id: string, input: DecisionInput): Promise<void> {
+export async function decideOnPrompt(by: Editor, id: string, input: DecisionInput): Promise<void> {
 	const { decision, word } = input
 	const prompt = await db().transaction((within) =>
 		purgingWords(within, sql`${id}`, () => decideWithin(within, by, id, input)),
@@ -29,7 +29,7 @@ export async function decideOnPrompt(by: Admin, id: string, input: DecisionInput
 
 type Prompt = typeof prompts.$inferSelect
 
-async function decideWithin(within: Within, by: Admin, id: string, input: DecisionInput): Promise<Prompt> {
+async function decideWithin(within: Within, by: Editor, id: string, input: DecisionInput): Promise<Prompt> {
 	const { decision, word, seenUntil, decisions } = input
 	const [prompt] = await within.select().from(prompts).where(eq(prompts.id, id)).for('update')
 	if (!prompt) throw refuse('not_found', undefined, { message: 'reports_prompt_gone' })

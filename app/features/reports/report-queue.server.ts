@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm'
 import { z } from 'zod'
 import { cursorOf } from '~/core/cursor.server'
-import type { Admin } from '~/core/viewer'
+import type { Editor } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { profiles, user } from '~/db/schema.server'
 import { prompts } from '~/features/library/schema.server'
@@ -45,7 +45,7 @@ const cursor = cursorOf(Place)
 const isOpen = isNull(promptReports.closedAt)
 
 /** How many prompts have open reports. */
-export async function countReported(_admin: Admin): Promise<number> {
+export async function countReported(_admin: Editor): Promise<number> {
 	const [row] = await db()
 		.select({ open: countDistinct(promptReports.promptId) })
 		.from(promptReports)
@@ -54,7 +54,7 @@ export async function countReported(_admin: Admin): Promise<number> {
 }
 
 /** Prompts with open reports, that of the newest report first, from `after` on; one that leads nowhere is the first page. */
-export async function listReported(_admin: Admin, after: string | null): Promise<ReportsPage> {
+export async function listReported(_admin: Editor, after: string | null): Promise<ReportsPage> {
 	const place = cursor.read(after)
 	const { promptId: id, createdAt } = promptReports
 	const at = sql<Date>`max(${createdAt})`.mapWith(createdAt)
@@ -70,7 +70,7 @@ export async function listReported(_admin: Admin, after: string | null): Promise
 }
 
 /** Prompts that are hidden, the last one first, from `after` on; one that leads nowhere is the first page. */
-export async function listHidden(_admin: Admin, after: string | null): Promise<ReportsPage> {
+export async function listHidden(_admin: Editor, after: string | null): Promise<ReportsPage> {
 	const place = cursor.read(after)
 	const { id, hiddenAt } = prompts
 	const found = await db()

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { refuse } from '~/core/refuse.server'
-import type { Admin } from '~/core/viewer'
+import type { Editor } from '~/core/viewer'
 import { ORDER_PAGE } from '~/features/editing/category-desk'
 import { listCategoryDesk, moveInCategory, readCategoryOrder } from '~/features/editing/category-desk.server'
 import {
@@ -34,7 +34,7 @@ interface Reader {
 }
 
 /** The list of the library as the tab shows it: its days and moments as the reader's clock has them. */
-export async function loadPromptDesk(by: Admin, parameters: URLSearchParams, reader: Reader) {
+export async function loadPromptDesk(by: Editor, parameters: URLSearchParams, reader: Reader) {
 	const asked = parseDeskQuery(parameters)
 	const { sections, offers } = await listDesk(by, asked)
 	const shown = sections.map((section) => ({
@@ -55,7 +55,7 @@ function shownRow(row: DeskRow, { language, timeZone }: Reader) {
 }
 
 /** What is kept of the categories, or the order of the one that was asked for. */
-export async function loadCategoryDesk(by: Admin, parameters: URLSearchParams, reader: Reader) {
+export async function loadCategoryDesk(by: Editor, parameters: URLSearchParams, reader: Reader) {
 	const category = parameters.get('category')
 	const { language, timeZone } = reader
 	const zone = zoneName(timeZone, language)
@@ -86,7 +86,7 @@ function shownTexts({ changes, ...kept }: KeptCategoryTexts, { timeZone, languag
 }
 
 /** Moves a prompt within its category, as the form of its order says; the page stays where it was. */
-export async function moveByForm(by: Admin, form: FormData) {
+export async function moveByForm(by: Editor, form: FormData) {
 	const category = categoryIn(form)
 	const id = hiddenText(form, 'id')
 	const place = Place.safeParse(hiddenText(form, 'place')).data
@@ -111,7 +111,7 @@ function categoryIn(form: FormData): CategoryId {
 }
 
 /** Tells readers something else of a category, as its form says. */
-export async function describeByForm(by: Admin, form: SentForm) {
+export async function describeByForm(by: Editor, form: SentForm) {
 	const category = categoryIn(form)
 	const sent = new Map(CATEGORY_TEXT_FIELDS.map((field) => [field, String(form.get(field) ?? '')]))
 	const { draft: typed, errors: lost } = returned(

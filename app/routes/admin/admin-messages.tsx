@@ -1,7 +1,7 @@
 import '~/features/account/words/load'
 import '~/features/admin/words/load'
 import { data, href, isRouteErrorResponse } from 'react-router'
-import { isAdmin, isSignedIn } from '~/core/viewer'
+import { isSignedIn, isSupport } from '~/core/viewer'
 import { AdminGate } from '~/features/admin/ui/admin-gate'
 import { MessageList } from '~/features/admin/ui/message-list'
 import { listMessages, markMessage, removeMessage } from '~/features/contact/contact.server'
@@ -10,7 +10,7 @@ import { translateInto } from '~/i18n/translate.server'
 import { redirectWithToast } from '~/requests/flash.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { hiddenText, readForm } from '~/requests/form-request.server'
-import { requireAdmin } from '~/requests/guards.server'
+import { requireSupport } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { LoadError } from '~/ui/load-error'
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		description: t('messages_text'),
 		isIndexed: false,
 	})
-	if (!isAdmin(viewer)) {
+	if (!isSupport(viewer)) {
 		return data({ meta, gate: { isSignedIn: isSignedIn(viewer) }, inbox: null }, { status: 403 })
 	}
 	const { messages, after, next } = await listMessages(viewer, url.searchParams.get('after'))
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Marks a message as read or unread, or deletes it; the page stays where it was. */
 export async function action(args: Route.ActionArgs) {
-	const admin = requireAdmin(args)
+	const admin = requireSupport(args)
 	const form = await readForm(args.request)
 	const id = hiddenText(form, 'id')
 	const after = hiddenText(form, 'after')

@@ -2,7 +2,7 @@ import '~/features/account/words/load'
 import '~/features/admin/words/load'
 import '~/features/reports/words/load'
 import { data, href, isRouteErrorResponse } from 'react-router'
-import { isAdmin, isSignedIn } from '~/core/viewer'
+import { isEditor, isSignedIn } from '~/core/viewer'
 import { AdminGate } from '~/features/admin/ui/admin-gate'
 import { type DecisionAnswer, ReportQueue, reportsAddress } from '~/features/admin/ui/report-queue'
 import { decideOnPrompt } from '~/features/reports/report-decision.server'
@@ -15,7 +15,7 @@ import { redirectWithToast } from '~/requests/flash.server'
 import { returned, textsOf } from '~/requests/form-draft.server'
 import { fieldErrors, formProblem } from '~/requests/form-problem.server'
 import { hiddenText, readForm } from '~/requests/form-request.server'
-import { requireAdmin } from '~/requests/guards.server'
+import { requireEditor } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { LoadError } from '~/ui/load-error'
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const t = await translateInto(language)
 	const words = { title: t('reports_title'), description: t('reports_text'), isIndexed: false }
 	const meta = pageMeta(url, words)
-	if (!isAdmin(viewer)) {
+	if (!isEditor(viewer)) {
 		return data({ meta, gate: { isSignedIn: isSignedIn(viewer) }, queue: null }, { status: 403 })
 	}
 	const { isHidden, after } = placeOf(url)
@@ -53,7 +53,7 @@ function placeOf({ searchParams }: URL) {
 
 /** Does what was decided about a prompt; the page stays where it was. */
 export async function action(args: Route.ActionArgs) {
-	const admin = requireAdmin(args)
+	const admin = requireEditor(args)
 	const form = await readForm(args.request)
 	const [id, decision, seenUntil, decisions] = [
 		hiddenText(form, 'id'),

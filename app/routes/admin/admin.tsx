@@ -1,14 +1,26 @@
 import '~/features/account/words/load'
 import '~/features/admin/words/load'
 import '~/features/editing/words/load'
+import '~/features/admin/styles/people.css'
 import { data, href, isRouteErrorResponse, Link } from 'react-router'
 import { refuse } from '~/core/refuse.server'
-import { type Admin, isAdmin, isSignedIn } from '~/core/viewer'
+import {
+	type Admin,
+	isAdmin,
+	isEditor,
+	isSignedIn,
+	isSupport,
+	type Support,
+	type Viewer,
+} from '~/core/viewer'
 import { AccountPage } from '~/features/account/ui/account-page'
-import { grantAdmin, listUsers, readPerson, revokeAdmin } from '~/features/admin/admin.server'
+import { StaffRoleInput } from '~/features/admin/people-input.server'
+import { listPeople, parsePeopleQuery } from '~/features/admin/people-list.server'
+import { readPerson } from '~/features/admin/role.server'
 import { AdminGate } from '~/features/admin/ui/admin-gate'
+import { PeopleTable } from '~/features/admin/ui/people-table'
 import { AskRole, ChangedRole } from '~/features/admin/ui/role-change'
-import { type AdminAnswer, SetAdminForm, UserList } from '~/features/admin/ui/user-list'
+import { type AdminAnswer, SetAdminForm } from '~/features/admin/ui/set-admin-form'
 import { countUnread } from '~/features/contact/contact.server'
 import { categoryTextLabels } from '~/features/editing/category-texts'
 import { CategoryDesk } from '~/features/editing/ui/category-desk'
@@ -17,15 +29,11 @@ import type { CategoryAnswer } from '~/features/editing/ui/category-texts-form'
 import { categoryDeskAddress, deskAddress } from '~/features/editing/ui/desk-address'
 import { PromptDesk } from '~/features/editing/ui/prompt-desk'
 import { countReported } from '~/features/reports/report-queue.server'
-import { parseSearch } from '~/features/search/search'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { log } from '~/log.server'
-import { redirectWithToast } from '~/requests/flash.server'
-import { returned } from '~/requests/form-draft.server'
-import { formProblem } from '~/requests/form-problem.server'
-import { readForm, type SentForm } from '~/requests/form-request.server'
-import { requireAdmin } from '~/requests/guards.server'
+import { readForm } from '~/requests/form-request.server'
+import { requireAdmin, requireEditor } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
@@ -34,9 +42,9 @@ import { unsent, useAnswer } from '~/ui/form/unsent'
 import { LoadError } from '~/ui/load-error'
 import type { Route } from './+types/admin'
 import { describeByForm, loadCategoryDesk, loadPromptDesk, moveByForm } from './admin-desk.server'
+import { takeRoleForm } from './admin-role-form.server'
+import { listWithDays } from './person-days.server'
 
-/** More than any user's id. */
-const LONGEST_ID = 100
 const TABS = ['users', 'prompts', 'categories'] as const
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
@@ -45,72 +53,75 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	if (problem) throw refuse('unavailable')
 	const t = await translateInto(language)
 	const meta = pageMeta(url, { title: t('admin'), description: t('admin_text'), isIndexed: false })
-	if (!isAdmin(viewer)) {
+	const place = placeFor(viewer, url)
+	if (!place) {
 		return data({ meta, gate: { isSignedIn: isSignedIn(viewer) }, desk: null }, { status: 403 })
 	}
-	const tab = TABS.find((one) => one === url.searchParams.get('tab')) ?? TABS[0]
-	switch (tab) {
+	const reader = { language, timeZone }
+	const may = { people: isSupport(viewer), library: isEditor(viewer), all: isAdmin(viewer) }
+	switch (place.tab) {
 		case 'users':
-			return data({ meta, gate: null, desk: { tab, ...(await loadUsers(viewer, url)) } })
+			return data({
+				meta,
+				gate: null,
+				desk: { tab: place.tab, may, ...(await loadUsers(place.by, url, timeZone)) },
+			})
 		case 'prompts': {
-			const prompts = await loadPromptDesk(viewer, url.searchParams, { language, timeZone })
-			return data({ meta, gate: null, desk: { tab, ...prompts } })
+			const prompts = await loadPromptDesk(place.by, url.searchParams, reader)
+			const reported = await countReported(place.by)
+			return data({ meta, gate: null, desk: { tab: place.tab, may, reported, ...prompts } })
 		}
 		case 'categories': {
-			const kept = await loadCategoryDesk(viewer, url.searchParams, { language, timeZone })
-			return data({ meta, gate: null, desk: { tab, ...kept } })
+			const kept = await loadCategoryDesk(place.by, url.searchParams, reader)
+			return data({ meta, gate: null, desk: { tab: place.tab, may, ...kept } })
 		}
 	}
 }
 
-async function loadUsers(viewer: Admin, { searchParams }: URL) {
-	const { q: query } = parseSearch(searchParams)
-	const found = await listUsers(viewer, query).catch((err: unknown) => {
-		log.error({ err }, 'the users could not be listed')
-		return null
-	})
-	const changedId = searchParams.get('changed')
-	const changed = changedId === null ? null : await readPerson(viewer, changedId).catch(() => null)
-	const [unread, reported] = await Promise.all([countUnread(viewer), countReported(viewer)])
-	return { query, found, changed, unread, reported }
+/** The tab that was asked for with the ticket that opens it, else the first that somebody's roles open; null for who has none. */
+function placeFor(viewer: Viewer, { searchParams }: URL) {
+	const asked = TABS.find((one) => one === searchParams.get('tab'))
+	const tab = asked ?? (isSupport(viewer) ? 'users' : 'prompts')
+	if (tab === 'users') return isSupport(viewer) ? { tab, by: viewer } : null
+	return isEditor(viewer) ? { tab, by: viewer } : null
 }
 
-/** Gives the admin role to a user id, or takes it away (docs/product.md#messages); keeps a category's texts, and its order. */
+async function loadUsers(viewer: Support, { searchParams }: URL, timeZone: string) {
+	const asked = parsePeopleQuery(searchParams)
+	const page = await listPeople(viewer, asked).catch((err: unknown) => {
+		log.error({ err }, 'the people could not be listed')
+		return null
+	})
+	const found = { asked, page: page && listWithDays(page, timeZone) }
+	const unread = await countUnread(viewer)
+	if (!isAdmin(viewer)) return { found, changed: null, unread, reported: null }
+	return {
+		found,
+		changed: await readChanged(viewer, searchParams),
+		unread,
+		reported: await countReported(viewer),
+	}
+}
+
+/** Whose role was just changed, and which. */
+async function readChanged(admin: Admin, searchParams: URLSearchParams) {
+	const userId = searchParams.get('changed')
+	if (userId === null) return null
+	const person = await readPerson(admin, userId).catch(() => null)
+	const role = StaffRoleInput.safeParse(searchParams.get('role') ?? 'admin')
+	return person && role.success ? { person, role: role.data } : null
+}
+
+/** Gives or takes a role, for admins; keeps a category's texts, and its order, for editors. */
 export async function action(args: Route.ActionArgs) {
 	const form = await readForm(args.request)
 	const intent = form.get('intent')
-	if (intent === 'describe') await giveBackToSignedOut(args, categoryTextLabels, form)
-	const admin = requireAdmin(args)
-	if (intent === 'describe') return describeByForm(admin, form)
-	if (intent === 'move') return moveByForm(admin, form)
-	return changeRole(admin, form)
-}
-
-async function changeRole(admin: Admin, form: SentForm) {
-	const typed = String(form.get('userId') ?? '').trim()
-	const {
-		draft: { userId },
-		errors,
-	} = returned(form, { userId: typed }, { userId: LONGEST_ID })
-	if (typed.length > LONGEST_ID) {
-		return data<AdminAnswer>({ userId, error: errors.userId ?? 'user_not_found' }, { status: 400 })
+	if (intent === 'describe') {
+		await giveBackToSignedOut(args, categoryTextLabels, form)
+		return describeByForm(requireEditor(args), form)
 	}
-	if (!userId) return data<AdminAnswer>({ userId, error: 'please_enter_user_id' }, { status: 400 })
-	const intent = form.get('intent') === 'revoke' ? 'revoke' : 'grant'
-	try {
-		// Nobody is made an admin by one press (docs/product.md#gates).
-		if (form.get('confirmed') !== 'yes') {
-			return data<AdminAnswer>({ asks: { intent, person: await readPerson(admin, userId) } })
-		}
-		await (intent === 'revoke' ? revokeAdmin(admin, userId) : grantAdmin(admin, userId))
-		const changed = `${href('/admin')}?${new URLSearchParams({ changed: userId })}`
-		return redirectWithToast(changed, intent === 'revoke' ? 'admin_role_removed' : 'admin_role_assigned')
-	} catch (error) {
-		const { problem, init } = formProblem(error, 'error_setting_admin')
-		return problem === 'user_not_found'
-			? data<AdminAnswer>({ userId, error: problem }, init)
-			: data<AdminAnswer>({ userId, problem }, init)
-	}
+	if (intent === 'move') return moveByForm(requireEditor(args), form)
+	return takeRoleForm(requireAdmin(args), form)
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -124,23 +135,22 @@ export default function AdminPage({ loaderData: { gate, desk }, actionData }: Ro
 	const { t } = useWords()
 	const answer: (AdminAnswer & CategoryAnswer) | undefined = useAnswer(actionData)
 	if (!desk) return <AdminGate isSignedIn={gate?.isSignedIn ?? false} />
-	const { tab } = desk
-	const tabs = [
-		{ to: href('/admin'), label: t('admin_users'), isCurrent: tab === 'users' },
+	const { tab, may } = desk
+	const people = { to: href('/admin'), label: t('admin_users'), isCurrent: tab === 'users' }
+	const library = [
 		{ to: deskAddress(), label: t('admin_prompts'), isCurrent: tab === 'prompts' },
 		{ to: categoryDeskAddress(), label: t('nav_categories'), isCurrent: tab === 'categories' },
 	]
+	const tabs = [...(may.people ? [people] : []), ...(may.library ? library : [])]
 	return (
-		<AccountPage
-			title={t('admin')}
-			note={<p className="muted">{t('admin_text')}</p>}
-			tabs={tabs}
-			isWide={tab !== 'users'}
-		>
+		<AccountPage title={t('admin')} note={<p className="muted">{t('admin_text')}</p>} tabs={tabs} isWide>
 			{desk.tab === 'users' ? (
 				<Users {...desk} answer={answer} />
 			) : desk.tab === 'prompts' ? (
-				<PromptDesk {...desk} />
+				<>
+					{may.people ? null : <ReportsLink count={desk.reported} />}
+					<PromptDesk {...desk} />
+				</>
 			) : desk.one ? (
 				<CategoryPage {...desk.one} timeZone={desk.timeZone} answer={answer} />
 			) : (
@@ -151,34 +161,48 @@ export default function AdminPage({ loaderData: { gate, desk }, actionData }: Ro
 }
 
 function Users({
-	query,
 	found,
 	unread,
 	reported,
 	changed,
+	may,
 	answer,
-}: Awaited<ReturnType<typeof loadUsers>> & { answer: AdminAnswer | undefined }) {
+}: Awaited<ReturnType<typeof loadUsers>> & {
+	may: { all: boolean }
+	answer: AdminAnswer | undefined
+}) {
 	const { t } = useWords()
 	return (
 		<>
-			{answer?.asks ? <AskRole asks={answer.asks} /> : changed ? <ChangedRole person={changed} /> : null}
-			<SetAdminForm answer={answer} />
+			{answer?.asks ? <AskRole asks={answer.asks} /> : changed ? <ChangedRole {...changed} /> : null}
+			{may.all ? <SetAdminForm answer={answer} /> : null}
 			<p className="row pt-6">
 				<Link className="button button-secondary" to={href('/admin/messages')}>
 					{t('messages_link', { count: unread })}
 				</Link>
-				<Link className="button button-secondary" to={href('/admin/reports')}>
-					{t('reports_link', { count: reported })}
-				</Link>
-				<Link className="button button-secondary" to={href('/admin/numbers')}>
-					{t('numbers_link')}
-				</Link>
-				<Link className="button button-secondary" to={href('/admin/money')}>
-					{t('money_title')}
-				</Link>
+				{reported === null ? null : <ReportsLink count={reported} />}
+				{may.all ? (
+					<>
+						<Link className="button button-secondary" to={href('/admin/numbers')}>
+							{t('numbers_link')}
+						</Link>
+						<Link className="button button-secondary" to={href('/admin/money')}>
+							{t('money_title')}
+						</Link>
+					</>
+				) : null}
 			</p>
-			<UserList found={found} query={query} />
+			<PeopleTable {...found} />
 		</>
+	)
+}
+
+function ReportsLink({ count }: { count: number }) {
+	const { t } = useWords()
+	return (
+		<Link className="button button-secondary" to={href('/admin/reports')}>
+			{t('reports_link', { count })}
+		</Link>
 	)
 }
 

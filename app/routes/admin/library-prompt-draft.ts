@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router'
 import { Refused, refuse } from '~/core/refuse.server'
-import { type Admin, isAdmin, isSignedIn } from '~/core/viewer'
+import { type Editor, isEditor, isSignedIn } from '~/core/viewer'
 import { readLibraryPrompt } from '~/features/editing/desk.server'
 import { checkDraft, saveDraft } from '~/features/editing/draft.server'
 import { DraftInput } from '~/features/editing/prompt-content'
@@ -19,7 +19,7 @@ export function loader({ params: { id } }: Route.LoaderArgs) {
  */
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
 	const { viewer } = context.get(requestContext)
-	if (!isAdmin(viewer)) return refuse(isSignedIn(viewer) ? 'not_authorized' : 'signed_out')
+	if (!isEditor(viewer)) return refuse(isSignedIn(viewer) ? 'not_authorized' : 'signed_out')
 	try {
 		const wish = await readJsonRequest(request, DraftInput)
 		const revision = await saveDraft(viewer, id, wish)
@@ -34,4 +34,4 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 	}
 }
 
-const readStored = async (admin: Admin, id: string) => storedDeskOf(id, await readLibraryPrompt(admin, id))
+const readStored = async (admin: Editor, id: string) => storedDeskOf(id, await readLibraryPrompt(admin, id))

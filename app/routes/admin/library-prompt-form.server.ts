@@ -1,6 +1,6 @@
 import { data, href } from 'react-router'
 import { Refused, refuse } from '~/core/refuse.server'
-import type { Admin } from '~/core/viewer'
+import type { Editor } from '~/core/viewer'
 import { readLibraryPrompt } from '~/features/editing/desk.server'
 import { changeRows, contentOf, type DeskForm, deskFormFrom, isSameForm } from '~/features/editing/desk-form'
 import { checkDraft, discardDraft, saveDraft } from '~/features/editing/draft.server'
@@ -25,7 +25,7 @@ import { formProblem } from '~/requests/form-problem.server'
 import { hiddenText, type SentForm } from '~/requests/form-request.server'
 
 /** Takes what an editor's page sent: with all of its fields where no script has stored them already. */
-export async function takeDeskForm(admin: Admin, id: string, form: SentForm, timeZone: string) {
+export async function takeDeskForm(admin: Editor, id: string, form: SentForm, timeZone: string) {
 	const intent = hiddenText(form, 'intent')
 	const release = releaseIn(form)
 	// Every form of ours with texts has a category.
@@ -60,7 +60,7 @@ const done = (id: string, message: MessageId) =>
 	redirectWithToast(href('/admin/prompts/:id', { id }), message)
 
 /** Keeps the fields as the draft, where they say anything new. */
-async function store(admin: Admin, id: string, form: FormData, typed: DeskForm): Promise<number | null> {
+async function store(admin: Editor, id: string, form: FormData, typed: DeskForm): Promise<number | null> {
 	const { form: known, revision } = storedDeskOf(id, await readLibraryPrompt(admin, id))
 	const seen = countIn(form, 'revision')
 	if (isSameForm(known, typed) && revision === seen) return revision
@@ -88,7 +88,7 @@ class WrongRelease extends Error {
 	}
 }
 
-async function giveOut(admin: Admin, id: string, sent: SentRelease, wished: WishedText, timeZone: string) {
+async function giveOut(admin: Editor, id: string, sent: SentRelease, wished: WishedText, timeZone: string) {
 	const { en, pt } = sent.note
 	const note = VersionNote.safeParse(sent.note).data ?? null
 	const at = sent.when === 'date' ? momentAt(timeZone, sent.at) : null
@@ -105,14 +105,14 @@ async function giveOut(admin: Admin, id: string, sent: SentRelease, wished: Wish
 	return done(id, 'editor_published')
 }
 
-async function discard(admin: Admin, id: string, revision: number | null) {
+async function discard(admin: Editor, id: string, revision: number | null) {
 	const { newest } = await readLibraryPrompt(admin, id)
 	await discardDraft(admin, id, revision ?? 0)
 	if (newest) return done(id, 'editor_discarded')
 	return redirectWithToast(`${href('/admin')}?tab=prompts`, 'editor_discarded')
 }
 
-async function move(admin: Admin, id: string, typed: string) {
+async function move(admin: Editor, id: string, typed: string) {
 	const refusal = (error: MessageId, status: number) =>
 		data<DeskAnswerShown>({ address: { typed, error } }, { status })
 	const address = PromptAddress.safeParse(typed)
@@ -126,7 +126,7 @@ async function move(admin: Admin, id: string, typed: string) {
 	return done(id, 'editor_moved')
 }
 
-async function refused(admin: Admin, id: string, error: unknown, sent: DeskAnswerShown) {
+async function refused(admin: Editor, id: string, error: unknown, sent: DeskAnswerShown) {
 	if (error instanceof WrongRelease) return wrongRelease(sent, error.errors, 400)
 	if (error instanceof TooLong) {
 		return data<DeskAnswerShown>({ ...sent, problem: 'editor_not_saved_size' }, { status: 400 })

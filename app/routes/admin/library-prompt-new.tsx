@@ -2,7 +2,7 @@ import '~/features/account/words/load'
 import '~/features/admin/words/load'
 import '~/features/editing/words/load'
 import { data, Form, href, isRouteErrorResponse, useNavigation } from 'react-router'
-import { isAdmin, isSignedIn } from '~/core/viewer'
+import { isEditor, isSignedIn } from '~/core/viewer'
 import { AdminGate } from '~/features/admin/ui/admin-gate'
 import { contentOf, deskFormFrom } from '~/features/editing/desk-form'
 import { deskLabels } from '~/features/editing/desk-labels'
@@ -17,7 +17,7 @@ import { redirectWithToast } from '~/requests/flash.server'
 import { returned } from '~/requests/form-draft.server'
 import { formProblem } from '~/requests/form-problem.server'
 import { hiddenText, readForm } from '~/requests/form-request.server'
-import { requireAdmin } from '~/requests/guards.server'
+import { requireEditor } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const t = await translateInto(language)
 	const words = { title: t('editor_new'), description: t('editor_new_text'), isIndexed: false }
 	const meta = pageMeta(url, words)
-	if (isAdmin(viewer)) return data({ meta, gate: null })
+	if (isEditor(viewer)) return data({ meta, gate: null })
 	return data({ meta, gate: { isSignedIn: isSignedIn(viewer) } }, { status: 403 })
 }
 
@@ -51,7 +51,7 @@ interface Answer {
 /** Begins the draft of a prompt, under an address for good. */
 export async function action(args: Route.ActionArgs) {
 	await giveBackToSignedOut(args, deskLabels)
-	const admin = requireAdmin(args)
+	const admin = requireEditor(args)
 	const form = await readForm(args.request, { isFilled: true })
 	const { category, isPremium, en, pt, ...rest } = contentOf(deskFormFrom(form))
 	const typed = hiddenText(form, 'address').trim()

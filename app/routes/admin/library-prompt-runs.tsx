@@ -4,7 +4,7 @@ import '~/features/admin/trials/words/load'
 import '~/features/editing/styles/versions.css'
 import { data, href, isRouteErrorResponse } from 'react-router'
 import { refuse } from '~/core/refuse.server'
-import { isAdmin, isSignedIn } from '~/core/viewer'
+import { isEditor, isSignedIn } from '~/core/viewer'
 import type { RunsAnswer } from '~/features/admin/trials/run-sheet'
 import { LONGEST_CORRECTION, MOST_CORRECTIONS, type RunSide } from '~/features/admin/trials/runs'
 import { listRuns, PickInput, pickRun, readRun, unpickRun } from '~/features/admin/trials/runs.server'
@@ -21,7 +21,7 @@ import { redirectWithToast } from '~/requests/flash.server'
 import { returned, textsOf } from '~/requests/form-draft.server'
 import { fieldErrors, formProblem } from '~/requests/form-problem.server'
 import { hiddenText, readForm } from '~/requests/form-request.server'
-import { requireAdmin } from '~/requests/guards.server'
+import { requireEditor } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
@@ -38,7 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const t = await translateInto(language)
 	const title = t('runs_title')
 	const meta = pageMeta(url, { title, description: title, isIndexed: false })
-	if (!isAdmin(viewer)) {
+	if (!isEditor(viewer)) {
 		return data({ meta, gate: { isSignedIn: isSignedIn(viewer) }, desk: null }, { status: 403 })
 	}
 	const { id, address, draft, newest } = await readLibraryPrompt(viewer, params.id)
@@ -72,7 +72,7 @@ const LONGEST_FORM = { corrections: MOST_CORRECTIONS * (LONGEST_CORRECTION + 2) 
 /** Picks which run readers see as the sample result, or the file's again (docs/product.md#library). */
 export async function action(args: Route.ActionArgs) {
 	await giveBackToSignedOut(args, { corrections: 'runs_corrections' })
-	const admin = requireAdmin(args)
+	const admin = requireEditor(args)
 	const { id: promptId } = args.params
 	const form = await readForm(args.request)
 	const language = hiddenText(form, 'text')

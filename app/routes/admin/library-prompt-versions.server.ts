@@ -1,6 +1,6 @@
 import { data, href } from 'react-router'
 import { refuse } from '~/core/refuse.server'
-import type { Admin } from '~/core/viewer'
+import type { Editor } from '~/core/viewer'
 import {
 	type DeskPrompt,
 	readLibraryPrompt,
@@ -37,7 +37,7 @@ interface Reader {
 
 /** A prompt's versions and the text that was asked for, as the page shows them. */
 export async function loadVersions(
-	by: Admin,
+	by: Editor,
 	promptId: string,
 	parameters: URLSearchParams,
 	reader: Reader,
@@ -128,7 +128,7 @@ const DONE = {
 } as const satisfies Record<string, MessageId>
 
 /** Does what a form of the page says, once it was asked; what is refused comes back with what was typed. */
-export async function takeVersionsForm(by: Admin, promptId: string, form: SentForm) {
+export async function takeVersionsForm(by: Editor, promptId: string, form: SentForm) {
 	const sent = hiddenText(form, 'intent')
 	const intent = sent === 'unschedule' ? sent : VERSION_ASKS.find((ask) => ask === sent)
 	if (!intent || (intent !== 'unschedule' && form.get('confirmed') !== 'yes')) throw refuse('invalid_input')

@@ -4,14 +4,14 @@ import '~/features/editing/changes/words/load'
 import '~/features/editing/words/load'
 import '~/features/library/words/load'
 import { data, href, isRouteErrorResponse } from 'react-router'
-import { isAdmin, isSignedIn } from '~/core/viewer'
+import { isEditor, isSignedIn } from '~/core/viewer'
 import { AdminGate } from '~/features/admin/ui/admin-gate'
 import { deskLabels } from '~/features/editing/desk-labels'
 import { VersionsPage } from '~/features/editing/ui/versions-page'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { readForm } from '~/requests/form-request.server'
-import { requireAdmin } from '~/requests/guards.server'
+import { requireEditor } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
@@ -29,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const t = await translateInto(language)
 	const title = t('versions_title')
 	const meta = pageMeta(url, { title, description: title, isIndexed: false })
-	if (!isAdmin(viewer)) {
+	if (!isEditor(viewer)) {
 		return data({ meta, gate: { isSignedIn: isSignedIn(viewer) }, desk: null }, { status: 403 })
 	}
 	const desk = await loadVersions(viewer, params.id, url.searchParams, { language, timeZone })
@@ -39,7 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** Restores, withdraws, takes a schedule back, takes or declines what a file offers (docs/product.md#library). */
 export async function action(args: Route.ActionArgs) {
 	await giveBackToSignedOut(args, deskLabels)
-	const admin = requireAdmin(args)
+	const admin = requireEditor(args)
 	return takeVersionsForm(admin, args.params.id, await readForm(args.request, { isFilled: true }))
 }
 

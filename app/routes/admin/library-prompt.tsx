@@ -6,7 +6,7 @@ import '~/features/locker/words/load'
 import '~/features/editing/styles/desk-aside.css'
 import '~/features/editing/styles/desk-edit.css'
 import { data, href, isRouteErrorResponse } from 'react-router'
-import { isAdmin, isSignedIn } from '~/core/viewer'
+import { isEditor, isSignedIn } from '~/core/viewer'
 import { AdminGate } from '~/features/admin/ui/admin-gate'
 import { type DeskPrompt, readLibraryPrompt } from '~/features/editing/desk.server'
 import { deskLabels } from '~/features/editing/desk-labels'
@@ -20,7 +20,7 @@ import { localTime, zoneName } from '~/i18n/time-zone.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { readForm } from '~/requests/form-request.server'
-import { requireAdmin } from '~/requests/guards.server'
+import { requireEditor } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
@@ -38,7 +38,7 @@ const DAY_MS = 86_400_000
 export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const { viewer, language, timeZone } = context.get(requestContext)
 	const t = await translateInto(language)
-	if (!isAdmin(viewer)) {
+	if (!isEditor(viewer)) {
 		const meta = pageMeta(url, { title: t('admin'), description: t('admin_text'), isIndexed: false })
 		return data({ meta, gate: { isSignedIn: isSignedIn(viewer) }, desk: null }, { status: 403 })
 	}
@@ -73,7 +73,7 @@ function editedPrompt(prompt: DeskPrompt): EditedPrompt {
 /** Stores, publishes, schedules, withdraws, calls otherwise or discards (docs/product.md#library). */
 export async function action(args: Route.ActionArgs) {
 	await giveBackToSignedOut(args, deskLabels)
-	const admin = requireAdmin(args)
+	const admin = requireEditor(args)
 	const { timeZone } = args.context.get(requestContext)
 	return takeDeskForm(admin, args.params.id, await readForm(args.request, { isFilled: true }), timeZone)
 }

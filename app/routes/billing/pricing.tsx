@@ -42,8 +42,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 			description: t('pricing_meta_description'),
 			language,
 		}),
-		currency: (subscription?.tier !== 'free' && subscription?.currency) || currencyOf(country),
-		own: { tier: subscription?.tier ?? null, scheduled: subscription?.scheduled ?? null },
+		currency: (subscription?.paidTier !== 'free' && subscription?.currency) || currencyOf(country),
+		own: { tier: subscription?.paidTier ?? null, scheduled: subscription?.scheduled ?? null },
 		questions: pricingQuestions(language),
 		chatMessages: messagesADay(),
 	}

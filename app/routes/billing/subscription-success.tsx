@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 	if (url.searchParams.has('session_id')) throw redirect(address, 303)
 	const chosen = await promptAt(next, subscriber, here.language)
 	const t = await translateInto(here.language)
-	const isSubscribed = subscription.tier !== 'free'
+	const isSubscribed = subscription.paidTier !== 'free'
 	const title = isSubscribed ? t('subscription_successful') : t('your_subscription')
 	return {
 		meta: pageMeta(url, { title, description: t('settings_text'), isIndexed: false }),
@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 /** The plan somebody has just paid for, or the truth. */
 export default function SubscriptionSuccess({ loaderData }: Route.ComponentProps) {
 	const { subscription, problem, address, chosen, unlocked } = loaderData
-	const { tier } = subscription
+	const { paidTier: tier } = subscription
 	if (tier === 'free') return <PaymentPending problem={problem} address={address} />
 	return <Success tier={tier} subscription={subscription} chosen={chosen} unlocked={unlocked} />
 }

@@ -11,9 +11,10 @@ import { formProblem } from '~/requests/form-problem.server'
 import type { RequestContext } from '~/requests/request-context.server'
 
 export function subscriptionView(subscription: Subscription, timeZone: string): SubscriptionView {
-	const { periodEnd, scheduled } = subscription
+	const { periodEnd, scheduled, given, ...rest } = subscription
 	return {
-		...subscription,
+		...rest,
+		given: given && { tier: given.tier, endsOn: dayIn(timeZone, given.endsAt) },
 		periodEnd: periodEnd && dayIn(timeZone, periodEnd),
 		scheduled: scheduled && { ...scheduled, startsOn: dayIn(timeZone, scheduled.startsOn) },
 	}

@@ -6,7 +6,7 @@ import '~/features/library/words/load'
 import '~/features/editing/styles/desk-edit.css'
 import type { ReactNode } from 'react'
 import { data, href, isRouteErrorResponse, Link } from 'react-router'
-import { isAdmin, isSignedIn } from '~/core/viewer'
+import { isEditor, isSignedIn } from '~/core/viewer'
 import { AdminGate } from '~/features/admin/ui/admin-gate'
 import { readLibraryPrompt } from '~/features/editing/desk.server'
 import { categoryTitle } from '~/features/library/category'
@@ -42,7 +42,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const t = await translateInto(language)
 	const words = { title: t('preview'), description: t('editor_preview_text'), isIndexed: false }
 	const meta = pageMeta(url, words)
-	if (!isAdmin(viewer)) {
+	if (!isEditor(viewer)) {
 		return data({ meta, gate: { isSignedIn: isSignedIn(viewer) }, preview: null }, { status: 403 })
 	}
 	const { id, draft, newest } = await readLibraryPrompt(viewer, params.id)

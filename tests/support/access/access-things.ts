@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { user, userRoles } from '~/db/schema.server'
+import { user } from '~/db/schema.server'
 import { accessTokens } from '~/features/account/schema.server'
 import { promptDrafts } from '~/features/authoring/schema.server'
-import { subscriptions } from '~/features/billing/schema.server'
 import { chatConversations, chatMessages } from '~/features/chat/schema.server'
 import { contactMessages } from '~/features/contact/schema.server'
 import { startTimer } from '~/features/focus/pomodoro'
@@ -13,6 +12,7 @@ import { prompts } from '~/features/library/schema.server'
 import { lockerImportEntries, lockerImports, savedPrompts } from '~/features/locker/schema.server'
 import { type Kind, STRANGER } from './access'
 import { makeDrafts, readDrafts } from './access-drafts'
+import { makePeople, readPeople } from './access-people'
 import { makePromptDrafts, makePrompts } from './access-prompts'
 
 /** A thing that a request is about. Its secret stands where only those may read who may read the thing. */
@@ -40,21 +40,7 @@ const TITLE = 'Untouched by strangers'
 const MAKERS: Record<Kind, Maker> = {
 	prompt: { make: makePrompts, read: () => db().select().from(prompts) },
 	'prompt draft': { make: makePromptDrafts, read: () => db().select().from(promptDrafts) },
-	person: {
-		make: (things) =>
-			db()
-				.insert(user)
-				.values(things.map(({ id, secret }) => ({ id, email: `${secret}@pronto.test` }))),
-		async read() {
-			const people = await db()
-				.select({ id: user.id, email: user.email, role: userRoles.role, tier: subscriptions.tier })
-				.from(user)
-				.leftJoin(userRoles, eq(userRoles.userId, user.id))
-				.leftJoin(subscriptions, eq(subscriptions.userId, user.id))
-			// Who was asked about and has no plan has a row that says so.
-			return people.map(({ tier, ...person }) => ({ ...person, tier: tier ?? 'free' }))
-		},
-	},
+	person: { make: makePeople, read: readPeople },
 	'saved prompt': {
 		make: (things) =>
 			db()

@@ -111,8 +111,14 @@ function leaks(cell: Cell, text: string): string[] {
 			`tells ${secrets.find((one) => !allowed.includes(one))}`,
 		),
 		...unless(secrets.length > 0 || !words.includes('lists'), cell, 'lists nothing'),
-		...unless(role === 'admin' || !text.includes(STRANGER), cell, `tells ${STRANGER}`),
+		...unless(seesPeople(cell) || !text.includes(STRANGER), cell, `tells ${STRANGER}`),
 	]
+}
+
+/** Who reads other people's addresses: support all of them, editors those of who is reported. */
+function seesPeople({ role, row: { route } }: Cell): boolean {
+	if (role === 'editor') return route === 'admin/reports'
+	return role === 'admin' || (role === 'support' && route.startsWith('admin'))
 }
 
 /** What is wrong with the answer's headers: what it is, for whom it may be kept, and who may read it (ASVS 3.4.2, 4.1.1). */

@@ -6,6 +6,7 @@ import { TOKEN_SCOPES } from '~/features/account/access-token'
 import { createAccessToken } from '~/features/account/access-token.server'
 import { addUser } from '~/features/account/account.server'
 import { hashPassword } from '~/features/account/better-auth/password-hash.server'
+import { grantRole } from '~/features/admin/role.server'
 import { aBrowserOf } from '../accounts'
 import { addPeopleWithPlans, inDatabase } from '../billing/people-with-plans'
 import { aMember } from '../people'
@@ -39,6 +40,7 @@ export interface Cell {
 
 /** What somebody without a plan can have. */
 const FREE_KINDS: readonly Kind[] = ['prompt', 'prompt draft', 'person', 'access token']
+const FREE_ROLES: ReadonlySet<Role> = new Set(['member', 'editor', 'support'])
 
 export function cellsOf(row: Row, method: Method): Cell[] {
 	return THINGS.flatMap((thing) =>
@@ -55,7 +57,7 @@ export function cellsOf(row: Row, method: Method): Cell[] {
 
 function canOwn(role: Role, kind: Kind): boolean {
 	const isNobodys = kind === 'message' || kind === 'library draft'
-	return role !== 'visitor' && !isNobodys && (role !== 'member' || FREE_KINDS.includes(kind))
+	return role !== 'visitor' && !isNobodys && (!FREE_ROLES.has(role) || FREE_KINDS.includes(kind))
 }
 
 function aThing(kind: Kind, owner: Exclude<Role, 'visitor'> | 'stranger' | Role): OwnedThing {
@@ -86,8 +88,12 @@ export async function startWorld(cells: readonly Cell[]): Promise<World> {
 	const folder = aFilledFolder()
 	const { ids, tokens, before } = await inDatabase(folder, async () => {
 		await addPeopleWithPlans([STRANGER])
-		const author = { email: ACCOUNT.author, language: 'en' as const, isConfirmed: true }
-		await addUser({ ...author, password: await hashPassword(PASSWORD) })
+		const whole = { language: 'en' as const, isConfirmed: true, password: await hashPassword(PASSWORD) }
+		await addUser({ ...whole, email: ACCOUNT.author })
+		for (const role of ['editor', 'support'] as const) {
+			const userId = await addUser({ ...whole, email: ACCOUNT[role] })
+			await grantRole(null, { userId, role, reason: null })
+		}
 		await makeThings(cells.flatMap(({ owned }) => owned ?? []))
 		const people = await db().select({ id: user.id, email: user.email }).from(user)
 		const ids = new Map(people.map(({ id, email }) => [email, id]))

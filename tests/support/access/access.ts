@@ -1,5 +1,17 @@
-/** Who asks. An author is somebody without a plan who once was a Legend: things of every kind are theirs. */
-export const ROLES = ['visitor', 'member', 'subscriber', 'legend', 'admin', 'author'] as const
+/**
+ * Who asks. An author is somebody without a plan who once was a Legend: things of every kind are theirs. An editor and
+ * somebody of support have that role and no plan.
+ */
+export const ROLES = [
+	'visitor',
+	'member',
+	'subscriber',
+	'legend',
+	'admin',
+	'editor',
+	'support',
+	'author',
+] as const
 /** Whose thing the request is about; 'none' where it is about nothing that has an owner. */
 export const THINGS = ['own', 'foreign', 'missing', 'none'] as const
 export type Role = (typeof ROLES)[number]
@@ -12,15 +24,17 @@ export type Method = 'GET' | 'POST'
  * not be.
  */
 export type Answer = string
-/** Who is not named is answered like who has less: a Legend like a subscriber, a subscriber and an author like a member. */
+/** Who is not named is answered like who has less: a Legend like a subscriber, everybody else like a member. */
 export type Answers = Record<'visitor' | 'member' | 'admin', Answer> &
-	Partial<Record<'subscriber' | 'legend' | 'author', Answer>>
+	Partial<Record<'subscriber' | 'legend' | 'editor' | 'support' | 'author', Answer>>
 
 export const ACCOUNT = {
 	member: 'explorer@pronto.test',
 	subscriber: 'creator@pronto.test',
 	legend: 'legend@pronto.test',
 	admin: 'admin@pronto.test',
+	editor: 'editor@pronto.test',
+	support: 'support@pronto.test',
 	author: 'author@pronto.test',
 }
 /** Somebody else, whose things are foreign to everybody above. */
@@ -68,6 +82,13 @@ export interface Row extends HonestRequest {
 
 /** Somebody who has a session is sent home, whatever the form says. */
 export const visitorsOnly = (answer: Answer) => ({ visitor: answer, member: '302 /', admin: '302 /' })
+/** What admins alone may, or who has a role as well; everybody else is told no. */
+export const staffOnly = (answer: Answer, role?: 'editor' | 'support'): Answers => ({
+	visitor: '403',
+	member: '403',
+	admin: answer,
+	...(role ? { [role]: answer } : {}),
+})
 export const everybody = (answer: Answer) => ({ visitor: answer, member: answer, admin: answer })
 /** A visitor is sent to log in and comes back to `next`. */
 export const afterLogin = (next: string, answer: Answer) => ({
@@ -86,8 +107,9 @@ export function ownersAlone(gate: (answer: Answer) => Answers, own: Answer, othe
 }
 
 export function answerTo(role: Role, answers: Answers): Answer {
-	const { member, subscriber = member, legend = subscriber, author = member } = answers
-	return { ...answers, subscriber, legend, author }[role]
+	const { member, subscriber = member, legend = subscriber } = answers
+	const { author = member, editor = member, support = member } = answers
+	return { ...answers, subscriber, legend, author, editor, support }[role]
 }
 
 /** Forms without a page of their own lead to the page they belong to. */

@@ -1,4 +1,5 @@
 import type { HonestRequest, Method, Row } from './access.ts'
+import { ADMIN_PAGES, ADMIN_ROUTES } from './admin-routes.ts'
 import { AUTHORING_PAGES, AUTHORING_ROUTES } from './authoring-routes.ts'
 import { type BuiltDoor, builtDoors } from './built-doors.ts'
 import { DESK_ROUTES } from './desk-routes.ts'
@@ -13,9 +14,10 @@ const by = <Request>(method: Method, requests: readonly Request[]) =>
 
 /** The one table: every door of the product, for everybody, about everybody's things. */
 export const DOOR_TABLE: readonly [method: Method, row: Row][] = [
-	...by('GET', [...READING_ROUTES, ...AUTHORING_PAGES, ...EDITOR_PAGES, ...READING_DOORS]),
+	...by('GET', [...READING_ROUTES, ...ADMIN_PAGES, ...AUTHORING_PAGES, ...EDITOR_PAGES, ...READING_DOORS]),
 	...by('POST', [
 		...MUTATING_ROUTES,
+		...ADMIN_ROUTES,
 		...AUTHORING_ROUTES,
 		...DESK_ROUTES,
 		...EDITOR_ROUTES,

@@ -1,6 +1,8 @@
-import type { Answer, Row } from './access.ts'
+import { type Answer, type Row, staffOnly } from './access.ts'
 
-const adminsOnly = (answer: Answer) => ({ visitor: '403', member: '403', admin: answer })
+const editorsOnly = (answer: Answer) => staffOnly(answer, 'editor')
+
+const saversOnly = (answer: Answer) => ({ ...editorsOnly(answer), visitor: '401' })
 
 const BLANK = { name: 'this', label: 'This', example: 'bread' }
 const WORDS = {
@@ -43,12 +45,12 @@ const RELEASE = { when: 'date', at: '2026-11-30T09:00', 'note.en': 'A note.', 'n
 const aDraft = (route: string, answer: Answer): Row => ({
 	route,
 	about: 'library draft',
-	answers: { foreign: adminsOnly(answer), missing: adminsOnly('404') },
+	answers: { foreign: editorsOnly(answer), missing: editorsOnly('404') },
 })
 
 /** What editors of the library look at. */
 export const EDITOR_PAGES: readonly Row[] = [
-	{ route: 'admin/prompts/new', answers: { none: adminsOnly('200') } },
+	{ route: 'admin/prompts/new', answers: { none: editorsOnly('200') } },
 	aDraft('admin/prompts/:id', '200 reads'),
 	aDraft('admin/prompts/:id/versions', '200 reads'),
 	// As a visitor, who reads no premium text.
@@ -64,14 +66,15 @@ export const EDITOR_ROUTES: readonly Row[] = [
 			...{ intent: 'describe', category: 'finance', seen: '9' },
 			...{ 'en.line': 'A', 'en.description': 'B', 'pt.line': 'C', 'pt.description': 'D' },
 		},
-		about: 'library draft',
-		answers: { none: { visitor: '403', member: '403', admin: '409 lists' } },
+		about: 'person',
+		// Beside it stands each one's first tab.
+		answers: { none: { ...editorsOnly('409'), admin: '409 lists' } },
 	},
 	{
 		route: 'admin/prompts/new',
 		form: { address: 'No address' },
 		whole: { address: 'some-words', category: 'finance', access: 'free', 'en.title': 'T', 'pt.title': 'T' },
-		answers: { none: adminsOnly('400') },
+		answers: { none: editorsOnly('400') },
 	},
 	{
 		route: 'admin/prompts/:id',
@@ -79,8 +82,8 @@ export const EDITOR_ROUTES: readonly Row[] = [
 		whole: { intent: 'save', revision: '1', basedOn: '', ...FIELDS },
 		about: 'library draft',
 		answers: {
-			foreign: adminsOnly('303 /admin?tab=prompts changes'),
-			missing: adminsOnly('404'),
+			foreign: editorsOnly('303 /admin?tab=prompts changes'),
+			missing: editorsOnly('404'),
 		},
 	},
 	{
@@ -89,14 +92,14 @@ export const EDITOR_ROUTES: readonly Row[] = [
 		form: { intent: 'release', revision: '1', ...RELEASE, when: 'now' },
 		whole: { intent: 'release', revision: '1', ...RELEASE },
 		about: 'library draft',
-		answers: { foreign: adminsOnly('400 reads'), missing: adminsOnly('404') },
+		answers: { foreign: editorsOnly('400 reads'), missing: editorsOnly('404') },
 	},
 	{
 		route: 'admin/prompts/:id',
 		form: { intent: 'withdraw' },
 		whole: { intent: 'move', address: 'some-other-words' },
 		about: 'library draft',
-		answers: { foreign: adminsOnly('409 reads'), missing: adminsOnly('404') },
+		answers: { foreign: editorsOnly('409 reads'), missing: editorsOnly('404') },
 	},
 	{
 		route: 'admin/prompts/:id/versions',
@@ -110,22 +113,22 @@ export const EDITOR_ROUTES: readonly Row[] = [
 			'note.pt': 'Uma nota.',
 		},
 		about: 'library draft',
-		answers: { foreign: adminsOnly('409 reads'), missing: adminsOnly('404') },
+		answers: { foreign: editorsOnly('409 reads'), missing: editorsOnly('404') },
 	},
 	{
 		route: 'admin/prompts/:id/runs',
 		form: { intent: 'pick', run: '1', text: 'en', seen: '', corrections: 'A note.' },
 		whole: { intent: 'pick', run: '1', text: 'en', seen: '', corrections: 'A note.' },
 		about: 'library draft',
-		answers: { foreign: adminsOnly('404'), missing: adminsOnly('404') },
+		answers: { foreign: editorsOnly('404'), missing: editorsOnly('404') },
 	},
 	{
 		route: 'admin/prompts/:id/draft',
 		json: SAVING,
 		about: 'library draft',
 		answers: {
-			foreign: { visitor: '401', member: '403', admin: '200 changes' },
-			missing: { visitor: '401', member: '403', admin: '404' },
+			foreign: saversOnly('200 changes'),
+			missing: saversOnly('404'),
 		},
 	},
 	{
@@ -134,8 +137,8 @@ export const EDITOR_ROUTES: readonly Row[] = [
 		json: { ...SAVING, revision: null },
 		about: 'library draft',
 		answers: {
-			foreign: { visitor: '401', member: '403', admin: '409 reads' },
-			missing: { visitor: '401', member: '403', admin: '404' },
+			foreign: saversOnly('409 reads'),
+			missing: saversOnly('404'),
 		},
 	},
 ]

@@ -156,47 +156,4 @@ export const MUTATING_ROUTES: readonly Row[] = [
 		form: { words: 'A prompt for the theatre' },
 		answers: { none: everybody('303 /categories') },
 	},
-	{
-		route: 'admin/numbers',
-		form: { id: 'one that is gone' },
-		answers: { none: { visitor: '403', member: '403', admin: '303 /admin/numbers' } },
-	},
-	{
-		route: 'admin/reports',
-		form: { id: ':thing', decision: 'hide', seenUntil: '2026-11-23T00:00:00Z', decisions: '0' },
-		whole: {
-			...{ id: ':thing', decision: 'hide', word: 'W' },
-			...{ seenUntil: '2026-11-23T00:00:00Z', decisions: '0' },
-		},
-		answers: {
-			foreign: { visitor: '403', member: '403', admin: '303 /admin/reports changes' },
-			missing: { visitor: '403', member: '403', admin: '404' },
-		},
-	},
-	{
-		route: 'admin/messages',
-		form: { intent: 'read', id: ':thing' },
-		whole: { intent: 'read', id: ':thing', after: '' },
-		about: 'message',
-		answers: {
-			foreign: { visitor: '403', member: '403', admin: '303 /admin/messages changes' },
-			missing: { visitor: '403', member: '403', admin: '404 lists' },
-		},
-	},
-	{
-		route: 'admin',
-		form: { intent: 'move', category: 'finance', id: 'no prompt', before: '' },
-		about: 'person',
-		answers: { none: { visitor: '403', member: '403', admin: '409 lists' } },
-	},
-	{
-		route: 'admin',
-		form: { intent: 'grant', userId: ':thing', confirmed: 'yes' },
-		about: 'person',
-		answers: {
-			own: { visitor: '403', member: '403', admin: '409 lists' },
-			foreign: { visitor: '403', member: '403', admin: '303 /admin?changed=:id changes' },
-			missing: { visitor: '403', member: '403', admin: '404 lists' },
-		},
-	},
 ]

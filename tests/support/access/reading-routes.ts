@@ -181,21 +181,6 @@ export const READING_ROUTES: readonly Row[] = [
 		about: 'focus session',
 		answers: { none: { visitor: '401', member: '403', admin: '403', subscriber: '200' } },
 	},
-	{
-		route: 'admin',
-		about: 'person',
-		answers: { none: { visitor: '403', member: '403', admin: '200 lists' } },
-	},
-	{ route: 'admin/reports', answers: { none: { visitor: '403', member: '403', admin: '200' } } },
-	{ route: 'admin/numbers', answers: { none: { visitor: '403', member: '403', admin: '200' } } },
-	{ route: 'admin/money', answers: { none: { visitor: '403', member: '403', admin: '200' } } },
-	// Which file is wanted is not said here.
-	{ route: 'admin/money.csv', answers: { none: { visitor: '403', member: '403', admin: '404' } } },
-	{
-		route: 'admin/messages',
-		about: 'message',
-		answers: { none: { visitor: '403', member: '403', admin: '200 lists' } },
-	},
 	leadsTo('admin/prompts/:id/draft', '/admin/prompts/:id', 'library draft'),
 	...readingChat,
 ]

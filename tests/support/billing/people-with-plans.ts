@@ -1,7 +1,7 @@
 import { closeDatabase, openDatabase } from '~/db/client.server'
 import { addUser } from '~/features/account/account.server'
 import { hashPassword } from '~/features/account/better-auth/password-hash.server'
-import { findUserByEmail } from '~/features/admin/admin.server'
+import { findUserByEmail } from '~/features/admin/role.server'
 import { addSandboxAccounts } from '~/features/personal-data/sandbox-accounts.server'
 import { givePlan } from '../accounts'
 

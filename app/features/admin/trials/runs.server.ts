@@ -4,7 +4,7 @@ import type { PromptContent } from '~/content/catalogue'
 import { says } from '~/core/form-schema'
 import { refuse } from '~/core/refuse.server'
 import { trimmed } from '~/core/trimmed'
-import type { Admin } from '~/core/viewer'
+import type { Editor } from '~/core/viewer'
 import { db, type Within } from '~/db/client.server'
 import { writeDown } from '~/features/editing/showing.server'
 import { findSampleFile, renderResult } from '~/features/library/sample.server'
@@ -29,7 +29,7 @@ export const PickInput = z.object({
 })
 
 /** The newest runs of a prompt in a language, without what they say, and which of them readers see. */
-export async function listRuns(_by: Admin, promptId: string, language: Language) {
+export async function listRuns(_by: Editor, promptId: string, language: Language) {
 	const { id, version, model, ranAt, verdicts } = libraryRuns
 	const rows = await db()
 		.select({ id, version, model, ranAt, verdicts })
@@ -57,7 +57,7 @@ async function findPick(from: Pick<Within, 'select'>, promptId: string, language
 
 /** A run with what it says, or what the prompt's file has; null where there is none of this prompt in this language. */
 export async function readRun(
-	_by: Admin,
+	_by: Editor,
 	promptId: string,
 	language: Language,
 	side: RunSide,
@@ -119,7 +119,7 @@ interface RunChoice {
  * anything of it holds eight words in a row of a premium text: of what the run was made of, or of what readers get.
  */
 export async function pickRun(
-	by: Admin,
+	by: Editor,
 	{ promptId, language, seen }: RunChoice,
 	runId: number,
 	corrections: readonly string[],
@@ -163,7 +163,7 @@ async function textsOf(within: Within, promptId: string, version: number): Promi
 }
 
 /** Has readers see what the prompt's file has again. Refuses with `conflict` where somebody else has picked since. */
-export async function unpickRun(by: Admin, pick: RunChoice): Promise<void> {
+export async function unpickRun(by: Editor, pick: RunChoice): Promise<void> {
 	const { promptId, language } = pick
 	await changeLibrary(async (within) => {
 		await requireSeen(within, pick)

@@ -1,94 +1,109 @@
 import { useEffect, useRef } from 'react'
 import { Form, href, Link } from 'react-router'
-import { useWords } from '~/i18n/words'
+import type { StaffRole } from '~/core/viewer'
+import { type MessageId, useWords } from '~/i18n/words'
+import { Field } from '~/ui/form/field'
+import { useMistakeFocus } from '~/ui/form/form-problem'
+import { REASON_AT_MOST } from '../audit'
 
 interface Person {
 	userId: string
 	name: string
 	email: string
-	isAdmin: boolean
+	roles: readonly StaffRole[]
 }
 
 /** A change of somebody's role that waits for a second press. */
 export interface AskedRole {
 	intent: 'grant' | 'revoke'
+	role: StaffRole
 	person: Person
+	/** What was typed, where it comes back. */
+	reason?: string
+	error?: MessageId
 }
 
-/** Asks before somebody gets or loses the role, with the safe way first. */
+const WHAT = {
+	admin: 'admin_can_text',
+	editor: 'editor_can_text',
+	support: 'support_can_text',
+} as const satisfies Record<StaffRole, MessageId>
+
+/** Asks before somebody gets or loses a role, and why, with the safe way beside it. */
 export function AskRole({ asks }: { asks: AskedRole }) {
 	const { t } = useWords()
 	const safe = useRef<HTMLAnchorElement>(null)
-	const { intent, person } = asks
+	const form = useMistakeFocus(asks.error ? asks : undefined)
+	const { intent, role, person, reason, error } = asks
 	const { userId, name, email } = person
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each question is led to
-	useEffect(() => safe.current?.focus(), [asks])
+	useEffect(() => {
+		if (!error) safe.current?.focus()
+	}, [asks])
 	return (
 		<section className="note note-error mb-6" aria-labelledby="ask-role">
-			<div className="grid gap-3">
+			<Form ref={form} method="post" action={href('/admin')} className="form" noValidate>
+				<RoleFields intent={intent} role={role} userId={userId} />
 				<h2 className="text-h3" id="ask-role">
-					{t(intent === 'grant' ? 'ask_assign_admin' : 'ask_remove_admin', { name })}
+					{t(intent === 'grant' ? 'ask_grant_role' : 'ask_revoke_role', { name, role })}
 				</h2>
 				<p>
 					{email}
-					{intent === 'grant' ? `. ${t('admin_can_text')}` : null}
+					{intent === 'grant' ? `. ${t(WHAT[role])}` : null}
 				</p>
+				<Field
+					name="reason"
+					label={t('act_reason')}
+					hint={t('act_reason_hint')}
+					maxLength={REASON_AT_MOST}
+					autoComplete="off"
+					defaultValue={reason}
+					error={error}
+					required
+				/>
 				<div className="row">
 					<Link ref={safe} className="button button-secondary" to={href('/admin')}>
 						{t('leave_role')}
 					</Link>
-					<RoleForm
-						intent={intent}
-						userId={userId}
-						label={t(intent === 'grant' ? 'assign_admin_named' : 'remove_admin_named', { name })}
-						className="button button-danger"
-					/>
+					<button className="button button-danger" type="submit">
+						{t(intent === 'grant' ? 'grant_role_named' : 'revoke_role_named', { name, role })}
+					</button>
 				</div>
-			</div>
+			</Form>
 		</section>
 	)
 }
 
 /** What has become of somebody's role, with the way back. */
-export function ChangedRole({ person: { userId, name, isAdmin } }: { person: Person }) {
+export function ChangedRole({ person: { userId, name, roles }, role }: { person: Person; role: StaffRole }) {
 	const { t } = useWords()
 	const note = useRef<HTMLDivElement>(null)
+	const has = roles.includes(role)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each change is led to
-	useEffect(() => note.current?.focus(), [userId, isAdmin])
+	useEffect(() => note.current?.focus(), [userId, role, has])
 	return (
 		<div ref={note} className="note mb-6" tabIndex={-1}>
 			<div className="row justify-between">
-				<p>{t(isAdmin ? 'is_admin_now' : 'is_no_admin_now', { name })}</p>
-				<RoleForm
-					intent={isAdmin ? 'revoke' : 'grant'}
-					userId={userId}
-					label={t('undo')}
-					className="button button-secondary button-small"
-				/>
+				<p>{t(has ? 'has_role_now' : 'has_role_no_more', { name, role })}</p>
+				<Form method="post" action={href('/admin')}>
+					<RoleFields intent={has ? 'revoke' : 'grant'} role={role} userId={userId} />
+					<input type="hidden" name="undo" value="yes" />
+					<button className="button button-secondary button-small" type="submit">
+						{t('undo')}
+					</button>
+				</Form>
 			</div>
 		</div>
 	)
 }
 
-function RoleForm({
-	intent,
-	userId,
-	label,
-	className,
-}: {
-	intent: AskedRole['intent']
-	userId: string
-	label: string
-	className: string
-}) {
+function RoleFields({ intent, role, userId }: Pick<AskedRole, 'intent' | 'role'> & { userId: string }) {
 	return (
-		<Form method="post" action={href('/admin')}>
+		<>
 			<input type="hidden" name="intent" value={intent} />
+			<input type="hidden" name="role" value={role} />
 			<input type="hidden" name="userId" value={userId} />
 			<input type="hidden" name="confirmed" value="yes" />
-			<button className={className} type="submit">
-				{label}
-			</button>
-		</Form>
+		</>
 	)
 }

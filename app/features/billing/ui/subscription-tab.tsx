@@ -23,10 +23,10 @@ export function SubscriptionTab({
 	canExportLocker: boolean
 }) {
 	const { t, day, money } = useWords()
-	const { phase, tier, currency, periodEnd, scheduled, hasPortal } = subscription
+	const { phase, tier, paidTier, given, currency, periodEnd, scheduled, hasPortal } = subscription
 	const endLabel = PERIOD_END[phase]
 	const plan =
-		tier === 'free' || !currency
+		tier !== paidTier || tier === 'free' || !currency
 			? PLANS[tier].title
 			: t('plan_with_price', {
 					plan: PLANS[tier].title,
@@ -42,6 +42,12 @@ export function SubscriptionTab({
 				</p>
 			) : null}
 			<PhaseNote subscription={subscription} />
+			{given ? (
+				<p className="note plan-note mb-4" data-message="plan_given">
+					<Info className="icon" aria-hidden="true" />
+					{t('plan_given', { plan: PLANS[given.tier].title, day: day(given.endsOn) })}
+				</p>
+			) : null}
 			<dl className="stat">
 				<div>
 					<dt>{t('subscription_status')}</dt>

@@ -3,8 +3,9 @@ import type { MessageId } from '~/i18n/words'
 import type { ScheduledPlanChange, Subscription, SubscriptionPhase } from '../subscription'
 
 /** A subscription as screens show it: its moments are days of the person's own calendar, as ISO dates. */
-export interface SubscriptionView extends Omit<Subscription, 'periodEnd' | 'scheduled'> {
+export interface SubscriptionView extends Omit<Subscription, 'periodEnd' | 'scheduled' | 'given'> {
 	periodEnd: string | null
+	given: { tier: PaidTier; endsOn: string } | null
 	scheduled: { tier: PaidTier; startsOn: string } | null
 }
 

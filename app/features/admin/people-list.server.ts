@@ -1,0 +1,208 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { cursorOf } from '~/core/cursor.server'
+import type { Tier } from '~/core/plans'
+import { fold } from '~/core/search-words'
+import type { StaffRole, Support, SuspensionCause } from '~/core/viewer'
+import { db } from '~/db/client.server'
+import { foldedName, profiles, session, user, userRoles } from '~/db/schema.server'
+import { suspensions } from '~/features/account/schema.server'
+import { isGiven, paidTierOf, type StoredSubscription, tierOf } from '~/features/billing/entitlement'
+import { IS_GRANTING } from '~/features/billing/granting.server'
+import { planGrants, subscriptions } from '~/features/billing/schema.server'
+import type { Currency } from '~/i18n/currency'
+import { MomentText } from '~/i18n/moment.server'
+import {
+	type ListedPerson,
+	MOST_COUNTED,
+	PEOPLE_PLANS,
+	PEOPLE_SINCE,
+	PEOPLE_SORTS,
+	PEOPLE_STATES,
+	type PeoplePage,
+	type PeopleQuery,
+} from './people-list'
+
+export const PEOPLE_ON_A_PAGE = 50
+const LONGEST_QUERY = 200
+const MOST_WORDS = 6
+
+/** Everything wrong in an address becomes nothing, as in the search. */
+const AskedPeople = z.object({
+	q: z
+		.string()
+		.catch('')
+		.transform((text) => text.slice(0, LONGEST_QUERY).replaceAll('\0', ' ').toWellFormed().trim()),
+	plan: z.enum(PEOPLE_PLANS).nullable().catch(null),
+	state: z.enum(PEOPLE_STATES).nullable().catch(null),
+	since: z.enum(PEOPLE_SINCE).nullable().catch(null),
+	sort: z.enum(PEOPLE_SORTS).catch('newest'),
+	after: z.string().nullable().catch(null),
+})
+
+/** Reads `q`, `plan`, `state`, `since`, `sort` and `after` from an address. */
+export function parsePeopleQuery(parameters: URLSearchParams): PeopleQuery {
+	return AskedPeople.parse(
+		Object.fromEntries(Object.keys(AskedPeople.shape).map((name) => [name, parameters.get(name)])),
+	)
+}
+
+/** Where a page ends: the moment of a sign-up, or an address, and the id. */
+const cursors = {
+	newest: cursorOf(z.tuple([MomentText, z.string().max(64)])),
+	oldest: cursorOf(z.tuple([MomentText, z.string().max(64)])),
+	email: cursorOf(z.tuple([z.string().max(254), z.string().max(64)])),
+}
+
+/** A page of people by what was asked for; a cursor that leads nowhere is the first page. */
+export async function listPeople(_by: Support, query: PeopleQuery): Promise<PeoplePage> {
+	const asked = sql.join([sql`true`, ...conditionsOf(query)], sql` and `)
+	const place = cursors[query.sort].read(query.after)
+	const { rows } = await db().execute<PersonRow>(sql`
+		select u.id, u.email, u.email_verified as confirmed, to_json(u.created_at) #>> '{}' as created,
+			p.full_name as name, p.username,
+			s.status, s.tier, s.currency, s.amount, to_json(s.current_period_end) #>> '{}' as period_end,
+			coalesce(s.cancel_at_period_end, false) as ending,
+			g.tier as given, to_json(g.ends_at) #>> '{}' as given_until,
+			x.cause, to_json(x.since) #>> '{}' as suspended_since,
+			array(select role from ${userRoles} where user_id = u.id order by 1) as roles,
+			(select to_json(max(updated_at)) #>> '{}' from ${session} where user_id = u.id) as seen
+		from (
+			select * from ${user} as u where ${asked} and ${isBehind(query.sort, place)}
+			order by ${orderOf(query.sort)} limit ${PEOPLE_ON_A_PAGE + 1}
+		) as u
+		left join ${profiles} p on p.id = u.id
+		left join ${subscriptions} s on s.user_id = u.id
+		left join ${planGrants} g on g.user_id = u.id
+		left join ${suspensions} x on x.user_id = u.id
+		order by ${orderOf(query.sort)}`)
+	const shown = rows.slice(0, PEOPLE_ON_A_PAGE)
+	const last = shown.at(-1)
+	const at = last && (query.sort === 'email' ? last.email : last.created)
+	return {
+		people: shown.map(personOf),
+		count: await countPeople(asked),
+		next: last && at && rows.length > shown.length ? cursors[query.sort].write([at, last.id]) : null,
+	}
+}
+
+interface PersonRow extends Record<string, unknown> {
+	id: string
+	email: string
+	confirmed: boolean
+	created: string
+	name: string | null
+	username: string | null
+	status: string | null
+	tier: StoredSubscription['tier']
+	currency: Currency | null
+	amount: number | null
+	period_end: string | null
+	ending: boolean
+	given: StoredSubscription['tier']
+	given_until: string | null
+	cause: SuspensionCause | null
+	suspended_since: string | null
+	roles: StaffRole[]
+	seen: string | null
+}
+
+async function countPeople(asked: SQL): Promise<number> {
+	const { rows } = await db().execute<{ count: number }>(sql`
+		select count(*)::int as count from (select from ${user} as u where ${asked} limit ${MOST_COUNTED + 1}) as found`)
+	return Math.min(rows[0]?.count ?? 0, MOST_COUNTED)
+}
+
+function orderOf(sort: PeopleQuery['sort']): SQL {
+	if (sort === 'email') return sql`u.email, u.id`
+	return sort === 'oldest' ? sql`u.created_at, u.id` : sql`u.created_at desc, u.id desc`
+}
+
+function isBehind(sort: PeopleQuery['sort'], place: readonly [string, string] | null): SQL {
+	if (!place) return sql`true`
+	const [at, id] = place
+	if (sort === 'email') return sql`(u.email, u.id) > (${at}, ${id})`
+	return sort === 'oldest'
+		? sql`(u.created_at, u.id) > (${at}::timestamptz, ${id})`
+		: sql`(u.created_at, u.id) < (${at}::timestamptz, ${id})`
+}
+
+function conditionsOf({ q, plan, state, since }: PeopleQuery): SQL[] {
+	return [
+		...(q ? [hasName(q)] : []),
+		...(plan ? [PLAN_IS[plan]] : []),
+		...(state ? [STATE_IS[state]] : []),
+		...(since ? [sql`u.created_at > now() - make_interval(days => ${Number(since)}::int)`] : []),
+	]
+}
+
+const paying = (which: SQL) => sql`select user_id from ${subscriptions} where ${which} and ${IS_GRANTING}`
+const given = (which: SQL) => sql`select user_id from ${planGrants} where ${which} and ends_at > now()`
+const hasTier = (tier: Tier) =>
+	sql`u.id in (${paying(sql`tier = ${tier}`)} union all ${given(sql`tier = ${tier}`)})`
+
+const PLAN_IS = {
+	free: sql`u.id not in (${paying(sql`true`)} union all ${given(sql`true`)})`,
+	premium: hasTier('premium'),
+	pro: hasTier('pro'),
+	given: sql`u.id in (${given(sql`true`)})`,
+} as const satisfies Record<(typeof PEOPLE_PLANS)[number], SQL>
+
+const STATE_IS = {
+	overdue: sql`u.id in (select user_id from ${subscriptions} where status = 'past_due')`,
+	ending: sql`u.id in (${paying(sql`cancel_at_period_end`)})`,
+	unconfirmed: sql`not u.email_verified`,
+	suspended: sql`u.id in (select user_id from ${suspensions})`,
+	staff: sql`u.id in (select user_id from ${userRoles})`,
+} as const satisfies Record<(typeof PEOPLE_STATES)[number], SQL>
+
+/** Whose address, username or id begins with what was typed, or whose name has words that begin with its words. */
+function hasName(q: string): SQL {
+	const prefix = `${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+	const words = fold(q)
+		.split(/[^\p{L}\p{N}]+/u)
+		.filter(Boolean)
+		.slice(0, MOST_WORDS)
+		.map((word) => `'${word}':*`)
+	const named = sql`union select id from ${profiles} where ${foldedName(sql`full_name`)} @@ to_tsquery('simple', ${words.join(' & ')})`
+	return sql`u.id in (
+		select id from ${user} where email like ${prefix}
+		union select id from ${user} where id = ${q.toLowerCase()}
+		union select id from ${profiles} where lower(username) like ${prefix}
+		${words.length > 0 ? named : sql``})`
+}
+
+function personOf(row: PersonRow): ListedPerson {
+	const now = new Date()
+	const dateOf = (text: string | null) => (text === null ? null : new Date(text))
+	const stored = {
+		status: row.status,
+		tier: row.tier,
+		currentPeriodEnd: dateOf(row.period_end),
+		cancelAtPeriodEnd: row.ending,
+	}
+	const until = dateOf(row.given_until)
+	const grant = row.given && until ? { tier: row.given, endsAt: until } : null
+	const paidTier = paidTierOf(stored, now)
+	const tier = tierOf(stored, now, grant)
+	const isGift = isGiven(grant, now) && tier !== paidTier
+	return {
+		userId: row.id,
+		email: row.email,
+		name: row.name,
+		username: row.username,
+		roles: row.roles,
+		isConfirmed: row.confirmed,
+		suspended: row.cause && row.suspended_since ? { cause: row.cause, since: row.suspended_since } : null,
+		tier,
+		paid:
+			paidTier !== 'free' && row.amount !== null && row.currency
+				? { amount: row.amount, currency: row.currency }
+				: null,
+		isGiven: isGift,
+		isPastDue: paidTier !== 'free' && row.status === 'past_due',
+		endsAt: isGift ? row.given_until : paidTier !== 'free' && row.ending ? row.period_end : null,
+		createdAt: row.created,
+		seenAt: row.seen,
+	}
+}

@@ -1,0 +1,26 @@
+/** Where a payment stands, as Stripe says. */
+export const PAYMENT_STATES = ['paid', 'refunded', 'partly_refunded', 'failed', 'due', 'void'] as const
+export type PaymentState = (typeof PAYMENT_STATES)[number]
+
+/** A bill of a person's plan and what became of it, for who looks after people. Sums are in cents or centavos. */
+export interface Payment {
+	/** Of the invoice at Stripe. */
+	id: string
+	state: PaymentState
+	/** ISO 8601. */
+	createdAt: string
+	periodStart: string
+	periodEnd: string
+	amount: number
+	refunded: number
+	/** Three capital letters. */
+	currency: string
+	/** Stripe's word for why the last try failed, such as `card_declined`. */
+	failure: string | null
+	/** When Stripe tries again; null where it doesn't. */
+	nextTryAt: string | null
+	/** The charge that can be given back, where there is one. */
+	chargeId: string | null
+	/** Whether the bank has taken it, or is about to. */
+	isDisputed: boolean
+}
