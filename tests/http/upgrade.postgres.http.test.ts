@@ -71,5 +71,15 @@ describe.each(['embedded', 'PostgreSQL'] as const)('an earlier installation on t
 		const now = await (await browser.get('/settings/export.json')).json()
 		for (const part of LASTING) expect(now[part], part).toMatchObject(Object(data[part]))
 		expect(now.subscription?.tier).toBe(data.subscription?.plan)
+		// What they created begins with its first version.
+		const firsts = now.createdPrompts.map(({ id: promptId, title, promptText }: Record<string, string>) =>
+			expect.objectContaining({
+				promptId,
+				number: 1,
+				content: expect.objectContaining({ title, promptText }),
+			}),
+		)
+		expect(now.createdPromptVersions).toHaveLength(firsts.length)
+		expect(now.createdPromptVersions).toEqual(expect.arrayContaining(firsts))
 	})
 })
