@@ -1,3 +1,4 @@
+import '../words/load'
 import { href, Link } from 'react-router'
 import { categories } from '~/features/library/category'
 import { Glyph } from '~/features/library/ui/glyph'
