@@ -1,3 +1,4 @@
+import '../words/load'
 import { useWords } from '~/i18n/words'
 import type { FoundPrompts } from '../search'
 import { CloseCards } from './close-cards'
