@@ -35,7 +35,7 @@ function HeldWords({ words, held }: { words: readonly string[]; held: readonly b
 			{t('held_words', { held: words.length - missing.length, total: words.length })}
 			{words.map((word, at) => (held[at] ? [' ', <mark key={word}>{word}</mark>] : null))}
 			{missing.length > 0 ? ` ${t('words_not_held')}` : null}
-			{missing.map((word) => [' ', <s key={word}>{word}</s>])}
+			{missing.map((word, at) => [at > 0 ? ', ' : ' ', <s key={word}>{word}</s>])}
 		</p>
 	)
 }
