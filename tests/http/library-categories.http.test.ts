@@ -44,7 +44,7 @@ test('without scripts, what readers are told of a category is written, and is on
 	const both = await late.text()
 	expect(late.status).toBe(409)
 	expect(both).toContain('data-message="desk_category_conflict"')
-	for (const text of ['value="Told late"', 'Stored now: Told &lt;anew&gt;', 'name="seen" value="1"']) {
+	for (const text of ['value="Told late"', 'Saved now: Told &lt;anew&gt;', 'name="seen" value="1"']) {
 		expect(both).toContain(text)
 	}
 	expect((await admin.post(CATEGORY, { ...told, seen: '1', 'en.line': 'Told late' })).status).toBe(303)

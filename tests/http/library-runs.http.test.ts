@@ -51,7 +51,7 @@ test('an editor reads a run and picks it without scripts; visitors’ kept pages
 	const pick = { intent: 'pick', run: `${run}`, text: 'en', seen: '' }
 	const refused = await admin.post('/admin/prompts/5/runs', { ...pick, corrections: ' ' })
 	expect(refused.status).toBe(400)
-	expect(await refused.text()).toContain('Say where it would still have to be corrected')
+	expect(await refused.text()).toContain('Say what you would still correct')
 	const picked = await admin.post('/admin/prompts/5/runs', { ...pick, corrections: 'The lanterns are four.' })
 	expect(picked.status).toBe(303)
 	await expect.poll(said).toBe(true)

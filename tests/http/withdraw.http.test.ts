@@ -74,7 +74,7 @@ test('without scripts and without a log-in: the link shows, two steps withdraw, 
 	const confirmed = await someone.post(pathname + search, { ...typed, intent: 'confirm' })
 	expect([confirmed.status, confirmed.headers.get('Location')]).toEqual([303, pathname + search])
 	const done = await (await someone.get(pathname + search)).text()
-	for (const text of ['Your withdrawal arrived', '$9.00, to the Visa that ends in 4242', 'W-20']) {
+	for (const text of ['Your withdrawal arrived', '$9.00 to your Visa ending in 4242', 'W-20']) {
 		expect(done).toContain(text)
 	}
 	const twice = await someone.post(pathname + search, { ...typed, intent: 'confirm' })

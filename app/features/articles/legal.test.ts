@@ -23,10 +23,10 @@ test('a coming text is announced above the old one until its day, in the page’
 		changes: { en: 'Creator **costs** $10.', pt: 'O Creator **custa** US$ 10.' },
 	}
 	expect(await announcementHtml(coming, 'en', '2027-02-28')).toBe(
-		'<aside class="box coming-change" aria-label="From March 1, 2027 on, this text changes"><p><strong>From March 1, 2027 on, this text changes</strong></p><p>Creator <strong>costs</strong> $10.</p></aside>',
+		'<aside class="box coming-change" aria-label="This text changes on March 1, 2027"><p><strong>This text changes on March 1, 2027</strong></p><p>Creator <strong>costs</strong> $10.</p></aside>',
 	)
 	expect(await announcementHtml(coming, 'pt', '2027-01-20')).toContain(
-		'<strong>A partir de 1 de março de 2027, este texto muda</strong>',
+		'<strong>Este texto muda em 1 de março de 2027</strong>',
 	)
 	expect(await announcementHtml(coming, 'en', '2027-03-01')).toBeNull()
 })
