@@ -36,7 +36,14 @@ test('everything goes back at once, access ends, and the receipt says so to the 
 		timeZone: BRAZIL.timeZone,
 		timeStyle: 'medium',
 	}).format(done.receivedAt)
-	for (const text of [time, 'R$29.00', 'Ana Sá', member.email, done.contractNumber ?? '?', 'ending in 4242']) {
+	for (const text of [
+		time,
+		'R$29.00',
+		'Ana Sá',
+		member.email,
+		done.contractNumber ?? '?',
+		'ending in 4242',
+	]) {
 		expect(receipt?.text).toContain(text)
 	}
 	// The end of the plan is no news beside that.
