@@ -58,7 +58,7 @@ const cursors = {
 export async function listPeople(_by: Support, query: PeopleQuery): Promise<PeoplePage> {
 	const asked = sql.join([sql`true`, ...conditionsOf(query)], sql` and `)
 	const place = cursors[query.sort].read(query.after)
-	const { rows } = await db().execute<PersonRow>(sql`
+	const read = db().execute<PersonRow>(sql`
 		select u.id, u.email, u.email_verified as confirmed, to_json(u.created_at) #>> '{}' as created,
 			p.full_name as name, p.username,
 			s.status, s.tier, s.currency, s.amount, to_json(s.current_period_end) #>> '{}' as period_end,
@@ -76,12 +76,13 @@ export async function listPeople(_by: Support, query: PeopleQuery): Promise<Peop
 		left join ${planGrants} g on g.user_id = u.id
 		left join ${suspensions} x on x.user_id = u.id
 		order by ${orderOf(query.sort)}`)
+	const [{ rows }, count] = await Promise.all([read, countPeople(asked)])
 	const shown = rows.slice(0, PEOPLE_ON_A_PAGE)
 	const last = shown.at(-1)
 	const at = last && (query.sort === 'email' ? last.email : last.created)
 	return {
 		people: shown.map(personOf),
-		count: await countPeople(asked),
+		count,
 		next: last && at && rows.length > shown.length ? cursors[query.sort].write([at, last.id]) : null,
 	}
 }
