@@ -106,7 +106,7 @@ test.each([
 		expect(html).toContain(email)
 		expect(await isConfirmed()).toBe(false)
 		const page = await other.get(address)
-		expect(page.headers.get('Referrer-Policy')).toBe('no-referrer')
+		expect(page.headers.get('Referrer-Policy')).toBe('same-origin')
 		expect(page.headers.get('Cache-Control')).toBe('private, no-store')
 		const pressed = await other.post('/confirm-email', { token: tokenIn(link) })
 		expect([pressed.status, pressed.headers.get('Location')]).toEqual([303, '/'])

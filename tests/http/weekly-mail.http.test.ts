@@ -96,7 +96,7 @@ test('following the link ends nothing: it says whose mail it is, masked, in the 
 	const visitor = new PlainBrowser(server.origin, 'en')
 	const page = await visitor.get(linkOf(LEGEND.email))
 	expect(page.status).toBe(200)
-	expect(page.headers.get('Referrer-Policy')).toBe('no-referrer')
+	expect(page.headers.get('Referrer-Policy')).toBe('same-origin')
 	const html = await page.text()
 	expect(html).toContain('<html lang="pt-BR"')
 	expect(html).toContain('l•••@pronto.test')

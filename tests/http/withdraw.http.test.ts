@@ -54,7 +54,7 @@ test('without scripts and without a log-in: the link shows, two steps withdraw, 
 	expect(pathname).toBe('/withdraw')
 	for (let looks = 0; looks < 2; looks += 1) {
 		const page = await someone.get(pathname + search)
-		expect([page.status, page.headers.get('Referrer-Policy')]).toEqual([200, 'no-referrer'])
+		expect([page.status, page.headers.get('Referrer-Policy')]).toEqual([200, 'same-origin'])
 		expect(await page.text()).toContain('$9.00')
 	}
 	const shown = await (await someone.get(pathname + search)).text()

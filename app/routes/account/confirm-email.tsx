@@ -17,8 +17,8 @@ import type { Route } from './+types/confirm-email'
 
 export const handle = bareFrame
 
-/** The address holds a secret: it must reach no other site, not even as a referrer. */
-export const headers: Route.HeadersFunction = () => ({ 'Referrer-Policy': 'no-referrer' })
+/** The address holds a secret: it must reach no other site, not even as a referrer; ours has to know its own form, scripts or not. */
+export const headers: Route.HeadersFunction = () => ({ 'Referrer-Policy': 'same-origin' })
 
 /** Shows what a mailed link would confirm, and confirms nothing: programs that read mails follow links too. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -41,10 +41,10 @@ interface Answer extends StatementProblem {
 	isChecked?: boolean
 }
 
-/** The address may hold a secret: it must reach no other site, not even as a referrer. */
+/** The address may hold a secret: it must reach no other site, not even as a referrer; our own must know a form as ours. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 	const all = new Headers(actionHeaders)
-	all.set('Referrer-Policy', 'no-referrer')
+	all.set('Referrer-Policy', 'same-origin')
 	return all
 }
 

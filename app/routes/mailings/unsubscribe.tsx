@@ -16,8 +16,8 @@ import type { Route } from './+types/unsubscribe'
 
 export const handle = bareFrame
 
-/** The address holds a token: it must reach no other site, not even as a referrer. */
-export const headers: Route.HeadersFunction = () => ({ 'Referrer-Policy': 'no-referrer' })
+/** The address holds a token: it must reach no other site, not even as a referrer; ours has to know its own form, scripts or not. */
+export const headers: Route.HeadersFunction = () => ({ 'Referrer-Policy': 'same-origin' })
 
 /** Says whose weekly mail a link would end, and ends nothing: programs that read mails follow links too. */
 export async function loader({ context, url }: Route.LoaderArgs) {
