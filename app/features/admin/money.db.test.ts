@@ -46,6 +46,7 @@ test('what came in is told by month, plan, currency and country, less what went 
 	expect(await invoicesOf(other)).toMatchObject([{ tier: 'pro', currency: 'USD', amountPaid: 1_900 }])
 	const months = await readMonthsOfRevenue(admin)
 	expect(months.find(({ currency }) => currency === 'BRL')).toMatchObject({ paid: 2_900, returned: 900 })
+	expect(months.find(({ tier }) => tier === 'pro')).toMatchObject({ paid: 1_900, returned: 0 })
 	expect(await listReturns(admin, 'refund')).toMatchObject([
 		{ email: one.email, amount: 900, currency: 'BRL', reason: 'requested_by_customer', status: 'succeeded' },
 	])

@@ -36,7 +36,7 @@ export async function readMonthsOfRevenue(_admin: Admin, months = SHOWN_MONTHS):
 			coalesce(sum(returned), 0)::float8 as returned
 		from ${billedInvoices}
 		left join lateral (
-			select least(sum(amount), amount_paid) as returned from ${moneyReturns}
+			select least(coalesce(sum(amount), 0), amount_paid) as returned from ${moneyReturns}
 			where ${moneyReturns.payment} = ${billedInvoices.payment}
 				and ((kind = 'refund' and ${moneyReturns.status} not in ('failed', 'canceled'))
 					or (kind = 'dispute' and ${moneyReturns.status} = 'lost'))
