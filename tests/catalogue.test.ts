@@ -170,7 +170,10 @@ test('every prompt stands in the list of docs/library.md, with its plan, its day
 		const { writtenOn } = findSample({ id, version: 1, updatedOn: publishedOn }, 'en', en, prompt) ?? {}
 		const plan = isPremium ? 'premium' : 'free'
 		const row = [name, category, plan, publishedOn, words, pt.blanks.length, writtenOn].join(' | ')
-		expect(rows.filter((line) => line.startsWith(`| ${row} | `))).toHaveLength(1)
+		expect(
+			rows.filter((line) => line.startsWith(`| ${row} | `)),
+			row,
+		).toHaveLength(1)
 	}
 })
 

@@ -36,7 +36,7 @@ test('a payment, a failed one, a cancellation and an end are each mailed once, i
 	const member = await billing.aBuyer('premium', 'BR', 'pt')
 	expect(await mailedTo(member)).toEqual(['Seu pagamento ao Pronto'])
 	const [receipt] = await mails.sentTo(member.email)
-	expect(receipt?.text).toMatch(/em \S+\/withdraw\?lang=pt você pode desistir dele nos 7 dias/)
+	expect(receipt?.text).toMatch(/Para desistir da compra, acesse \S+\/withdraw\?lang=pt nos 7 dias/)
 	expect(receipt?.text).toContain('Recebemos R$\u00a029,00 pelo plano Creator.')
 	billing.account.pass(31 * DAY)
 	expect(await mailedTo(member)).toHaveLength(2)

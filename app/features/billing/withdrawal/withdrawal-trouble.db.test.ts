@@ -69,7 +69,7 @@ test('while Stripe is away a withdrawal counts from its moment, and is carried o
 	expect(await readSubscription(member)).toMatchObject({ tier: 'free' })
 	expect(await subjects(member)).toEqual([
 		expect.stringContaining('We received your withdrawal'),
-		expect.stringContaining('is done'),
+		expect.stringContaining('is complete'),
 	])
 })
 
