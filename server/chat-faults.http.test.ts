@@ -124,7 +124,7 @@ test('a conversation is answered by the model that was chosen for it, and each m
 	expect(before - (await messagesLeft())).toBe(7)
 	const page = await conversation(first.conversationId)
 	expect(page).toMatch(/<option value="a-model" selected[^>]*>A model<\/option>/)
-	expect(page).toContain('A larger model (counts as 3)')
+	expect(page).toContain('A larger model (counts as 3 messages)')
 })
 
 test('a model that is not offered is refused, and no message is counted', async () => {

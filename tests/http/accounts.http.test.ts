@@ -176,7 +176,8 @@ test('a session signed with another secret opens nothing', async () => {
 test('the last admin stays one, whoever asks for an end of it', async () => {
 	const admin = await signedIn({ email: 'admin@pronto.test', password: 'pronto-demo' })
 	const { user } = await (await admin.get('/api/auth/get-session')).json()
-	const revoked = await admin.post('/admin', { intent: 'revoke', userId: user.id, confirmed: 'yes' })
+	const wish = { intent: 'revoke', userId: user.id, confirmed: 'yes', reason: 'They leave.' }
+	const revoked = await admin.post('/admin', wish)
 	expect(revoked.status).toBe(409)
 	expect(messagesIn(await revoked.text())).toContain('last_admin')
 	const deleted = await admin.post('/settings/delete', {

@@ -150,7 +150,7 @@ test('no form of any page is answered with much more than was sent, however writ
 			const { byteLength } = await answer.arrayBuffer()
 			expect(byteLength, `${answer.status} ${path}`).toBeLessThan(body.length + shown + MOST_ABOVE_SENT)
 		}),
-		{ seed: 20_261_122, ...histories(600) },
+		{ seed: 20_261_122, ...histories(900) },
 	)
 	for (const seen of [
 		'409 prompt-locker/:id/edit',

@@ -212,7 +212,8 @@ test('an admin is told that the page broke', async () => {
 
 test('the database’s own word decides who is an admin already', async () => {
 	const { rows } = await client.query('select id from "user" where email = $1', [ADMIN.email])
-	const answer = await admin.post('/admin', { intent: 'grant', userId: rows[0].id, confirmed: 'yes' })
+	const wish = { intent: 'grant', userId: rows[0].id, confirmed: 'yes', reason: 'They help.' }
+	const answer = await admin.post('/admin', wish)
 	expect(answer.status).toBe(409)
 	expect(messagesIn(await answer.text())).toContain('user_already_admin')
 })

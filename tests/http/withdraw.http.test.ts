@@ -97,7 +97,7 @@ test('who is signed in withdraws from the subscription tab, in the EU for fourte
 	const buyer = await buySubscription(server.origin, 'pro')
 	const someone = await signedIn(buyer)
 	const tab = await (await someone.get('/settings?tab=subscription')).text()
-	expect(tab).toContain('7 days are left')
+	expect(tab).toContain('7 days left')
 	expect(tab).toContain('href="/withdraw"')
 	const page = await (await someone.get('/withdraw')).text()
 	expect(page).toContain('You have 7 days')
