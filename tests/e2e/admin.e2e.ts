@@ -1,5 +1,5 @@
 import { expect, inOneLanguage, message, open, test } from './support/journey.ts'
-import { pressKeyOn, typeInto } from './support/keys.ts'
+import { backTo, pressKeyOn, typeInto } from './support/keys.ts'
 import { beSomebody, beSomebodyNew } from './support/people.ts'
 import { LOCALE } from './support/words.ts'
 
@@ -87,7 +87,9 @@ inOneLanguage('en', (language) => {
 		await expect(page.getByText(t('has_role_now', { name: email, role: 'admin' }))).toBeVisible()
 		await typeInto(page, userId, id)
 		await page.keyboard.press('Enter')
-		await typeInto(page, reason, 'Once more.')
+		await expect(page.getByRole('link', { name: t('leave_role') })).toBeFocused()
+		await backTo(page, reason)
+		await page.keyboard.insertText('Once more.')
 		await page.keyboard.press('Enter')
 		await expect(page.locator('.note[data-message=user_already_admin]')).toBeFocused()
 
@@ -103,7 +105,9 @@ inOneLanguage('en', (language) => {
 		await expect(
 			page.getByRole('heading', { name: t('ask_revoke_role', { name: email, role: 'admin' }) }),
 		).toBeVisible()
-		await typeInto(page, reason, 'She left the desk.')
+		await expect(page.getByRole('link', { name: t('leave_role') })).toBeFocused()
+		await backTo(page, reason)
+		await page.keyboard.insertText('She left the desk.')
 		await page.keyboard.press('Enter')
 		await expect(message(page, 'admin_role_removed')).toHaveText(t('admin_role_removed'))
 		expect((await other.goto('/admin'))?.status()).toBe(403)

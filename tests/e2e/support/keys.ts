@@ -37,3 +37,9 @@ export async function pressKeyOn(page: Page, goal: Locator, key = 'Enter'): Prom
 	await tabTo(page, goal)
 	await page.keyboard.press(key)
 }
+
+/** Goes back to what stands just before what has the focus. */
+export async function backTo(page: Page, goal: Locator): Promise<void> {
+	await page.keyboard.press('Shift+Tab')
+	await expect(goal).toBeFocused()
+}

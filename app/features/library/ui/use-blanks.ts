@@ -87,15 +87,18 @@ export function useBlanks(blanks: readonly Blank[], id: string, language: Langua
 	}
 }
 
+/** Every id that `fieldId` gives: dialogs inside of the form have fields of their own. */
+const FIELD_ID = /^blank-\d+$/
+
 /** Whether something is the field of a blank, whatever its kind. */
 export function isField(
 	target: unknown,
 ): target is HTMLTextAreaElement | HTMLSelectElement | HTMLInputElement {
-	return (
+	const isInput =
 		target instanceof HTMLTextAreaElement ||
 		target instanceof HTMLSelectElement ||
 		target instanceof HTMLInputElement
-	)
+	return isInput && FIELD_ID.test(target.id)
 }
 
 /** The blanks that hold more than white space. */
