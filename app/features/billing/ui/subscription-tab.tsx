@@ -71,7 +71,7 @@ export function SubscriptionTab({
 				</div>
 			</dl>
 			{scheduled && currency && tier !== 'free' ? (
-				<div className="plan-scheduled">
+				<div className="plan-panel plan-scheduled">
 					<p>
 						{t('plan_starts_on', {
 							plan: PLANS[scheduled.tier].title,
@@ -143,7 +143,7 @@ function PhaseNote({ subscription: { phase, periodEnd } }: { subscription: Subsc
 function Withdrawal({ text }: { text: string }) {
 	const { t } = useWords()
 	return (
-		<div className="plan-scheduled">
+		<div className="plan-panel">
 			<p>{text}</p>
 			<Link className="button button-secondary" to={href('/withdraw')}>
 				{t('nav_withdraw')}
@@ -156,7 +156,7 @@ function Withdrawal({ text }: { text: string }) {
 function LockerExport() {
 	const { t } = useWords()
 	return (
-		<div className="plan-scheduled">
+		<div className="plan-panel">
 			<p>{t('locker_stays')}</p>
 			<div className="row">
 				{Object.entries(EXPORTS).map(([format, address]) => (
