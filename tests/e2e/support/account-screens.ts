@@ -16,7 +16,7 @@ export async function logInWrongly(page: Page, t: Translate): Promise<void> {
 
 /** Sends the page’s form as it is, with fields missing. */
 export async function sendEmptyForm(page: Page): Promise<void> {
-	await page.locator('form.form button[type=submit]').click()
+	await page.locator('form.form button[type=submit]:not([name])').click()
 	await page.locator('.field-error').first().waitFor()
 }
 
