@@ -221,6 +221,7 @@ test('who deletes the account before Stripe has it gets the money all the same, 
 	const member = await billing.aBuyer()
 	const end = withTroubles(billing.account, { when: /^POST \/v1\/refunds/, happen: broken, times: ALWAYS })
 	const { id } = await confirmed(member)
+	expect(await subjects(member)).toHaveLength(1)
 	const before = await moneyOf(billing.account, member)
 	const charge = await chargeOf(member)
 	await removeAccount(member, PASSWORD)
