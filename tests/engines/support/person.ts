@@ -182,7 +182,10 @@ export class Person {
 			const seen = await look().catch((error: unknown) => new LookFailed(error))
 			const wanted = seen instanceof LookFailed ? null : choose(seen)
 			if (wanted !== null) return wanted
-			if (Date.now() > deadline) throw new Error(`Waited in vain for ${awaited}: ${JSON.stringify(seen)}`)
+			if (Date.now() > deadline) {
+				const page = await this.tab.run(() => [location.href, document.title]).catch(String)
+				throw new Error(`Waited in vain for ${awaited} at ${page}: ${JSON.stringify(seen)}`)
+			}
 			await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
 		}
 	}
