@@ -1,6 +1,7 @@
 import { withPostgres } from '../scripts/database/postgres.ts'
 import { PlainBrowser } from '../tests/support/setup/plain-browser.ts'
-import { type MeasuredServer, startProduct } from './processes.ts'
+import { startProduct } from './processes.ts'
+import { slowest } from './slowest.ts'
 import { median, type Row } from './table.ts'
 
 const PROMPTS = 10_000
@@ -10,8 +11,6 @@ const DIFFERENCE_MS = 50
 const START_SECONDS = 3
 const ADDED_MEGABYTES = 60
 const STARTS = 3
-const TIMES = 30
-const WARM = 5
 
 /** Editors' pages, by what is measured of each. */
 const DESK = {
@@ -83,18 +82,6 @@ async function startsOf(environment: Record<string, string>) {
 		await product.stop()
 	}
 	return { seconds: median(seconds), megabytes: median(megabytes) }
-}
-
-async function slowest({ origin }: MeasuredServer, admin: PlainBrowser, path: string): Promise<number> {
-	const times: number[] = []
-	for (let run = 0; run < WARM + TIMES; run += 1) {
-		const began = performance.now()
-		const answer = await admin.get(origin + path)
-		await answer.arrayBuffer()
-		if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`)
-		if (run >= WARM) times.push(performance.now() - began)
-	}
-	return times.toSorted((one, other) => one - other)[Math.floor(TIMES * 0.95)] ?? Number.NaN
 }
 
 /** Made of what the prompt 1 says. */

@@ -7,6 +7,7 @@ import { measureLocker } from './locker.ts'
 import { measureMemory } from './memory.ts'
 import { measurePages } from './pages.ts'
 import { measureParts } from './parts.ts'
+import { measurePeople } from './people.ts'
 import { measureRendered } from './rendered.ts'
 import { measureSearch } from './search.ts'
 import { measureStarts } from './starts.ts'
@@ -32,6 +33,10 @@ await measureParts({
 		library: {
 			title: 'A library of 10,000 prompts, for its editors',
 			measure: async (createDatabase) => measureLibrary(await createDatabase()),
+		},
+		people: {
+			title: 'A list of 100,000 people, for who looks after them',
+			measure: async (createDatabase) => measurePeople(await createDatabase()),
 		},
 		locker: { title: 'Prompt locker, 1,000 saved prompts', measure: measureLocker },
 		search: {

@@ -132,3 +132,44 @@ test('pages hold everybody once, also where many signed up at the same moment; a
 	expect(await idsOf({ q: mark, after: 'nowhere' })).toEqual(first)
 	await db().delete(user).where(inArray(user.id, ids))
 })
+
+test('a search that finds more than a thousand people finds each by address, username and name, narrows them, and counts nobody', async () => {
+	const mark = aMark()
+	const many = Array.from({ length: 1_010 }, (_, nth) => ({ id: `${mark}-${nth}`, nth }))
+	const addressOf = (nth: number) => `${nth < 1_005 ? mark : `other-${mark}`}-${nth}@pronto.test`
+	await db()
+		.insert(user)
+		.values(
+			many.map(({ id, nth }) => ({
+				id,
+				email: addressOf(nth),
+				createdAt: new Date(1_600_000_000_000 + nth),
+			})),
+		)
+	await db()
+		.insert(profiles)
+		.values([
+			{ id: `${mark}-1007`, fullName: `Zoë ${mark}` },
+			{ id: `${mark}-1008`, username: `${mark}-1008` },
+			{ id: `${mark}-1009`, fullName: 'Somebody else' },
+		])
+	await givePlan(`${mark}-1007`, 'pro')
+	await givePlan(`${mark}-1009`, 'pro')
+	const first = await find({ q: mark })
+	expect(first.count).toBeNull()
+	expect(first.people.map(({ userId }) => userId).slice(0, 3)).toEqual([
+		`${mark}-1008`,
+		`${mark}-1007`,
+		`${mark}-1004`,
+	])
+	expect(await idsOf({ q: mark, plan: 'pro' })).toEqual([`${mark}-1007`])
+	expect((await find({ q: `${mark}-100` })).count).toBe(7)
+	await db()
+		.delete(user)
+		.where(
+			inArray(
+				user.id,
+				many.map(({ id }) => id),
+			),
+		)
+})

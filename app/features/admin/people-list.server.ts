@@ -26,6 +26,8 @@ import {
 export const PEOPLE_ON_A_PAGE = 50
 const LONGEST_QUERY = 200
 const MOST_WORDS = 6
+/** A search that finds more people is a broad one. */
+const MOST_NAMED = 1_000
 
 /** Everything wrong in an address becomes nothing, as in the search. */
 const AskedPeople = z.object({
@@ -56,7 +58,8 @@ const cursors = {
 
 /** A page of people by what was asked for; a cursor that leads nowhere is the first page. */
 export async function listPeople(_by: Support, query: PeopleQuery): Promise<PeoplePage> {
-	const asked = sql.join([sql`true`, ...conditionsOf(query)], sql` and `)
+	const named = query.q ? await namedBy(query.q) : null
+	const asked = sql.join([sql`true`, ...conditionsOf(query), ...(named ? [named.condition] : [])], sql` and `)
 	const place = cursors[query.sort].read(query.after)
 	const read = db().execute<PersonRow>(sql`
 		select u.id, u.email, u.email_verified as confirmed, to_json(u.created_at) #>> '{}' as created,
@@ -76,7 +79,7 @@ export async function listPeople(_by: Support, query: PeopleQuery): Promise<Peop
 		left join ${planGrants} g on g.user_id = u.id
 		left join ${suspensions} x on x.user_id = u.id
 		order by ${orderOf(query.sort)}`)
-	const [{ rows }, count] = await Promise.all([read, countPeople(asked)])
+	const [{ rows }, count] = await Promise.all([read, named?.isBroad ? null : countPeople(asked)])
 	const shown = rows.slice(0, PEOPLE_ON_A_PAGE)
 	const last = shown.at(-1)
 	const at = last && (query.sort === 'email' ? last.email : last.created)
@@ -128,49 +131,72 @@ function isBehind(sort: PeopleQuery['sort'], place: readonly [string, string] | 
 		: sql`(u.created_at, u.id) < (${at}::timestamptz, ${id})`
 }
 
-function conditionsOf({ q, plan, state, since }: PeopleQuery): SQL[] {
+function conditionsOf({ plan, state, since }: PeopleQuery): SQL[] {
 	return [
-		...(q ? [hasName(q)] : []),
 		...(plan ? [PLAN_IS[plan]] : []),
 		...(state ? [STATE_IS[state]] : []),
 		...(since ? [sql`u.created_at > now() - make_interval(days => ${Number(since)}::int)`] : []),
 	]
 }
 
-const paying = (which: SQL) => sql`select user_id from ${subscriptions} where ${which} and ${IS_GRANTING}`
-const given = (which: SQL) => sql`select user_id from ${planGrants} where ${which} and ends_at > now()`
-const hasTier = (tier: Tier) =>
-	sql`u.id in (${paying(sql`tier = ${tier}`)} union all ${given(sql`tier = ${tier}`)})`
+const isPaying = (which: SQL) =>
+	sql`exists (select from ${subscriptions} where user_id = u.id and ${which} and ${IS_GRANTING})`
+const isGivenOf = (which: SQL) =>
+	sql`exists (select from ${planGrants} where user_id = u.id and ${which} and ends_at > now())`
+const hasTier = (tier: Tier) => sql`(${isPaying(sql`tier = ${tier}`)} or ${isGivenOf(sql`tier = ${tier}`)})`
 
 const PLAN_IS = {
-	free: sql`u.id not in (${paying(sql`true`)} union all ${given(sql`true`)})`,
+	free: sql`not (${isPaying(sql`true`)} or ${isGivenOf(sql`true`)})`,
 	premium: hasTier('premium'),
 	pro: hasTier('pro'),
-	given: sql`u.id in (${given(sql`true`)})`,
+	given: isGivenOf(sql`true`),
 } as const satisfies Record<(typeof PEOPLE_PLANS)[number], SQL>
 
 const STATE_IS = {
 	overdue: sql`u.id in (select user_id from ${subscriptions} where status = 'past_due')`,
-	ending: sql`u.id in (${paying(sql`cancel_at_period_end`)})`,
+	ending: isPaying(sql`cancel_at_period_end`),
 	unconfirmed: sql`not u.email_verified`,
 	suspended: sql`u.id in (select user_id from ${suspensions})`,
 	staff: sql`u.id in (select user_id from ${userRoles})`,
 } as const satisfies Record<(typeof PEOPLE_STATES)[number], SQL>
 
-/** Whose address, username or id begins with what was typed, or whose name has words that begin with its words. */
-function hasName(q: string): SQL {
+/**
+ * Whose address, username or id begins with what was typed, or whose name has words that begin with its words. As the
+ * database takes any search for a narrow one, few are found by their indexes beforehand; where there are many, a page is
+ * soon full of who is looked at in its order, and nobody counts them.
+ */
+async function namedBy(q: string): Promise<{ condition: SQL; isBroad: boolean }> {
 	const prefix = `${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 	const words = fold(q)
 		.split(/[^\p{L}\p{N}]+/u)
 		.filter(Boolean)
 		.slice(0, MOST_WORDS)
 		.map((word) => `'${word}':*`)
-	const named = sql`union select id from ${profiles} where ${foldedName(sql`full_name`)} @@ to_tsquery('simple', ${words.join(' & ')})`
-	return sql`u.id in (
-		select id from ${user} where email like ${prefix}
-		union select id from ${user} where id = ${q.toLowerCase()}
-		union select id from ${profiles} where lower(username) like ${prefix}
-		${words.length > 0 ? named : sql``})`
+	const isOfUser = [sql`email like ${prefix}`, sql`id = ${q.toLowerCase()}`]
+	const isOfProfile = [
+		sql`lower(username) like ${prefix}`,
+		...(words.length > 0
+			? [sql`${foldedName(sql`full_name`)} @@ to_tsquery('simple', ${words.join(' & ')})`]
+			: []),
+	]
+	const found = [
+		...isOfUser.map((condition) => sql`(select id from ${user} where ${condition} limit ${MOST_NAMED + 1})`),
+		...isOfProfile.map(
+			(condition) => sql`(select id from ${profiles} where ${condition} limit ${MOST_NAMED + 1})`,
+		),
+	]
+	const { rows } = await db().execute<{ id: string }>(
+		sql`${sql.join(found, sql` union `)} limit ${MOST_NAMED + 1}`,
+	)
+	if (rows.length <= MOST_NAMED) {
+		const ids = rows.map(({ id }) => id)
+		return { condition: sql`u.id = any(${sql.param(ids)}::text[])`, isBroad: false }
+	}
+	const isNamed = [
+		...isOfUser,
+		...isOfProfile.map((condition) => sql`exists (select from ${profiles} where id = u.id and ${condition})`),
+	]
+	return { condition: sql`(${sql.join(isNamed, sql` or `)})`, isBroad: true }
 }
 
 function personOf(row: PersonRow): ListedPerson {

@@ -41,8 +41,8 @@ export interface ListedPerson {
 /** A page of people. */
 export interface PeoplePage {
 	people: ListedPerson[]
-	/** How many there are; `MOST_COUNTED` where there are more. */
-	count: number
+	/** How many there are; `MOST_COUNTED` where there are more, null where a search found too many to count. */
+	count: number | null
 	next: string | null
 }
 

@@ -14,7 +14,7 @@ export function PeopleTable({ asked, page }: { asked: PeopleQuery; page: PeopleP
 		<section className="people" aria-labelledby="people-title">
 			<h2 className="desk-heading" id="people-title">
 				{t('admin_users')}
-				{page ? (
+				{page && page.count !== null ? (
 					<span className="desk-count">
 						{page.count >= MOST_COUNTED ? `${number(MOST_COUNTED)}+` : number(page.count)}
 					</span>
@@ -29,9 +29,11 @@ export function PeopleTable({ asked, page }: { asked: PeopleQuery; page: PeopleP
 			)}
 			{page && isNarrowed ? (
 				<p className="meta" role="status">
-					{page.count >= MOST_COUNTED
-						? t('people_found_many', { count: number(MOST_COUNTED) })
-						: t('admin_user_count', { count: page.count })}
+					{page.count === null
+						? t('people_found_uncounted')
+						: page.count >= MOST_COUNTED
+							? t('people_found_many', { count: number(MOST_COUNTED) })
+							: t('admin_user_count', { count: page.count })}
 				</p>
 			) : null}
 			{page?.people.length === 0 && isNarrowed ? (
