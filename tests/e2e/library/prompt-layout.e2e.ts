@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { CataloguePrompt } from '../../../app/content/catalogue.ts'
 import { expect, inBothLanguages, open, test } from '../support/journey.ts'
 import { library } from '../support/library.ts'
@@ -29,6 +30,20 @@ function hardest(language: Language): CataloguePrompt[] {
 	return [...new Set(chosen)]
 }
 
+/** Rows of fields that end before the widest one does. */
+function rowsWithHoles(page: Page): Promise<number> {
+	return page.evaluate(() => {
+		const ends = new Map<number, number>()
+		for (const field of document.querySelectorAll('.fill-in-grid > .field')) {
+			const { right, bottom } = field.getBoundingClientRect()
+			const row = Math.round(bottom)
+			ends.set(row, Math.max(ends.get(row) ?? 0, right))
+		}
+		const widest = Math.max(...ends.values())
+		return [...ends.values()].filter((end) => end < widest - 1).length
+	})
+}
+
 inBothLanguages((language) => {
 	const prompts = measuresAll ? library : hardest(language)
 	for (const viewport of SCREENS_MEASURED) {
@@ -52,6 +67,7 @@ inBothLanguages((language) => {
 					const about = `prompt ${id}: ${JSON.stringify(measures)}`
 					expect.soft(isFirstSeen, about).toBe(true)
 					expect.soft(uncovered, about).toBe(fields)
+					expect.soft(await rowsWithHoles(page), about).toBe(0)
 					if (viewport.width >= BESIDE_FROM) expect.soft(together, about).toBe(fields)
 					expect.soft(inReach, about).toBe(places)
 					expect.soft(shift, about).toBeLessThan(0.01)
