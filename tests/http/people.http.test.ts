@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { translateInto } from '~/i18n/translate.server'
 import { makeToken } from '../support/access/access-tokens'
+import { buySubscription } from '../support/billing/subscriber'
 import { type RunningServer, startServer } from '../support/server'
 import { PlainBrowser } from '../support/setup/plain-browser'
 
@@ -103,4 +104,27 @@ test('nothing of a person’s own stands on their page: no locker, chat, focus, 
 			expect(text).not.toContain(secret)
 		}
 	}
+})
+
+test('a payment goes back by its page’s own form, once however often it is sent, and another page then says so', async () => {
+	const { email } = await buySubscription(server.origin, 'premium')
+	const person = await pageOf(email)
+	const payments = await (await admin.get(person)).text()
+	const [, address = ''] = /href="([^"]+\/refund\?payment=[^"]+)"/.exec(payments) ?? []
+	const shown = await (await admin.get(address)).text()
+	const hidden = ['payment', 'wish', 'seenRefunded'].map((name) => [
+		name,
+		new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(shown)?.[1] ?? '',
+	])
+	const fields = { ...Object.fromEntries(hidden), reason: 'Half a month.' }
+	const tooMuch = await admin.post(address, { ...fields, amount: '9,01' })
+	expect(tooMuch.status).toBe(400)
+	expect(await tooMuch.text()).toContain('act_amount_wrong')
+	for (let times = 0; times < 2; times += 1) {
+		expect((await admin.post(address, { ...fields, amount: '4.50' })).headers.get('Location')).toBe(person)
+	}
+	expect(await (await admin.get(person)).text()).toContain('$4.50 refunded')
+	const behind = { ...fields, wish: 'a'.repeat(24), amount: '4.50' }
+	const other = await admin.post(address, behind)
+	expect([other.status, (await other.text()).includes('act_done_already')]).toEqual([409, true])
 })

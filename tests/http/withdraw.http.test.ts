@@ -110,3 +110,51 @@ test('who is signed in withdraws from the subscription tab, in the EU for fourte
 	expect(over).not.toContain('href="/withdraw" class="button')
 	expect(over).toContain('Your paid plan has ended')
 })
+
+test('by the sandbox’s clock: seven days in the US, fourteen in Ireland, each to the end of its last one', async () => {
+	const clock = browser()
+	const pass = async (step: 'hour' | 'day', times: number) => {
+		for (let done = 0; done < times; done += 1) await clock.post('/sandbox', { action: 'clock', step })
+	}
+	// Neither midnight nor a weekend at the end is what this is about.
+	const now = new Date()
+	await pass('hour', now.getUTCHours() > 21 ? 3 : 0)
+	await pass('day', (9 - now.getUTCDay()) % 7)
+	const [american, late, irish] = await Promise.all(
+		['en-US', 'en-US', 'en-IE'].map(async (language) => {
+			const { email, password } = await buySubscription(server.origin, 'premium')
+			const someone = browser(language)
+			await someone.post('/login', { email, password })
+			return { someone, email }
+		}),
+	)
+	if (!american || !late || !irish) throw new Error('Nobody bought.')
+	const left = async ({ someone }: typeof irish) => {
+		const tab = await (await someone.get('/settings?tab=subscription')).text()
+		return /That’s today|\d+ days? left/.exec(tab)?.[0]
+	}
+	const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1]
+	const confirmedBy = async ({ someone, email }: typeof irish, contract: string) => {
+		const form = { contract, name: 'Ana', email, intent: 'confirm' }
+		return headingOf((await someone.follow(await someone.post('/withdraw', form))).html)
+	}
+	await pass('day', 6)
+	expect([await left(american), await left(irish)]).toEqual(['1 day left', '8 days left'])
+	await pass('day', 1)
+	expect([await left(american), await left(irish)]).toEqual(['That’s today', '7 days left'])
+	const seen = hiddenOf(await (await late.someone.get('/withdraw')).text(), 'contract')
+	const contract = hiddenOf(await (await american.someone.get('/withdraw')).text(), 'contract')
+	expect(await confirmedBy(american, contract)).toBe('Your withdrawal arrived')
+	await pass('day', 1)
+	expect([await left(late), await left(irish)]).toEqual([undefined, '6 days left'])
+	expect(headingOf(await (await late.someone.get('/withdraw')).text())).toBe('It’s too late to withdraw')
+	// The page of the day before is no way around it.
+	expect(await confirmedBy(late, seen)).toBe('It’s too late to withdraw')
+	await pass('day', 6)
+	expect(await left(irish)).toBe('That’s today')
+	const theirs = await (await irish.someone.get('/withdraw')).text()
+	expect(theirs.includes('you have 14 days')).toBe(true)
+	await pass('day', 1)
+	expect(await left(irish)).toBeUndefined()
+	expect(await confirmedBy(irish, hiddenOf(theirs, 'contract'))).toBe('It’s too late to withdraw')
+})

@@ -53,7 +53,8 @@ export const RefundInput = z.object({
 	reason: Reason,
 	amount: Amount,
 	payment: z.string().min(1).max(100),
-	wish: z.uuid(),
+	/** As `newId` names things. */
+	wish: z.string().regex(/^[\da-f]{24}$/),
 	seenRefunded: z.coerce.number().int().min(0).max(100_000_000),
 })
 export const PlainInput = z.object({ reason: Reason })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { barriersOf } from '../support/barriers.ts'
 import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
+import { linkFor } from '../support/mail.ts'
 import type { Translate } from '../support/words.ts'
 
 const PASSWORD = 'a good password'
@@ -21,15 +22,6 @@ async function signUp(page: Page, t: Translate, next = '/'): Promise<string> {
 	await page.getByRole('button', { name: t('sign_up') }).click()
 	await expect(message(page, 'account_created').first()).toBeVisible()
 	return email
-}
-
-async function linkFor(page: Page, email: string, part: string): Promise<string> {
-	const link = page.locator('article', { hasText: email }).locator(`a[href*="${part}"]`).first()
-	await expect(async () => {
-		await page.goto('/sandbox/mail')
-		await expect(link).toBeVisible({ timeout: 500 })
-	}).toPass()
-	return (await link.getAttribute('href')) ?? ''
 }
 
 inOneLanguage('pt', () => {
