@@ -112,6 +112,10 @@ test('what blanks mean is shared: by two prompts or more, those that people crea
 		const isAskedByPeople = MEANT_BY[meaning].length > 0
 		expect(asking.length, meaning).toBeGreaterThanOrEqual(isAskedByPeople ? 0 : 2)
 	}
+	for (const meaning of ['audience', 'business', 'city', 'class', 'offering']) {
+		const asking = cataloguePrompts.filter(({ en }) => en.blanks.some((blank) => blank.meaning === meaning))
+		expect(asking.length, meaning).toBeGreaterThanOrEqual(3)
+	}
 	const names = Object.values(MEANT_BY).flat()
 	expect(new Set(names).size).toBe(names.length)
 	for (const { id, en, pt } of cataloguePrompts) {

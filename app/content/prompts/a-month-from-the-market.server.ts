@@ -50,7 +50,7 @@ export const prompt: CataloguePrompt = {
 			'food stamps snap month',
 			'aldi walmart shopping list',
 		],
-		promptText: `Season first, then price, then the recipe. Turn [place and month] into one month of groceries. At the table: [people]. Money for food at home: [monthly budget]. We shop at [where we shop]. Off the list: [off the list].
+		promptText: `Season first, then price, then the recipe. Turn [month] in [city] into one month of groceries. At the table: [people]. Money for food at home: [monthly budget]. We shop at [where we shop]. Off the list: [off the list].
 
 Find out what is in season: if you can search, use the seasonal calendar of the region’s agriculture department, or its wholesale market report, and give the link and date. If you can’t, work from memory and head the card “assumption:”.
 
@@ -66,7 +66,8 @@ We have: [pantry]
 
 Test it: nothing we avoid slipped in, each trip lasts until the next, nothing tender is bought for week two, and a closed stall would not break the week.`,
 		blanks: [
-			{ name: 'place and month', label: 'Place and month', example: 'Portland, Oregon, late February' },
+			{ name: 'month', label: 'Month', example: 'March' },
+			{ name: 'city', label: 'City', example: 'Portland, Oregon', meaning: 'city' },
 			{
 				name: 'people',
 				label: 'Who eats at home',
@@ -159,7 +160,7 @@ Test it: nothing we avoid slipped in, each trip lasts until the next, nothing te
 			'produtor local orgânicos',
 			'despensa básica',
 		],
-		promptText: `Na banca, quem manda é a safra. Monte as compras para [lugar e mês]. Comem em casa: [quem come em casa]. Dinheiro da comida: [dinheiro do mês]. Onde compramos: [onde compramos]. Fica fora: [fica fora].
+		promptText: `Na banca, quem manda é a safra. Monte as compras de [mês] em [cidade]. Comem em casa: [quem come em casa]. Dinheiro da comida: [dinheiro do mês]. Onde compramos: [onde compramos]. Fica fora: [fica fora].
 
 Descubra o que está na época: se puder pesquisar, abra a tabela de sazonalidade da Ceasa do meu estado (em São Paulo, a da Ceagesp) ou o boletim Prohort, da Conab, e dê o link e a data. Sem pesquisa, vá de memória e escreva “suposição:” no alto do cartão.
 
@@ -175,7 +176,8 @@ Já tenho: [despensa]
 
 Antes de mandar: entrou algo que fica fora? Cada feira dura até a outra? Algum item delicado ficou para a segunda semana? Se uma banca faltar, a semana continua de pé?`,
 		blanks: [
-			{ name: 'lugar e mês', label: 'Cidade e mês', example: 'Campinas, março' },
+			{ name: 'mês', label: 'Mês', example: 'março' },
+			{ name: 'cidade', label: 'Cidade', example: 'Campinas', meaning: 'city' },
 			{
 				name: 'quem come em casa',
 				label: 'Quem come em casa',

@@ -77,6 +77,7 @@ Last, with [shop] in mind: which line comes first and why, one photo for each qu
 				name: 'buyer and use',
 				label: 'Buyer and use',
 				example: 'hobby woodworkers who carry chisels to class',
+				meaning: 'audience',
 			},
 			{
 				name: 'real questions',
@@ -179,6 +180,7 @@ Por fim, pensando em [onde vendo]: qual linha vem primeiro e por quê; uma foto 
 				name: 'comprador e uso',
 				label: 'Quem compra e para quê',
 				example: 'dona de vira-lata que dorme no sofá',
+				meaning: 'audience',
 			},
 			{
 				name: 'dúvidas reais',

@@ -59,6 +59,8 @@ export const prompt01: CataloguePrompt = {
 			'therapist fee, nail salon',
 			'tutor, logo, translator, hairdresser, babysitter',
 			'handyman, coach, seamstress, profitable',
+			'underpricing myself',
+			'underpriced',
 		],
 		promptText: `Price one service with me, from the floor up. Think like a small firm’s bookkeeper: you like a price that survives a slow month, distrust “what everybody charges”, and never leave my own pay out of the math.
 

@@ -73,12 +73,13 @@ export const prompt04: CataloguePrompt = {
 
 People eating, with ages: [people]
 Money for the week: [weekly budget]
-Place and month: [place and month]
+City: [city]
+Month: [month]
 Already in the kitchen: [pantry]
 Allergies and foods to avoid: [foods to avoid]
 Time and equipment: [cooking time]
 
-The budget covers seven lunches and seven dinners, fruit included. Ask first if people, budget, place or month are missing.
+The budget covers seven lunches and seven dinners, fruit included. Ask first if people, budget, city or month are missing.
 
 Plan by menu costing, on the Healthy Eating Plate:
 1. Keep 10% back for price surprises; plan with 90%.
@@ -100,7 +101,8 @@ Check, then correct: subtotals add up and stay within 90%; packages cover portio
 		blanks: [
 			{ name: 'people', label: 'People and ages', example: 'two adults, one child of 8', meaning: 'eaters' },
 			{ name: 'weekly budget', label: 'Money for the week', example: '€75' },
-			{ name: 'place and month', label: 'Place and month', example: 'Lisbon, November' },
+			{ name: 'city', label: 'City', example: 'Lisbon', meaning: 'city' },
+			{ name: 'month', label: 'Month', example: 'November' },
 			{
 				name: 'pantry',
 				label: 'Already in the kitchen',
@@ -194,7 +196,8 @@ Check, then correct: subtotals add up and stay within 90%; packages cover portio
 
 Quem come, com idades: [pessoas]
 Dinheiro da semana: [orçamento semanal]
-Cidade e mês: [cidade e mês]
+Cidade: [cidade]
+Mês: [mês]
 O que já tem em casa: [despensa]
 Alergias e o que não entra: [alimentos a evitar]
 Tempo e equipamento: [tempo de cozinha]
@@ -226,7 +229,8 @@ Antes de enviar, confira e corrija: subtotais batem e não passam de 90%; pacote
 				meaning: 'eaters',
 			},
 			{ name: 'orçamento semanal', label: 'Dinheiro da semana', example: 'R$ 280' },
-			{ name: 'cidade e mês', label: 'Cidade e mês', example: 'Belo Horizonte, novembro' },
+			{ name: 'cidade', label: 'Cidade', example: 'Belo Horizonte', meaning: 'city' },
+			{ name: 'mês', label: 'Mês', example: 'novembro' },
 			{
 				name: 'despensa',
 				label: 'O que já tem em casa',

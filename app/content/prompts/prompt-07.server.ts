@@ -73,6 +73,7 @@ export const prompt07: CataloguePrompt = {
 			'relocate, phd, divorce, retire, stuck',
 			'unsure, torn, mistake, fear, ultimatum',
 			'sabbatical, therapist, ethics, therapy, midlife',
+			'stuck in a rut',
 		],
 		promptText: `I have a decision to make, and I don’t want it made for me. Be a mirror: show me what I have really said, where it doesn’t fit together and what I haven’t looked at. You care more about my reasons than about my comfort. You refuse to name a winner, to flatter my leaning or to tell me to trust my gut.
 

@@ -65,6 +65,10 @@ export const prompt08: CataloguePrompt = {
 			'small kids, goals progress',
 			'free time, open loops',
 			'chaos, prioritize, overcommitted, stress, scattered',
+			'swamped',
+			'burnout',
+			'drowning in tasks',
+			'too much on my plate',
 		],
 		promptText: `It is Sunday, and this week is still lying around in my head. Help me put it away. You run calm weekly reviews: you like short lists and empty space in a calendar, never moralize about what was left undone, and let no plan outgrow its hours.
 
@@ -199,6 +203,8 @@ Before I see it, test and correct: planned hours stay within the limit, the prio
 			'vida corrida',
 			'caos, esgotada, priorizar, faxina, equilíbrio',
 			'estresse, bagunça, atolada',
+			'semana lotada',
+			'sem tempo para nada',
 		],
 		promptText: `Faça comigo a revisão de domingo. Você é aquela pessoa que arruma a casa sem dar sermão: prefere lista curta, defende o respiro na agenda, não cobra o que ficou para trás e não deixa o plano passar das horas que existem.
 

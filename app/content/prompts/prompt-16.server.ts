@@ -100,7 +100,7 @@ Use no material I don’t have, quote no curriculum code I didn’t give. A gues
 Before you answer, check: do the minutes make exactly 50? Does every number fit the drawing it is used on? Does the ticket test the objective alone? Does every student write or speak in every row? Fix what doesn’t hold.`,
 		blanks: [
 			{ name: 'topic', label: 'Topic', example: 'why the moon has phases' },
-			{ name: 'grade or age', label: 'Grade or age', example: 'ages 11 to 12' },
+			{ name: 'grade or age', label: 'Grade or age', example: 'ages 11 to 12', meaning: 'class' },
 			{ name: 'class size', label: 'Class size', example: '26', kind: 'number' },
 			{
 				name: 'prior knowledge',
@@ -223,7 +223,7 @@ Use só os recursos que listei; celular e internet, só se citados. Palpite sobr
 Antes de responder: os minutos somam 50? Todo número, até o do bilhete, cabe no desenho usado? O bilhete mede o objetivo e só ele? Em cada linha, todos escrevem ou falam ao menos uma vez? Ajuste o que não fechar.`,
 		blanks: [
 			{ name: 'tema', label: 'Tema', example: 'somar números negativos' },
-			{ name: 'ano ou idade', label: 'Ano ou idade', example: '7º ano do fundamental' },
+			{ name: 'ano ou idade', label: 'Ano ou idade', example: '7º ano do fundamental', meaning: 'class' },
 			{ name: 'tamanho da turma', label: 'Tamanho da turma', example: '36', kind: 'number' },
 			{
 				name: 'conhecimento prévio',

@@ -64,6 +64,7 @@ export const prompt: CataloguePrompt = {
 			'divorce, apologize, cheated, doctor, landlord',
 			'nervous, argument, fight, marriage, cry',
 			'terminate, jealous, wedding, inheritance, grief',
+			'breakup',
 		],
 		promptText: `I have to talk with [other person], and I would rather lose my temper here than there. Be two voices. OTHER is that person: somebody with reasons, not a villain. ASIDE is a coach at my ear, dry, on the side of the conversation rather than on mine.
 

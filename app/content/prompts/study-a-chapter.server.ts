@@ -135,6 +135,7 @@ At the last question, or when I write “stop”: three lists (sure, shaky, rere
 			'economia, enfermagem, artigo, fixar, decorar',
 			'memorizar, filosofia, bíblia, autoavaliação, reler',
 			'constituição, interpretar, questionário, videoaula',
+			'fichamento',
 		],
 		promptText: `Nada de resumo. Resumo dá a sensação de saber; o que fica é a resposta que eu tive de buscar na cabeça.
 

@@ -5,7 +5,8 @@ export const sample: PromptSample = {
 	en: {
 		writtenOn: '2026-11-23',
 		answers: {
-			'place and month': 'Portland, Oregon, March',
+			month: 'March',
+			city: 'Portland, Oregon',
 			people: 'two adults and a five-year-old, all dinners, packed lunches on weekdays',
 			'monthly budget': '$680',
 			'where we shop': 'a supermarket and a weekly market',
@@ -205,7 +206,8 @@ On day one, fill in the "Real $" column for B. If it comes to more than about $2
 	pt: {
 		writtenOn: '2026-11-23',
 		answers: {
-			'lugar e mês': 'Campinas (SP), março',
+			mês: 'março',
+			cidade: 'Campinas (SP)',
 			'quem come em casa':
 				'dois adultos e um adolescente, almoço no fim de semana e janta todo dia, mais três marmitas por dia de semana',
 			'dinheiro do mês': 'R$ 1.650, sendo R$ 700 de vale-alimentação',

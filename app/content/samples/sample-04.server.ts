@@ -7,7 +7,8 @@ export const sample: PromptSample = {
 		answers: {
 			people: 'two adults, one child of 8',
 			'weekly budget': '€75',
-			'place and month': 'Lisbon, November',
+			city: 'Lisbon',
+			month: 'November',
 			pantry: 'rice, olive oil, salt, half a bag of lentils',
 			'foods to avoid': 'peanuts (allergy), mushrooms',
 			'cooking time': '40 minutes on weekdays, stove and oven',
@@ -138,7 +139,8 @@ From the kitchen: 400 g rice (Thu D, Fri L), 140 g lentils, olive oil and salt.
 		answers: {
 			pessoas: 'dois adultos e um menino de 10 anos',
 			'orçamento semanal': 'R$ 280',
-			'cidade e mês': 'Belo Horizonte, novembro',
+			cidade: 'Belo Horizonte',
+			mês: 'novembro',
 			despensa: 'óleo, alho, sal, 1 kg de fubá, meio pacote de arroz',
 			'alimentos a evitar': 'camarão (alergia), fígado',
 			'tempo de cozinha': '40 min por dia, fogão e panela de pressão',
