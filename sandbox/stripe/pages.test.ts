@@ -99,6 +99,32 @@ test('a declined card is said, and may be followed by one that works', async () 
 	expect((await checkout(session.url, 'pay')).status).toBe(303)
 })
 
+test('who buys as a business types a name and a CNPJ or VAT number, which the invoice has; a wrong one buys nothing', async () => {
+	const { customer } = await aCheckout(account)
+	const { url } = await stripe.checkout.sessions.create({
+		mode: 'subscription',
+		customer: customer.id,
+		line_items: [{ price: await priceId(account, 'pronto_premium_usd'), quantity: 1 }],
+		success_url: ORIGIN,
+		tax_id_collection: { enabled: true },
+		customer_update: { name: 'auto' },
+	})
+	expect((await open(checkoutPage, url)).text).toContain('name="tax_id"')
+	const typed = { decision: 'pay', name: 'Sá <Ltda>' }
+	for (const tax_id of ['', '123', 'US123456789']) {
+		const refused = await send(checkoutPage, url, { ...typed, tax_id })
+		expect(refused.status, tax_id).toBe(400)
+		expect(refused.text).toContain(`value="${tax_id}" aria-invalid="true"`)
+		expect(refused.text).toContain('value="Sá &lt;Ltda&gt;"')
+	}
+	expect((await send(checkoutPage, url, { ...typed, tax_id: 'pt123456789' })).status).toBe(303)
+	const [invoice] = (await stripe.invoices.list({ customer: customer.id })).data
+	expect(invoice).toMatchObject({
+		customer_name: 'Sá <Ltda>',
+		customer_tax_ids: [{ type: 'eu_vat', value: 'PT123456789' }],
+	})
+})
+
 test('an expired checkout can’t be paid', async () => {
 	const { session } = await aCheckout(account)
 	await stripe.checkout.sessions.expire(session.id)

@@ -1,6 +1,9 @@
+import type { TaxId } from './billing/tax-id'
+import type { PortalConfigurationRow, PortalSessionRow } from './portal-rows'
+
 /** What the stand-in keeps of each thing; `shapes` says how it looks to a client. All times are seconds. */
 
-interface Row {
+export interface Row {
 	id: string
 	created: number
 }
@@ -19,6 +22,8 @@ export interface CustomerRow extends Row {
 	paymentMethod: string | null
 	/** Missing where a state was kept before there was one. */
 	invoiceFooter?: string | null
+	/** As their checkout took it; missing where it took none. */
+	taxId?: TaxId
 	isDeleted: boolean
 }
 
@@ -67,26 +72,6 @@ export interface CheckoutSessionRow extends Row {
 	/** Missing in what an earlier version kept, as the next one. */
 	allowsPromotionCodes?: boolean
 	collectsTaxIds?: boolean
-}
-
-export interface PortalConfigurationRow extends Row {
-	updated: number
-	active: boolean
-	isDefault: boolean
-	name: string | null
-	returnUrl: string | null
-	headline: string | null
-	privacyUrl: string | null
-	termsUrl: string | null
-	features: { cancel: boolean; cards: boolean; invoices: boolean }
-	metadata: Metadata
-}
-
-export interface PortalSessionRow extends Row {
-	customer: string
-	configuration: string
-	returnUrl: string
-	locale: string | null
 }
 
 export type SubscriptionStatus = 'active' | 'past_due' | 'unpaid' | 'canceled'

@@ -134,6 +134,18 @@ test('a cell that a spreadsheet would run is a text in every file', async () => 
 	expect(invoices).toContain(`'=1+1,${member.email}`)
 })
 
+test('the file for the invoicing service has name and tax id as the checkout took them', async () => {
+	const admin = await anAdmin()
+	const member = await aStoredMember()
+	const taxId = { type: 'br_cpf' as const, value: '123.456.789-09' }
+	billing.pay(await billing.open(member, 'premium', 'BR'), { name: 'Ana Sá', taxId })
+	await refreshNow(member)
+	const file = await wholeText(moneyCsv(admin, 'invoices', new Date(0)))
+	const line = file.split('\r\n').find((one) => one.includes(member.email))
+	expect(line).toContain(`,Ana Sá,${member.email},br_cpf,123.456.789-09,`)
+	expect(line).toContain(',BRL,29.00')
+})
+
 test('steps to a plan are counted of nobody, by language', async () => {
 	const admin = await anAdmin()
 	const now = async () => (await readFunnel(admin)).find(({ language }) => language === 'pt')

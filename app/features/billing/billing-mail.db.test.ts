@@ -4,7 +4,7 @@ import { backgroundIsDone } from '~/core/background.server'
 import { sendToOutbox } from '~/core/mail.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
-import { catchMails } from '../../../tests/support/accounts'
+import { aStoredMember, catchMails } from '../../../tests/support/accounts'
 import { withBilling } from '../../../tests/support/billing/billing'
 import { failCard } from '../../../tests/support/billing/sandbox-stripe'
 import { sendBillingMails } from './billing-mail.server'
@@ -49,6 +49,20 @@ test('a payment, a failed one, a cancellation and an end are each mailed once, i
 	)
 	await stripe.subscriptions.cancel(await heldBy(member))
 	expect((await mailedTo(member)).slice(3)).toEqual(['Seu plano Creator terminou'])
+})
+
+test('a receipt names in whose name the invoice is, where a tax id was given, this month and the next', async () => {
+	const member = await aStoredMember()
+	billing.pay(await billing.open(member, 'premium', 'BR'), {
+		name: 'Sá & Filhos Ltda',
+		taxId: { type: 'br_cnpj', value: '11.222.333/0001-81' },
+	})
+	expect(await mailedTo(member)).toHaveLength(1)
+	billing.account.pass(31 * DAY)
+	expect(await mailedTo(member)).toHaveLength(2)
+	for (const receipt of await mails.sentTo(member.email)) {
+		expect(receipt.text).toContain('The invoice is made out to Sá & Filhos Ltda, 11.222.333/0001-81.')
+	}
 })
 
 test('each cancellation is confirmed with the day to which access lasts, and each resuming once', async () => {

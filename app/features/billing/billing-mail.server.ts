@@ -13,6 +13,7 @@ import type { MessageId } from '~/i18n/words'
 import { log } from '~/log.server'
 import { isGranting } from './entitlement'
 import { type BillingMailDetails, billingMails } from './schema.server'
+import type { StripeInvoice } from './stripe/stripe-subscription.server'
 import type { PlanSubscription } from './subscription/chosen-subscription.server'
 
 /** How long a process may take for one mail before another one may try. */
@@ -89,6 +90,7 @@ async function compose(to: string, language: Language, { kind, details }: Billin
 		paragraphs: [
 			t(text, values),
 			t(more, values),
+			...(kind === 'receipt' && details.billedTo ? [t('mail_receipt_billed_to', values)] : []),
 			...(kind === 'receipt' ? [t('mail_receipt_contract', contractPages(language))] : []),
 		],
 		action: { label: t(action), url },
@@ -105,7 +107,8 @@ function contractPages(language: Language) {
 	}
 }
 
-function valuesOf({ tier, amount, currency, until, nextTry }: BillingMailDetails, language: Language) {
+function valuesOf(details: BillingMailDetails, language: Language) {
+	const { tier, amount, currency, until, nextTry, billedTo } = details
 	const locale = LOCALE[language]
 	const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 	return {
@@ -117,6 +120,7 @@ function valuesOf({ tier, amount, currency, until, nextTry }: BillingMailDetails
 				: '',
 		day: until ? day.format(new Date(until)) : '',
 		next: nextTry ? 'known' : 'none',
+		billedTo: billedTo ?? '',
 		nextDay: nextTry ? day.format(new Date(nextTry)) : '',
 	}
 }
@@ -151,7 +155,11 @@ export function mailsDue(found: PlanSubscription, at: Date): MailCause[] {
 	if (invoice && isNews(invoice.created)) {
 		const url = invoice.hosted_invoice_url ? { url: invoice.hosted_invoice_url } : {}
 		if (invoice.status === 'paid' && invoice.amount_paid > 0 && isGranting(status)) {
-			const details = { tier, currency, amount: invoice.amount_paid, until, ...url }
+			const billedTo = billedOn(invoice)
+			const details = {
+				...{ tier, currency, amount: invoice.amount_paid, until, ...url },
+				...(billedTo ? { billedTo } : {}),
+			}
 			causes.push({ id: `receipt:${invoice.id}`, kind: 'receipt', details })
 		}
 		if (status === 'past_due' && invoice.status === 'open' && invoice.attempt_count > 0) {
@@ -170,4 +178,10 @@ export function mailsDue(found: PlanSubscription, at: Date): MailCause[] {
 	const ended = status === 'unpaid' ? at : status === 'canceled' ? endedAt : null
 	if (ended && isNews(ended)) causes.push({ id: `ended:${id}`, kind: 'ended', details: { tier } })
 	return causes
+}
+
+/** Whose name and tax id an invoice has; nothing where it has no tax id. */
+function billedOn({ customer_name: name, customer_tax_ids: taxIds }: StripeInvoice): string | null {
+	const [taxId] = (taxIds ?? []).flatMap(({ value }) => value ?? [])
+	return taxId ? [name, taxId].filter(Boolean).join(', ') : null
 }

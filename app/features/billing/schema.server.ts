@@ -115,6 +115,8 @@ export interface BillingMailDetails {
 	nextTry?: string
 	/** Of the invoice at Stripe. */
 	url?: string
+	/** Whose name and tax id stand on that, where a tax id does. */
+	billedTo?: string
 }
 
 /** Mails about money, each once per cause: written with the state that caused it, sent afterwards. */

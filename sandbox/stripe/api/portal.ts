@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { newId } from '../ids'
-import type { PortalConfigurationRow } from '../rows'
+import type { PortalConfigurationRow } from '../portal-rows'
 import { shapePortalConfiguration, shapePortalSession } from '../shapes/portal'
 import type { Store } from '../store'
 import { type ApiEnv, door } from './door'

@@ -5,6 +5,7 @@ import { newId } from '../ids'
 import type { CheckoutSessionRow, CustomerRow, Metadata, PaymentMethodRow, SubscriptionRow } from '../rows'
 import { collect, issueInvoice } from './collection'
 import { periodLine } from './lines'
+import type { TaxId } from './tax-id'
 
 /** A new card of a customer, which pays from now on. */
 export function addCard({ store, now }: Books, customer: string, fails: boolean): PaymentMethodRow {
@@ -85,11 +86,18 @@ export function subscribe(
 	return started
 }
 
+/** Who buys as a business, or wants their number on the invoice. */
+export interface Billed {
+	name: string
+	taxId: TaxId
+}
+
 /** Pays an open checkout. Throws a `Fault` where it is over, or where the card is declined: nothing is kept then. */
 export function completeCheckout(
 	books: Books,
 	session: CheckoutSessionRow,
 	isDeclined: boolean,
+	billed: Billed | null = null,
 ): CheckoutSessionRow {
 	if (session.status !== 'open' || session.expires <= books.now) {
 		throw new Fault(400, 'invalid_request_error', 'This Checkout Session is no longer open.')
@@ -101,6 +109,7 @@ export function completeCheckout(
 		})
 	}
 	const customer = session.customer ?? firstCustomer(books, session.customerEmail)
+	if (billed) books.store.keep('customer', { ...books.store.get('customer', customer), ...billed })
 	const subscription = subscribe(books, {
 		customer,
 		price: session.price,

@@ -5,14 +5,21 @@ import { brand } from '~/brand'
 import { readForm } from '~/requests/form-request.server'
 import type { Html } from '../../page'
 import { Fault } from '../api/fault'
-import { completeCheckout } from '../billing/buying'
+import { type Billed, completeCheckout } from '../billing/buying'
+import { taxIdOf } from '../billing/tax-id'
 import { booksOf } from '../clock'
 import type { CheckoutSessionRow } from '../rows'
 import { type RunningStripe, runningStripe } from '../running'
 import type { Store } from '../store'
 import { icon, leadOn, type PageVisit, pageVisit } from './visit'
 
-const Decision = z.object({ decision: z.enum(['pay', 'decline']) })
+const Decision = z.object({
+	decision: z.enum(['pay', 'decline']),
+	/** Fields of their own, where the session collects tax ids; both or neither. */
+	name: z.string().max(200).trim().default(''),
+	tax_id: z.string().max(40).trim().default(''),
+})
+type Decision = z.output<typeof Decision>
 
 interface Found {
 	running: RunningStripe
@@ -32,16 +39,18 @@ export const checkoutPage = new Hono()
 		if (!found) return visit.missing()
 		const { store, deliver } = found.running
 		const { data } = Decision.safeParse(Object.fromEntries(await readForm(c.req.raw)))
-		const problem = data && pay(store, found.session, data.decision === 'decline')
+		const billed = data && billedTo(data)
+		if (data && billed === undefined) {
+			return visit.show(draw(visit, store, found.session, { tried: data, isTaxIdWrong: true }), 400)
+		}
+		const problem = data && pay(store, found.session, data.decision === 'decline', billed ?? null)
 		if (data && !problem) {
 			deliver()
 			return leadOn(c, afterPaying(found.session))
 		}
 		const session = store.get('checkout.session', found.session.id)
-		return visit.show(
-			draw(visit, store, session, problem?.status === 402),
-			problem?.status === 402 ? 402 : 400,
-		)
+		const isDeclined = problem?.status === 402
+		return visit.show(draw(visit, store, session, { tried: data, isDeclined }), isDeclined ? 402 : 400)
 	})
 
 function find(c: Context): Found | undefined {
@@ -50,10 +59,24 @@ function find(c: Context): Found | undefined {
 	return running && session ? { running, session } : undefined
 }
 
+/** Whose name and number go on the invoice; null for none, undefined where the number is of no kind that we know. */
+function billedTo({ name, tax_id: typed }: Decision): Billed | null | undefined {
+	if (!name && !typed) return null
+	const taxId = taxIdOf(typed)
+	return name && taxId ? { name, taxId } : undefined
+}
+
 /** Why it could not be paid, or nothing. */
-function pay(store: Store, { id }: CheckoutSessionRow, isDeclined: boolean): Fault | undefined {
+function pay(
+	store: Store,
+	{ id }: CheckoutSessionRow,
+	isDeclined: boolean,
+	billed: Billed | null,
+): Fault | undefined {
 	try {
-		store.transact(() => completeCheckout(booksOf(store), store.get('checkout.session', id), isDeclined))
+		store.transact(() =>
+			completeCheckout(booksOf(store), store.get('checkout.session', id), isDeclined, billed),
+		)
 		return undefined
 	} catch (error) {
 		if (error instanceof Fault) return error
@@ -65,7 +88,14 @@ function afterPaying({ id, successUrl }: CheckoutSessionRow): string {
 	return successUrl.replaceAll('{CHECKOUT_SESSION_ID}', id)
 }
 
-function draw(visit: PageVisit, store: Store, session: CheckoutSessionRow, isDeclined = false) {
+/** What somebody tried, and why it came to nothing. */
+interface Tried {
+	tried?: Decision | undefined
+	isDeclined?: boolean
+	isTaxIdWrong?: boolean
+}
+
+function draw(visit: PageVisit, store: Store, session: CheckoutSessionRow, tried: Tried = {}) {
 	const { t, money } = visit
 	const price = store.get('price', session.price)
 	const { name: plan } = store.get('product', price.product)
@@ -79,7 +109,7 @@ function draw(visit: PageVisit, store: Store, session: CheckoutSessionRow, isDec
 <div><dt>${t('sandbox_checkout_tax')}</dt><dd>${money(0, price.currency)}</dd></div>
 <div class="is-total"><dt>${t('sandbox_checkout_due')}</dt><dd>${amount}</dd></div></dl>
 </div></section>
-<section class="checkout-payment"><div class="inner">${session.status === 'open' ? form(visit, store, session, { amount, back, isDeclined }) : over(visit, session, back)}</div></section>`
+<section class="checkout-payment"><div class="inner">${session.status === 'open' ? form(visit, store, session, { amount, back, ...tried }) : over(visit, session, back)}</div></section>`
 	return { title: t('sandbox_checkout_title'), body, layout: 'split' as const }
 }
 
@@ -87,7 +117,7 @@ function form(
 	{ t }: PageVisit,
 	store: Store,
 	session: CheckoutSessionRow,
-	{ amount, back, isDeclined }: { amount: string; back: string; isDeclined: boolean },
+	{ amount, back, tried, isDeclined, isTaxIdWrong }: Tried & { amount: string; back: string },
 ): Html {
 	const email = session.customer ? store.get('customer', session.customer).email : session.customerEmail
 	// The fields of the card have no names: what somebody types there goes nowhere.
@@ -99,10 +129,19 @@ ${isDeclined ? html`<div class="note note-error" role="alert" data-message="sand
 <input class="input" inputmode="numeric" aria-label="${t('sandbox_card_number')}" value="4242 4242 4242 4242">
 <input class="input" inputmode="numeric" aria-label="${t('sandbox_card_expiry')}" value="12 / 34">
 <input class="input" inputmode="numeric" aria-label="${t('sandbox_card_code')}" value="123"></div></fieldset>
+${session.collectsTaxIds ? taxIdFields(t, tried, isTaxIdWrong) : ''}
 <button class="button button-primary button-wide" name="decision" value="pay">${t('sandbox_checkout_pay', { amount })}</button>
 <button class="button button-secondary button-wide" name="decision" value="decline">${t('sandbox_checkout_decline')}</button>
 <a class="button button-quiet button-wide" href="${back}">${t('sandbox_checkout_cancel')}</a>
 </form>`
+}
+
+/** For who buys as a business, or wants their number on the invoice. */
+function taxIdFields(t: PageVisit['t'], tried: Decision | undefined, isWrong = false): Html {
+	return html`<fieldset class="field"><legend class="lab">${t('sandbox_checkout_business')}</legend>
+<div class="field"><label for="name">${t('sandbox_checkout_business_name')}</label><input class="input" id="name" name="name" maxlength="200" value="${tried?.name ?? ''}"></div>
+<div class="field"><label for="tax_id">${t('sandbox_checkout_tax_id')}</label><input class="input" id="tax_id" name="tax_id" maxlength="40" value="${tried?.tax_id ?? ''}"${isWrong ? html` aria-invalid="true" aria-describedby="tax_id-error"` : ''}>
+${isWrong ? html`<span class="field-error" id="tax_id-error">${t('sandbox_checkout_tax_id_wrong')}</span>` : ''}</div></fieldset>`
 }
 
 function over({ t }: PageVisit, session: CheckoutSessionRow, back: string): Html {

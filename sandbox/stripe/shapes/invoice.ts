@@ -40,7 +40,7 @@ export function shapeInvoice(row: InvoiceRow, store: Store) {
 		customer_phone: null,
 		customer_shipping: null,
 		customer_tax_exempt: 'none',
-		customer_tax_ids: [],
+		customer_tax_ids: customer.taxId ? [customer.taxId] : [],
 		default_payment_method: null,
 		default_source: null,
 		default_tax_rates: [],

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { PortalConfigurationRow, PortalSessionRow } from '../rows'
+import type { PortalConfigurationRow, PortalSessionRow } from '../portal-rows'
 import type { Wire } from './wire'
 
 export function shapePortalConfiguration(row: PortalConfigurationRow) {

@@ -6,7 +6,7 @@ import { previewPlanChange, scheduleChange } from '~/features/billing/plan-chang
 import { speakToStripe } from '~/features/billing/stripe/stripe.server'
 import type { AcceptedUpgrade, ShownChange, UpgradeOffer } from '~/features/billing/subscription'
 import { refreshNow } from '~/features/billing/subscription.server'
-import { completeCheckout } from '../../../sandbox/stripe/billing/buying'
+import { type Billed, completeCheckout } from '../../../sandbox/stripe/billing/buying'
 import { booksOf } from '../../../sandbox/stripe/clock'
 import { sign } from '../../../sandbox/stripe/deliveries'
 import { aClient, aStoredMember } from '../accounts'
@@ -18,8 +18,8 @@ export interface Billing {
 	aBuyer(tier?: PaidTier, countryCode?: string, language?: 'en' | 'pt'): Promise<Member>
 	/** Opens a checkout; its session's id. */
 	open(member: Member, tier?: PaidTier, countryCode?: string): Promise<string>
-	/** Pays at the hosted page. */
-	pay(session: string): void
+	/** Pays at the hosted page, with a name and a tax id for the invoice where somebody gives them. */
+	pay(session: string, billed?: Billed): void
 	/** A body as Stripe would send it, and its signature. */
 	signed(event: object): { body: Buffer; signature: string }
 }
@@ -62,9 +62,11 @@ export function withBilling(): Billing {
 			const { url } = await startCheckout(member, { planType, countryCode, language: 'en' }, aClient())
 			return url.split('/').at(-1) ?? ''
 		},
-		pay(session) {
+		pay(session, billed) {
 			const { store } = opened()
-			store.transact(() => completeCheckout(booksOf(store), store.get('checkout.session', session), false))
+			store.transact(() =>
+				completeCheckout(booksOf(store), store.get('checkout.session', session), false, billed),
+			)
 		},
 		signed(event) {
 			const body = Buffer.from(JSON.stringify(event))

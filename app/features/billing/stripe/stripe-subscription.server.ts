@@ -37,6 +37,8 @@ const Invoice = z.object({
 	attempt_count: z.number().default(0),
 	next_payment_attempt: seconds.nullish(),
 	hosted_invoice_url: z.string().nullish(),
+	customer_name: z.string().nullish(),
+	customer_tax_ids: z.array(z.object({ value: z.string().nullish() })).nullish(),
 })
 const Item = z.object({ id: z.string(), price: Price, current_period_end: z.number().optional() })
 const Subscription = z.object({
@@ -61,7 +63,7 @@ const Page = z.object({ data: z.array(Subscription), has_more: z.boolean().defau
 
 export type StripePrice = z.output<typeof Price>
 type StripeSchedule = z.output<typeof Schedule>
-type StripeInvoice = z.output<typeof Invoice>
+export type StripeInvoice = z.output<typeof Invoice>
 
 /** A subscription as Stripe told of it, as far as we look at it. */
 export interface StripeSubscription {
