@@ -125,7 +125,13 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 				.insert(chatMessages)
 				.values([
 					{ conversationId: conversation.id, position: 0, role: 'user', content: `${mark} question` },
-					{ conversationId: conversation.id, position: 1, role: 'assistant', content: `${mark} answer` },
+					{
+						conversationId: conversation.id,
+						position: 1,
+						parent: 0,
+						role: 'assistant',
+						content: `${mark} answer`,
+					},
 				])
 		},
 	},

@@ -1,6 +1,5 @@
 import { writeJson } from '~/core/json/json-writer.server'
 import { PLANS } from '~/core/plans'
-import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { clockOf } from '~/i18n/clock'
 import type { Language } from '~/i18n/language'
@@ -15,32 +14,33 @@ interface Reader {
 
 /** A conversation of the person as the text of a JSON file, whatever their plan is now. Refuses with `not_found`. */
 export async function conversationAsJson(member: Member, id: string): Promise<AsyncGenerator<string>> {
-	const conversation = await exportConversation(member, id)
-	if (!conversation) throw refuse('not_found', undefined, { message: 'chat_not_found' })
-	return writeJson(conversation, '\t')
+	return writeJson(await exportConversation(member, id), '\t')
 }
 
-/** The same as Markdown: the title, then each message under who said it and when. */
+/** The same as Markdown: the title, then each message under who said it and when, and which version of it it is. */
 export async function conversationAsMarkdown(
 	member: Member,
 	id: string,
 	reader: Reader,
 ): Promise<AsyncGenerator<string>> {
-	const conversation = await exportConversation(member, id)
-	if (!conversation) throw refuse('not_found', undefined, { message: 'chat_not_found' })
-	return markdownOf(conversation, reader)
+	return markdownOf(await exportConversation(member, id), reader)
 }
 
 async function* markdownOf(
-	{ title, messages }: NonNullable<Awaited<ReturnType<typeof exportConversation>>>,
+	{ title, messages }: Awaited<ReturnType<typeof exportConversation>>,
 	{ language, timeZone }: Reader,
 ): AsyncGenerator<string> {
 	const t = await translateInto(language)
 	const clock = clockOf(language, timeZone)
 	yield `# ${title}\n`
-	for await (const { role, content, at } of messages) {
+	/** How often something was said after each message: branches stand in the order in which they were begun. */
+	const versions = new Map<number | null, number>()
+	for await (const { role, content, at, parent } of messages) {
+		const nth = (versions.get(parent) ?? 0) + 1
+		versions.set(parent, nth)
 		const who = role === 'user' ? t('chat_you') : PLANS.pro.title
 		const when = at.toISOString()
-		yield `\n## ${who}, ${clock.day(when)}, ${clock.time(when)}\n\n${content}\n`
+		const version = nth > 1 ? `, ${t('chat_version', { nth })}` : ''
+		yield `\n## ${who}, ${clock.day(when)}, ${clock.time(when)}${version}\n\n${content}\n`
 	}
 }

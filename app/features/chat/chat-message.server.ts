@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import { hasEnded, rememberEnded } from '~/core/ended-wish.server'
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import { Refused, refuse } from '~/core/refuse.server'
 import type { MemberWith } from '~/core/viewer'
 import { db, type Within } from '~/db/client.server'
@@ -9,6 +8,7 @@ import type { AiModel } from '~/env-fields.server'
 import type { Language } from '~/i18n/language'
 import { type ChatRequest, titleFor } from './chat'
 import { countMessage, takeBackMessage } from './chat-allowance.server'
+import { findMessage, leadsTo, newestMessage } from './chat-branches.server'
 import { CHAT_INSTRUCTIONS, contextBytes, trimContext } from './chat-context'
 import { chosenModel, modelOrUsual } from './chat-model.server'
 import { startReply } from './chat-reply.server'
@@ -35,7 +35,7 @@ export interface SentMessage {
 /**
  * Takes a person's message, in a new conversation or an own one, and has the reply written. Sent again
  * with the same `messageId` it is the same message. Refuses with `not_found`, with `too_many`, and with `conflict` while
- * another reply is being written, where it would replace what its sender has not seen, or has other words than before.
+ * another reply is being written, where it would put aside what its sender has not seen, or has other words than before.
  */
 export async function sendMessage(
 	legend: MemberWith<'chat'>,
@@ -60,7 +60,7 @@ export async function sendMessage(
 		startReply({
 			id: sent.replyId,
 			userId: legend.userId,
-			messages: await contextOf(sent.conversationId, model, language),
+			messages: await contextOf(sent, model, language),
 			model: model.id,
 			isStreamed,
 			onNothing: () => takeBackMessage(legend, model),
@@ -95,31 +95,30 @@ async function findSent(
 
 function store(
 	legend: MemberWith<'chat'>,
-	{ message, conversationId, messageId, replaces, seen, model }: ChatRequest,
+	{ message, conversationId, messageId, replaces, after, seen, model }: ChatRequest,
 ) {
 	return db().transaction(async (within) => {
 		const inId = conversationId
 			? await openConversation(within, legend, conversationId, model)
 			: await addConversation(within, legend, message, model)
-		if (messageId && (await hasEnded(within, messageId))) throw unseen()
-		if (replaces) {
-			await refuseUnseen(within, inId, seen)
-			await removeFrom(within, inId, replaces)
-		}
-		const position = await nextPosition(within, inId)
+		if (replaces) await refuseUnseen(within, inId, seen)
+		const newest = await newestMessage(within, inId)
+		const parent = await parentOf(within, inId, { replaces, after, newest })
+		const position = (newest?.position ?? -1) + 1
 		const ids = { conversationId: inId, messageId: messageId ?? randomUUID(), replyId: randomUUID() }
 		await within.insert(messages).values([
-			{ id: ids.messageId, conversationId: inId, position, role: 'user', content: message },
+			{ id: ids.messageId, conversationId: inId, position, parent, role: 'user', content: message },
 			{
 				id: ids.replyId,
 				conversationId: inId,
 				position: position + 1,
+				parent: position,
 				role: 'assistant',
 				content: '',
 				state: 'streaming',
 			},
 		])
-		return ids
+		return { ...ids, position }
 	})
 }
 
@@ -167,43 +166,40 @@ async function openConversation(
 	return id
 }
 
-/**
- * Takes away a message of the person and all that was said after it; one that is not there takes nothing along. What is
- * still on its way under their ids comes too late.
- */
-async function removeFrom(within: Within, conversationId: string, messageId: string): Promise<void> {
-	const here = eq(messages.conversationId, conversationId)
-	const [replaced] = await within
-		.select({ position: messages.position })
-		.from(messages)
-		.where(and(here, eq(messages.id, messageId), eq(messages.role, 'user')))
-	if (!replaced) return
-	const fromHere = and(here, gte(messages.position, replaced.position))
-	await rememberEnded(
-		within,
-		sql`delete from ${messages} where ${fromHere} returning ${sql.identifier(messages.id.name)}`,
-	)
+/** What a message follows: what the one did that it is said in place of, the reply that is asked for, or what came last. */
+async function parentOf(
+	within: Within,
+	conversationId: string,
+	{
+		replaces,
+		after,
+		newest,
+	}: Pick<ChatRequest, 'replaces' | 'after'> & { newest: { position: number } | undefined },
+): Promise<number | null> {
+	const replaced = replaces ? await findMessage(within, conversationId, replaces) : undefined
+	if (replaced?.role === 'user') return replaced.parent
+	const followed = after ? await findMessage(within, conversationId, after) : undefined
+	if (followed?.role === 'assistant') return followed.position
+	return newest?.position ?? null
 }
 
-async function nextPosition(within: Within, conversationId: string): Promise<number> {
-	const [last] = await within
-		.select({ position: messages.position })
-		.from(messages)
-		.where(eq(messages.conversationId, conversationId))
-		.orderBy(desc(messages.position))
-		.limit(1)
-	return (last?.position ?? -1) + 1
-}
-
-/** As much of the conversation as the chat service gets, the reply that it shall write not among it. */
-async function contextOf(conversationId: string, { context }: AiModel, language: Language) {
+/** As much of what leads to a message, and of it, as the chat service gets. */
+async function contextOf(
+	{ conversationId, position }: { conversationId: string; position: number },
+	{ context }: AiModel,
+	language: Language,
+) {
 	const most = contextBytes(context)
 	const latest = db()
 		.select({ role: messages.role, content: messages.content, position: messages.position, laterBytes })
 		.from(messages)
-		.where(eq(messages.conversationId, conversationId))
+		.where(
+			and(
+				eq(messages.conversationId, conversationId),
+				leadsTo({ conversationId, position, most: TURNS_READ }),
+			),
+		)
 		.orderBy(desc(messages.position))
-		.limit(TURNS_READ)
 		.as('latest')
 	const turns = await db()
 		.select({ role: latest.role, content: latest.content })

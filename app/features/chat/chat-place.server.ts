@@ -16,6 +16,8 @@ export const ChatPlace = z.object({
 	before: textOrNull(64),
 	/** A message that was found. */
 	at: textOrNull(64),
+	/** A message of the branch that is shown where it is not the newest one. */
+	branch: textOrNull(64),
 	/** What is looked for in one's conversations. */
 	find: textOrNull(LONGEST_CHAT_QUERY),
 })

@@ -88,6 +88,7 @@ test('a message deep in a long conversation is shown with its answer, and what c
 	const rows = Array.from({ length: 200 }, (_, position) => ({
 		conversationId,
 		position,
+		parent: position === 0 ? null : position - 1,
 		role: position % 2 === 0 ? ('user' as const) : ('assistant' as const),
 		content: position === 20 ? 'The needle is here.' : `Hay ${position}.`,
 	}))

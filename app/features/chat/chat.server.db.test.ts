@@ -114,33 +114,6 @@ test('an id that somebody else has given a message opens nothing of theirs', asy
 	expect(await said(owner, conversationId)).toHaveLength(2)
 })
 
-test('a message that replaces an earlier one takes its place, and what came after it is gone', async () => {
-	const legend = await aStoredLegend()
-	const { conversationId } = await aConversation(chats, legend, 'First.', 'One.')
-	const second = await send(legend, 'Second.', { conversationId })
-	const asked = await chats.next()
-	asked.say('Two.')
-	asked.finish()
-	await backgroundIsDone()
-	await send(legend, 'Better second.', {
-		conversationId,
-		replaces: second.messageId,
-		seen: second.replyId,
-	})
-	const again = await chats.next()
-	expect(again.messages.slice(1).map(({ content }) => content)).toEqual(['First.', 'One.', 'Better second.'])
-	again.say('Three.')
-	again.finish()
-	await backgroundIsDone()
-	expect((await said(legend, conversationId)).map(([, content]) => content)).toEqual([
-		'First.',
-		'One.',
-		'Better second.',
-		'Three.',
-	])
-	expect(await said(legend, conversationId)).toHaveLength(4)
-})
-
 test('another Legend’s conversation answers as missing in every way, and stays as it was', async () => {
 	const owner = await aStoredLegend()
 	const stranger = await aStoredLegend()
@@ -211,6 +184,7 @@ test.each([
 		const rows = Array.from({ length: 2 * pairs }, (_, at) => ({
 			conversationId,
 			position: at + 2,
+			parent: at + 1,
 			role: at % 2 === 0 ? ('user' as const) : ('assistant' as const),
 			content: at % 2 === 0 ? `${at}` : reply,
 		}))

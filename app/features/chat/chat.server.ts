@@ -1,9 +1,17 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm'
 import { inNumberedPages, inPages } from '~/core/in-pages.server'
 import { refuse } from '~/core/refuse.server'
 import type { Member, MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { type ChatConversation, type ChatMessage, MOST_LISTED, type ReplyState } from './chat'
+import {
+	findMessage,
+	leadsTo,
+	newestAfter,
+	newestFollowing,
+	newestMessage,
+	readVersions,
+} from './chat-branches.server'
 import { hasConversation, laterBytes, ownConversation, ownMessage, shownMessage } from './chat-rows.server'
 import { countSigns, MOST_SIGNS } from './reply-signs'
 import { chatConversations as conversations, chatMessages as messages } from './schema.server'
@@ -36,67 +44,75 @@ export interface ReadConversation {
 	/** Whether there are messages before these, and after them. */
 	hasEarlier: boolean
 	hasLater: boolean
+	/** The newest message of the conversation, where it is not the last of these. */
+	newest: string | null
+}
+
+/** Which of a conversation's messages are read: all but one of these are null. */
+interface Part {
+	before: string | null
+	at: string | null
+	branch: string | null
 }
 
 /**
- * A conversation with as many of its latest messages as a page bears, of those before the message `before`, or of those up to
- * the message `at` and the one after it. Refuses with `not_found`, also for someone else's.
+ * A conversation with as many of its latest messages as a page bears, of those before the message `before`, of those up to
+ * the message `at` and the one after it, or of the branch that goes through the message `branch` and was spoken in last.
+ * Refuses with `not_found`, also for someone else's.
  */
 export async function readConversation(
 	legend: MemberWith<'chat'>,
 	id: string,
-	{ before = null, at = null }: { before?: string | null; at?: string | null } = {},
+	{ before = null, at = null, branch = null }: Partial<Part> = {},
 ): Promise<ReadConversation> {
 	const [found] = await db()
 		.select({ id: conversations.id, title: conversations.title, model: conversations.model })
 		.from(conversations)
 		.where(ownConversation(legend, id))
 	if (!found) throw refuse('not_found', undefined, { message: 'chat_not_found' })
-	const end = before === null ? await endAfter(id, at) : await positionOf(id, before)
-	const shown = await readMessages(id, end)
+	const newest = await newestMessage(db(), id)
+	const { end, hasLater } = await endOf(id, { before, at, branch }, newest?.position ?? null)
+	const shown = end === null ? [] : await readMessages(id, end)
+	const parents = shown.flatMap(({ role, parent }) => (role === 'user' ? [parent] : []))
+	const versions = await readVersions(id, parents)
 	return {
 		...found,
-		messages: shown.map(({ createdAt, position: _, ...row }) => ({
-			...row,
-			timestamp: createdAt.toISOString(),
-		})),
-		hasEarlier: (shown[0]?.position ?? 0) > 0,
-		hasLater: end !== null,
+		messages: shown.map(({ createdAt, position: _, parent: __, laterBytes: ___, ...row }) => {
+			const own = versions.get(row.id)
+			return { ...row, timestamp: createdAt.toISOString(), ...(own ? { versions: own } : {}) }
+		}),
+		hasEarlier: (shown[0]?.parent ?? null) !== null,
+		hasLater,
+		newest: newest && newest.position !== end ? newest.id : null,
 	}
 }
 
-/** Where a message stands; null where it isn't in this conversation. */
-async function positionOf(conversationId: string, messageId: string): Promise<number | null> {
-	const [found] = await db()
-		.select({ position: messages.position })
-		.from(messages)
-		.where(and(eq(messages.conversationId, conversationId), eq(messages.id, messageId)))
-	return found?.position ?? null
+/** The position at which a part of a conversation ends; the newest where what is asked for isn't in it. */
+async function endOf(
+	id: string,
+	{ before, at, branch }: Part,
+	newest: number | null,
+): Promise<{ end: number | null; hasLater: boolean }> {
+	const asked = before ?? at ?? branch
+	const found = asked === null ? undefined : await findMessage(db(), id, asked)
+	if (!found) return { end: newest, hasLater: false }
+	if (before !== null) return { end: found.parent, hasLater: true }
+	if (at === null) return { end: await newestAfter(id, found.position), hasLater: false }
+	const end = (await newestFollowing(id, found.position)) ?? found.position
+	return { end, hasLater: (await newestFollowing(id, end)) !== null }
 }
 
-/** Where what is said after a message and its neighbour begins; null where nothing does, or no message is asked for. */
-async function endAfter(conversationId: string, messageId: string | null): Promise<number | null> {
-	const position = messageId && (await positionOf(conversationId, messageId))
-	if (position === null || position === '') return null
-	const [later] = await db()
-		.select({ position: messages.position })
-		.from(messages)
-		.where(and(eq(messages.conversationId, conversationId), gte(messages.position, position + PAIR)))
-		.orderBy(asc(messages.position))
-		.limit(1)
-	return later?.position ?? null
-}
-
-/** The last messages before a position, oldest first: as many as a page bears, and always the last two. */
-async function readMessages(conversationId: string, end: number | null) {
+/** The messages that lead to a position, oldest first: as many as a page bears, and always the last two. */
+async function readMessages(conversationId: string, position: number) {
 	const latest = db()
-		.select({ ...shownMessage, position: messages.position, laterBytes })
+		.select({ ...shownMessage, position: messages.position, parent: messages.parent, laterBytes })
 		.from(messages)
 		.where(
-			and(eq(messages.conversationId, conversationId), end === null ? undefined : lt(messages.position, end)),
+			and(
+				eq(messages.conversationId, conversationId),
+				leadsTo({ conversationId, position, most: MOST_SHOWN }),
+			),
 		)
-		.orderBy(desc(messages.position))
-		.limit(MOST_SHOWN)
 		.as('latest')
 	const rows = await db()
 		.select()
@@ -170,30 +186,31 @@ export async function* exportConversations(member: Member) {
 	for await (const conversation of all) yield exported(conversation)
 }
 
-/** One of them; undefined where there is none of the person's under this id. */
+/** One of them. Refuses with `not_found`, also for someone else's. */
 export async function exportConversation(member: Member, id: string) {
 	const [found] = await db()
 		.select()
 		.from(conversations)
 		.where(and(hasConversation(member), eq(conversations.id, id)))
-	return found && exported(found)
+	if (!found) throw refuse('not_found', undefined, { message: 'chat_not_found' })
+	return exported(found)
 }
 
 function exported({ id, title, createdAt: startedAt, updatedAt }: typeof conversations.$inferSelect) {
 	return { id, title, startedAt, updatedAt, messages: exportMessages(id) }
 }
 
-async function* exportMessages(conversationId: string) {
-	const { role, content, state, createdAt: at, updatedAt, id, position } = getTableColumns(messages)
-	const said = inNumberedPages(
+/** All branches, in the order in which it was said: `parent` is the position of the message that one follows. */
+function exportMessages(conversationId: string) {
+	const { role, content, state, createdAt: at, updatedAt, id, position, parent } = getTableColumns(messages)
+	return inNumberedPages(
 		(row) => row.position,
 		(after: number, limit: number) =>
 			db()
-				.select({ role, content, state, at, updatedAt, id, position })
+				.select({ role, content, state, at, updatedAt, id, position, parent })
 				.from(messages)
 				.where(and(eq(messages.conversationId, conversationId), gt(position, after)))
 				.orderBy(asc(position))
 				.limit(limit),
 	)
-	for await (const { position: _, ...message } of said) yield message
 }

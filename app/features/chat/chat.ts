@@ -38,11 +38,13 @@ export const ChatRequest = z.object({
 	conversationId: z.string().max(64).nullish(),
 	/** The id that the sender gives this message: sent again after a lost connection, it is the same message. */
 	messageId: z.uuid().nullish(),
-	/** An earlier message of the person that this one replaces, with everything after it. */
+	/** An earlier message of the person that this one is said in place of: both stay, each with what came after it. */
 	replaces: z.string().max(64).nullish(),
+	/** The reply that it follows where that is not the newest one: it goes on from an earlier version. */
+	after: z.string().max(64).nullish(),
 	/** The model that is to answer, from now on in this conversation. */
 	model: z.string().max(100).nullish(),
-	/** The last message that its sender has seen there: what came after it is not replaced. */
+	/** The newest message that its sender has seen there: what came after it is not put aside. */
 	seen: z.string().max(64).nullish(),
 })
 export type ChatRequest = z.infer<typeof ChatRequest>
@@ -66,6 +68,16 @@ export interface ChatMessage {
 	state: ReplyState
 	/** ISO 8601. */
 	timestamp: string
+	/** Where the person said something else, or the same again, in its place. */
+	versions?: MessageVersions
+}
+
+/** Which of the versions of a message this one is, and those beside it. */
+export interface MessageVersions {
+	nth: number
+	count: number
+	previous: string | null
+	next: string | null
 }
 
 /** A model that people choose from. */

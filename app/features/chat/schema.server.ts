@@ -28,7 +28,7 @@ export const chatConversations = pgTable(
 	],
 )
 
-/** What was said in a conversation, in order. */
+/** What was said in a conversation: said anew, a message begins a branch beside the one that it leaves as it was. */
 export const chatMessages = pgTable(
 	'chat_messages',
 	{
@@ -36,7 +36,10 @@ export const chatMessages = pgTable(
 		conversationId: text('conversation_id')
 			.notNull()
 			.references(() => chatConversations.id, { onDelete: 'cascade' }),
+		/** When it came, among all that was said here. */
 		position: integer().notNull(),
+		/** The position of the message that it follows; null for a first one. Several that follow one are its versions. */
+		parent: integer(),
 		role: text({ enum: ['user', 'assistant'] }).notNull(),
 		content: text().notNull(),
 		/** A reply that is under way, was stopped or broke off keeps what had come of it. */
@@ -53,6 +56,8 @@ export const chatMessages = pgTable(
 	},
 	(table) => [
 		unique('chat_messages_order').on(table.conversationId, table.position),
+		index('chat_messages_following').on(table.conversationId, table.parent),
+		check('chat_messages_parent', sql`${table.parent} < ${table.position}`),
 		check('chat_messages_role', sql`${table.role} in ('user', 'assistant')`),
 		check('chat_messages_state', sql`${table.state} in ('streaming', 'complete', 'stopped', 'failed')`),
 		check('chat_messages_length', sql`length(${table.content}) <= 200000`),

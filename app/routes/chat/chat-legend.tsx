@@ -46,17 +46,21 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 	const t = await translateInto(language)
 	const words = { title: t('nav_chat'), description: t('chat_gate_lead'), isIndexed: false }
 	if (!opens(viewer, 'chat')) return { meta: pageMeta(url, words), currency: currencyOf(country), desk: null }
-	const { before, at, find } = ChatPlace.parse(Object.fromEntries(url.searchParams))
+	const { before, at, branch, find } = ChatPlace.parse(Object.fromEntries(url.searchParams))
 	// The news first: what is said between the two is then told as new.
 	const news = await readChatNews(viewer, id ?? null)
-	const open = id ? await readConversation(viewer, id, { before, at }) : null
+	const open = id ? await readConversation(viewer, id, { before, at, branch }) : null
 	return {
 		meta: pageMeta(url, open ? { ...words, title: `${open.title} · ${words.title}` } : words),
 		currency: currencyOf(country),
 		desk: {
 			...news,
 			person: { userId: viewer.userId, name: viewer.name },
-			chat: { conversationId: open?.id ?? null, messages: open?.messages ?? [] },
+			chat: {
+				conversationId: open?.id ?? null,
+				messages: open?.messages ?? [],
+				newest: open?.newest ?? null,
+			},
 			hasEarlier: open?.hasEarlier ?? false,
 			before: open?.hasLater ? (before ?? open.messages.at(-1)?.id ?? null) : null,
 			finds: find === null ? null : { query: find, ...(await searchConversations(viewer, find)) },
@@ -97,6 +101,7 @@ async function send(
 ) {
 	const message = ChatMessageText.safeParse(typed)
 	const model = hiddenText(form, 'model') || null
+	const after = hiddenText(form, 'after') || null
 	const {
 		draft: { text },
 		errors,
@@ -107,7 +112,7 @@ async function send(
 		return data<ChatAnswer>({ problem, text }, { status: 400 })
 	}
 	try {
-		const request = { message: message.data, conversationId, messageId, model }
+		const request = { message: message.data, conversationId, messageId, after, model }
 		const { conversationId: id } = await sendMessage(legend, request, { language, isStreamed: true })
 		return redirect(href('/chat-legend/:id?', { id }), 303)
 	} catch (error) {

@@ -1,3 +1,4 @@
+import { barriersOf } from '../support/barriers.ts'
 import { chatDesk, QUESTION } from '../support/chat-desk.ts'
 import { beSubscriber } from '../support/focus-people.ts'
 import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
@@ -138,7 +139,7 @@ inOneLanguage('pt', (language) => {
 		expect(whole?.length).toBeGreaterThan(stopped?.length ?? 0)
 	})
 
-	test('a message is edited and sent again: what came after it is gone, more than its answer after a question', async ({
+	test('a message is edited, its answer written again: each is a version that the keyboard walks to and goes on from', async ({
 		page,
 		t,
 	}) => {
@@ -155,28 +156,33 @@ inOneLanguage('pt', (language) => {
 		await expect(edit).toHaveValue(QUESTION[language])
 		await edit.press('Escape')
 		await expect(pencil.first()).toBeFocused()
-		await pencil.last().click()
-		await edit.fill('And after that?')
-		await edit.press('Enter')
-		await expect(desk.field).toBeFocused()
-		await desk.answered()
-		await expect(desk.messages).toHaveCount(4)
 		await pencil.first().click()
 		await edit.fill('captions for a launch')
 		await edit.press('Enter')
-		const question = page.getByRole('alertdialog', { name: t('chat_edit_question', { count: 3 }) })
-		await expect(question.getByRole('button', { name: t('chat_edit_keep_later') })).toBeFocused()
-		await page.keyboard.press('Enter')
-		await expect(edit).toBeFocused()
-		await expect(desk.messages).toHaveCount(3)
-		await edit.press('Enter')
-		await question.getByRole('button', { name: t('chat_edit_send') }).click()
 		await expect(desk.field).toBeFocused()
 		await desk.answered()
 		await expect(desk.messages).toHaveCount(2)
+		await page.getByRole('button', { name: t('chat_answer_anew') }).click()
+		await desk.answered()
+		const versions = page.getByRole('navigation', { name: t('chat_versions') })
+		await expect(versions).toContainText('3 / 3')
+		const previous = versions.getByRole('link', { name: t('chat_version_previous') })
+		await previous.focus()
+		await page.keyboard.press('Enter')
+		await expect(versions).toContainText('2 / 3')
+		await expect(previous).toBeFocused()
+		await page.keyboard.press('Enter')
+		await expect(versions).toContainText('1 / 3')
+		await expect(versions.getByRole('link', { name: t('chat_version_next') })).toBeFocused()
+		await expect(desk.messages).toHaveCount(4)
+		expect(await barriersOf(page)).toEqual([])
+		await desk.send('On from the first one')
+		await desk.answered()
+		await expect(desk.messages).toHaveCount(6)
+		await expect(page).toHaveURL(/\/chat-legend\/[^?]+$/)
 		await page.reload()
-		await expect(desk.messages).toHaveCount(2)
-		await expect(desk.messages.first()).toContainText('captions for a launch')
+		await expect(desk.messages).toHaveCount(6)
+		await expect(desk.messages.nth(2)).toContainText('And then?')
 	})
 
 	test('a conversation is deleted after a question whose safe answer has the focus', async ({ page, t }) => {

@@ -161,6 +161,7 @@ const said = (conversationId: string, position: number, content: string) => ({
 	id: randomUUID(),
 	conversationId,
 	position,
+	parent: position === 0 ? null : position - 1,
 	role: 'user' as const,
 	content,
 })

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { Refused } from '~/core/refuse.server'
+import { db } from '~/db/client.server'
 import { listConversations, renameConversation } from '~/features/chat/chat.server'
 import { removeConversation } from '~/features/chat/chat-removal.server'
+import { chatMessages } from '~/features/chat/schema.server'
 import { lastSeen, type ShownMessage, sayAnew } from '~/features/chat/ui/chat-state'
 import { FATES, type Fate } from './chat-devices'
 import type { Page } from './chat-page'
@@ -19,13 +22,10 @@ function write(scene: Scene, what: string): string {
 const isSaid = (page: Page, text: string) =>
 	page.chat.messages.some(({ isLocal, content }) => !isLocal && content === text)
 
-/** Sends in place of an earlier message: whoever wishes for it has seen what goes. */
+/** Sends in place of an earlier message, which stays. */
 async function replace(scene: Scene, page: Page, own: ShownMessage, text: string): Promise<void> {
-	const { messages } = page.chat
 	const anew = sayAnew(page.chat, own, text)
-	const { replaces = null } = anew
-	const at = messages.findIndex(({ id, isLocal }) => id === replaces && !isLocal)
-	if (at >= 0) for (const { id, isLocal } of messages.slice(at)) if (!isLocal) scene.ledger.removed.add(id)
+	if (text === own.content) scene.ledger.again.add(text)
 	if (own.isLocal && text !== own.content) scene.ledger.givenUp.add(own.content)
 	await page.send(text, anew)
 }
@@ -36,6 +36,12 @@ function unanswered({ chat }: Page): ShownMessage | undefined {
 	const isOver = reply?.role === 'assistant' && ['failed', 'stopped'].includes(reply.state)
 	return own?.role === 'user' && isOver ? own : undefined
 }
+
+const everythingIn = (conversationId: string) =>
+	db()
+		.select({ id: chatMessages.id })
+		.from(chatMessages)
+		.where(eq(chatMessages.conversationId, conversationId))
 
 const ownOf = (page: Page, nth: number) =>
 	pick(
@@ -64,6 +70,8 @@ const SPEAKING: Record<string, Doing> = {
 		const text = page.field
 		if (!text || page.isWaiting || isSaid(page, text)) return
 		scene.ledger.written.add(text)
+		// What stands in a branch that is not on the screen may be said in this one too.
+		for (const taken of scene.world.taken.values()) if (taken.text === text) scene.ledger.again.add(text)
 		await page.send(text)
 	},
 	async 'tries again'(scene, drawn) {
@@ -77,6 +85,14 @@ const SPEAKING: Record<string, Doing> = {
 		await replace(scene, page, own, page.rewritten(own.id) ?? write(scene, 'edited'))
 		page.rewrite(own.id, null)
 	},
+	async walks(_scene, page, other) {
+		const several = pick(
+			page.chat.messages.filter(({ versions }) => versions),
+			other,
+		)
+		const to = several?.versions?.[other % 2 === 0 ? 'previous' : 'next']
+		if (to) await page.walk(to)
+	},
 	async stops(scene, page, other) {
 		const last = page.chat.messages.at(-1)
 		if (page.isWaiting && last && !last.isLocal) await stop(scene, last.id, other % 2 === 0)
@@ -86,10 +102,10 @@ const SPEAKING: Record<string, Doing> = {
 	},
 	async deletes({ world, ledger }, page) {
 		if (!page.id) return
-		const seen = page.chat.messages.filter(({ isLocal }) => !isLocal)
+		const there = await everythingIn(page.id)
 		try {
 			await removeConversation(world.legend, page.id, lastSeen(page.chat))
-			for (const { id } of seen) ledger.removed.add(id)
+			for (const { id } of there) ledger.removed.add(id)
 			await page.go(null)
 		} catch (error) {
 			if (!(error instanceof Refused) || error.code !== 'conflict') throw error
@@ -155,7 +171,10 @@ export async function comeTogether(scene: Scene): Promise<void> {
 const oneOf = (doings: Record<string, Doing>) => fc.constantFrom(...Object.keys(doings))
 const doing = fc.oneof(
 	{ weight: 5, arbitrary: fc.constantFrom('types', 'sends', 'the service finishes') },
-	{ weight: 4, arbitrary: fc.constantFrom('begins an edit', 'edits', 'tries again', 'stops', 'deletes') },
+	{
+		weight: 4,
+		arbitrary: fc.constantFrom('begins an edit', 'edits', 'tries again', 'walks', 'stops', 'deletes'),
+	},
 	{ weight: 4, arbitrary: oneOf(SPEAKING) },
 	{ weight: 4, arbitrary: fc.constantFrom('reloads', 'begins a new conversation', 'opens a conversation') },
 	{ weight: 3, arbitrary: oneOf(COMING_AND_GOING) },

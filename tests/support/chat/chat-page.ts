@@ -11,6 +11,7 @@ import {
 	lastSeen,
 	replyUnderWay,
 	type SendOptions,
+	sentAfter,
 } from '~/features/chat/ui/chat-state'
 import { MessageRefused, sendForReply } from '~/features/chat/ui/reply-stream'
 import type { Device } from './chat-devices'
@@ -19,7 +20,9 @@ import type { Device } from './chat-devices'
 export class Page {
 	readonly device: Device
 	readonly drafts: ChatDrafts
-	chat: ChatState = beginChat({ conversationId: null, messages: [] })
+	chat: ChatState = beginChat({ conversationId: null, messages: [], newest: null })
+	/** A message of the branch that its address names. */
+	branch: string | null = null
 	/** What the page came with, and what it has heard since. */
 	desk: ChatNews
 	news: ChatNews
@@ -43,15 +46,20 @@ export class Page {
 		return replyUnderWay(this.chat) !== undefined
 	}
 
-	/** Opens a conversation, or a new one where that is gone. */
-	async go(conversationId: string | null): Promise<void> {
+	/** Opens a conversation, in its newest branch or another, or a new one where that is gone. */
+	async go(conversationId: string | null, branch: string | null = null): Promise<void> {
 		this.#leaving.abort()
 		const { legend } = this.device.world
 		this.news = await readChatNews(legend, conversationId)
 		this.desk = this.news
 		const id = this.desk.open?.id ?? null
-		const messages = id ? (await readConversation(legend, id)).messages : []
-		this.chat = beginChat({ conversationId: id, messages })
+		this.branch = branch
+		const open = id ? await readConversation(legend, id, { branch }) : null
+		this.chat = beginChat({
+			conversationId: id,
+			messages: open?.messages ?? [],
+			newest: open?.newest ?? null,
+		})
 		this.drafts.gather((gone) => this.news.conversations.every((one) => one.id !== gone))
 		this.drafts.open(id)
 		this.see()
@@ -77,6 +85,12 @@ export class Page {
 		this.see()
 	}
 
+	/** Its person walks to another version of what is said. */
+	async walk(branch: string): Promise<void> {
+		this.branch = branch
+		await this.readAnew()
+	}
+
 	/** The page is loaded again, where it stands. */
 	async readAnew(): Promise<void> {
 		if (!this.id) return
@@ -84,19 +98,20 @@ export class Page {
 		this.news = await readChatNews(legend, this.id)
 		if (!this.news.open) return this.go(null)
 		this.desk = this.news
-		const { id, messages } = await readConversation(legend, this.id)
-		this.chat = changeChat(this.chat, { type: 'loaded', loaded: { conversationId: id, messages } })
+		const { id, messages, newest } = await readConversation(legend, this.id, { branch: this.branch })
+		const loaded = { conversationId: id, messages, newest }
+		this.chat = changeChat(this.chat, { type: 'loaded', loaded })
 		this.see()
 	}
 
-	/** How far an awaited reply is stored; where it was taken away, the conversation is read anew. */
+	/** How far an awaited reply is stored; where it has ended, or was taken away, the conversation is read anew. */
 	async #follow(): Promise<void> {
 		const live = replyUnderWay(this.chat)
 		if (!live || live.isLocal) return
 		const stored = await readReply(this.device.world.legend, live.id).catch(() => null)
 		const { content, state } = stored ?? { content: '', state: 'failed' }
 		this.chat = changeChat(this.chat, { type: 'looked', replyId: live.id, content, state })
-		if (!stored) await this.readAnew()
+		if (state !== 'streaming') await this.readAnew()
 	}
 
 	type(text: string): void {
@@ -119,17 +134,19 @@ export class Page {
 		const { drafts } = this
 		const id = drafts.send(this.id, text, messageId ?? randomUUID())
 		const seen = lastSeen(this.chat)
+		const after = sentAfter(this.chat)
 		const at = new Date().toISOString()
 		this.chat = changeChat(this.chat, { type: 'sent', messageId: id, text, replaces, at })
 		const from = this.id
 		const leaving = new AbortController()
 		this.#leaving = leaving
-		const body = { message: text, messageId: id, replaces, conversationId: from, seen }
+		const body = { message: text, messageId: id, replaces, after, conversationId: from, seen }
 		const events = sendForReply(body, leaving.signal, (_address, init) => this.#ask(String(init?.body)))
 		try {
 			const { value: event } = await events.next()
 			if (event?.type !== 'started') return
 			this.chat = changeChat(this.chat, { type: 'told', messageId: id, event })
+			this.branch = null
 			drafts.settle(from, event.conversationId, id)
 			await this.readAnew()
 			const left = once(leaving.signal, 'abort')

@@ -6,6 +6,8 @@ interface Ledger {
 	written: Set<string>
 	/** Texts that were not sent and that their person gave up. */
 	givenUp: Set<string>
+	/** Questions that their person said once more, on purpose. */
+	again: Set<string>
 	/** The ids of messages that somebody who had them on the screen took away. */
 	removed: Set<string>
 	/** The ids of replies that their person stopped, and on which process: the one that writes them, or another. */

@@ -8,7 +8,7 @@ import { useToast } from '~/ui/toast'
 import { type ChatConversation, type ChatModel, MOST_LISTED, MOST_MESSAGE_BYTES } from '../chat'
 import { type ChatNews, stepAfter } from '../chat-news'
 import { askToStop } from './call-chat'
-import { type LoadedChat, lastSeen } from './chat-state'
+import type { LoadedChat } from './chat-state'
 import { Welcome } from './chat-welcome'
 import { Composer } from './composer'
 import { ConversationHead } from './conversation-head'
@@ -103,7 +103,7 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 			},
 			[leaveGone, readAnew],
 		),
-		onGone: () => void readAnew(),
+		onSeenEnd: () => void readAnew(),
 		onEnded: refresh,
 	})
 	const isGone = stepAfter(news, desk.open) === 'leave'
@@ -183,7 +183,7 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 						title={open.title}
 						isPinned={open.isPinned}
 						onChanged={refresh}
-						seen={lastSeen(chat)}
+						seen={chat.seen}
 						onRemoved={() => {
 							removed.current = openId
 							leave(openId)
@@ -217,6 +217,7 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 					<Composer
 						field={field}
 						idempotencyKey={desk.idempotencyKey}
+						after={chat.after}
 						text={draft.text}
 						onWrite={draft.write}
 						onFound={draft.add}

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage } from '../chat'
 import type { ChatEvent } from '../chat-events'
-import { beginChat, type ChatState, changeChat, lastSeen, replyUnderWay, type Sending } from './chat-state'
+import {
+	beginChat,
+	type ChatState,
+	changeChat,
+	lastSeen,
+	replyUnderWay,
+	type Sending,
+	sentAfter,
+} from './chat-state'
 
 const at = '2026-03-01T12:00:00.000Z'
 const message = (
@@ -10,9 +18,10 @@ const message = (
 	content: string,
 	state = 'complete' as ChatMessage['state'],
 ) => ({ id, role, content, state, timestamp: at })
-const empty = { conversationId: null, messages: [] }
+const empty = { conversationId: null, messages: [], newest: null }
 const open = {
 	conversationId: 'c',
+	newest: null,
 	messages: [message('u1', 'user', 'One?'), message('a1', 'assistant', 'One.')],
 }
 const sending: Sending = { messageId: 'm', text: 'Two?', replaces: null, at }
@@ -53,7 +62,7 @@ test('a page that was read before the message arrived takes nothing off the scre
 
 test('pieces that a stored sight of the reply already holds are not said twice, and none is put after a gap', () => {
 	const loaded = {
-		conversationId: 'c',
+		...open,
 		messages: [
 			...open.messages,
 			message('u2', 'user', 'Two?'),
@@ -86,7 +95,7 @@ test('a new conversation gets its id from the server, and the page that comes wi
 	const again = changeChat(begun, { type: 'loaded', loaded: { ...empty } })
 	expect(shown(again)).toEqual(shown(begun))
 	const loaded = {
-		conversationId: 'c',
+		...open,
 		messages: [message('u2', 'user', 'Two?'), message('a2', 'assistant', '', 'streaming')],
 	}
 	expect(shown(changeChat(begun, { type: 'loaded', loaded }))).toEqual(['Two? complete', 'Tw streaming'])
@@ -95,12 +104,12 @@ test('a new conversation gets its id from the server, and the page that comes wi
 test('another conversation, or a new one, shows nothing of the last', () => {
 	const chat = started(sent(beginChat(open)))
 	expect(changeChat(chat, { type: 'loaded', loaded: empty }).messages).toEqual([])
-	const other = { conversationId: 'd', messages: [message('x', 'user', 'Elsewhere')] }
+	const other = { ...empty, conversationId: 'd', messages: [message('x', 'user', 'Elsewhere')] }
 	expect(shown(changeChat(chat, { type: 'loaded', loaded: other }))).toEqual(['Elsewhere complete'])
 })
 
 test('news of a conversation that is no longer shown change nothing', () => {
-	const other = beginChat({ conversationId: 'd', messages: [message('x', 'user', 'Elsewhere')] })
+	const other = beginChat({ ...empty, conversationId: 'd', messages: [message('x', 'user', 'Elsewhere')] })
 	expect(started(other)).toEqual(other)
 	expect(told(other, { type: 'delta', from: 0, text: 'lost' })).toEqual(other)
 	expect(changeChat(other, { type: 'refused', messageId: 'm', problem: null })).toEqual(other)
@@ -130,7 +139,7 @@ test('of the stored and the shown reply the one that is further on counts', () =
 test('a message that had arrived though its answer was lost is shown once, as the server has it', () => {
 	const lost = changeChat(sent(beginChat(open)), { type: 'refused', messageId: 'm', problem: null })
 	const messages = [...open.messages, message('m', 'user', 'Two?'), message('a2', 'assistant', 'Two.')]
-	const again = changeChat(lost, { type: 'loaded', loaded: { conversationId: 'c', messages } })
+	const again = changeChat(lost, { type: 'loaded', loaded: { ...open, messages } })
 	expect(again.messages.map(({ id }) => id)).toEqual(['u1', 'a1', 'm', 'a2'])
 })
 
@@ -165,7 +174,7 @@ test('a reply is heard to its end though a message before it did not get through
 		changeChat(chat, { type: 'told', messageId: 'n', event })
 	const begun = tell(sent(lost, { messageId: 'n', text: 'Three?' }), { type: 'started', ...ids })
 	const stored = [message('u2', 'user', 'Three?'), message('a2', 'assistant', '', 'streaming')]
-	const loaded = { conversationId: 'c', messages: [...open.messages, ...stored] }
+	const loaded = { ...open, messages: [...open.messages, ...stored] }
 	const anew = changeChat(begun, { type: 'loaded', loaded })
 	const half = tell(anew, { type: 'delta', from: 0, text: 'Three.' })
 	expect(replyUnderWay(half)).toMatchObject({ id: 'a2', content: 'Three.' })
@@ -183,4 +192,20 @@ test('what a lost message was to replace is shown again, so that sent again it s
 	expect(lastSeen(lost)).toBe('a1')
 	const again = started(sent(lost, { replaces }))
 	expect(shown(again)).toEqual(['Two? complete', ' streaming'])
+})
+
+test('in an older branch the next message follows what is on the screen, and is then the newest', () => {
+	const older = beginChat({ ...open, newest: 'a9' })
+	expect([lastSeen(older), sentAfter(older)]).toEqual(['a9', 'a1'])
+	const begun = started(sent(older))
+	expect([lastSeen(begun), sentAfter(begun)]).toEqual(['a2', null])
+})
+
+test('who walks to another branch while a reply is written sees that branch alone, and the reply when they come back', () => {
+	const begun = started(sent(beginChat(open), { replaces: 'u1' }))
+	const walked = changeChat(begun, { type: 'loaded', loaded: { ...open, newest: 'a2' } })
+	expect(shown(walked)).toEqual(['One? complete', 'One. complete'])
+	const messages = [message('u2', 'user', 'Two?'), message('a2', 'assistant', 'Tw', 'streaming')]
+	const back = changeChat(walked, { type: 'loaded', loaded: { ...open, messages } })
+	expect(replyUnderWay(told(back, { type: 'delta', from: 2, text: 'o.' }))).toMatchObject({ content: 'Two.' })
 })

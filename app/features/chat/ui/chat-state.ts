@@ -15,6 +15,8 @@ export interface ShownMessage extends ChatMessage {
 export interface LoadedChat {
 	conversationId: string | null
 	messages: readonly ChatMessage[]
+	/** The newest message of the conversation, where it is not the last of these: they are an earlier part, or another branch. */
+	newest: string | null
 }
 
 export interface ChatState extends LoadedChat {
@@ -71,8 +73,17 @@ export function sayAnew(
 	return { replaces: stillThere ?? own.id }
 }
 
-/** The last message that the server has, of those on the screen. */
-export function lastSeen({ messages }: Pick<ChatState, 'messages'>): string | null {
+/** The newest message that the server has and its person knows of: the last on the screen, but for older branches. */
+export function lastSeen({ messages, newest }: Pick<ChatState, 'messages' | 'newest'>): string | null {
+	return newest ?? lastStored(messages)
+}
+
+/** What a message is said after, where that is not the newest one: the end of an older branch. */
+export function sentAfter({ messages, newest }: Pick<ChatState, 'messages' | 'newest'>): string | null {
+	return newest && lastStored(messages)
+}
+
+function lastStored(messages: readonly ShownMessage[]): string | null {
 	return messages.findLast(({ isLocal }) => !isLocal)?.id ?? null
 }
 
@@ -150,7 +161,7 @@ function start(
 			? { ...stored, id: event.replyId, content: '' }
 			: { ...stored, id: event.messageId }
 	})
-	return { ...chat, conversationId: event.conversationId, messages, replaced: [] }
+	return { ...chat, conversationId: event.conversationId, messages, replaced: [], newest: null }
 }
 
 /** What the server says anew counts, but for what has come since, or has not reached it. */
@@ -177,7 +188,9 @@ function load(chat: ChatState, loaded: LoadedChat): ChatState {
 
 /** What the server has not heard of, or had not when it was read: a message and the reply that is awaited. */
 function aheadOf(loaded: LoadedChat, chat: ChatState): ShownMessage[] {
-	const awaited = replyUnderWay(chat)
+	const live = replyUnderWay(chat)
+	// One that is not among these though the server has it stands in another branch.
+	const awaited = live?.id === loaded.newest ? undefined : live
 	const stored = new Set(loaded.messages.flatMap(({ id }) => [id, replyPlace(id)]))
 	const isAwaited = (message: ShownMessage | undefined) => awaited !== undefined && message === awaited
 	return chat.messages.filter(

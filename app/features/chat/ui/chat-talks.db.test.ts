@@ -12,7 +12,7 @@ import type { Scene } from '../../../../tests/support/chat/chat-scene'
 import { holdChats } from '../../../../tests/support/chat-service'
 import { histories } from '../../../../tests/support/histories'
 import type { Legend } from '../../../../tests/support/people'
-import { listConversations } from '../chat.server'
+import { listConversations, readConversation } from '../chat.server'
 import { chatConversations, chatMessages } from '../schema.server'
 
 const chats = holdChats()
@@ -39,7 +39,13 @@ async function play({ devices, isTogether, steps }: History): Promise<Scene> {
 	await resetRateLimit('chatTotal', 'everybody')
 	const scene: Scene = {
 		world: new World(legend, { headers, chats }, devices),
-		ledger: { written: new Set(), givenUp: new Set(), removed: new Set(), stopped: new Map() },
+		ledger: {
+			written: new Set(),
+			givenUp: new Set(),
+			again: new Set(),
+			removed: new Set(),
+			stopped: new Map(),
+		},
 		count: 0,
 	}
 	if (isTogether) await comeTogether(scene)
@@ -56,6 +62,8 @@ const storedMessages = () =>
 			role: chatMessages.role,
 			content: chatMessages.content,
 			state: chatMessages.state,
+			position: chatMessages.position,
+			parent: chatMessages.parent,
 		})
 		.from(chatMessages)
 		.innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversationId))
@@ -68,15 +76,15 @@ async function expectNothingIsGone({ world, ledger }: Scene): Promise<void> {
 	const ids = new Set(stored.map(({ id }) => id))
 	expect(taken.filter(({ messageId }) => !ids.has(messageId) && !ledger.removed.has(messageId))).toEqual([])
 	const questions = stored.filter(({ role }) => role === 'user')
-	const texts = questions.map(({ content }) => content)
+	const texts = questions.map(({ content }) => content).filter((text) => !ledger.again.has(text))
 	expect(texts).toEqual([...new Set(texts)])
 	const twice = taken.filter(({ messageId }, at) =>
 		taken.some((one, nth) => nth < at && one.messageId === messageId && !ledger.removed.has(messageId)),
 	)
 	expect(twice).toEqual([])
-	for (const [at, { id, role, content, state }] of stored.entries()) {
+	for (const [at, { id, role, content, state, position }] of stored.entries()) {
 		if (role === 'user') {
-			expect(stored[at + 1]).toMatchObject({ role: 'assistant' })
+			expect(stored[at + 1]).toMatchObject({ role: 'assistant', parent: position })
 			continue
 		}
 		const said = world.taken.get(id)?.said
@@ -86,6 +94,7 @@ async function expectNothingIsGone({ world, ledger }: Scene): Promise<void> {
 	}
 	await expectAllowance(world)
 	await expectScreens(world, ledger, stored)
+	await expectAllIsWalked(stored)
 	await expectUnsent(world, ledger, stored)
 }
 
@@ -107,16 +116,51 @@ async function expectScreens(
 	const conversations = await listConversations(legend)
 	// What came before its process heard that it was stopped on another one is read by pages that come later.
 	const isCut = (id: string) => stopped.get(id) === 'elsewhere'
-	for (const { id, chat, news } of pages) {
+	for (const { id, branch, chat, news } of pages) {
 		expect(news.conversations).toEqual(conversations)
 		expect(news.open).toEqual(conversations.find((one) => one.id === id) ?? null)
-		const there = stored.filter(({ conversationId }) => conversationId === id)
+		const there = branchOf(
+			stored.filter(({ conversationId }) => conversationId === id),
+			branch,
+		)
 		const shown = chat.messages.filter(({ isLocal }) => !isLocal)
 		const sight = (all: readonly { id: string; content: string; state: string }[]) =>
 			all.map((one) => [one.id, isCut(one.id) ? 'cut' : one.content, one.state])
 		expect(sight(shown)).toEqual(sight(there))
 		const shownIds = chat.messages.map((message) => message.id)
 		expect(shownIds).toEqual([...new Set(shownIds)])
+	}
+}
+
+type Stored = Awaited<ReturnType<typeof storedMessages>>
+
+/** What leads to the newest message, or to the newest that came of the one at which a branch is named. */
+function branchOf(there: Stored, branch: string | null): Stored {
+	const pathTo = (tip: Stored[number] | undefined): Stored =>
+		tip ? [...pathTo(there.find(({ position }) => position === tip.parent)), tip] : []
+	const isNamed = there.some(({ id }) => id === branch)
+	return pathTo(there.findLast((one) => !isNamed || pathTo(one).some(({ id }) => id === branch)))
+}
+
+/** From what a conversation shows first its person comes to all that is in it, by previous and next alone. */
+async function expectAllIsWalked(stored: Stored): Promise<void> {
+	for (const { id: conversationId } of await listConversations(legend)) {
+		const walked = new Set<string>()
+		const seen = new Set<string>()
+		const ways: (string | null)[] = [null]
+		for (const branch of ways) {
+			const { messages } = await readConversation(legend, conversationId, { branch })
+			for (const { id, versions } of messages) {
+				seen.add(id)
+				for (const to of [versions?.previous, versions?.next]) {
+					if (!to || walked.has(to)) continue
+					walked.add(to)
+					ways.push(to)
+				}
+			}
+		}
+		const there = stored.filter((one) => one.conversationId === conversationId).map(({ id }) => id)
+		expect([...seen].sort()).toEqual(there.sort())
 	}
 }
 
@@ -141,7 +185,7 @@ async function expectUnsent(
 	expect([...written].filter((text) => !there.includes(text) && !givenUp.has(text))).toEqual([])
 }
 
-test('whatever two to four devices ask, no question or reply is gone unless somebody who saw it took it away, none is there or counted twice, all is shown, and what is unsent waits', async () => {
+test('whatever two to four devices ask, no question or reply is gone unless somebody who knew of it took its conversation away, all of it can be walked to, none is there or counted twice, all is shown, and what is unsent waits', async () => {
 	await fc.assert(
 		fc.asyncProperty(history, async (drawn) => expectNothingIsGone(await play(drawn))),
 		histories(60),

@@ -19,6 +19,7 @@ import { useInsertPrompt } from './use-insert-prompt'
 export function Composer({
 	field,
 	idempotencyKey,
+	after,
 	text,
 	onWrite,
 	onFound,
@@ -35,6 +36,8 @@ export function Composer({
 }: {
 	field: RefObject<HTMLTextAreaElement | null>
 	idempotencyKey: string
+	/** The message that this one follows, where that is not the newest one. */
+	after: string | null
 	text: string
 	onWrite: (text: string) => void
 	/** Something was typed while the page's scripts were still loading. */
@@ -86,6 +89,7 @@ export function Composer({
 					</button>
 				) : null}
 				<input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+				{after ? <input type="hidden" name="after" value={after} /> : null}
 				<div className="composer-frame">
 					<div className="composer-box">
 						<label className="visually-hidden" htmlFor={`${id}-message`}>

@@ -6,8 +6,9 @@ import { useWords } from '~/i18n/words'
 import { CopyIcon } from '~/ui/copy-icon'
 import type { MessageEdit } from './chat-drafts'
 import { type ShownMessage, sayAnew } from './chat-state'
-import { EditMessage, OWN_ANSWER, SendAgainDialog } from './edit-message'
+import { EditMessage } from './edit-message'
 import { Message } from './message'
+import { MessageVersions } from './message-versions'
 import { SaveReply } from './save-reply'
 import type { Chat } from './use-chat'
 
@@ -43,27 +44,13 @@ export function MessageLog({
 }) {
 	const { t } = useWords()
 	const [edited, setEdited] = useState<string | null>(null)
-	const [askedAgain, setAskedAgain] = useState<ShownMessage | null>(null)
 	const canAsk = !isWaiting && !hasLater
-	const lastReply = messages.at(-1)
 	const page = conversationId ? href('/chat-legend/:id?', { id: conversationId }) : ''
 
 	function sendAgain(own: ShownMessage, text: string) {
 		setEdited(null)
-		setAskedAgain(null)
 		onSend()
 		send(text, sayAnew({ messages }, own, text))
-	}
-
-	function retry(own: ShownMessage) {
-		if (countAfter(own) > OWN_ANSWER) setAskedAgain(own)
-		else sendAgain(own, own.content)
-	}
-
-	/** How many messages that the server has go with what this one replaces. */
-	function countAfter({ replaces }: ShownMessage): number {
-		const at = messages.findIndex(({ id }) => id === replaces)
-		return at < 0 ? 0 : messages.slice(at + 1).filter(({ isLocal }) => !isLocal).length
 	}
 
 	function leaveEdit(messageId: string) {
@@ -93,7 +80,6 @@ export function MessageLog({
 							<EditMessage
 								text={written?.text ?? message.content}
 								hasFocus={edited === message.id}
-								after={messages.length - 1 - at}
 								canAsk={canAsk}
 								onWrite={(text) => onEdit(message.id, text)}
 								onSend={(text) => {
@@ -113,11 +99,14 @@ export function MessageLog({
 									) : null
 								}
 							>
+								{message.versions && conversationId && !isWaiting ? (
+									<MessageVersions conversationId={conversationId} versions={message.versions} />
+								) : null}
 								{message.role === 'assistant' ? (
 									<ReplyActions
 										reply={message}
 										userId={userId}
-										onRetry={message === lastReply && own && canAsk ? () => retry(own) : null}
+										onAskAgain={own && canAsk ? () => sendAgain(own, own.content) : null}
 									/>
 								) : null}
 							</Message>
@@ -125,13 +114,6 @@ export function MessageLog({
 					</Fragment>
 				)
 			})}
-			{askedAgain ? (
-				<SendAgainDialog
-					after={countAfter(askedAgain)}
-					onSend={() => sendAgain(askedAgain, askedAgain.content)}
-					onClose={() => setAskedAgain(null)}
-				/>
-			) : null}
 			{hasLater ? (
 				<Link className="text-link" to={page}>
 					{t('chat_to_latest')}
@@ -158,28 +140,39 @@ function EditButton({ id, onEdit }: { id: string; onEdit: () => void }) {
 	)
 }
 
-/** Under an answer: copy it, keep it, or where it is not whole, ask again. */
+/** Under an answer: copy it, keep it, or have another one written beside it. */
 function ReplyActions({
 	reply: { content, state },
 	userId,
-	onRetry,
+	onAskAgain,
 }: {
 	reply: ShownMessage
 	userId: string
-	onRetry: (() => void) | null
+	onAskAgain: (() => void) | null
 }) {
 	const { t } = useWords()
 	if (state === 'streaming') return null
-	const canRetry = onRetry && (state !== 'complete' || content === '')
+	const isWhole = state === 'complete' && content !== ''
 	return (
 		<div className="message-actions needs-script">
-			{canRetry ? (
-				<button className="button button-secondary button-small" type="button" onClick={onRetry}>
+			{onAskAgain && !isWhole ? (
+				<button className="button button-secondary button-small" type="button" onClick={onAskAgain}>
 					<RotateCcw className="icon icon-small" aria-hidden="true" />
 					{t('try_again')}
 				</button>
 			) : null}
 			{content ? <CopyIcon text={content} label={t('chat_copy_answer')} failure="chat_copy_failed" /> : null}
+			{onAskAgain && isWhole ? (
+				<button
+					className="icon-button"
+					type="button"
+					aria-label={t('chat_answer_anew')}
+					title={t('chat_answer_anew')}
+					onClick={onAskAgain}
+				>
+					<RotateCcw className="icon icon-small" aria-hidden="true" />
+				</button>
+			) : null}
 			{content ? <SaveReply text={content} userId={userId} /> : null}
 		</div>
 	)

@@ -11,6 +11,7 @@ import {
 	replyUnderWay,
 	type SendOptions,
 	type ShownMessage,
+	sentAfter,
 } from './chat-state'
 import { MessageRefused, sendForReply } from './reply-stream'
 
@@ -20,11 +21,14 @@ const SHOW_MS = 60
 export interface Chat {
 	messages: readonly ShownMessage[]
 	conversationId: string | null
+	/** The newest message that its person knows of, and the one that the next message follows where it is another. */
+	seen: string | null
+	after: string | null
 	/** Whether a reply is awaited: until then nothing more can be sent. */
 	isWaiting: boolean
 	/** The reply that can be stopped: the server knows it. */
 	underWay: ShownMessage | undefined
-	/** Sends a message; with `replaces`, in place of an earlier one and all that came after it. */
+	/** Sends a message; with `replaces`, as another version of an earlier one, which stays with what came after it. */
 	send(text: string, options?: SendOptions): void
 }
 
@@ -35,8 +39,8 @@ interface Listener {
 	onStarted(messageId: string, conversationId: string): void
 	/** The server took a message not, and said why. */
 	onRefused(refused: MessageRefused): void
-	/** A reply that was awaited was taken away elsewhere. */
-	onGone(): void
+	/** A reply that was followed by looking has ended, or is gone: another branch may have been begun since. */
+	onSeenEnd(): void
 	/** A reply has ended, or nothing more is heard of it. */
 	onEnded(): void
 }
@@ -48,7 +52,7 @@ interface Listener {
 export function useChat(
 	loaded: LoadedChat,
 	model: string,
-	{ onSending, onStarted, onRefused, onGone, onEnded }: Listener,
+	{ onSending, onStarted, onRefused, onSeenEnd, onEnded }: Listener,
 ): Chat {
 	const [chat, change] = useReducer(changeChat, loaded, beginChat)
 	/** The conversation that is being listened to. */
@@ -57,17 +61,14 @@ export function useChat(
 	if (chat.from !== loaded) change({ type: 'loaded', loaded })
 	const { conversationId } = chat
 	const seen = lastSeen(chat)
+	const after = sentAfter(chat)
 	const live = replyUnderWay(chat)
 	const underWay = live?.isLocal ? undefined : live
 
-	useStoredReply(
-		underWay && heard !== conversationId ? underWay.id : null,
-		(replyId, { isGone, content, state }) => {
-			change({ type: 'looked', replyId, content, state })
-			if (state !== 'streaming') onEnded()
-			if (isGone) onGone()
-		},
-	)
+	useStoredReply(underWay && heard !== conversationId ? underWay.id : null, (replyId, { content, state }) => {
+		change({ type: 'looked', replyId, content, state })
+		if (state !== 'streaming') onSeenEnd()
+	})
 	// Another conversation was opened, or the page left: the reply is written to its end without anyone listening.
 	useEffect(() => {
 		if (heard !== null && heard !== conversationId) connection.current?.abort()
@@ -88,7 +89,7 @@ export function useChat(
 				setHeard(event.conversationId)
 				onStarted(messageId, event.conversationId)
 			}
-			const body = { message: text, messageId, replaces, conversationId, seen, model }
+			const body = { message: text, messageId, replaces, after, conversationId, seen, model }
 			inPortions(sendForReply(body, leaving.signal), onEvent)
 				.catch((error: unknown) => {
 					const refused = error instanceof MessageRefused ? error : null
@@ -102,9 +103,17 @@ export function useChat(
 					onEnded()
 				})
 		},
-		[conversationId, seen, model, onSending, onStarted, onRefused, onEnded],
+		[conversationId, seen, after, model, onSending, onStarted, onRefused, onEnded],
 	)
-	return { messages: chat.messages, conversationId, isWaiting: live !== undefined, underWay, send }
+	return {
+		messages: chat.messages,
+		conversationId,
+		seen,
+		after,
+		isWaiting: live !== undefined,
+		underWay,
+		send,
+	}
 }
 
 /** Hands events on, the pieces of a reply gathered for a moment: each showing of a long one is work. */
@@ -148,16 +157,13 @@ const LOOK_MS = 1_000
 const LOOK_AGAIN_MS = 3_000
 
 const StoredReply = z.object({ content: z.string(), state: z.enum(REPLY_STATES) })
-interface SeenReply extends z.infer<typeof StoredReply> {
-	/** It was taken away: what is on the screen is not what is there. */
-	isGone?: boolean
-}
+type StoredReply = z.infer<typeof StoredReply>
 
 /**
  * Follows a reply that nothing is heard of here, because the page was loaded in the middle of it or the connection was
  * lost: by looking, every second, how far the stored one is.
  */
-function useStoredReply(replyId: string | null, onLook: (replyId: string, seen: SeenReply) => void): void {
+function useStoredReply(replyId: string | null, onLook: (replyId: string, seen: StoredReply) => void): void {
 	const show = useEffectEvent(onLook)
 	useEffect(() => {
 		if (!replyId) return
@@ -179,10 +185,10 @@ function useStoredReply(replyId: string | null, onLook: (replyId: string, seen: 
 }
 
 /** Null where nobody was reached, or the answer is none: that may change. A reply that is gone has failed for good. */
-async function readStored(id: string, signal: AbortSignal): Promise<SeenReply | null> {
+async function readStored(id: string, signal: AbortSignal): Promise<StoredReply | null> {
 	try {
 		const response = await fetch(href('/chat-legend/reply/:id', { id }), { signal })
-		if (response.status === 404) return { content: '', state: 'failed', isGone: true }
+		if (response.status === 404) return { content: '', state: 'failed' }
 		return response.ok ? StoredReply.parse(await response.json()) : null
 	} catch {
 		return null
