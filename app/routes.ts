@@ -52,6 +52,7 @@ const pages = [
 	route('prompt-locker/:id', 'routes/locker/locker-prompt.tsx'),
 	route('prompt-locker/:id/edit', 'routes/locker/locker-edit.tsx'),
 	route('prompt-locker/:id/original', 'routes/locker/locker-original.tsx'),
+	route('prompt-locker/:id/versions', 'routes/locker/locker-versions.tsx'),
 	route('prompt-locker/:id/remove', 'routes/locker/locker-remove.tsx'),
 	route('prompt-locker/:id/pin', 'routes/locker/locker-pin.ts'),
 	route('prompt-locker/:id/restore', 'routes/locker/locker-restore.ts'),

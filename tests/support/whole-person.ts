@@ -19,6 +19,7 @@ import {
 	promptCategories,
 	savedPromptOrigins,
 	savedPrompts,
+	savedPromptVersions,
 } from '~/features/locker/schema.server'
 import { actOn } from './access/acted-on'
 import { aBrowserOf, aClient, aStoredMember } from './accounts'
@@ -176,7 +177,7 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 		},
 	},
 	{
-		tables: ['prompt_categories', 'saved_prompts', 'saved_prompt_origins'].concat([
+		tables: ['prompt_categories', 'saved_prompts', 'saved_prompt_origins', 'saved_prompt_versions'].concat([
 			'locker_imports',
 			'locker_import_entries',
 		]),
@@ -196,6 +197,21 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 			await db()
 				.insert(savedPromptOrigins)
 				.values({ ...origin, language: 'en' })
+			const { content, description, tags } = saved
+			await db()
+				.insert(savedPromptVersions)
+				.values({
+					savedPromptId: `${mark}-saved`,
+					number: 1,
+					userId,
+					title: `${mark} before`,
+					content: `${content} before`,
+					description,
+					tags,
+					changed: [],
+					bytes: 1,
+					writtenAt: new Date(),
+				})
 			const file = { id: `${mark}-file`, userId, hash: `${mark} hash`, imported: 1 }
 			await db().insert(lockerImports).values(file)
 			const said = { title: mark, content: mark, description: mark, tags: [mark], category: mark }

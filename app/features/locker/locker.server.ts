@@ -13,6 +13,7 @@ import { copyOrigin } from './locker-origin.server'
 import { changeLocker, type LockerChange, requireRoom } from './locker-room.server'
 import { asSaved, inLocker, isLockerId, refuseMissing, SAVED } from './locker-row.server'
 import { savedPrompts } from './schema.server'
+import { keepVersion } from './versions/version-keeping.server'
 
 const one = ({ userId }: MemberWith<'locker'>, id: string) => {
 	if (!isLockerId(id)) throw refuseMissing()
@@ -116,7 +117,8 @@ async function filed(
 
 /**
  * Changes a saved prompt. Someone else's answers exactly like a missing one, so ids cannot be probed; a newer row
- * answers with itself: `conflict`, unless it says the same. The server writes its own time, always a later one.
+ * answers with itself: `conflict`, unless it says the same. What it said before is kept as a version. The server writes its
+ * own time, always a later one.
  */
 export function editSavedPrompt(
 	legend: MemberWith<'locker'>,
@@ -134,6 +136,7 @@ export function editSavedPrompt(
 			}
 			const bytes = Buffer.byteLength(input.content) - Buffer.byteLength(stored.content)
 			await requireRoom(within, legend, { prompts: 0, bytes })
+			await keepVersion(within, legend.userId, stored, wanted)
 			const updatedAt = sql`greatest(${new Date()}::timestamptz, ${savedPrompts.updatedAt} + interval '1 millisecond')`
 			const [saved] = await within
 				.update(savedPrompts)

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, moment, owner } from '~/db/columns.server'
 import { LANGUAGES } from '~/i18n/language'
+import { VERSION_FIELDS } from './versions/saved-version'
 
 /** A Legend's own categories of saved prompts. */
 export const promptCategories = pgTable(
@@ -77,6 +78,33 @@ export const savedPromptOrigins = pgTable(
 		version: integer().notNull(),
 	},
 	(table) => [index('saved_prompt_origins_owner').on(table.userId)],
+)
+
+/** What a saved prompt said before each change: rows are added, never changed. The oldest go where there are too many (`keepVersion`). */
+export const savedPromptVersions = pgTable(
+	'saved_prompt_versions',
+	{
+		savedPromptId: text('saved_prompt_id')
+			.notNull()
+			.references(() => savedPrompts.id, { onDelete: 'cascade' }),
+		number: integer().notNull(),
+		userId: owner(),
+		title: text().notNull(),
+		content: text().notNull(),
+		description: text().notNull(),
+		tags: text().array().notNull(),
+		/** Which of these say something else than in the version before; empty for the first that is kept. */
+		changed: text({ enum: VERSION_FIELDS }).array().notNull(),
+		/** How many bytes it says. */
+		bytes: integer().notNull(),
+		/** When it was written, not when it was replaced. */
+		writtenAt: moment('written_at').notNull(),
+	},
+	(table) => [
+		primaryKey({ name: 'saved_prompt_versions_pkey', columns: [table.savedPromptId, table.number] }),
+		index('saved_prompt_versions_owner').on(table.userId),
+		check('saved_prompt_versions_number', sql`${table.number} > 0`),
+	],
 )
 
 /** The file that somebody looks into before it is imported: the last one they chose, for an hour. */

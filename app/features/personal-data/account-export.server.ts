@@ -25,6 +25,7 @@ import {
 import { exportStaged } from '~/features/locker/import/locker-staging.server'
 import { exportLocker } from '~/features/locker/locker-export.server'
 import { promptCategories, savedPromptOrigins, savedPrompts } from '~/features/locker/schema.server'
+import { exportSavedVersions } from '~/features/locker/versions/saved-export.server'
 import { exportMailings } from '~/features/mailings/weekly-choice.server'
 import { promptDecisions, promptReports } from '~/features/reports/schema.server'
 import { exportCreated } from './created-export.server'
@@ -181,6 +182,8 @@ async function exportLockerWhole(member: Member) {
 			.from(savedPromptOrigins)
 			.where(eq(savedPromptOrigins.userId, userId))
 			.orderBy(asc(savedPromptOrigins.savedPromptId)),
+		/** What they said before, as far as it is kept. */
+		savedPromptVersions: exportSavedVersions(userId),
 		/** Those that can still be put back, or are about to go. */
 		removedPrompts: inPages(savedPrompts, ({ after, order, limit }) =>
 			db()

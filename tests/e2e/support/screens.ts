@@ -139,6 +139,7 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'edited saved prompt', who: 'legend', path: () => '/prompt-locker', reach: editASavedPrompt },
 	{ name: 'removal of a saved prompt', who: 'legend', path: () => '/prompt-locker', reach: askRemoval },
 	{ name: 'saved prompt', who: 'legend', path: () => '/prompt-locker', reach: openASavedPrompt },
+	{ name: 'saved versions', who: 'legend', path: () => '/prompt-locker', reach: changeASavedPrompt },
 	{ name: 'saved prompt’s page', who: 'legend', path: () => '/prompt-locker/new' },
 	{ name: 'import', who: 'legend', path: () => '/prompt-locker/import' },
 	{ name: 'preview of an import', who: 'legend', path: () => '/prompt-locker/import', reach: previewAFile },
@@ -225,6 +226,16 @@ async function askRemoval(page: Page): Promise<void> {
 async function openASavedPrompt(page: Page): Promise<void> {
 	await page.locator('.locker-card h3 a').first().click()
 	await page.locator('.prompt-text').waitFor()
+}
+
+async function changeASavedPrompt(page: Page): Promise<void> {
+	await openASavedPrompt(page)
+	await page.locator('.prompt-tools a[href$="/edit"]').click()
+	await page.locator('[name=content]').fill('Turn [notes] into decisions and owners.\nOne row per decision.')
+	await page.locator('form.form button[type=submit]:not([name])').click()
+	await page.locator('.prompt-tools a[href$="/versions"]').click()
+	await page.locator('.version-list a').last().click()
+	await page.locator('.version-foot form').waitFor()
 }
 
 async function previewAFile(page: Page, t: Translate): Promise<void> {

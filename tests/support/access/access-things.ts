@@ -9,7 +9,12 @@ import { contactMessages } from '~/features/contact/schema.server'
 import { startTimer } from '~/features/focus/pomodoro'
 import { focusSessions } from '~/features/focus/schema.server'
 import { prompts } from '~/features/library/schema.server'
-import { lockerImportEntries, lockerImports, savedPrompts } from '~/features/locker/schema.server'
+import {
+	lockerImportEntries,
+	lockerImports,
+	savedPrompts,
+	savedPromptVersions,
+} from '~/features/locker/schema.server'
 import { type Kind, STRANGER } from './access'
 import { makeDrafts, readDrafts } from './access-drafts'
 import { makePeople, readPeople } from './access-people'
@@ -42,12 +47,28 @@ const MAKERS: Record<Kind, Maker> = {
 	'prompt draft': { make: makePromptDrafts, read: () => db().select().from(promptDrafts) },
 	person: { make: makePeople, read: readPeople },
 	'saved prompt': {
-		make: (things) =>
-			db()
-				.insert(savedPrompts)
+		async make(things) {
+			const rows = things.map(({ id, ownerId: userId, secret }) => ({
+				id,
+				userId,
+				title: TITLE,
+				content: secret,
+			}))
+			await db().insert(savedPrompts).values(rows)
+			const before = rows.map(({ id: savedPromptId, content, ...row }) => ({
+				...row,
+				savedPromptId,
+				content: `${content} before`,
+			}))
+			await db()
+				.insert(savedPromptVersions)
 				.values(
-					things.map(({ id, ownerId: userId, secret }) => ({ id, userId, title: TITLE, content: secret })),
-				),
+					before.map((row) => ({
+						...row,
+						...{ number: 1, description: '', tags: [], changed: [], bytes: 1, writtenAt: new Date(0) },
+					})),
+				)
+		},
 		read: () => db().select().from(savedPrompts),
 	},
 	import: {

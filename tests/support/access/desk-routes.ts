@@ -146,6 +146,15 @@ export const DESK_ROUTES: readonly Row[] = [
 		about: 'saved prompt',
 		answers: ownersAlone((answer) => legendsOnly('/prompt-locker/:id/original', answer), '410'),
 	},
+	{
+		route: 'prompt-locker/:id/versions',
+		form: { version: '1', seenAt: '2999-01-01T00:00:00Z' },
+		about: 'saved prompt',
+		answers: ownersAlone(
+			(answer) => legendsOnly('/prompt-locker/:id/versions', answer),
+			'303 /prompt-locker/:id/versions changes',
+		),
+	},
 	...['pin', 'duplicate'].map(
 		(what): Row => ({
 			route: `prompt-locker/:id/${what}`,

@@ -163,6 +163,7 @@ export const READING_ROUTES: readonly Row[] = [
 	savedPromptPage('prompt-locker/:id/edit', '200 reads'),
 	savedPromptPage('prompt-locker/:id/remove', '200'),
 	savedPromptPage('prompt-locker/:id/original', '200'),
+	savedPromptPage('prompt-locker/:id/versions', '200 reads'),
 	leadsTo('prompt-locker/:id/pin', '/prompt-locker', 'saved prompt'),
 	leadsTo('prompt-locker/:id/restore', '/prompt-locker', 'saved prompt'),
 	leadsTo('prompt-locker/:id/duplicate', '/prompt-locker', 'saved prompt'),

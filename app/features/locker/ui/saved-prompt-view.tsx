@@ -1,4 +1,4 @@
-import { CopyPlus, Pencil, Trash2 } from 'lucide-react'
+import { CopyPlus, History, Pencil, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { Form, href, Link } from 'react-router'
 import { blanksOf } from '~/features/library/blanks'
@@ -73,6 +73,13 @@ export function SavedPromptView({
 								<span>{t('duplicate_prompt')}</span>
 							</button>
 						</Form>
+						<Link
+							className="button button-secondary button-small"
+							to={href('/prompt-locker/:id/versions', { id })}
+						>
+							<History className="icon icon-small" aria-hidden="true" />
+							<span>{t('saved_versions')}</span>
+						</Link>
 						<Link
 							className="button button-secondary button-small"
 							to={href('/prompt-locker/:id/remove', { id })}
