@@ -1,6 +1,7 @@
 import { currencyOf } from '~/i18n/currency'
 import '~/features/chat/words/load'
 import '~/features/chat/styles/chat-message.css'
+import '~/features/chat/styles/message-reply.css'
 import '~/features/chat/styles/message-own.css'
 import '~/features/chat/styles/chat-composer.css'
 import '~/features/chat/styles/chat.css'

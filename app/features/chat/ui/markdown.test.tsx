@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { hostileMarkdown } from '../../../../tests/support/hostile-markdown'
 import { comesToAnEnd } from '../../../../tests/support/patience'
+import { rendered } from '../../../../tests/support/rendered'
 import { ReplyText } from './markdown'
 
 /** What the server takes of an answer. */
@@ -14,10 +13,7 @@ function html(text: string, isStreaming = false): string {
 	return markup(<ReplyText text={text} isStreaming={isStreaming} />)
 }
 
-function markup(element: ReactElement): string {
-	const router = createMemoryRouter([{ path: '/', element }])
-	return renderToStaticMarkup(<RouterProvider router={router} />)
-}
+const markup = (element: ReactElement) => rendered(element, 'en')
 
 test.each([
 	'<script>alert(1)</script>',
@@ -51,6 +47,20 @@ test('links lead to our own pages, and elsewhere in another tab without saying w
 	expect(html('[News](https://example.org/a)')).toContain(
 		'<a href="https://example.org/a" target="_blank" rel="noopener noreferrer nofollow">News</a>',
 	)
+})
+
+test.each([
+	['```ts\nconst a = 1\n```', 'ts'],
+	['```python title="a.py"\nprint(1)\n```', 'python'],
+	['```{.sql}\nselect 1\n```', 'Code'],
+	['~~~\nas it is\n~~~', 'Code'],
+])('code says what it is written in, and can be copied: %s', (text, name) => {
+	const page = html(text)
+	expect(page).toMatch(new RegExp(`<figcaption><span[^>]*>${name}</span><button[^>]*aria-label="Copy code"`))
+})
+
+test('code without anything in it has nothing to copy', () => {
+	expect(html('```ts\n```')).toBe('<pre tabindex="0"><code></code></pre>')
 })
 
 test('no picture is fetched from elsewhere', () => {

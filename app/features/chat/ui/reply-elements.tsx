@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it'
 import { createElement, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { PlainCode, ReplyCode } from './reply-code'
 
 /** Where a link of a reply may lead. */
 const SAFE = /^(?:https?:|mailto:)/i
@@ -57,15 +58,21 @@ function element(token: Token, key: number, children: ReactNode[]): ReactNode {
 	}
 }
 
-function leaf({ type, content, children }: Token, key: number): ReactNode {
+function leaf({ type, content, info, children }: Token, key: number): ReactNode {
 	switch (type) {
 		case 'inline':
 			return elementsOf(children ?? [])
 		case 'code_inline':
 			return <code key={key}>{content}</code>
 		case 'fence':
+			// Nothing is to be copied of an empty one, of which a few signs make very many.
+			return content.trim() ? (
+				<ReplyCode key={key} code={content} info={info} />
+			) : (
+				<PlainCode key={key} code={content} />
+			)
 		case 'code_block':
-			return <Code key={key}>{content}</Code>
+			return <PlainCode key={key} code={content} />
 		case 'softbreak':
 			return '\n'
 		case 'hardbreak':
@@ -87,16 +94,6 @@ function SafeLink({ href, children }: { href: string; children?: ReactNode }) {
 		<a href={href} target="_blank" rel="noopener noreferrer nofollow">
 			{children}
 		</a>
-	)
-}
-
-/** Wide code scrolls by itself, and by keyboard. */
-function Code({ children }: { children?: ReactNode }) {
-	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: without it nobody could scroll by keyboard
-		<pre tabIndex={0}>
-			<code>{children}</code>
-		</pre>
 	)
 }
 
