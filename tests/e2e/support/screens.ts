@@ -9,6 +9,7 @@ import {
 	removeOwnPrompt,
 	sendEmptyForm,
 } from './account-screens.ts'
+import { OFFICE_SCREENS } from './admin-screens.ts'
 import {
 	askInChat,
 	breakOffInChat,
@@ -20,6 +21,14 @@ import {
 	renameInChat,
 } from './chat-desk.ts'
 import { askEnd, editTask, loseFocus } from './focus-screens.ts'
+import {
+	askRemoval,
+	changeASavedPrompt,
+	editASavedPrompt,
+	mistakeASavedPrompt,
+	openASavedPrompt,
+	previewAFile,
+} from './locker-screens.ts'
 import { findInPalette, listShortcuts, openPalette, searchFor } from './overlay-screens.ts'
 import type { Who } from './people.ts'
 import type { Language, Translate } from './words.ts'
@@ -202,48 +211,7 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'new prompt of an admin', who: 'admin', path: () => '/create-prompt' },
 	{ name: 'account menu of an admin', who: 'admin', path: () => '/', reach: openAccountMenu },
 
+	...OFFICE_SCREENS,
+
 	{ name: 'changes of a prompt', path: () => '/prompt/1/changes' },
 ]
-
-async function mistakeASavedPrompt(page: Page, t: Translate): Promise<void> {
-	await page.getByRole('link', { name: t('new_prompt') }).click()
-	await sendEmptyForm(page)
-}
-
-async function editASavedPrompt(page: Page, t: Translate): Promise<void> {
-	await page.locator('.locker-card a[href$="/edit"]').first().click()
-	await page
-		.getByRole('dialog')
-		.getByRole('combobox', { name: t('category') })
-		.selectOption('new')
-}
-
-async function askRemoval(page: Page): Promise<void> {
-	await page.locator('.locker-card a[href$="/remove"]').first().click()
-	await page.getByRole('alertdialog').waitFor()
-}
-
-async function openASavedPrompt(page: Page): Promise<void> {
-	await page.locator('.locker-card h3 a').first().click()
-	await page.locator('.prompt-text').waitFor()
-}
-
-async function changeASavedPrompt(page: Page): Promise<void> {
-	await openASavedPrompt(page)
-	await page.locator('.prompt-tools a[href$="/edit"]').click()
-	await page.locator('[name=content]').fill('Turn [notes] into decisions and owners.\nOne row per decision.')
-	await page.locator('form.form button[type=submit]:not([name])').click()
-	await page.locator('.prompt-tools a[href$="/versions"]').click()
-	await page.locator('.version-list a').last().click()
-	await page.locator('.version-foot form').waitFor()
-}
-
-async function previewAFile(page: Page, t: Translate): Promise<void> {
-	const file = JSON.stringify([{ title: 'New', content: 'One.' }, { title: 'Bad' }])
-	const buffer = Buffer.from(file)
-	await page
-		.getByLabel(t('import_file'))
-		.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer })
-	await page.getByRole('button', { name: t('import_preview') }).click()
-	await page.getByRole('button', { name: t('import_now') }).waitFor()
-}

@@ -44,7 +44,7 @@ export function MoneyView({ money }: { money: Money }) {
 				<div>
 					<h1>{t('money_title')}</h1>
 					<p className="muted">{t('money_text')}</p>
-					<h2 className="text-h3">{t('money_files')}</h2>
+					<h2 className="text-h3 pt-6">{t('money_files')}</h2>
 					<ul className="money-files">
 						{MONEY_FILES.map((file) => (
 							<li key={file}>
