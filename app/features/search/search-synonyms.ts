@@ -98,7 +98,7 @@ const GROUPS = `
 	wedding marriage | casamento casamentos
 	speech speeches toast | discurso discursos brinde
 	christmas xmas | natal
-	angry rude furious hostile | grosso grossa grosseiro irritado irritada bravo brava
+	angry rude furious hostile | grosso grossa grosseiro irritado irritada bravo brava brabo braba
 	complaint complaints complain complaining | reclamacao reclamacoes reclamar queixa queixas
 	refund refunds reimbursement | reembolso estorno devolucao
 	character characters | personagem personagens
