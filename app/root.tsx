@@ -1,4 +1,4 @@
-import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?url'
+import gabarito from '@fontsource/gabarito/files/gabarito-latin-700-normal.woff2?url'
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { parseCookie } from 'cookie'
 import { type ReactNode, useEffect } from 'react'

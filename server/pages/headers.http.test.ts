@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RawAnswer, rawRequest, sendRaw } from '../../tests/support/raw-http'
 import { type RunningServer, startServer } from '../../tests/support/server'
@@ -144,6 +144,16 @@ test('what a page is worked with is fetched only once the page was painted', asy
 		expect(body.replace(kept, '')).not.toMatch(/modulepreload|type="module"/)
 		expect(body).toContain('<link rel="stylesheet"')
 	}
+})
+
+test('the letters that a page waits for weigh little', async () => {
+	const { body } = await ask('GET /')
+	const fonts = [...body.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
+		([, href]) => href,
+	)
+	expect(fonts).toHaveLength(2)
+	const sizes = fonts.map((href) => statSync(`build/client${href}`).size)
+	expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(52_000)
 })
 
 test('the pages of the stand-ins wear the style sheet of the product', async () => {
