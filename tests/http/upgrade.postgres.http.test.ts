@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { withNewEmbedded } from '../../scripts/database/embedded.ts'
 import { withPostgres } from '../../scripts/database/postgres.ts'
 import { planRestore, restore } from '../../scripts/database/restore.ts'
+import type { Session } from '../../scripts/database/session.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import { PlainBrowser } from '../support/setup/plain-browser.ts'
 import { startPostgres, type ThrowawayPostgres } from '../support/setup/postgres.ts'
@@ -29,25 +31,52 @@ const LASTING = [
 	'conversations',
 ]
 
+/** What a person is told of their own that has a page, or a name in a list. */
+const Own = z.looseObject({
+	favorites: z.array(z.looseObject({ promptId: z.string() })),
+	createdPrompts: z.array(z.looseObject({ id: z.string() })),
+	savedPrompts: z.array(z.looseObject({ title: z.string() })),
+	conversations: z.array(z.looseObject({ title: z.string() })),
+})
+
 let postgres: ThrowawayPostgres
 beforeAll(async () => {
 	postgres = await startPostgres()
 })
 afterAll(() => postgres.remove())
 
-test('a backup of an earlier product restores with every row and every value', async () => {
-	const [earlier, now] = [await postgres.createDatabase(), await postgres.createDatabase()]
-	await withPostgres(earlier, async (session) => restore(session, await planEarlier()))
-	await withPostgres(now, async (session) => restore(session, await planRestore(EARLIER_BACKUP)))
-	const [before, after] = [await withPostgres(earlier, rowsByTable), await withPostgres(now, rowsByTable)]
-	expect([...before.values()].flat().length).toBeGreaterThan(1_500)
-	const changes = before.get('role_changes') ?? []
-	const others = new Map([...before].filter(([table]) => table !== 'role_changes'))
-	expect(lostBetween(others, after)).toEqual([])
-	const told = changes.map(({ at, user_id, by_user_id }) => ({ at, user_id, by_user_id }))
-	expect(changes.length).toBeGreaterThan(0)
-	expect(after.get('audit_log')).toMatchObject(told)
-})
+test.each(['embedded', 'PostgreSQL'] as const)(
+	'a backup of an earlier product restores into the %s database of this one with every row and every value',
+	async (kind) => {
+		const earlier = await postgres.createDatabase()
+		await withPostgres(earlier, async (session) => restore(session, await planEarlier()))
+		const before = await withPostgres(earlier, rowsByTable)
+		const after = await restored(kind)
+		expect([...before.values()].flat().length).toBeGreaterThan(1_500)
+		const changes = before.get('role_changes') ?? []
+		const others = new Map([...before].filter(([table]) => table !== 'role_changes'))
+		expect(lostBetween(others, after)).toEqual([])
+		const told = changes.map(({ at, user_id, by_user_id }) => ({ at, user_id, by_user_id }))
+		expect(changes.length).toBeGreaterThan(0)
+		expect(after.get('audit_log')).toMatchObject(told)
+	},
+)
+
+/** What is in an empty database after the earlier backup was restored into it. */
+async function restored(kind: 'embedded' | 'PostgreSQL') {
+	const plan = await planRestore(EARLIER_BACKUP)
+	const fill = async (session: Session) => {
+		await restore(session, plan)
+		return rowsByTable(session)
+	}
+	if (kind === 'PostgreSQL') return withPostgres(await postgres.createDatabase(), fill)
+	const folder = mkdtempSync(join(tmpdir(), 'pronto-restored-'))
+	try {
+		return await withNewEmbedded(folder, fill)
+	} finally {
+		rmSync(folder, { recursive: true, force: true })
+	}
+}
 
 describe.each(['embedded', 'PostgreSQL'] as const)('an earlier installation on the %s database', (kind) => {
 	let folder: string
@@ -86,5 +115,24 @@ describe.each(['embedded', 'PostgreSQL'] as const)('an earlier installation on t
 		)
 		expect(now.createdPromptVersions).toHaveLength(firsts.length)
 		expect(now.createdPromptVersions).toEqual(expect.arrayContaining(firsts))
+		// And each thing is on its page.
+		const { favorites, createdPrompts, savedPrompts, conversations } = Own.parse(now)
+		for (const id of [...favorites.map(({ promptId }) => promptId), ...createdPrompts.map(({ id }) => id)]) {
+			expect((await browser.get(`/prompt/${id}`)).status, id).toBe(200)
+		}
+		for (const [path, listed] of [
+			['/prompt-locker', savedPrompts],
+			['/chat-legend', conversations],
+		] as const) {
+			if (listed.length === 0) continue
+			const page = await (await browser.get(path)).text()
+			for (const { title } of listed) expect(page, path).toContain(title)
+		}
+	})
+
+	test('has the whole library of this version, with the former ids', async () => {
+		const visitor = new PlainBrowser(server.origin)
+		for (let id = 1; id <= 21; id += 1) expect((await visitor.get(`/prompt/${id}`)).status, `${id}`).toBe(200)
+		expect((await visitor.get('/prompt/one-week-of-lunches')).status).toBe(200)
 	})
 })
