@@ -102,6 +102,19 @@ export function compareFields<Field extends string>(
 	return { fields, unchanged, ...countWords(fields), isCut: compared.isCut() }
 }
 
+/** Fields with as many lines of each as a page can show at most, and how many that differ are left out. */
+export function boundLines<Field extends string>(
+	fields: readonly ComparedField<Field>[],
+	most: number,
+): ComparedField<Field>[] {
+	return fields.map((compared) => {
+		if (compared.kind === 'words' || compared.lines.length <= most) return compared
+		const rest = compared.lines.slice(most)
+		const leftOut = rest.filter(({ kind }) => kind === 'added' || kind === 'removed').length
+		return { ...compared, lines: compared.lines.slice(0, most), leftOut }
+	})
+}
+
 function countWords(fields: readonly ComparedField[]): { added: number; removed: number } {
 	const count = { added: 0, removed: 0 }
 	for (const compared of fields) {

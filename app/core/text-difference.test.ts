@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ComparedLine, TextPart } from './text-difference'
-import { startComparison } from './text-difference.server'
+import { boundLines, compareFields, startComparison } from './text-difference.server'
 
 const text = (parts: readonly TextPart[], but: TextPart['kind']) =>
 	parts
@@ -113,4 +113,13 @@ test('when the time is over nothing more is compared', () => {
 	])
 	expect(compared.words('alike', 'alike')).toEqual([{ kind: 'same', text: 'alike' }])
 	expect(compared.isCut()).toBe(true)
+})
+
+test('of a difference that is longer than a page shows, it is told how many lines that changed are left out', () => {
+	const lines = (word: string) => Array.from({ length: 50 }, (_, at) => `${word} ${at}`).join('\n')
+	const [before, after] = [new Map([['text', lines('was')]]), new Map([['text', lines('is')]])]
+	const { fields } = compareFields(before, after, ['text'], new Set(['text']))
+	const [bound] = boundLines(fields, 30)
+	expect(bound).toMatchObject({ kind: 'lines', lines: { length: 30 }, leftOut: 70 })
+	expect(boundLines(fields, 100)).toEqual(fields)
 })

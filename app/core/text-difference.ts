@@ -12,7 +12,13 @@ export type ComparedLine =
 /** What two texts that have fields say differently in one of them. */
 export type ComparedField<Field extends string = string> =
 	| { field: Field; kind: 'words'; parts: TextPart[] }
-	| { field: Field; kind: 'lines'; lines: ComparedLine[] }
+	| {
+			field: Field
+			kind: 'lines'
+			lines: ComparedLine[]
+			/** How many more lines differ than are here. */
+			leftOut?: number
+	  }
 
 /** What became of a text that has fields. */
 export interface FieldDifference<Field extends string = string> {

@@ -53,8 +53,18 @@ export function exactMomentIn(timeZone: string, language: Language, moment: Date
 	}).format(moment)
 }
 
+/** Likewise. */
+const zoneNames = new Map<string, string>()
+
 /** What people call a time zone: 'Brasilia Time', 'Horário de Brasília'. */
 export function zoneName(timeZone: string, language: Language): string {
+	const key = `${language} ${timeZone}`
+	const name = zoneNames.get(key) ?? nameZone(timeZone, language)
+	zoneNames.set(key, name)
+	return name
+}
+
+function nameZone(timeZone: string, language: Language): string {
 	const parts = new Intl.DateTimeFormat(LOCALE[language], {
 		timeZone,
 		timeZoneName: 'longGeneric',

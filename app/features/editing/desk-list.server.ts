@@ -1,9 +1,8 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { fold } from '~/core/search-words'
 import type { Editor } from '~/core/viewer'
 import { db } from '~/db/client.server'
-import type { CategoryId } from '~/features/library/category'
 import { libraryDrafts, libraryOffers, libraryPrompts } from '~/features/library/versions/schema.server'
 import {
 	currentLibrary,
@@ -96,8 +95,8 @@ export async function listComing(_by: Editor): Promise<ComingPrompt[]> {
 /** What waits, by the ids of prompts. */
 interface Waiting {
 	scheduled: ReadonlyMap<string, { at: Date; version: number }>
-	/** When each was saved last. */
-	drafts: ReadonlyMap<string, Date>
+	/** When each was saved last, in milliseconds. */
+	drafts: ReadonlyMap<string, number>
 	offers: ReadonlySet<string>
 }
 
@@ -105,7 +104,7 @@ interface Waiting {
 function inSection(show: DeskShow, all: readonly KnownPrompt[], waiting: Waiting): KnownPrompt[] {
 	const { scheduled, drafts, offers } = waiting
 	const dayOf = ({ id }: KnownPrompt) => Number(scheduled.get(id)?.at)
-	const savedAt = ({ id }: KnownPrompt) => Number(drafts.get(id) ?? 0)
+	const savedAt = ({ id }: KnownPrompt) => drafts.get(id) ?? 0
 	switch (show) {
 		case 'coming':
 			return all.filter(({ id }) => scheduled.has(id)).sort((one, other) => dayOf(one) - dayOf(other))
@@ -130,29 +129,16 @@ async function readKnown(shows: readonly DeskShow[]): Promise<KnownPrompt[]> {
 /** What no reader ever got. Of its listing no more than the desk asks for: there may be thousands. */
 async function readUnread(): Promise<KnownPrompt[]> {
 	const { id, address, state, position, listing } = libraryPrompts
-	const titles = inEachLanguage((language) => sql<string>`${listing} #>> ${`{words,${language},title}`}`)
-	const rows = await db()
-		.select({
-			id,
-			address,
-			state,
-			category: sql<CategoryId>`${listing} ->> 'category'`,
-			isPremium: sql<boolean>`(${listing} ->> 'isPremium')::boolean`,
-			...titles,
-		})
+	const row = sql`json_build_object('id', ${id}, 'address', ${address}, 'state', ${state}, 'version', null, 'listing',
+		json_build_object('category', ${listing} -> 'category', 'isPremium', ${listing} -> 'isPremium', 'words', json_build_object(
+			'en', json_build_object('title', ${listing} #> '{words,en,title}'),
+			'pt', json_build_object('title', ${listing} #> '{words,pt,title}'))))`
+	// As one value: thousands of rows take longer to be read than the rest of the page.
+	const [found] = await db()
+		.select({ all: sql<KnownPrompt[] | null>`json_agg(${row} order by ${position}, ${id})` })
 		.from(libraryPrompts)
 		.where(and(isNull(libraryPrompts.publishedVersion), isNotNull(listing)))
-		.orderBy(asc(position), asc(id))
-	return rows.map(({ category, isPremium, ...row }) => {
-		const words = inEachLanguage((language) => ({ title: row[language] }))
-		return {
-			id: row.id,
-			address: row.address,
-			state: row.state,
-			version: null,
-			listing: { category, isPremium, words },
-		}
-	})
+	return found?.all ?? []
 }
 
 /** Made once for each state of the library: there may be ten thousand. */
@@ -189,10 +175,11 @@ async function readWaiting(shows: readonly DeskShow[]): Promise<Waiting> {
 	return { scheduled, drafts, offers }
 }
 
-async function readDrafts(): Promise<ReadonlyMap<string, Date>> {
+async function readDrafts(): Promise<ReadonlyMap<string, number>> {
 	const { promptId: id, updatedAt: at } = libraryDrafts
-	const rows = await db().select({ id, at }).from(libraryDrafts)
-	return new Map(rows.map((row) => [row.id, row.at]))
+	const saved = sql<Record<string, number> | null>`json_object_agg(${id}, extract(epoch from ${at}) * 1000)`
+	const [found] = await db().select({ saved }).from(libraryDrafts)
+	return new Map(Object.entries(found?.saved ?? {}))
 }
 
 function countOffers(): Promise<number> {

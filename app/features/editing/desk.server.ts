@@ -42,11 +42,17 @@ const LINES_AT_ONCE = 100
 export async function readLibraryPrompt(by: Editor, promptId: string): Promise<DeskPrompt> {
 	const row = await requirePrompt(db(), promptId)
 	const { id, address, state, publishedVersion, publishedAt, scheduledVersion, scheduledFor } = row
-	const names = await db()
+	const called = db()
 		.select({ name: libraryAddresses.address })
 		.from(libraryAddresses)
 		.where(eq(libraryAddresses.promptId, id))
 		.orderBy(libraryAddresses.address)
+	const [names, draft, newest, offer] = await Promise.all([
+		called,
+		readDraft(db(), id),
+		readNewest(db(), id),
+		readOffer(by, id),
+	])
 	return {
 		id,
 		address,
@@ -56,9 +62,9 @@ export async function readLibraryPrompt(by: Editor, promptId: string): Promise<D
 		publishedAt,
 		scheduledVersion,
 		scheduledFor,
-		draft: await readDraft(db(), id),
-		newest: await readNewest(db(), id),
-		offer: await readOffer(by, id),
+		draft,
+		newest,
+		offer,
 	}
 }
 

@@ -1,10 +1,10 @@
-import { and, arrayOverlaps, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { PromptContent } from '~/content/catalogue'
 import { db } from '~/db/client.server'
 import { libraryPrompts, libraryVersions } from '~/features/library/versions/schema.server'
-import { currentLibrary, renewLibrary } from '~/features/library/versions/snapshot.server'
+import { currentLibrary, type Library, renewLibrary } from '~/features/library/versions/snapshot.server'
 import { runDigests, runsOf, SHARED_RUN } from '~/features/library/versions/text-runs'
-import { LANGUAGES } from '~/i18n/language'
+import { inEachLanguage, LANGUAGES, type Language } from '~/i18n/language'
 import { type Problem, WORDS } from './content-check'
 
 /** Whoever copied a prompt need not see every one that says the same. */
@@ -45,21 +45,39 @@ async function checkRelated(promptId: string, { relatedPrompts }: PromptContent)
 async function checkTitles(promptId: string, content: PromptContent): Promise<Problem[]> {
 	await renewLibrary()
 	const { id, listing } = libraryPrompts
+	const titles = inEachLanguage(
+		(language) => sql<string | null>`${listing} #>> ${`{words,${language},title}`}`,
+	)
 	const unread = await db()
-		.select({ id, listing })
+		.select({ id, ...titles })
 		.from(libraryPrompts)
 		.where(and(isNull(libraryPrompts.publishedVersion), eq(libraryPrompts.state, 'scheduled')))
-	const others = [
-		...currentLibrary().prompts,
-		...unread.map((row) => ({ id: row.id, words: row.listing?.words })),
-	]
+	const published = titledIn(currentLibrary())
 	return LANGUAGES.flatMap((language) => {
 		const title = plain(content[language].title)
-		const one = others.find(
-			({ id, words }) => id !== promptId && plain(words?.[language].title ?? '') === title,
-		)
-		return one && title ? [{ code: 'title_taken', language, field: 'title', about: one.id }] : []
+		const waiting = unread.filter((row) => plain(row[language] ?? '') === title).map((row) => row.id)
+		const others = [...(published[language].get(title) ?? []), ...waiting]
+		const about = others.find((other) => other !== promptId)
+		return about !== undefined && title ? [{ code: 'title_taken', language, field: 'title', about }] : []
 	})
+}
+
+type Titled = Record<Language, Map<string, string[]>>
+/** Made once for each state of the library: there may be ten thousand. */
+const titledBefore = new WeakMap<Library, Titled>()
+
+/** The ids of what is published, by title. */
+function titledIn(library: Library): Titled {
+	const before = titledBefore.get(library)
+	if (before) return before
+	const titled = inEachLanguage((language) =>
+		Map.groupBy(library.prompts, ({ words }) => plain(words[language].title)),
+	)
+	const idsOf = inEachLanguage(
+		(language) => new Map([...titled[language]].map(([title, some]) => [title, some.map(({ id }) => id)])),
+	)
+	titledBefore.set(library, idsOf)
+	return idsOf
 }
 
 /** Those with a digest in common are few; only their texts are read. */

@@ -1,7 +1,9 @@
 import type { AnswerMeaning } from '~/content/answer-meanings'
 import type { BlankKind, PromptContent, WrittenBlank } from '~/content/catalogue'
+import { ByteBoundedStore } from '~/core/memory/byte-bounded-store.server'
 import { compareFields } from '~/core/text-difference.server'
 import { categoryTitle } from '~/features/library/category'
+import { currentLibrary } from '~/features/library/versions/snapshot.server'
 import type { Language } from '~/i18n/language'
 import {
 	type ReadField,
@@ -51,6 +53,35 @@ export function compareVersions(
 ): VersionDifference {
 	const [old, now] = [textsOf(before.content, language, words), textsOf(after, language, words)]
 	return { from: before.side, ...compareFields(old, now, VERSION_FIELDS, OF_LINES, most) }
+}
+
+/** Room for what differs between some thousand versions of the usual length. */
+const LIMIT_BYTES = 8 * 1024 * 1024
+const BYTES_A_CHARACTER = 2
+const kept = new ByteBoundedStore<{ difference: VersionDifference; bytes: number }>(LIMIT_BYTES)
+
+/** `compareVersions` of two versions of a prompt, found out once: they never change. What took too long is tried again. */
+export function compareStored(
+	promptId: string,
+	before: { side: number; content: PromptContent },
+	after: { side: number; content: PromptContent },
+	language: Language,
+	words: DifferenceWords,
+	most?: number,
+): VersionDifference {
+	// But where the library is imported: then its own version has.
+	const key = `${currentLibrary().version} ${language} ${before.side} ${after.side} ${promptId}`
+	const known = kept.get(key)
+	if (known) return known.difference
+	const difference = compareVersions(before, after.content, language, words, most)
+	const bytes = JSON.stringify(difference).length * BYTES_A_CHARACTER
+	if (!difference.isCut) kept.set(key, { difference, bytes })
+	return difference
+}
+
+/** For tests, whose databases begin anew. */
+export function forgetDifferences(): void {
+	kept.clear()
 }
 
 function textsOf(

@@ -1,10 +1,14 @@
 import type { PromptContent } from '~/content/catalogue'
 import { refuse } from '~/core/refuse.server'
+import { boundLines } from '~/core/text-difference.server'
 import type { Editor } from '~/core/viewer'
 import type { Language } from '~/i18n/language'
 import { type DeskPrompt, listVersions, readVersion, type VersionLine } from './desk.server'
-import { compareVersions, type DifferenceWords, readFields } from './version-difference.server'
+import { compareStored, compareVersions, type DifferenceWords, readFields } from './version-difference.server'
 import { type ShownVersionText, VERSION_ASKS, type VersionAsk, type VersionSide } from './versions'
+
+/** More than any rewriting of a text that may be published has; both texts can be read whole. */
+const MOST_LINES = 300
 
 /** What an address asks of a prompt's versions; null for what it does not say, or says wrongly. */
 export interface VersionsQuery {
@@ -70,8 +74,16 @@ export async function readVersionText(
 	if (isRead || with_ === null) {
 		return { ...shown, difference: null, read: readFields(after, content, words) }
 	}
-	const before = { side: with_, content: await contentOf(by, prompt, with_) }
-	return { ...shown, difference: compareVersions(before, after, content, words), read: null }
+	const before = await contentOf(by, prompt, with_)
+	const difference =
+		typeof side === 'number' && typeof with_ === 'number'
+			? compareStored(prompt.id, { side: with_, content: before }, { side, content: after }, content, words)
+			: compareVersions({ side: with_, content: before }, after, content, words)
+	return {
+		...shown,
+		difference: { ...difference, fields: boundLines(difference.fields, MOST_LINES) },
+		read: null,
+	}
 }
 
 function firstSide({ publishedVersion, newest }: DeskPrompt): VersionSide {

@@ -44,8 +44,11 @@ export async function loadVersions(
 ): Promise<VersionsDesk> {
 	const { language, timeZone } = reader
 	const asked = parseVersionsQuery(parameters)
-	const prompt = await readLibraryPrompt(by, promptId)
-	const { lines, next } = await listVersionPage(by, promptId, asked.before)
+	const [prompt, { lines, next }, record] = await Promise.all([
+		readLibraryPrompt(by, promptId),
+		listVersionPage(by, promptId, asked.before),
+		readRecord(by, promptId),
+	])
 	const content = asked.content ?? language
 	const shown = await readVersionText(by, prompt, { ...asked, content }, await differenceWords(content))
 	const numbers = lines.map(({ number }) => number).filter((number) => number !== shown.side)
@@ -75,7 +78,7 @@ export async function loadVersions(
 			isScheduled: scheduledFor !== null && shown.side === prompt.scheduledVersion,
 		},
 		ask: asked.ask && canAsk(asked.ask, shown.side, prompt) ? asked.ask : null,
-		record: (await readRecord(by, promptId)).map(({ promptId: _one, at, ...line }, place) => ({
+		record: record.map(({ promptId: _one, at, ...line }, place) => ({
 			...line,
 			id: place,
 			when: momentIn(timeZone, language, at),

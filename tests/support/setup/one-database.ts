@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { db, openDatabase } from '~/db/client.server'
+import { forgetDifferences } from '~/features/editing/version-difference.server'
 import { forgetContents } from '~/features/library/versions/content.server'
 import { fillLibrary } from '~/features/library/versions/fill.server'
 import { forgetPasts } from '~/features/library/versions/history.server'
@@ -16,6 +17,7 @@ export async function takeDatabase(place: () => Promise<Parameters<typeof openDa
 	else await openDatabase(await place())
 	isOpen = true
 	forgetContents()
+	forgetDifferences()
 	forgetPasts()
 	await fillLibrary()
 	await loadLibrary()

@@ -1,4 +1,5 @@
 import { refuse } from '~/core/refuse.server'
+import { boundLines } from '~/core/text-difference.server'
 import type { Viewer } from '~/core/viewer'
 import { categoryTitle } from '~/features/library/category'
 import { readPublished } from '~/features/library/prompt.server'
@@ -9,7 +10,7 @@ import type { Language } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
 import { differenceWords } from '../difference-words.server'
 import { FIELD_WORDS } from '../field-words'
-import { compareVersions, type DifferenceWords } from '../version-difference.server'
+import { compareStored, type DifferenceWords } from '../version-difference.server'
 import type { VersionField } from '../versions'
 import type { PromptChange, PromptChanges } from './changes'
 
@@ -18,6 +19,9 @@ export const CHANGES_AT_ONCE = 10
 
 /** All differences of a page together: one that takes long leaves less to those before it. */
 const MOST_MS = 25
+
+/** Of each field of each version: more than a whole prompt has. */
+const MOST_LINES = 80
 
 /** What no page of a prompt shows: other names for the search, and neighbours that may not be published. */
 const UNTOLD: ReadonlySet<VersionField> = new Set(['searchedAs', 'related'])
@@ -76,8 +80,13 @@ async function readDifference(
 	const [was, is] = [await readPublished(viewer, listing, older), await readPublished(viewer, listing, newer)]
 	if (!was || !is) return null
 	const began = performance.now()
-	const before = { side: older.number, content: was }
-	const { fields, isCut } = compareVersions(before, is, language, words, Math.max(0, time.left))
+	const [before, after] = [
+		{ side: older.number, content: was },
+		{ side: newer.number, content: is },
+	]
+	const most = Math.max(0, time.left)
+	const { fields, isCut } = compareStored(listing.id, before, after, language, words, most)
 	time.left -= performance.now() - began
-	return { fields: fields.filter(({ field }) => !UNTOLD.has(field)), isCut }
+	const told = fields.filter(({ field }) => !UNTOLD.has(field))
+	return { fields: boundLines(told, MOST_LINES), isCut }
 }

@@ -32,7 +32,7 @@ export function ComparedFields<Field extends string>({
 							<Parts parts={compared.parts} />
 						</p>
 					) : (
-						<Lines lines={compared.lines} lang={lang} />
+						<Lines lines={compared.lines} leftOut={compared.leftOut ?? 0} lang={lang} />
 					)}
 				</div>
 			))}
@@ -62,7 +62,7 @@ function plain(parts: readonly TextPart[]): TextPart[] {
 	return parts.map(({ text }) => ({ kind: 'same', text }))
 }
 
-function Lines({ lines, lang }: { lines: readonly ComparedLine[]; lang: string }) {
+function Lines({ lines, leftOut, lang }: { lines: readonly ComparedLine[]; leftOut: number; lang: string }) {
 	const { t } = useWords()
 	const keyed = lines.map((line, at) => ({ line, key: `${at}` }))
 	return (
@@ -85,6 +85,11 @@ function Lines({ lines, lang }: { lines: readonly ComparedLine[]; lang: string }
 					</p>
 				),
 			)}
+			{leftOut > 0 ? (
+				<p className="version-gap" data-message="versions_lines_left_out">
+					{t('versions_lines_left_out', { count: leftOut })}
+				</p>
+			) : null}
 		</div>
 	)
 }
