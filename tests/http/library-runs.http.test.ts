@@ -13,6 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pronto-runs-'))
 /** Words of a run, and of its criteria. */
 const [SAID, CRITERION] = ['The ferryman counts three lanterns.', 'Counted before it was sent.']
 let run = 0
+let twins: number[] = []
 let server: RunningServer
 
 beforeAll(async () => {
@@ -21,11 +22,10 @@ beforeAll(async () => {
 		await fillLibrary()
 		const verdicts = [{ criterion: CRITERION, isMet: false, why: 'It was not.' }]
 		const made = { promptId: '5', version: 1, language: 'en' as const, model: 'some-model' }
-		const [row] = await db()
-			.insert(libraryRuns)
-			.values({ ...made, answers: { reader: 'a child' }, text: SAID, verdicts, durationMs: 2_500 })
-			.returning({ id: libraryRuns.id })
-		run = row?.id ?? 0
+		const row = { ...made, answers: { reader: 'a child' }, text: SAID, verdicts, durationMs: 2_500 }
+		const twin = { ...row, promptId: '6' }
+		const rows = await db().insert(libraryRuns).values([row, twin, twin]).returning({ id: libraryRuns.id })
+		;[run = 0, ...twins] = rows.map(({ id }) => id)
 	})
 	server = await startServer({ env: { PRONTO_DATA: folder } })
 })
@@ -61,6 +61,17 @@ test('an editor reads a run and picks it without scripts; visitors’ kept pages
 	const back = await admin.post('/admin/prompts/5/runs', { ...pick, intent: 'unpick', seen: `${run}` })
 	expect(back.status).toBe(303)
 	await expect.poll(said).toBe(false)
+})
+
+test('two runs of one model beside each other are told apart by their places', async () => {
+	const admin = await signedIn('admin')
+	const [left, right] = twins
+	const page = `/admin/prompts/6/runs?text=en&lang=en&left=${left}&right=${right}`
+	const sheets = (await (await admin.get(page)).text()).matchAll(/class="run-sheet" aria-label="([^"]*)"/g)
+	expect([...sheets].map(([, name]) => name)).toEqual([
+		'Left: some-model, version 1',
+		'Right: some-model, version 1',
+	])
 })
 
 test('a run’s criteria, which are words of its prompt, are told to admins alone', async () => {

@@ -203,6 +203,7 @@ export const SCREENS: readonly Screen[] = [
 		who: 'admin',
 		path: () => '/admin/prompts/1/versions?ask=withdraw',
 	},
+	{ name: 'runs of a prompt', who: 'admin', path: () => '/admin/prompts/1/runs' },
 	{ name: 'order of a category', who: 'admin', path: () => '/admin?tab=categories&category=finance' },
 	{ name: 'desk without a hit', who: 'admin', path: () => '/admin?tab=prompts&q=zzxqwv' },
 	{ name: 'editor of a prompt', who: 'admin', path: () => '/admin/prompts/1' },

@@ -23,6 +23,7 @@ export function RunSheet({
 	picked,
 	answer: given,
 	name,
+	place,
 }: {
 	run: ShownRun
 	content: Language
@@ -30,12 +31,14 @@ export function RunSheet({
 	answer: RunsAnswer | undefined
 	/** What it is called. */
 	name: string
+	/** Where it stands: the other may be of the same model and version. */
+	place: string
 }) {
 	const { t, number, day } = useWords()
 	const { side, when, tokens, seconds, verdicts, html, answers, corrections, isPicked } = run
 	const cost = { seconds: number(seconds ?? 0) }
 	return (
-		<section className="run-sheet" aria-label={name}>
+		<section className="run-sheet" aria-label={`${place}: ${name}`}>
 			<div>
 				<h2>{name}</h2>
 				<p className="meta mono">

@@ -61,7 +61,7 @@ export function RunsPage({ desk, answer }: { desk: RunsDesk; answer: RunsAnswer 
 				</ul>
 				{isCut ? <p className="meta">{t('runs_cut')}</p> : null}
 				<div className="run-pair">
-					{[left, right].map((run) =>
+					{[left, right].map((run, at) =>
 						run ? (
 							<RunSheet
 								key={run.side}
@@ -70,6 +70,7 @@ export function RunsPage({ desk, answer }: { desk: RunsDesk; answer: RunsAnswer 
 								picked={picked}
 								answer={answer}
 								name={nameOf(run)}
+								place={t(at === 0 ? 'runs_left' : 'runs_right')}
 							/>
 						) : null,
 					)}
