@@ -1,19 +1,19 @@
 import { aMark } from '../support/editor-fields.ts'
 import { barriersOf } from './support/barriers.ts'
 import { anEditor, at, begin, place, saved, serveEditors, writeWhole } from './support/editor.ts'
-import { expect, inOneLanguage, message, test } from './support/journey.ts'
+import { expect, inOneLanguage, message, open, test } from './support/journey.ts'
 
 // The library changes, and its clock is moved on.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 serveEditors()
 
-const REFUSED = /^Failed to load resource: .* 400 /
+const REFUSED = /^Failed to load resource: .* 4(00|10) /
 const DAY_MS = 86_400_000
 /** How far the sandbox's clock is ahead. */
 let daysAhead = 0
 
 inOneLanguage('pt', (language) => {
-	test('an admin writes a pair, is told what is missing, schedules it, and the hour comes', async ({
+	test('an admin writes a pair, schedules it, the hour comes; it is corrected, restored and withdrawn', async ({
 		page,
 		context,
 		t,
@@ -78,9 +78,14 @@ inOneLanguage('pt', (language) => {
 			const answer = await visitor(`/admin/prompts/${id}${path}`)
 			expect([answer.status, (await answer.text()).includes(`Title ${mark}`)], path).toEqual([403, false])
 		}
+		await open(page, at('/settings?tab=account'))
+		await page.getByRole('checkbox', { name: t('weekly_mail_label') }).check()
+		await page.locator('#weekly-mail').getByRole('button').click()
+		await expect(message(page, 'weekly_mail_on')).toBeVisible()
+		// A week has a Tuesday, on which the mail goes out.
 		const moving = { action: 'clock', step: 'day' }
-		for (let days = 0; days < 4; days += 1) await context.request.post(at('/sandbox'), { form: moving })
-		daysAhead += 4
+		for (let days = 0; days < 10; days += 1) await context.request.post(at('/sandbox'), { form: moving })
+		daysAhead += 10
 		await expect.poll(async () => (await visitor(`/prompt/${id}`)).status, { timeout: 30_000 }).toBe(200)
 		const title = language === 'en' ? `Title ${mark}` : `Nome ${mark}`
 		const lists = [`/categories?q=${mark}`, '/category/personal-ai', '/feed.xml', '/llms.txt']
@@ -88,9 +93,48 @@ inOneLanguage('pt', (language) => {
 			const address = `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
 			await expect.poll(async () => (await visitor(address)).text(), { timeout: 30_000 }).toContain(title)
 		}
-		expect(await (await visitor('/sitemap.xml')).text()).toContain(`/prompt/${id}<`)
-		await page.reload()
+		const sitemap = async () => (await visitor('/sitemap.xml')).text()
+		expect(await sitemap()).toContain(`/prompt/${id}<`)
+		const mails = async () => (await visitor('/sandbox/mail')).text()
+		await expect.poll(mails, { timeout: 60_000 }).toContain(`/prompt/${id}`)
+
+		// What is corrected says why, and is taken back.
+		await open(page, at(`/admin/prompts/${id}`))
 		await expect(page.locator('[data-stands=published]')).toBeVisible()
+		const tagline = place(page, `${language}-tagline`)
+		const before = await tagline.inputValue()
+		await tagline.fill(`Lanterns ${mark}`)
+		await saved(page)
+		await place(page, 'note-en').fill('It says lanterns.')
+		await place(page, 'note-pt').fill('Agora fala de lanternas.')
+		await publish.click()
+		await expect(message(page, 'editor_published')).toBeVisible()
+		const reads = async (path = '') => (await visitor(`/prompt/${id}${path}?lang=${language}`)).text()
+		await expect.poll(reads).toContain(`Lanterns ${mark}`)
+		expect(await reads('/changes')).toContain('Agora fala de lanternas.')
+		await page.getByRole('link', { name: t('versions_see_all') }).click()
+		await page
+			.getByRole('navigation', { name: t('versions_title') })
+			.getByRole('link')
+			.last()
+			.click()
+		await page.getByRole('link', { name: t('versions_restore', { version: 1 }) }).click()
+		await page.getByRole('button', { name: t('versions_restore_now', { version: 1 }) }).click()
+		await expect(message(page, 'versions_restored')).toBeVisible()
+		await expect.poll(reads).toContain(before)
+
+		// What is withdrawn is gone from everywhere, and its address leads on.
+		await page.getByRole('link', { name: t('editor_withdraw') }).click()
+		await page.getByRole('button', { name: t('editor_withdraw_now') }).click()
+		await expect(message(page, 'editor_withdrawn')).toBeVisible()
+		await expect.poll(async () => (await visitor(`/prompt/${id}`)).status).toBe(410)
+		await open(page, at(`/prompt/${id}`))
+		await expect(message(page, 'prompt_withdrawn')).toBeVisible()
+		await expect(page.getByRole('main').locator('a[href^="/category/"]').first()).toBeVisible()
+		for (const path of ['/category/personal-ai', '/feed.xml', '/llms.txt']) {
+			await expect.poll(async () => (await visitor(`${path}?lang=${language}`)).text()).not.toContain(title)
+		}
+		expect(await sitemap()).not.toContain(`/prompt/${id}<`)
 	})
 })
 
