@@ -50,6 +50,11 @@ export const PROPERTIES = [
 		file: 'app/features/billing/subscription/subscription-truth.db.test.ts',
 		count: 2_500,
 	},
+	{
+		about: 'what admins do to a person, and Stripe',
+		file: 'app/features/admin/people-truth.db.test.ts',
+		count: 2_500,
+	},
 ]
 
 /** Tries each property on each database with many random histories, all from one seed. */

@@ -188,7 +188,11 @@ async function expectTheTruth(world: MoneyWorld): Promise<void> {
 	const marks = made.flatMap(({ metadata }) => metadata['pronto_refund'] ?? [])
 	expect(new Set(marks).size, 'a refund was made twice').toBe(marks.length)
 	for (const { amount, refunded } of world.charges) expect(refunded).toBeLessThanOrEqual(amount)
-	const lines = await db().select().from(auditLog).where(eq(auditLog.userId, member.userId))
+	const lines = await db()
+		.select()
+		.from(auditLog)
+		.where(eq(auditLog.userId, member.userId))
+		.orderBy(auditLog.id)
 	const told = lines.filter(({ action, outcome }) => action === 'refund' && outcome === 'done')
 	const done = (await db().select().from(refunds)).filter(({ state }) => state === 'done')
 	// What was done is told; what is told was done, or refused by Stripe in the end.

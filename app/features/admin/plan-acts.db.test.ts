@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import type { Admin, Member } from '~/core/viewer'
+import { db } from '~/db/client.server'
+import { user } from '~/db/schema.server'
+import { suspensions } from '~/features/account/schema.server'
+import { listPayments } from '~/features/billing/payment-history.server'
+import { refreshNow } from '~/features/billing/subscription.server'
+import { removePerson } from '~/features/personal-data/person-removal.server'
+import { aStoredMember } from '../../../tests/support/accounts'
+import { withBilling } from '../../../tests/support/billing/billing'
+import { broken, withTroubles } from '../../../tests/support/billing/stripe-troubles'
+import { readTrail } from './audit-log.server'
+import { readPersonFully } from './person.server'
+import { suspend } from './person-acts.server'
+import { changePlanEnd } from './plan-acts.server'
+import { refundPayment } from './refund-act.server'
+
+const billing = withBilling()
+const reason = 'They asked for it.'
+
+let admin: Admin
+beforeAll(async () => {
+	admin = { ...(await aStoredMember()), isAdmin: true }
+})
+
+async function planOf({ userId }: Member) {
+	const { subscription } = (await readPersonFully(admin, userId)).plan
+	return { userId, reason, subscriptionId: subscription?.id ?? '', isEnding: subscription?.isEnding ?? false }
+}
+
+test('while Stripe is away a plan is not ended, nobody suspended or deleted who pays, and no money given: each says so', async () => {
+	const member = await billing.aBuyer()
+	const { userId, email } = member
+	const plan = await planOf(member)
+	const [paid] = await listPayments(userId)
+	const refund = { payment: paid?.chargeId ?? '', amount: 900, seenRefunded: 0, wish: crypto.randomUUID() }
+	const end = withTroubles(billing.account, { when: /./, happen: broken, times: 10_000 })
+	const acts = [
+		() => changePlanEnd(admin, 'cancel_later', plan),
+		() => changePlanEnd(admin, 'cancel_now', plan),
+		() => suspend(admin, { userId, reason, cause: 'law' }),
+		() => refundPayment(admin, { userId, reason, ...refund }),
+		() => removePerson(admin, { userId, reason, confirmation: email }),
+	]
+	for (const act of acts) await expect(act()).rejects.toMatchObject({ code: 'upstream_failed' })
+	end()
+	expect(await refreshNow(member)).toMatchObject({ phase: 'active', tier: 'premium' })
+	expect(await db().$count(user, eq(user.id, userId))).toBe(1)
+	expect(await db().$count(suspensions, eq(suspensions.userId, userId))).toBe(0)
+	expect((await readTrail(admin, userId)).filter(({ outcome }) => outcome === 'done')).toEqual([])
+	expect(await refundPayment(admin, { userId, reason, ...refund })).toBe('done')
+	expect(await refreshNow(member)).toMatchObject({ tier: 'free' })
+})
+
+test('a form that names somebody else’s subscription ends neither', async () => {
+	const [one, other] = [await billing.aBuyer(), await billing.aBuyer()]
+	const { subscriptionId } = await planOf(other)
+	for (const how of ['cancel_now', 'cancel_later'] as const) {
+		const wish = { ...(await planOf(one)), subscriptionId }
+		await expect(changePlanEnd(admin, how, wish)).rejects.toMatchObject({ message: 'plan_has_changed' })
+	}
+	for (const member of [one, other]) expect(await refreshNow(member)).toMatchObject({ phase: 'active' })
+})
