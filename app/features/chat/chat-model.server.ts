@@ -8,16 +8,17 @@ export function listModels(): ChatModel[] {
 	return env().aiModels.map(({ id, label, weight }) => ({ id, label, weight }))
 }
 
+const offered = (id: string | null | undefined) => env().aiModels.find((model) => model.id === id)
+
 /** The model of this id; the usual one where a conversation names none, or one that is no longer offered. */
 export function modelOrUsual(id: string | null | undefined): AiModel {
-	const [usual, ...others] = env().aiModels
-	return others.find((model) => model.id === id) ?? usual
+	return offered(id) ?? env().aiModels[0]
 }
 
 /** The model that a person asked for; the conversation's own where they asked for none. Refuses with `invalid_input` what is not offered. */
 export function chosenModel(wanted: string | null | undefined): AiModel | null {
 	if (wanted == null) return null
-	const model = env().aiModels.find(({ id }) => id === wanted)
+	const model = offered(wanted)
 	if (!model) throw refuse('invalid_input')
 	return model
 }

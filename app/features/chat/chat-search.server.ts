@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { fold, formsOf } from '~/core/search-words'
-import { likeness, ONE_TYPO } from '~/core/typo'
+import { isOneTypo } from '~/core/typo'
 import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { highlight, type MarkedPart } from '~/features/library/search-marks'
@@ -103,13 +103,19 @@ function excerptOf(content: string, words: readonly string[]): MarkedPart[] {
 	return markedBy(`${start > 0 ? '… ' : ''}${shown}${isCut ? ' …' : ''}`, words)
 }
 
+/** Words that begin with one, or are as long but for one letter: no other is read out of the database. */
+function mayBe(word: string): SQL {
+	return sql`starts_with(word, ${word}) or abs(length(word) - ${word.length}) <= 1`
+}
+
 /** Each word that occurs nowhere, as the most frequent of the person's words that it may have been meant for. */
 async function correct({ userId }: MemberWith<'chat'>, words: readonly string[]): Promise<string[]> {
 	const own = sql`format('select m.words from chat_messages m join chat_conversations c on c.id = m.conversation_id where c.removed_at is null and c.user_id = %L', ${userId}::text)`
 	const { rows } = await db().execute<{ word: string }>(sql`
-		select word from ts_stat(${own}) where length(word) between 3 and 40 order by ndoc desc, word`)
+		select word from ts_stat(${own}) where length(word) between 3 and 40 and (${sql.join(words.map(mayBe), sql` or `)})
+		order by ndoc desc, word`)
 	return words.map((word) => {
 		if (rows.some((known) => known.word.startsWith(word))) return word
-		return rows.find((known) => likeness(known.word, word) >= ONE_TYPO)?.word ?? word
+		return rows.find((known) => isOneTypo(known.word, word))?.word ?? word
 	})
 }

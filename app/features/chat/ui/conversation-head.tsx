@@ -1,11 +1,18 @@
-import { Download, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { Download, type LucideIcon, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import { type ComponentProps, type FormEvent, useId, useState } from 'react'
 import { href } from 'react-router'
 import { useWords } from '~/i18n/words'
 import { Dialog } from '~/ui/dialog'
 import { useToast } from '~/ui/toast'
 import { LONGEST_TITLE, UNDO_MS } from '../chat'
 import { type ChatProblem, changeConversation } from './call-chat'
+
+/** What a dialog is opened for. */
+const QUESTIONS = [
+	{ question: 'rename', icon: Pencil, label: 'chat_rename' },
+	{ question: 'download', icon: Download, label: 'chat_download' },
+	{ question: 'remove', icon: Trash2, label: 'chat_delete' },
+] as const
 
 /** The open conversation's title, and what can be done with it as a whole. */
 export function ConversationHead({
@@ -33,7 +40,7 @@ export function ConversationHead({
 }) {
 	const { t } = useWords()
 	const showToast = useToast()
-	const [asked, setAsked] = useState<'rename' | 'download' | 'remove' | null>(null)
+	const [asked, setAsked] = useState<(typeof QUESTIONS)[number]['question'] | null>(null)
 	const close = () => setAsked(null)
 
 	async function rename(wanted: string): Promise<ChatProblem> {
@@ -76,52 +83,39 @@ export function ConversationHead({
 			<div className="conversation-head">
 				<h2>{title}</h2>
 				<span className="row needs-script">
-					<button
-						className="icon-button"
-						type="button"
+					<HeadButton
+						icon={isPinned ? PinOff : Pin}
+						label={t('chat_pin')}
 						aria-pressed={isPinned}
-						aria-label={t('chat_pin')}
 						onClick={() => void pin()}
-					>
-						{isPinned ? (
-							<PinOff className="icon" aria-hidden="true" />
-						) : (
-							<Pin className="icon" aria-hidden="true" />
-						)}
-					</button>
-					<button
-						className="icon-button"
-						type="button"
-						aria-label={t('chat_rename')}
-						aria-haspopup="dialog"
-						onClick={() => setAsked('rename')}
-					>
-						<Pencil className="icon" aria-hidden="true" />
-					</button>
-					<button
-						className="icon-button"
-						type="button"
-						aria-label={t('chat_download')}
-						aria-haspopup="dialog"
-						onClick={() => setAsked('download')}
-					>
-						<Download className="icon" aria-hidden="true" />
-					</button>
-					<button
-						className="icon-button"
-						type="button"
-						aria-label={t('chat_delete')}
-						aria-haspopup="dialog"
-						onClick={() => setAsked('remove')}
-					>
-						<Trash2 className="icon" aria-hidden="true" />
-					</button>
+					/>
+					{QUESTIONS.map(({ question, icon, label }) => (
+						<HeadButton
+							key={question}
+							icon={icon}
+							label={t(label)}
+							aria-haspopup="dialog"
+							onClick={() => setAsked(question)}
+						/>
+					))}
 				</span>
 			</div>
 			{asked === 'rename' ? <RenameDialog title={title} onRename={rename} onClose={close} /> : null}
 			{asked === 'download' ? <DownloadDialog id={id} onClose={close} /> : null}
 			{asked === 'remove' ? <RemoveDialog title={title} onRemove={remove} onClose={close} /> : null}
 		</>
+	)
+}
+
+function HeadButton({
+	icon: Icon,
+	label,
+	...more
+}: { icon: LucideIcon; label: string } & ComponentProps<'button'>) {
+	return (
+		<button className="icon-button" type="button" aria-label={label} {...more}>
+			<Icon className="icon" aria-hidden="true" />
+		</button>
 	)
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { href } from 'react-router'
 import { z } from 'zod'
+import { newUuid } from '~/core/new-id'
 import { REPLY_STATES } from '../chat'
 import type { ChatEvent } from '../chat-events'
 import {
@@ -76,7 +77,7 @@ export function useChat(
 	useEffect(() => () => connection.current?.abort(), [])
 
 	const send = useCallback(
-		(text: string, { messageId: wanted = newId(), replaces = null }: SendOptions = {}) => {
+		(text: string, { messageId: wanted = newUuid(), replaces = null }: SendOptions = {}) => {
 			const messageId = onSending(text, wanted)
 			const leaving = new AbortController()
 			let isStarted = false
@@ -144,13 +145,6 @@ async function inPortions(
 	} finally {
 		flush()
 	}
-}
-
-/** A random UUID; the browser's own way to make one exists on secure addresses only. */
-function newId(): string {
-	const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
-	const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
-	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }
 
 const LOOK_MS = 1_000
