@@ -59,6 +59,7 @@ const pages = [
 	route('prompt-locker/:id/duplicate', 'routes/locker/locker-duplicate.ts'),
 	route('focus', 'routes/focus/focus.tsx'),
 	route('focus/session', 'routes/focus/focus-session.ts'),
+	route('focus/past/:id', 'routes/focus/focus-past.tsx'),
 	route('focus/:id/reopen', 'routes/focus/focus-reopen.ts'),
 	route('admin', 'routes/admin/admin.tsx'),
 	route('admin/prompts/:id/versions', 'routes/admin/library-prompt-versions.tsx'),

@@ -97,6 +97,32 @@ test('an end is taken back by whose session it is, unless another one has begun'
 	expect((await reopen(CREATOR)).status).toBe(409)
 })
 
+test('a past session is a page of its owner’s, and goes on by a plain form unless another is in progress', async () => {
+	const id = await start(CREATOR, 'Past one')
+	const goOn = () =>
+		ask(CREATOR, `/focus/past/${id}`, { method: 'POST', body: new URLSearchParams({ intent: 'go-on' }) })
+	expect((await ask(CREATOR, `/focus/past/${id}`)).headers.get('Location')).toBe('/focus')
+	await save(CREATOR, {
+		id,
+		version: 1,
+		...someWork({ subTasks: [someTask('Left <open>')] }),
+		isEnding: true,
+	})
+	for (const language of LANGUAGES) {
+		const page = await (await ask(CREATOR, `/focus/past/${id}`, {}, language)).text()
+		expect(page).toContain('Left &lt;open&gt;')
+		expect(page).toContain(says(language, 'go_on_with_session'))
+		expect(page).toContain(says(language, 'carry_open_tasks', { count: 1 }))
+	}
+	const other = await start(CREATOR, 'Another')
+	const refused = await goOn()
+	expect(refused.status).toBe(409)
+	expect(await refused.text()).toContain('data-message="go_on_is_too_late"')
+	await postForm(CREATOR, { intent: 'end', id: other })
+	expect((await goOn()).headers.get('Set-Cookie')).toContain('done.focus_session_goes_on.')
+	expect((await inProgress(CREATOR)).id).toBe(id)
+})
+
 test('a stale save answers with what is stored', async () => {
 	const id = await start(CREATOR)
 	expect(

@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest'
+import { Refused } from '~/core/refuse.server'
 import { db } from '~/db/client.server'
 import { aStoredLegend, aStoredSubscriber } from '../../../tests/support/accounts'
-import { aFocusSession, aSave } from '../../../tests/support/focus/focus'
+import { aFocusSession, aSave, aSubTask } from '../../../tests/support/focus/focus'
 import type { Subscriber } from '../../../tests/support/people'
-import { endFocusSession, listPastSessions, saveFocusSession } from './focus.server'
+import { endFocusSession, findActiveFocusSession, readFocusSession, saveFocusSession } from './focus.server'
+import {
+	carryOpenTasks,
+	goOnWithPastSession,
+	listPastSessions,
+	readPastSession,
+	reopenFocusSession,
+} from './focus-past.server'
 import { focusSessions } from './schema.server'
+
+const refusalOf = async (attempt: Promise<unknown>) => {
+	const error = await attempt.catch((reason: unknown) => reason)
+	return error instanceof Refused ? error.code : null
+}
 
 /** Ends a session at once, so that the next can be started. */
 async function past(subscriber: Subscriber, title: string): Promise<void> {
@@ -63,4 +76,56 @@ test('a Legend sees all of them, a page at a time', async () => {
 	const second = await listPastSessions(someone, first.next)
 	expect(second.next).toBeNull()
 	expect([...first.sessions, ...second.sessions].map(({ title }) => title)).toEqual(titles.toReversed())
+})
+
+test('of what a Creator is not shown in the list nothing is read, gone on with or reopened; a Legend has all', async () => {
+	const someone = await aStoredSubscriber()
+	for (const title of ['1', '2', '3', '4', '5', '6']) await past(someone, title)
+	const all = await listPastSessions({ ...someone, tier: 'pro' }, null)
+	const [last, first] = [all.sessions.at(0)?.id ?? '', all.sessions.at(-1)?.id ?? '']
+	expect(await readPastSession(someone, last)).toMatchObject({ work: { title: '6' } })
+	for (const act of [readPastSession, goOnWithPastSession, carryOpenTasks, reopenFocusSession]) {
+		expect(await refusalOf(act(someone, first))).toBe('not_found')
+	}
+	expect(await findActiveFocusSession(someone)).toBeNull()
+	await goOnWithPastSession({ ...someone, tier: 'pro' }, first)
+	expect(await findActiveFocusSession(someone)).toBe(first)
+})
+
+test('nobody reads, goes on with or carries over what is somebody else’s, and one in progress is no past one', async () => {
+	const [someone, stranger] = [await aStoredSubscriber(), await aStoredLegend()]
+	const { id } = await aFocusSession(someone)
+	expect(await refusalOf(readPastSession(someone, id))).toBe('not_found')
+	await endFocusSession(someone, id)
+	for (const act of [readPastSession, goOnWithPastSession, carryOpenTasks]) {
+		expect(await refusalOf(act(stranger, id))).toBe('not_found')
+	}
+})
+
+test('who goes on with a session begins a round, and neither the time away nor a rest counts', async () => {
+	const someone = await aStoredSubscriber()
+	const session = await aFocusSession(someone)
+	const startedAt = Date.now() - 8.5 * 60 * 60_000
+	const timer = { startedAt, pausedAt: null, spentMs: 0, seenAt: startedAt + 60_000 }
+	const subTasks = [aSubTask('left')]
+	await saveFocusSession(someone, aSave(session, { timer, subTasks, isEnding: true }))
+	await goOnWithPastSession(someone, session.id)
+	const again = await readFocusSession(someone)
+	expect(again).toMatchObject({ id: session.id, version: 3, work: { subTasks: [{ text: 'left' }] } })
+	expect(again?.work.timer).toMatchObject({ pausedAt: null, spentMs: 25 * 60_000 })
+	expect(again?.work.timer.startedAt).toBeGreaterThan(Date.now() - 60_000)
+})
+
+test('open tasks are carried into a new session, which is not begun beside another', async () => {
+	const someone = await aStoredSubscriber()
+	const session = await aFocusSession(someone, 'Quote')
+	const subTasks = [aSubTask('done', true), aSubTask('open')]
+	await saveFocusSession(someone, aSave(session, { subTasks, isEnding: true }))
+	expect(await carryOpenTasks(someone, session.id)).toEqual({ hasStarted: true })
+	const next = await readFocusSession(someone)
+	expect(next?.id).not.toBe(session.id)
+	expect(next?.work).toMatchObject({ title: 'Quote', subTasks: [{ text: 'open', completed: false }] })
+	expect((await readPastSession(someone, session.id)).work.subTasks).toHaveLength(2)
+	expect(await carryOpenTasks(someone, session.id)).toEqual({ hasStarted: false })
+	expect(await refusalOf(goOnWithPastSession(someone, session.id))).toBe('conflict')
 })

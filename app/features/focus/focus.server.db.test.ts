@@ -10,13 +10,12 @@ import type { StoredFocusSession } from './focus'
 import {
 	endFocusSession,
 	findActiveFocusSession,
-	listPastSessions,
 	readFocusSession,
 	readNewerFocusSession,
-	reopenFocusSession,
 	saveFocusSession,
 	startFocusSession,
 } from './focus.server'
+import { listPastSessions, reopenFocusSession } from './focus-past.server'
 import { focusSessions } from './schema.server'
 
 async function refusalOf(attempt: Promise<unknown>): Promise<Refused> {

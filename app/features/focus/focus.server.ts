@@ -1,29 +1,28 @@
-import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import { inPages } from '~/core/in-pages.server'
 import { consumeRateLimit } from '~/core/limit.server'
 import { refuse } from '~/core/refuse.server'
 import { type Member, type MemberWith, opens } from '~/core/viewer'
 import { db } from '~/db/client.server'
-import { violatesUnique } from '~/db/violation.server'
 import {
 	type FocusLook,
 	type FocusSave,
 	type FocusSaved,
 	FocusWorkInput,
-	type PastSession,
 	type StoredFocusSession,
 } from './focus'
-import { FIRST_STATUS } from './focus-work'
-import { type FocusTimer, startTimer, timeSpent } from './pomodoro'
+import { FIRST_STATUS, type SubTask } from './focus-work'
+import { type FocusTimer, startTimer } from './pomodoro'
 import { focusSessions } from './schema.server'
 
 /**
- * Starts a session. There is one at a time: where another is in progress, from another tab or device, nothing
- * is added, and `hasStarted` is false. Refuses with `too_many`.
+ * Starts a session, with tasks where some are carried over. There is one at a time: where another is in progress, from
+ * another tab or device, nothing is added, and `hasStarted` is false. Refuses with `too_many`.
  */
 export async function startFocusSession(
 	{ userId }: MemberWith<'focus_mode'>,
 	title: string,
+	subTasks: readonly SubTask[] = [],
 ): Promise<{ hasStarted: boolean }> {
 	await consumeRateLimit('startFocus', userId)
 	const added = await db()
@@ -31,7 +30,7 @@ export async function startFocusSession(
 		.values({
 			userId,
 			title,
-			subTasks: [],
+			subTasks,
 			lastPrompts: [],
 			mentalStatus: FIRST_STATUS,
 			timer: startTimer(Date.now()),
@@ -121,25 +120,6 @@ export async function endFocusSession({ userId }: Member, id: string): Promise<v
 	if (!stored) throw refuse('not_found')
 }
 
-/**
- * Makes an ended session the one in progress again, as it was. Of one in progress nothing changes. Refuses with
- * `not_found`, and with `conflict` where another one is in progress by now.
- */
-export async function reopenFocusSession({ userId }: MemberWith<'focus_mode'>, id: string): Promise<void> {
-	const isTheirs = and(eq(focusSessions.id, id), eq(focusSessions.userId, userId))
-	try {
-		await db()
-			.update(focusSessions)
-			.set({ endedAt: null, version: sql`${focusSessions.version} + 1` })
-			.where(and(isTheirs, isNotNull(focusSessions.endedAt)))
-	} catch (error) {
-		if (violatesUnique(error, 'focus_sessions_active')) throw refuse('conflict')
-		throw error
-	}
-	const [stored] = await db().select({ id: focusSessions.id }).from(focusSessions).where(isTheirs)
-	if (!stored) throw refuse('not_found')
-}
-
 /** All that is stored of a person's sessions, for their export. */
 export function exportFocusSessions({ userId }: Member) {
 	const { userId: _owner, ...columns } = getTableColumns(focusSessions)
@@ -160,9 +140,10 @@ function premiumOnly() {
 	})
 }
 
-type Row = typeof focusSessions.$inferSelect
+export type FocusRow = typeof focusSessions.$inferSelect
 
-function sessionOf(row: Row): StoredFocusSession {
+/** A stored row as its person has it. */
+export function sessionOf(row: FocusRow): StoredFocusSession {
 	const { id, version, createdAt, updatedAt, endedAt } = row
 	const { title, otherTitles, subTasks, lastPrompts, mentalStatus } = row
 	const timer = timerOf(row)
@@ -171,69 +152,14 @@ function sessionOf(row: Row): StoredFocusSession {
 }
 
 /** What a clock is read from. */
-type TimerRow = Pick<Row, 'timer' | 'createdAt' | 'updatedAt'>
+export type TimerRow = Pick<FocusRow, 'timer' | 'createdAt' | 'updatedAt'>
 
 /** A session that was stored without a clock began to count when it was started; when it was saved, somebody was there. */
-function timerOf({ timer, createdAt, updatedAt }: TimerRow): FocusTimer {
+export function timerOf({ timer, createdAt, updatedAt }: TimerRow): FocusTimer {
 	const stored = timer ?? startTimer(createdAt.getTime())
 	return FocusWorkInput.shape.timer.parse({
 		...Object(stored),
 		seenAt: updatedAt.getTime(),
 		...Object(timer),
 	})
-}
-
-/** What a Creator sees of the past. */
-const CREATOR_HISTORY = 5
-const PAGE = 20
-
-const tasksOf = sql`jsonb_array_elements(${focusSessions.subTasks})`
-
-/**
- * Ended sessions, the newest first: a Creator's last five, all of a Legend's, a page at a time. `next` is where the
- * next page begins, null where there is none.
- */
-export async function listPastSessions(
-	subscriber: MemberWith<'focus_mode'>,
-	before: Date | null,
-): Promise<{ sessions: PastSession[]; next: Date | null }> {
-	const hasAll = opens(subscriber, 'unlimited_history')
-	const most = hasAll ? PAGE : CREATOR_HISTORY
-	const rows = await db()
-		.select({
-			id: focusSessions.id,
-			title: focusSessions.title,
-			timer: focusSessions.timer,
-			createdAt: focusSessions.createdAt,
-			updatedAt: focusSessions.updatedAt,
-			endedAt: sql<Date>`${focusSessions.endedAt}`.mapWith(focusSessions.endedAt),
-			tasks: sql<number>`jsonb_array_length(${focusSessions.subTasks})`,
-			tasksDone: sql<number>`(select count(*) from ${tasksOf} task where (task->>'completed')::boolean)::int`,
-		})
-		.from(focusSessions)
-		.where(
-			and(
-				eq(focusSessions.userId, subscriber.userId),
-				before && hasAll ? lt(focusSessions.endedAt, before) : sql`${focusSessions.endedAt} is not null`,
-			),
-		)
-		.orderBy(desc(focusSessions.endedAt))
-		.limit(most + 1)
-	const sessions = rows.slice(0, most).map(({ timer, createdAt, updatedAt, ...row }) => ({
-		...row,
-		...spentOf({ timer, createdAt, updatedAt }, row.endedAt),
-	}))
-	const last = sessions.at(-1)
-	return { sessions, next: hasAll && rows.length > most && last ? last.endedAt : null }
-}
-
-/** Clocks that did not note when somebody was there counted all that passed, pauses apart. */
-function spentOf(row: TimerRow, endedAt: Date): Pick<PastSession, 'spentMs' | 'countsRests'> {
-	const timer = timerOf(row)
-	if (Object.hasOwn(Object(row.timer), 'seenAt')) {
-		return { spentMs: timeSpent(timer, endedAt.getTime()), countsRests: false }
-	}
-	const { startedAt, pausedAt, spentMs } = timer
-	const ran = Math.max(0, (pausedAt ?? endedAt.getTime()) - startedAt)
-	return { spentMs: spentMs + ran, countsRests: true }
 }

@@ -97,14 +97,23 @@ export interface FocusSaved {
 	end: AutosaveEnd | null
 }
 
-/** An ended session in the list of past ones. */
-export interface PastSession {
-	id: string
-	title: string
-	endedAt: Date
+/** How long an ended session was. */
+export interface TimeSpent {
 	spentMs: number
 	/** Whether rests and absence are in it: of sessions from before these were told apart, nothing better is known. */
 	countsRests: boolean
+}
+
+/** An ended session, whole. */
+export interface EndedFocusSession extends StoredFocusSession, TimeSpent {
+	endedAt: Date
+}
+
+/** An ended session in the list of past ones. */
+export interface PastSession extends TimeSpent {
+	id: string
+	title: string
+	endedAt: Date
 	tasks: number
 	tasksDone: number
 }

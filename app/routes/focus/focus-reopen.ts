@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router'
 import { Refused, refuse } from '~/core/refuse.server'
 import { isSignedIn, opens } from '~/core/viewer'
-import { reopenFocusSession } from '~/features/focus/focus.server'
+import { reopenFocusSession } from '~/features/focus/focus-past.server'
 import { requestContext } from '~/requests/request-context.server'
 import type { Route } from './+types/focus-reopen'
 

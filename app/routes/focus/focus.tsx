@@ -8,12 +8,8 @@ import { loginPath } from '~/core/next-path'
 import { Refused } from '~/core/refuse.server'
 import { isSignedIn, type Member, opens, type Viewer } from '~/core/viewer'
 import { FocusStartInput } from '~/features/focus/focus'
-import {
-	endFocusSession,
-	listPastSessions,
-	readFocusSession,
-	startFocusSession,
-} from '~/features/focus/focus.server'
+import { endFocusSession, readFocusSession, startFocusSession } from '~/features/focus/focus.server'
+import { listPastSessions } from '~/features/focus/focus-past.server'
 import { FOCUS_LIMITS } from '~/features/focus/focus-work'
 import type { BegunWith } from '~/features/focus/saving/begun-with'
 import { FOCUS_TABS, focusAddress, type WantedFocus } from '~/features/focus/ui/focus-address'

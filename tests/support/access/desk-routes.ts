@@ -70,6 +70,25 @@ export const DESK_ROUTES: readonly Row[] = [
 		},
 	},
 	{
+		// Another one is in progress; the page comes back and says so.
+		route: 'focus/past/:id',
+		form: { intent: 'go-on' },
+		about: 'focus session',
+		answers: ownersAlone(
+			(answer) => ({ ...afterLogin('/focus/past/:id', '403'), subscriber: answer }),
+			'409 reads',
+		),
+	},
+	{
+		route: 'focus/past/:id',
+		form: { intent: 'carry' },
+		about: 'focus session',
+		answers: ownersAlone(
+			(answer) => ({ ...afterLogin('/focus/past/:id', '403'), subscriber: answer }),
+			'303 /focus',
+		),
+	},
+	{
 		route: 'chat-legend/:id?',
 		form: { message: ' ' },
 		answers: { missing: legendsOnly('/chat-legend/:id', '400') },

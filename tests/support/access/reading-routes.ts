@@ -29,6 +29,11 @@ const savedPromptPage = (route: string, answer: string): Row => ({
 	},
 })
 
+const pastSession = (answer: string): Answers => ({
+	...afterLogin('/focus/past/:id', '303 /focus'),
+	subscriber: answer,
+})
+
 /** Everything that can be looked at, for everybody, about everybody's things. */
 export const READING_ROUTES: readonly Row[] = [
 	...opened(
@@ -171,6 +176,12 @@ export const READING_ROUTES: readonly Row[] = [
 		route: 'focus',
 		about: 'focus session',
 		answers: { none: { ...everybody('200'), subscriber: '200 lists' } },
+	},
+	{
+		// Their own: tests/http/focus.http.test.ts. Here the first session of a person is the one in progress.
+		route: 'focus/past/:id',
+		about: 'focus session',
+		answers: { foreign: pastSession('404'), missing: pastSession('404') },
 	},
 	{
 		route: 'focus/:id/reopen',

@@ -1,6 +1,7 @@
-import { Link } from 'react-router'
-import { type Translate, useWords } from '~/i18n/words'
+import { href, Link } from 'react-router'
+import { useWords } from '~/i18n/words'
 import { focusAddress } from './focus-address'
+import { useTimeText } from './time-text'
 
 /** An ended session as it is listed: `endedOn` is the person's own calendar day. */
 interface PastRow {
@@ -27,6 +28,7 @@ export interface PastRows {
 /** What was worked on before, and for how long: a Creator’s last five, all of a Legend’s. */
 export function PastSessions({ past }: { past: PastRows }) {
 	const { t, day } = useWords()
+	const timeText = useTimeText()
 	const { rows, next, isFurther, isShort } = past
 	if (rows.length === 0 && !isFurther) return null
 	return (
@@ -37,11 +39,11 @@ export function PastSessions({ past }: { past: PastRows }) {
 			<ul>
 				{rows.map(({ id, title, endedOn, spentMs, countsRests, tasks, tasksDone }) => (
 					<li key={id}>
-						<b>{title}</b>
+						<Link to={href('/focus/past/:id', { id })}>{title}</Link>
 						<span className="meta">
 							<time dateTime={endedOn}>{day(endedOn)}</time>
 							{' · '}
-							{t(countsRests ? 'time_on_clock' : 'time_focused', { time: timeText(spentMs, t) })}
+							{t(countsRests ? 'time_on_clock' : 'time_focused', { time: timeText(spentMs) })}
 							{tasks > 0 ? ` · ${t('tasks_done', { done: tasksDone, count: tasks })}` : ''}
 						</span>
 					</li>
@@ -58,11 +60,4 @@ export function PastSessions({ past }: { past: PastRows }) {
 			) : null}
 		</section>
 	)
-}
-
-function timeText(milliseconds: number, t: Translate): string {
-	const all = Math.floor(milliseconds / 60_000)
-	const [hours, minutes] = [Math.floor(all / 60), all % 60]
-	if (all < 1) return t('under_a_minute')
-	return hours > 0 ? t('hours_and_minutes', { hours, minutes }) : t('minutes_spent', { minutes })
 }

@@ -67,7 +67,8 @@ export function PromptHistory({
 }: {
 	prompts: readonly string[]
 	isReady: boolean
-	onReuse: (prompt: string) => void
+	/** Null where there is no session to use one in. */
+	onReuse: ((prompt: string) => void) | null
 }) {
 	const { t } = useWords()
 	if (prompts.length === 0) {
@@ -80,13 +81,26 @@ export function PromptHistory({
 	return (
 		<ol className="used-prompts" aria-label={t('last_prompts')}>
 			{prompts.map((prompt) => (
-				<UsedPrompt key={prompt} prompt={prompt} isReady={isReady} onReuse={() => onReuse(prompt)} />
+				<UsedPrompt
+					key={prompt}
+					prompt={prompt}
+					isReady={isReady}
+					onReuse={onReuse && (() => onReuse(prompt))}
+				/>
 			))}
 		</ol>
 	)
 }
 
-function UsedPrompt({ prompt, isReady, onReuse }: { prompt: string; isReady: boolean; onReuse: () => void }) {
+function UsedPrompt({
+	prompt,
+	isReady,
+	onReuse,
+}: {
+	prompt: string
+	isReady: boolean
+	onReuse: (() => void) | null
+}) {
 	const { t } = useWords()
 	const text = useRef<HTMLParagraphElement>(null)
 	return (
@@ -103,15 +117,17 @@ function UsedPrompt({ prompt, isReady, onReuse }: { prompt: string; isReady: boo
 					className="button-secondary button-small"
 					onFail={() => selectText(text.current)}
 				/>
-				<button
-					className="button button-quiet button-small needs-script"
-					type="button"
-					disabled={!isReady}
-					onClick={onReuse}
-				>
-					<CornerUpLeft className="icon icon-small" aria-hidden="true" />
-					{t('use_again')}
-				</button>
+				{onReuse ? (
+					<button
+						className="button button-quiet button-small needs-script"
+						type="button"
+						disabled={!isReady}
+						onClick={onReuse}
+					>
+						<CornerUpLeft className="icon icon-small" aria-hidden="true" />
+						{t('use_again')}
+					</button>
+				) : null}
 			</div>
 		</li>
 	)

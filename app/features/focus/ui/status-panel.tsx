@@ -10,7 +10,7 @@ import {
 import { FOCUS_MINUTES, REST_MINUTES } from '../pomodoro'
 
 /** What each emoji is called. */
-const MOOD_NAME: Record<Emoji, MessageId> = {
+export const MOOD_NAME: Record<Emoji, MessageId> = {
 	'😴': 'mood_sleepy',
 	'😢': 'mood_sad',
 	'😐': 'mood_neutral',

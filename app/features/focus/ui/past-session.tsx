@@ -1,0 +1,109 @@
+import { Play } from 'lucide-react'
+import { Form, useNavigation } from 'react-router'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
+import { Breadcrumb } from '~/ui/breadcrumb'
+import { FormProblem } from '~/ui/form/form-problem'
+import { type FocusWork, isChosenStatus, titlesOf } from '../focus-work'
+import { focusAddress } from './focus-address'
+import { PastTasks } from './past-tasks'
+import { PromptHistory } from './session-prompts'
+import { MOOD_NAME } from './status-panel'
+import { useTimeText } from './time-text'
+
+/** What a refused form of the page answers. */
+export interface PastAnswer {
+	problem: MessageId
+	values?: MessageValues | undefined
+}
+
+/** An ended session, all that is in it, and what can be done with it: go on, or begin anew with what is open. */
+export function PastSessionView({
+	work,
+	endedOn,
+	spentMs,
+	countsRests,
+	answer,
+}: {
+	work: FocusWork
+	/** The person's own calendar day. */
+	endedOn: string
+	spentMs: number
+	countsRests: boolean
+	answer: PastAnswer | undefined
+}) {
+	const { t, day } = useWords()
+	const timeText = useTimeText()
+	const { subTasks, lastPrompts, mentalStatus } = work
+	const open = subTasks.filter(({ completed }) => !completed).length
+	return (
+		<div className="wrap">
+			<Breadcrumb crumbs={[{ label: t('nav_focus'), to: focusAddress() }, { label: t('past_session') }]} />
+			<div className="past-session">
+				<header>
+					{answer ? <FormProblem {...answer} answer={answer} /> : null}
+					<h1>{titlesOf(work).join(' / ')}</h1>
+					<p className="meta">
+						<time dateTime={endedOn}>{day(endedOn)}</time>
+						{' · '}
+						{t(countsRests ? 'time_on_clock' : 'time_focused', { time: timeText(spentMs) })}
+						{subTasks.length > 0
+							? ` · ${t('tasks_done', { done: subTasks.length - open, count: subTasks.length })}`
+							: ''}
+					</p>
+					<PastActions open={open} />
+				</header>
+				<PastTasks tasks={subTasks} />
+				<section aria-labelledby="past-prompts">
+					<h2 id="past-prompts" className="text-h3">
+						{t('last_prompts')}
+					</h2>
+					<PromptHistory prompts={lastPrompts} isReady onReuse={null} />
+				</section>
+				{isChosenStatus(mentalStatus) ? (
+					<section aria-labelledby="past-status">
+						<h2 id="past-status" className="text-h3">
+							{t('status')}
+						</h2>
+						<p>
+							<span aria-hidden="true">{mentalStatus.emoji}</span> {t(MOOD_NAME[mentalStatus.emoji])}
+							{' · '}
+							{t('attention_was', { level: mentalStatus.attentionLevel })}
+						</p>
+					</section>
+				) : null}
+			</div>
+		</div>
+	)
+}
+
+function PastActions({ open }: { open: number }) {
+	const { t } = useWords()
+	const busyWith = useNavigation().formData?.get('intent')
+	return (
+		<Form method="post" className="row">
+			<button
+				className="button button-primary"
+				type="submit"
+				name="intent"
+				value="go-on"
+				aria-busy={busyWith === 'go-on' || undefined}
+				onClick={(event) => busyWith && event.preventDefault()}
+			>
+				<Play className="icon" aria-hidden="true" />
+				{t('go_on_with_session')}
+			</button>
+			{open > 0 ? (
+				<button
+					className="button button-secondary"
+					type="submit"
+					name="intent"
+					value="carry"
+					aria-busy={busyWith === 'carry' || undefined}
+					onClick={(event) => busyWith && event.preventDefault()}
+				>
+					{t('carry_open_tasks', { count: open })}
+				</button>
+			) : null}
+		</Form>
+	)
+}
