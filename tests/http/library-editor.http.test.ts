@@ -51,6 +51,38 @@ test('without scripts a prompt is written, checked when it is to go out, and pub
 	expect(await (await fetch(`${server.origin}/prompt/${mark}?lang=en`)).text()).toContain(`Title ${mark} en`)
 })
 
+test('what was withdrawn in another tab comes back only to who has been told', async () => {
+	const mark = 'withdrawnmeanwhile'
+	const page = await begin(mark)
+	const release = { ...sentFields(mark), intent: 'release', when: 'now' }
+	await admin.post(page, { ...release, revision: '1', basedOn: '' })
+	const status = async () => (await fetch(`${server.origin}/prompt/${mark}`)).status
+	await expect.poll(status).toBe(200)
+	const open = await (await admin.get(page)).text()
+	expect((await admin.post(page, { intent: 'withdraw' })).status).toBe(303)
+	const seen = { revision: hidden(open, 'revision'), basedOn: hidden(open, 'basedOn') }
+	const typed = {
+		...release,
+		...seen,
+		'en.tagline': 'Typed in the other tab.',
+		'note.en': 'Better.',
+		'note.pt': 'Melhor.',
+	}
+	const late = await admin.post(page, { ...typed, stands: hidden(open, 'stands') })
+	const told = await late.text()
+	expect(late.status).toBe(409)
+	await expect.poll(status).toBe(410)
+	expect(messagesIn(told)).toContain('editor_withdrawn_since')
+	for (const text of ['Typed in the other tab.', 'Better.']) expect(told).toContain(text)
+	const again = {
+		revision: hidden(told, 'revision'),
+		basedOn: hidden(told, 'basedOn'),
+		stands: hidden(told, 'stands'),
+	}
+	expect((await admin.post(page, { ...typed, ...again })).status).toBe(303)
+	await expect.poll(status).toBe(200)
+})
+
 test('without scripts a row is added by its button, and nothing else that was typed is lost', async () => {
 	const mark = 'rowwithoutscripts'
 	const page = await begin(mark)

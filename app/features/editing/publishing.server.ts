@@ -18,11 +18,13 @@ import { addVersion, type PublishWish, requireReady, takeVersion } from './versi
 /**
  * Gives readers a prompt's draft as its next version, at once. Answers the version's number. Refuses with `not_found`;
  * with `invalid_input` (prompt_not_ready, `NotReady`) where the check finds anything; with `conflict` (`DraftConflict`)
- * where the draft or the version is not the one that was seen, or a version came after the one that the draft was made of.
+ * where the draft or the version is not the one that was seen, or a version came after the one that the draft was made of;
+ * with `conflict` (editor_withdrawn_since) where the prompt was withdrawn unseen.
  */
 export async function publishPrompt(by: Editor, promptId: string, wish: PublishWish): Promise<number> {
 	await requireReady(by, promptId, wish)
 	return changing(by, promptId, 'publish', async (within) => {
+		await requireSeenStanding(within, promptId, wish)
 		const number = await takeVersion(within, by, promptId, wish)
 		await show(within, [{ promptId, number, when: await readProductNow(within) }])
 		return number
@@ -43,6 +45,7 @@ export async function schedulePrompt(
 		if (at <= (await readProductNow(within))) {
 			throw refuse('invalid_input', undefined, { message: 'moment_is_past' })
 		}
+		await requireSeenStanding(within, promptId, wish)
 		const number = await takeVersion(within, by, promptId, wish)
 		const next = await readNewest(within, promptId)
 		const runs = sql`${libraryPrompts.runs} || ${sql.param(next ? runDigests(next.content) : [])}::integer[]`
@@ -53,6 +56,13 @@ export async function schedulePrompt(
 			.where(eq(libraryPrompts.id, promptId))
 		return number
 	})
+}
+
+/** What somebody else withdrew comes back by nobody who does not know. */
+async function requireSeenStanding(within: Within, promptId: string, { isOut }: PublishWish): Promise<void> {
+	if (!isOut) return
+	const { state } = await requirePrompt(within, promptId)
+	if (state === 'withdrawn') throw refuse('conflict', undefined, { message: 'editor_withdrawn_since' })
 }
 
 /** Takes a schedule back; the version stays the newest, and what readers get stays as it is. Refuses with `not_found`, and with `conflict` where nothing is scheduled. */

@@ -24,6 +24,8 @@ export type WishedText = { revision: number } | { revision: null; version: numbe
 export type PublishWish = WishedText & {
 	/** Kept with the version. */
 	note: VersionNote | null
+	/** Whether readers got the prompt as its editor has seen it. */
+	isOut?: boolean
 }
 
 /** Why a text can't be published yet, told with `invalid_input`. */

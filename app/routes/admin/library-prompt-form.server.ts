@@ -45,7 +45,8 @@ export async function takeDeskForm(admin: Editor, id: string, form: SentForm, ti
 		const revision = typed ? await store(admin, id, form, typed) : countIn(form, 'revision')
 		if (intent === 'release') {
 			const version = countIn(form, 'basedOn')
-			const wished = revision === null ? { revision, version } : { revision }
+			const text = revision === null ? { revision, version } : { revision }
+			const wished = { ...text, isOut: hiddenText(form, 'stands') === 'published' }
 			// The page may have been shown in another zone than its person is in now.
 			const zone = knownZone(hiddenText(form, 'zone')) ?? timeZone
 			return await giveOut(admin, id, release, wished, zone)
@@ -88,7 +89,13 @@ class WrongRelease extends Error {
 	}
 }
 
-async function giveOut(admin: Editor, id: string, sent: SentRelease, wished: WishedText, timeZone: string) {
+async function giveOut(
+	admin: Editor,
+	id: string,
+	sent: SentRelease,
+	wished: WishedText & { isOut: boolean },
+	timeZone: string,
+) {
 	const { en, pt } = sent.note
 	const note = VersionNote.safeParse(sent.note).data ?? null
 	const at = sent.when === 'date' ? momentAt(timeZone, sent.at) : null
@@ -135,6 +142,9 @@ async function refused(admin: Editor, id: string, error: unknown, sent: DeskAnsw
 	if (error instanceof Refused && error.code === 'not_found') throw error
 	if (!(error instanceof Refused)) return data<DeskAnswerShown>({ ...sent, problem, values }, init)
 	if (problem === 'moment_is_past') return wrongRelease(sent, { at: problem }, init.status)
+	if (problem === 'editor_withdrawn_since') {
+		return data<DeskAnswerShown>({ ...sent, problem, values, stands: 'withdrawn' }, init)
+	}
 	const known = await readLibraryPrompt(admin, id)
 	if (error.code === 'conflict') {
 		return data<DeskAnswerShown>({ ...sent, problem, values, theirs: storedDeskOf(id, known) }, init)

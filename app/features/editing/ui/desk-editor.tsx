@@ -31,6 +31,8 @@ export interface DeskAnswerShown {
 	/** What somebody else stored meanwhile. */
 	theirs?: StoredDesk
 	problems?: readonly Problem[]
+	/** How the prompt stands now, where that was not seen. */
+	stands?: EditedPrompt['state']
 	release?: SentRelease
 	address?: { typed: string; error: MessageId }
 }
@@ -50,7 +52,7 @@ interface DeskEditorProps {
 }
 
 /** What the page sends of the form where scripts have stored its texts already. */
-const OF_RELEASE = ['when', 'at', 'zone', 'note.en', 'note.pt']
+const OF_RELEASE = ['stands', 'when', 'at', 'zone', 'note.en', 'note.pt']
 
 /** The editor of one prompt of the library: both languages, what is still open, and when it goes out. */
 export function DeskEditor({
@@ -159,6 +161,7 @@ export function DeskEditor({
 				</button>
 				<input type="hidden" name="revision" value={(desk.theirs ?? base).revision ?? ''} />
 				<input type="hidden" name="basedOn" value={basedOn(desk.theirs ?? base)} />
+				<input type="hidden" name="stands" value={answer?.stands ?? prompt.state} />
 				{answer?.problem ? (
 					<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
 				) : null}
