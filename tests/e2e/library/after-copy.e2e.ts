@@ -67,6 +67,22 @@ inOneLanguage('pt', (language) => {
 		})
 	}
 
+	test('Escape and the button that closes put away what copying brought, and the keyboard stays at the bar', async ({
+		page,
+		context,
+		t,
+	}) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+		const panel = page.locator('.after-copy')
+		for (const key of ['Escape', 'Enter']) {
+			await open(page, '/prompt/1')
+			await copyButton(page).press('Enter')
+			await panel.getByRole('button', { name: t('close') }).press(key)
+			await expect(panel).toHaveCount(0)
+			await expect(copyButton(page)).toBeFocused()
+		}
+	})
+
 	for (const [width, height] of [
 		[360, 780],
 		[768, 1024],

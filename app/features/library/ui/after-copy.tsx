@@ -1,6 +1,6 @@
 import '../words/load'
 import { X } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { fencedMarkdown, inlineMarkdown } from '~/core/markdown'
 import { LOCALE } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
@@ -30,13 +30,30 @@ export default function AfterCopy({
 	onClose: () => void
 }) {
 	const { t, language } = useWords()
+	const panel = useRef<HTMLDivElement>(null)
 	const shown = useRef<HTMLQuoteElement>(null)
+	const onEscape = useEffectEvent(() => leave())
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent) => {
+			if (event.key === 'Escape' && !event.defaultPrevented) onEscape()
+		}
+		addEventListener('keydown', onKey)
+		return () => removeEventListener('keydown', onKey)
+	}, [])
+	// The focus would go with what is closed, and the keyboard begin at the top of the page.
+	function leave() {
+		const bar = panel.current?.contains(document.activeElement)
+			? panel.current.closest('.prompt-actions')
+			: null
+		bar?.querySelector<HTMLElement>('.button')?.focus()
+		onClose()
+	}
 	const select = () => selectText(shown.current)
 	const named = new Map(empty.map(({ label, field }) => [label, field]))
 	const list = new Intl.ListFormat(LOCALE[language]).formatToParts(named.keys())
 	return (
-		<div className="after-copy">
-			<button className="icon-button" type="button" aria-label={t('close')} onClick={onClose}>
+		<div ref={panel} className="after-copy">
+			<button className="icon-button" type="button" aria-label={t('close')} onClick={leave}>
 				<X className="icon icon-small" aria-hidden="true" />
 			</button>
 			{empty.length > 0 ? (
