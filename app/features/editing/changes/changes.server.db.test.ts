@@ -64,14 +64,19 @@ test('a reader sees the versions that were published, each with what differs fro
 
 test('who may not read a premium text gets the notes alone, and a subscriber the differences', async () => {
 	const { id } = await aPast(true)
-	const changed = await readChanges(VISITOR, id, { language: 'pt', before: null })
+	const subscriber: Viewer = { ...(await aStoredMember()), tier: 'premium' }
+	// Differences are kept once they were found out: not for who may not read them.
+	const first = await readChanges(subscriber, id, ENGLISH)
+	expect(first.changes[0]?.difference?.fields).toHaveLength(1)
+	expect(await readChanges(subscriber, id, ENGLISH)).toEqual(first)
+	const changed = await readChanges(VISITOR, id, ENGLISH)
 	expect(changed).toMatchObject({ isOpen: false, names: {} })
 	expect(changed.changes).toMatchObject([
-		{ number: 3, note: NOTE.pt, difference: null },
+		{ number: 3, note: NOTE.en, difference: null },
 		{ number: 1, note: null, difference: null },
 	])
-	const subscriber: Viewer = { ...(await aStoredMember()), tier: 'premium' }
-	expect((await readChanges(subscriber, id, ENGLISH)).changes[0]?.difference?.fields).toHaveLength(1)
+	const told = await readChanges(VISITOR, id, { language: 'pt', before: null })
+	expect(told.changes[0]).toMatchObject({ note: NOTE.pt, difference: null })
 })
 
 test('what was free once is a subscriber’s where the prompt is premium now, and the other way round', async () => {
