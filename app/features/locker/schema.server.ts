@@ -5,6 +5,7 @@ import {
 	foreignKey,
 	index,
 	integer,
+	jsonb,
 	pgTable,
 	primaryKey,
 	text,
@@ -13,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, moment, owner } from '~/db/columns.server'
 import { LANGUAGES } from '~/i18n/language'
+import type { ImportColumn } from './import/locker-import'
 import { VERSION_FIELDS } from './versions/saved-version'
 
 /** A Legend's own categories of saved prompts. */
@@ -117,6 +119,8 @@ export const lockerImports = pgTable(
 		hash: text(),
 		/** How many prompts came of it; the entries have gone then. */
 		imported: integer(),
+		/** What its columns were taken for. */
+		columns: jsonb().$type<ImportColumn[]>().notNull().default([]),
 		createdAt: moment('created_at').notNull().defaultNow(),
 	},
 	(table) => [unique('locker_imports_file').on(table.userId, table.hash)],

@@ -102,7 +102,7 @@ function ImportForm({
 						id="import-file"
 						type="file"
 						name="file"
-						accept=".json,.csv,application/json,text/csv"
+						accept=".json,.csv,.md,.prompt,application/json,text/csv,text/markdown"
 						aria-describedby="import-file-hint"
 						required
 					/>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { ImportFile } from '~/features/locker/import/locker-import'
 import { readUpload } from './locker-upload.server'
 
 const NO_FILE = { status: 400, message: 'import_no_file' }
@@ -19,7 +20,8 @@ const upload = (request: Request) => readUpload(randomUUID(), request)
 
 test('a form without a file, or none at all, is refused', async () => {
 	const sent = await upload(requestOf(formOf(new File([ANY_BYTES], 'a "name".json'))))
-	expect(Buffer.from(sent)).toEqual(Buffer.from(ANY_BYTES))
+	expect(Buffer.from(sent.bytes)).toEqual(Buffer.from(ANY_BYTES))
+	expect(sent.name).toBe('a "name".json')
 	const fields = Array.from({ length: 9 }, (_, index): [string, string] => [`${index}`, 'x'])
 	for (const body of [
 		formOf(new File([], '')),
@@ -45,7 +47,10 @@ test('a person’s second file waits for the first, and others don’t', async (
 		},
 	})
 	const order: string[] = []
-	const told = (name: string) => (file: Uint8Array) => order.push(`${name} ${file.length}`)
+	const told =
+		(name: string) =>
+		({ bytes }: ImportFile) =>
+			order.push(`${name} ${bytes.length}`)
 	const init = { method: 'POST', body: slow, duplex: 'half', headers }
 	const first = readUpload(me, new Request('http://localhost/', init)).then(told('first'))
 	const second = readUpload(me, requestOf(body, headers)).then(told('second'))

@@ -219,6 +219,7 @@ inOneLanguage('en', (language) => {
 		await expect(page.getByRole('heading', { name: t('import_in_preview') })).toBeFocused()
 		await expect(page.getByText(t('import_new_count', { count: 1 }))).toBeVisible()
 		await expect(page.getByText(t('import_duplicate_count', { count: 2 }))).toBeVisible()
+		await expect(page.locator('.import-columns li')).toContainText(['title', 'content', 'category', 'tags'])
 		await expect(message(page, 'title_required')).toBeVisible()
 		await expect(page.getByText('Nameless.')).toBeVisible()
 		await expect(message(page, 'saved_field_invalid')).toHaveText(`tags: ${t('saved_field_invalid')}`)

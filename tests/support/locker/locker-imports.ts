@@ -1,32 +1,46 @@
-import type { ImportEntry, ImportPage } from '~/features/locker/import/locker-import'
+import { ReadColumns } from '~/features/locker/import/locker-columns.server'
+import type {
+	ImportColumn,
+	ImportEntry,
+	ImportFile,
+	ImportPage,
+} from '~/features/locker/import/locker-import'
 import { importIntoLocker } from '~/features/locker/import/locker-import.server'
 import { importEntries, readImport, stageImport } from '~/features/locker/import/locker-staging.server'
 import type { Legend } from '../people'
 
-const bytesOf = <Bytes extends Uint8Array>(file: string | Bytes) =>
-	typeof file === 'string' ? new TextEncoder().encode(file) : file
+type Content = string | Uint8Array<ArrayBuffer>
+
+/** A file of this content, called as a program would not care about unless it is told. */
+export const fileOf = (content: Content, name = 'prompts'): ImportFile => ({
+	name,
+	bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content,
+})
 
 /** Looks into a file as its owner does, and imports it then; how many prompts came of it. */
 export async function importFile(
 	legend: Legend,
-	file: string | Uint8Array<ArrayBuffer>,
+	file: Content,
 	wish = { withDuplicates: false },
 ): Promise<number> {
-	return importIntoLocker(legend, await stageImport(legend, bytesOf(file)), wish)
+	return importIntoLocker(legend, await stageImport(legend, fileOf(file)), wish)
 }
 
 /** A page of what is shown of a file before it is imported. */
-export async function previewFile(
-	legend: Legend,
-	file: string | Uint8Array<ArrayBuffer>,
-	page = 1,
-): Promise<ImportPage> {
-	return readImport(legend, await stageImport(legend, bytesOf(file)), page)
+export async function previewFile(legend: Legend, file: Content, page = 1): Promise<ImportPage> {
+	return readImport(legend, await stageImport(legend, fileOf(file)), page)
 }
 
 /** All entries of a file, good and bad. */
-export async function readEntries(file: string | Uint8Array): Promise<ImportEntry[]> {
-	const all: ImportEntry[] = []
-	for await (const entry of importEntries(bytesOf(file))) all.push(entry)
-	return all
+export async function readEntries(content: Content, name?: string): Promise<ImportEntry[]> {
+	return (await readFile(content, name)).entries
+}
+
+/** All entries of a file, and what its columns were taken for: by the name in the file, null for what is left out. */
+export async function readFile(content: Content, name?: string) {
+	const columns = new ReadColumns()
+	const entries: ImportEntry[] = []
+	for await (const entry of importEntries(fileOf(content, name), columns)) entries.push(entry)
+	const told = columns.all().map(({ name, field }): [string, ImportColumn['field']] => [name, field])
+	return { entries, columns: Object.fromEntries(told) }
 }

@@ -2,8 +2,9 @@ import { refuse } from '~/core/refuse.server'
 import { MOST_PROMPTS } from '../locker'
 import type { Breathe } from './breather.server'
 import type { FileText } from './file-text.server'
-import { fieldsOf, LONGEST_ENTRY, type RawEntry } from './locker-entry.server'
-import { fromCell } from './locker-file'
+import { fieldsOf, hasSemicolons, type ReadColumns } from './locker-columns.server'
+import { LONGEST_ENTRY, type RawEntry } from './locker-entry.server'
+import { type FileField, fromCell } from './locker-file'
 
 const DELIMITERS = [',', ';', '\t', '|']
 /** Blank rows count here too. */
@@ -17,9 +18,13 @@ const SHOWN = 200
  * by row, because a library would make cells of a whole file before anybody could count them. Refuses with
  * `invalid_input` what is no such file, and what has too many rows or columns.
  */
-export async function* csvEntries(open: () => FileText, breathe: Breathe): AsyncGenerator<RawEntry> {
+export async function* csvEntries(
+	open: () => FileText,
+	breathe: Breathe,
+	seen: ReadColumns,
+): AsyncGenerator<RawEntry> {
 	const file = open()
-	const { delimiter, columns } = readHead(file)
+	const { delimiter, columns, isSemicolon } = readHead(file, seen)
 	let [rows, at] = [0, 0]
 	while (file.fill()) {
 		await breathe()
@@ -34,7 +39,10 @@ export async function* csvEntries(open: () => FileText, breathe: Breathe): Async
 		}
 		if (isOpen) yield { at, problem: 'import_quote_open', field: '', shown }
 		else if (!isBlank) {
-			const fields = columns.map(([field, column]) => [field, fromCell(cells[column] ?? '')] as const)
+			const fields = columns.map(([field, column]) => {
+				const text = fromCell(cells[column] ?? '')
+				return [field, field === 'tags' && isSemicolon ? withCommas(text) : text]
+			})
 			yield { at, fields: Object.fromEntries(fields) }
 		}
 	}
@@ -42,9 +50,14 @@ export async function* csvEntries(open: () => FileText, breathe: Breathe): Async
 }
 
 /** What stands between the columns, and where each of our fields is: the first column of its name. */
-function readHead(file: FileText): {
+function readHead(
+	file: FileText,
+	seen: ReadColumns,
+): {
 	delimiter: string
-	columns: (readonly [field: string, column: number])[]
+	columns: (readonly [field: FileField, column: number])[]
+	/** Whether semicolons stand between the tags. */
+	isSemicolon: boolean
 } {
 	const begin = file.text.search(/\S/)
 	let isTooWide = false
@@ -54,10 +67,18 @@ function readHead(file: FileText): {
 		if (cells.length > MOST_COLUMNS) continue
 		const fields = fieldsOf(cells.map((name, column) => [name, column]))
 		file.at = end
-		if (fields.has('title') && fields.has('content')) return { delimiter, columns: [...fields] }
+		if (!fields.has('title') || !fields.has('content')) continue
+		seen.see(cells, fields)
+		const columns = [...fields].map(([field, { value }]) => [field, value] as const)
+		return { delimiter, columns, isSemicolon: hasSemicolons(cells) }
 	}
 	const message = isTooWide ? 'import_too_many_fields' : 'import_columns_missing'
 	throw refuse('invalid_input', undefined, { message })
+}
+
+/** Tags between semicolons as we write them; without any, commas may stand between them too. */
+function withCommas(tags: string): string {
+	return tags.includes(';') ? tags.replace(/[\\,]/g, '\\$&').replaceAll(';', ',') : tags
 }
 
 interface CsvRow {

@@ -2,50 +2,15 @@ import { z } from 'zod'
 import { trimmed } from '~/core/trimmed'
 import type { MessageId } from '~/i18n/words'
 import { CategoryName, draftErrors, SavedPromptInput } from '../locker-form'
-import { FILE_FIELDS, splitTags } from './locker-file'
+import { splitTags } from './locker-file'
 import type { ImportEntry } from './locker-import'
-
-type FieldName = (typeof FILE_FIELDS)[number]
 
 /** One entry of a file, not yet checked: its place, counted from one as a person counts, and its fields by our names. */
 export type RawEntry = { at: number; fields: unknown } | Extract<ImportEntry, { problem: unknown }>
 
 /** Far more characters than the longest prompt has, however it is written down. */
 export const LONGEST_ENTRY = 1_000_000
-const LONGEST_NAME = 40
 const SHOWN_CHARACTERS = 120
-
-/** The names that columns have in our own files, in those of the functions, and in Portuguese. */
-const NAMES = new Map<string, FieldName>([
-	...FILE_FIELDS.map((name) => [name, name] as const),
-	['titulo', 'title'],
-	['conteudo', 'content'],
-	['descricao', 'description'],
-	['etiquetas', 'tags'],
-	['categoria', 'category'],
-	['category_name', 'category'],
-	['fixado', 'pinned'],
-	['is_pinned', 'pinned'],
-])
-
-/** Which field a column is that has this name, in whatever case and with or without accents. */
-function fieldNamed(name: string): FieldName | undefined {
-	const plain = name.slice(0, LONGEST_NAME).normalize('NFD').replace(/\p{M}/gu, '')
-	return NAMES.get(plain.trim().toLowerCase())
-}
-
-/**
- * The fields of an entry by our names, from pairs of a name in the file and what stands there. What comes first counts,
- * unless there is nothing.
- */
-export function fieldsOf<Value>(pairs: Iterable<readonly [string, Value]>): Map<FieldName, Value> {
-	const fields = new Map<FieldName, Value>()
-	for (const [name, value] of pairs) {
-		const field = fieldNamed(name)
-		if (field && (fields.get(field) ?? null) === null) fields.set(field, value)
-	}
-	return fields
-}
 
 const { categoryId: _id, description, tags, ...written } = SavedPromptInput.shape
 const YES = /^\s*(?:yes|true|1|sim|verdadeiro)\s*$/i

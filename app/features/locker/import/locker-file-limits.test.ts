@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readEntries as read } from '../../../../tests/support/locker/locker-imports'
+import { fileOf, readEntries as read } from '../../../../tests/support/locker/locker-imports'
+import { ReadColumns } from './locker-columns.server'
 import { importEntries } from './locker-staging.server'
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -58,7 +59,7 @@ test('once nobody waits for it, no more of a file is read', async () => {
 		const caller = new AbortController()
 		let count = 0
 		const reading = (async () => {
-			for await (const _ of importEntries(new TextEncoder().encode(file), caller.signal)) {
+			for await (const _ of importEntries(fileOf(file), new ReadColumns(), caller.signal)) {
 				count += 1
 				if (count === 10) caller.abort()
 			}

@@ -10,6 +10,7 @@ export interface FiledPrompt extends Omit<LockerDraft, 'categoryId'> {
 
 /** What a file may bring, in the order of its columns. */
 export const FILE_FIELDS = ['title', 'content', 'description', 'tags', 'category', 'pinned'] as const
+export type FileField = (typeof FILE_FIELDS)[number]
 /** The columns of the CSV file that we write. */
 export const CSV_COLUMNS = [...FILE_FIELDS, 'created_at', 'updated_at'] as const
 
@@ -26,7 +27,7 @@ export function toCells(prompt: FiledPrompt): string[] {
 	return [...FILE_FIELDS.map((field) => cellOf(prompt[field])), prompt.createdAt, prompt.updatedAt]
 }
 
-function cellOf(value: FiledPrompt[(typeof FILE_FIELDS)[number]]): string {
+function cellOf(value: FiledPrompt[FileField]): string {
 	if (typeof value === 'boolean') return value ? 'yes' : 'no'
 	return toCell(typeof value === 'object' ? joinTags(value ?? []) : value)
 }

@@ -5,7 +5,7 @@ import { db } from '~/db/client.server'
 import { purgeExpired } from '~/features/personal-data/expired.server'
 import { aStoredLegend } from '../../../../tests/support/accounts'
 import { every, wholeText } from '../../../../tests/support/locker/exported'
-import { importFile, previewFile } from '../../../../tests/support/locker/locker-imports'
+import { fileOf, importFile, previewFile } from '../../../../tests/support/locker/locker-imports'
 import { aSavedPrompt, everySaved } from '../../../../tests/support/locker/saved-prompts'
 import type { Legend } from '../../../../tests/support/people'
 import { addToLocker, countSaved, pinSavedPrompt } from '../locker.server'
@@ -111,6 +111,26 @@ test('a preview tells new ones, duplicates and bad rows with their reasons, and 
 	expect(await everySaved(legend)).toHaveLength(5)
 })
 
+test('a preview tells what the columns were taken for, and which stay behind', async () => {
+	const legend = await aStoredLegend()
+	expect(await previewFile(legend, 'act,prompt,for_devs\nGuide,x,TRUE\n')).toMatchObject({
+		columns: [
+			{ name: 'act', field: 'title' },
+			{ name: 'prompt', field: 'content' },
+			{ name: 'for_devs', field: null },
+		],
+	})
+})
+
+test('files of one text and two names are two prompts', async () => {
+	const legend = await aStoredLegend()
+	const wish = { withDuplicates: false }
+	for (const name of ['one.prompt.md', 'two.prompt.md']) {
+		await importIntoLocker(legend, await stageImport(legend, fileOf('Do [this].', name)), wish)
+	}
+	expect((await everySaved(legend)).map(({ title }) => title).toSorted()).toEqual(['one', 'two'])
+})
+
 test('a long preview comes in pages, bad rows first, and each page says what is in the whole file', async () => {
 	const legend = await aStoredLegend()
 	const prompts = times(100).map((index) => ({ title: `${index} ${'long '.repeat(40)}`, content: 'x' }))
@@ -139,7 +159,7 @@ test('a file that is imported four times at once is stored once', async () => {
 
 test('a second press on “Import” writes nothing, and hears the same', async () => {
 	const legend = await aStoredLegend()
-	const hash = await stageImport(legend, new TextEncoder().encode('title,content\nOne,x\nTwo,x\n'))
+	const hash = await stageImport(legend, fileOf('title,content\nOne,x\nTwo,x\n'))
 	const wish = { withDuplicates: true }
 	const presses = times(4).map(() => importIntoLocker(legend, hash, wish))
 	expect(await Promise.all(presses)).toEqual([2, 2, 2, 2])
@@ -149,11 +169,11 @@ test('a second press on “Import” writes nothing, and hears the same', async 
 test('what somebody looked into is nobody else’s, goes when another file is chosen, and after an hour', async () => {
 	const [legend, other] = [await aStoredLegend(), await aStoredLegend()]
 	const gone = { status: 404, message: 'import_gone' }
-	const file = new TextEncoder().encode('title,content\nMine,x\n')
+	const file = fileOf('title,content\nMine,x\n')
 	const hash = await stageImport(legend, file)
 	await expect(readImport(other, hash, 1)).rejects.toMatchObject(gone)
 	await expect(importIntoLocker(other, hash, { withDuplicates: false })).rejects.toMatchObject(gone)
-	await stageImport(legend, new TextEncoder().encode('title,content\nOther,x\n'))
+	await stageImport(legend, fileOf('title,content\nOther,x\n'))
 	await expect(readImport(legend, hash, 1)).rejects.toMatchObject(gone)
 	await stageImport(legend, file)
 	await purgeExpired()

@@ -1,5 +1,6 @@
 import type { MessageId } from '~/i18n/words'
 import type { LockerDraft } from '../locker'
+import type { FileField } from './locker-file'
 
 /** A prompt that a file names, ready to be saved; its category goes by name. */
 interface ImportedPrompt extends Omit<LockerDraft, 'categoryId'> {
@@ -27,8 +28,21 @@ export interface GoodEntry {
 	isDuplicate: boolean
 }
 
+/** What a column of a file, or a key in it, was taken for: null where nothing of it comes over. */
+export interface ImportColumn {
+	name: string
+	field: FileField | null
+}
+
+/** A file as it was chosen. Where it is one prompt, its name may be the prompt's. */
+export interface ImportFile {
+	name: string
+	bytes: Uint8Array<ArrayBuffer>
+}
+
 /** One page of what a file would bring, and how much there is in all of it. The bad ones come first. */
 export interface ImportPage {
+	columns: ImportColumn[]
 	fresh: number
 	duplicates: number
 	bad: number

@@ -2,7 +2,8 @@ import { refuse } from '~/core/refuse.server'
 import { MOST_PROMPTS } from '../locker'
 import type { Breathe } from './breather.server'
 import type { FileText } from './file-text.server'
-import { fieldsOf, LONGEST_ENTRY, type RawEntry } from './locker-entry.server'
+import { fieldsOf, type ReadColumns } from './locker-columns.server'
+import { LONGEST_ENTRY, type RawEntry } from './locker-entry.server'
 
 /** Commas and brackets in one entry: far more than a prompt with all its tags has. */
 const MOST_SIGNS = 10_000
@@ -20,7 +21,11 @@ const END = /\s*$/y
  * objects, and come one by one, because a few million of them in a small file would take all memory. Refuses with
  * `invalid_input` what is no such file, and what has too many entries, or too much in one.
  */
-export async function* jsonEntries(open: () => FileText, breathe: Breathe): AsyncGenerator<RawEntry> {
+export async function* jsonEntries(
+	open: () => FileText,
+	breathe: Breathe,
+	columns: ReadColumns,
+): AsyncGenerator<RawEntry> {
 	let count = 0
 	for await (const _ of entryTexts(open(), breathe)) {
 		count += 1
@@ -31,7 +36,7 @@ export async function* jsonEntries(open: () => FileText, breathe: Breathe): Asyn
 	let at = 0
 	for await (const text of entryTexts(open(), breathe)) {
 		at += 1
-		yield { at, fields: ours(parsed(text)) }
+		yield { at, fields: ours(parsed(text), columns) }
 	}
 }
 
@@ -44,9 +49,11 @@ function parsed(text: string): unknown {
 }
 
 /** The fields by our names; what is no object stays what it is. */
-function ours(entry: unknown): unknown {
+function ours(entry: unknown, columns: ReadColumns): unknown {
 	if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry
-	return Object.fromEntries(fieldsOf(Object.entries(entry)))
+	const fields = fieldsOf<unknown>(Object.entries(entry))
+	columns.see(Object.keys(entry), fields)
+	return Object.fromEntries([...fields].map(([field, { value }]) => [field, value]))
 }
 
 /** The text of each entry. */

@@ -12,10 +12,12 @@ import { inLocker } from '../locker-row.server'
 import { lockerImportEntries as entries, lockerImports as imports, savedPrompts } from '../schema.server'
 import { breather } from './breather.server'
 import { FileText } from './file-text.server'
+import { ReadColumns } from './locker-columns.server'
 import { csvEntries } from './locker-csv.server'
 import { checkEntry, LONGEST_ENTRY } from './locker-entry.server'
-import type { ImportEntry, ImportPage } from './locker-import'
+import type { ImportEntry, ImportFile, ImportPage } from './locker-import'
 import { jsonEntries } from './locker-json.server'
+import { isPromptFile, promptFileEntry } from './locker-prompt-file.server'
 
 type EntryRow = typeof entries.$inferInsert
 
@@ -35,30 +37,40 @@ export const refuseGone = () => refuse('not_found', undefined, { message: 'impor
 /**
  * Reads a file of prompts and keeps what is in it for an hour, so that it can be looked at before it is imported; it
  * takes the place of the file before. Nothing comes into the locker. Answers the name by which the other functions know
- * it, the same for the same bytes. Refuses with `invalid_input` what is no such file, and with `too_many`. Throws, and
+ * it, the same for the same file. Refuses with `invalid_input` what is no such file, and with `too_many`. Throws, and
  * keeps nothing, once `signal` says that nobody waits for it.
  */
 export async function stageImport(
 	legend: MemberWith<'locker'>,
-	bytes: Uint8Array<ArrayBuffer>,
+	file: ImportFile,
 	signal?: AbortSignal,
 ): Promise<string> {
 	const { userId } = legend
 	await consumeRateLimit('lockerImport', userId)
 	using _turn = await takeTurn(userId)
 	signal?.throwIfAborted()
-	const hash = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
-	if (!(await findStaged(legend, hash))) await stage(legend, hash, importEntries(bytes, signal))
+	const hash = await nameOf(file)
+	const columns = new ReadColumns()
+	if (!(await findStaged(legend, hash))) {
+		await stage(legend, hash, importEntries(file, columns, signal), columns)
+	}
 	return hash
 }
 
+/** By which a file is known: what is in it, and what it is called where that may be the title of a prompt. */
+async function nameOf({ name, bytes }: ImportFile): Promise<string> {
+	const digest = Buffer.from(await crypto.subtle.digest('SHA-256', bytes))
+	if (!isPromptFile(name)) return digest.toString('hex')
+	return createHash('sha256').update(digest).update(name).digest('hex')
+}
+
 /** The import of a file that was read whole and not imported yet. */
-async function findStaged({ userId }: MemberWith<'locker'>, hash: string): Promise<string | undefined> {
+async function findStaged({ userId }: MemberWith<'locker'>, hash: string) {
 	const [staged] = await db()
-		.select({ id: imports.id })
+		.select({ id: imports.id, columns: imports.columns })
 		.from(imports)
 		.where(and(eq(imports.userId, userId), eq(imports.hash, hash), isNull(imports.imported)))
-	return staged?.id
+	return staged
 }
 
 /** Until all of it is stored, the file before stays what it is: somebody may be importing it. */
@@ -66,6 +78,7 @@ async function stage(
 	legend: MemberWith<'locker'>,
 	hash: string,
 	all: AsyncIterable<ImportEntry>,
+	columns: ReadColumns,
 ): Promise<void> {
 	const { userId } = legend
 	const [added] = await db().insert(imports).values({ userId }).returning({ id: imports.id })
@@ -75,7 +88,7 @@ async function stage(
 		await writeEntries(added.id, all, await keysInLocker(db(), legend))
 		await changeLocker(legend, async (within) => {
 			await within.delete(imports).where(and(eq(imports.userId, userId), isNotNull(imports.hash)))
-			await within.update(imports).set({ hash }).where(isThis)
+			await within.update(imports).set({ hash, columns: columns.all() }).where(isThis)
 		})
 	} catch (error) {
 		await db().delete(imports).where(isThis)
@@ -131,9 +144,9 @@ export async function readImport(
 	hash: string,
 	wanted: number,
 ): Promise<ImportPage> {
-	const importId = await findStaged(legend, hash)
-	if (!importId) throw refuseGone()
-	const mine = eq(entries.importId, importId)
+	const staged = await findStaged(legend, hash)
+	if (!staged) throw refuseGone()
+	const mine = eq(entries.importId, staged.id)
 	const isBad = sql`${entries.problem} is not null`
 	const countOf = (condition: typeof isBad) => sql<number>`(count(*) filter (where ${condition}))::int`
 	const [counted] = await db()
@@ -163,6 +176,7 @@ export async function readImport(
 		.limit(ROWS_PER_PAGE)
 		.offset((page - 1) * ROWS_PER_PAGE)
 	return {
+		columns: staged.columns,
 		fresh: all - bad - duplicates,
 		duplicates,
 		bad,
@@ -179,11 +193,12 @@ export async function readImport(
 	}
 }
 
-/** What somebody's own data say of the files that they looked into: all but our names for them. */
+/** What somebody's own data say of the files that they looked into: all but our names for them. Of each file first what holds for all of it. */
 export async function* exportStaged({ userId }: Pick<MemberWith<'locker'>, 'userId'>) {
 	const { importId, key: _key, ...entry } = getTableColumns(entries)
 	const files = await db().select().from(imports).where(eq(imports.userId, userId)).orderBy(asc(imports.id))
-	for (const { id, imported, createdAt } of files) {
+	for (const { id, imported, columns, createdAt } of files) {
+		yield { imported, columns, createdAt }
 		const read = (after: number, limit: number) =>
 			db()
 				.select(entry)
@@ -191,7 +206,7 @@ export async function* exportStaged({ userId }: Pick<MemberWith<'locker'>, 'user
 				.where(and(eq(importId, id), gt(entries.at, after)))
 				.orderBy(asc(entries.at))
 				.limit(limit)
-		for await (const row of inNumberedPages(({ at }) => at, read)) yield { imported, createdAt, ...row }
+		for await (const row of inNumberedPages(({ at }) => at, read)) yield row
 	}
 }
 
@@ -201,15 +216,25 @@ export async function purgeImports(): Promise<void> {
 }
 
 /**
- * The entries of a JSON or CSV file of prompts, each checked by the rules of the form. However large the file, others
+ * The entries of a JSON or CSV file of prompts, or the one of a file that is a prompt, each checked by the rules of the
+ * form; `columns` gathers what the file calls them. However large the file, others
  * have their turn in between. Refuses with `invalid_input`, and says why, what is no such file; throws once `signal`
  * says that nobody waits for them.
  */
-export async function* importEntries(bytes: Uint8Array, signal?: AbortSignal): AsyncGenerator<ImportEntry> {
+export async function* importEntries(
+	{ name, bytes }: ImportFile,
+	columns: ReadColumns,
+	signal?: AbortSignal,
+): AsyncGenerator<ImportEntry> {
 	const breathe = breather(signal)
 	const open = () => new FileText(bytes, LONGEST_ENTRY)
+	if (isPromptFile(name)) {
+		yield checkEntry(promptFileEntry(name, open(), columns))
+		return
+	}
 	const isJson = /^\s*[[{]/.test(open().text)
-	for await (const entry of isJson ? jsonEntries(open, breathe) : csvEntries(open, breathe)) {
+	const read = isJson ? jsonEntries : csvEntries
+	for await (const entry of read(open, breathe, columns)) {
 		yield checkEntry(entry)
 	}
 }

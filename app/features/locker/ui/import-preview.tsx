@@ -1,16 +1,28 @@
+import './import-preview.css'
+import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, href, Link, useNavigation } from 'react-router'
 import { type MessageId, useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
 import { SubmitButton } from '~/ui/form/submit-button'
-import type { BadEntry, GoodEntry, ImportPage } from '../import/locker-import'
+import type { FileField } from '../import/locker-file'
+import type { BadEntry, GoodEntry, ImportColumn, ImportPage } from '../import/locker-import'
 import { LOCKER_LENGTHS, MOST_SAVED_TAGS } from '../locker'
 
 const LONGEST_OF = new Map<string, number>(Object.entries(LOCKER_LENGTHS))
 
+const FIELD_LABELS = {
+	title: 'saved_title',
+	content: 'tab_prompt',
+	description: 'saved_description',
+	tags: 'tags',
+	category: 'category',
+	pinned: 'import_pinned',
+} satisfies { [Field in FileField]: MessageId }
+
 /** What a file would bring: what is new, what is there already, and what can't be taken, each with its reason. */
 export function ImportPreview({
-	preview: { fresh, duplicates, bad, page, pages, badEntries, goodEntries },
+	preview: { columns, fresh, duplicates, bad, page, pages, badEntries, goodEntries },
 	problem,
 	answer,
 }: {
@@ -33,6 +45,7 @@ export function ImportPreview({
 				{fresh > 0 ? t('import_new_count', { count: fresh }) : t('import_nothing_new')}{' '}
 				{t('import_duplicate_count', { count: duplicates })}
 			</p>
+			<Columns columns={columns} />
 			{duplicates > 0 ? (
 				<div className="check">
 					<input id="with-duplicates" type="checkbox" name="withDuplicates" />
@@ -58,6 +71,33 @@ export function ImportPreview({
 			</ul>
 			{pages > 1 ? <Pages page={page} pages={pages} /> : null}
 		</Form>
+	)
+}
+
+/** What the file's columns were taken for, and which stay behind. */
+function Columns({ columns }: { columns: readonly ImportColumn[] }) {
+	const { t } = useWords()
+	const left = columns.filter(({ field }) => field === null)
+	if (columns.length === 0) return null
+	return (
+		<section className="import-columns">
+			<h3 className="label">{t('import_columns')}</h3>
+			<ul>
+				{columns.map(({ name, field }) =>
+					field ? (
+						<li key={name}>
+							<span className="mono">{name}</span>{' '}
+							<ArrowRight className="icon icon-small" aria-hidden="true" /> <b>{t(FIELD_LABELS[field])}</b>
+						</li>
+					) : null,
+				)}
+			</ul>
+			{left.length > 0 ? (
+				<p className="muted">
+					{t('import_columns_left')} <span className="mono">{left.map(({ name }) => name).join(', ')}</span>
+				</p>
+			) : null}
+		</section>
 	)
 }
 

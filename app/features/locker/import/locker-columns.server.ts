@@ -1,0 +1,85 @@
+import { FILE_FIELDS, type FileField } from './locker-file'
+import type { ImportColumn } from './locker-import'
+
+const LONGEST_NAME = 40
+/** Enough to see how a file was read. */
+const MOST_TOLD = 60
+
+/** The names of our own files and functions, and the Portuguese ones. */
+const OURS = new Map<string, FileField>([
+	...FILE_FIELDS.map((name) => [name, name] as const),
+	['titulo', 'title'],
+	['conteudo', 'content'],
+	['descricao', 'description'],
+	['etiquetas', 'tags'],
+	['categoria', 'category'],
+	['category_name', 'category'],
+	['fixado', 'pinned'],
+	['is_pinned', 'pinned'],
+])
+
+/** What others call the same: prompts.chat `act, prompt`, AI Prompt Genius `text, folder`, Raycast `name, text, keyword`. */
+const OTHERS = new Map<string, FileField>([
+	['act', 'title'],
+	['name', 'title'],
+	['nome', 'title'],
+	['prompt', 'content'],
+	['text', 'content'],
+	['texto', 'content'],
+	['keyword', 'tags'],
+	['tags - separated with semicolons', 'tags'],
+	['folder', 'category'],
+	['pasta', 'category'],
+])
+
+/** A name without what tells nothing: case, accents, spaces around it. */
+const plain = (name: string) =>
+	name.slice(0, LONGEST_NAME).normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+
+/**
+ * The fields of an entry by our names, each with its name in the file, from pairs of such a name and what stands there.
+ * Our own names go before those of other tools; then what comes first counts, unless there is nothing.
+ */
+export function fieldsOf<Value>(
+	pairs: Iterable<readonly [string, Value]>,
+): Map<FileField, { name: string; value: Value }> {
+	const named = [...pairs].map(([name, value]) => ({ known: plain(name), name, value }))
+	const fields = new Map<FileField, { name: string; value: Value }>()
+	for (const names of [OURS, OTHERS]) {
+		for (const { known, name, value } of named) {
+			const field = names.get(known)
+			if (field && (fields.get(field)?.value ?? null) === null) fields.set(field, { name, value })
+		}
+	}
+	return fields
+}
+
+/** Whether the tags of a table with such columns stand between semicolons, as AI Prompt Genius writes them. */
+export function hasSemicolons(names: readonly string[]): boolean {
+	return names.some((name) => plain(name) === 'folder')
+}
+
+/** What the columns of a file were taken for, gathered while it is read. */
+export class ReadColumns {
+	readonly #columns = new Map<string, FileField | null>()
+
+	/** Of an entry with these names; `fields` are those that were taken. */
+	see(names: readonly string[], fields: ReadonlyMap<FileField, { name: string }>): void {
+		const taken = new Map([...fields].map(([field, { name }]) => [name, field]))
+		for (const name of names.filter((one) => taken.has(one))) this.#tell(name, taken.get(name) ?? null)
+		for (const name of names) this.#tell(name, null)
+	}
+
+	/** Those that were taken first. */
+	all(): ImportColumn[] {
+		const columns = [...this.#columns].map(([name, field]) => ({ name, field }))
+		return columns.toSorted((one, other) => Number(one.field === null) - Number(other.field === null))
+	}
+
+	#tell(given: string, field: FileField | null): void {
+		const name = given.slice(0, LONGEST_NAME).replaceAll('\0', '').toWellFormed().trim()
+		const isNews = (this.#columns.get(name) ?? null) === null
+		if (name === '' || !isNews || (this.#columns.size >= MOST_TOLD && !this.#columns.has(name))) return
+		this.#columns.set(name, field)
+	}
+}

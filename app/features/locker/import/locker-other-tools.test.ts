@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { readFile } from '../../../../tests/support/locker/locker-imports'
+
+const PLAIN = { description: '', tags: [], category: null, isPinned: false }
+
+test('the CSV file of prompts.chat comes in', async () => {
+	const file =
+		'act,prompt,for_devs,type,contributor\n' +
+		'"Linux Terminal","I want you to act as a linux terminal. I will type commands, and you ""reply"".\n\nMy first command is pwd",TRUE,TEXT,f\n' +
+		'Travel Guide,I will write you my location.,FALSE,TEXT,"koksalkapucuoglu,koksalkapucuoglu"\n'
+	expect(await readFile(file)).toEqual({
+		columns: { act: 'title', prompt: 'content', for_devs: null, type: null, contributor: null },
+		entries: [
+			{
+				at: 1,
+				prompt: {
+					...PLAIN,
+					title: 'Linux Terminal',
+					content:
+						'I want you to act as a linux terminal. I will type commands, and you "reply".\n\nMy first command is pwd',
+				},
+			},
+			{ at: 2, prompt: { ...PLAIN, title: 'Travel Guide', content: 'I will write you my location.' } },
+		],
+	})
+})
+
+const GENIUS = {
+	...PLAIN,
+	title: 'Cold mail',
+	content: 'Write to {{name}}, briefly.',
+	description: 'First contact',
+	category: 'Sales',
+	tags: ['b2b', 'mail, short'],
+}
+
+test('AI Prompt Genius’s CSV files come in, those of each of its versions, with semicolons between the tags', async () => {
+	for (const head of [
+		'title,text,description,folder,tags',
+		'title,content,description,folder,tags',
+		'Title,Text,Description,Folder,Tags - Separated with semicolons',
+	]) {
+		const row = 'Cold mail,"Write to {{name}}, briefly.",First contact,Sales,"b2b;mail, short"'
+		const { entries, columns } = await readFile(`${head}\n${row}\nOther,Say hello,,,`)
+		expect(entries, head).toEqual([
+			{ at: 1, prompt: GENIUS },
+			{ at: 2, prompt: { ...PLAIN, title: 'Other', content: 'Say hello' } },
+		])
+		expect(Object.values(columns)).toEqual(['title', 'content', 'description', 'category', 'tags'])
+	}
+	const commas = await readFile('title,text,folder,tags\nOne,x,Sales,"b2b, mail"\n')
+	expect(commas.entries).toMatchObject([{ prompt: { tags: ['b2b', 'mail'] } }])
+})
+
+test('AI Prompt Genius’s JSON file comes in', async () => {
+	const prompt = { id: '1c5c', title: 'Cold mail', text: GENIUS.content, description: 'First contact' }
+	const file = [{ ...prompt, tags: GENIUS.tags, folder: 'Sales', lastChanged: 1_711_000_000_000 }]
+	const { entries, columns } = await readFile(JSON.stringify(file))
+	expect(entries).toEqual([{ at: 1, prompt: GENIUS }])
+	expect(columns).toMatchObject({ text: 'content', folder: 'category', id: null, lastChanged: null })
+})
+
+test('Raycast’s snippets come in, and their keyword is a tag', async () => {
+	const file = [
+		{ name: 'Review', text: 'Review {clipboard}', keyword: ';rev' },
+		{ name: 'No keyword', text: 'Hello {cursor}' },
+	]
+	expect(await readFile(JSON.stringify(file, null, 2))).toEqual({
+		columns: { name: 'title', text: 'content', keyword: 'tags' },
+		entries: [
+			{ at: 1, prompt: { ...PLAIN, title: 'Review', content: 'Review {clipboard}', tags: [';rev'] } },
+			{ at: 2, prompt: { ...PLAIN, title: 'No keyword', content: 'Hello {cursor}' } },
+		],
+	})
+})
+
+test('our own names go before those of other tools, in whatever order they stand', async () => {
+	const csv = await readFile('name,text,title,content\nno,no,Title,Content\n')
+	expect(csv.entries).toMatchObject([{ prompt: { title: 'Title', content: 'Content' } }])
+	expect(csv.columns).toEqual({ title: 'title', content: 'content', name: null, text: null })
+	const json = await readFile(
+		JSON.stringify([{ name: 'Name', title: null, text: 'Text', content: 'Content' }]),
+	)
+	expect(json.entries).toMatchObject([{ prompt: { title: 'Name', content: 'Content' } }])
+})
+
+test('a prompt file of VS Code comes in by its name, or as the file is called', async () => {
+	const head = `---
+name: review-api
+description: 'Review an API: it''s short' # for the menu
+agent: 'agent'
+model: GPT-4o
+tools: ['search/codebase', 'edit']
+tags:
+  - api
+  - "code, review"
+---
+
+# Review
+
+Look at \${input:file:Which file?}.
+
+---
+The end.
+`
+	const content = `# Review\n\nLook at \${input:file:Which file?}.\n\n---\nThe end.`
+	expect(await readFile(head, 'api.prompt.md')).toEqual({
+		columns: {
+			name: 'title',
+			description: 'description',
+			tags: 'tags',
+			agent: null,
+			model: null,
+			tools: null,
+		},
+		entries: [
+			{
+				at: 1,
+				prompt: {
+					...PLAIN,
+					title: 'review-api',
+					description: "Review an API: it's short",
+					tags: ['api', 'code, review'],
+					content,
+				},
+			},
+		],
+	})
+	for (const file of [head.replace('name: review-api\n', ''), content, `---\r\n---\r\n${content}`]) {
+		const { entries } = await readFile(file, 'Revisão.prompt.md')
+		expect(entries).toMatchObject([{ at: 1, prompt: { title: 'Revisão', content } }])
+	}
+})
+
+test('a dotprompt file comes in with its template as it is', async () => {
+	const file = `---
+# what it is called
+name: greetingPrompt
+description: >
+  Greets a guest
+  by name.
+model: googleai/gemini-1.5-flash
+input:
+  default:
+    name: Guest
+  schema:
+    name: string
+output:
+  format: json
+---
+{{role "system"}}
+Greet {{name}}{{#if style}} in {{style}}{{/if}}.
+`
+	const { entries, columns } = await readFile(Buffer.from(`\ufeff${file}`, 'utf16le'), 'greeting.prompt')
+	expect(entries).toMatchObject([
+		{
+			prompt: {
+				title: 'greetingPrompt',
+				description: 'Greets a guest by name.',
+				content: '{{role "system"}}\nGreet {{name}}{{#if style}} in {{style}}{{/if}}.',
+			},
+		},
+	])
+	expect(columns).toMatchObject({ input: null, output: null, model: null })
+})
+
+test('a prompt file without a prompt, or with a head that never ends, says so', async () => {
+	expect((await readFile('---\nname: x\n---\n\n', 'a.prompt')).entries).toMatchObject([
+		{ at: 1, problem: 'content_required', field: 'content', shown: 'x' },
+	])
+	expect((await readFile('---\nname: x\nStill here', 'a.prompt')).entries).toMatchObject([
+		{ prompt: { title: 'a', content: '---\nname: x\nStill here' } },
+	])
+	await expect(readFile('x'.repeat(1_000_001), 'a.prompt')).rejects.toMatchObject({
+		message: 'import_entry_too_long',
+	})
+	await expect(readFile(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0]), 'a.prompt')).rejects.toMatchObject({
+		message: 'import_no_text',
+	})
+})
+
+test('of the columns that a file has only so many are told', async () => {
+	const keys = Array.from({ length: 500 }, (_, index) => [`k${index}`, index])
+	const { columns } = await readFile(
+		JSON.stringify([{ ...Object.fromEntries(keys), title: 'a', content: 'b' }]),
+	)
+	expect(Object.keys(columns)).toHaveLength(60)
+	expect(columns).toMatchObject({ title: 'title', content: 'content' })
+})
