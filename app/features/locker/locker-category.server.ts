@@ -8,22 +8,25 @@ import { promptCategories } from './schema.server'
 
 type Row = typeof promptCategories.$inferSelect
 
-const asCategory = ({ id, name, createdAt }: Row): LockerCategory => ({
+const asCategory = ({ id, name, color, createdAt }: Row): LockerCategory => ({
 	id,
 	name,
+	color,
 	createdAt: createdAt.toISOString(),
 })
+
+const IN_ORDER = [asc(promptCategories.position), asc(promptCategories.createdAt), asc(promptCategories.id)]
 
 const isNamed = (name: string) => sql`lower(${promptCategories.name}) = lower(${name})`
 const mine = ({ userId }: Pick<MemberWith<'locker'>, 'userId'>) => eq(promptCategories.userId, userId)
 
-/** A person's categories, the oldest first: a category keeps its place, and with it its colour. */
+/** A person's categories in their own order, those that nobody moved last, the oldest first. */
 export async function listCategories(owner: Pick<MemberWith<'locker'>, 'userId'>): Promise<LockerCategory[]> {
 	const rows = await db()
 		.select()
 		.from(promptCategories)
 		.where(mine(owner))
-		.orderBy(asc(promptCategories.createdAt), asc(promptCategories.id))
+		.orderBy(...IN_ORDER)
 	return rows.map(asCategory)
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cardOf, type SavedPrompt } from './locker'
 import { categoryFilter, inLockerOrder, isAsked } from './locker-search'
 
-const CATEGORY = { id: 'c1', name: 'Loja', createdAt: '2026-01-01T00:00:00.000Z' }
+const CATEGORY = { id: 'c1', name: 'Loja', color: null, createdAt: '2026-01-01T00:00:00.000Z' }
 
 function aPrompt(given: Partial<SavedPrompt>): SavedPrompt {
 	const moment = '2026-01-01T00:00:00.000Z'

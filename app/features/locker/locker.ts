@@ -1,3 +1,5 @@
+import type { CategoryId } from '~/features/library/category'
+
 /** How much a locker holds. */
 export const MOST_PROMPTS = 5_000
 export const MOST_CATEGORIES = 500
@@ -20,6 +22,8 @@ export const REMOVAL_UNDO_MS = 10_000
 export interface LockerCategory {
 	id: string
 	name: string
+	/** In the colour of one of the eight; null where nobody chose one. */
+	color: CategoryId | null
 	createdAt: string
 }
 

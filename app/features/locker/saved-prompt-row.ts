@@ -64,5 +64,5 @@ export function toCategoryRow(userId: string, { id, name, createdAt }: LockerCat
 
 /** The category that a row tells of. */
 export function fromCategoryRow({ id, name, created_at }: PromptCategoryRow): LockerCategory {
-	return { id, name, createdAt: created_at }
+	return { id, name, color: null, createdAt: created_at }
 }

@@ -13,9 +13,13 @@ import {
 	uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { id, moment, owner } from '~/db/columns.server'
+import type { CategoryId } from '~/features/library/category'
 import { LANGUAGES } from '~/i18n/language'
 import type { ImportColumn } from './import/locker-import'
 import { VERSION_FIELDS } from './versions/saved-version'
+
+/** Behind every place that there can be. */
+const UNMOVED = 1_000_000
 
 /** A Legend's own categories of saved prompts. */
 export const promptCategories = pgTable(
@@ -24,6 +28,10 @@ export const promptCategories = pgTable(
 		id: id(),
 		userId: owner(),
 		name: text().notNull(),
+		/** Of one of the eight; null where it takes its turn, or its name has one. */
+		color: text().$type<CategoryId>(),
+		/** Its place in the person's own order; those that nobody moved stand behind, the oldest first. */
+		position: integer().notNull().default(UNMOVED),
 		createdAt: moment('created_at').notNull().defaultNow(),
 	},
 	(table) => [

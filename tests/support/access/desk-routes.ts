@@ -125,6 +125,12 @@ export const DESK_ROUTES: readonly Row[] = [
 		answers: { none: legendsOnly('/prompt-locker', '400') },
 	},
 	{
+		// Whose categories are whose: app/features/locker/category-change.server.db.test.ts.
+		route: 'prompt-locker/categories',
+		form: { intent: 'change', id: 'none', name: 'Work' },
+		answers: { none: legendsOnly('/prompt-locker/categories', '404') },
+	},
+	{
 		route: 'prompt-locker/import',
 		form: { file: '{}' },
 		answers: { none: legendsOnly('/prompt-locker/import', '400') },

@@ -164,6 +164,10 @@ export const READING_ROUTES: readonly Row[] = [
 		about: 'saved prompt',
 		answers: { none: legendsOnly('/prompt-locker', '200 lists') },
 	},
+	{
+		route: 'prompt-locker/categories',
+		answers: { none: insideLocker('/prompt-locker/categories', '200') },
+	},
 	savedPromptPage('prompt-locker/:id', '200 reads'),
 	savedPromptPage('prompt-locker/:id/edit', '200 reads'),
 	savedPromptPage('prompt-locker/:id/remove', '200'),

@@ -15,13 +15,14 @@ const COLOR_OF_NAME = new Map(
 	),
 )
 
-/** Own categories rotate through the eight colours in the order they were made; a known name brings its own. */
+/** Own categories have the colour that was chosen; without one they rotate through the eight in the order they were made, and a known name brings its own. */
 export function categoryLooks(own: readonly LockerCategory[]): ReadonlyMap<string, CategoryLook> {
+	const made = own.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))
 	return new Map(
-		own.map(({ id, name }, position) => {
+		made.map(({ id, name, color }, position) => {
 			const named = COLOR_OF_NAME.get(fold(name))
 			const rotated = categories[position % categories.length]?.id ?? 'education'
-			return [id, { color: named ?? rotated, hasGlyph: named !== undefined }]
+			return [id, { color: color ?? named ?? rotated, hasGlyph: named !== undefined }]
 		}),
 	)
 }

@@ -76,6 +76,11 @@ export function LockerView({ page }: { page: LockerPage }) {
 					<Link className="text-link" to={href('/prompt-locker/import')}>
 						{t('import_and_export')}
 					</Link>
+					{categories.length > 0 ? (
+						<Link className="text-link" to={href('/prompt-locker/categories')}>
+							{t('own_categories')}
+						</Link>
+					) : null}
 					{isEmpty ? null : <ColumnChoice columns={columns} onChoose={setColumns} />}
 				</div>
 			</div>

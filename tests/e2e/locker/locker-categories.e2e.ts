@@ -1,0 +1,56 @@
+import { barriersOf } from '../support/barriers.ts'
+import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
+import { aLegend, at, button, link, locker, save, serveLockers, serverOrigin } from '../support/locker.ts'
+
+// People of their own, who buy their plan first.
+test.describe.configure({ mode: 'default', timeout: 90_000 })
+serveLockers()
+
+inOneLanguage('en', () => {
+	test('categories are renamed, coloured, moved and removed by the keyboard, and their prompts stay', async ({
+		page,
+		t,
+		allowNoise,
+	}) => {
+		allowNoise(/ 409 /)
+		const legend = await aLegend(page)
+		const id = await save(legend, 'Weekly plan')
+		for (const name of ['Wrok', 'Home']) {
+			await open(page, at(`/prompt-locker/${id}/edit`))
+			await page.getByRole('combobox', { name: t('category') }).selectOption('new')
+			await page
+				.getByRole('textbox', { name: t('category_name') })
+				.first()
+				.fill(name)
+			await button(page, t('create')).click()
+			await expect(message(page, 'category_created')).toBeVisible()
+		}
+		await button(page, t('save_prompt_changes')).click()
+		await expect(message(page, 'prompt_updated')).toBeVisible()
+
+		await locker(page)
+		await link(page, t('own_categories')).click()
+		const first = page.getByRole('form', { name: 'Wrok' })
+		await first.getByRole('textbox').fill('home')
+		await page.keyboard.press('Enter')
+		await expect(first.getByText(t('category_exists'))).toBeVisible()
+		expect(await barriersOf(page)).toEqual([])
+		await first.getByRole('textbox').fill('Work')
+		await first.getByRole('combobox').selectOption('finance')
+		await button(first, t('save_category')).click()
+		await expect(message(page, 'own_category_saved')).toBeVisible()
+		await expect(page.locator('.category-list li').first()).toHaveAttribute('data-cat', 'finance')
+		await button(page, t('move_category_up', { name: 'Home' })).press('Enter')
+		await expect(page.getByRole('form').first()).toHaveAccessibleName('Home')
+
+		await link(page, t('remove_category_named', { name: 'Home' })).press('Enter')
+		await expect(
+			page.getByRole('heading', { name: t('remove_category_question', { name: 'Home' }) }),
+		).toBeFocused()
+		expect(await barriersOf(page)).toEqual([])
+		await button(page, t('remove_category')).click()
+		await expect(message(page, 'own_category_removed')).toBeVisible()
+		await open(page, `${serverOrigin()}/prompt-locker/${id}`)
+		await expect(page.locator('.badge-plain')).toHaveText(t('uncategorized'))
+	})
+})
