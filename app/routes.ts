@@ -47,6 +47,7 @@ const pages = [
 	route('prompt-locker/import', 'routes/locker/locker-import.tsx'),
 	route('prompt-locker/import/:id', 'routes/locker/locker-import-preview.tsx'),
 	route('prompt-locker/categories', 'routes/locker/locker-categories.tsx'),
+	route('prompt-locker/import/:id/undo', 'routes/locker/locker-import-undo.ts'),
 	route('prompt-locker/cards', 'routes/locker/locker-cards.ts'),
 	route('prompt-locker/export.json', 'routes/locker/locker-export-json.ts'),
 	route('prompt-locker/export.csv', 'routes/locker/locker-export-csv.ts'),

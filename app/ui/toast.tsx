@@ -1,5 +1,6 @@
 import { Check, CircleAlert, Info } from 'lucide-react'
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import { Form } from 'react-router'
 import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 
 /** A message from the page before; its key tells it from the same message shown again. */
@@ -8,6 +9,8 @@ export interface Flash {
 	message: MessageId
 	values: MessageValues
 	kind: ToastKind
+	/** Where a form takes back what was done. */
+	undo: string | null
 }
 
 /** A flash as its page shows it: in words, because they may belong to the page before. */
@@ -26,6 +29,7 @@ interface Toast {
 	note?: string | undefined
 	kind: ToastKind
 	action?: ToastAction | undefined
+	undo?: string | null
 }
 
 /** The one thing that a toast can offer, and for how long. */
@@ -40,6 +44,8 @@ type ShowToast = (
 	options?: { values?: MessageValues; kind?: ToastKind; action?: ToastAction; note?: string | undefined },
 ) => void
 
+/** As long as other removals and their like can be undone in place. */
+const UNDO_MS = 10_000
 const SHOWN_MS = { done: 4_000, hint: 4_000, error: 8_000 } as const
 const ICON = { done: Check, hint: Info, error: CircleAlert } as const
 const AT_MOST = 3
@@ -113,7 +119,7 @@ export function Toaster() {
 }
 
 function ToastCard({
-	toast: { key, message, text, note, kind, action },
+	toast: { key, message, text, note, kind, action, undo },
 	isBehind,
 }: {
 	toast: Toast
@@ -124,9 +130,9 @@ function ToastCard({
 	const { dismiss } = use(ToastActionsContext)
 	const Icon = ICON[kind]
 	const [isHeld, setIsHeld] = useState(false)
-	const lasting = action?.milliseconds ?? SHOWN_MS[kind]
+	const lasting = action?.milliseconds ?? (undo ? UNDO_MS : SHOWN_MS[kind])
 	// What it offers must be in reach for as long as it promises.
-	const isWaiting = isHeld || (isBehind && action !== undefined && matchMedia(ONE_AT_A_TIME).matches)
+	const isWaiting = isHeld || (isBehind && Boolean(action ?? undo) && matchMedia(ONE_AT_A_TIME).matches)
 	useEffect(() => {
 		if (isWaiting) return
 		const timer = setTimeout(() => dismiss(key), lasting)
@@ -157,6 +163,17 @@ function ToastCard({
 				>
 					{t(action.label)}
 				</button>
+			) : null}
+			{undo ? (
+				<Form
+					method="post"
+					action={undo}
+					onFocus={() => setIsHeld(true)}
+					onBlur={() => setIsHeld(false)}
+					onSubmit={() => dismiss(key)}
+				>
+					<button type="submit">{t('undo')}</button>
+				</Form>
 			) : null}
 		</div>
 	)

@@ -21,7 +21,7 @@ export const MOST_KILOBYTES = {
 	pricing: 120.8,
 	'prompt-locker': 136.6,
 	'create-prompt': 141.1,
-	'chat-legend': 204.3,
+	'chat-legend': 204.5,
 }
 
 /** The kilobytes of script, brotli, that a browser loads for a route before anything can be pressed. */

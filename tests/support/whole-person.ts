@@ -212,7 +212,7 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 					bytes: 1,
 					writtenAt: new Date(),
 				})
-			const file = { id: `${mark}-file`, userId, hash: `${mark} hash`, imported: 1 }
+			const file = { id: `${mark}-file`, userId, hash: `${mark} hash`, imported: 1, importedAt: new Date() }
 			await db().insert(lockerImports).values(file)
 			const said = { title: mark, content: mark, description: mark, tags: [mark], category: mark }
 			const entry = { importId: file.id, at: 1, ...said, problem: mark, field: mark, shown: mark, key: mark }

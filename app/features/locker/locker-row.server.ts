@@ -5,7 +5,7 @@ import { db } from '~/db/client.server'
 import type { SavedPrompt } from './locker'
 import { savedPrompts } from './schema.server'
 
-const { userId: _owner, removedAt: _removed, ...columns } = getTableColumns(savedPrompts)
+const { userId: _owner, removedAt: _removed, importId: _import, ...columns } = getTableColumns(savedPrompts)
 /** The columns that make a saved prompt. */
 export const SAVED = columns
 

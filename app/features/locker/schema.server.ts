@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+	type AnyPgColumn,
 	boolean,
 	check,
 	foreignKey,
@@ -57,8 +58,11 @@ export const savedPrompts = pgTable(
 		updatedAt: moment('updated_at').notNull().defaultNow(),
 		// Set for the seconds in which a removal can be undone; then the row goes.
 		removedAt: moment('removed_at'),
+		/** Which import brought it, for as long as that can be undone. */
+		importId: text('import_id').references((): AnyPgColumn => lockerImports.id, { onDelete: 'set null' }),
 	},
 	(table) => [
+		index('saved_prompts_import').on(table.importId).where(sql`${table.importId} is not null`),
 		// Together with the owner: a prompt can't stand in somebody else's category.
 		foreignKey({
 			name: 'saved_prompts_category',
@@ -117,16 +121,22 @@ export const savedPromptVersions = pgTable(
 	],
 )
 
-/** The file that somebody looks into before it is imported: the last one they chose, for an hour. */
+/**
+ * The file that somebody looks into before it is imported: the last one they chose, for an hour. What was imported is
+ * known for a day, so that it can be undone.
+ */
 export const lockerImports = pgTable(
 	'locker_imports',
 	{
 		id: id(),
 		userId: owner(),
-		/** What tells it from other files: the SHA-256 of its bytes. Not known until all its entries are stored. */
+		/** The SHA-256 of its bytes: not known until all its entries are stored, nor once it was undone or chosen again. */
 		hash: text(),
 		/** How many prompts came of it; the entries have gone then. */
 		imported: integer(),
+		importedAt: moment('imported_at'),
+		/** How many of these were taken away again. */
+		undone: integer(),
 		/** What its columns were taken for. */
 		columns: jsonb().$type<ImportColumn[]>().notNull().default([]),
 		createdAt: moment('created_at').notNull().defaultNow(),

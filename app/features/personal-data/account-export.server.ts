@@ -167,7 +167,7 @@ async function exportDeskWork(userId: string) {
 async function exportLockerWhole(member: Member) {
 	const { userId } = member
 	const { userId: _filer, ...category } = getTableColumns(promptCategories)
-	const { userId: _owner, ...saved } = getTableColumns(savedPrompts)
+	const { userId: _owner, importId: _import, ...saved } = getTableColumns(savedPrompts)
 	const { userId: _copier, ...origin } = getTableColumns(savedPromptOrigins)
 	return {
 		lockerCategories: await db()
@@ -193,7 +193,7 @@ async function exportLockerWhole(member: Member) {
 				.orderBy(...order)
 				.limit(limit),
 		),
-		/** What they looked into within the last hour, to import it. */
+		/** What they looked into within the last hour, to import it, and what they imported within the last day. */
 		promptFile: exportStaged(member),
 	}
 }

@@ -166,7 +166,7 @@ const LEFT_OUT = new Map([
 		(name) => [name, 'a name of ours for a file that is in the copy'] as const,
 	),
 	['locker_import_entries.key', 'a hash of what is in the copy as it is'],
-	...['id', 'category_id'].map(
+	...['id', 'category_id', 'import_id'].map(
 		(name) => [`saved_prompts.${name}`, 'a name of ours; the category stands by its own'] as const,
 	),
 ])

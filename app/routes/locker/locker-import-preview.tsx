@@ -42,8 +42,9 @@ export async function action(args: Route.ActionArgs) {
 	const form = await readForm(args.request)
 	try {
 		const withDuplicates = form.get('withDuplicates') === 'on'
-		const count = await importIntoLocker(legend, args.params.id, { withDuplicates })
-		return redirectWithToast(href('/prompt-locker'), 'prompts_imported', { values: { count } })
+		const { id, count } = await importIntoLocker(legend, args.params.id, { withDuplicates })
+		const undo = count > 0 ? href('/prompt-locker/import/:id/undo', { id }) : undefined
+		return redirectWithToast(href('/prompt-locker'), 'prompts_imported', { values: { count }, undo })
 	} catch (error) {
 		if (isGone(error)) throw chooseAgain()
 		const { problem, init } = formProblem(error, 'locker_failed')

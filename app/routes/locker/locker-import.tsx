@@ -2,8 +2,10 @@ import '~/features/locker/words/load'
 import '~/features/locker/style.css'
 import { data, Form, href, redirect, useNavigation } from 'react-router'
 import { Refused } from '~/core/refuse.server'
+import { listTakenImports } from '~/features/locker/import/locker-import-undo.server'
 import { stageImport } from '~/features/locker/import/locker-staging.server'
 import { ExportLinks } from '~/features/locker/ui/export-links'
+import { TakenImports } from '~/features/locker/ui/taken-imports'
 import { translateInto } from '~/i18n/translate.server'
 import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 import { formProblem } from '~/requests/form-problem.server'
@@ -24,9 +26,12 @@ export { FormError as ErrorBoundary } from '~/ui/form/form-error'
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader(args: Route.LoaderArgs) {
-	ownerOrGate(args)
-	const t = await translateInto(args.context.get(requestContext).language)
+	const taken = await listTakenImports(ownerOrGate(args))
+	const { language, timeZone } = args.context.get(requestContext)
+	const t = await translateInto(language)
 	return {
+		taken,
+		timeZone,
 		meta: pageMeta(args.url, { title: t('import_title'), description: t('import_lead'), isIndexed: false }),
 	}
 }
@@ -54,7 +59,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 /** Prompts from a file, with a preview first, and into a file. */
-export default function LockerImport({ actionData }: Route.ComponentProps) {
+export default function LockerImport({ loaderData: { taken, timeZone }, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
 	return (
 		<FormPage
@@ -68,6 +73,7 @@ export default function LockerImport({ actionData }: Route.ComponentProps) {
 					values={actionData && 'values' in actionData ? actionData.values : undefined}
 					answer={actionData}
 				/>
+				<TakenImports taken={taken} timeZone={timeZone} />
 				<section className="pt-12">
 					<h2 className="text-h3">{t('export_heading')}</h2>
 					<p className="muted pt-2 pb-4">{t('export_text')}</p>

@@ -197,43 +197,6 @@ inOneLanguage('en', (language) => {
 		await expect(page.locator('.prompt-text')).not.toContainText(`[${text?.name}]`)
 	})
 
-	test('a file is looked at before it is imported, bad rows and duplicates named', async ({ page, t }) => {
-		const legend = await aLegend(page)
-		await save(legend, 'There', 'Already.')
-		await locker(page)
-		await link(page, t('import_and_export')).click()
-		const file = [
-			{ title: 'New', content: 'One.', category: 'Shop' },
-			{ title: 'There', content: 'Already.' },
-			{ title: 'New', content: 'One.' },
-			{ title: '', content: 'Nameless.' },
-			{ title: 'Listless', content: 'Tags.', tags: { one: 1 } },
-		]
-		const asFile = {
-			name: 'mine.json',
-			mimeType: 'application/json',
-			buffer: Buffer.from(JSON.stringify(file)),
-		}
-		await page.getByLabel(t('import_file')).setInputFiles(asFile)
-		await button(page, t('import_preview')).click()
-		await expect(page.getByRole('heading', { name: t('import_in_preview') })).toBeFocused()
-		await expect(page.getByText(t('import_new_count', { count: 1 }))).toBeVisible()
-		await expect(page.getByText(t('import_duplicate_count', { count: 2 }))).toBeVisible()
-		await expect(page.locator('.import-columns li')).toContainText(['title', 'content', 'category', 'tags'])
-		await expect(message(page, 'title_required')).toBeVisible()
-		await expect(page.getByText('Nameless.')).toBeVisible()
-		await expect(message(page, 'saved_field_invalid')).toHaveText(`tags: ${t('saved_field_invalid')}`)
-		expect(await barriersOf(page)).toEqual([])
-		await button(page, t('import_now')).click()
-		await page.waitForURL(isAt('/prompt-locker'))
-		await expect(message(page, 'prompts_imported')).toContainText(t('prompts_imported', { count: 1 }))
-		await expect(titles(page)).toHaveText(['New', 'There'])
-
-		await link(page, t('import_and_export')).click()
-		const [download] = await Promise.all([page.waitForEvent('download'), link(page, t('export_csv')).click()])
-		expect(download.suggestedFilename()).toBe('pronto-locker.csv')
-	})
-
 	test('visitors log in first; a Creator learns why, and may stay', async ({ page, context, t }) => {
 		await page.goto(at('/prompt-locker?category=uncategorized'))
 		await page.waitForURL(

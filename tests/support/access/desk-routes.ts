@@ -146,6 +146,16 @@ export const DESK_ROUTES: readonly Row[] = [
 		),
 	},
 	{
+		// What is only looked at brought nothing; whose import it is, is asked in app/features/locker/import.
+		route: 'prompt-locker/import/:id/undo',
+		about: 'import',
+		answers: ownersAlone(
+			(answer) => legendsOnly('/prompt-locker', answer),
+			'303 /prompt-locker',
+			'303 /prompt-locker',
+		),
+	},
+	{
 		route: 'prompt-locker/:id/edit',
 		form: { title: 'Stolen', content: 'Do [this].', editedAt: '2999-01-01T00:00:00Z' },
 		whole: SAVED_PROMPT,

@@ -173,6 +173,7 @@ export const READING_ROUTES: readonly Row[] = [
 	savedPromptPage('prompt-locker/:id/remove', '200'),
 	savedPromptPage('prompt-locker/:id/original', '200'),
 	savedPromptPage('prompt-locker/:id/versions', '200 reads'),
+	leadsTo('prompt-locker/import/:id/undo', '/prompt-locker/import', 'import'),
 	leadsTo('prompt-locker/:id/pin', '/prompt-locker', 'saved prompt'),
 	leadsTo('prompt-locker/:id/restore', '/prompt-locker', 'saved prompt'),
 	leadsTo('prompt-locker/:id/duplicate', '/prompt-locker', 'saved prompt'),

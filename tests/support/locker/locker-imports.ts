@@ -23,7 +23,7 @@ export async function importFile(
 	file: Content,
 	wish = { withDuplicates: false },
 ): Promise<number> {
-	return importIntoLocker(legend, await stageImport(legend, fileOf(file)), wish)
+	return (await importIntoLocker(legend, await stageImport(legend, fileOf(file)), wish)).count
 }
 
 /** A page of what is shown of a file before it is imported. */

@@ -10,6 +10,11 @@ interface Wish {
 	withDuplicates: boolean
 }
 
+interface Taken {
+	id: string
+	count: number
+}
+
 /** What an entry and a prompt both have comes over as it is. */
 const known = new Set(Object.values(getTableColumns(savedPrompts)).map(({ name }) => name))
 const same = Object.values(getTableColumns(entries)).filter(({ name }) => known.has(name))
@@ -24,23 +29,23 @@ const AT_ONCE = 1_000
 /**
  * Writes the good entries of a file that was looked into into the locker, all or none, in the file's order. What came
  * into the locker since then counts as a duplicate too. Asked again it writes nothing, and answers the same: how many
- * prompts came of the file. Refuses with `not_found` where the file is not kept any more, and with `invalid_input` what
+ * prompts came of the file, and by which id that can be undone. Refuses with `not_found` where the file is not kept any more, and with `invalid_input` what
  * does not fit.
  */
-export function importIntoLocker(legend: MemberWith<'locker'>, hash: string, wish: Wish): Promise<number> {
+export function importIntoLocker(legend: MemberWith<'locker'>, hash: string, wish: Wish): Promise<Taken> {
 	return changeLocker(legend, async (within) => {
 		const [staged] = await within
 			.select({ id: imports.id, imported: imports.imported })
 			.from(imports)
 			.where(and(eq(imports.userId, legend.userId), eq(imports.hash, hash)))
 		if (!staged) throw refuseGone()
-		if (staged.imported !== null) return staged.imported
+		if (staged.imported !== null) return { id: staged.id, count: staged.imported }
 		const imported = await write(within, legend, staged.id, wish)
 		// Counted with what was written: where that is too much, all of it is taken back.
 		await requireRoom(within, legend, { prompts: 0, bytes: 0 })
-		await within.update(imports).set({ imported }).where(eq(imports.id, staged.id))
+		await within.update(imports).set({ imported, importedAt: sql`now()` }).where(eq(imports.id, staged.id))
 		await within.delete(entries).where(eq(entries.importId, staged.id))
-		return imported
+		return { id: staged.id, count: imported }
 	})
 }
 

@@ -53,5 +53,16 @@ export interface ImportPage {
 	goodEntries: GoodEntry[]
 }
 
+/** An import that can be undone. */
+export interface TakenImport {
+	id: string
+	/** How many prompts it brought. */
+	count: number
+	/** How many of them would go. */
+	left: number
+	/** In ISO 8601. */
+	at: string
+}
+
 /** The largest file that is taken: more than a full locker. */
 export const MOST_IMPORT_BYTES = 24_000_000

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { inNumberedPages } from '~/core/in-pages.server'
 import { consumeRateLimit } from '~/core/limit.server'
 import { refuse } from '~/core/refuse.server'
@@ -28,6 +28,8 @@ const ROWS_PER_PAGE = 40
 const SHOWN_TITLE = 80
 const SHOWN_CATEGORY = 40
 const KEPT = sql`now() - interval '1 hour'`
+/** What was imported before that stays. */
+export const UNDO_ENDED = sql`now() - interval '1 day'`
 /** One file after the other: each takes several times its size in memory. */
 const takeTurn = turns({ most: 1, patience: 30_000, refusal: { code: 'too_many', message: 'import_busy' } })
 
@@ -87,7 +89,12 @@ async function stage(
 	try {
 		await writeEntries(added.id, all, await keysInLocker(db(), legend))
 		await changeLocker(legend, async (within) => {
-			await within.delete(imports).where(and(eq(imports.userId, userId), isNotNull(imports.hash)))
+			const mine = eq(imports.userId, userId)
+			await within.delete(imports).where(and(mine, isNotNull(imports.hash), isNull(imports.imported)))
+			await within
+				.update(imports)
+				.set({ hash: null })
+				.where(and(mine, eq(imports.hash, hash)))
 			await within.update(imports).set({ hash, columns: columns.all() }).where(isThis)
 		})
 	} catch (error) {
@@ -197,8 +204,8 @@ export async function readImport(
 export async function* exportStaged({ userId }: Pick<MemberWith<'locker'>, 'userId'>) {
 	const { importId, key: _key, ...entry } = getTableColumns(entries)
 	const files = await db().select().from(imports).where(eq(imports.userId, userId)).orderBy(asc(imports.id))
-	for (const { id, imported, columns, createdAt } of files) {
-		yield { imported, columns, createdAt }
+	for (const { id, userId: _owner, hash: _hash, ...file } of files) {
+		yield file
 		const read = (after: number, limit: number) =>
 			db()
 				.select(entry)
@@ -210,9 +217,12 @@ export async function* exportStaged({ userId }: Pick<MemberWith<'locker'>, 'user
 	}
 }
 
-/** Deletes what was looked into and not imported. */
+/** Deletes what was looked into and not imported, and forgets what was imported and can't be undone any more. */
 export async function purgeImports(): Promise<void> {
-	await db().delete(imports).where(lt(imports.createdAt, KEPT))
+	const isNotTaken = and(isNull(imports.importedAt), lt(imports.createdAt, KEPT))
+	await db()
+		.delete(imports)
+		.where(or(isNotTaken, lt(imports.importedAt, UNDO_ENDED)))
 }
 
 /**

@@ -1,0 +1,63 @@
+import { barriersOf } from '../support/barriers.ts'
+import { expect, inOneLanguage, message, test, titles } from '../support/journey.ts'
+import { aLegend, button, link, locker, save, serveLockers } from '../support/locker.ts'
+
+// People of their own, who buy their plan first.
+test.describe.configure({ mode: 'default', timeout: 90_000 })
+serveLockers()
+
+const isAt = (path: string) => (url: URL) => url.pathname === path
+
+inOneLanguage('en', () => {
+	test('a file is looked at before it is imported, bad rows and duplicates named, and can be taken back', async ({
+		page,
+		t,
+	}) => {
+		const legend = await aLegend(page)
+		await save(legend, 'There', 'Already.')
+		await locker(page)
+		await link(page, t('import_and_export')).click()
+		const file = [
+			{ title: 'New', content: 'One.', category: 'Shop' },
+			{ title: 'There', content: 'Already.' },
+			{ title: 'New', content: 'One.' },
+			{ title: '', content: 'Nameless.' },
+			{ title: 'Listless', content: 'Tags.', tags: { one: 1 } },
+		]
+		const asFile = {
+			name: 'mine.json',
+			mimeType: 'application/json',
+			buffer: Buffer.from(JSON.stringify(file)),
+		}
+		await page.getByLabel(t('import_file')).setInputFiles(asFile)
+		await button(page, t('import_preview')).click()
+		await expect(page.getByRole('heading', { name: t('import_in_preview') })).toBeFocused()
+		await expect(page.getByText(t('import_new_count', { count: 1 }))).toBeVisible()
+		await expect(page.getByText(t('import_duplicate_count', { count: 2 }))).toBeVisible()
+		await expect(page.locator('.import-columns li')).toContainText(['title', 'content', 'category', 'tags'])
+		await expect(message(page, 'title_required')).toBeVisible()
+		await expect(page.getByText('Nameless.')).toBeVisible()
+		await expect(message(page, 'saved_field_invalid')).toHaveText(`tags: ${t('saved_field_invalid')}`)
+		expect(await barriersOf(page)).toEqual([])
+		await button(page, t('import_now')).click()
+		await page.waitForURL(isAt('/prompt-locker'))
+		await expect(message(page, 'prompts_imported')).toContainText(t('prompts_imported', { count: 1 }))
+		await expect(titles(page)).toHaveText(['New', 'There'])
+		await button(page, t('undo')).click()
+		await expect(message(page, 'import_undone')).toContainText(t('import_undone', { count: 1 }))
+		await expect(titles(page)).toHaveText(['There'])
+
+		await link(page, t('import_and_export')).click()
+		await page.getByLabel(t('import_file')).setInputFiles(asFile)
+		await button(page, t('import_preview')).click()
+		await button(page, t('import_now')).click()
+		await expect(titles(page)).toHaveText(['New', 'There'])
+		await link(page, t('import_and_export')).click()
+		await button(page, t('import_undo', { left: 1 })).click()
+		await expect(titles(page)).toHaveText(['There'])
+		await link(page, t('import_and_export')).click()
+		await expect(page.getByRole('heading', { name: t('imports_taken') })).toHaveCount(0)
+		const [download] = await Promise.all([page.waitForEvent('download'), link(page, t('export_csv')).click()])
+		expect(download.suggestedFilename()).toBe('pronto-locker.csv')
+	})
+})
