@@ -67,6 +67,8 @@ test('a form’s tags are its chips and what is typed but not added; without scr
 		categoryId: null,
 		newCategory: '',
 	})
+	form.set('tag', 'email, b2b,')
+	expect(lockerDraftOf(form)).toMatchObject({ tags: ['shop', 'service', 'email', 'b2b'] })
 	form.set('tagList', 'one, two,,')
 	form.set('categoryId', 'new')
 	form.set('newCategory', 'Shop front')

@@ -89,12 +89,15 @@ export type Written = z.infer<typeof Written>
 /** The fields of what may have more. */
 export const writtenOf = (prompt: LockerDraft): Written => Written.parse(prompt)
 
+/** The tags of a line in which commas part them. */
+export const tagsTyped = (line: string) => line.split(',', MOST_READ_TAGS).map(trimmed).filter(Boolean)
+
 /** A form's fields as a draft; a tag that is typed but not yet added counts. Without scripts tags are one line. */
 export function lockerDraftOf(form: FormData): Written {
 	const text = (name: string) => String(form.get(name) ?? '')
 	const tags = form.has('tagList')
-		? text('tagList').split(',', MOST_READ_TAGS)
-		: [...form.getAll('tags').map(String), text('tag')]
+		? tagsTyped(text('tagList'))
+		: [...form.getAll('tags').map(String), ...tagsTyped(text('tag'))]
 	const categoryId = text('categoryId')
 	return {
 		title: text('title'),

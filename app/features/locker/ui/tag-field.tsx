@@ -1,12 +1,12 @@
 import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { trimmed } from '~/core/trimmed'
 import { type MessageId, useWords } from '~/i18n/words'
 import { FieldError } from '~/ui/form/field'
 import { LOCKER_LENGTHS, MOST_SAVED_TAGS } from '../locker'
+import { tagsTyped } from '../locker-form'
 
 /**
- * Tags as chips: Enter or the button adds, each can be removed; blank ones and those already there do nothing. What is
+ * Tags as chips: Enter or the button adds what stands between commas, each can be removed; blank ones and those already there do nothing. What is
  * typed but not yet added goes with the form too. Without scripts a line of commas.
  */
 export function TagField({
@@ -28,13 +28,15 @@ export function TagField({
 
 	function add() {
 		const input = field.current
-		const tag = trimmed(input?.value ?? '').replace(/\s+/g, ' ')
+		const typed = tagsTyped(input?.value ?? '').map((tag) => tag.replace(/\s+/g, ' '))
 		if (!input) return
 		input.value = ''
 		input.focus()
-		if (!tag || tags.includes(tag) || tags.length >= MOST_SAVED_TAGS) return
-		setTags([...tags, tag])
-		setSaid(t('tag_added', { tag }))
+		const added = [...new Set(typed)].filter((tag) => !tags.includes(tag))
+		const all = [...tags, ...added].slice(0, MOST_SAVED_TAGS)
+		if (all.length === tags.length) return
+		setTags(all)
+		setSaid(t('tag_added', { tag: all.slice(tags.length).join(', ') }))
 		onChange?.()
 	}
 
