@@ -60,7 +60,11 @@ async function addRow(session: Session, table: Table, row: number, words: string
 		const refusal = await tryToAdd(session, table, choices)
 		if (!refusal) return
 		const rule = rules.find(([name]) => name === refusal.constraint)?.[1]
-		const blamed = table.columns.filter(({ name }) => !rule || new RegExp(`\\b${name}\\b`).test(rule))
+		// Of two that are compared the greater one moves: in step they would stay alike.
+		const greater = rule && /^CHECK \(\(\w+ < "?(\w+)"?\)\)$/.exec(rule)?.[1]
+		const blamed = table.columns.filter(({ name }) =>
+			greater ? name === greater : !rule || new RegExp(`\\b${name}\\b`).test(rule),
+		)
 		for (const { name } of blamed) if ((choices.get(name)?.length ?? 0) > 1) choices.get(name)?.shift()
 		if (tries > TRIES) throw new Error(`No row for ${table.name} was found: ${refusal.message}`)
 	}
