@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { buySubscription } from '../../support/billing/subscriber.ts'
+import { hydrated } from './journey.ts'
 import type { Screen } from './screens.ts'
 import type { Translate } from './words.ts'
 
@@ -22,7 +24,13 @@ async function refund(page: Page): Promise<void> {
 	await page.locator('form.box').waitFor()
 }
 
+/** Somebody who has just bought: for the sandbox's people another journey may have passed the time. */
 async function checkWithdrawal(page: Page, t: Translate): Promise<void> {
+	const { origin } = new URL(page.url())
+	const { cookie } = await buySubscription(origin, 'premium')
+	await page.context().addCookies([{ ...cookie, url: origin }])
+	await page.reload()
+	await hydrated(page)
 	await page.getByLabel(t('withdraw_name')).fill('Ana Sá')
 	await page.getByRole('button', { name: t('withdraw_button') }).click()
 	await page.locator('.slip-statement').waitFor()
