@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useWords } from '~/i18n/words'
+import { VersionList } from '~/ui/version-list'
 import type { PromptVersionLine, VersionWriter } from './prompt-version'
 import { createdVersionsAddress } from './versions-address'
 
@@ -24,55 +24,41 @@ export function PromptVersionList({
 	const { t } = useWords()
 	const nameOf = useWriterName()
 	return (
-		<nav aria-label={t('created_versions')}>
-			<ol className="version-list">
-				{lines.map(({ number, by, when, note, restoredFrom }) => (
-					<li key={number}>
-						<Link
-							to={createdVersionsAddress(id, { version: number })}
-							aria-current={number === current ? 'true' : undefined}
-							preventScrollReset
-						>
-							<b>
-								<span className="visually-hidden">{t('created_version', { version: number })}</span>
-								<span aria-hidden="true">{number}</span>
-							</b>
-							<span>
-								<strong>
-									{note ??
-										(restoredFrom !== null
-											? t('created_versions_restored', { version: restoredFrom })
-											: t(number === 1 ? 'created_versions_first' : 'created_versions_without_note'))}
-								</strong>
-								<span className="meta mono">{`${when}, ${nameOf(by)}`}</span>
-								{note && restoredFrom !== null ? (
-									<span className="meta">{t('created_versions_restored', { version: restoredFrom })}</span>
-								) : null}
-								{number === newest ? <span className="meta">{t('created_versions_now')}</span> : null}
-							</span>
-						</Link>
-					</li>
-				))}
-			</ol>
-			{next !== null || !isFirstPage ? (
-				<p className="row pt-5">
-					{isFirstPage ? null : (
-						<Link className="button button-secondary button-small" to={createdVersionsAddress(id)}>
-							{t('created_versions_newest')}
-						</Link>
-					)}
-					{next !== null ? (
-						<Link
-							className="button button-secondary button-small"
-							rel="next"
-							to={createdVersionsAddress(id, { before: next })}
-						>
-							{t('created_versions_older')}
-						</Link>
-					) : null}
-				</p>
-			) : null}
-		</nav>
+		<VersionList
+			label={t('created_versions')}
+			items={lines.map(({ number, by, when, note, restoredFrom }) => ({
+				key: number,
+				to: createdVersionsAddress(id, { version: number }),
+				isCurrent: number === current,
+				mark: (
+					<>
+						<span className="visually-hidden">{t('created_version', { version: number })}</span>
+						<span aria-hidden="true">{number}</span>
+					</>
+				),
+				about: (
+					<>
+						<strong>
+							{note ??
+								(restoredFrom !== null
+									? t('created_versions_restored', { version: restoredFrom })
+									: t(number === 1 ? 'created_versions_first' : 'created_versions_without_note'))}
+						</strong>
+						<span className="meta mono">{`${when}, ${nameOf(by)}`}</span>
+						{note && restoredFrom !== null ? (
+							<span className="meta">{t('created_versions_restored', { version: restoredFrom })}</span>
+						) : null}
+						{number === newest ? <span className="meta">{t('created_versions_now')}</span> : null}
+					</>
+				),
+			}))}
+			newest={isFirstPage ? null : { to: createdVersionsAddress(id), label: t('created_versions_newest') }}
+			older={
+				next === null
+					? null
+					: { to: createdVersionsAddress(id, { before: next }), label: t('created_versions_older') }
+			}
+		/>
 	)
 }
 

@@ -4,10 +4,10 @@ import { Breadcrumb } from '~/ui/breadcrumb'
 import { FormProblem } from '~/ui/form/form-problem'
 import type { ShownRecordLine, ShownVersion, ShownVersionText, VersionAsk } from '../versions'
 import { deskAddress, editorAddress, versionsAddress } from './desk-address'
+import { LibraryVersionList } from './library-version-list'
 import { PromptState } from './prompt-state'
 import { VersionActs, type VersionActsShown } from './version-acts'
 import { AskVersion, type VersionsAnswer } from './version-ask'
-import { VersionList } from './version-list'
 import { VersionSheet } from './version-sheet'
 
 export interface VersionsDesk {
@@ -84,7 +84,7 @@ export function VersionsPage({ desk, answer }: { desk: VersionsDesk; answer: Ver
 				) : null}
 				{answer?.problem && !ask ? <FormProblem problem={answer.problem} answer={answer} /> : null}
 				<div className="version-columns">
-					<VersionList
+					<LibraryVersionList
 						id={id}
 						versions={desk.versions}
 						current={shown.side}

@@ -22,7 +22,8 @@ export function categoryLooks(own: readonly LockerCategory[]): ReadonlyMap<strin
 		made.map(({ id, name, color }, position) => {
 			const named = COLOR_OF_NAME.get(fold(name))
 			const rotated = categories[position % categories.length]?.id ?? 'education'
-			return [id, { color: color ?? named ?? rotated, hasGlyph: named !== undefined }]
+			const shown = color ?? named ?? rotated
+			return [id, { color: shown, hasGlyph: shown === named }]
 		}),
 	)
 }

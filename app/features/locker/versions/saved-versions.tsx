@@ -5,6 +5,7 @@ import { LOCALE } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { CopyButton, selectText } from '~/ui/copy-button'
+import { VersionList } from '~/ui/version-list'
 import {
 	MOST_SAVED_VERSIONS,
 	type SavedVersionLine,
@@ -106,46 +107,32 @@ function Lines({ id, lines, newest, next, isFirstPage, shown }: Versions) {
 		return changed.length > 0 ? namesOf(changed) : t('saved_versions_first')
 	}
 	return (
-		<nav aria-label={t('saved_versions')}>
-			<ol className="version-list">
-				{lines.map((line) => (
-					<li key={line.number}>
-						<Link
-							to={savedVersionsAddress(id, { version: line.number })}
-							aria-current={line.number === shown.number ? 'true' : undefined}
-							preventScrollReset
-						>
-							<b>
-								<span className="visually-hidden">{t('saved_version', { version: line.number })}</span>
-								<span aria-hidden="true">{line.number}</span>
-							</b>
-							<span>
-								<strong>{aboutOf(line)}</strong>
-								<span className="meta mono">{line.when}</span>
-							</span>
-						</Link>
-					</li>
-				))}
-			</ol>
-			{next !== null || !isFirstPage ? (
-				<p className="row pt-5">
-					{isFirstPage ? null : (
-						<Link className="button button-secondary button-small" to={savedVersionsAddress(id)}>
-							{t('saved_versions_newest')}
-						</Link>
-					)}
-					{next !== null ? (
-						<Link
-							className="button button-secondary button-small"
-							rel="next"
-							to={savedVersionsAddress(id, { before: next })}
-						>
-							{t('saved_versions_older')}
-						</Link>
-					) : null}
-				</p>
-			) : null}
-		</nav>
+		<VersionList
+			label={t('saved_versions')}
+			items={lines.map((line) => ({
+				key: line.number,
+				to: savedVersionsAddress(id, { version: line.number }),
+				isCurrent: line.number === shown.number,
+				mark: (
+					<>
+						<span className="visually-hidden">{t('saved_version', { version: line.number })}</span>
+						<span aria-hidden="true">{line.number}</span>
+					</>
+				),
+				about: (
+					<>
+						<strong>{aboutOf(line)}</strong>
+						<span className="meta mono">{line.when}</span>
+					</>
+				),
+			}))}
+			newest={isFirstPage ? null : { to: savedVersionsAddress(id), label: t('saved_versions_newest') }}
+			older={
+				next === null
+					? null
+					: { to: savedVersionsAddress(id, { before: next }), label: t('saved_versions_older') }
+			}
+		/>
 	)
 }
 
