@@ -25,7 +25,7 @@ COPY --from=build /pronto/node_modules/@node-rs node_modules/@node-rs
 COPY --from=build /pronto/node_modules/.pronto node_modules/.pronto
 COPY --from=build /pronto/build build
 COPY package.json package-lock.json server.ts ./
-COPY app/db/embedded-worker.mjs app/db/lock.server.ts app/db/
+COPY app/db/embedded-worker.mjs app/db/embedded-program.server.ts app/db/lock.server.ts app/db/
 COPY app/env-fields.server.ts app/
 COPY drizzle drizzle
 COPY scripts scripts

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { compileEmbedded } from './app/db/embedded-program.server.ts'
 import type * as Product from './server/app.ts'
 
 const isDevelopment = process.argv.includes('--dev')
@@ -35,10 +36,13 @@ const server = createServer({
 	headersTimeout: 15_000,
 	keepAliveTimeout: 20_000,
 })
+const program = process.env['DATABASE_URL'] ? undefined : compileEmbedded()
+// What goes wrong with it is told where it is needed.
+program?.catch(() => undefined)
 const { product, handler, dismiss } = await (isDevelopment ? loadForDevelopment() : loadBuilt()).catch(fail)
 const { attachHandlers, beginStopping, close, drain, env, log, open } = product
 
-await open().catch(fail)
+await open(program).catch(fail)
 attachHandlers(server, handler)
 server.once('error', fail)
 server.listen(env().port, env().host, () => {

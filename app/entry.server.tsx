@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { SpanKind } from '@opentelemetry/api'
 import { preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
@@ -6,6 +7,7 @@ import {
 	type HandleErrorFunction,
 	isRouteErrorResponse,
 	type RouterContextProvider,
+	type ServerInstrumentation,
 	ServerRouter,
 } from 'react-router'
 import { withPlainApostrophes } from '~/core/escape'
@@ -17,6 +19,7 @@ import { afterCriticalStyles } from '~/requests/critical-styles.server'
 import { requestContext } from '~/requests/request-context.server'
 import { RequestIdContext } from '~/ui/request-id'
 import { log } from './log.server'
+import { failSpan, traced } from './tracing.server'
 
 const RENDER_MS = 10_000
 /** How much larger than the form it answers a page may be, in bytes. */
@@ -73,6 +76,20 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 	if (request.signal.aborted || isRouteErrorResponse(error)) return
 	log.error({ err: error }, 'a page failed')
 }
+
+/** Each loader and action is a span, by its route: what they answer, and to whom, is not told. */
+export const instrumentations: ServerInstrumentation[] = [
+	{
+		route(route) {
+			const asSpan = (what: string) => (run: () => Promise<{ error: Error | undefined }>) =>
+				traced(`${what} ${route.id}`, SpanKind.INTERNAL, async (span) => {
+					const { error } = await run()
+					if (error) failSpan(span, error)
+				})
+			route.instrument({ loader: asSpan('loader'), action: asSpan('action') })
+		},
+	},
+]
 
 function renderPage(page: React.ReactElement, nonce: string): Promise<string> {
 	return new Promise((resolve, reject) => {

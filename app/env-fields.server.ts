@@ -17,6 +17,11 @@ export const databaseUrl = z.url({
 	error: 'must look like postgres://user:password@host/name',
 	protocol: /^postgres(ql)?$/,
 })
+/** Of all, from none to all. */
+export const share = z.coerce
+	.number({ error: 'must be a number from 0 to 1' })
+	.min(0, { error: 'must be a number from 0 to 1' })
+	.max(1, { error: 'must be a number from 0 to 1' })
 export const level = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
 	error: 'must be one of fatal, error, warn, info, debug, trace, silent',
 })
@@ -83,6 +88,9 @@ export const LIMITS = {
 	billing: { most: 200, seconds: HOUR },
 	chatPerson: { most: 200, seconds: DAY },
 	chatTotal: { most: 10_000, seconds: DAY },
+	/** Links to conversations that one person makes, and reading them, from one address. */
+	shareChat: { most: 30, seconds: HOUR },
+	sharedChatAddress: { most: 300, seconds: 5 * MINUTE },
 	/** Tokens that one person makes. */
 	accessToken: { most: 30, seconds: HOUR },
 	/** Files that one person has us read. */

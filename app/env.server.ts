@@ -15,6 +15,7 @@ import {
 	port,
 	secret,
 	sender,
+	share,
 	smtpUrl,
 } from './env-fields.server'
 import {
@@ -24,6 +25,7 @@ import {
 	type OperatorSettings,
 	operatorSettings,
 } from './operator-settings.server'
+import { STRIPE_FIELDS, type StripeSettings, stripeProblems, stripeSettings } from './stripe-settings.server'
 
 const Environment = z.object({
 	PORT: port.default(3000),
@@ -37,9 +39,7 @@ const Environment = z.object({
 	GOOGLE_CLIENT_SECRET: z.string().optional(),
 	GOOGLE_ISSUER: address.optional(),
 	...AI_FIELDS,
-	STRIPE_SECRET_KEY: z.string().optional(),
-	STRIPE_WEBHOOK_SECRET: z.string().optional(),
-	STRIPE_API_BASE: origin.optional(),
+	...STRIPE_FIELDS,
 	SMTP_URL: smtpUrl.optional(),
 	MAIL_FROM: sender.optional(),
 	CONTACT_TO: z.email({ error: 'must be an email address' }).optional(),
@@ -49,6 +49,8 @@ const Environment = z.object({
 	LOG_LEVEL: level.default('info'),
 	METRICS_PORT: port.optional(),
 	METRICS_HOST: z.string().default('127.0.0.1'),
+	OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+	OTEL_TRACES_SAMPLER_ARG: share.default(1),
 })
 
 /** What a production start cannot do without (docs/product.md#sandbox). */
@@ -73,14 +75,6 @@ export interface GoogleSettings {
 	clientSecret: string
 	/** Whether the sandbox's own provider stands in for Google. */
 	isStandIn: boolean
-}
-
-export interface StripeSettings {
-	secretKey: string
-	/** Null where nothing that claims to be Stripe's event is believed. */
-	webhookSecret: string | null
-	/** Protocol, host and port of whoever answers in Stripe's place. */
-	apiBase: string | null
 }
 
 export interface Env {
@@ -114,6 +108,8 @@ export interface Env {
 	logLevel: z.infer<typeof level>
 	/** Where what is measured can be read; null where nobody wants to. */
 	metrics: { port: number; host: string } | null
+	/** Where traces are sent, and of which share of the requests; null where they are sent nowhere. */
+	traces: { endpoint: string; share: number } | null
 }
 
 /** Thrown with every problem of the environment at once, one line each, naming the variable. */
@@ -181,6 +177,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 		logLevel: values.LOG_LEVEL,
 		metrics:
 			values.METRICS_PORT === undefined ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+		traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+			? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, share: values.OTEL_TRACES_SAMPLER_ARG }
+			: null,
 	}
 }
 
@@ -212,35 +211,6 @@ function googleSettings(
 		clientSecret: clientSecret ?? 'pronto-sandbox',
 		isStandIn: issuer === undefined,
 	}
-}
-
-function stripeProblems(given: Record<string, string | undefined>, isSandbox: boolean): string[] {
-	// Somebody's own stand-in takes whatever keys it likes.
-	if (given['STRIPE_API_BASE']) return []
-	const { STRIPE_SECRET_KEY: key = '', STRIPE_WEBHOOK_SECRET: webhookSecret } = given
-	return [
-		...(key && !/^[rs]k_/.test(key) ? ['STRIPE_SECRET_KEY must look like sk_… or rk_…'] : []),
-		...(isSandbox && /^[a-z]+_live_/.test(key)
-			? ['STRIPE_SECRET_KEY is a live key, and the sandbox promises that no payment is real']
-			: []),
-		...(!isSandbox && /^[a-z]+_test_/.test(key)
-			? ['STRIPE_SECRET_KEY is a test key, and outside the sandbox everybody could have a plan for nothing']
-			: []),
-		...(webhookSecret && !webhookSecret.startsWith('whsec_')
-			? ['STRIPE_WEBHOOK_SECRET must look like whsec_…']
-			: []),
-	]
-}
-
-/** Somebody's own stand-in needs no keys in the sandbox: these are the ones it may count on. */
-const SANDBOX_KEYS = { secretKey: 'sk_test_pronto_sandbox', webhookSecret: 'whsec_pronto_sandbox' }
-
-/** Outside the sandbox both keys are given, or the start has failed before. */
-function stripeSettings(values: z.infer<typeof Environment>): StripeSettings | null {
-	const { STRIPE_API_BASE: apiBase = null } = values
-	const secretKey = values.STRIPE_SECRET_KEY ?? (apiBase && SANDBOX_KEYS.secretKey)
-	const webhookSecret = values.STRIPE_WEBHOOK_SECRET ?? (apiBase && SANDBOX_KEYS.webhookSecret)
-	return secretKey ? { secretKey, webhookSecret, apiBase } : null
 }
 
 let cached: Env | undefined

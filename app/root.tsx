@@ -18,6 +18,7 @@ import { isSignedIn } from '~/core/viewer'
 import { env } from '~/env.server'
 import { ConfirmNotice } from '~/features/account/ui/confirm-notice'
 import { SessionWatch } from '~/features/account/ui/session-watch'
+import { pastDueText } from '~/features/billing/past-due.server'
 import { PastDueNotice } from '~/features/billing/ui/past-due-notice'
 import { SubscriptionCheck } from '~/features/billing/ui/subscription-check'
 import { readMarks } from '~/features/library/marks/marks.server'
@@ -27,6 +28,7 @@ import { SiteFooter } from '~/frame/footer'
 import { SiteHeader } from '~/frame/header'
 import { KeepOffline } from '~/frame/keep-offline'
 import { Shortcuts } from '~/frame/palette/shortcuts'
+import { SkipToFields } from '~/frame/skip-to-fields'
 import { isLanguage, LANGUAGE_TAG } from '~/i18n/language'
 import { dayIn } from '~/i18n/time-zone.server'
 import { translateInto } from '~/i18n/translate.server'
@@ -39,13 +41,14 @@ import { Toaster, ToastProvider } from '~/ui/toast'
 import { useScrollRestoration } from '~/ui/use-scroll-restoration'
 import { useSlowNavigation } from '~/ui/use-slow-navigation'
 import type { Route } from './+types/root'
+import type { loader as promptLoader } from './routes/library/prompt'
 
 export { PageError as ErrorBoundary } from '~/ui/problem-page'
 
 export const middleware: Route.MiddlewareFunction[] = [refuseSuspended]
 
 export async function loader({ context }: Route.LoaderArgs) {
-	const { viewer, language, theme, country, flash, timeZone } = context.get(requestContext)
+	const { viewer, language, theme, currency, flash, timeZone } = context.get(requestContext)
 	const t = await translateInto(language)
 	const { name, number, address, mail } = operatorIn(language)
 	return {
@@ -53,7 +56,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 		marks: isSignedIn(viewer) ? await readMarks(viewer, dayIn(timeZone, new Date())) : null,
 		language,
 		theme,
-		country,
+		currency,
+		pastDue:
+			isSignedIn(viewer) && viewer.isPastDue ? await pastDueText(viewer, { language, timeZone }) : null,
 		suspended: isSignedIn(viewer) && viewer.suspendedFor ? t(SUSPENDED_BECAUSE[viewer.suspendedFor]) : null,
 		flash: flash ? { ...flash, text: t(flash.message, flash.values) } : null,
 		isSandbox: env().isSandbox,
@@ -88,6 +93,8 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
 	const { language, t } = useWords()
 	const shell = useRouteLoaderData<typeof loader>('root')
+	const page = useRouteLoaderData<typeof promptLoader>('prompt')
+	const blanks = (page && !page.withdrawn && page.prompt.body?.blanks) || []
 	const isBare = useIsBare()
 	return (
 		<html lang={LANGUAGE_TAG[language]} data-theme={shell?.theme ?? undefined}>
@@ -112,6 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<a className="skip" href="#main">
 					{t('skip_to_content')}
 				</a>
+				{blanks.length > 0 ? <SkipToFields /> : null}
 				{shell?.isSandbox ? (
 					<aside className="sandbox" aria-label={t('sandbox_banner')}>
 						<p role="note">
@@ -124,7 +132,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					{shell && isSignedIn(shell.viewer) && !shell.viewer.isConfirmed ? (
 						<ConfirmNotice email={shell.viewer.email} />
 					) : null}
-					{shell && isSignedIn(shell.viewer) && shell.viewer.isPastDue ? <PastDueNotice /> : null}
+					{typeof shell?.pastDue === 'string' ? <PastDueNotice text={shell.pastDue} /> : null}
 					{shell?.suspended ? (
 						<p className="wrap confirm-notice" role="note" data-message="suspended">
 							{shell.suspended}

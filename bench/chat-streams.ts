@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buySubscription } from '../tests/support/billing/subscriber.ts'
 import { type MeasuredServer, startProduct } from './processes.ts'
+import { inRuns, repeated } from './samples.ts'
 import type { Row } from './table.ts'
 
 const STREAMS = 200
@@ -14,7 +15,7 @@ const PIECES = 400
 /** Nobody presses at the very same moment. */
 const APART_MS = 25
 const WATCHED_SECONDS = 8
-const MESSAGES = 60
+const MESSAGES = 40
 const CLIENTS = 4
 
 /**
@@ -34,12 +35,14 @@ export async function measureChatStreams(databaseUrl: string | undefined): Promi
 		const send = () => watch(product, `${cookie.name}=${cookie.value}`)
 		service.pieces = 1
 		await inTurns(MESSAGES, send)
-		const before = product.cpuSeconds()
-		await inTurns(MESSAGES, send)
-		const message = (1_000 * (product.cpuSeconds() - before)) / MESSAGES
+		const message = await inRuns(async () => {
+			const before = product.cpuSeconds()
+			await inTurns(MESSAGES, send)
+			return (1_000 * (product.cpuSeconds() - before)) / MESSAGES
+		})
 		service.pieces = PIECES
 		return [
-			{ what: `A message and a short reply, CPU, ${kind}`, reached: message, wanted: 20, unit: 'ms' },
+			{ what: `A message and a short reply, CPU, ${kind}`, ...repeated(message), wanted: 20, unit: 'ms' },
 			...(await measureTogether(product, send, kind)),
 		]
 	} finally {

@@ -48,7 +48,7 @@ async function addPerson(place: number): Promise<Person> {
 	const cookie = setCookie[0]?.split(';')[0] ?? ''
 	const { viewer } = await readViewer(new Headers({ Cookie: cookie }))
 	if (!opens(viewer, 'focus_mode')) throw new Error('The plan that was just stored is not known.')
-	await startFocusSession(viewer, `Session ${place}`)
+	await startFocusSession(viewer, { title: `Session ${place}` })
 	const session = await readFocusSession(viewer)
 	if (!session) throw new Error('The session that was just started is not known.')
 	return { cookie, sessionId: session.id }

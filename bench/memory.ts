@@ -21,7 +21,7 @@ export async function measureMemory(databaseUrl: string | undefined): Promise<Ro
 			{
 				what: `Memory after 100,000 requests, ${kind}`,
 				reached: first,
-				wanted: databaseUrl ? 250 : 600,
+				wanted: databaseUrl ? 220 : 600,
 				unit: 'MB',
 			},
 			{

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import autocannon from 'autocannon'
 import { type MeasuredServer, startProduct, startScript } from './processes.ts'
+import { inRuns, repeated } from './samples.ts'
 import { median, type Row } from './table.ts'
 
 const PAGES = ['/', '/categories', '/prompt/1', '/prompt/2']
-const ALTERNATIONS = 7
 const SECONDS = 3
 const CONNECTIONS = 16
 /** Of the sixteen orders of a shuffled page nearly all are drawn. */
@@ -43,27 +43,27 @@ async function measurePage(product: MeasuredServer, page: string, folder: string
 	const floor = await startScript('bench/fixed-body-server.ts', {}, ...files)
 	try {
 		await load(floor, page)
-		const pairs: { ours: Load; floors: Load }[] = []
-		for (let turn = 0; turn < ALTERNATIONS; turn += 1) {
-			pairs.push({ ours: await load(product, page), floors: await load(floor, page) })
-		}
-		const ratio = (of: keyof Load) => median(pairs.map(({ ours, floors }) => ours[of] / floors[of]))
+		const pairs = await inRuns(async () => ({
+			ours: await load(product, page),
+			floors: await load(floor, page),
+		}))
+		const ratio = (of: keyof Load) => repeated(pairs.map(({ ours, floors }) => ours[of] / floors[of]))
 		const perSecond = Math.round(median(pairs.map(({ ours }) => ours.requestsPerSecond)))
 		return [
 			{
 				what: `${page}: CPU per request, of node:http`,
-				reached: ratio('cpuPerRequest'),
+				...ratio('cpuPerRequest'),
 				wanted: 1.3,
 				unit: 'x',
 			},
 			{
 				what: `${page}: requests/s, of node:http (${perSecond}/s)`,
-				reached: ratio('requestsPerSecond'),
+				...ratio('requestsPerSecond'),
 				wanted: 0.8,
 				unit: 'x',
 				isFloor: true,
 			},
-			{ what: `${page}: p99, of node:http`, reached: ratio('p99'), wanted: 2, unit: 'x' },
+			{ what: `${page}: p99, of node:http`, ...ratio('p99'), wanted: 2, unit: 'x' },
 		]
 	} finally {
 		await floor.stop()

@@ -7,6 +7,8 @@ import { type Row, toMarkdown } from './table.ts'
 export interface BenchPart {
 	title: string
 	measure: (createDatabase: () => Promise<string>) => Promise<Row[]>
+	/** Whether it takes so long that it is measured only when its name is given. */
+	onlyByName?: boolean
 }
 
 /** A document of measurements: one section for each part, then what a person wrote from the heading `notes` on. */
@@ -21,20 +23,14 @@ export interface Report {
 	parts: Readonly<Record<string, BenchPart>>
 }
 
-/** Measures the parts whose names stand on the command line, or all; writes each section when it is measured and leaves the others. */
-export async function measureParts(report: Report): Promise<void> {
+/** Measures the parts with these names; writes each section when it is measured and leaves the others. */
+export async function measureParts(report: Report, names: readonly string[]): Promise<void> {
 	const { parts, command, file } = report
-	const wanted = process.argv.slice(2)
-	const unknown = wanted.filter((name) => !Object.hasOwn(parts, name))
-	if (unknown.length > 0) {
-		process.stderr.write(`${unknown.join(', ')}: there is only ${Object.keys(parts).join(', ')}.\n`)
-		process.exit(1)
-	}
 	execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
 	const postgres = await startPostgres()
 	try {
 		for (const [name, { title, measure }] of Object.entries(parts)) {
-			if (wanted.length > 0 && !wanted.includes(name)) continue
+			if (!names.includes(name)) continue
 			process.stdout.write(`\n${title}\n`)
 			const table = toMarkdown(await measure(postgres.createDatabase))
 			process.stdout.write(`${table}\n`)

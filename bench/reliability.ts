@@ -1,3 +1,4 @@
+import { argumentsOrEnd } from './arguments.ts'
 import { type BenchPart, measureParts } from './parts.ts'
 import { measureFolder } from './resilience/folder.ts'
 import { measureHistories } from './resilience/histories.ts'
@@ -101,14 +102,18 @@ const PARTS: Readonly<Record<string, BenchPart>> = {
 }
 
 /** `npm run bench -- reliability [name…]`: what the product bears. */
-await measureParts({
-	file: 'docs/reliability.md',
-	title: 'Reliability',
-	lead: LEAD,
-	notes: '## What falls short',
-	command: 'npm run bench -- reliability',
-	parts: PARTS,
-})
+const { names } = argumentsOrEnd(process.argv.slice(2), PARTS)
+await measureParts(
+	{
+		file: 'docs/reliability.md',
+		title: 'Reliability',
+		lead: LEAD,
+		notes: '## What falls short',
+		command: 'npm run bench -- reliability',
+		parts: PARTS,
+	},
+	names,
+)
 
 function tell(problems: readonly string[]): void {
 	for (const problem of problems) process.stdout.write(`\n${problem}\n`)

@@ -1,66 +1,20 @@
-import { measureChatStreams } from './chat-streams.ts'
-import { measureFocus } from './focus.ts'
-import { measureJavaScript } from './javascript.ts'
-import { measureLibrary } from './library.ts'
-import { measureLighthouse } from './lighthouse.ts'
-import { measureLocker } from './locker.ts'
-import { measureMemory } from './memory.ts'
-import { measurePages } from './pages.ts'
+import { compareBuilds } from './against.ts'
+import { argumentsOrEnd } from './arguments.ts'
 import { measureParts } from './parts.ts'
-import { measurePeople } from './people.ts'
-import { measureRendered } from './rendered.ts'
-import { measureSearch } from './search.ts'
-import { measureStarts } from './starts.ts'
+import { SECTIONS } from './sections.ts'
 
-/** `npm run bench -- [name…]`: how fast and how light the product is. */
-await measureParts({
-	file: 'docs/benchmarks.md',
-	title: 'Benchmarks',
-	lead: 'How fast and how light the product is, each figure beside its goal. `npm run bench` measures all of it, with names only those sections.',
-	notes: '## Why a number is missed',
-	command: 'npm run bench --',
-	parts: {
-		scripts: { title: 'JavaScript before interaction', measure: async () => measureJavaScript() },
-		starts: { title: 'Starts', measure: measureStarts },
-		pages: {
-			title: 'Visitors’ pages from the cache, beside node:http with the same bytes, in alternation',
-			measure: measurePages,
+/** `npm run bench -- [--against COMMIT] [name…]`: how fast and how light the product is, by itself or beside another build. */
+const { against, names } = argumentsOrEnd(process.argv.slice(2), SECTIONS)
+if (against === null) {
+	await measureParts(
+		{
+			file: 'docs/benchmarks.md',
+			title: 'Benchmarks',
+			lead: 'How fast and how light the product is, each figure beside its goal. `npm run bench` measures all of it but Lighthouse, with names only those sections. A number that was measured five times is the median, with the least and the most of the five; p95 is of all hundred times, and the five are twenty times each. `npm run bench -- --against COMMIT [name…]` measures this build and that commit’s in turns and prints their ratio.',
+			notes: '## Why a number is missed',
+			command: 'npm run bench --',
+			parts: SECTIONS,
 		},
-		rendered: {
-			title: 'Rendered pages',
-			measure: async (createDatabase) => measureRendered(await createDatabase()),
-		},
-		library: {
-			title: 'A library of 10,000 prompts, for its editors',
-			measure: async (createDatabase) => measureLibrary(await createDatabase()),
-		},
-		people: {
-			title: 'A list of 100,000 people, for who looks after them',
-			measure: async (createDatabase) => measurePeople(await createDatabase()),
-		},
-		locker: { title: 'Prompt locker, 1,000 saved prompts', measure: measureLocker },
-		search: {
-			title: 'Search, 8 clients',
-			measure: async (createDatabase) => measureSearch(await createDatabase()),
-		},
-		focus: {
-			title: 'Focus mode, autosave',
-			measure: async (createDatabase) => measureFocus(await createDatabase()),
-		},
-		chat: {
-			title: 'Chat, 200 replies written at once',
-			measure: async (createDatabase) => [
-				...(await measureChatStreams(await createDatabase())),
-				...(await measureChatStreams(undefined)),
-			],
-		},
-		memory: {
-			title: 'Memory',
-			measure: async (createDatabase) => [
-				...(await measureMemory(await createDatabase())),
-				...(await measureMemory(undefined)),
-			],
-		},
-		lighthouse: { title: 'Lighthouse, mobile, medians of 3', measure: measureLighthouse },
-	},
-})
+		names,
+	)
+} else await compareBuilds(against, names)

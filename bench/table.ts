@@ -6,6 +6,8 @@ export interface Row {
 	unit: string
 	/** Whether `wanted` is the least that will do; otherwise it is the most. */
 	isFloor?: boolean
+	/** What each run gave, of a measurement that was repeated. */
+	runs?: readonly number[]
 }
 
 export function median(values: readonly number[]): number {
@@ -24,11 +26,22 @@ export function isReached({ reached, wanted, isFloor }: Row): boolean {
 export function toMarkdown(rows: readonly Row[]): string {
 	const lines = rows.map((row) => {
 		const bound = `${row.isFloor ? '≥' : '≤'} ${row.wanted} ${row.unit}`
-		return `| ${row.what} | ${round(row.reached)} ${row.unit} | ${bound} | ${isReached(row) ? 'reached' : 'missed'} |`
+		return `| ${row.what} | ${round(row.reached)} ${row.unit} | ${spread(row.runs ?? [])} | ${bound} | ${isReached(row) ? 'reached' : 'missed'} |`
 	})
-	return ['| what | measured | wanted | |', '|---|---|---|---|', ...lines].join('\n')
+	return [
+		'| what | measured | minimum, median, maximum | wanted | |',
+		'|---|---|---|---|---|',
+		...lines,
+	].join('\n')
 }
 
-function round(value: number): string {
+/** How much the runs of a measurement differ, or that there was one alone. */
+export function spread(runs: readonly number[]): string {
+	if (runs.length < 2) return 'once'
+	const [low, middle, high] = [Math.min(...runs), median(runs), Math.max(...runs)].map(round)
+	return `${low}, ${middle}, ${high} of ${runs.length}`
+}
+
+export function round(value: number): string {
 	return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)))
 }

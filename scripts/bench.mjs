@@ -1,5 +1,5 @@
 // `npm run bench -- [name…]`: installs and builds what is missing, then measures how fast and light the product is, or the
-// named sections of it. `npm run bench -- reliability [name…]` measures what it bears instead.
+// named sections of it; with `--against COMMIT` first, beside that commit's build, in turns. `npm run bench -- reliability [name…]` measures what it bears instead.
 import { runInProject } from './launch/in-project.mjs'
 import { main } from './launch/say.mjs'
 

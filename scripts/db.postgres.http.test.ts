@@ -14,6 +14,7 @@ import { PlainBrowser } from '../tests/support/setup/plain-browser'
 import { startPostgres, type ThrowawayPostgres } from '../tests/support/setup/postgres'
 import { withEmbedded, withNewEmbedded } from './database/embedded.ts'
 import type { BackupLine } from './database/format.ts'
+import { knownMigrations } from './database/history.ts'
 import { withPostgres } from './database/postgres.ts'
 import { planRestore, restore } from './database/restore.ts'
 import { readEverything } from './database/rows.ts'
@@ -163,6 +164,19 @@ const backUpUnderWriting = (server: RunningServer, file: string, env: Record<str
 	whilePeopleWrite(server, async () => {
 		expect((await db('backup', file, env)).output).toMatch(/^The backup is in/)
 	})
+
+test('an empty PostgreSQL gets its tables before any process starts, and a second time changes nothing', async () => {
+	const url = await postgres.createDatabase()
+	const marks = () =>
+		withPostgres(url, (session) => session.ask('select count(*)::text from drizzle.__drizzle_migrations'))
+	const migrate = () => runCommand(['scripts/db.mjs', 'migrate'], { DATABASE_URL: url })
+	const told = { code: 0, output: 'The tables are as this version needs them.\n' }
+	expect(await migrate()).toEqual(told)
+	const after = [[String(knownMigrations().length)]]
+	expect(await marks()).toEqual(after)
+	expect(await migrate()).toEqual(told)
+	expect(await marks()).toEqual(after)
+})
 
 test('people write while the product moves from its own database to PostgreSQL and back, and can still sign in', async () => {
 	const own = await startServer({ env: LIMITS })

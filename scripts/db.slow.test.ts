@@ -93,6 +93,7 @@ test.each([
 	['an option that there is not', ['backup', '--nonsense']],
 	['an option before the file', ['restore', '-f', 'a']],
 	['something else to do', ['remove', 'a']],
+	['a file to migrate', ['migrate', 'a']],
 ])('%s is told how to use it, and nothing is done', async (_what, args) => {
 	expect(
 		await runCommand([resolve('scripts/db.mjs'), ...args], { PRONTO_DATA: folder, INIT_CWD: place }),

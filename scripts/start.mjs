@@ -16,7 +16,13 @@ await main(async () => {
 	await buildWhereChanged(node)
 	say('Opening the database…')
 	// React always runs in its production build; what the person asked for decides about the sandbox.
-	const env = { ...process.env, NODE_ENV: 'production', PRONTO_NODE_ENV: process.env.NODE_ENV ?? '' }
+	const env = {
+		...process.env,
+		NODE_ENV: 'production',
+		PRONTO_NODE_ENV: process.env.NODE_ENV ?? '',
+		// What is compiled of the product lies beside its source, and goes with it.
+		NODE_COMPILE_CACHE: 'build/server/compiled',
+	}
 	const place = await serve(node, [], withFrugalMemory(env))
 	say(`Pronto is ready: ${place}`)
 })

@@ -16,11 +16,13 @@ import { redirectToOneAddress } from './pages/addresses'
 import { compressRendered } from './pages/compression'
 import { securityHeaders } from './pages/headers'
 import { pageRoutes, refuseOtherMethods, renderPage } from './pages/pages'
+import { routeNamer } from './pages/route-pattern'
 import { staticFiles } from './pages/static-files'
 import { answerFailure } from './refusals'
 import { refuseCrossSite } from './same-site'
 import { logRequests, type ServerEnv } from './telemetry/log'
 import { measureRequests } from './telemetry/request-metrics'
+import { traceRequests } from './telemetry/traces'
 import { countPromptReads, viewCounts } from './telemetry/view-counts'
 import { oneClickUnsubscribe } from './unsubscribe'
 
@@ -37,13 +39,19 @@ const UNKEPT = { 'Cache-Control': 'no-store' }
 /** The table of contents of the server: what a request meets, in this order, if no finished page was kept for it. */
 export const app = new Hono<ServerEnv>()
 
-app.use(
-	measureRequests(() => [
-		...app.routes.map(({ path }) => path),
-		...pageRoutes().map(({ path }) => path),
+let namedBy: ReturnType<typeof routeNamer> | undefined
+/** Names a request by the pattern of its route, of which all are known once one is asked for. */
+const nameRoute = (path: string) => {
+	namedBy ??= routeNamer([
+		...app.routes.map((route) => route.path),
+		...pageRoutes().map((route) => route.path),
 		'/assets/*',
-	]),
-)
+	])
+	return namedBy(path)
+}
+
+app.use(measureRequests(nameRoute))
+app.use(traceRequests(nameRoute))
 app.use(logRequests)
 app.use(resetBrokenAnswers)
 app.use(securityHeaders)

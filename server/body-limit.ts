@@ -34,11 +34,11 @@ const DOORS: readonly [path: RegExp, most: number][] = [
 	[/^\/contact$/, USUAL + IN_FORM * sum(Object.values(LONGEST_CONTACT))],
 	[/^\/(?:create-prompt|prompt\/[^/]+\/edit)$/, USUAL + IN_FORM * sum(Object.values(LONGEST_PROMPT))],
 	[/^\/prompt-locker\/import$/, MOST_IMPORT_BYTES],
-	[/^\/prompt-locker\/(?:new|[^/]+\/edit)$/, USUAL + IN_FORM * SAVED_PROMPT],
+	[/^\/prompt-locker\/(?:new|[^/]+\/(?:edit|improve|original))$/, USUAL + IN_FORM * SAVED_PROMPT],
 	[/^\/functions\/v1\/prompt_locker_functions$/, USUAL + IN_JSON * SAVED_PROMPT],
 	[/^\/chat-legend(?:\/[^/]+)?$/, USUAL + 3 * MOST_MESSAGE_BYTES],
 	[/^\/functions\/v1\/chat-with-ai$/, 32 * KILOBYTE],
-	[/^\/focus\/session$/, USUAL + IN_JSON * FOCUS_WORK],
+	[/^\/(?:focus\/session|prompt-locker\/copies)$/, USUAL + IN_JSON * FOCUS_WORK],
 	// A byte of a form is %C3 at most; JSON brings what is stored.
 	[/^\/admin\/prompts\/[^/]+(?:\/draft)?$/, USUAL + 3 * LONGEST_DRAFT.bytes],
 	[/^\/webhooks\/stripe$/, 1_024 * KILOBYTE],

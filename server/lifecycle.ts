@@ -17,6 +17,7 @@ import { watchBilling, watchExpired, watchMailings, watchSchedule } from './back
 import { connectStripe } from './billing/stripe-connection'
 import { watchContent } from './pages/content-watch'
 import { listenForMetrics } from './telemetry/metrics-server'
+import { sendTraces } from './telemetry/traces'
 import { keepViewCounts } from './telemetry/view-count-watch'
 
 const LAST_WORDS_MS = 4_000
@@ -25,11 +26,12 @@ let stopping = false
 /** What has to be closed, in the order in which it was opened; it is closed the other way round. */
 const opened = new AsyncDisposableStack()
 
-/** Opens what the product needs before it listens: the database, its tables, what belongs in them from the start. */
-export async function open(): Promise<void> {
+/** Opens what the product needs before it listens: the database (`program` is the embedded one's), its tables, what belongs in them from the start. */
+export async function open(program?: Promise<WebAssembly.Module>): Promise<void> {
 	const metrics = await listenForMetrics(env().metrics)
 	opened.defer(() => metrics?.close())
-	await openDatabase({ url: env().databaseUrl, folder: env().dataFolder })
+	opened.adopt(await sendTraces(), (traces) => traces?.close())
+	await openDatabase({ url: env().databaseUrl, folder: env().dataFolder, program })
 	opened.defer(closeDatabase)
 	await seed()
 	if (env().isSandbox && !env().smtpUrl) {

@@ -19,6 +19,8 @@ const LOOSE = [
 	'operator-settings.server.ts',
 	'root.tsx',
 	'routes.ts',
+	'stripe-settings.server.ts',
+	'tracing.server.ts',
 ]
 const MOST_IN_A_FOLDER = 40
 
@@ -123,6 +125,21 @@ test('the texts of prompts stand in files that the bundler keeps out of the brow
 	const names = readdirSync('app/content/prompts')
 	expect(names.length).toBeGreaterThan(20)
 	expect(names.filter((name) => !name.endsWith('.server.ts'))).toEqual([])
+})
+
+test('one function picks the currency of a price for whoever asks', () => {
+	const picks = product.filter(({ text }) => /\bcurrencyOf\(/.test(text)).map(({ path }) => path)
+	expect(picks.toSorted()).toEqual([
+		// `currencyFor`
+		'app/core/viewer.ts',
+		// A first plan, Stripe's own, a row that goes by the language, and pages that are kept for visitors.
+		'app/features/billing/checkout.server.ts',
+		'app/features/billing/money/money-sync.server.ts',
+		'app/features/billing/ui/plan-table.tsx',
+		'app/i18n/currency.ts',
+		'app/requests/request-context.server.ts',
+		'server/pages/page-cache-key.ts',
+	])
 })
 
 test('only one file reads what a request brings, after its bytes were counted', () => {

@@ -58,6 +58,7 @@ test('the places that put an expression together are known: each does it of our 
 		.filter(({ path, text: code }) => !path.includes('.test.') && code.includes('new RegExp('))
 		.map(({ path }) => path)
 	expect(places.toSorted()).toEqual([
+		'app/features/locker/import/foreign-blanks.server.ts',
 		'app/features/offline/offline.ts',
 		'app/requests/multipart.server.ts',
 		'server/discovery/share-picture-drawing.ts',

@@ -1,22 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { AI_FIELDS, LIMIT_NAMES } from '../app/env-fields.server'
-import { OPERATOR_NAMES } from '../app/operator-settings.server'
+import { LIMIT_NAMES } from '../app/env-fields.server'
+import { readSettings } from './support/setup/settings'
 
 const read = (path: string) => readFileSync(path, 'utf8')
-const ENV = read('app/env.server.ts')
 const COMPOSE = read('compose.yaml')
 const DOCKERFILE = read('Dockerfile')
 
-/** The names of all settings, as the one reader of the environment has them. */
-const settings = [
-	...[...`${ENV}\n${read('app/operator-settings.server.ts')}`.matchAll(/^\t([A-Z][A-Z_]+):/gm)].map(
-		([, name = '']) => name,
-	),
-	...Object.keys(AI_FIELDS),
-]
-const ownNeeds = /NEEDED_IN_PRODUCTION = \[([^\]]*)\]/.exec(ENV)?.[1] ?? ''
-const needed = [...[...ownNeeds.matchAll(/'(\w+)'/g)].map(([, name = '']) => name), ...OPERATOR_NAMES]
+const { names: settings, needed } = readSettings()
 /** Names that are set in a file of settings, or would be without the # before them. */
 const namesIn = (text: string) => [...text.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name)
 

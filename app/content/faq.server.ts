@@ -67,8 +67,8 @@ const guarantee: Question = {
 	id: 'money-back-guarantee',
 	question: { en: 'Is there a money-back guarantee?', pt: 'Existe garantia de devolução do dinheiro?' },
 	answer: {
-		en: 'Yes. For 7 days after you subscribe, or 14 in the European Union, you can get the whole amount back without asking anyone: use [Withdraw from contract](/withdraw), in the footer of every page. You don’t need to give a reason. The paid plan ends right away, and the money goes back to the payment method you used.',
-		pt: 'Existe. Nos 7 dias seguintes à assinatura, ou 14 na União Europeia, você pode ter tudo de volta sem falar com ninguém e sem explicar o motivo: use [Desistir da compra](/withdraw), no rodapé de qualquer página. O plano pago termina na hora, e o valor volta pelo mesmo meio de pagamento. No Brasil, é o direito de arrependimento do Código de Defesa do Consumidor (art. 49).',
+		en: 'Yes. For 7 days after you subscribe, or 14 in the European Union, the EEA and the United Kingdom, you can get the whole amount back without asking anyone: use [Withdraw from contract](/withdraw), in the footer of every page. You don’t need to give a reason. The paid plan ends right away, and the money goes back to the payment method you used.',
+		pt: 'Existe. Nos 7 dias seguintes à assinatura, ou 14 na União Europeia, no EEE e no Reino Unido, você pode ter tudo de volta sem falar com ninguém e sem explicar o motivo: use [Desistir da compra](/withdraw), no rodapé de qualquer página. O plano pago termina na hora, e o valor volta pelo mesmo meio de pagamento. No Brasil, é o direito de arrependimento do Código de Defesa do Consumidor (art. 49).',
 	},
 }
 

@@ -38,7 +38,7 @@ const FIRST_TEXT = '2025-05-01'
 
 export const LEGAL = {
 	terms: {
-		textOf: '2026-11-25',
+		textOf: '2026-11-27',
 		before: FIRST_TEXT,
 		coming: null,
 		title: { en: 'Terms of use', pt: 'Termos de uso' },

@@ -1,5 +1,5 @@
 import { env } from '~/env.server'
-import { type Language, LOCALE } from '~/i18n/language'
+import { inEachLanguage, type Language, LOCALE } from '~/i18n/language'
 import type { OperatorSettings } from '~/operator-settings.server'
 
 /** Who runs the installation, as people read it. */
@@ -30,11 +30,13 @@ const EXAMPLE = {
 	},
 } as const satisfies Record<Language, OperatorSettings>
 
+/** Each page says who runs it, and making such names takes longer than rendering a card. */
+const COUNTRIES = inEachLanguage((language) => new Intl.DisplayNames(LOCALE[language], { type: 'region' }))
+
 /** Who runs the installation (docs/product.md#operator); in the sandbox, where none is set, a made-up one. */
 export function operatorIn(language: Language): Operator {
 	const { hostingCountry, ...operator } = env().operator ?? EXAMPLE[language]
-	const names = new Intl.DisplayNames(LOCALE[language], { type: 'region' })
-	return { ...operator, hostingCountry: names.of(hostingCountry) ?? hostingCountry }
+	return { ...operator, hostingCountry: COUNTRIES[language].of(hostingCountry) ?? hostingCountry }
 }
 
 /** The same in lines, for mails and receipts: who, where, and how to write to them. */

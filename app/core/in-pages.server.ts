@@ -19,14 +19,23 @@ export async function* inPages<Row extends { createdAt: Date; id: string }>(
 	{ createdAt, id }: { createdAt: PgColumn; id: PgColumn },
 	read: (page: Page) => PromiseLike<Row[]>,
 ): AsyncGenerator<Row> {
-	const order = [asc(createdAt), asc(id)]
+	yield* inPagesBy([createdAt, id], (row) => sql`${row.createdAt}::timestamptz, ${row.id}`, read)
+}
+
+/** The same of a list in the order of any columns that tell its rows apart: `placeOf` answers what a row has in them. */
+export async function* inPagesBy<Row>(
+	columns: readonly PgColumn[],
+	placeOf: (row: Row) => SQL,
+	read: (page: Page) => PromiseLike<Row[]>,
+): AsyncGenerator<Row> {
+	const order = columns.map((column) => asc(column))
 	let after: SQL | undefined
 	for (;;) {
 		const rows = await read({ after, order, limit: AT_ONCE })
 		yield* rows
 		const last = rows.at(-1)
 		if (!last || rows.length < AT_ONCE) return
-		after = sql`(${createdAt}, ${id}) > (${last.createdAt}::timestamptz, ${last.id})`
+		after = sql`(${sql.join([...columns], sql`, `)}) > (${placeOf(last)})`
 	}
 }
 

@@ -48,3 +48,10 @@ test('a job that fails says so, lets go, and is due again in an hour', async () 
 	const minutes = ((row?.dueAt.getTime() ?? 0) - Date.now()) / 60_000
 	expect(Math.abs(minutes - 60)).toBeLessThan(2)
 })
+
+test('one that is due every minute is due again in a minute, also after it has failed', async () => {
+	const name = aJob()
+	await expect(atOnce(name, 1, () => Promise.reject(new Error('Stripe is away')))).rejects.toThrow()
+	const [row] = await db().select().from(scheduledJobs).where(eq(scheduledJobs.name, name))
+	expect(((row?.dueAt.getTime() ?? 0) - Date.now()) / 60_000).toBeLessThan(2)
+})

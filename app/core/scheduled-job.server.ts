@@ -10,7 +10,7 @@ const minutes = (count: number) => sql`make_interval(mins => ${count})`
 /**
  * Does a job if it is due and no other process is at it, and says when it is due again. A job that was never done is
  * first due after one interval. Answers what it came to, or null where it was not done here. Where it fails it is due
- * again in an hour.
+ * again in an hour, or after its interval where that is shorter.
  */
 export async function whenDue<Result>(
 	name: string,
@@ -37,7 +37,7 @@ export async function atOnce<Result>(
 }
 
 async function holding<Result>(name: string, everyMinutes: number, work: () => Promise<Result>) {
-	let next = HELD_MINUTES
+	let next = Math.min(everyMinutes, HELD_MINUTES)
 	try {
 		const result = await work()
 		next = everyMinutes

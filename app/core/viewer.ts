@@ -1,3 +1,4 @@
+import { type Currency, currencyOf } from '~/i18n/currency'
 import type { Language } from '~/i18n/language'
 import { type Feature, planOpens, type Tier, type TierWith } from './plans'
 
@@ -39,6 +40,8 @@ export interface Member {
 	isConfirmed: boolean
 	/** Whether their last payment failed: the plan goes on, with a notice (docs/product.md#plans). */
 	isPastDue: boolean
+	/** In which currency the plan that they pay for is billed; null for who pays for none. */
+	billedIn: Currency | null
 	/** Why they may read and do nothing else; null for nearly everybody. */
 	suspendedFor: SuspensionCause | null
 }
@@ -84,4 +87,12 @@ export function isSupport(viewer: Viewer): viewer is Support {
 /** Whether somebody's plan opens a feature. */
 export function opens<Wanted extends Feature>(viewer: Viewer, feature: Wanted): viewer is MemberWith<Wanted> {
 	return isSignedIn(viewer) && planOpens(viewer.tier, feature)
+}
+
+/**
+ * In which currency somebody is shown every price (docs/product.md#plans): their bill's, as another plan would be charged in
+ * it too, else that of the country they ask from.
+ */
+export function currencyFor(viewer: Viewer, country: string): Currency {
+	return (isSignedIn(viewer) ? viewer.billedIn : null) ?? currencyOf(country)
 }

@@ -37,12 +37,15 @@ const held = globalThis as typeof globalThis & { prontoConnection?: Connection }
 export async function openDatabase({
 	url,
 	folder,
+	program,
 }: {
 	url: string | undefined
 	folder: string
+	/** That of the embedded database, where somebody has begun to compile it. */
+	program?: Promise<WebAssembly.Module> | undefined
 }): Promise<void> {
 	if (held.prontoConnection) return
-	held.prontoConnection = url ? await openPostgres(url) : await openEmbedded(folder)
+	held.prontoConnection = url ? await openPostgres(url) : await openEmbedded(folder, program)
 }
 
 async function openPostgres(url: string): Promise<Connection> {
@@ -62,8 +65,8 @@ async function openPostgres(url: string): Promise<Connection> {
 }
 
 /** One connection for good: with more, answers reach the wrong query (docs/decisions/002). */
-async function openEmbedded(folder: string): Promise<Connection> {
-	const embedded = await startEmbedded(folder)
+async function openEmbedded(folder: string, program?: Promise<WebAssembly.Module>): Promise<Connection> {
+	const embedded = await startEmbedded(folder, undefined, program)
 	const pool = new PatientPool({
 		host: embedded.socketFolder,
 		user: 'postgres',

@@ -9,9 +9,9 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 // 128 MB, PGlite's own choice, costs as much again in the process, and our tables are small.
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-const { dataFolder, emptyCluster, socketPath, backupSocketPath } = workerData
+const { dataFolder, emptyCluster, socketPath, backupSocketPath, program } = workerData
 if (!existsSync(dataFolder)) await createCluster()
-const db = await PGlite.create({ dataDir: dataFolder, startParams })
+const db = await PGlite.create({ dataDir: dataFolder, startParams, pgliteWasmModule: program })
 endWithDatabase()
 // With more than one connection, answers reach the wrong query (docs/decisions/002).
 const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 1 })

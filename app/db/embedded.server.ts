@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { log } from '~/log.server'
+import { compileEmbedded } from './embedded-program.server'
 import { holdFolder } from './lock.server'
 
 /** Unix socket paths end at about 104 bytes on the systems we run on; the file's own name takes a few of them. */
@@ -25,7 +25,11 @@ export interface EmbeddedDatabase {
  * break, or be busy with one thing for longer than `patience`, a new thread takes its place; nothing acknowledged is
  * lost by that. Throws `FolderInUseError`.
  */
-export async function startEmbedded(folder: string, patience = PATIENCE_MS): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+	folder: string,
+	patience = PATIENCE_MS,
+	program = compileEmbedded(),
+): Promise<EmbeddedDatabase> {
 	const home = resolve(folder)
 	const lock = holdFolder(home)
 	const isShort = home.length <= LONGEST_SOCKET_FOLDER
@@ -36,7 +40,7 @@ export async function startEmbedded(folder: string, patience = PATIENCE_MS): Pro
 	let worker: Worker
 
 	async function start(): Promise<void> {
-		worker = startWorker(home, socketFolder)
+		worker = startWorker(home, socketFolder, await program)
 		worker.once('exit', () => {
 			if (!isClosing) void startAgain()
 		})
@@ -65,20 +69,17 @@ export async function startEmbedded(folder: string, patience = PATIENCE_MS): Pro
 	}
 }
 
-function startWorker(home: string, socketFolder: string): Worker {
+function startWorker(home: string, socketFolder: string, program: WebAssembly.Module): Worker {
 	const socketPath = join(socketFolder, '.s.PGSQL.5432')
 	const backupSocketPath = join(socketFolder, '.s.backup')
 	for (const path of [socketPath, backupSocketPath]) rmSync(path, { force: true })
-	// V8's second, optimizing pass over PGlite takes 500 MB for a while. Without it ranking many rows costs twice the
-	// time, reading rows a fifth more, and the first seconds are faster.
-	setFlagsFromString('--no-wasm-tier-up')
-	setFlagsFromString('--no-wasm-dynamic-tiering')
 	const worker = new Worker(resolve('app/db/embedded-worker.mjs'), {
 		workerData: {
 			dataFolder: join(home, 'postgres'),
 			emptyCluster: resolve('node_modules/.cache/pronto/empty-cluster'),
 			socketPath,
 			backupSocketPath,
+			program,
 		},
 	})
 	worker.on('error', (err) => log.error({ err }, 'the embedded database broke'))

@@ -1,7 +1,9 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
+import { env } from '~/env.server'
 import { databaseFailures } from '~/metrics.server'
 import type { Outage } from './outage.server'
+import { traceStatements } from './statement-spans.server'
 
 type Taken = (
 	error: Error | undefined,
@@ -40,6 +42,7 @@ export class PatientPool extends pg.Pool {
 		this.on('connect', (client) => {
 			client.on('error', () => undefined)
 			leaveOutNul(client)
+			if (env().traces) traceStatements(client)
 			wellAt.set(client, performance.now())
 		})
 	}

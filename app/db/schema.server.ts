@@ -162,9 +162,14 @@ export const verification = pgTable(
 	],
 )
 
+/** A name in lower case without the accents of our languages. */
+export function plainName(name: SQLWrapper): SQL<string> {
+	return sql`translate(lower(${name}), 'áàâãäåéèêëíìîïóòôõöúùûüýçñ', 'aaaaaaeeeeiiiiooooouuuuycn')`
+}
+
 /** The words of a name for finding it: without accents, as `fold` has them (app/core/search-words.ts). */
 export function foldedName(name: SQLWrapper): SQL {
-	return sql`to_tsvector('simple', translate(lower(${name}), 'áàâãäåéèêëíìîïóòôõöúùûüýçñ', 'aaaaaaeeeeiiiiooooouuuuycn'))`
+	return sql`to_tsvector('simple', ${plainName(name)})`
 }
 
 /** What a person says of themselves. Every user has one. */

@@ -5,8 +5,8 @@ import { PLANS } from '~/core/plans'
 import type { Member } from '~/core/viewer'
 import { useWords } from '~/i18n/words'
 import { Avatar } from '~/ui/avatar'
-import { accountLinks, openedLinks } from '~/ui/navigation'
 import { useHydrated } from '~/ui/use-hydrated'
+import { accountLinks, openedAccountLinks } from './account-links'
 
 /** The avatar menu: arrows move, letters jump, Escape gives the focus back. */
 export function AccountMenu({ member }: { member: Member }) {
@@ -79,7 +79,7 @@ export function AccountMenu({ member }: { member: Member }) {
 						{t(label)}
 					</Link>
 				))}
-				{openedLinks(member).map(({ to, label, icon: Icon }) => (
+				{openedAccountLinks(member).map(({ to, label, icon: Icon }) => (
 					<Link key={to} className="menu-item xl:hidden" role="menuitem" tabIndex={itemTab} to={to}>
 						<Icon className="icon" aria-hidden="true" />
 						{t(label)}

@@ -1,15 +1,18 @@
-import { ArrowRight, LogOut, Menu } from 'lucide-react'
-import { useRef } from 'react'
-import { Form, href, Link, NavLink } from 'react-router'
-import { PLANS } from '~/core/plans'
+import { ArrowRight, Menu } from 'lucide-react'
+import { lazy, Suspense, useRef } from 'react'
+import { href, Link, NavLink } from 'react-router'
 import { isSignedIn, type Viewer } from '~/core/viewer'
 import { useWords } from '~/i18n/words'
-import { Avatar } from '~/ui/avatar'
 import { Drawer, type DrawerHandle } from '~/ui/drawer'
 import { LanguageSwitch } from '~/ui/language-switch'
 import { Logo } from '~/ui/logo'
-import { accountLinks, mainLinks } from '~/ui/navigation'
+import { mainLinks } from '~/ui/navigation'
 import { ThemeToggle } from '~/ui/theme/theme'
+
+/** What only members have in it; visitors do not load it. */
+const loadAccount = () => import('./drawer-account')
+const DrawerPerson = lazy(async () => ({ default: (await loadAccount()).DrawerPerson }))
+const DrawerAccount = lazy(async () => ({ default: (await loadAccount()).DrawerAccount }))
 
 /** The navigation below 1024 px, from the right. */
 export function MenuDrawer({ viewer }: { viewer: Viewer | undefined }) {
@@ -29,14 +32,9 @@ export function MenuDrawer({ viewer }: { viewer: Viewer | undefined }) {
 			</button>
 			<Drawer ref={drawer} label={t('menu')} closeLabel={t('close_menu')} head={<Logo />}>
 				{member ? (
-					<div className="account">
-						<Avatar name={member.name} url={member.avatarUrl} />
-						<p>
-							<b>{member.name}</b>
-							<br />
-							<span className="muted text-small">{t('plan_named', { plan: PLANS[member.tier].title })}</span>
-						</p>
-					</div>
+					<Suspense>
+						<DrawerPerson member={member} />
+					</Suspense>
 				) : null}
 				<nav aria-label={t('menu')}>
 					<ul className="main">
@@ -50,28 +48,9 @@ export function MenuDrawer({ viewer }: { viewer: Viewer | undefined }) {
 						))}
 					</ul>
 					{member ? (
-						<ul className="sub">
-							{accountLinks(member).map(({ to, label, icon: Icon }) => {
-								// Which part of a page is shown, its tabs say.
-								const Way = to.includes('?') ? Link : NavLink
-								return (
-									<li key={to}>
-										<Way to={to}>
-											<Icon className="icon" aria-hidden="true" />
-											{t(label)}
-										</Way>
-									</li>
-								)
-							})}
-							<li>
-								<Form method="post" action={href('/logout')}>
-									<button type="submit">
-										<LogOut className="icon" aria-hidden="true" />
-										{t('log_out')}
-									</button>
-								</Form>
-							</li>
-						</ul>
+						<Suspense>
+							<DrawerAccount member={member} />
+						</Suspense>
 					) : null}
 				</nav>
 				<div className="bot">

@@ -72,11 +72,19 @@ function nameZone(timeZone: string, language: Language): string {
 	return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
+/** Likewise, by how a cookie writes it. A zone can be written in thousands of ways; people's browsers write it in one. */
+const properNames = new Map<string, string>()
+const MOST_NAMES = 1_000
+
 /** A zone by its one proper name: as it is written in a cookie it can have thousands. */
 export function knownZone(name: string | undefined): string | null {
 	if (!name || name.startsWith('+') || name.startsWith('-')) return null
+	const known = properNames.get(name)
+	if (known) return known
 	try {
-		return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+		const proper = Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+		if (properNames.size < MOST_NAMES) properNames.set(name, proper)
+		return proper
 	} catch {
 		return null
 	}

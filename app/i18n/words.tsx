@@ -9,15 +9,25 @@ import type developerWords from '~/features/api/words/en.json'
 import type articleWords from '~/features/articles/words/en.json'
 import type createdVersionWords from '~/features/authoring/versions/words/en.json'
 import type authoringWords from '~/features/authoring/words/en.json'
+import type cancelingWords from '~/features/billing/canceling/words/en.json'
+import type ownPlanWords from '~/features/billing/own-plan/words/en.json'
 import type withdrawalWords from '~/features/billing/withdrawal/words/en.json'
 import type planWords from '~/features/billing/words/en.json'
+import type refineWords from '~/features/chat/refining/words/en.json'
+import type chatRoleWords from '~/features/chat/roles/words/en.json'
+import type chatSharingWords from '~/features/chat/sharing/words/en.json'
 import type chatWords from '~/features/chat/words/en.json'
+import type collectionWords from '~/features/collections/words/en.json'
 import type changesWords from '~/features/editing/changes/words/en.json'
 import type editingWords from '~/features/editing/words/en.json'
 import type focusWords from '~/features/focus/words/en.json'
 import type memberHomeWords from '~/features/library/member/words/en.json'
 import type seriesWords from '~/features/library/series/words/en.json'
 import type promptWords from '~/features/library/words/en.json'
+import type ownBlankWords from '~/features/locker/blanks/words/en.json'
+import type exportWords from '~/features/locker/export/words/en.json'
+import type importWords from '~/features/locker/import/words/en.json'
+import type mergeWords from '~/features/locker/merging/words/en.json'
 import type lockerWords from '~/features/locker/words/en.json'
 import type mailingWords from '~/features/mailings/words/en.json'
 import type offlineWords from '~/features/offline/words/en.json'
@@ -36,15 +46,25 @@ export type MessageId =
 	| keyof typeof articleWords
 	| keyof typeof authoringWords
 	| keyof typeof changesWords
+	| keyof typeof collectionWords
 	| keyof typeof createdVersionWords
+	| keyof typeof refineWords
+	| keyof typeof cancelingWords
+	| keyof typeof chatRoleWords
+	| keyof typeof chatSharingWords
 	| keyof typeof chatWords
 	| keyof typeof developerWords
 	| keyof typeof editingWords
+	| keyof typeof exportWords
 	| keyof typeof focusWords
+	| keyof typeof importWords
 	| keyof typeof lockerWords
 	| keyof typeof mailingWords
 	| keyof typeof memberHomeWords
+	| keyof typeof mergeWords
 	| keyof typeof offlineWords
+	| keyof typeof ownPlanWords
+	| keyof typeof ownBlankWords
 	| keyof typeof paletteWords
 	| keyof typeof planWords
 	| keyof typeof promptWords
@@ -73,7 +93,7 @@ export interface Words {
 	number(value: number): string
 	/** A day, long-form: 'May 1, 2025' or '1 de maio de 2025' (docs/product.md#numbers). */
 	day(iso: string): string
-	/** A whole amount of money: '$9' or 'R$ 29'. */
+	/** An amount of money, as prices are written: '$9' or 'R$ 14,50'. */
 	money(amount: number, currency: Currency): string
 	/** An amount of money in cents or centavos: '$3.50' or 'R$ 3,50'. */
 	cents(amount: number, currency: Currency): string
@@ -99,16 +119,16 @@ export function wordsOf(i18n: I18n): Words {
 	const locale = LOCALE[language]
 	const number = new Intl.NumberFormat(locale)
 	const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-	const money = (currency: Currency, maximumFractionDigits: number) =>
-		new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits })
-	const whole = { USD: money('USD', 0), BRL: money('BRL', 0) }
-	const exact = { USD: money('USD', 2), BRL: money('BRL', 2) }
+	const money = (currency: Currency, trailingZeroDisplay: 'auto' | 'stripIfInteger') =>
+		new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay })
+	const price = { USD: money('USD', 'stripIfInteger'), BRL: money('BRL', 'stripIfInteger') }
+	const exact = { USD: money('USD', 'auto'), BRL: money('BRL', 'auto') }
 	return {
 		language,
 		t: translator(i18n),
 		number: (value) => number.format(value),
 		day: (iso) => day.format(new Date(iso)),
-		money: (amount, currency) => whole[currency].format(amount),
+		money: (amount, currency) => price[currency].format(amount),
 		cents: (amount, currency) => exact[currency].format(amount / 100),
 	}
 }

@@ -7,12 +7,12 @@ const CHUNK = 64 * 1_024
  * writing fails, the answer is cut off in the middle, which browsers show as a failed download.
  */
 export function download(
-	pieces: AsyncIterable<string>,
+	pieces: AsyncIterable<string | Uint8Array>,
 	{ type, name }: { type: string; name: string },
 ): Response {
 	return new Response(bodyOf(pieces), {
 		headers: {
-			'Content-Type': `${type}; charset=utf-8`,
+			'Content-Type': type === 'application/zip' ? type : `${type}; charset=utf-8`,
 			'Content-Disposition': `attachment; filename="${name}"`,
 			'Cache-Control': 'private, no-store',
 		},
@@ -20,7 +20,7 @@ export function download(
 }
 
 /** The body of an answer that is written while it is sent. Where writing fails, the answer is cut off in the middle. */
-export function bodyOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
+export function bodyOf(pieces: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
 	const chunks = chunksOf(pieces)
 	return new ReadableStream(
 		{
@@ -43,9 +43,17 @@ export function bodyOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array
 }
 
 /** Small pieces together: each chunk is a write of its own to the network. */
-async function* chunksOf(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array, void, undefined> {
+async function* chunksOf(
+	pieces: AsyncIterable<string | Uint8Array>,
+): AsyncGenerator<Uint8Array, void, undefined> {
 	let waiting = ''
 	for await (const piece of pieces) {
+		if (typeof piece !== 'string') {
+			if (waiting) yield Buffer.from(waiting)
+			waiting = ''
+			yield piece
+			continue
+		}
 		waiting += piece
 		if (waiting.length < CHUNK) continue
 		yield Buffer.from(waiting)

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import { VISITOR, type Viewer } from '~/core/viewer'
+import { type Currency, currencyOf } from '~/i18n/currency'
 import { FALLBACK_LANGUAGE, HOME_COUNTRY, type Language } from '~/i18n/language'
 import type { Flash } from '~/ui/toast'
 
@@ -8,8 +9,10 @@ export interface RequestContext {
 	viewer: Viewer
 	language: Language
 	theme: 'light' | 'dark' | null
-	/** Two capital letters; decides the currency of prices. */
+	/** Two capital letters; where somebody would pay for a first plan. */
 	country: string
+	/** Of every price that is shown to them (`currencyFor`). */
+	currency: Currency
 	/** Decides which calendar day it is for this person. */
 	timeZone: string
 	/** The message that the page before left for this one. */
@@ -28,6 +31,7 @@ export const requestContext = createContext<RequestContext>({
 	language: FALLBACK_LANGUAGE,
 	theme: null,
 	country: HOME_COUNTRY[FALLBACK_LANGUAGE],
+	currency: currencyOf(HOME_COUNTRY[FALLBACK_LANGUAGE]),
 	timeZone: 'UTC',
 	flash: null,
 	clientAddress: '',

@@ -15,7 +15,7 @@ export const SUSPENDED_BECAUSE = {
 
 /** What a suspended person may still do: leave, get in and out, pay no more, ask for what is theirs, and write to us. */
 const STAYS_OPEN =
-	/^\/(?:login|logout|signup|contact|confirm-email|unsubscribe|forgot-password|reset-password|withdraw|settings\/(?:delete|password|sessions|weekly-mail))(?:\/|\.data$|$)/
+	/^\/(?:login|logout|signup|contact|confirm-email|unsubscribe|forgot-password|reset-password|withdraw|settings\/(?:cancel|delete|password|sessions|weekly-mail))(?:\/|\.data$|$)/
 
 /** The no that a suspended person hears, with the reason. */
 export function suspended(cause: SuspensionCause): Refused {

@@ -1,20 +1,9 @@
-import {
-	Archive,
-	Clock,
-	Heart,
-	type LucideIcon,
-	MessagesSquare,
-	PenLine,
-	Settings,
-	ShieldCheck,
-	UserRound,
-} from 'lucide-react'
 import { href } from 'react-router'
 import { type Feature, planOpens } from '~/core/plans'
-import { isEditor, isSupport, type Member, type Viewer } from '~/core/viewer'
+import type { Viewer } from '~/core/viewer'
 import type { MessageId } from '~/i18n/words'
 
-interface NavigationLink {
+export interface NavigationLink {
 	to: string
 	label: MessageId
 }
@@ -27,21 +16,9 @@ const MAIN: readonly NavigationLink[] = [
 	{ to: href('/pricing'), label: 'nav_pricing' },
 ]
 
-interface AccountLink extends NavigationLink {
-	icon: LucideIcon
-}
-
-const ACCOUNT: readonly AccountLink[] = [
-	{ to: href('/profile'), label: 'profile', icon: UserRound },
-	{ to: `${href('/profile')}?tab=favorites`, label: 'nav_favorites', icon: Heart },
-	{ to: `${href('/profile')}?tab=used`, label: 'recent_prompts', icon: Clock },
-	{ to: href('/settings'), label: 'settings', icon: Settings },
-	{ to: href('/create-prompt'), label: 'create_prompt', icon: PenLine },
-]
-
-const OPENED: readonly (AccountLink & { feature: Feature })[] = [
-	{ to: href('/chat-legend/:id?'), label: 'nav_chat', icon: MessagesSquare, feature: 'chat' },
-	{ to: href('/prompt-locker'), label: 'nav_locker', icon: Archive, feature: 'locker' },
+const OPENED: readonly (NavigationLink & { feature: Feature })[] = [
+	{ to: href('/chat-legend/:id?'), label: 'nav_chat', feature: 'chat' },
+	{ to: href('/prompt-locker'), label: 'nav_locker', feature: 'locker' },
 ]
 
 /** The header's links; the last ones are for who has a plan that opens them. */
@@ -50,15 +27,8 @@ export function mainLinks(viewer: Viewer | undefined): readonly NavigationLink[]
 }
 
 /** The links that a plan opens. The header shows them from 1280 px on, the avatar menu below that. */
-export function openedLinks({ tier }: Viewer): readonly AccountLink[] {
+export function openedLinks({ tier }: Viewer): readonly NavigationLink[] {
 	return OPENED.filter(({ feature }) => planOpens(tier, feature))
-}
-
-/** What a person reaches from the avatar menu and the drawer (docs/product.md#addresses); the last one is for who has a role. */
-export function accountLinks(member: Member): readonly AccountLink[] {
-	return isEditor(member) || isSupport(member)
-		? [...ACCOUNT, { to: href('/admin'), label: 'admin', icon: ShieldCheck }]
-		: ACCOUNT
 }
 
 export const FOOTER_GROUPS: readonly { heading: MessageId; links: readonly NavigationLink[] }[] = [

@@ -54,11 +54,20 @@ const OPEN_TASK = /^\s*[-*]\s*\[ \]\s*(.+)$/gm
 export async function writeReply(messages: readonly ChatTurn[]): Promise<string> {
 	const question = lastOf(messages, 'user')
 	const instructions = lastOf(messages, 'system')
+	const frame = /<better-([\w-]+)>/.exec(instructions)?.[1]
+	if (frame) return betterPrompt(question, frame)
 	const language = languageOf(question, instructions)
 	const t = await translateInto(language)
 	const isFocus = /\bfoc(?:o|us)\b/i.test(instructions)
 	const parts = isFocus ? focusAdvice(question, t) : await chatAnswer(question, language, t)
 	return [t('sandbox_chat_demo'), ...parts].join('\n\n')
+}
+
+/** The locker asks for a better text of a prompt, in a frame. */
+async function betterPrompt(framed: string, frame: string): Promise<string> {
+	const prompt = framed.replace(`<prompt-${frame}>`, '').replace(`</prompt-${frame}>`, '').trim()
+	const t = await translateInto(languageOf(prompt, ''))
+	return `<better-${frame}>\n${prompt}\n\n${t('sandbox_better_check')}\n</better-${frame}>`
 }
 
 async function chatAnswer(question: string, language: Language, t: Translate): Promise<string[]> {

@@ -14,13 +14,17 @@ test('what a mailer sends by SMTP stays readable, newest first, with its links',
 		...mail,
 		to: 'one@pronto.test',
 		subject: 'Olá, ação',
-		text: 'https://a.test/#token=1 não',
+		text: 'https://a.test/#token=1, e https://a.test/terms?lang=pt. Não.',
 	})
 	await mailer.sendMail({ ...mail, to: 'two@pronto.test', subject: 'Second', text: 'none' })
 	await outbox.close()
 	expect(readOutbox(folder)).toMatchObject([
 		{ to: 'two@pronto.test', subject: 'Second', links: [] },
-		{ to: 'one@pronto.test', subject: 'Olá, ação', links: ['https://a.test/#token=1'] },
+		{
+			to: 'one@pronto.test',
+			subject: 'Olá, ação',
+			links: ['https://a.test/#token=1', 'https://a.test/terms?lang=pt'],
+		},
 	])
 })
 

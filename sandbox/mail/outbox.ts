@@ -82,7 +82,7 @@ export function readOutbox(folder: string): OutboxMail[] {
 
 async function keep(folder: string, message: Buffer, to: string): Promise<void> {
 	const { subject = '', text = '', messageId = '', headers } = await PostalMime.parse(message)
-	const links = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link)
+	const links = [...text.matchAll(/https?:\/\/\S*[^\s.,]/g)].map(([link]) => link)
 	const unsubscribe = headers
 		.filter(({ key }) => key.startsWith('list-unsubscribe'))
 		.map(({ value }) => value)

@@ -62,12 +62,16 @@ function enterNextPhase(books: Books, schedule: ScheduleRow): void {
 		return
 	}
 	const subscription = store.get('subscription', schedule.subscription)
-	const changed = changePrice(books, subscription, {
-		price: store.get('price', next.price),
-		quantity: next.quantity,
-		proration: next.proration,
-		onFailure: 'allow_incomplete',
-	})
+	const changed = changePrice(
+		books,
+		{ ...subscription, discount: next.discount },
+		{
+			price: store.get('price', next.price),
+			quantity: next.quantity,
+			proration: next.proration,
+			onFailure: 'allow_incomplete',
+		},
+	)
 	const moved = { ...schedule, phase: schedule.phase + 1 }
 	keepAndTell(books, 'subscription_schedule', moved, 'subscription_schedule.updated')
 	const row = { ...changed, metadata: { ...changed.metadata, ...next.metadata } }

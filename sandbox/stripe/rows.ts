@@ -1,3 +1,4 @@
+import type { Discount } from './billing/promotion'
 import type { TaxId } from './billing/tax-id'
 import type { PortalConfigurationRow, PortalSessionRow } from './portal-rows'
 
@@ -71,6 +72,7 @@ export interface CheckoutSessionRow extends Row {
 	invoice: string | null
 	/** Missing in what an earlier version kept, as the next one. */
 	allowsPromotionCodes?: boolean
+	discount?: Discount
 	collectsTaxIds?: boolean
 }
 
@@ -85,6 +87,8 @@ export interface LineRow {
 	start: number
 	end: number
 	isProration: boolean
+	/** Missing where nothing is taken off. */
+	discount?: { id: string; amount: number }
 }
 
 export interface SubscriptionRow extends Row {
@@ -108,6 +112,7 @@ export interface SubscriptionRow extends Row {
 	metadata: Metadata
 	pendingLines: LineRow[]
 	pendingUpdate: { price: string; invoice: string; expires: number } | null
+	discount?: Discount | undefined
 }
 
 export interface PhaseRow {
@@ -117,6 +122,7 @@ export interface PhaseRow {
 	end: number
 	proration: 'none' | 'create_prorations' | 'always_invoice'
 	metadata: Metadata
+	discount?: Discount | undefined
 }
 
 export interface ScheduleRow extends Row {

@@ -20,6 +20,7 @@ const SOURCES = [
 	'scripts/launch/compress.mjs',
 	'scripts/launch/empty-cluster.mjs',
 	'scripts/launch/script-weight.mjs',
+	'scripts/launch/shorten-routes.mjs',
 	'scripts/launch/weigh-scripts.mjs',
 	'scripts/launch/worker.mjs',
 ]
@@ -37,6 +38,7 @@ export async function buildWhereChanged(node, tell = say) {
 	await Promise.all([
 		run('Building', scriptOf('@react-router/dev', 'react-router'), 'build')
 			.then(() => run('Building the service worker', 'scripts/launch/worker.mjs'))
+			.then(() => run('Shortening the list of routes', 'scripts/launch/shorten-routes.mjs'))
 			.then(() => run('Compressing files', 'scripts/launch/compress.mjs'))
 			.then(() => run('Weighing the scripts', 'scripts/launch/weigh-scripts.mjs')),
 		run('Preparing the database', 'scripts/launch/empty-cluster.mjs'),

@@ -16,9 +16,8 @@ await main(async () => {
 		run('Unit and database tests', () => vitest(['unit', 'slow', 'embedded', 'postgres'])),
 	])
 	// One after the other: on two cores, tests of patience lose it beside a dozen browsers.
-	await run('HTTP tests', () => vitest(['http']))
+	await run('HTTP tests and journeys in every engine', () => vitest(['http', 'engines']))
 	await run('Journeys in the browser', journeys)
-	await run('Journeys in every engine', () => vitest(['engines']))
 	const sum = (which) => results.reduce((total, result) => total + result[which], 0)
 	const missed = leftOut()
 	for (const { program, files } of missed) say(`Skipped, for ${program} is not here: ${files.join(', ')}`)

@@ -1,5 +1,6 @@
 import { findFirefox, findWebKit } from '../../tests/engines/support/programs.ts'
 import { findBrowser } from '../../tests/support/setup/browser.ts'
+import { findPooler } from '../../tests/support/setup/pooler.ts'
 import { findPostgres } from '../../tests/support/setup/postgres.ts'
 import { findProxy } from '../../tests/support/setup/proxy.ts'
 import { runAndCollect } from '../launch/run.mjs'
@@ -10,14 +11,15 @@ import { Obstacle, say } from '../launch/say.mjs'
 const TOOLS = [
 	{ name: 'a browser', find: findBrowser, packages: ['chromium-headless-shell'] },
 	{ name: 'PostgreSQL', find: findPostgres, packages: ['postgresql'] },
+	{ name: 'PgBouncer', find: findPooler, packages: ['pgbouncer'] },
 	{ name: 'nginx', find: findProxy, packages: ['nginx-light', 'openssl'] },
 	{ name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
 	{ name: 'WebKit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
 ]
 
 /**
- * Makes sure of a browser, PostgreSQL and the proxy of compose.yaml and the other two engines, where that is
- * possible. Tests that need one of the last four are left out without it; without a browser it throws `Obstacle`.
+ * Makes sure of a browser, PostgreSQL and the pool and the proxy of compose.yaml and the other two engines, where that is
+ * possible. Tests that need one of the last five are left out without it; without a browser it throws `Obstacle`.
  */
 export async function ensureTools() {
 	await install(TOOLS)

@@ -6,6 +6,7 @@ import { identityPages } from '../../sandbox/identity/pages'
 import { mailPages } from '../../sandbox/mail/outbox'
 import { overviewPage } from '../../sandbox/overview'
 import { checkoutPage } from '../../sandbox/stripe/pages/checkout'
+import { invoicePage } from '../../sandbox/stripe/pages/invoice'
 import { portalPage } from '../../sandbox/stripe/pages/portal'
 import { isLoopback } from '../own-origin'
 import { answerProblem, renderPage } from '../pages/pages'
@@ -28,6 +29,7 @@ sandbox.use('/sandbox/*', async (c, next) => {
 })
 sandbox.route('/', overviewPage)
 sandbox.route('/', checkoutPage)
+sandbox.route('/', invoicePage)
 sandbox.route('/', portalPage)
 sandbox.route('/', chatPages)
 sandbox.route('/', mailPages)

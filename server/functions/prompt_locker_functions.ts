@@ -4,7 +4,9 @@ import { idOfWish } from '~/core/idempotency-key.server'
 import { writeJson } from '~/core/json/json-writer.server'
 import { Refused, refuse } from '~/core/refuse.server'
 import { type MemberWith, opens } from '~/core/viewer'
-import { type SavedPrompt, TITLE_SUFFIX } from '~/features/locker/locker'
+import { rememberKept } from '~/features/chat/keeping/kept-reply.server'
+import { blanksFromLibrary } from '~/features/locker/blanks/library-blanks.server'
+import { LOCKER_LENGTHS, type SavedPrompt, TITLE_SUFFIX } from '~/features/locker/locker'
 import {
 	addToLocker,
 	duplicateSavedPrompt,
@@ -14,10 +16,12 @@ import {
 import { createCategory, findCategoryNamed, listCategories } from '~/features/locker/locker-category.server'
 import { CategoryName, type SavedPromptEdit, SavedPromptInput } from '~/features/locker/locker-form'
 import { Origin } from '~/features/locker/locker-origin'
-import { rememberOrigin } from '~/features/locker/locker-origin.server'
+import { findOriginOf, rememberOrigin } from '~/features/locker/locker-origin.server'
 import { removeSavedPrompt } from '~/features/locker/locker-removal.server'
 import { lockerPieces } from '~/features/locker/locker-row.server'
+import { mergeWithStored } from '~/features/locker/merging/merge-prompt.server'
 import {
+	type MergeRow,
 	type PromptCategoryRow,
 	type SavedPromptRow,
 	toCategoryRow,
@@ -32,7 +36,9 @@ import { readJson } from '../json-body'
 async function answerLockerCall(
 	legend: MemberWith<'locker'>,
 	{ function_name, params }: LockerCall,
-): Promise<PromptCategoryRow | SavedPromptRow | PromptCategoryRow[] | AsyncIterable<SavedPromptRow>> {
+): Promise<
+	PromptCategoryRow | SavedPromptRow | MergeRow | PromptCategoryRow[] | AsyncIterable<SavedPromptRow>
+> {
 	switch (function_name) {
 		case 'get_prompt_categories':
 			return (await listCategories(legend)).map((category) => toCategoryRow(legend.userId, category))
@@ -43,15 +49,31 @@ async function answerLockerCall(
 		case 'get_saved_prompt':
 			return rowOf(legend, await readSavedPrompt(legend, params.promptId))
 		case 'create_saved_prompt': {
-			const { userId: _owner, idempotencyKey, originPromptId, originLanguage, ...input } = params
-			const created = await createdRow(legend, input, idempotencyKey)
-			const origin = Origin.safeParse({ promptId: originPromptId, language: originLanguage })
-			if (origin.success) await rememberOrigin(legend, created.id, origin.data)
+			const {
+				userId: _owner,
+				idempotencyKey,
+				originPromptId,
+				originLanguage,
+				originReplyId,
+				findOrigin,
+				...input
+			} = params
+			const given = Origin.safeParse({ promptId: originPromptId, language: originLanguage }).data
+			const origin = given ?? (findOrigin ? await findOriginOf(legend, input.content) : null)
+			const { blanks = origin ? await blanksFromLibrary(legend, origin, input.content) : undefined } = input
+			const created = await createdRow(legend, { ...input, blanks }, idempotencyKey)
+			if (origin) await rememberOrigin(legend, created.id, origin)
+			if (originReplyId) await rememberKept(legend, created.id, originReplyId)
 			return created
 		}
 		case 'update_saved_prompt': {
 			const { promptId, updatedAt: editedAt, ...input } = params
 			return updatedRow(legend, promptId, { ...input, editedAt })
+		}
+		case 'merge_saved_prompt': {
+			const { promptId, madeOf, ...mine } = params
+			const { stored, merged } = await mergeWithStored(legend, promptId, mine, madeOf)
+			return { merged, stored: await rowOf(legend, stored) }
 		}
 		case 'duplicate_saved_prompt': {
 			const { promptId, titleSuffix, idempotencyKey } = params
@@ -65,7 +87,7 @@ async function answerLockerCall(
 /** All of a locker, in its order, read while it is sent. */
 async function* everyRow(legend: MemberWith<'locker'>): AsyncGenerator<SavedPromptRow> {
 	const categories = await listCategories(legend)
-	for await (const piece of lockerPieces(legend, { order: 'locker' })) {
+	for await (const piece of lockerPieces(legend, { order: 'edited' })) {
 		yield* piece.map((prompt) => toRow(legend.userId, prompt, categories))
 	}
 }
@@ -173,6 +195,9 @@ const LockerCall = z
 			userId: id.optional(),
 			originPromptId: Origin.shape.promptId.optional(),
 			originLanguage: Origin.shape.language.optional(),
+			originReplyId: id.optional(),
+			// Of a text that came by way of another room.
+			findOrigin: z.boolean().default(false),
 			...wish,
 		}),
 		call('update_saved_prompt', {
@@ -182,6 +207,16 @@ const LockerCall = z
 			tags,
 			categoryId: id.nullable(),
 			updatedAt: Moment,
+		}),
+		call('merge_saved_prompt', {
+			...prompt,
+			title: z.string().max(LOCKER_LENGTHS.title),
+			content: z.string().max(LOCKER_LENGTHS.content),
+			description: z.string().max(LOCKER_LENGTHS.description),
+			tags,
+			categoryId: id.nullable(),
+			// A form that was never stored is made of nothing.
+			madeOf: z.union([Moment, z.literal('').transform(() => new Date(0))]),
 		}),
 		call('duplicate_saved_prompt', {
 			...prompt,

@@ -5,6 +5,7 @@ import type { LockerCategory, SavedPrompt } from '~/features/locker/locker'
 import { readSavedPrompt } from '~/features/locker/locker.server'
 import { listCategories } from '~/features/locker/locker-category.server'
 import { findSaved, readFound } from '~/features/locker/locker-finding.server'
+import { WHOLE } from '~/features/locker/locker-search'
 import { canReadLocker, dataResult, means, requireLocker, textResult, tool } from './tool'
 
 const MOST_FOUND = 50
@@ -26,7 +27,7 @@ export const searchLocker = tool({
 	async run(caller, { query, category, limit }) {
 		const legend = requireLocker(caller)
 		const categories = await listCategories(legend)
-		const asked = { query, category: categoryNamed(category, categories) }
+		const asked = { ...WHOLE, query, category: categoryNamed(category, categories) }
 		const { ids, count } = await findSaved(legend, asked, { after: null, most: limit, isCounted: true })
 		const found = await readFound(legend, ids)
 		return dataResult({

@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { AWAY_SECONDS } from '~/core/refuse.server'
 import { isPrefetch } from '~/core/view-count'
-import { VISITOR } from '~/core/viewer'
+import { currencyFor, VISITOR } from '~/core/viewer'
 import { isDatabaseAway } from '~/db/client.server'
 import { type Arrival, readViewer } from '~/features/account/viewer.server'
 import { SESSION_HEADER } from '~/features/offline/offline'
@@ -91,7 +91,8 @@ async function answer(c: PageContext, problem: RequestContext['problem']): Promi
 	const rendered = await renderUnlessAway(c, arrival ?? ANYBODY, arrival ? problem : 503)
 	// Where the session could not be read, nobody knows whose it is.
 	const response = arrival ? sayWhose(c, arrival, rendered) : rendered
-	const headers = new Headers(response.headers)
+	// In place: another answer made of this one would turn its bytes into a stream, and each reader back.
+	const { headers } = response
 	if (response.status === 405) headers.set('Allow', c.req.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST')
 	// A session that the page itself gave or took comes after, and stands.
 	if (arrival?.setCookie && !response.headers.has('Set-Cookie'))
@@ -103,16 +104,15 @@ async function answer(c: PageContext, problem: RequestContext['problem']): Promi
 	if (isLanguage(chosen) && readCookie(c.req.raw, 'language') !== chosen) {
 		headers.append('Set-Cookie', languageCookie(chosen))
 	}
-	return new Response(response.body, { status: response.status, headers })
+	return response
 }
 
 /** Says in a header whose the answer is, for the browser's worker. */
 function sayWhose(c: PageContext, { viewer }: Arrival, response: Response): Response {
 	const { raw } = c.req
-	const headers = new Headers(response.headers)
 	const language = requestLanguage(raw, new URL(raw.url))
-	headers.set(SESSION_HEADER, pageSession(viewer, raw.headers, language, showsFlash(c, response)))
-	return new Response(response.body, { status: response.status, headers })
+	response.headers.set(SESSION_HEADER, pageSession(viewer, raw.headers, language, showsFlash(c, response)))
+	return response
 }
 
 /** Whether this answer shows the message that waited: whole pages, and data that brings the frame's own with it. */
@@ -187,11 +187,13 @@ function visitOf(
 	const request = c.req.raw
 	const theme = readCookie(request, 'theme')
 	const language = requestLanguage(request, url)
+	const country = requestCountry(request)
 	return {
 		viewer,
 		language,
 		theme: theme === 'light' || theme === 'dark' ? theme : null,
-		country: requestCountry(request),
+		country,
+		currency: currencyFor(viewer, country),
 		timeZone: requestTimeZone(request, language),
 		flash: isPrefetch(c.env.incoming.headers) ? null : readFlash(request),
 		clientAddress: addressOfRequest(c),

@@ -13,6 +13,7 @@ const PATTERNS = [
 	'/functions/v1/check-subscription',
 	'/functions/v1/*',
 	'/feed.xml',
+	'/share/:language/post/:file{[^/]+\\.png}',
 ]
 const nameOf = (path: string) => routeNamer(PATTERNS)(path)
 
@@ -30,6 +31,8 @@ test.each([
 	['/functions/v1/check-subscription', '/functions/v1/check-subscription'],
 	['/functions/v1/made-up', '/functions/v1/*'],
 	['/feed.xml', '/feed.xml'],
+	['/share/en/post/1.png', '/share/:language/post/:file{[^/]+\\.png}'],
+	['/share/en/post/1/2.png', 'other'],
 	['/feedsxml', 'other'],
 	['/wp-login.php', 'other'],
 	['/prompt/1/2/3', 'other'],

@@ -3,17 +3,15 @@ const OTHER = 'other'
 
 /** A path pattern as a regular expression: `:name`, `:name?`, `:name{expression}`, and `*` at the end. */
 export function expressionOf(pattern: string): RegExp {
-	const parts = pattern
-		.split('/')
-		.slice(1)
-		.map((part) => {
-			if (part === '*') return '(?:/.*)?'
-			const [, optional] = /^:\w+(\?)$/.exec(part) ?? []
-			if (optional) return '(?:/[^/]+)?'
-			return `/${part.replace(/:\w+(?:\{([^}]*)\})?|[.+^$()|[\]\\]/g, (found, inner?: string) =>
-				found.startsWith(':') ? (inner ? `(?:${inner})` : '[^/]+') : `\\${found}`,
-			)}`
-		})
+	// A name's own expression may hold a slash.
+	const parts = [...pattern.matchAll(/\/((?:\{[^}]*\}|[^/{])*)/g)].map(([, part = '']) => {
+		if (part === '*') return '(?:/.*)?'
+		const [, optional] = /^:\w+(\?)$/.exec(part) ?? []
+		if (optional) return '(?:/[^/]+)?'
+		return `/${part.replace(/:\w+(?:\{([^}]*)\})?|[.+^$()|[\]\\]/g, (found, inner?: string) =>
+			found.startsWith(':') ? (inner ? `(?:${inner})` : '[^/]+') : `\\${found}`,
+		)}`
+	})
 	return new RegExp(`^${parts.join('')}$`)
 }
 

@@ -2,23 +2,19 @@ import { createMiddleware } from 'hono/factory'
 import { env } from '~/env.server'
 import { requestCount, requestSeconds } from '~/metrics.server'
 import { keptCounts } from '../pages/page-cache-key'
-import { routeNamer } from '../pages/route-pattern'
 import { type ServerEnv, statusOf } from './log'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 
 /**
- * Counts and times each request that is not answered from the page cache, by the pattern of its route: `patterns` are
- * asked for once, when all routes are known.
+ * Counts and times each request that is not answered from the page cache, by the pattern of its route.
  */
-export function measureRequests(patterns: () => readonly string[]) {
-	let nameOf: ((path: string) => string) | undefined
+export function measureRequests(nameRoute: (path: string) => string) {
 	return createMiddleware<ServerEnv>(async (c, next) => {
 		if (!env().metrics) return next()
 		const started = performance.now()
 		await next()
-		nameOf ??= routeNamer(patterns())
-		const labels = labelsOf(c.req.method, nameOf(c.req.path), statusOf(c))
+		const labels = labelsOf(c.req.method, nameRoute(c.req.path), statusOf(c))
 		requestCount.inc(labels)
 		requestSeconds.observe(labels, (performance.now() - started) / 1_000)
 	})

@@ -1,6 +1,6 @@
-import { expect, inBothLanguages, message, open, test } from './support/journey.ts'
+import { expect, inOneLanguage, message, open, test } from './support/journey.ts'
 
-inBothLanguages((language) => {
+inOneLanguage('pt', (language) => {
 	test('somebody writes to the owners, mends two mistakes, and the form is empty again', async ({
 		page,
 		t,

@@ -101,6 +101,22 @@ inOneLanguage('en', () => {
 		await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 	})
 
+	test('the second stop of the keyboard on a prompt leads to the first of its blanks', async ({
+		page,
+		t,
+	}) => {
+		await open(page, '/prompt/1')
+		await page.keyboard.press('Tab')
+		await page.keyboard.press('Tab')
+		const skip = page.getByRole('link', { name: t('skip_to_fields') })
+		await expect(skip).toBeFocused()
+		await expect(skip).toBeInViewport({ ratio: 1 })
+		await page.keyboard.press('Enter')
+		await expect(page.locator('#blank-0')).toBeFocused()
+		await expect(page.locator('#blank-0')).toBeInViewport({ ratio: 1 })
+		await expect(page).toHaveURL('/prompt/1')
+	})
+
 	test('the header stays at the top', async ({ page }) => {
 		await open(page, '/categories')
 		await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

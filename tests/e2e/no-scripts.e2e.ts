@@ -8,18 +8,22 @@ test.use({ javaScriptEnabled: false })
 inBothLanguages((language) => {
 	// Every other screen in one language, the rest in the other: the frame is the same.
 	const isTold = (_screen: unknown, place: number) => (place % 2 === 0) === (language === 'en')
-	for (const { name, path } of SCREENS.filter(({ who, reach }) => !who && !reach).filter(isTold)) {
-		test(`the screen “${name}” can be read without scripts`, async ({ page }) => {
+	const screens = SCREENS.filter(({ who, reach }) => !who && !reach).filter(isTold)
+
+	test('the screens of visitors can be read without scripts', async ({ page }) => {
+		test.slow()
+		const seen = expect.configure({ soft: true })
+		for (const { name, path } of screens) {
 			await page.goto(path(language))
-			await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-			await expect(page.locator('.needs-script').filter({ visible: true })).toHaveCount(0)
+			await seen(page.getByRole('heading', { level: 1 }), name).toBeVisible()
+			await seen(page.locator('.needs-script').filter({ visible: true }), name).toHaveCount(0)
 			// The pages of passwords have no frame but the way home.
 			const isBare = (await page.locator('.auth').count()) > 0
 			const frame = isBare ? page.locator('.auth-top') : page.getByRole('banner')
-			await expect(frame.getByRole('link').first()).toBeVisible()
-			if (!isBare) await expect(page.getByRole('contentinfo')).toBeVisible()
-		})
-	}
+			await seen(frame.getByRole('link').first(), name).toBeVisible()
+			if (!isBare) await seen(page.getByRole('contentinfo'), name).toBeVisible()
+		}
+	})
 })
 
 inOneLanguage('pt', (language) => {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, inOneLanguage, open, test } from './support/journey.ts'
 import { openPalette } from './support/overlay-screens.ts'
@@ -84,17 +83,5 @@ inOneLanguage('pt', (language) => {
 		await page.keyboard.press('?')
 		await openPalette(page, t)
 		await expect(list).toHaveCount(0)
-	})
-
-	test('the palette and the list are clean to axe, in both themes', async ({ page, t }) => {
-		for (const colorScheme of ['light', 'dark'] as const) {
-			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-			await open(page, '/')
-			await openPalette(page, t)
-			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-			await page.getByRole('option', { name: t('keyboard_shortcuts') }).click()
-			await expect(palette(page, t('keyboard_shortcuts'))).toBeVisible()
-			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-		}
 	})
 })

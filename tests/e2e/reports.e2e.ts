@@ -5,6 +5,9 @@ import { createPrompt } from './support/prompt-form.ts'
 
 const REFUSED = /^Failed to load resource: .* (400|403|404|410) /
 
+// One after the other: each counts what is open.
+test.describe.configure({ mode: 'default', timeout: 90_000 })
+
 inOneLanguage('pt', () => {
 	test('a visitor reports a prompt, an admin hides it with a word, its author reads why, and it is shown again', async ({
 		page,
@@ -13,7 +16,6 @@ inOneLanguage('pt', () => {
 		t,
 		allowNoise,
 	}) => {
-		test.slow()
 		allowNoise(REFUSED)
 		const title = `Lanternas ${Date.now()}`
 		const author = await beSomebodyNew(context, baseURL)
@@ -76,5 +78,55 @@ inOneLanguage('pt', () => {
 		await beNobody(page)
 		await becomes(200)
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+	})
+})
+
+inOneLanguage('en', () => {
+	test('a visitor reports a collection, an editor closes it with a word, and its author reads why', async ({
+		page,
+		context,
+		baseURL,
+		t,
+		allowNoise,
+	}) => {
+		allowNoise(/ (400|404) /)
+		const button = (name: string) => page.getByRole('button', { name, exact: true })
+		await beSomebodyNew(context, baseURL)
+		const author = await context.cookies()
+		await open(page, '/collections')
+		await page.getByLabel(t('collection_title')).fill('Buy now')
+		await button(t('collection_begin')).click()
+		await button(t('collection_share')).click()
+		const link = await page.getByLabel(t('collection_link', { title: 'Buy now' })).inputValue()
+		const home = page.url()
+		await beNobody(page)
+		await open(page, link)
+		await page.getByRole('link', { name: t('collection_report') }).click()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('report_collection'))
+		expect(await barriersOf(page)).toEqual([])
+		await button(t('report_send')).click()
+		await expect(page.getByText(t('report_reason_required'))).toBeVisible()
+		await page.getByLabel(t('report_spam')).check()
+		await button(t('report_send')).click()
+		await expect(message(page, 'report_collection_thanks')).toBeVisible()
+
+		await beNobody(page)
+		await beSomebody(context, baseURL ?? '', 'admin')
+		await open(page, '/admin')
+		await page.getByRole('link', { name: t('reports_link', { count: 1 }) }).click()
+		await page.getByRole('link', { name: t('reports_collections', { count: 1 }) }).click()
+		const card = page.getByRole('article', { name: 'Buy now' })
+		await card.getByText(t('reports_hide_ask')).click()
+		expect(await barriersOf(page)).toEqual([])
+		await card.getByLabel(t('reports_word')).filter({ visible: true }).fill('This is an advert.')
+		await card.getByRole('button', { name: t('reports_hide_named', { title: 'Buy now' }) }).click()
+		await expect(message(page, 'reports_collection_closed')).toBeVisible()
+
+		await beNobody(page)
+		expect((await open(page, link))?.status()).toBe(404)
+		await page.goto('about:blank')
+		await context.addCookies(author)
+		await open(page, home)
+		await expect(message(page, 'collection_closed')).toContainText('This is an advert.')
 	})
 })

@@ -95,11 +95,11 @@ inOneLanguage('pt', (language) => {
 	})
 
 	test('the chat offers a Creator no plan that they have', async ({ page, context, baseURL, t }) => {
-		const price = { pro: 'R$ 69', premium: 'R$ 29' }
 		await page.clock.install()
-		for (const [who, count] of [
-			['free', 1],
-			['creator', 0],
+		// The sandbox's Creator pays in dollars, wherever they read.
+		for (const [who, price, count] of [
+			['free', { pro: 'R$ 69', premium: 'R$ 29' }, 1],
+			['creator', { pro: 'US$ 19', premium: 'US$ 9' }, 0],
 		] as const) {
 			await context.clearCookies()
 			await beSomebody(context, baseURL ?? '', who)

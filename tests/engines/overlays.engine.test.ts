@@ -41,6 +41,7 @@ inEveryEngine(
 		await person.key('Escape')
 		await person.doesNotSee('dialog')
 		await person.key('k', 'Control')
+		await person.isAt('combobox', t('palette'))
 		await person.tab.type(t('nav_categories').slice(0, 5))
 		await person.press('option', t('nav_categories'))
 		await person.arrives('/categories')

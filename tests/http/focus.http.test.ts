@@ -7,7 +7,7 @@ import type { RunningServer } from '../support/server'
 import { livedInServer } from '../support/shared-server'
 
 let server: RunningServer
-const { ask, postForm, save, look, inProgress, start } = focusVisits(() => server)
+const { ask, postForm, postJson, save, look, inProgress, start } = focusVisits(() => server)
 
 beforeAll(async () => {
 	server = await livedInServer()
@@ -70,6 +70,28 @@ test('only subscribers learn of a session in progress, and of their own alone', 
 		expect((await ask(FREE, path)).status).toBe(403)
 	}
 	expect((await look(LEGEND, id, 0)).status).toBe(204)
+})
+
+test('a message of the chat is what a session begins with, or uses, for whose it is alone', async () => {
+	const messageId = randomUUID()
+	const message = 'Write to the tenant of flat 7.'
+	expect((await postJson(LEGEND, '/functions/v1/chat-with-ai', { message, messageId })).status).toBe(200)
+	const { id } = await inProgress(LEGEND)
+	if (id) await postForm(LEGEND, { intent: 'end', id })
+	const begin = `?prompt=chat:${messageId}`
+	expect(await (await ask(LEGEND, `/focus${begin}`)).text()).toContain(`value="${message}"`)
+	await start(LEGEND)
+	const waiting = await (await ask(LEGEND, `/focus${begin}`)).text()
+	expect(waiting).toContain(says('en', 'focus_session_waiting', { title: message }))
+	expect(waiting).toContain(says('en', 'use_in_this_session'))
+	const ofNobody = await (await ask(LEGEND, `/focus?title=Tenant&prompt=chat:${randomUUID()}`)).text()
+	expect(ofNobody).toContain(says('en', 'focus_session_waiting', { title: 'Tenant' }))
+	expect(ofNobody).not.toContain(says('en', 'use_in_this_session'))
+	for (const who of [CREATOR, FREE, null]) {
+		const answer = await ask(who, `/focus.data${begin}`)
+		expect(answer.status).toBe(200)
+		expect(await answer.text()).not.toContain(message)
+	}
 })
 
 test('a page that has the newest version is told so in no more than a head, and what is newer whole', async () => {

@@ -5,6 +5,7 @@ import type { CataloguePrompt } from '~/content/catalogue'
 import { cataloguePrompts } from '~/features/library/catalogue.server'
 import { LANGUAGES, type Language } from '~/i18n/language'
 import { makeToken } from '../support/access/access-tokens'
+import { shareCollectionOf } from '../support/access/collection-canary'
 import { API_EXITS, FOCUS_EXITS, MACHINE_EXITS } from '../support/access/leak-exits'
 import { CREATED_CANARY, createPremium, pastsOf } from '../support/authoring/created-canary'
 import { buySubscription } from '../support/billing/subscriber'
@@ -18,6 +19,8 @@ let server: RunningServer
 /** A premium prompt that an admin created while the server ran. */
 let createdId = ''
 let adminHeaders: Record<string, string> = {}
+/** All premium prompts, and what somebody saved of one, under a link. */
+let collection: Awaited<ReturnType<typeof shareCollectionOf>>
 /** Some two thousand pages are read, which takes minutes on a busy machine. */
 const WALK = 300_000
 
@@ -80,10 +83,14 @@ beforeAll(async () => {
 	server = await startServer()
 	;({ id: createdId, headers: adminHeaders } = await createPremium(server.origin))
 	await crawl()
-	for (const path of [...MACHINE_EXITS, ...API_EXITS, ...FOCUS_EXITS])
+	const ids = [...premium.map(({ id }) => id), createdId]
+	collection = await shareCollectionOf(server.origin, ids, premium[0]?.en.promptText ?? '')
+	for (const path of [...MACHINE_EXITS, ...API_EXITS, ...FOCUS_EXITS, ...collection.paths])
 		answers.set(path, await fetchText(path))
 	const explorer = new PlainBrowser(server.origin)
 	await explorer.post('/login', { email: 'explorer@pronto.test', password: 'pronto-demo' })
+	for (const path of collection.paths)
+		answers.set(`${path} by a member`, await (await explorer.get(path)).text())
 	const byToken = { Authorization: `Bearer ${await makeToken(explorer)}` }
 	for (const path of [...API_EXITS, ...FOCUS_EXITS]) {
 		answers.set(`${path} by a token`, await fetchText(path, byToken))
@@ -218,6 +225,16 @@ test('focus mode begins with a premium text for a subscriber, so the detector wo
 		Authorization: `Bearer ${token}`,
 	})
 	expect(canaries(prompt, 'en').some((canary) => answer.includes(canary))).toBe(true)
+})
+
+test('a collection under a link shows a saved premium text to a subscriber, so the detector would see it there', async () => {
+	const { token } = await buySubscription(server.origin, 'premium')
+	const wanted = canariesOf(premium.slice(0, 1))
+	for (const headers of [collection.headers, { Authorization: `Bearer ${token}` }]) {
+		const html = await fetchText(`${collection.shared}?lang=en`, headers)
+		expect(wanted.some((canary) => html.includes(canary))).toBe(true)
+		expect(html).toContain(`/prompt/${createdId}`)
+	}
 })
 
 test('no file of the browser’s build holds the text of any prompt, nor a source map', () => {

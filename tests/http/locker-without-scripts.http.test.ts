@@ -43,7 +43,7 @@ test('links lead through all cards of a locker, each once, but for the first pag
 		if (pages > 10) throw new Error('The links lead in a circle.')
 		const html = decoded(await (await ask(path)).text())
 		for (const [, id = ''] of html.matchAll(/data-prompt="([^"]+)"/g)) seen.add(id)
-		path = /href="(\/prompt-locker\?(?![^"]*lang=)[^"]+)"/.exec(html)?.[1] ?? ''
+		path = /href="(\/prompt-locker\?(?![^"]*(?:lang|select)=)[^"]+)"/.exec(html)?.[1] ?? ''
 	}
 	expect(seen).toEqual(ids)
 	expect(pages).toBe(4)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { buySubscription } from '../support/billing/subscriber'
 import type { RunningServer } from '../support/server'
 import { messagesIn, PlainBrowser } from '../support/setup/plain-browser'
 import { livedInServer } from '../support/shared-server'
@@ -182,4 +183,39 @@ test('a change of plan that two tabs confirm at once is answered to both with wh
 	expect(await confirm('upgrade')).toEqual(['already_subscribed', 'plan_changed'])
 	const after = await (await browser.get('/settings?tab=subscription')).text()
 	expect(after).toContain('Legend, $19 a month')
+})
+
+const IN_REAIS = /R\$[ \u00a0]?(?:29|69)(?:[,.]00)?(?![\d,.])/
+const IN_DOLLARS = /(?<!R)\$[ \u00a0]?(?:9|19)(?:[,.]00)?(?![\d,.])/
+
+/** Every page on which somebody who pays for Creator may read what a plan costs, and whether each of them says it. */
+const PRICED = [
+	['/', true],
+	['/pricing', true],
+	['/chat-legend', true],
+	['/settings?tab=subscription', true],
+	['/settings?tab=subscription&plan=pro', true],
+	['/settings/cancel', false],
+	['/focus', false],
+	['/prompt-locker', false],
+	['/withdraw', true],
+] as const
+
+test.each([
+	{ billed: 'dollars', country: 'US', browser: 'pt-BR', own: IN_DOLLARS, other: IN_REAIS },
+	{ billed: 'reais', country: 'BR', browser: 'en-US', own: IN_REAIS, other: IN_DOLLARS },
+])('who is billed in $billed reads every price in it, with a browser of $browser too', async (their) => {
+	const { cookie } = await buySubscription(server.origin, 'premium', their.country)
+	const browser = new PlainBrowser(server.origin, their.browser)
+	browser.cookies.set(cookie.name, cookie.value)
+	for (const [path, isPriced] of PRICED) {
+		const { page, html } = await browser.follow(await browser.get(path))
+		expect([path, page.status]).toEqual([path, 200])
+		// The table has, besides, the price that goes by the page's language (docs/product.md#numbers).
+		const shown = html.replace(/<tr><th scope="row">(?:Preço em reais|Price in US dollars)<.*?<\/tr>/, '')
+		if (isPriced) expect([path, their.own.test(shown)]).toEqual([path, true])
+		expect([path, their.other.exec(shown)?.[0]]).toEqual([path, undefined])
+	}
+	const { html } = await browser.follow(await browser.get('/pricing'))
+	expect(html).toContain(their.billed === 'dollars' ? 'a moeda da sua assinatura' : 'your plan is billed in')
 })

@@ -82,6 +82,19 @@ test('without scripts and without a log-in: the link shows, two steps withdraw, 
 	await expect.poll(() => mailsTo(email, /withdrawal/).length, { timeout: 10_000 }).toBe(1)
 })
 
+test('who comes without a log-in reads the right of their own country', async () => {
+	const leads = [
+		['en-US', 'You have 7 days'],
+		['pt-BR', 'Você tem 7 dias'],
+		['en-IE', 'In the EU and the EEA, you have 14 days'],
+		['en-GB', 'In the United Kingdom, you have 14 days'],
+		['de-CH', 'You have 7 days'],
+	] as const
+	for (const [language, lead] of leads) {
+		expect(await (await browser(language).get('/withdraw')).text(), language).toContain(lead)
+	}
+})
+
 test('a link that nobody mailed opens nothing, and withdraws from nothing', async () => {
 	const someone = browser()
 	const page = await someone.get('/withdraw?token=made-up')
@@ -108,7 +121,7 @@ test('who is signed in withdraws from the subscription tab, in the EU for fourte
 	expect(await (await someone.get('/withdraw')).text()).toContain('$19.00')
 	const over = await (await someone.get('/settings?tab=subscription')).text()
 	expect(over).not.toContain('href="/withdraw" class="button')
-	expect(over).toContain('Your paid plan has ended')
+	expect(over).toContain('Your plan has ended, and its last payment of $19.00 was refunded to you in full.')
 })
 
 test('by the sandbox’s clock: seven days in the US, fourteen in Ireland, each to the end of its last one', async () => {

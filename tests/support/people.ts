@@ -17,6 +17,7 @@ export function aMember(given: Partial<Member> = {}): Member {
 		language: 'en',
 		isConfirmed: true,
 		isPastDue: false,
+		billedIn: null,
 		suspendedFor: null,
 		...given,
 	}

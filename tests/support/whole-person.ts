@@ -11,23 +11,17 @@ import {
 	revokeAccessToken,
 } from '~/features/account/access-token.server'
 import { requestReset } from '~/features/account/password.server'
-import { chatConversations, chatMessages } from '~/features/chat/schema.server'
 import { sendContactMessage } from '~/features/contact/contact.server'
-import {
-	lockerImportEntries,
-	lockerImports,
-	promptCategories,
-	savedPromptOrigins,
-	savedPrompts,
-	savedPromptVersions,
-} from '~/features/locker/schema.server'
 import { actOn } from './access/acted-on'
 import { aBrowserOf, aClient, aStoredMember } from './accounts'
 import { writePrompts } from './authoring/written-prompts'
 import type { Billing } from './billing/billing'
 import { billPerson } from './billing/whole-billing'
+import { talkInChat } from './chat/whole-chat'
+import { collectTwo } from './collections'
 import { focusTwice } from './focus/focus-rows'
 import { editLibrary } from './library'
+import { fillLocker } from './locker/filled-locker'
 import { mailOne } from './mailed'
 import { rememberAnswers } from './remembered'
 import { reportAndDecide } from './reported'
@@ -114,27 +108,16 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 			'refunds',
 			'withdrawals',
 			'billed_invoices',
+			'cancel_reasons',
 		],
 		act: ({ member, mark }, billing) => billPerson(member, mark, billing),
 	},
 	{
-		tables: ['chat_conversations', 'chat_messages'],
-		async act({ member: { userId }, mark }) {
-			const conversation = { id: `${mark}-talk`, userId, title: `${mark} talk` }
-			await db().insert(chatConversations).values(conversation)
-			await db()
-				.insert(chatMessages)
-				.values([
-					{ conversationId: conversation.id, position: 0, role: 'user', content: `${mark} question` },
-					{
-						conversationId: conversation.id,
-						position: 1,
-						parent: 0,
-						role: 'assistant',
-						content: `${mark} answer`,
-					},
-				])
-		},
+		tables: ['chat_conversations', 'chat_messages', 'chat_instructions', 'chat_roles', 'chat_shares'].concat([
+			'chat_reply_copies',
+			'chat_share_reports',
+		]),
+		act: ({ member, mark }) => talkInChat(member, mark),
 	},
 	{
 		tables: ['contact_messages'],
@@ -180,44 +163,14 @@ const ACTS: { tables: string[]; act(person: WholePerson, billing: Billing): Prom
 		tables: ['prompt_categories', 'saved_prompts', 'saved_prompt_origins', 'saved_prompt_versions'].concat([
 			'locker_imports',
 			'locker_import_entries',
+			'locker_changes',
+			'locker_change_entries',
 		]),
-		async act({ member: { userId }, mark }) {
-			const category = { id: `${mark}-category`, userId, name: `${mark} things` }
-			await db()
-				.insert(promptCategories)
-				.values([category, { userId, name: `${mark} empty` }])
-			const saved = { userId, content: `${mark} content`, description: `${mark} about`, tags: [`${mark}tag`] }
-			await db()
-				.insert(savedPrompts)
-				.values([
-					{ ...saved, id: `${mark}-saved`, title: `${mark} kept`, categoryId: category.id },
-					{ ...saved, title: `${mark} removed just now`, removedAt: new Date() },
-				])
-			const origin = { userId, savedPromptId: `${mark}-saved`, promptId: '1', version: 1 }
-			await db()
-				.insert(savedPromptOrigins)
-				.values({ ...origin, language: 'en' })
-			const { content, description, tags } = saved
-			await db()
-				.insert(savedPromptVersions)
-				.values({
-					savedPromptId: `${mark}-saved`,
-					number: 1,
-					userId,
-					title: `${mark} before`,
-					content: `${content} before`,
-					description,
-					tags,
-					changed: [],
-					bytes: 1,
-					writtenAt: new Date(),
-				})
-			const file = { id: `${mark}-file`, userId, hash: `${mark} hash`, imported: 1, importedAt: new Date() }
-			await db().insert(lockerImports).values(file)
-			const said = { title: mark, content: mark, description: mark, tags: [mark], category: mark }
-			const entry = { importId: file.id, at: 1, ...said, problem: mark, field: mark, shown: mark, key: mark }
-			await db().insert(lockerImportEntries).values(entry)
-		},
+		act: ({ member, mark }) => fillLocker(member, mark),
+	},
+	{
+		tables: ['collections', 'collection_prompts', 'collection_reports'],
+		act: ({ member, mark }) => collectTwo(member, mark),
 	},
 ]
 

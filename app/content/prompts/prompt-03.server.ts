@@ -271,7 +271,7 @@ Por fim, confira: o concorrente poderia postar alguma primeira linha sem mudar n
 				label: 'Canal',
 				example: 'Instagram',
 				kind: 'choice',
-				choices: ['Instagram', 'TikTok', 'Facebook', 'LinkedIn', 'status do WhatsApp'],
+				choices: ['Instagram', 'TikTok', 'Facebook', 'LinkedIn', 'Status do WhatsApp'],
 			},
 		],
 		instructions:

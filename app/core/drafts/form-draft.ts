@@ -61,6 +61,8 @@ export interface FormDraft<Values, Stored> {
 	settle(sent: Values, saved: Stored): boolean
 	/** The server has something newer. Answers whether that was sent from here: its person has seen it, and it is no conflict. */
 	meet(stored: Stored): boolean
+	/** These values have taken up what is stored: from now on they are an edit of it. */
+	takeUp(values: Values, stored: Stored): void
 	/** From here on it is another one, which what it was made of knows nothing of. */
 	becomeNew(idempotencyKey?: string): void
 	/** What was made of it is gone: sent again it makes another one. */
@@ -193,6 +195,12 @@ export function createFormDraft<Values, Stored extends StoredThing>(
 			keep({ about: stored.id, base: isSeen ? stored.updatedAt : unseen })
 			turn({ stored: isSeen ? null : stored })
 			return isSeen
+		},
+		takeUp(values, stored) {
+			known = stored
+			isTouched = true
+			keep({ about: stored.id, base: stored.updatedAt, values })
+			turn({ start: { version: state.start.version + 1, values, isKept: true }, stored: null })
 		},
 		becomeNew(key = newId()) {
 			if (draft.about === '') return

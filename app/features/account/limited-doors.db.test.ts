@@ -82,7 +82,7 @@ const DOORS: Door[] = [
 	{
 		what: 'starting a focus session',
 		limits: { person: 'startFocus' },
-		use: (member) => startFocusSession({ ...member, tier: 'premium' }, 'A talk'),
+		use: (member) => startFocusSession({ ...member, tier: 'premium' }, { title: 'A talk' }),
 	},
 	{
 		what: 'making an access token',

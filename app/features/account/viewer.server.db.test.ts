@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { VISITOR } from '~/core/viewer'
+import { currencyFor, VISITOR } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { profiles, session, user, userRoles } from '~/db/schema.server'
 import { subscriptions } from '~/features/billing/schema.server'
@@ -117,6 +117,20 @@ test('whose last payment failed keeps the plan, and is known for it until the pl
 		await db().update(subscriptions).set({ status }).where(eq(subscriptions.userId, userId))
 		expect((await readViewer(headers)).viewer).toMatchObject(seen)
 	}
+})
+
+test('who pays is known by the currency of their bill, and by none once that has ended', async () => {
+	const { userId, headers } = await aSession()
+	expect((await readViewer(headers)).viewer).toMatchObject({ billedIn: null })
+	await givePlan(userId, 'premium')
+	await db().update(subscriptions).set({ currency: 'BRL' }).where(eq(subscriptions.userId, userId))
+	const { viewer } = await readViewer(headers)
+	expect(viewer).toMatchObject({ billedIn: 'BRL' })
+	expect(currencyFor(viewer, 'US')).toBe('BRL')
+	await db().update(subscriptions).set({ status: 'canceled' }).where(eq(subscriptions.userId, userId))
+	const ended = await readViewer(headers)
+	expect(ended.viewer).toMatchObject({ billedIn: null })
+	expect([currencyFor(ended.viewer, 'US'), currencyFor(VISITOR, 'BR')]).toEqual(['USD', 'BRL'])
 })
 
 test('with the account, its sessions and its profile go', async () => {

@@ -2,10 +2,18 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { StaffRole, SuspensionCause } from '~/core/viewer'
 import { type Member, VISITOR, type Viewer } from '~/core/viewer'
 import { db } from '~/db/client.server'
+import { prepared } from '~/db/prepared.server'
 import { profiles, session, user, userRoles } from '~/db/schema.server'
-import { isOverdue, type StoredGrant, type StoredSubscription, tierOf } from '~/features/billing/entitlement'
+import {
+	isOverdue,
+	paidTierOf,
+	type StoredGrant,
+	type StoredSubscription,
+	tierOf,
+} from '~/features/billing/entitlement'
 import { planGrants, subscriptions } from '~/features/billing/schema.server'
 import { refreshOverdue } from '~/features/billing/subscription/overdue-plan.server'
+import type { Currency } from '~/i18n/currency'
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/language'
 import {
 	carriesSessionCookie,
@@ -26,6 +34,23 @@ const isAlive = and(
 	gt(session.createdAt, sql`now() - ${days(SESSION_MOST_DAYS)}`),
 )
 
+const sessionOf = prepared((database) =>
+	database
+		.select({
+			sessionId: session.id,
+			isDue: sql<boolean>`${session.updatedAt} < now() - ${days(PROLONG_AFTER_DAYS)}`,
+			...memberColumns,
+		})
+		.from(session)
+		.innerJoin(user, eq(user.id, session.userId))
+		.leftJoin(profiles, eq(profiles.id, user.id))
+		.leftJoin(subscriptions, eq(subscriptions.userId, user.id))
+		.leftJoin(planGrants, eq(planGrants.userId, user.id))
+		.leftJoin(suspensions, eq(suspensions.userId, user.id))
+		.where(and(eq(session.token, sql.placeholder('token')), isAlive))
+		.prepare(''),
+)
+
 export interface Arrival {
 	viewer: Viewer
 	/** `Set-Cookie` that the answer has to carry: a session prolonged, or a cookie taken away that opens nothing. */
@@ -41,19 +66,7 @@ export async function readViewer(headers: Headers): Promise<Arrival> {
 	const visitor = { viewer: VISITOR, setCookie: hasCookie ? noSessionCookie() : null }
 	const token = readSessionToken(headers)
 	if (!token) return visitor
-	const [found] = await db()
-		.select({
-			sessionId: session.id,
-			isDue: sql<boolean>`${session.updatedAt} < now() - ${days(PROLONG_AFTER_DAYS)}`,
-			...memberColumns,
-		})
-		.from(session)
-		.innerJoin(user, eq(user.id, session.userId))
-		.leftJoin(profiles, eq(profiles.id, user.id))
-		.leftJoin(subscriptions, eq(subscriptions.userId, user.id))
-		.leftJoin(planGrants, eq(planGrants.userId, user.id))
-		.leftJoin(suspensions, eq(suspensions.userId, user.id))
-		.where(and(eq(session.token, token), isAlive))
+	const [found] = await sessionOf().execute({ token })
 	if (!found) return visitor
 	const { sessionId, isDue, ...row } = found
 	if (isDue) await prolong(sessionId)
@@ -88,6 +101,7 @@ export const memberColumns = {
 		currentPeriodEnd: subscriptions.currentPeriodEnd,
 		cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
 	},
+	currency: subscriptions.currency,
 	grant: { tier: planGrants.tier, endsAt: planGrants.endsAt },
 	suspendedFor: suspensions.cause,
 }
@@ -101,6 +115,7 @@ export interface MemberRow {
 	language: Language | null
 	roles: readonly StaffRole[]
 	subscription: StoredSubscription | null
+	currency: Currency | null
 	grant: StoredGrant | null
 	suspendedFor: SuspensionCause | null
 }
@@ -111,6 +126,7 @@ export async function memberOf({
 	fullName,
 	language,
 	subscription: stored,
+	currency,
 	grant,
 	...person
 }: MemberRow): Promise<Member> {
@@ -121,6 +137,7 @@ export async function memberOf({
 		...person,
 		tier,
 		isPastDue: tier !== 'free' && subscription?.status === 'past_due',
+		billedIn: paidTierOf(subscription, now) === 'free' ? null : currency,
 		isAdmin: roles.includes('admin'),
 		isEditor: roles.includes('editor'),
 		isSupport: roles.includes('support'),

@@ -78,6 +78,11 @@ test('each filter shows who it says, with plan, state and what was given', async
 		return found.people.map(({ email }) => email.slice(mark.length + 1, -'@pronto.test'.length))
 	}
 	expect(await named({})).toEqual(people.map(([name]) => name).toSorted())
+	// Who has a plan, and is asked for by nothing else, is counted another way.
+	for (const plan of ['premium', 'pro']) {
+		const { count } = await find({ plan })
+		expect([plan, count]).toEqual([plan, (await find({ plan, since: '365' })).count])
+	}
 	expect(await named({ plan: 'free' })).toEqual(['free', 'new', 'suspended'])
 	expect(await named({ plan: 'premium' })).toEqual(['ending', 'overdue', 'paying'])
 	expect(await named({ plan: 'pro' })).toEqual(['given'])

@@ -162,3 +162,16 @@ test('a filling is the blanks that hold something, whatever they are called, and
 	expect(toPairs([blank('code')], long)).toBeNull()
 	expect(toPairs([blank('code')], { code: long.code.slice(4) })).not.toBeNull()
 })
+
+test('what an account said of itself is old once it is doubted, and nothing else is', () => {
+	const answers = aBrowser().of('ana')
+	answers.doubt()
+	expect(answers.account()).toBeUndefined()
+	answers.settle([], [])
+	answers.say(business('bakery'))
+	const before = answers.read()
+	answers.doubt()
+	expect(answers.account()).toEqual({ isOn: true, askedAt: 0 })
+	expect(answers.read()).toEqual(before)
+	expect(answers.untold()).toHaveLength(1)
+})

@@ -45,6 +45,8 @@ export interface DeviceAnswers {
 	untold(): readonly RememberedItem[]
 	/** What the account said last of itself. */
 	account(): KeptAnswers['account']
+	/** What the account said of itself may be over: it is asked again before it is believed, by the next page if need be. */
+	doubt(): void
 	/**
 	 * Takes what the account remembers, now that it was told; null where it is to remember nothing. Then what a visitor
 	 * left on this device is this person's, but for what they have of their own.
@@ -128,6 +130,10 @@ export function createDeviceAnswers(browser: AnswerBrowser, owner: string | null
 		},
 		untold,
 		account: () => look().kept.account,
+		doubt() {
+			const { kept } = look()
+			if (kept.account) keep({ ...kept, account: { ...kept.account, askedAt: 0 } })
+		},
 		settle(told, account) {
 			const asked = { isOn: account !== null, askedAt: browser.now() }
 			const { items } = look().kept

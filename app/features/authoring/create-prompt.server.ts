@@ -17,7 +17,8 @@ import { PromptFormInput, type PromptInput } from './prompt-input'
 import { promptDrafts } from './schema.server'
 import { addVersion, lockAuthor } from './versions/version-keeping.server'
 
-const MOST_OWN = 500
+/** As many of a person’s own are listed. */
+export const MOST_OWN = 500
 
 /** What tells a form that is sent again from another, and as of when its author saw what the first one made. */
 interface Wish {

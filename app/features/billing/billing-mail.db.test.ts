@@ -7,9 +7,13 @@ import { db } from '~/db/client.server'
 import { aStoredMember, catchMails } from '../../../tests/support/accounts'
 import { withBilling } from '../../../tests/support/billing/billing'
 import { failCard } from '../../../tests/support/billing/sandbox-stripe'
+import { broken, withTroubles } from '../../../tests/support/billing/stripe-troubles'
+import { confirmed } from '../../../tests/support/billing/withdrawing'
 import { sendBillingMails } from './billing-mail.server'
+import { requestRefund } from './refund.server'
 import { billingMails } from './schema.server'
 import { findCustomerId } from './stripe-customer.server'
+import { receiveStripeEvent } from './subscription/stripe-event.server'
 import { refreshNow } from './subscription.server'
 
 const billing = withBilling()
@@ -82,6 +86,100 @@ test('each cancellation is confirmed with the day to which access lasts, and eac
 	expect((await mailedTo(member)).slice(3)).toEqual(['Your Legend plan is canceled'])
 	billing.account.pass(31 * DAY)
 	expect((await mailedTo(member)).slice(4)).toEqual(['Your Legend plan has ended'])
+})
+
+test('a day is told to who reads Portuguese as Brazil has it, which is the one on their screen', async () => {
+	const member = await billing.aBuyer('premium', 'BR', 'pt')
+	const details = { tier: 'premium', until: '2026-12-27T01:30:00Z' } as const
+	await db()
+		.insert(billingMails)
+		.values({ id: `cancellation:${member.userId}`, userId: member.userId, kind: 'cancellation', details })
+	await sendBillingMails()
+	const [confirmation] = await mails.sentTo(member.email)
+	expect(confirmation?.text).toContain('26 de dezembro de 2026')
+})
+
+/** The first payment of somebody who has just bought. */
+async function chargeOf({ userId }: Member) {
+	const customer = (await findCustomerId(userId)) ?? ''
+	const [charge] = (await billing.account.stripe.charges.list({ customer })).data
+	return charge?.id ?? ''
+}
+
+async function toldOfRefund(charge: string): Promise<void> {
+	const object = await billing.account.stripe.charges.retrieve(charge)
+	const event = { id: `evt_${crypto.randomUUID()}`, object: 'event', type: 'charge.refunded', created: 1 }
+	const { body, signature } = billing.signed({ ...event, data: { object } })
+	await receiveStripeEvent(body, signature)
+}
+
+test('each part that goes back is mailed once with its sum, and the plan goes on', async () => {
+	const member = await billing.aBuyer('pro')
+	const charge = await chargeOf(member)
+	const { stripe } = billing.account
+	await stripe.refunds.create({ charge, amount: 250 })
+	await Promise.all([toldOfRefund(charge), toldOfRefund(charge)])
+	expect((await mailedTo(member)).slice(1)).toEqual(['Your refund from Pronto: $2.50'])
+	const [mail] = await mails.sentTo(member.email)
+	expect(mail?.text).toContain('We refunded $2.50 of the $19.00 you paid for Legend.')
+	expect(mail?.text).toContain('Your plan goes on as before.')
+	await stripe.refunds.create({ charge, amount: 100 })
+	await toldOfRefund(charge)
+	expect((await mailedTo(member)).slice(2)).toEqual(['Your refund from Pronto: $1.00'])
+})
+
+test('a whole refund is one mail, with its sum and the end; asked for here, told by Stripe, and again', async () => {
+	const member = await billing.aBuyer('pro', 'BR', 'pt')
+	const charge = await chargeOf(member)
+	const wish = { id: crypto.randomUUID(), userId: member.userId, payment: charge, amount: null }
+	await requestRefund({ ...wish, reason: 'requested_by_customer', byUserId: null })
+	await toldOfRefund(charge)
+	await toldOfRefund(charge)
+	expect((await mailedTo(member)).slice(1)).toEqual(['Seu reembolso do Pronto: R$\u00a069,00'])
+	const [mail] = await mails.sentTo(member.email)
+	expect(mail?.text).toContain('Reembolsamos por inteiro o seu pagamento de R$\u00a069,00 pelo plano Legend.')
+	expect(mail?.text).toContain('o plano Legend terminou, e nada mais é cobrado')
+})
+
+test('where Stripe is away in the middle, the refund is told when it is back, once', async () => {
+	const member = await billing.aBuyer()
+	const charge = await chargeOf(member)
+	await billing.account.stripe.refunds.create({ charge })
+	for (const when of [/^GET \/v1\/refunds/, /^GET \/v1\/invoice_payments/, /^DELETE \/v1\/subscriptions/]) {
+		const end = withTroubles(billing.account, { when, happen: broken, times: 9 })
+		await expect(toldOfRefund(charge)).rejects.toThrow()
+		end()
+	}
+	await toldOfRefund(charge)
+	expect((await mailedTo(member)).slice(1)).toEqual(['Your refund from Pronto: $9.00'])
+})
+
+test('a refund after the plan is over says nothing of an end; an old one is no news', async () => {
+	const member = await billing.aBuyer()
+	const charge = await chargeOf(member)
+	const { stripe, store } = billing.account
+	await stripe.subscriptions.cancel(await heldBy(member))
+	expect((await mailedTo(member)).slice(1)).toEqual(['Your Creator plan has ended'])
+	const { id } = await stripe.refunds.create({ charge, amount: 100 })
+	const made = store.get('refund', id)
+	store.keep('refund', { ...made, created: Math.floor(Date.now() / 1000) - 8 * DAY })
+	await toldOfRefund(charge)
+	expect(await mailedTo(member)).toHaveLength(2)
+	await stripe.refunds.create({ charge })
+	await toldOfRefund(charge)
+	expect((await mailedTo(member)).slice(2)).toEqual(['Your refund from Pronto: $8.00'])
+	const [mail] = await mails.sentTo(member.email)
+	expect(mail?.text).toContain('Nothing else changes.')
+})
+
+test('who withdraws is told of the money by the receipt of that alone', async () => {
+	const member = await billing.aBuyer()
+	const charge = await chargeOf(member)
+	await confirmed(member)
+	await backgroundIsDone()
+	await toldOfRefund(charge)
+	const subjects = await mailedTo(member)
+	expect(subjects.filter((subject) => subject.startsWith('Your refund'))).toEqual([])
 })
 
 test('a mail that nobody took is sent later, once', async () => {

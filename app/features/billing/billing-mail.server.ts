@@ -7,7 +7,7 @@ import { db } from '~/db/client.server'
 import { profiles, user } from '~/db/schema.server'
 import { env } from '~/env.server'
 import { inLanguage } from '~/i18n/address'
-import { DEFAULT_LANGUAGE, type Language, LOCALE } from '~/i18n/language'
+import { DEFAULT_LANGUAGE, HOME_TIME_ZONE, type Language, LOCALE } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
 import type { MessageId } from '~/i18n/words'
 import { log } from '~/log.server'
@@ -29,6 +29,7 @@ const WORDS = {
 	payment_failed: ['mail_failed_subject', 'mail_failed_text', 'mail_failed_more', 'mail_failed_action'],
 	cancellation: ['mail_canceled_subject', 'mail_canceled_text', 'mail_canceled_more', 'mail_canceled_action'],
 	resumed: ['mail_resumed_subject', 'mail_resumed_text', 'mail_resumed_more', 'mail_resumed_action'],
+	refunded: ['mail_refunded_subject', 'mail_refunded_text', 'mail_refunded_more', 'mail_refunded_action'],
 	ended: ['mail_ended_subject', 'mail_ended_text', 'mail_ended_more', 'mail_ended_action'],
 } as const satisfies Record<BillingMail['kind'], readonly [MessageId, MessageId, MessageId, MessageId]>
 
@@ -108,16 +109,20 @@ function contractPages(language: Language) {
 }
 
 function valuesOf(details: BillingMailDetails, language: Language) {
-	const { tier, amount, currency, until, nextTry, billedTo } = details
+	const { tier, amount, paid, currency, until, nextTry, billedTo } = details
 	const locale = LOCALE[language]
-	const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+	const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: HOME_TIME_ZONE[language] })
+	const money = (sum: number | undefined) =>
+		sum !== undefined && currency
+			? new Intl.NumberFormat(locale, { style: 'currency', currency }).format(sum / 100)
+			: ''
 	return {
 		name: brand.name,
 		plan: PLANS[tier].title,
-		amount:
-			amount !== undefined && currency
-				? new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)
-				: '',
+		amount: money(amount),
+		paid: money(paid),
+		extent: amount === paid ? 'whole' : 'part',
+		effect: details.plan ?? 'over',
 		day: until ? day.format(new Date(until)) : '',
 		next: nextTry ? 'known' : 'none',
 		billedTo: billedTo ?? '',
@@ -126,7 +131,7 @@ function valuesOf(details: BillingMailDetails, language: Language) {
 }
 
 /** What happened longer ago is history: a mail about it would only alarm. */
-const NEWS_DAYS = 7
+export const NEWS_DAYS = 7
 const DAY_MS = 86_400_000
 
 type Kind = (typeof billingMails.$inferSelect)['kind']

@@ -4,6 +4,7 @@ import { db } from '~/db/client.server'
 import { log } from '~/log.server'
 import { reconciliationRepairs, reconciliationRun } from '~/metrics.server'
 import { sendBillingMails } from './billing-mail.server'
+import { purgeCancelReasons } from './canceling/cancel-reason.server'
 import { keepMoneyUp } from './money/money-sync.server'
 import { retryRefunds } from './refund.server'
 import { billingMails } from './schema.server'
@@ -39,6 +40,7 @@ export async function reconcileNow(): Promise<string[] | null> {
 
 async function reconcileAndForget(stop?: AbortSignal): Promise<string[]> {
 	await purgeOldEvents()
+	await purgeCancelReasons()
 	const isOld = lt(billingMails.createdAt, sql`now() - make_interval(days => ${MAILS_KEPT_DAYS})`)
 	await db().delete(billingMails).where(isOld)
 	const lines = await reconcile(stop)

@@ -12,6 +12,7 @@ import { countStep } from './money/funnel.server'
 import { stripeCustomers } from './schema.server'
 import { askStripe } from './stripe/stripe.server'
 import { StripeFailure } from './stripe/stripe-failure.server'
+import { Reference } from './stripe/stripe-reference.server'
 import { findStatus, read } from './stripe/stripe-subscription.server'
 
 export interface CheckoutIntent {
@@ -36,7 +37,6 @@ const ASKED_WITH = 'promotion codes, tax ids'
 const MOST_ROUNDS = 8
 const GIVE_WAY_MS = 150
 
-const Reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const Session = z.object({
 	id: z.string(),
 	status: z

@@ -1,4 +1,6 @@
 import { log } from '~/log.server'
+import { sendBillingMailsSoon } from './billing-mail.server'
+import { tellRefunds } from './refund-mail.server'
 import { askStripe, type StripeEvent } from './stripe/stripe.server'
 import {
 	type Dispute,
@@ -53,11 +55,29 @@ async function nullIfOdd(work: () => Promise<string | null>): Promise<string | n
 	}
 }
 
-/** Cancels what a charge paid for where all of it went back. Answers whose charge it was. Rejects with `StripeFailure`. */
+/**
+ * Tells its owner what of a charge went back, and cancels what it paid for where that is all of it. Answers whose charge it
+ * was. Rejects with `StripeFailure`.
+ */
 export async function endIfRefunded(charge: PaidCharge): Promise<string | null> {
 	const isWhole = charge.amount > 0 && charge.amount_refunded >= charge.amount
+	if (charge.amount_refunded > 0) await tell(charge)
 	if (isWhole) await end(charge, 'refund')
+	sendBillingMailsSoon()
 	return charge.customer ?? null
+}
+
+/** What nobody can be told must not keep a plan from ending that was paid back. */
+async function tell(charge: PaidCharge): Promise<void> {
+	try {
+		await tellRefunds(charge)
+	} catch (error) {
+		if (!(error instanceof StripeFailure) || error.kind === 'away') throw error
+		log.error(
+			{ err: error, charge: charge.id },
+			'a refund could not be looked at: please look at it in Stripe',
+		)
+	}
 }
 
 async function endIfLost({ status, charge: id }: Dispute): Promise<string | null> {

@@ -2,15 +2,20 @@ import { z } from 'zod'
 import type { Payment, PaymentState } from './payment'
 import { askStripe } from './stripe/stripe.server'
 import { StripeFailure } from './stripe/stripe-failure.server'
+import { Reference } from './stripe/stripe-reference.server'
 import { read } from './stripe/stripe-subscription.server'
 import { findCustomerId } from './stripe-customer.server'
 
 /** Two years of monthly payments. */
-const MOST_INVOICES = 24
+export const MOST_INVOICES = 24
 const MOST_CHARGES = 100
 
-const Reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const moment = z.number().transform((seconds) => new Date(seconds * 1_000).toISOString())
+/** An address that nobody could follow is no receipt, and no reason to show nothing. */
+const page = z
+	.url({ protocol: /^https?$/ })
+	.nullish()
+	.catch(null)
 const InvoicePayment = z.object({ payment: z.object({ payment_intent: Reference.nullish() }) })
 const Invoice = z.object({
 	id: z.string(),
@@ -20,6 +25,7 @@ const Invoice = z.object({
 	amount_paid: z.number().default(0),
 	attempt_count: z.number().default(0),
 	next_payment_attempt: moment.nullish(),
+	hosted_invoice_url: page,
 	currency: z.string(),
 	period_start: moment,
 	period_end: moment,
@@ -37,6 +43,7 @@ const Charge = z.object({
 	amount_refunded: z.number().default(0),
 	disputed: z.boolean().default(false),
 	failure_code: z.string().nullish(),
+	receipt_url: page,
 })
 type Charge = z.output<typeof Charge>
 const Invoices = z.object({ data: z.array(Invoice) })
@@ -76,6 +83,7 @@ function paymentOf(invoice: z.output<typeof Invoice>, charges: readonly Charge[]
 	const period = invoice.lines?.data.at(-1)?.period
 	return {
 		id: invoice.id,
+		receipt: invoice.hosted_invoice_url ?? paid?.receipt_url ?? null,
 		state: stateOf(invoice, paid),
 		createdAt: invoice.created,
 		periodStart: period?.start ?? invoice.period_start,

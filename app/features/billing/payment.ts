@@ -2,10 +2,12 @@
 export const PAYMENT_STATES = ['paid', 'refunded', 'partly_refunded', 'failed', 'due', 'void'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
-/** A bill of a person's plan and what became of it, for who looks after people. Sums are in cents or centavos. */
+/** A bill of a person's plan and what became of it. Sums are in cents or centavos. */
 export interface Payment {
 	/** Of the invoice at Stripe. */
 	id: string
+	/** Stripe's page of the invoice, with its receipt; null where there is none yet. */
+	receipt: string | null
 	state: PaymentState
 	/** ISO 8601. */
 	createdAt: string

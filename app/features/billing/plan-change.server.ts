@@ -5,12 +5,14 @@ import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { log } from '~/log.server'
 import { isGranting } from './entitlement'
+import type { CardOnFile } from './own-plan/card-on-file'
 import { askStripe, atStripe, inOwnTime } from './stripe/stripe.server'
+import { readCardOnFile } from './stripe/stripe-card.server'
 import { StripeFailure } from './stripe/stripe-failure.server'
 import { read } from './stripe/stripe-subscription.server'
 import { findPrice } from './stripe-price.server'
-import type { ScheduledPlanChange, ShownChange, UpgradeOffer } from './subscription'
-import type { PlanSubscription } from './subscription/chosen-subscription.server'
+import type { ScheduledPlanChange, ShownChange, UpgradeOffer, UpgradeSum } from './subscription'
+import { monthOf, type PlanSubscription } from './subscription/chosen-subscription.server'
 import { hasLaterPhase, releaseSchedule } from './subscription/duplicate-subscription.server'
 import { inTurn } from './subscription/plan-turn.server'
 import { endAgain, resume } from './subscription/subscription-ending.server'
@@ -18,6 +20,9 @@ import { refreshSubscription } from './subscription/subscription-sync.server'
 
 const Preview = z.object({
 	amount_due: z.number(),
+	lines: z
+		.object({ data: z.array(z.object({ amount: z.number() })), has_more: z.boolean().default(false) })
+		.nullish(),
 	parent: z
 		.object({
 			subscription_details: z.object({ subscription_proration_date: z.number().nullish() }).nullish(),
@@ -31,7 +36,7 @@ export async function offerUpgrade(
 	{ id, customerId, itemId }: PlanSubscription,
 	price: string,
 	prorationDate?: number,
-): Promise<UpgradeOffer> {
+): Promise<UpgradeOffer & { sum: UpgradeSum | null }> {
 	const preview = await askStripe(async (stripe) =>
 		read(
 			Preview,
@@ -50,6 +55,27 @@ export async function offerUpgrade(
 	return {
 		amountDue: preview.amount_due,
 		prorationDate: prorationDate ?? told ?? Math.floor(Date.now() / 1000),
+		sum: sumOf(preview),
+	}
+}
+
+/** The lines of a preview, summed by what they are; null where Stripe did not tell all of them. */
+function sumOf({ amount_due: due, lines }: z.output<typeof Preview>): UpgradeSum | null {
+	if (!lines || lines.has_more || lines.data.length === 0) return null
+	const amounts = lines.data.map(({ amount }) => amount)
+	const total = (some: readonly number[]) => some.reduce((sum, amount) => sum + amount, 0)
+	const unused = total(amounts.filter((amount) => amount < 0))
+	const rest = total(amounts.filter((amount) => amount >= 0))
+	return { unused, rest, other: due - unused - rest }
+}
+
+/** Without it the page of a change opens all the same. */
+async function findCard(subscription: string): Promise<CardOnFile | null> {
+	try {
+		return await readCardOnFile(subscription)
+	} catch (error) {
+		if (error instanceof StripeFailure) return null
+		throw error
 	}
 }
 
@@ -73,9 +99,13 @@ export async function previewPlanChange(member: Member, tier: PaidTier): Promise
 			to: tier,
 			currency: held.currency,
 			startsOn: held.periodEnd,
-			monthlyPrice: price.amount / 100,
+			presentPrice: held.amount / 100,
+			monthlyPrice: (await monthOf(held, price)) / 100,
+			isDiscounted: held.isDiscounted,
 			resumes: held.isEnding,
-			now: isAbove(tier, held.tier) ? await offerUpgrade(held, price.id) : null,
+			now: isAbove(tier, held.tier)
+				? { ...(await offerUpgrade(held, price.id)), card: await findCard(held.id) }
+				: null,
 		}
 	})
 }
@@ -91,7 +121,7 @@ export async function scheduleChange(member: Member, shown: ShownChange): Promis
 		const held = await readChangeable(member, tier)
 		if (held.scheduledTier === tier) return
 		const price = await findPrice(tier, held.currency)
-		if (!isAsShown(held, price.amount, shown))
+		if (!isAsShown(held, await monthOf(held, price), shown))
 			throw refuse('conflict', undefined, { message: 'plan_has_changed' })
 		try {
 			if (held.isEnding) await resume(held)
@@ -158,6 +188,9 @@ export async function writePhases(held: PlanSubscription, price: string): Promis
 }
 
 async function updatePhases(held: PlanSubscription, schedule: z.output<typeof Schedule>, price: string) {
+	// A phase that does not name them ends them.
+	const discounts = held.discounts.map((discount) => ({ discount }))
+	const running = discounts.length > 0 ? { discounts } : {}
 	const present = schedule.current_phase ?? schedule.phases[0]
 	const month = { interval: 'month', interval_count: 1 } as const
 	await askStripe((stripe) =>
@@ -170,8 +203,9 @@ async function updatePhases(held: PlanSubscription, schedule: z.output<typeof Sc
 					...(present ? { start_date: present.start_date } : {}),
 					end_date: Math.floor(held.periodEnd.getTime() / 1000),
 					proration_behavior: 'none',
+					...running,
 				},
-				{ items: [{ price, quantity: 1 }], duration: month, proration_behavior: 'none' },
+				{ items: [{ price, quantity: 1 }], duration: month, proration_behavior: 'none', ...running },
 			],
 		}),
 	)

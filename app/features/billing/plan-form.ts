@@ -15,6 +15,7 @@ const whole = z.coerce.number().int().nonnegative()
 export const SubscriptionInput = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('portal') }),
 	z.object({ intent: z.literal('undo') }),
+	z.object({ intent: z.literal('resume') }),
 	/** Date, price and what becomes of a cancellation as they were shown. */
 	z.object({
 		intent: z.literal('schedule'),

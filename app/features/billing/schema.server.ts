@@ -58,6 +58,8 @@ export const subscriptions = pgTable(
 		/** The plan that begins with the next billing cycle, where one is scheduled. */
 		scheduledTier: text('scheduled_tier').$type<PaidTier>(),
 		scheduleId: text('schedule_id'),
+		/** When the card is tried again, where a payment of it failed and a further try is planned. */
+		nextTryAt: moment('next_try_at'),
 		ticket: bigint({ mode: 'number' }).notNull(),
 		/** When Stripe was asked for what stands here. */
 		checkedAt: moment('checked_at').notNull(),
@@ -101,7 +103,14 @@ export const stripeEvents = pgTable(
 	(table) => [index('stripe_events_received').on(table.receivedAt)],
 )
 
-export const BILLING_MAILS = ['receipt', 'payment_failed', 'cancellation', 'resumed', 'ended'] as const
+export const BILLING_MAILS = [
+	'receipt',
+	'payment_failed',
+	'cancellation',
+	'resumed',
+	'refunded',
+	'ended',
+] as const
 
 /** What a mail about money says, as far as Stripe has said it. */
 export interface BillingMailDetails {
@@ -109,6 +118,9 @@ export interface BillingMailDetails {
 	/** In cents or centavos. */
 	amount?: number
 	currency?: Currency
+	/** Of a refund: what had been paid, and whether it ends the plan, the plan goes on, or had ended before. */
+	paid?: number
+	plan?: 'ends' | 'goes_on' | 'over'
 	/** ISO 8601. */
 	until?: string
 	/** When the card is tried again, ISO 8601; missing where it is not. */

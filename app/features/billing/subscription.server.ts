@@ -4,6 +4,7 @@ import { Refused } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
+import { exportCancelReasons } from './canceling/cancel-reason.server'
 import { isGiven, isGranting, isOverdue, paidTierOf, tierOf } from './entitlement'
 import { billedInvoices } from './money/schema.server'
 import { billingMails, planGrants, refunds, stripeCustomers, subscriptions } from './schema.server'
@@ -59,9 +60,11 @@ async function readStored(userId: string) {
 			status: subscriptions.status,
 			tier: subscriptions.tier,
 			currency: subscriptions.currency,
+			amount: subscriptions.amount,
 			currentPeriodEnd: subscriptions.currentPeriodEnd,
 			cancelAtPeriodEnd: sql<boolean>`coalesce(${subscriptions.cancelAtPeriodEnd}, false)`,
 			scheduledTier: subscriptions.scheduledTier,
+			nextTryAt: subscriptions.nextTryAt,
 			grant: { tier: planGrants.tier, endsAt: planGrants.endsAt },
 		})
 		.from(user)
@@ -78,9 +81,11 @@ async function readStored(userId: string) {
 			status: null,
 			tier: null,
 			currency: null,
+			amount: null,
 			currentPeriodEnd: null,
 			cancelAtPeriodEnd: false,
 			scheduledTier: null,
+			nextTryAt: null,
 			grant: null,
 		}
 	)
@@ -94,7 +99,7 @@ function mayBeBehind(stored: Stored, at: Date): boolean {
 }
 
 function subscriptionOf(stored: Stored, at: Date): Subscription {
-	const { customerId, tier: plan, currency, currentPeriodEnd: periodEnd, scheduledTier } = stored
+	const { customerId, tier: plan, currency, amount, currentPeriodEnd: periodEnd, scheduledTier } = stored
 	const phase = phaseOf(stored, at)
 	return {
 		phase,
@@ -103,9 +108,12 @@ function subscriptionOf(stored: Stored, at: Date): Subscription {
 		given: isGiven(stored.grant, at) ? stored.grant : null,
 		plan,
 		currency,
+		amount,
 		periodEnd,
 		scheduled:
 			scheduledTier && periodEnd && phase === 'active' ? { tier: scheduledTier, startsOn: periodEnd } : null,
+		nextTry: phase === 'past_due' ? stored.nextTryAt : null,
+		isCanceled: stored.cancelAtPeriodEnd && (phase === 'ending' || phase === 'past_due'),
 		hasPortal: customerId !== null,
 	}
 }
@@ -147,6 +155,7 @@ export async function exportBilling({ userId }: Member) {
 			.from(billedInvoices)
 			.where(eq(billedInvoices.userId, userId))
 			.orderBy(asc(billedInvoices.createdAt)),
+		cancelReasons: await exportCancelReasons({ userId }),
 		refunds: await db()
 			.select(refund)
 			.from(refunds)

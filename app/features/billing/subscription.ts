@@ -1,5 +1,6 @@
 import type { PaidTier, Tier } from '~/core/plans'
 import type { Currency } from '~/i18n/currency'
+import type { CardOnFile } from './own-plan/card-on-file'
 
 /**
  * Where a subscription stands: `none` never was or is not paid yet, `active` renews, `ending` was cancelled and lasts
@@ -19,8 +20,14 @@ export interface Subscription {
 	/** What it is or was a subscription of. */
 	plan: PaidTier | null
 	currency: Currency | null
+	/** What the next month of that costs, in cents or centavos. */
+	amount: number | null
 	/** The next billing date; where phase is `ending` or `ended`, the end of what was paid for. */
 	periodEnd: Date | null
+	/** Where phase is `past_due`: when the card is tried again; null where no further try is planned. */
+	nextTry: Date | null
+	/** Whether it was canceled and lasts to its period's end, also while a payment for that is due. */
+	isCanceled: boolean
 	/** The plan that begins with the next billing cycle, where one was chosen. */
 	scheduled: { tier: PaidTier; startsOn: Date } | null
 	/** Whether the provider's portal can be opened: it can for everybody who ever started a checkout. */
@@ -34,12 +41,15 @@ export interface ScheduledPlanChange {
 	currency: Currency
 	/** When the change begins if it is scheduled: with the next billing cycle. */
 	startsOn: Date
-	/** What the new plan costs a month, in whole units of money, from then on. */
+	/** What a month of the present plan costs, and of the new one from then on, in whole units of money. */
+	presentPrice: number
 	monthlyPrice: number
+	/** Whether a discount is off these, for as long as it runs. */
+	isDiscounted: boolean
 	/** Whether scheduling it undoes a cancellation, because the new plan goes on after the paid period; at once it doesn't. */
 	resumes: boolean
 	/** Only for an upgrade: what starting at once costs. Both numbers go into the form, and come back to `upgradeNow`. */
-	now: UpgradeOffer | null
+	now: UpgradePreview | null
 }
 
 /** A change with the next billing cycle as its page showed it: what is agreed to is this or nothing. */
@@ -59,6 +69,22 @@ export interface UpgradeOffer {
 	amountDue: number
 	/** The moment the difference was computed for, in seconds. */
 	prorationDate: number
+}
+
+/** How a difference comes about, in cents or centavos: its parts are all of it. */
+export interface UpgradeSum {
+	/** What is left of the present plan, below zero. */
+	unused: number
+	/** What the new plan costs for the rest of the period. */
+	rest: number
+	/** Credit, discounts and taxes, as far as there are any. */
+	other: number
+}
+
+/** An offer as its page shows it: with its sum, and the card that pays it, as far as Stripe tells. */
+export interface UpgradePreview extends UpgradeOffer {
+	sum: UpgradeSum | null
+	card: CardOnFile | null
 }
 
 /** An upgrade as somebody agreed to it. */

@@ -34,7 +34,11 @@ test('a person sees how many messages are left, and each one counts', async () =
 	asked.say('Hi.')
 	asked.finish()
 	await backgroundIsDone()
-	expect(await readAllowance(legend)).toEqual({ left: most - 1, most })
+	const { backAt, ...allowance } = await readAllowance(legend)
+	expect(allowance).toEqual({ left: most - 1, most })
+	const hours = (Date.parse(backAt ?? '') - Date.now()) / 3_600_000
+	expect(hours).toBeGreaterThan(23.9)
+	expect(hours).toBeLessThanOrEqual(24)
 	expect(await readAllowance(await aStoredLegend())).toEqual({ left: most, most })
 	expect(allowed).toBe(limitOf('chatTotal', env()))
 	expect(await readTotalMessages()).toEqual({ counted: counted + 1, allowed })

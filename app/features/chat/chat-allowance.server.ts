@@ -11,12 +11,12 @@ export function messagesADay(): number {
 	return limitOf('chatPerson', env())
 }
 
-/** How many messages this person may still send today; where there are none, when there will be. */
+/** How many messages this person may still send today; where some are sent, when they are back. */
 export async function readAllowance({ userId }: Member): Promise<ChatAllowance> {
 	const most = messagesADay()
 	const { count, expiresAt } = await readTries('chatPerson', userId)
 	const left = Math.max(0, most - count)
-	return left > 0 || !expiresAt ? { left, most } : { left, most, backAt: expiresAt.toISOString() }
+	return count === 0 || !expiresAt ? { left, most } : { left, most, backAt: expiresAt.toISOString() }
 }
 
 /** How many messages all people together have sent today, and how many they may. */

@@ -1,5 +1,6 @@
 import OpenAI from 'openai'
 import { env } from '~/env.server'
+import { tracedFetch } from '~/tracing.server'
 import { CompletionEvent, fetchAtMost, readEvents } from './completion-events.server'
 
 /** What has been said so far, in the words of the chat-completion protocol. */
@@ -207,7 +208,10 @@ function ask(
 		logLevel: 'off',
 		maxRetries: 0,
 		timeout: wholeMs,
-		fetch: fetchAtMost((answer) => MOST_BYTES[isStreamed && isEvents(answer) ? 'streamed' : 'whole']),
+		fetch: tracedFetch(
+			'chat service',
+			fetchAtMost((answer) => MOST_BYTES[isStreamed && isEvents(answer) ? 'streamed' : 'whole']),
+		),
 	})
 	const body = { model, messages: [...messages], stream: isStreamed }
 	return client.chat.completions.create(body, { signal }).asResponse()

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import type { ReplyState } from './chat'
-import { readReply } from './chat.server'
+import { readMessage } from './chat.server'
 import { endReply, type RunningReply, runningReply } from './chat-reply.server'
 import { ownMessage } from './chat-rows.server'
 import { chatMessages as messages } from './schema.server'
@@ -64,7 +64,7 @@ async function* followStored(
 ): AsyncGenerator<ReplyNews> {
 	let told = 0
 	while (!signal.aborted) {
-		const { content, state } = await readReply(legend, replyId)
+		const { content, state } = await readMessage(legend, replyId)
 		if (content.length > told) yield { kind: 'delta', from: told, text: content.slice(told) }
 		told = content.length
 		if (state !== 'streaming') {

@@ -6,10 +6,10 @@ import { db, type Within } from '~/db/client.server'
 import { violatesUnique } from '~/db/violation.server'
 import type { AiModel } from '~/env-fields.server'
 import type { Language } from '~/i18n/language'
-import { type ChatRequest, titleFor } from './chat'
+import type { ChatRequest } from './chat'
 import { countMessage, takeBackMessage } from './chat-allowance.server'
 import { findMessage, leadsTo, newestMessage } from './chat-branches.server'
-import { CHAT_INSTRUCTIONS, contextBytes, trimContext } from './chat-context'
+import { contextBytes, MOST_TURNS, trimContext } from './chat-context'
 import { chosenModel, modelOrUsual } from './chat-model.server'
 import { startReply } from './chat-reply.server'
 import {
@@ -20,10 +20,11 @@ import {
 	refuseUnseen,
 	unseen,
 } from './chat-rows.server'
+import { toldOf } from './files/message-files'
+import { readInstructions } from './roles/instruction.server'
+import { chosenRole } from './roles/role.server'
 import { chatConversations as conversations, chatMessages as messages } from './schema.server'
-
-/** More turns than fit into any model's window. */
-const TURNS_READ = 400
+import { titleFor } from './title-for'
 
 /** Where a message and the reply to it stand. */
 export interface SentMessage {
@@ -45,8 +46,9 @@ export async function sendMessage(
 	const earlier = request.messageId ? await findSent(legend, request.messageId, request.message) : undefined
 	if (earlier) return earlier
 	const model = chosenModel(request.model) ?? modelOrUsual(await modelOf(legend, request.conversationId))
+	const roleId = await chosenRole(legend, request.role)
 	await countMessage(legend, model)
-	const sent = await store(legend, request).catch(async (error: unknown) => {
+	const sent = await store(legend, { ...request, roleId }).catch(async (error: unknown) => {
 		await takeBackMessage(legend, model)
 		const isTaken = violatesUnique(error, 'chat_messages_pkey')
 		// Within one conversation the twin was turned away before, because its reply is being written.
@@ -60,7 +62,7 @@ export async function sendMessage(
 		startReply({
 			id: sent.replyId,
 			userId: legend.userId,
-			messages: await contextOf(sent, model, language),
+			messages: await contextOf(sent, model, await readInstructions(legend, sent.conversationId, language)),
 			model: model.id,
 			isStreamed,
 			onNothing: () => takeBackMessage(legend, model),
@@ -93,14 +95,28 @@ async function findSent(
 	return reply && { conversationId, messageId, replyId: reply.id }
 }
 
+/** Who answers: the model and the role that a message is sent with; what is not said stays as it was. */
+interface Answerer {
+	model?: string | null | undefined
+	roleId: string | null | undefined
+}
+
 function store(
 	legend: MemberWith<'chat'>,
-	{ message, conversationId, messageId, replaces, after, seen, model }: ChatRequest,
+	{
+		message,
+		conversationId,
+		messageId,
+		replaces,
+		after,
+		seen,
+		...answerer
+	}: ChatRequest & Pick<Answerer, 'roleId'>,
 ) {
 	return db().transaction(async (within) => {
 		const inId = conversationId
-			? await openConversation(within, legend, conversationId, model)
-			: await addConversation(within, legend, message, model)
+			? await openConversation(within, legend, conversationId, answerer)
+			: await addConversation(within, legend, message, answerer)
 		if (replaces) await refuseUnseen(within, inId, seen)
 		const newest = await newestMessage(within, inId)
 		const parent = await parentOf(within, inId, { replaces, after, newest })
@@ -126,10 +142,10 @@ async function addConversation(
 	within: Within,
 	{ userId }: MemberWith<'chat'>,
 	message: string,
-	model: ChatRequest['model'],
+	{ model = null, roleId = null }: Answerer,
 ): Promise<string> {
 	const id = randomUUID()
-	await within.insert(conversations).values({ id, userId, title: titleFor(message), model: model ?? null })
+	await within.insert(conversations).values({ id, userId, title: titleFor(toldOf(message)), model, roleId })
 	return id
 }
 
@@ -148,11 +164,11 @@ async function openConversation(
 	within: Within,
 	legend: MemberWith<'chat'>,
 	id: string,
-	model: ChatRequest['model'],
+	{ model, roleId }: Answerer,
 ): Promise<string> {
 	const opened = await within
 		.update(conversations)
-		.set({ updatedAt: sql`now()`, ...(model ? { model } : {}) })
+		.set({ updatedAt: sql`now()`, ...(model ? { model } : {}), roleId })
 		.where(ownConversation(legend, id))
 		.returning({ id: conversations.id })
 	if (opened.length === 0) throw refuse('not_found', undefined, { message: 'chat_not_found' })
@@ -187,7 +203,7 @@ async function parentOf(
 async function contextOf(
 	{ conversationId, position }: { conversationId: string; position: number },
 	{ context }: AiModel,
-	language: Language,
+	instructions: string,
 ) {
 	const most = contextBytes(context)
 	const latest = db()
@@ -196,7 +212,7 @@ async function contextOf(
 		.where(
 			and(
 				eq(messages.conversationId, conversationId),
-				leadsTo({ conversationId, position, most: TURNS_READ }),
+				leadsTo({ conversationId, position, most: MOST_TURNS }),
 			),
 		)
 		.orderBy(desc(messages.position))
@@ -206,6 +222,5 @@ async function contextOf(
 		.from(latest)
 		.where(lt(latest.laterBytes, most))
 		.orderBy(asc(latest.position))
-	const instructions = CHAT_INSTRUCTIONS[language]
 	return [{ role: 'system' as const, content: instructions }, ...trimContext(instructions, turns, most)]
 }

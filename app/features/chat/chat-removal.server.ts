@@ -10,7 +10,8 @@ import { chatConversations as conversations, chatMessages as messages } from './
 /** A press on the toast's last instant still has to travel. */
 const ON_THE_WAY_MS = 10_000
 
-const lastReturn = sql`now() - make_interval(secs => ${(UNDO_MS + ON_THE_WAY_MS) / 1_000})`
+/** What was removed before this moment is gone for good. */
+export const lastReturn = sql`now() - make_interval(secs => ${(UNDO_MS + ON_THE_WAY_MS) / 1_000})`
 
 /**
  * Removes a conversation with all that was said in it; a reply under way is stopped. For some seconds it can be put back

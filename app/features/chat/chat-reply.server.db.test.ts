@@ -5,7 +5,7 @@ import { db } from '~/db/client.server'
 import { aStoredLegend } from '../../../tests/support/accounts'
 import { holdChats } from '../../../tests/support/chat-service'
 import { aConversation, said, send } from '../../../tests/support/conversations'
-import { listConversations, readReply } from './chat.server'
+import { listConversations, readMessage } from './chat.server'
 import { closeLeftReplies, followReply, stopReply } from './chat-follow.server'
 import { removeConversation } from './chat-removal.server'
 import { endReplies } from './chat-reply.server'
@@ -47,7 +47,7 @@ test('a reply is written to its end when nobody listens any more', async () => {
 	asked.say('two.')
 	asked.finish()
 	await backgroundIsDone()
-	expect(await readReply(legend, replyId)).toEqual({ content: 'One two.', state: 'complete' })
+	expect(await readMessage(legend, replyId)).toEqual({ content: 'One two.', state: 'complete' })
 })
 
 test('what has come is stored while more is to come', async () => {
@@ -56,7 +56,7 @@ test('what has come is stored while more is to come', async () => {
 	const asked = await chats.next()
 	asked.say('Half of it')
 	await expect
-		.poll(() => readReply(legend, replyId), { timeout: 8_000 })
+		.poll(() => readMessage(legend, replyId), { timeout: 8_000 })
 		.toEqual({
 			content: 'Half of it',
 			state: 'streaming',
@@ -74,12 +74,12 @@ test('a reply that breaks off keeps what had come, and one that never came is em
 	await news.next()
 	asked.breakOff()
 	await backgroundIsDone()
-	expect(await readReply(legend, replyId)).toEqual({ content: 'Half', state: 'failed' })
+	expect(await readMessage(legend, replyId)).toEqual({ content: 'Half', state: 'failed' })
 	const { replyId: other } = await send(legend, 'Again.', { conversationId })
 	const refused = await chats.next()
 	refused.refuse(503)
 	await backgroundIsDone()
-	expect(await readReply(legend, other)).toEqual({ content: '', state: 'failed' })
+	expect(await readMessage(legend, other)).toEqual({ content: '', state: 'failed' })
 })
 
 test('a person stops a reply: the service is left, what had come stays', async () => {
@@ -91,7 +91,7 @@ test('a person stops a reply: the service is left, what had come stays', async (
 	await stopReply(legend, replyId)
 	await asked.gone
 	await backgroundIsDone()
-	expect(await readReply(legend, replyId)).toEqual({ content: 'Enough', state: 'stopped' })
+	expect(await readMessage(legend, replyId)).toEqual({ content: 'Enough', state: 'stopped' })
 })
 
 test('a reply without end is cut at 100,000 characters, and the service is left', async () => {
@@ -102,7 +102,7 @@ test('a reply without end is cut at 100,000 characters, and the service is left'
 	asked.say('x')
 	await asked.gone
 	await backgroundIsDone()
-	const { content, state } = await readReply(legend, replyId)
+	const { content, state } = await readMessage(legend, replyId)
 	expect(content).toHaveLength(100_000)
 	expect({ end: content.slice(-1), state }).toEqual({ end: '9', state: 'stopped' })
 })
@@ -115,7 +115,7 @@ test('a reply that was stopped by another process ends here too', async () => {
 	asked.say('More')
 	await asked.gone
 	await backgroundIsDone()
-	expect((await readReply(legend, replyId)).state).toBe('stopped')
+	expect((await readMessage(legend, replyId)).state).toBe('stopped')
 })
 
 test('a reply that a killed process left half written counts as broken off, and the conversation goes on', async () => {
@@ -125,7 +125,7 @@ test('a reply that a killed process left half written counts as broken off, and 
 		.update(chatMessages)
 		.set({ state: 'streaming', updatedAt: sql`now() - interval '20 seconds'` })
 		.where(eq(chatMessages.id, replyId))
-	expect(await readReply(legend, replyId)).toEqual({ content: 'R$ 163.', state: 'failed' })
+	expect(await readMessage(legend, replyId)).toEqual({ content: 'R$ 163.', state: 'failed' })
 	await send(legend, 'Still there?', { conversationId })
 	const asked = await chats.next()
 	asked.finish()
@@ -143,7 +143,7 @@ test('a process that is alone closes at its start what an earlier one left', asy
 	const { replyId } = await aConversation(chats, legend)
 	await db().update(chatMessages).set({ state: 'streaming' }).where(eq(chatMessages.id, replyId))
 	await closeLeftReplies()
-	expect((await readReply(legend, replyId)).state).toBe('failed')
+	expect((await readMessage(legend, replyId)).state).toBe('failed')
 })
 
 test('a process that stops says of its replies that they broke off, with what had come', async () => {
@@ -154,7 +154,7 @@ test('a process that stops says of its replies that they broke off, with what ha
 	await followReply(legend, replyId, listening).next()
 	endReplies()
 	await backgroundIsDone()
-	expect(await readReply(legend, replyId)).toEqual({ content: 'Half', state: 'failed' })
+	expect(await readMessage(legend, replyId)).toEqual({ content: 'Half', state: 'failed' })
 })
 
 test('nobody follows a running reply of another person', async () => {

@@ -51,6 +51,7 @@ test.each([
 	['worskhop', 0, 'workshop'],
 	['orçamneto', 1, null],
 	['bakrey', 2, null],
+	['despseas', 1, null],
 ])('a typo is forgiven where nothing is found: %j', async (query, at, corrected) => {
 	const { legend, ids } = await whoSaid()
 	const answer = await searchConversations(legend, query)

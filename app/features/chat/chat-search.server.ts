@@ -16,6 +16,8 @@ const MOST_HITS = 40
 const LOOKED_AT = 20_000
 const BEFORE_MATCH = 50
 const EXCERPT = 160
+/** A shorter beginning is that of too many words. */
+const LONG_STEM = 6
 
 /**
  * The conversations of a person whose titles or messages hold every word of a query, in either language, with or without
@@ -116,6 +118,9 @@ async function correct({ userId }: MemberWith<'chat'>, words: readonly string[])
 		order by ndoc desc, word`)
 	return words.map((word) => {
 		if (rows.some((known) => known.word.startsWith(word))) return word
-		return rows.find((known) => isOneTypo(known.word, word))?.word ?? word
+		// What is known are stems: a long one lacks the ending that was typed.
+		const isMeant = (known: string) =>
+			isOneTypo(known, word) || (known.length >= LONG_STEM && isOneTypo(known, word.slice(0, known.length)))
+		return rows.find((known) => isMeant(known.word))?.word ?? word
 	})
 }

@@ -10,10 +10,11 @@ import { aConversation, said, send } from '../../../tests/support/conversations'
 import { every, exportAccount } from '../../../tests/support/locker/exported'
 import type { Legend } from '../../../tests/support/people'
 import {
+	countConversations,
 	exportConversations,
 	listConversations,
 	readConversation,
-	readReply,
+	readMessage,
 	renameConversation,
 } from './chat.server'
 import { followReply, stopReply } from './chat-follow.server'
@@ -32,7 +33,7 @@ test('a message begins a conversation, called as it begins; the reply is stored 
 	expect(asked.messages.slice(1)).toEqual([
 		{ role: 'user', content: 'Price a workshop\nin Curitiba, please.' },
 	])
-	expect(await readReply(legend, replyId)).toEqual({ content: '', state: 'streaming' })
+	expect(await readMessage(legend, replyId)).toEqual({ content: '', state: 'streaming' })
 	asked.say('R$ 16')
 	asked.say('3.')
 	asked.finish()
@@ -119,7 +120,7 @@ test('another Legend’s conversation answers as missing in every way, and stays
 	const stranger = await aStoredLegend()
 	const { conversationId, messageId, replyId } = await aConversation(chats, owner)
 	await expect(readConversation(stranger, conversationId)).rejects.toMatchObject(gone)
-	await expect(readReply(stranger, replyId)).rejects.toMatchObject(gone)
+	await expect(readMessage(stranger, replyId)).rejects.toMatchObject(gone)
 	await expect(followReply(stranger, replyId, listening).next()).rejects.toMatchObject(gone)
 	await expect(send(stranger, 'Hi.', { conversationId })).rejects.toMatchObject(gone)
 	await expect(send(stranger, 'Hi.', { conversationId, replaces: messageId })).rejects.toMatchObject(gone)
@@ -212,4 +213,15 @@ test('a page before a message that is gone, or somebody else’s, is the latest 
 		expect(page).toMatchObject({ hasEarlier: false, hasLater: false })
 		expect(page.messages.at(-1)?.id).toBe(replyId)
 	}
+})
+
+test('what waits for its person is counted, whatever their plan: removed ones and those of others are not', async () => {
+	const legend = await aStoredLegend()
+	await aConversation(chats, await aStoredLegend())
+	const { conversationId, replyId } = await aConversation(chats, legend)
+	await aConversation(chats, legend)
+	const lapsed = { ...legend, tier: 'free' as const }
+	expect(await countConversations(lapsed)).toBe(2)
+	await removeConversation(legend, conversationId, replyId)
+	expect(await countConversations(lapsed)).toBe(1)
 })

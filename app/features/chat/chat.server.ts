@@ -13,6 +13,7 @@ import {
 	readVersions,
 } from './chat-branches.server'
 import { hasConversation, laterBytes, ownConversation, ownMessage, shownMessage } from './chat-rows.server'
+import { readKept } from './keeping/kept-reply.server'
 import { countSigns, MOST_SIGNS } from './reply-signs'
 import { chatConversations as conversations, chatMessages as messages } from './schema.server'
 
@@ -35,11 +36,18 @@ export async function listConversations(legend: MemberWith<'chat'>): Promise<Cha
 	return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
 }
 
+/** How many conversations somebody has, whatever their plan is now. */
+export function countConversations(member: Member): Promise<number> {
+	return db().$count(conversations, hasConversation(member))
+}
+
 export interface ReadConversation {
 	id: string
 	title: string
 	/** The model that was chosen for it; null for the usual one. */
 	model: string | null
+	/** The role that was chosen for it; null for none. */
+	roleId: string | null
 	messages: ChatMessage[]
 	/** Whether there are messages before these, and after them. */
 	hasEarlier: boolean
@@ -66,7 +74,12 @@ export async function readConversation(
 	{ before = null, at = null, branch = null }: Partial<Part> = {},
 ): Promise<ReadConversation> {
 	const [found] = await db()
-		.select({ id: conversations.id, title: conversations.title, model: conversations.model })
+		.select({
+			id: conversations.id,
+			title: conversations.title,
+			model: conversations.model,
+			roleId: conversations.roleId,
+		})
 		.from(conversations)
 		.where(ownConversation(legend, id))
 	if (!found) throw refuse('not_found', undefined, { message: 'chat_not_found' })
@@ -74,12 +87,15 @@ export async function readConversation(
 	const { end, hasLater } = await endOf(id, { before, at, branch }, newest?.position ?? null)
 	const shown = end === null ? [] : await readMessages(id, end)
 	const parents = shown.flatMap(({ role, parent }) => (role === 'user' ? [parent] : []))
-	const versions = await readVersions(id, parents)
+	const replies = shown.flatMap((message) => (message.role === 'assistant' ? [message.id] : []))
+	const [versions, kept] = await Promise.all([readVersions(id, parents), readKept(legend, replies)])
 	return {
 		...found,
 		messages: shown.map(({ createdAt, position: _, parent: __, laterBytes: ___, ...row }) => {
 			const own = versions.get(row.id)
-			return { ...row, timestamp: createdAt.toISOString(), ...(own ? { versions: own } : {}) }
+			const savedAs = kept.get(row.id)
+			const message = { ...row, timestamp: createdAt.toISOString() }
+			return { ...message, ...(own ? { versions: own } : {}), ...(savedAs ? { savedAs } : {}) }
 		}),
 		hasEarlier: (shown[0]?.parent ?? null) !== null,
 		hasLater,
@@ -129,17 +145,17 @@ async function readMessages(conversationId: string, position: number) {
 	return shown.slice(0, isCut ? -1 : undefined).reverse()
 }
 
-/** How far a reply has come. Refuses with `not_found`, also for one in someone else's conversation. */
-export async function readReply(
+/** What a message says; of a reply, how far it has come. Refuses with `not_found`, also for one in someone else's conversation. */
+export async function readMessage(
 	legend: MemberWith<'chat'>,
-	replyId: string,
+	id: string,
 ): Promise<{ content: string; state: ReplyState }> {
-	const [reply] = await db()
+	const [message] = await db()
 		.select({ content: shownMessage.content, state: shownMessage.state })
 		.from(messages)
-		.where(ownMessage(legend, replyId))
-	if (!reply) throw refuse('not_found', undefined, { message: 'chat_not_found' })
-	return reply
+		.where(ownMessage(legend, id))
+	if (!message) throw refuse('not_found', undefined, { message: 'chat_not_found' })
+	return message
 }
 
 /** Gives a conversation another title. Refuses with `not_found`. */
@@ -196,8 +212,15 @@ export async function exportConversation(member: Member, id: string) {
 	return exported(found)
 }
 
-function exported({ id, title, createdAt: startedAt, updatedAt }: typeof conversations.$inferSelect) {
-	return { id, title, startedAt, updatedAt, messages: exportMessages(id) }
+function exported({
+	id,
+	title,
+	model,
+	roleId,
+	createdAt: startedAt,
+	updatedAt,
+}: typeof conversations.$inferSelect) {
+	return { id, title, model, roleId, startedAt, updatedAt, messages: exportMessages(id) }
 }
 
 /** All branches, in the order in which it was said: `parent` is the position of the message that one follows. */

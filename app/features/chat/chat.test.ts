@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { comesToAnEnd } from '../../../tests/support/patience'
-import {
-	ChatMessageText,
-	ChatRequest,
-	ConversationTitle,
-	isShortEnough,
-	titleFor,
-	wordsOfReply,
-} from './chat'
+import { ChatMessageText, ChatRequest, ConversationTitle, isShortEnough, wordsOfReply } from './chat'
+import { titleFor } from './title-for'
+import { titleForReply } from './title-for-reply'
 
 test.each(['', ' ', '\n\t ', '\u0000\u0001', '\ufeff'])('%j is no message', (text) => {
 	expect(ChatMessageText.safeParse(text).error?.issues[0]?.message).toBe('chat_message_blank')
@@ -89,4 +84,22 @@ test('a title has 80 letters at most, and is cut within a word only where that l
 	expect(titleFor(`${'x'.repeat(41)} ${'y'.repeat(60)}`)).toBe(`${'x'.repeat(41)}…`)
 	const sentence = `First, ${'word '.repeat(13)}end`
 	expect(titleFor(`${sentence}... ${'more '.repeat(9)}`)).toBe(`${sentence}…`)
+})
+
+test.each([
+	['```\nYou are a careful bookkeeper.\nPrice it.\n```', 'You are a careful bookkeeper.'],
+	['\n~~~ markdown\n# Price a **workshop**\n\n~~~', 'Price a workshop'],
+	['> ````js title="a"\n> const price = 163\n> ````', 'const price = 163'],
+	['---\n\n- First, *the costs*\n- then', 'First, the costs'],
+	['Here it is:\n\n```\nDo this.\n```', 'Here it is:'],
+	['```code``` of a line', 'code of a line'],
+	['🎈', '🎈'],
+	['```\n```', '``` ```'],
+])('an answer %j is called %j', (reply, title) => {
+	expect(titleForReply(reply)).toBe(title)
+})
+
+test('an answer that is one long fence has a title soon', () => {
+	const reply = '`'.repeat(100_000)
+	expect(comesToAnEnd(() => titleForReply(`${reply}\n> ${reply}`)).length).toBeLessThanOrEqual(80)
 })

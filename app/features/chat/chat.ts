@@ -9,7 +9,6 @@ export const MOST_LISTED = 200
 export const LONGEST_TITLE = 200
 /** So long a removed conversation can be put back. */
 export const UNDO_MS = 10_000
-const SHORT_TITLE = 80
 
 const encoder = new TextEncoder()
 
@@ -44,6 +43,8 @@ export const ChatRequest = z.object({
 	after: z.string().max(64).nullish(),
 	/** The model that is to answer, from now on in this conversation. */
 	model: z.string().max(100).nullish(),
+	/** The role that it has from now on in this conversation: an empty one for none, nothing said for what it has. */
+	role: z.string().max(64).nullish(),
 	/** The newest message that its sender has seen there: what came after it is not put aside. */
 	seen: z.string().max(64).nullish(),
 })
@@ -70,6 +71,8 @@ export interface ChatMessage {
 	timestamp: string
 	/** Where the person said something else, or the same again, in its place. */
 	versions?: MessageVersions
+	/** The saved prompt that a reply stands as in its person's locker. */
+	savedAs?: string
 }
 
 /** Which of the versions of a message this one is, and those beside it. */
@@ -88,6 +91,12 @@ export interface ChatModel {
 	weight: number
 }
 
+/** The last message of a page that a model does not see any more. */
+export interface LastUnseen {
+	model: string
+	messageId: string
+}
+
 export interface ChatConversation {
 	id: string
 	title: string
@@ -101,19 +110,8 @@ export interface ChatConversation {
 export interface ChatAllowance {
 	left: number
 	most: number
-	/** ISO 8601: when all of them are back, where none is left. */
+	/** ISO 8601: when all of them are back, where some are sent. */
 	backAt?: string | undefined
-}
-
-/** A conversation is called as its first message begins. */
-export function titleFor(message: string): string {
-	const line = message.replace(/\s+/g, ' ').trim()
-	const letters = [...line]
-	if (letters.length <= SHORT_TITLE) return line
-	const start = letters.slice(0, SHORT_TITLE - 1).join('')
-	const lastSpace = start.lastIndexOf(' ')
-	const words = lastSpace > SHORT_TITLE / 2 ? start.slice(0, lastSpace) : start
-	return `${words.replace(/[.,:;]+$/, '')}…`
 }
 
 /** The words of a reply without the signs of its Markdown: what a title is made of, and what is read aloud. */

@@ -1,9 +1,11 @@
-import { and, desc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, max, sql } from 'drizzle-orm'
 import type { PromptContent } from '~/content/catalogue'
 import { db } from '~/db/client.server'
+import { isAmong } from '~/db/is-among.server'
 import { user } from '~/db/schema.server'
+import type { CategoryId } from '~/features/library/category'
 import { promptViewCounts } from '~/features/library/schema.server'
-import type { LibraryState, ListedWords, StoredListing } from '~/features/library/versions/listing'
+import type { LibraryState } from '~/features/library/versions/listing'
 import {
 	libraryChanges,
 	libraryDrafts,
@@ -11,36 +13,35 @@ import {
 	libraryPrompts,
 	libraryVersions,
 } from '~/features/library/versions/schema.server'
-import { inEachLanguage, type Language } from '~/i18n/language'
+import { inEachLanguage } from '~/i18n/language'
 import { checkContent } from './content-check'
 import type { DeskRow, LastChange } from './desk-list'
 
 const COUNTED_DAYS = 30
 
-/** What is known of a prompt before anything is read for its row. */
-export interface KnownPrompt {
-	id: string
-	address: string
-	state: LibraryState
-	version: number | null
-	listing: DeskListing
-}
+/** What the row of a prompt itself says of it. */
+type KnownPrompt = Pick<
+	DeskRow,
+	| 'id'
+	| 'address'
+	| 'state'
+	| 'category'
+	| 'isPremium'
+	| 'titles'
+	| 'version'
+	| 'scheduledVersion'
+	| 'scheduledFor'
+>
 
-/** What of a listing the desk lists it by. */
-export type DeskListing = Pick<StoredListing, 'category' | 'isPremium'> & {
-	words: Record<Language, Pick<ListedWords, 'title'>>
-}
-
-/** The rows of some prompts, with all that is read for them alone. */
-export async function readRows(known: readonly KnownPrompt[]): Promise<DeskRow[]> {
-	const ids = known.map(({ id }) => id)
+/** The rows of some prompts, in this order, with all that is read for them alone. */
+export async function readRows(ids: readonly string[]): Promise<DeskRow[]> {
 	if (ids.length === 0) return []
-	const [counts, newest, drafts, withdrawn, next, offers] = await Promise.all([
+	const [known, counts, newest, drafts, withdrawn, offers] = await Promise.all([
+		readKnown(ids),
 		readCounts(ids),
 		readNewest(ids),
 		readDrafts(ids),
 		readWithdrawn(ids),
-		readScheduled(ids),
 		readOffered(ids),
 	])
 	const problems = await readProblems(
@@ -51,21 +52,13 @@ export async function readRows(known: readonly KnownPrompt[]): Promise<DeskRow[]
 			return made && isUnread(state) ? [{ id, source: 'version', at: made.changed.at }] : []
 		}),
 	)
-	return known.map(({ id, address, state, version, listing }) => {
+	return known.map((prompt) => {
+		const { id, state } = prompt
 		const draft = drafts.get(id)
-		const scheduled = next.get(id)
 		const made = newest.get(id)
 		return {
-			id,
-			address,
-			state,
-			category: listing.category,
-			isPremium: listing.isPremium,
-			titles: inEachLanguage((language) => listing.words[language].title),
-			version,
+			...prompt,
 			newestVersion: made?.number ?? null,
-			scheduledVersion: scheduled?.version ?? null,
-			scheduledFor: scheduled?.at ?? null,
 			withdrawnAt: state === 'withdrawn' ? (withdrawn.get(id) ?? null) : null,
 			hasDraft: draft !== undefined,
 			hasOffer: offers.has(id),
@@ -74,6 +67,29 @@ export async function readRows(known: readonly KnownPrompt[]): Promise<DeskRow[]
 			...(counts.get(id) ?? { reads: 0, copies: 0 }),
 		}
 	})
+}
+
+/** What some prompts are called and where they stand, in this order; those that are there no more are left out. */
+export async function readKnown(ids: readonly string[]): Promise<KnownPrompt[]> {
+	if (ids.length === 0) return []
+	const { id, address, state, publishedVersion, scheduledVersion, scheduledFor, listing } = libraryPrompts
+	const rows = await db()
+		.select({
+			id,
+			address,
+			state,
+			version: publishedVersion,
+			scheduledVersion,
+			scheduledFor,
+			category: sql<CategoryId>`${listing} ->> 'category'`,
+			isPremium: sql<boolean>`(${listing} ->> 'isPremium')::boolean`,
+			en: sql<string>`${listing} #>> '{words,en,title}'`,
+			pt: sql<string>`${listing} #>> '{words,pt,title}'`,
+		})
+		.from(libraryPrompts)
+		.where(and(isAmong(id, ids), isNotNull(listing)))
+	const known = new Map(rows.map(({ en, pt, ...row }) => [row.id, { ...row, titles: { en, pt } }]))
+	return ids.flatMap((one) => known.get(one) ?? [])
 }
 
 /** What is published was checked then; only what is being written, or waits, is looked at. */
@@ -135,9 +151,7 @@ async function readCounts(ids: readonly string[]) {
 			copies: sql<number>`sum(${copies})::int`,
 		})
 		.from(promptViewCounts)
-		.where(
-			and(inArray(promptId, [...ids]), sql`${day} > (now() at time zone 'UTC')::date - ${COUNTED_DAYS}::int`),
-		)
+		.where(and(isAmong(promptId, ids), sql`${day} > (now() at time zone 'UTC')::date - ${COUNTED_DAYS}::int`))
 		.groupBy(promptId)
 	return new Map(rows.map(({ promptId, ...counts }) => [promptId, counts]))
 }
@@ -149,7 +163,7 @@ async function readNewest(ids: readonly string[]) {
 		.selectDistinctOn([promptId], { promptId, number, origin, at: createdAt, by: user.email })
 		.from(libraryVersions)
 		.leftJoin(user, eq(user.id, libraryVersions.byUserId))
-		.where(inArray(promptId, [...ids]))
+		.where(isAmong(promptId, ids))
 		.orderBy(promptId, desc(number))
 	return new Map(
 		rows.map(({ promptId, number, origin, at, by }) => {
@@ -165,7 +179,7 @@ async function readDrafts(ids: readonly string[]) {
 		.select({ promptId, at: updatedAt, by: user.email })
 		.from(libraryDrafts)
 		.leftJoin(user, eq(user.id, libraryDrafts.byUserId))
-		.where(inArray(promptId, [...ids]))
+		.where(isAmong(promptId, ids))
 	return new Map(
 		rows.map(({ promptId, at, by }) => {
 			const changed: LastChange = { at, by, isFile: false }
@@ -177,37 +191,18 @@ async function readDrafts(ids: readonly string[]) {
 async function readDraftContents(ids: readonly string[]): Promise<ReadonlyMap<string, PromptContent>> {
 	if (ids.length === 0) return new Map()
 	const { promptId, content } = libraryDrafts
-	const rows = await db()
-		.select({ promptId, content })
-		.from(libraryDrafts)
-		.where(inArray(promptId, [...ids]))
+	const rows = await db().select({ promptId, content }).from(libraryDrafts).where(isAmong(promptId, ids))
 	return new Map(rows.map((row) => [row.promptId, row.content]))
 }
 
-/** Which version of each readers get next, and when; of all of them where no ids are given. */
-export async function readScheduled(
-	ids?: readonly string[],
-): Promise<ReadonlyMap<string, { at: Date; version: number }>> {
-	const { id, scheduledFor: at, scheduledVersion: version } = libraryPrompts
+/** To which of these a file offers something. */
+async function readOffered(ids: readonly string[]): Promise<ReadonlySet<string>> {
+	const { promptId, state } = libraryOffers
 	const rows = await db()
-		.select({ id, at, version })
-		.from(libraryPrompts)
-		.where(and(isNotNull(at), ids ? inArray(id, [...ids]) : undefined))
-	return new Map(
-		rows.flatMap((row) =>
-			row.at && row.version ? [[row.id, { at: row.at, version: row.version }] as const] : [],
-		),
-	)
-}
-
-/** To which prompts a file offers something; of all of them where no ids are given. */
-export async function readOffered(ids?: readonly string[]): Promise<ReadonlySet<string>> {
-	const { promptId: id, state } = libraryOffers
-	const rows = await db()
-		.select({ id })
+		.select({ promptId })
 		.from(libraryOffers)
-		.where(and(eq(state, 'waiting'), ids ? inArray(id, [...ids]) : undefined))
-	return new Set(rows.map((row) => row.id))
+		.where(and(isAmong(promptId, ids), eq(state, 'waiting')))
+	return new Set(rows.map((row) => row.promptId))
 }
 
 async function readWithdrawn(ids: readonly string[]): Promise<ReadonlyMap<string, Date | null>> {
@@ -215,7 +210,7 @@ async function readWithdrawn(ids: readonly string[]): Promise<ReadonlyMap<string
 	const rows = await db()
 		.select({ promptId, at: max(at) })
 		.from(libraryChanges)
-		.where(and(inArray(promptId, [...ids]), eq(action, 'withdraw')))
+		.where(and(isAmong(promptId, ids), eq(action, 'withdraw')))
 		.groupBy(promptId)
 	return new Map(rows.map(({ promptId, at }) => [promptId, at]))
 }
@@ -226,7 +221,7 @@ async function readContents(ids: readonly string[]): Promise<ReadonlyMap<string,
 	const rows = await db()
 		.selectDistinctOn([promptId], { promptId, content })
 		.from(libraryVersions)
-		.where(inArray(promptId, [...ids]))
+		.where(isAmong(promptId, ids))
 		.orderBy(promptId, desc(number))
 	return new Map(rows.map(({ promptId, content }) => [promptId, content]))
 }

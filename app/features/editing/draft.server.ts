@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm'
 import type { PromptContent } from '~/content/catalogue'
 import { refuse } from '~/core/refuse.server'
 import type { Editor } from '~/core/viewer'
@@ -187,9 +187,10 @@ export async function readConflict(from: Reading, promptId: string): Promise<Dra
 	return { draft: await readDraft(from, promptId), newest: await readNewest(from, promptId) }
 }
 
-/** The prompt's row. Refuses with `not_found`. */
+/** The prompt's row, without what lists and the check of others read of it. Refuses with `not_found`. */
 export async function requirePrompt(from: Reading, promptId: string) {
-	const [row] = await from.select().from(libraryPrompts).where(eq(libraryPrompts.id, promptId))
+	const { listing, runs, fileDigests, ...columns } = getTableColumns(libraryPrompts)
+	const [row] = await from.select(columns).from(libraryPrompts).where(eq(libraryPrompts.id, promptId))
 	if (!row) throw refuse('not_found', undefined, { message: 'prompt_not_found' })
 	return row
 }

@@ -1,7 +1,7 @@
 import type { AnswerMeaning } from '~/content/answer-meanings'
 import type { BlankKind, PromptContent, WrittenBlank } from '~/content/catalogue'
+import { compareFields } from '~/core/difference/text-difference.server'
 import { ByteBoundedStore } from '~/core/memory/byte-bounded-store.server'
-import { compareFields } from '~/core/text-difference.server'
 import { categoryTitle } from '~/features/library/category'
 import { currentLibrary } from '~/features/library/versions/snapshot.server'
 import type { Language } from '~/i18n/language'
@@ -43,22 +43,35 @@ export function readFields(content: PromptContent, language: Language, words: Di
 	)
 }
 
-/** What differs between two texts of a prompt in one language, bounded in time however long they are, and by `most` milliseconds where that is less. */
+/** What differs between two texts of a prompt in one language, bounded in time however long they are. */
 export function compareVersions(
 	before: { side: VersionSide; content: PromptContent },
 	after: PromptContent,
 	language: Language,
 	words: DifferenceWords,
-	most?: number,
 ): VersionDifference {
 	const [old, now] = [textsOf(before.content, language, words), textsOf(after, language, words)]
-	return { from: before.side, ...compareFields(old, now, VERSION_FIELDS, OF_LINES, most) }
+	return { from: before.side, ...compareFields(old, now, VERSION_FIELDS, OF_LINES) }
 }
 
 /** Room for what differs between some thousand versions of the usual length. */
 const LIMIT_BYTES = 8 * 1024 * 1024
 const BYTES_A_CHARACTER = 2
 const kept = new ByteBoundedStore<{ difference: VersionDifference; bytes: number }>(LIMIT_BYTES)
+
+/** What was found out of two versions of a prompt before: neither need be read again. */
+export function findCompared(
+	promptId: string,
+	from: VersionSide,
+	side: VersionSide,
+	language: Language,
+): VersionDifference | undefined {
+	return kept.get(nameOf(promptId, from, side, language))?.difference
+}
+
+// But where the library is imported: then its own version has.
+const nameOf = (promptId: string, from: VersionSide, side: VersionSide, language: Language) =>
+	`${currentLibrary().version} ${language} ${from} ${side} ${promptId}`
 
 /** `compareVersions` of two versions of a prompt, found out once: they never change. What took too long is tried again. */
 export function compareStored(
@@ -67,13 +80,11 @@ export function compareStored(
 	after: { side: number; content: PromptContent },
 	language: Language,
 	words: DifferenceWords,
-	most?: number,
 ): VersionDifference {
-	// But where the library is imported: then its own version has.
-	const key = `${currentLibrary().version} ${language} ${before.side} ${after.side} ${promptId}`
+	const key = nameOf(promptId, before.side, after.side, language)
 	const known = kept.get(key)
 	if (known) return known.difference
-	const difference = compareVersions(before, after.content, language, words, most)
+	const difference = compareVersions(before, after.content, language, words)
 	const bytes = JSON.stringify(difference).length * BYTES_A_CHARACTER
 	if (!difference.isCut) kept.set(key, { difference, bytes })
 	return difference

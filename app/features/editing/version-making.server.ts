@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, max } from 'drizzle-orm'
 import type { PromptContent } from '~/content/catalogue'
 import { refuse } from '~/core/refuse.server'
 import type { Editor } from '~/core/viewer'
@@ -103,7 +103,10 @@ export async function addVersion(
 	promptId: string,
 	{ content, note, origin = 'editor' }: NewVersion,
 ): Promise<number> {
-	const newest = await readNewest(within, promptId)
+	const [newest] = await within
+		.select({ number: max(libraryVersions.number) })
+		.from(libraryVersions)
+		.where(eq(libraryVersions.promptId, promptId))
 	const number = (newest?.number ?? 0) + 1
 	await within
 		.insert(libraryVersions)

@@ -1,10 +1,19 @@
 import type { PromptContent } from '~/content/catalogue'
+import { boundLines } from '~/core/difference/text-difference.server'
 import { refuse } from '~/core/refuse.server'
-import { boundLines } from '~/core/text-difference.server'
 import type { Editor } from '~/core/viewer'
+import { db } from '~/db/client.server'
 import type { Language } from '~/i18n/language'
-import { type DeskPrompt, listVersions, readVersion, type VersionLine } from './desk.server'
-import { compareStored, compareVersions, type DifferenceWords, readFields } from './version-difference.server'
+import { listVersions, readVersion, type VersionedPrompt, type VersionLine } from './desk.server'
+import { readDraft } from './draft.server'
+import { readOffer } from './offer.server'
+import {
+	compareStored,
+	compareVersions,
+	type DifferenceWords,
+	findCompared,
+	readFields,
+} from './version-difference.server'
 import { type ShownVersionText, VERSION_ASKS, type VersionAsk, type VersionSide } from './versions'
 
 /** More than any rewriting of a text that may be published has; both texts can be read whole. */
@@ -61,24 +70,22 @@ export async function listVersionPage(
  */
 export async function readVersionText(
 	by: Editor,
-	prompt: DeskPrompt,
+	prompt: VersionedPrompt,
 	{ side: asked, from, isRead, content }: VersionsQuery & { content: Language },
 	words: DifferenceWords,
 ): Promise<ShownVersionText> {
 	const isThere = (one: VersionSide) => typeof one === 'number' || prompt[one] !== null
 	const side = asked !== null && isThere(asked) ? asked : firstSide(prompt)
-	const after = await contentOf(by, prompt, side)
 	const others = othersOf(prompt, side)
 	const with_ = from !== null && isThere(from) && from !== side ? from : (others[0] ?? null)
 	const shown = { side, others, content }
 	if (isRead || with_ === null) {
-		return { ...shown, difference: null, read: readFields(after, content, words) }
+		const text = await contentOf(by, prompt, side)
+		return { ...shown, difference: null, read: readFields(text, content, words) }
 	}
-	const before = await contentOf(by, prompt, with_)
 	const difference =
-		typeof side === 'number' && typeof with_ === 'number'
-			? compareStored(prompt.id, { side: with_, content: before }, { side, content: after }, content, words)
-			: compareVersions({ side: with_, content: before }, after, content, words)
+		findCompared(prompt.id, with_, side, content) ??
+		(await compareSides(by, prompt, with_, side, content, words))
 	return {
 		...shown,
 		difference: { ...difference, fields: boundLines(difference.fields, MOST_LINES) },
@@ -86,26 +93,36 @@ export async function readVersionText(
 	}
 }
 
-function firstSide({ publishedVersion, newest }: DeskPrompt): VersionSide {
-	return publishedVersion ?? newest?.number ?? 'draft'
+async function compareSides(
+	by: Editor,
+	prompt: VersionedPrompt,
+	from: VersionSide,
+	side: VersionSide,
+	content: Language,
+	words: DifferenceWords,
+) {
+	const [before, after] = await Promise.all([contentOf(by, prompt, from), contentOf(by, prompt, side)])
+	return typeof side === 'number' && typeof from === 'number'
+		? compareStored(prompt.id, { side: from, content: before }, { side, content: after }, content, words)
+		: compareVersions({ side: from, content: before }, after, content, words)
+}
+
+function firstSide({ publishedVersion, newest }: VersionedPrompt): VersionSide {
+	return publishedVersion ?? newest ?? 'draft'
 }
 
 /** What a text is compared with: what it was made of first, then what readers get, and the newest. */
-function othersOf({ publishedVersion, newest, draft }: DeskPrompt, side: VersionSide): VersionSide[] {
-	const made = side === 'draft' ? draft?.basedOn : side === 'offer' ? newest?.number : side - 1
-	const others = [made, publishedVersion, newest?.number, draft ? ('draft' as const) : null]
+function othersOf({ publishedVersion, newest, draft }: VersionedPrompt, side: VersionSide): VersionSide[] {
+	const made = side === 'draft' ? draft?.basedOn : side === 'offer' ? newest : side - 1
+	const others = [made, publishedVersion, newest, draft ? ('draft' as const) : null]
 	return [...new Set(others.filter((one) => one !== null && one !== undefined))].filter(
 		(one) => one !== 0 && one !== side,
 	)
 }
 
-async function contentOf(
-	by: Editor,
-	{ id, draft, offer }: DeskPrompt,
-	side: VersionSide,
-): Promise<PromptContent> {
+async function contentOf(by: Editor, { id }: VersionedPrompt, side: VersionSide): Promise<PromptContent> {
 	if (typeof side === 'number') return readVersion(by, id, side)
-	const found = side === 'draft' ? draft : offer
+	const found = side === 'draft' ? await readDraft(db(), id) : await readOffer(by, id)
 	if (!found) throw refuse('not_found', undefined, { message: 'prompt_not_found' })
 	return found.content
 }

@@ -1,4 +1,4 @@
-import type { FieldDifference } from '~/core/text-difference'
+import type { FieldDifference } from '~/core/difference/text-difference'
 import type { LibraryState } from '~/features/library/versions/listing'
 import type { Language } from '~/i18n/language'
 

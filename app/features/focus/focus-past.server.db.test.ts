@@ -4,7 +4,14 @@ import { db } from '~/db/client.server'
 import { aStoredLegend, aStoredSubscriber } from '../../../tests/support/accounts'
 import { aFocusSession, aSave, aSubTask } from '../../../tests/support/focus/focus'
 import type { Subscriber } from '../../../tests/support/people'
-import { endFocusSession, findActiveFocusSession, readFocusSession, saveFocusSession } from './focus.server'
+import {
+	endFocusSession,
+	findActiveFocusSession,
+	readFocusSession,
+	readLastLengths,
+	saveFocusSession,
+	startFocusSession,
+} from './focus.server'
 import {
 	carryOpenTasks,
 	goOnWithPastSession,
@@ -12,6 +19,8 @@ import {
 	readPastSession,
 	reopenFocusSession,
 } from './focus-past.server'
+import { USUAL_LENGTHS } from './lengths'
+import { startTimer } from './pomodoro'
 import { focusSessions } from './schema.server'
 
 const refusalOf = async (attempt: Promise<unknown>) => {
@@ -28,7 +37,7 @@ test('a session that was left running overnight counts the round in which somebo
 	const someone = await aStoredSubscriber()
 	const session = await aFocusSession(someone)
 	const startedAt = Date.now() - 8.5 * 60 * 60_000
-	const timer = { startedAt, pausedAt: null, spentMs: 0, seenAt: startedAt + 60_000 }
+	const timer = { ...startTimer(startedAt), seenAt: startedAt + 60_000 }
 	await saveFocusSession(someone, aSave(session, { timer, isEnding: true }))
 	expect((await listPastSessions(someone, null)).sessions).toMatchObject([{ spentMs: 25 * 60_000 }])
 })
@@ -106,7 +115,7 @@ test('who goes on with a session begins a round, and neither the time away nor a
 	const someone = await aStoredSubscriber()
 	const session = await aFocusSession(someone)
 	const startedAt = Date.now() - 8.5 * 60 * 60_000
-	const timer = { startedAt, pausedAt: null, spentMs: 0, seenAt: startedAt + 60_000 }
+	const timer = { ...startTimer(startedAt), seenAt: startedAt + 60_000 }
 	const subTasks = [aSubTask('left')]
 	await saveFocusSession(someone, aSave(session, { timer, subTasks, isEnding: true }))
 	await goOnWithPastSession(someone, session.id)
@@ -114,6 +123,24 @@ test('who goes on with a session begins a round, and neither the time away nor a
 	expect(again).toMatchObject({ id: session.id, version: 3, work: { subTasks: [{ text: 'left' }] } })
 	expect(again?.work.timer).toMatchObject({ pausedAt: null, spentMs: 25 * 60_000 })
 	expect(again?.work.timer.startedAt).toBeGreaterThan(Date.now() - 60_000)
+})
+
+test('own lengths and overtime stay with a session that goes on, and the next one is offered the lengths', async () => {
+	const someone = await aStoredSubscriber()
+	expect(await readLastLengths(someone)).toEqual(USUAL_LENGTHS)
+	const lengths = { focus: 50, rest: 10, longRest: 30, longRestAfter: 3, waits: true }
+	await startFocusSession(someone, { title: 'Own', lengths })
+	const session = await readFocusSession(someone)
+	if (!session) throw new Error('It was just started.')
+	const startedAt = Date.now() - 55 * 60_000
+	const timer = { ...startTimer(startedAt, lengths), pausedAt: startedAt + 52 * 60_000 }
+	await saveFocusSession(someone, aSave(session, { timer, isEnding: true }))
+	const [past] = (await listPastSessions(someone, null)).sessions
+	expect(past).toMatchObject({ spentMs: 50 * 60_000, overMs: 2 * 60_000 })
+	expect(await readLastLengths(someone)).toEqual(lengths)
+	await goOnWithPastSession(someone, session.id)
+	const again = await readFocusSession(someone)
+	expect(again?.work.timer).toMatchObject({ spentMs: 50 * 60_000, overMs: 2 * 60_000, lengths })
 })
 
 test('open tasks are carried into a new session, which is not begun beside another', async () => {

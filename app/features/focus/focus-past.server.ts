@@ -1,15 +1,18 @@
 import { and, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { refuse } from '~/core/refuse.server'
 import { type MemberWith, opens } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { violatesUnique } from '~/db/violation.server'
+import { dayIn } from '~/i18n/time-zone.server'
 import type { EndedFocusSession, PastSession, TimeSpent } from './focus'
 import { type FocusRow, sessionOf, startFocusSession, type TimerRow, timerOf } from './focus.server'
-import { startTimer, timeSpent } from './pomodoro'
+import { countedOn } from './focus-days.server'
+import { overtime, startTimer, timeSpent } from './pomodoro'
 import { focusSessions } from './schema.server'
 
 /** What a Creator sees of the past. */
-const CREATOR_HISTORY = 5
+export const CREATOR_HISTORY = 5
 const PAGE = 20
 
 const tasksOf = sql`jsonb_array_elements(${focusSessions.subTasks})`
@@ -53,14 +56,15 @@ export async function listPastSessions(
 }
 
 /** Clocks that did not note when somebody was there counted all that passed, pauses apart. */
-function spentOf(row: TimerRow, endedAt: Date): TimeSpent {
+export function spentOf(row: TimerRow, endedAt: Date): TimeSpent {
 	const timer = timerOf(row)
 	if (Object.hasOwn(Object(row.timer), 'seenAt')) {
-		return { spentMs: timeSpent(timer, endedAt.getTime()), countsRests: false }
+		const at = endedAt.getTime()
+		return { spentMs: timeSpent(timer, at), overMs: overtime(timer, at), countsRests: false }
 	}
-	const { startedAt, pausedAt, spentMs } = timer
+	const { startedAt, pausedAt, spentMs, overMs } = timer
 	const ran = Math.max(0, (pausedAt ?? endedAt.getTime()) - startedAt)
-	return { spentMs: spentMs + ran, countsRests: true }
+	return { spentMs: spentMs + ran, overMs, countsRests: true }
 }
 
 /**
@@ -95,9 +99,15 @@ async function readShown(subscriber: MemberWith<'focus_mode'>, id: string): Prom
  * Makes a past session the one in progress again: its clock begins a round, and what was spent still counts. Refuses as
  * `readPastSession` does, and with `conflict` where another is in progress.
  */
-export async function goOnWithPastSession(subscriber: MemberWith<'focus_mode'>, id: string): Promise<void> {
-	const { spentMs } = await readPastSession(subscriber, id)
-	await putInProgress(id, { timer: { ...startTimer(Date.now()), spentMs }, updatedAt: new Date() })
+export async function goOnWithPastSession(
+	subscriber: MemberWith<'focus_mode'>,
+	id: string,
+	timeZone = 'UTC',
+): Promise<void> {
+	const { work, endedAt, spentMs, overMs } = await readPastSession(subscriber, id)
+	const timer = { ...startTimer(Date.now(), work.timer.lengths), spentMs, overMs }
+	const counted = countedOn(dayIn(timeZone, endedAt), { spentMs, overMs })
+	await putInProgress(id, { ...counted, timer, updatedAt: new Date() })
 }
 
 /**
@@ -110,7 +120,7 @@ export async function carryOpenTasks(
 ): Promise<{ hasStarted: boolean }> {
 	const { work } = await readPastSession(subscriber, id)
 	const open = work.subTasks.filter(({ completed }) => !completed)
-	return startFocusSession(subscriber, work.title, open)
+	return startFocusSession(subscriber, { title: work.title, lengths: work.timer.lengths, subTasks: open })
 }
 
 /**
@@ -122,7 +132,7 @@ export async function reopenFocusSession(subscriber: MemberWith<'focus_mode'>, i
 	await putInProgress(id, {})
 }
 
-async function putInProgress(id: string, changes: Partial<FocusRow>): Promise<void> {
+async function putInProgress(id: string, changes: PgUpdateSetSource<typeof focusSessions>): Promise<void> {
 	try {
 		await db()
 			.update(focusSessions)

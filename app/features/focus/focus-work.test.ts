@@ -7,12 +7,14 @@ import {
 	addSubTask,
 	editSubTask,
 	editTitle,
+	estimateSubTask,
 	FIRST_STATUS,
 	FOCUS_LIMITS,
 	type FocusWork,
 	isSameWork,
 	isTooLong,
 	moveSubTask,
+	openMinutes,
 	removeSubTask,
 	restoreSubTask,
 	tidy,
@@ -157,9 +159,21 @@ test.each([
 })
 
 test('a session starts with what one works on, trimmed', () => {
-	expect(FocusStartInput.parse({ title: '  Price it\u0007 ' })).toEqual({ title: 'Price it' })
+	expect(FocusStartInput.parse({ title: '  Price it\u0007 ' })).toMatchObject({ title: 'Price it' })
 	expect(FocusStartInput.safeParse({ title: ' ' }).error?.issues[0]?.message).toBe('focus_title_missing')
 	expect(FocusStartInput.safeParse({ title: 'a'.repeat(301) }).error?.issues[0]?.message).toBe(
 		'focus_text_too_long',
 	)
+})
+
+test('a task has an estimate in minutes, or none, and those of open tasks make a sum', () => {
+	const estimated = estimateSubTask(estimateSubTask(withTasks('one', 'two'), 'task-0', 25), 'task-1', 90)
+	expect(openMinutes(estimated)).toBe(115)
+	expect(openMinutes(toggleSubTask(estimated, 'task-0'))).toBe(90)
+	expect(openMinutes(estimateSubTask(estimated, 'task-1', null))).toBe(25)
+	for (const wrong of [0, -1, 1.5, 1441, Number.NaN]) {
+		expect(estimateSubTask(estimated, 'task-0', wrong)).toBe(estimated)
+	}
+	expect(isSameWork(estimated, estimateSubTask(estimated, 'task-0', 26))).toBe(false)
+	expect(FocusWorkInput.parse(estimated).subTasks[0]?.estimate).toBe(25)
 })

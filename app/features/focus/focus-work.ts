@@ -1,5 +1,5 @@
 import { trimmed } from '~/core/trimmed'
-import type { FocusTimer } from './pomodoro'
+import { type FocusTimer, runOf } from './pomodoro'
 import { mergeForms } from './text-forms'
 
 /** Sleepy, sad, neutral, slight smile, smile, grin. */
@@ -16,6 +16,7 @@ export const FOCUS_LIMITS = {
 	/** Forms of texts of which the person has not chosen yet, in all. */
 	otherForms: 40,
 	attention: { least: 1, most: 10 },
+	estimate: { least: 1, most: 1440 },
 } as const
 
 /** How long what was done can be taken back. */
@@ -28,6 +29,8 @@ export interface SubTask {
 	createdAt: string
 	/** What other devices made of the text at the same time, until the person has chosen. */
 	otherTexts?: readonly string[] | undefined
+	/** How many minutes the person thinks that it takes. */
+	estimate?: number | undefined
 }
 
 export interface MentalStatus {
@@ -140,6 +143,21 @@ export function editSubTask(work: FocusWork, id: string, text: string, from?: st
 	)
 }
 
+/** Says how many minutes a sub-task takes; null for not said. What is no such number leaves it as it was. */
+export function estimateSubTask(work: FocusWork, id: string, minutes: number | null): FocusWork {
+	const { least, most } = FOCUS_LIMITS.estimate
+	if (minutes !== null && !(Number.isInteger(minutes) && minutes >= least && minutes <= most)) return work
+	return changeSubTask(work, id, ({ estimate: _before, ...task }) => ({
+		...task,
+		...(minutes === null ? {} : { estimate: minutes }),
+	}))
+}
+
+/** The minutes that the open sub-tasks take by their estimates. */
+export function openMinutes({ subTasks }: Pick<FocusWork, 'subTasks'>): number {
+	return subTasks.reduce((sum, { completed, estimate = 0 }) => sum + (completed ? 0 : estimate), 0)
+}
+
 /** Leaves a sub-task's text in one of its forms. */
 export function chooseTaskText(work: FocusWork, id: string, text: string): FocusWork {
 	return changeSubTask(work, id, (task) => (textForms(task).includes(text) ? withTexts(task, [text]) : task))
@@ -180,10 +198,9 @@ export function isSameWork(one: FocusWork, other: FocusWork): boolean {
 
 function fingerprint(work: FocusWork): string {
 	const { subTasks, lastPrompts, mentalStatus, timer } = work
-	const tasks = subTasks.map((task) => [task.id, textForms(task), task.completed])
+	const tasks = subTasks.map((task) => [task.id, textForms(task), task.completed, task.estimate])
 	const status = mentalStatus && [mentalStatus.emoji, mentalStatus.attentionLevel, mentalStatus.isChosen]
-	const { startedAt, pausedAt, spentMs, seenAt } = timer
-	return JSON.stringify([titlesOf(work), tasks, lastPrompts, status, startedAt, pausedAt, spentMs, seenAt])
+	return JSON.stringify([titlesOf(work), tasks, lastPrompts, status, runOf(timer), timer.seenAt])
 }
 
 /** A sub-task's text, in one line; null where it can't be one. */

@@ -16,6 +16,8 @@ import {
 	startFocusSession,
 } from './focus.server'
 import { listPastSessions, reopenFocusSession } from './focus-past.server'
+import { USUAL_LENGTHS } from './lengths'
+import { startTimer } from './pomodoro'
 import { focusSessions } from './schema.server'
 
 async function refusalOf(attempt: Promise<unknown>): Promise<Refused> {
@@ -51,7 +53,7 @@ test('everything that was changed comes back as it was saved, and the version go
 		lastPrompts: ['Line one\n\tline two', 'older'],
 		otherTitles: ['What another device called it'],
 		mentalStatus: { emoji: '😴', attentionLevel: 10 },
-		timer: { startedAt: 1, pausedAt: 2, spentMs: 3, seenAt: 2 },
+		timer: { ...startTimer(1, { ...USUAL_LENGTHS, focus: 50 }), pausedAt: 2, spentMs: 3, seenAt: 2 },
 	})
 	expect(await saveFocusSession(someone, save)).toEqual({ version: 2, end: null })
 	const { id, version: _version, isEnding: _isEnding, ...work } = save
@@ -85,7 +87,7 @@ test('ending saves, and then nothing is active; the session is among the past on
 	const tasks = [aSubTask('one', true), aSubTask('two'), aSubTask('three', true)]
 	const started = Date.now() - 90 * 60_000
 	const pausedAt = started + 30 * 60_000
-	const timer = { startedAt: started, pausedAt, spentMs: 30 * 60_000, seenAt: pausedAt }
+	const timer = { ...startTimer(started), pausedAt, spentMs: 30 * 60_000, seenAt: pausedAt }
 	expect(await saveFocusSession(someone, aSave(session, { subTasks: tasks, timer, isEnding: true }))).toEqual(
 		{
 			version: 2,
@@ -145,10 +147,10 @@ test('who knows the newest version is told nothing', async () => {
 
 test('there is one session at a time: a second start, also at the same moment, finds the first', async () => {
 	const someone = await aStoredSubscriber()
-	const starts = await Promise.all(['one', 'other'].map((title) => startFocusSession(someone, title)))
+	const starts = await Promise.all(['one', 'other'].map((title) => startFocusSession(someone, { title })))
 	expect(starts.map(({ hasStarted }) => hasStarted).toSorted()).toEqual([false, true])
 	const running = await readFocusSession(someone)
-	expect(await startFocusSession(someone, 'third')).toEqual({ hasStarted: false })
+	expect(await startFocusSession(someone, { title: 'third' })).toEqual({ hasStarted: false })
 	expect((await readFocusSession(someone))?.id).toBe(running?.id)
 })
 

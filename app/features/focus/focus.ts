@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import type { MessageId } from '~/i18n/words'
 import { EMOJIS, FOCUS_LIMITS, type FocusWork, tidy } from './focus-work'
+import {
+	LENGTH_LIMITS,
+	type Lengths,
+	LONG_REST_CHOICES,
+	typedLengths,
+	USUAL_LENGTHS,
+	wrongLengths,
+} from './lengths'
 import type { AutosaveEnd } from './saving/autosave'
 
 const { title, task, tasks, prompt, prompts, otherForms, attention } = FOCUS_LIMITS
@@ -15,11 +23,36 @@ const words = (most: number) =>
 		.transform(tidy)
 		.pipe(z.string().min(1, says('focus_title_missing')).max(most, says('focus_text_too_long')))
 
-/** What starts a session: what one works on. */
-export const FocusStartInput = z.object({ title: words(title) })
+const USUAL = typedLengths(USUAL_LENGTHS)
+const typedLength = (usual: string) => z.string().max(20).default(usual)
+
+/** What starts a session: what one works on, and how long its phases are; the usual where nothing is said. */
+export const FocusStartInput = z
+	.object({
+		title: words(title),
+		focus: typedLength(USUAL.focus),
+		rest: typedLength(USUAL.rest),
+		longRest: typedLength(USUAL.longRest),
+		longRestAfter: z.enum(LONG_REST_CHOICES.map(String)).default(USUAL.longRestAfter),
+		waits: z.boolean().default(false),
+	})
+	.check(({ value, issues }) => {
+		for (const name of wrongLengths(value)) {
+			issues.push({ code: 'custom', path: [name], message: 'length_wrong', input: value[name] })
+		}
+	})
 
 const moment = z.int().min(0).max(8.64e15)
 const duration = z.int().min(0).max(8.64e15)
+const minutes = ({ least, most }: { least: number; most: number }) => z.int().min(least).max(most)
+
+const StoredLengths = z.object({
+	focus: minutes(LENGTH_LIMITS.focus),
+	rest: minutes(LENGTH_LIMITS.rest),
+	longRest: minutes(LENGTH_LIMITS.longRest),
+	longRestAfter: z.int().min(0).max(8),
+	waits: z.boolean(),
+}) satisfies z.ZodType<Lengths>
 
 /** What of a session is saved, in the screen's names. */
 export const FocusWorkInput = z.object({
@@ -33,6 +66,7 @@ export const FocusWorkInput = z.object({
 				completed: z.boolean(),
 				createdAt: z.iso.datetime(),
 				otherTexts: z.array(words(task)).max(otherForms).optional(),
+				estimate: minutes(FOCUS_LIMITS.estimate).optional(),
 			}),
 		)
 		.max(tasks),
@@ -50,6 +84,10 @@ export const FocusWorkInput = z.object({
 			pausedAt: moment.nullable(),
 			spentMs: duration,
 			seenAt: moment.optional(),
+			// Clocks of earlier versions have none of these.
+			overMs: duration.default(0),
+			holdsAtMs: duration.min(1).nullable().default(null),
+			lengths: StoredLengths.default(USUAL_LENGTHS),
 		})
 		.transform((timer) => ({ ...timer, seenAt: timer.seenAt ?? timer.pausedAt ?? timer.startedAt })),
 }) satisfies z.ZodType<FocusWork>
@@ -100,6 +138,8 @@ export interface FocusSaved {
 /** How long an ended session was. */
 export interface TimeSpent {
 	spentMs: number
+	/** What was worked after the end of focus. */
+	overMs: number
 	/** Whether rests and absence are in it: of sessions from before these were told apart, nothing better is known. */
 	countsRests: boolean
 }

@@ -1,11 +1,9 @@
+import { focusUntil, type Lengths, type Phase, phaseAt, roundAt, roundStart, USUAL_LENGTHS } from './lengths'
+
 const MINUTE_MS = 60_000
-export const FOCUS_MINUTES = 25
-export const REST_MINUTES = 5
-const FOCUS_MS = FOCUS_MINUTES * MINUTE_MS
-const ROUND_MS = (FOCUS_MINUTES + REST_MINUTES) * MINUTE_MS
 
 /**
- * A Pomodoro clock (25/5) as moments in milliseconds: it is right whenever it is looked at, after a sleep too. It
+ * A Pomodoro clock as moments in milliseconds: it is right whenever it is looked at, after a sleep too. It
  * stops by itself after a whole round in which nobody was there; that round is no time spent.
  */
 export interface FocusTimer {
@@ -17,25 +15,39 @@ export interface FocusTimer {
 	spentMs: number
 	/** When the person was last there, to the round. */
 	seenAt: number
+	/** The overtime before the one that runs. */
+	overMs: number
+	/** Where on its way a phase ends that waits for the person: what runs after the end of focus is overtime. */
+	holdsAtMs: number | null
+	lengths: Lengths
 }
 
 export interface ClockFace {
 	phase: 'focus' | 'rest'
+	/** Whether the rest of the round is a long one. */
+	isLong: boolean
 	/** Whether it stands still, for whichever reason. */
 	isPaused: boolean
 	/** Whether it stands still because nobody was there. */
 	hasStopped: boolean
+	/** Whether the phase is over and waits for the person. */
+	isOver: boolean
 	/** What is left of the phase. */
 	leftMs: number
+	/** What has run since the end of a phase that waits. */
+	overMs: number
 	/** Whole minutes of the round that are over. */
 	minutesDone: number
 	/** From 1. */
 	round: number
+	/** Counts on where a phase waits. */
+	roundsRun: number
 }
 
 /** A clock that starts to run. */
-export function startTimer(now: number): FocusTimer {
-	return { startedAt: now, pausedAt: null, spentMs: 0, seenAt: now }
+export function startTimer(now: number, lengths: Lengths = USUAL_LENGTHS): FocusTimer {
+	const holdsAtMs = lengths.waits ? lengths.focus * MINUTE_MS : null
+	return { startedAt: now, pausedAt: null, spentMs: 0, seenAt: now, overMs: 0, holdsAtMs, lengths }
 }
 
 /** Stops the clock; one that stands still stays as it is. */
@@ -52,37 +64,85 @@ export function resumeTimer(timer: FocusTimer, now: number): FocusTimer {
 	return { ...timer, startedAt: now - elapsedMs(timer, now), pausedAt: null, seenAt: now }
 }
 
-/** Begins the first 25 minutes again; what was spent until now still counts. */
-export function restartTimer(timer: FocusTimer, now: number): FocusTimer {
-	return { ...startTimer(now), spentMs: timeSpent(timer, now) }
+/** Begins the first round again, with other lengths where some are given; what was spent until now still counts. */
+export function restartTimer(timer: FocusTimer, now: number, lengths = timer.lengths): FocusTimer {
+	return { ...startTimer(now, lengths), spentMs: timeSpent(timer, now), overMs: overtime(timer, now) }
+}
+
+/** Ends a rest, or a phase that waits for it, and begins the next phase. In the middle of focus nothing changes. */
+export function nextPhase(timer: FocusTimer, now: number): FocusTimer {
+	if (isStill(timer, now)) return timer
+	const elapsed = elapsedMs(timer, now)
+	const { kind, endMs } = phaseOf(timer, elapsed)
+	if (kind === 'focus' && !isOver(timer, elapsed)) return timer
+	return {
+		...timer,
+		startedAt: timer.startedAt + elapsed - endMs,
+		seenAt: now,
+		// Who presses is there.
+		overMs: overtime(seeTimer(timer, now), now),
+		holdsAtMs: timer.lengths.waits ? phaseAt(timer.lengths, endMs).endMs : null,
+	}
+}
+
+/** Works on in a rest: what has run of it, and what will until the rest is begun, is overtime. */
+export function workOvertime(timer: FocusTimer, now: number): FocusTimer {
+	if (isStill(timer, now)) return timer
+	const elapsed = elapsedMs(timer, now)
+	const { kind, focusEndMs } = phaseOf(timer, elapsed)
+	return kind === 'rest' && !isOver(timer, elapsed) ? { ...timer, seenAt: now, holdsAtMs: focusEndMs } : timer
 }
 
 /** Notes that the person was there at a moment, where that is news: once a round, and not after the clock has stopped. */
 export function seeTimer(timer: FocusTimer, now: number): FocusTimer {
-	if (timer.pausedAt !== null || hasStopped(timer, now)) return timer
-	return roundsOver(elapsedMs(timer, now)) > lastSeenRound(timer) ? { ...timer, seenAt: now } : timer
+	if (isStill(timer, now)) return timer
+	return roundAt(timer.lengths, elapsedMs(timer, now)) > lastSeenRound(timer)
+		? { ...timer, seenAt: now }
+		: timer
 }
 
 /** What the clock shows at a moment. A moment before its start, of a device whose clock is behind, counts as the start. */
 export function readTimer(timer: FocusTimer, now: number): ClockFace {
 	const elapsed = elapsedMs(timer, now)
-	const within = elapsed % ROUND_MS
-	const isFocus = within < FOCUS_MS
-	const isOver = hasStopped(timer, now)
+	const { kind, round, roundStartMs, endMs, isLong } = phaseOf(timer, elapsed)
+	const isByItself = hasStopped(timer, now)
+	const minutesDone = Math.floor((Math.min(elapsed, endMs - 1) - roundStartMs) / MINUTE_MS)
 	return {
-		phase: isFocus ? 'focus' : 'rest',
-		isPaused: timer.pausedAt !== null || isOver,
-		hasStopped: isOver,
-		leftMs: (isFocus ? FOCUS_MS : ROUND_MS) - within,
-		minutesDone: Math.floor(within / MINUTE_MS),
-		round: roundsOver(elapsed) + 1,
+		phase: kind,
+		isLong,
+		isPaused: timer.pausedAt !== null || isByItself,
+		hasStopped: isByItself,
+		isOver: isOver(timer, elapsed),
+		leftMs: Math.max(0, endMs - elapsed),
+		overMs: Math.max(0, elapsed - endMs),
+		minutesDone,
+		round: round + 1,
+		roundsRun: roundAt(timer.lengths, elapsed) + 1,
 	}
 }
 
-/** How long was focused in all, in milliseconds: without pauses, rests, and rounds in which nobody was there. */
+/**
+ * How long was focused in all, in milliseconds: without pauses, rests, overtime, and rounds in which nobody was
+ * there.
+ */
 export function timeSpent(timer: FocusTimer, now: number): number {
-	const elapsed = Math.min(elapsedMs(timer, now), (lastSeenRound(timer) + 1) * ROUND_MS)
-	return timer.spentMs + roundsOver(elapsed) * FOCUS_MS + Math.min(elapsed % ROUND_MS, FOCUS_MS)
+	const counted = Math.min(seenMs(timer, now), timer.holdsAtMs ?? Number.POSITIVE_INFINITY)
+	return timer.spentMs + focusUntil(timer.lengths, counted)
+}
+
+/** How long was worked in all after the end of focus, in milliseconds. */
+export function overtime(timer: FocusTimer, now: number): number {
+	const { holdsAtMs, overMs, lengths } = timer
+	if (holdsAtMs === null || phaseAt(lengths, holdsAtMs - 1).kind === 'rest') return overMs
+	return overMs + Math.max(0, seenMs(timer, now) - holdsAtMs)
+}
+
+/** A clock apart from who looked at it, its parts in one order, as a database may give another. */
+export function runOf(timer: FocusTimer): Omit<FocusTimer, 'seenAt'> {
+	const { startedAt, pausedAt, spentMs, overMs, holdsAtMs } = timer
+	const { focus, rest, longRest, longRestAfter, waits } = timer.lengths
+	const lengths = { focus, rest, longRest, longRestAfter, waits }
+	return { startedAt, pausedAt, spentMs, overMs, holdsAtMs, lengths }
 }
 
 /** The time left in whole seconds, of which the last one counts until it is over. */
@@ -91,10 +151,14 @@ export function minutesAndSeconds(leftMs: number): { minutes: number; seconds: n
 	return { minutes: Math.floor(all / 60), seconds: all % 60 }
 }
 
-/** '17:24'. */
-export function clockText(leftMs: number): string {
-	const { minutes, seconds } = minutesAndSeconds(leftMs)
-	return [minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':')
+/** '17:24'; '+02:13' where a phase waits since then. */
+export function clockText({
+	leftMs,
+	overMs,
+	isOver,
+}: Pick<ClockFace, 'leftMs' | 'overMs' | 'isOver'>): string {
+	const { minutes, seconds } = minutesAndSeconds(isOver ? Math.floor(overMs / 1_000) * 1_000 : leftMs)
+	return (isOver ? '+' : '') + [minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
 function elapsedMs(timer: FocusTimer, now: number): number {
@@ -103,20 +167,35 @@ function elapsedMs(timer: FocusTimer, now: number): number {
 	return Math.min(Math.max(0, now - startedAt), stopsAfterMs(timer))
 }
 
+/** What of its way the person has seen: a round in which they were not there is none of it. */
+function seenMs(timer: FocusTimer, now: number): number {
+	return Math.min(elapsedMs(timer, now), roundStart(timer.lengths, lastSeenRound(timer) + 1))
+}
+
+/** The phase in which the clock is, or which waits for its person. */
+function phaseOf(timer: FocusTimer, elapsed: number): Phase {
+	const { lengths, holdsAtMs } = timer
+	return phaseAt(lengths, holdsAtMs !== null && elapsed >= holdsAtMs ? holdsAtMs - 1 : elapsed)
+}
+
+function isOver({ holdsAtMs }: FocusTimer, elapsed: number): boolean {
+	return holdsAtMs !== null && elapsed >= holdsAtMs
+}
+
+function isStill(timer: FocusTimer, now: number): boolean {
+	return timer.pausedAt !== null || hasStopped(timer, now)
+}
+
 /** The round in which the person was last there, from 0. */
-function lastSeenRound({ startedAt, seenAt }: FocusTimer): number {
-	return roundsOver(Math.max(0, seenAt - startedAt))
+function lastSeenRound({ startedAt, seenAt, lengths }: FocusTimer): number {
+	return roundAt(lengths, Math.max(0, seenAt - startedAt))
 }
 
 /** The person may miss the round after the one in which they were last there, not more. */
 function stopsAfterMs(timer: FocusTimer): number {
-	return (lastSeenRound(timer) + 2) * ROUND_MS
+	return roundStart(timer.lengths, lastSeenRound(timer) + 2)
 }
 
 function hasStopped(timer: FocusTimer, now: number): boolean {
 	return timer.pausedAt === null && now - timer.startedAt >= stopsAfterMs(timer)
-}
-
-function roundsOver(elapsed: number): number {
-	return Math.floor(elapsed / ROUND_MS)
 }

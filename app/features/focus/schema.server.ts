@@ -17,6 +17,10 @@ export const focusSessions = pgTable(
 		mentalStatus: jsonb('mental_status'),
 		/** The Pomodoro as timestamps, so that it is right after a sleep and on another device. */
 		timer: jsonb(),
+		/** Milliseconds of focus by the person's own calendar day. Null where nothing was counted by days yet. */
+		spentDays: jsonb('spent_days'),
+		/** Likewise of overtime, with the same days. */
+		overDays: jsonb('over_days'),
 		/** Goes up with every save: a save that starts from an older one is stale. */
 		version: integer().notNull().default(1),
 		createdAt: moment('created_at').notNull().defaultNow(),

@@ -62,7 +62,7 @@ async function contentOf({ id, version }: Pick<Listing, 'id' | 'version'>): Prom
 export async function readPublished(
 	viewer: Viewer,
 	listing: Listing,
-	{ number }: PublishedVersion,
+	{ number }: Pick<PublishedVersion, 'number'>,
 ): Promise<PromptContent | null> {
 	if (!canReadText(viewer, listing)) return null
 	const content = await contentOf({ id: listing.id, version: number })

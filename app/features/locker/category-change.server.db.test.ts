@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { aStoredLegend } from '../../../tests/support/accounts'
 import { aSavedPrompt } from '../../../tests/support/locker/saved-prompts'
 import { changeCategory, countFiled, moveCategory, removeCategory } from './category-change.server'
@@ -59,6 +59,17 @@ test('however categories are moved, each stands once, where the moves lead; a ne
 		),
 		{ numRuns: 15 },
 	)
+})
+
+test('categories of one moment stand as they were made', async () => {
+	const legend = await aStoredLegend()
+	vi.useFakeTimers({ toFake: ['Date'] })
+	onTestFinished(() => {
+		vi.useRealTimers()
+	})
+	const names = ['F', 'B', 'D', 'A', 'E', 'C']
+	await made(legend, names)
+	expect(await namesOf(legend)).toEqual(names)
 })
 
 test('the prompts of a removed category stay as they were, without one, also who comes back by an undo', async () => {

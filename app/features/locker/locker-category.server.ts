@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, max, sql } from 'drizzle-orm'
 import { refuse } from '~/core/refuse.server'
 import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
@@ -85,9 +85,13 @@ async function addCategories(
 	{ userId }: MemberWith<'locker'>,
 	names: readonly string[],
 ) {
-	const now = Date.now()
+	const [last] = await within
+		.select({ madeAt: max(promptCategories.createdAt) })
+		.from(promptCategories)
+		.where(mine({ userId }))
+	const first = Math.max(Date.now(), (last?.madeAt?.getTime() ?? 0) + 1)
 	// A millisecond apart: their order is the one in which they were made.
-	const rows = names.map((name, place) => ({ userId, name, createdAt: new Date(now + place) }))
+	const rows = names.map((name, place) => ({ userId, name, createdAt: new Date(first + place) }))
 	return within.insert(promptCategories).values(rows).onConflictDoNothing().returning()
 }
 

@@ -1,20 +1,15 @@
-import { and, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
-import { cursorOf } from '~/core/cursor.server'
+import { and, arrayContains, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { turns } from '~/core/turns.server'
 import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
-import { MomentText } from '~/i18n/moment.server'
 import { breather } from './import/breather.server'
 import { type CardPage, cardOf, type SavedPrompt } from './locker'
-import { asSaved, inLocker, lockerPieces, ORDERS, SAVED } from './locker-row.server'
-import { type CategoryFilter, hasWords, type LockerQuery, queryWords } from './locker-search'
+import { behindCursor, cursorBehind, ORDERS, SORTED_BY } from './locker-order.server'
+import { asSaved, inLocker, lockerPieces, SAVED, type WantedPrompts } from './locker-row.server'
+import { hasWords, type LockerQuery, queryWords } from './locker-search'
 import { savedPrompts } from './schema.server'
 
-const { id, isPinned, updatedAt, categoryId } = savedPrompts
-
-/** What the last prompt of a page is sorted by. */
-const cursor = cursorOf(z.tuple([z.boolean(), MomentText, z.uuid()]))
+const { id, categoryId } = savedPrompts
 
 /** Which part of what is asked for is wanted. */
 export interface LockerPart {
@@ -49,30 +44,34 @@ export async function readCards(
 	part: LockerPart,
 ): Promise<CardPage> {
 	const { ids, count, hasMore } = await findSaved(legend, asked, part)
-	const cards = (await readFound(legend, ids)).map(cardOf)
-	const last = cards.at(-1)
+	const rows = await rowsOf(legend, ids)
+	const last = rows.at(-1)
 	return {
-		cards,
+		cards: rows.map(({ saved }) => cardOf(asSaved(saved))),
 		count,
-		next: hasMore && last ? cursor.write([last.isPinned, last.updatedAt, last.id]) : null,
+		next: hasMore && last ? cursorBehind(asked.sort, last.place) : null,
 	}
+}
+
+/** What was found, in the order of the ids: of each content the beginning alone, which is more than a card shows. */
+export async function readFound(
+	legend: MemberWith<'locker'>,
+	ids: readonly string[],
+): Promise<SavedPrompt[]> {
+	return (await rowsOf(legend, ids)).map(({ saved }) => asSaved(saved))
 }
 
 /** No card shows more characters of a prompt. */
 const BEGINNING = 1_000
 
-/** What was found, in the locker's order: of each content the beginning alone, which is more than a card shows. */
-export async function readFound(
-	{ userId }: MemberWith<'locker'>,
-	ids: readonly string[],
-): Promise<SavedPrompt[]> {
+async function rowsOf({ userId }: MemberWith<'locker'>, ids: readonly string[]) {
 	const content = sql<string>`left(${savedPrompts.content}, ${BEGINNING})`
 	const rows = await db()
-		.select({ ...SAVED, content })
+		.select({ saved: { ...SAVED, content }, place: SORTED_BY })
 		.from(savedPrompts)
 		.where(and(inLocker(userId), inArray(id, [...ids])))
-		.orderBy(...ORDERS.locker)
-	return rows.map(asSaved)
+	const byId = new Map(rows.map((row) => [row.saved.id, row]))
+	return ids.flatMap((one) => byId.get(one) ?? [])
 }
 
 /**
@@ -84,15 +83,14 @@ export async function findSaved(
 	asked: LockerQuery,
 	part: LockerPart,
 ): Promise<Found> {
-	const place = cursor.read(part.after)
 	const words = queryWords(asked.query)
-	const where = and(inCategory(asked.category), place ? behind(place) : undefined)
-	if (words.length > 0) return lookThrough(userId, where, words, part)
+	const where = and(filterOf(asked), behindCursor(asked.sort, part.after))
+	if (words.length > 0) return lookThrough(userId, { order: asked.sort, where }, words, part)
 	const rows = await db()
 		.select({ id })
 		.from(savedPrompts)
 		.where(and(inLocker(userId), where))
-		.orderBy(...ORDERS.locker)
+		.orderBy(...ORDERS[asked.sort])
 		.limit(part.most + 1)
 	const ids = rows.slice(0, part.most).map((row) => row.id)
 	const count = part.isCounted ? await db().$count(savedPrompts, and(inLocker(userId), where)) : null
@@ -101,7 +99,7 @@ export async function findSaved(
 
 async function lookThrough(
 	userId: string,
-	where: SQL | undefined,
+	wanted: WantedPrompts,
 	words: readonly string[],
 	{ most, isCounted, signal }: LockerPart,
 ): Promise<Found> {
@@ -109,7 +107,7 @@ async function lookThrough(
 	const breathe = breather(signal)
 	const ids: string[] = []
 	let count = 0
-	for await (const piece of lockerPieces({ userId }, { order: 'locker', where })) {
+	for await (const piece of lockerPieces({ userId }, wanted)) {
 		for (const prompt of piece) {
 			await breathe()
 			if (!hasWords(prompt, words)) continue
@@ -121,14 +119,8 @@ async function lookThrough(
 	return { ids, count: isCounted ? count : null, hasMore: count > most }
 }
 
-function inCategory(category: CategoryFilter): SQL | undefined {
-	if (category === 'all') return undefined
-	return category === 'uncategorized' ? isNull(categoryId) : eq(categoryId, category)
-}
-
-/** What stands behind a place in the locker's order. */
-function behind([wasPinned, moment, lastId]: NonNullable<ReturnType<typeof cursor.read>>): SQL | undefined {
-	const at = new Date(moment)
-	const isLater = or(lt(updatedAt, at), and(eq(updatedAt, at), gt(id, lastId)))
-	return or(lt(isPinned, wasPinned), and(eq(isPinned, wasPinned), isLater))
+function filterOf({ category, tags }: LockerQuery): SQL | undefined {
+	const hasTags = tags.length > 0 ? arrayContains(savedPrompts.tags, [...tags]) : undefined
+	if (category === 'all') return hasTags
+	return and(hasTags, category === 'uncategorized' ? isNull(categoryId) : eq(categoryId, category))
 }

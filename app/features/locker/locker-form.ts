@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { BLANK_KINDS } from '~/content/catalogue'
 import { trimmed } from '~/core/trimmed'
 import type { MessageId } from '~/i18n/words'
+import { blanksTyped, SavedBlanks } from './blanks/blanks-input'
 import { LOCKER_LENGTHS, type LockerDraft, MOST_SAVED_TAGS, NEW_CATEGORY } from './locker'
 
 /** Longer than the id of any category. */
@@ -10,8 +12,12 @@ const MOST_READ_TAGS = 4 * MOST_SAVED_TAGS
 
 const says = (error: MessageId) => ({ error })
 
-/** PostgreSQL has no NUL in a text and no half characters; line ends are one sign. All else stays as it was written. */
-const storable = (text: string) => text.replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed()
+/**
+ * PostgreSQL has no NUL in a text and no half characters; line ends are one sign. All else stays as it was written, and
+ * what was stored already is the same again.
+ */
+export const storable = (text: string) => text.replaceAll('\0', '').replace(/\r+\n/g, '\n').toWellFormed()
+
 /** Titles, names and tags are one line. */
 const inOneLine = (text: string) => trimmed(storable(text).replace(/[\p{Cc}\s]+/gu, ' '))
 
@@ -49,6 +55,8 @@ export const SavedPromptInput = z.object({
 		.string(says('saved_field_invalid'))
 		.max(LONGEST_CATEGORY_ID, says('saved_field_invalid'))
 		.nullable(),
+	/** Where they are missing, what is told of them stays as it is. */
+	blanks: SavedBlanks.optional(),
 })
 export type SavedPromptInput = z.infer<typeof SavedPromptInput>
 
@@ -75,6 +83,15 @@ export function draftErrors(error: z.ZodError): { [Field in string]?: MessageId 
 	return Object.fromEntries(errors)
 }
 
+const WrittenBlank = z.object({
+	name: z.string(),
+	kind: z.enum(BLANK_KINDS),
+	default: z.string(),
+	choices: z.array(z.string()),
+	label: z.string().optional(),
+	example: z.string().optional(),
+})
+
 /** What stands in the fields of a prompt's form; one that an earlier version kept may have no name of a category. */
 export const Written = z.object({
 	title: z.string(),
@@ -83,6 +100,7 @@ export const Written = z.object({
 	tags: z.array(z.string()),
 	categoryId: z.string().nullable(),
 	newCategory: z.string().default(''),
+	blanks: z.array(WrittenBlank).optional(),
 })
 export type Written = z.infer<typeof Written>
 
@@ -99,7 +117,9 @@ export function lockerDraftOf(form: FormData): Written {
 		? tagsTyped(text('tagList'))
 		: [...form.getAll('tags').map(String), ...tagsTyped(text('tag'))]
 	const categoryId = text('categoryId')
+	const blanks = blanksTyped(form, text('content'))
 	return {
+		...(blanks ? { blanks } : {}),
 		title: text('title'),
 		content: text('content'),
 		description: text('description'),

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
+import { startComparison } from '~/core/difference/text-difference.server'
 import { refuse } from '~/core/refuse.server'
-import { startComparison } from '~/core/text-difference.server'
 import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { readPublished } from '~/features/library/prompt.server'
@@ -121,7 +121,7 @@ export async function storeMerged(legend: Legend, id: string, content: string, s
 }
 
 async function store(legend: Legend, saved: SavedPrompt, content: string, { version, editedAt }: Seen) {
-	const { tags, ...draft } = draftOfSaved(saved)
+	const { tags, blanks: _same, ...draft } = draftOfSaved(saved)
 	await editSavedPrompt(legend, saved.id, { ...draft, tags: [...tags], content, editedAt })
 	await settleOrigin(legend, saved.id, version)
 }

@@ -23,3 +23,9 @@ export interface Improvement {
 	/** The copy with what became better of the original; null where both say too different things. */
 	merged: { text: string; conflicts: readonly { mine: string; theirs: string }[] } | null
 }
+
+/** A text that a person saved from a prompt of the library. */
+export interface LibraryCopy {
+	id: string
+	content: string
+}

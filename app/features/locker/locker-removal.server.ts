@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
 import { rememberEnded } from '~/core/ended-wish.server'
 import { refuse } from '~/core/refuse.server'
 import type { MemberWith } from '~/core/viewer'
@@ -7,7 +7,8 @@ import { REMOVAL_UNDO_MS, type SavedPrompt } from './locker'
 import { readSavedPrompt } from './locker.server'
 import { changeLocker, requireRoom } from './locker-room.server'
 import { asSaved, inLocker, isLockerId, refuseMissing, SAVED } from './locker-row.server'
-import { savedPrompts } from './schema.server'
+import { lockerChangeEntries, lockerChanges, savedPrompts } from './schema.server'
+import { purgeChanges } from './selection/selection-undo.server'
 
 /** A press on the toast's last instant still has to travel. */
 const ON_THE_WAY_MS = 10_000
@@ -64,8 +65,22 @@ export async function restoreSavedPrompt(legend: MemberWith<'locker'>, id: strin
 
 /** Deletes for good what was removed and can't return any more, but for the knowledge that it was there. */
 export async function purgeRemoved(): Promise<void> {
+	await purgeChanges()
+	// What went together with others can be put back for longer.
+	const undoable = db()
+		.select({ id: lockerChangeEntries.savedPromptId })
+		.from(lockerChangeEntries)
+		.innerJoin(lockerChanges, eq(lockerChanges.id, lockerChangeEntries.changeId))
+		.where(
+			and(
+				eq(lockerChangeEntries.savedPromptId, savedPrompts.id),
+				eq(lockerChanges.what, 'remove'),
+				isNull(lockerChanges.undone),
+			),
+		)
 	const isOver = and(
 		isNotNull(savedPrompts.removedAt),
+		notExists(undoable),
 		lt(savedPrompts.removedAt, ago(REMOVAL_UNDO_MS + ON_THE_WAY_MS)),
 	)
 	await rememberEnded(

@@ -1,11 +1,19 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import type { SavedPrompt } from './locker'
+import { ORDERS } from './locker-order.server'
 import { savedPrompts } from './schema.server'
 
-const { userId: _owner, removedAt: _removed, importId: _import, ...columns } = getTableColumns(savedPrompts)
+const {
+	userId: _owner,
+	removedAt: _removed,
+	usedAt: _used,
+	editedAt: _edited,
+	importId: _import,
+	...columns
+} = getTableColumns(savedPrompts)
 /** The columns that make a saved prompt. */
 export const SAVED = columns
 
@@ -36,13 +44,7 @@ export function refuseMissing() {
 /** What is read of a locker at once, and so kept in memory. */
 const MOST = { prompts: 100, bytes: 250_000 }
 
-const { isPinned, updatedAt, createdAt, id } = savedPrompts
-/** In which order prompts are read. */
-export const ORDERS = {
-	/** Pinned ones first, then those that changed last. */
-	locker: [desc(isPinned), desc(updatedAt), asc(id)],
-	age: [asc(createdAt), asc(id)],
-}
+const { id } = savedPrompts
 
 /** Whose prompts, in which order, and which of them. */
 export interface WantedPrompts {

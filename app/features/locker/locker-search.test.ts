@@ -1,17 +1,28 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cardOf, type SavedPrompt } from './locker'
-import { categoryFilter, inLockerOrder, isAsked } from './locker-search'
+import type { SavedPrompt } from './locker'
+import {
+	addressOfList,
+	categoryFilter,
+	isAsked,
+	type LockerQuery,
+	searchOf,
+	sortOf,
+	tagFilter,
+	WHOLE,
+	withTag,
+} from './locker-search'
 
 const CATEGORY = { id: 'c1', name: 'Loja', color: null, createdAt: '2026-01-01T00:00:00.000Z' }
 
 function aPrompt(given: Partial<SavedPrompt>): SavedPrompt {
 	const moment = '2026-01-01T00:00:00.000Z'
 	const words = { title: 'Title', content: 'Content', description: '', tags: [], categoryId: null }
-	return { id: 'p1', ...words, isPinned: false, createdAt: moment, updatedAt: moment, ...given }
+	return { id: 'p1', ...words, isPinned: false, blanks: [], createdAt: moment, updatedAt: moment, ...given }
 }
 
-const find = (prompt: SavedPrompt, query: string, category = 'all') => isAsked(prompt, { query, category })
+const find = (prompt: SavedPrompt, query: string, category = 'all') =>
+	isAsked(prompt, { ...WHOLE, query, category })
 
 test('words are found in title, description, content and tags, without accents, in any order, as they are typed', () => {
 	const prompt = aPrompt({
@@ -46,15 +57,43 @@ test('a category shows its own, uncategorized the others, and an unknown one all
 	expect(categoryFilter(CATEGORY.id, [CATEGORY])).toBe(CATEGORY.id)
 })
 
-test('pinned ones come first, then those that changed last', () => {
-	const old = aPrompt({ id: 'old', updatedAt: '2026-01-01T00:00:00.000Z' })
-	const young = aPrompt({ id: 'young', updatedAt: '2026-02-01T00:00:00.000Z' })
-	const pinned = aPrompt({ id: 'pinned', isPinned: true, updatedAt: '2025-01-01T00:00:00.000Z' })
-	expect(inLockerOrder([old, young, pinned].map(cardOf)).map(({ id }) => id)).toEqual([
-		'pinned',
-		'young',
-		'old',
+test('tags have to be there as they are written, all of them', () => {
+	const prompt = aPrompt({ tags: ['email', 'B2B'] })
+	const has = (...tags: string[]) => isAsked(prompt, { ...WHOLE, tags })
+	expect([has(), has('email'), has('email', 'B2B')]).toEqual([true, true, true])
+	expect([has('b2b'), has('email', 'x'), has('mail')]).toEqual([false, false, false])
+})
+
+test('an address keeps search, category, tags and order, and nothing that is usual', () => {
+	const asked: LockerQuery = { ...WHOLE, query: 'a & b', category: 'c1', tags: ['b, c', 'ç=d'], sort: 'name' }
+	const search = new URLSearchParams(searchOf(asked, { show: 60, after: 'x' }))
+	expect(tagFilter(search)).toEqual(asked.tags)
+	expect([search.get('q'), search.get('category'), search.get('show'), search.get('after')]).toEqual([
+		'a & b',
+		'c1',
+		'60',
+		'x',
 	])
+	expect(sortOf(search.get('sort'))).toBe('name')
+	expect(searchOf(WHOLE)).toBe('')
+	expect([sortOf(null), sortOf('size')]).toEqual(['edited', 'edited'])
+})
+
+test('a page that comes from a list leads back to it, and nowhere else', () => {
+	expect(addressOfList('?q=a&tag=b&tag=c&sort=name&show=60&next=//evil.test')).toBe(
+		'/prompt-locker?q=a&tag=b&tag=c&sort=name',
+	)
+	expect([addressOfList(''), addressOfList('//evil.test')]).toEqual(['/prompt-locker', '/prompt-locker'])
+	expect(addressOfList('?tag=a', true)).toBe('/prompt-locker?tag=a&select=on')
+})
+
+test('a press on a tag adds it or takes it away; an address names each once, and no more than ten', () => {
+	const one = withTag(WHOLE, 'a')
+	expect([one.tags, withTag(one, 'b').tags, withTag(one, 'a').tags]).toEqual([['a'], ['a', 'b'], []])
+	const many = new URLSearchParams(Array.from({ length: 30 }, (_, at) => ['tag', `t${at % 15}`]))
+	many.append('tag', '')
+	many.append('tag', 'x'.repeat(101))
+	expect(tagFilter(many)).toEqual(Array.from({ length: 10 }, (_, at) => `t${at}`))
 })
 
 test('a prompt is found by its own words, however they are written', () => {

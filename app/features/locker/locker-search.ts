@@ -1,12 +1,27 @@
-import type { LockerCategory, LockerDraft, SavedCard } from './locker'
+import { LOCKER_LENGTHS, type LockerCategory, type LockerDraft } from './locker'
 
 /** Which prompts of a locker are shown: of one category by its id, those without one, or all. */
 export type CategoryFilter = 'all' | 'uncategorized' | (string & {})
 
+/** In which order they are shown: what was edited last, what was used last, or by name; pinned ones always first. */
+export const LOCKER_SORTS = ['edited', 'used', 'name'] as const
+export type LockerSort = (typeof LOCKER_SORTS)[number]
+
 export interface LockerQuery {
 	query: string
 	category: CategoryFilter
+	/** They have all of these. */
+	tags: readonly string[]
+	sort: LockerSort
+	/** Whether several are being chosen. */
+	selects: boolean
 }
+
+/** What shows all of a locker. */
+export const WHOLE: LockerQuery = { query: '', category: 'all', tags: [], sort: 'edited', selects: false }
+
+/** More narrow a list down to nothing. */
+const MOST_TAGS = 10
 
 const FOREIGN = /\P{ASCII}+/gu
 /** Most runs of other letters are short, and always the same: 'ção' has one of two. */
@@ -43,8 +58,14 @@ export function hasWords(prompt: LockerDraft, words: readonly string[]): boolean
 }
 
 /** Whether a prompt is one of those that are asked for. */
-export function isAsked(prompt: LockerDraft, { query, category }: LockerQuery): boolean {
-	return isIn(prompt, category) && hasWords(prompt, queryWords(query))
+export function isAsked(prompt: LockerDraft, { query, category, tags }: LockerQuery): boolean {
+	const hasTags = tags.every((tag) => prompt.tags.includes(tag))
+	return hasTags && isIn(prompt, category) && hasWords(prompt, queryWords(query))
+}
+
+/** Whether nothing is left out. */
+export function asksForAll({ query, category, tags }: LockerQuery): boolean {
+	return query.trim() === '' && category === 'all' && tags.length === 0
 }
 
 function isIn({ categoryId }: LockerDraft, category: CategoryFilter): boolean {
@@ -58,18 +79,22 @@ export function categoryFilter(wanted: string | null, categories: readonly Locke
 	return categories.some(({ id }) => id === wanted) && wanted !== null ? wanted : 'all'
 }
 
-/** Pinned ones first, then those that changed last: the order in which the database lists them too. */
-export function inLockerOrder(cards: Iterable<SavedCard>): SavedCard[] {
-	return [...cards].sort(
-		(one, other) =>
-			Number(other.isPinned) - Number(one.isPinned) ||
-			compare(other.updatedAt, one.updatedAt) ||
-			compare(one.id, other.id),
-	)
+/** The tags of an address, each once. */
+export function tagFilter(search: URLSearchParams): string[] {
+	const wanted = search.getAll('tag').filter((tag) => tag !== '' && tag.length <= LOCKER_LENGTHS.tag)
+	return [...new Set(wanted)].slice(0, MOST_TAGS)
 }
 
-function compare(one: string, other: string): number {
-	return one < other ? -1 : one > other ? 1 : 0
+/** The same question with one more tag, or without it where it was one of them. */
+export function withTag(asked: LockerQuery, tag: string): LockerQuery {
+	const others = asked.tags.filter((other) => other !== tag)
+	const tags = others.length < asked.tags.length ? others : [...others, tag].slice(-MOST_TAGS)
+	return { ...asked, tags }
+}
+
+/** The order of an address: what names none is the usual one. */
+export function sortOf(wanted: string | null): LockerSort {
+	return LOCKER_SORTS.find((sort) => sort === wanted) ?? WHOLE.sort
 }
 
 /** How many cards a page comes with: more than any screen shows before a scroll. */
@@ -95,12 +120,27 @@ interface Wish {
 }
 
 /** The search of an address for what is asked; empty where all is shown. */
-export function searchOf({ query, category }: LockerQuery, { show, after }: Wish = {}): string {
-	const search = new URLSearchParams({
-		...(query ? { q: query } : {}),
-		...(category === 'all' ? {} : { category }),
-		...(show ? { show: String(show) } : {}),
-		...(after ? { after } : {}),
-	})
+export function searchOf(
+	{ query, category, tags, sort, selects }: LockerQuery,
+	{ show, after }: Wish = {},
+): string {
+	const search = new URLSearchParams([
+		...(query ? [['q', query]] : []),
+		...(category === WHOLE.category ? [] : [['category', category]]),
+		...tags.map((tag) => ['tag', tag]),
+		...(sort === WHOLE.sort ? [] : [['sort', sort]]),
+		...(selects ? [['select', 'on']] : []),
+		...(show ? [['show', String(show)]] : []),
+		...(after ? [['after', after]] : []),
+	])
 	return search.size > 0 ? `?${search}` : ''
+}
+
+const LIST_PARAMETERS = ['q', 'category', 'tag', 'sort']
+
+/** The address of the list that a page came from, by its search, with boxes on its cards where `selects`. */
+export function addressOfList(search: string, selects = false): string {
+	const known = [...new URLSearchParams(search)].filter(([name]) => LIST_PARAMETERS.includes(name))
+	const list = new URLSearchParams(selects ? [...known, ['select', 'on']] : known)
+	return list.size > 0 ? `/prompt-locker?${list}` : '/prompt-locker'
 }

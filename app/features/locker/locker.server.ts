@@ -93,7 +93,15 @@ async function add(
 	const { userId } = legend
 	await requireRoom(within, legend, { prompts: 1, bytes: Buffer.byteLength(input.content) })
 	const now = new Date()
-	const values = { ...input, id, tags: [...input.tags], userId, createdAt: now, updatedAt: now }
+	const values = {
+		...input,
+		id,
+		tags: [...input.tags],
+		blanks: input.blanks ?? [],
+		userId,
+		createdAt: now,
+		updatedAt: now,
+	}
 	const [row] = await within.insert(savedPrompts).values(values).returning(SAVED)
 	if (!row) throw refuseMissing()
 	return asSaved(row)
@@ -101,7 +109,7 @@ async function add(
 
 /** Whether a stored prompt has exactly these words. */
 function says(stored: SavedPrompt, input: SavedPromptInput): boolean {
-	return isDeepStrictEqual(stored, { ...stored, ...input })
+	return isDeepStrictEqual(stored, { ...stored, ...input, blanks: input.blanks ?? stored.blanks })
 }
 
 async function filed(
@@ -140,7 +148,7 @@ export function editSavedPrompt(
 			const updatedAt = sql`greatest(${new Date()}::timestamptz, ${savedPrompts.updatedAt} + interval '1 millisecond')`
 			const [saved] = await within
 				.update(savedPrompts)
-				.set({ ...wanted, updatedAt })
+				.set({ ...wanted, updatedAt, editedAt: null })
 				.where(one(legend, id))
 				.returning(SAVED)
 			if (!saved) throw refuseMissing()
@@ -167,9 +175,14 @@ export function duplicateSavedPrompt(
 		if (await wasRemoved(within, copyId)) throw refuseMissing()
 		const isOfKey = like(savedPrompts.id, `${keyPart(copyId)}%`)
 		if (await within.$count(savedPrompts, and(isOfKey, inLocker(legend.userId)))) throw refuse('conflict')
-		const { tags, ...original } = draftOfSaved(await readOne(within, legend, id))
+		const { tags, blanks = [], ...original } = draftOfSaved(await readOne(within, legend, id))
 		const title = original.title.slice(0, LOCKER_LENGTHS.title - suffix.length).toWellFormed() + suffix
-		const added = await add(within, legend, copyId, { ...original, title, tags: [...tags] })
+		const added = await add(within, legend, copyId, {
+			...original,
+			title,
+			tags: [...tags],
+			blanks: [...blanks],
+		})
 		await copyOrigin(within, legend, { from: id, to: copyId })
 		return added
 	})
@@ -186,7 +199,8 @@ export async function pinSavedPrompt(
 	return asSaved(row)
 }
 
-async function inKnownCategory<Result>(write: () => Promise<Result>): Promise<Result> {
+/** Refuses with `not_found` where a prompt would stand in a category that is not its owner's. */
+export async function inKnownCategory<Result>(write: () => Promise<Result>): Promise<Result> {
 	try {
 		return await write()
 	} catch (error) {

@@ -1,4 +1,5 @@
 import type { CategoryId } from '~/features/library/category'
+import type { SavedBlank } from './blanks/saved-blanks'
 
 /** How much a locker holds. */
 export const MOST_PROMPTS = 5_000
@@ -34,12 +35,15 @@ export interface LockerDraft {
 	description: string
 	tags: readonly string[]
 	categoryId: string | null
+	/** What is told of its blanks; undefined where nothing is to be said or changed. */
+	blanks?: SavedBlank[] | undefined
 }
 
 /** A prompt in a locker. Moments are ISO 8601, so that it is the same in a page, a file and an answer. */
 export interface SavedPrompt extends LockerDraft {
 	id: string
 	isPinned: boolean
+	blanks: SavedBlank[]
 	createdAt: string
 	updatedAt: string
 }
@@ -54,13 +58,13 @@ export function draftOfSaved(prompt: SavedPrompt): LockerDraft {
 const BEGINNING = { description: 500, content: 600 } as const
 
 /** What a card shows of a saved prompt: of its long texts only the beginnings. */
-export interface SavedCard extends Omit<SavedPrompt, 'content' | 'description'> {
+export interface SavedCard extends Omit<SavedPrompt, 'content' | 'description' | 'blanks'> {
 	summary: string
 	excerpt: string
 }
 
 /** The card of a saved prompt, or of one whose long texts were cut no shorter than a card has them. */
-export function cardOf({ content, description, ...prompt }: SavedPrompt): SavedCard {
+export function cardOf({ content, description, blanks: _blanks, ...prompt }: SavedPrompt): SavedCard {
 	const summary = description.slice(0, BEGINNING.description).toWellFormed()
 	return { ...prompt, summary, excerpt: content.slice(0, BEGINNING.content).toWellFormed() }
 }

@@ -21,29 +21,51 @@ interface Change {
 	by: readonly string[]
 }
 
+/** A piece of two texts that came of one: settled, or changed in both otherwise. */
+export type Piece =
+	| { settled: readonly string[] }
+	| { base: readonly string[]; mine: readonly string[]; theirs: readonly string[] }
+
 /**
  * Takes up into `mine` what `theirs` changed of the `base` of both, word by word. Where both changed the same words, or
  * words beside each other, mine stay, and the conflict is told. Null where the texts differ too much to be merged in time.
  */
 export function mergeTexts(base: string, mine: string, theirs: string): MergedText | null {
-	const [old, own, other] = [wordsOf(base), wordsOf(mine), wordsOf(theirs)]
-	if ([old, own, other].some((words) => words.length > MOST_WORDS)) return null
+	const pieces = mergeParts(wordsOf(base), wordsOf(mine), wordsOf(theirs))
+	if (!pieces) return null
+	const text = pieces.map((piece) => ('settled' in piece ? piece.settled : piece.mine).join('')).join('')
+	const conflicts = pieces.flatMap((piece) =>
+		'settled' in piece ? [] : { mine: piece.mine.join(''), theirs: piece.theirs.join('') },
+	)
+	return { text, conflicts }
+}
+
+/**
+ * The parts of two texts that came of one, in their order: where only one side changed the base, or both did alike, as it is now;
+ * else as each has it. Null where they differ too much to be merged in time.
+ */
+export function mergeParts(
+	old: readonly string[],
+	own: readonly string[],
+	other: readonly string[],
+): Piece[] | null {
+	if ([old, own, other].some((parts) => parts.length > MOST_WORDS)) return null
 	const [ownChanges, otherChanges] = [changesOf(old, own), changesOf(old, other)]
 	if (!ownChanges || !otherChanges) return null
-	const text: string[] = []
-	const conflicts: { mine: string; theirs: string }[] = []
+	const pieces: Piece[] = []
 	let at = 0
 	while (ownChanges.length > 0 || otherChanges.length > 0) {
 		const { from, to, own: ofOwn, other: ofOther } = nextPlace(ownChanges, otherChanges)
-		text.push(...old.slice(at, from))
-		const [ownPiece, otherPiece] = [changed(old, { from, to }, ofOwn), changed(old, { from, to }, ofOther)]
-		if (ofOwn.length > 0 && ofOther.length > 0 && ownPiece !== otherPiece)
-			conflicts.push({ mine: ownPiece, theirs: otherPiece })
-		text.push(ofOwn.length > 0 ? ownPiece : otherPiece)
+		pieces.push({ settled: old.slice(at, from) })
+		const [mine, theirs] = [changed(old, { from, to }, ofOwn), changed(old, { from, to }, ofOther)]
+		const isBoth = ofOwn.length > 0 && ofOther.length > 0 && mine.join('') !== theirs.join('')
+		pieces.push(
+			isBoth ? { base: old.slice(from, to), mine, theirs } : { settled: ofOwn.length > 0 ? mine : theirs },
+		)
 		at = to
 	}
-	text.push(...old.slice(at))
-	return { text: text.join(''), conflicts }
+	pieces.push({ settled: old.slice(at) })
+	return pieces
 }
 
 /** Words, and what stands between them, as they are. */
@@ -103,7 +125,7 @@ function changed(
 	old: readonly string[],
 	{ from, to }: Pick<Change, 'from' | 'to'>,
 	changes: readonly Change[],
-) {
+): string[] {
 	const words: string[] = []
 	let at = from
 	for (const { from: start, to: end, by } of changes) {
@@ -111,5 +133,5 @@ function changed(
 		at = end
 	}
 	words.push(...old.slice(at, to))
-	return words.join('')
+	return words
 }

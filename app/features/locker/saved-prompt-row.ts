@@ -1,4 +1,5 @@
 import type { LockerCategory, SavedPrompt } from './locker'
+import type { MergedPrompt } from './merging/merged-prompt'
 
 /** A saved prompt as the functions name its fields (docs/product.md#functions). */
 export interface SavedPromptRow
@@ -17,6 +18,12 @@ export interface PromptCategoryRow {
 	name: string
 	user_id: string
 	created_at: string
+}
+
+/** What somebody wrote and what is stored since, as one. */
+export interface MergeRow {
+	merged: MergedPrompt
+	stored: SavedPromptRow
 }
 
 /** A saved prompt as a row; `categories` are its owner's. */

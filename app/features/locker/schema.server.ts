@@ -16,6 +16,7 @@ import {
 import { id, moment, owner } from '~/db/columns.server'
 import type { CategoryId } from '~/features/library/category'
 import { LANGUAGES } from '~/i18n/language'
+import type { SavedBlank } from './blanks/saved-blanks'
 import type { ImportColumn } from './import/locker-import'
 import { VERSION_FIELDS } from './versions/saved-version'
 
@@ -53,9 +54,15 @@ export const savedPrompts = pgTable(
 		description: text().notNull().default(''),
 		tags: text().array().notNull().default([]),
 		categoryId: text('category_id'),
+		/** What is told of its blanks. */
+		blanks: jsonb().$type<SavedBlank[]>().notNull().default([]),
 		isPinned: boolean('is_pinned').notNull().default(false),
 		createdAt: moment('created_at').notNull().defaultNow(),
 		updatedAt: moment('updated_at').notNull().defaultNow(),
+		/** When it was copied or opened in an assistant last: no edit, which is why nothing else tells of it. */
+		usedAt: moment('used_at'),
+		/** When it was edited last, where it was only moved or tagged among others since. */
+		editedAt: moment('edited_at'),
 		// Set for the seconds in which a removal can be undone; then the row goes.
 		removedAt: moment('removed_at'),
 		/** Which import brought it, for as long as that can be undone. */
@@ -75,6 +82,41 @@ export const savedPrompts = pgTable(
 			'saved_prompts_lengths',
 			sql`length(${table.title}) <= 300 and length(${table.content}) <= 100000 and length(${table.description}) <= 5000 and cardinality(${table.tags}) <= 50`,
 		),
+	],
+)
+
+/** What was done to many saved prompts at once: for an hour it can be undone. */
+export const lockerChanges = pgTable(
+	'locker_changes',
+	{
+		id: id(),
+		userId: owner(),
+		what: text({ enum: ['move', 'tag', 'remove'] }).notNull(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		/** How many were made again what they were; null where nobody has asked for it. */
+		undone: integer(),
+	},
+	(table) => [index('locker_changes_owner').on(table.userId, table.createdAt)],
+)
+
+/** What each of them was before. */
+export const lockerChangeEntries = pgTable(
+	'locker_change_entries',
+	{
+		changeId: text('change_id')
+			.notNull()
+			.references(() => lockerChanges.id, { onDelete: 'cascade' }),
+		savedPromptId: text('saved_prompt_id')
+			.notNull()
+			.references(() => savedPrompts.id, { onDelete: 'cascade' }),
+		tags: text().array().notNull(),
+		categoryId: text('category_id'),
+		/** As of which moment the change left it: whatever changed it since has another. */
+		leftAt: moment('left_at').notNull(),
+	},
+	(table) => [
+		primaryKey({ name: 'locker_change_entries_pkey', columns: [table.changeId, table.savedPromptId] }),
+		index('locker_change_entries_prompt').on(table.savedPromptId),
 	],
 )
 
@@ -107,6 +149,7 @@ export const savedPromptVersions = pgTable(
 		content: text().notNull(),
 		description: text().notNull(),
 		tags: text().array().notNull(),
+		blanks: jsonb().$type<SavedBlank[]>().notNull().default([]),
 		/** Which of these say something else than in the version before; empty for the first that is kept. */
 		changed: text({ enum: VERSION_FIELDS }).array().notNull(),
 		/** How many bytes it says. */
@@ -156,6 +199,7 @@ export const lockerImportEntries = pgTable(
 		content: text().notNull().default(''),
 		description: text().notNull().default(''),
 		tags: text().array().notNull().default([]),
+		blanks: jsonb().$type<SavedBlank[]>().notNull().default([]),
 		category: text(),
 		isPinned: boolean('is_pinned').notNull().default(false),
 		/** The MD5 of title and content: what has the same is the same prompt. */

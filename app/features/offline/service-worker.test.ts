@@ -4,6 +4,9 @@ import { SESSION_HEADER } from './offline'
 const ORIGIN = 'https://pronto.test'
 const server = vi.fn<typeof fetch>()
 let listeners: Map<string, (event: object) => void>
+/** The addresses of the tabs of ours, and what came to the front. */
+let tabs: string[]
+let opened: string[]
 
 /** What the worker uses of the browser's cache, in memory. */
 class MemoryCache {
@@ -28,8 +31,14 @@ beforeEach(async () => {
 	vi.stubGlobal('OWN_FILES_BUILT', [])
 	vi.stubGlobal('location', new URL(ORIGIN))
 	vi.stubGlobal('fetch', server)
+	opened = []
+	tabs = []
 	vi.stubGlobal('self', {
 		addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+		clients: {
+			matchAll: async () => tabs.map((url) => ({ url, focus: async () => opened.push(`tab ${url}`) })),
+			openWindow: async (address: string) => opened.push(`new ${address}`),
+		},
 	})
 	vi.stubGlobal('caches', {
 		async open(name: string) {
@@ -155,4 +164,42 @@ test('a browser that can keep nothing, or can’t read what it kept, shows what 
 test('the way to try again leads back to us, whatever was asked for', async () => {
 	server.mockRejectedValue(new TypeError('Failed to fetch'))
 	expect(await (await visit('//evil.test/prompt/1')).text()).toContain(`href="${ORIGIN}//evil.test/prompt/1"`)
+})
+
+/** Presses a notice of the system; what came to the front, and whether the notice is gone. */
+async function press(data: unknown): Promise<{ opened: string[]; isClosed: boolean }> {
+	const work: Promise<unknown>[] = []
+	const close = vi.fn()
+	listeners.get('notificationclick')?.({
+		notification: { data, close },
+		waitUntil: (one: Promise<unknown>) => work.push(one),
+	})
+	await Promise.all(work)
+	return { opened, isClosed: close.mock.calls.length === 1 }
+}
+
+test('a press on a notice brings the tab of its page to the front, whatever else is open', async () => {
+	tabs = [`${ORIGIN}/focus/time`, `${ORIGIN}/focus?tab=status`, `${ORIGIN}/`]
+	const { opened, isClosed } = await press({ address: '/focus?lang=pt' })
+	expect(opened).toEqual([`tab ${ORIGIN}/focus?tab=status`])
+	expect(isClosed).toBe(true)
+})
+
+test('where that tab is closed, the page opens anew in the person’s language', async () => {
+	tabs = [`${ORIGIN}/`]
+	expect(await press({ address: '/focus?lang=pt' })).toEqual({
+		opened: [`new ${ORIGIN}/focus?lang=pt`],
+		isClosed: true,
+	})
+})
+
+test.each([
+	null,
+	undefined,
+	{},
+	{ address: 1 },
+	{ address: 'https://evil.test/focus' },
+	{ address: '//evil.test' },
+])('a notice that says %j only goes', async (data) => {
+	expect(await press(data)).toEqual({ opened: [], isClosed: true })
 })

@@ -1,4 +1,5 @@
 import { keepFilesOf, keepOwnFiles, readFile } from './kept-files'
+import { type NoticeClick, showNoticed, type Tabs } from './notice-click'
 import {
 	isReadable,
 	isSignOut,
@@ -32,7 +33,7 @@ interface WorkerScope {
 		listener: (event: WorkerEvents[Name]) => void,
 	): void
 	skipWaiting(): Promise<void>
-	readonly clients: { claim(): Promise<void> }
+	readonly clients: Tabs & { claim(): Promise<void> }
 }
 
 interface WorkerEvents {
@@ -40,6 +41,7 @@ interface WorkerEvents {
 	activate: LastingEvent
 	fetch: FetchEvent
 	message: LastingEvent & MessageEvent<unknown>
+	notificationclick: LastingEvent & NoticeClick
 }
 
 interface LastingEvent {
@@ -92,6 +94,10 @@ self.addEventListener('message', (event) => {
 	if (!visit) return
 	event.ports[0]?.postMessage({ copyFrom: shown.get(visit.address) ?? null })
 	event.waitUntil(keepWhatIsRead(visit))
+})
+
+self.addEventListener('notificationclick', (event) => {
+	event.waitUntil(showNoticed(event, self.clients))
 })
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, like, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, like } from 'drizzle-orm'
 import { inPages } from '~/core/in-pages.server'
 import { writeJson } from '~/core/json/json-writer.server'
 import { everyKeyOf } from '~/core/limit.server'
@@ -12,6 +12,11 @@ import { exportAnswers } from '~/features/answers/answers.server'
 import { exportBilling } from '~/features/billing/subscription.server'
 import { exportWithdrawals } from '~/features/billing/withdrawal/standing.server'
 import { exportConversations } from '~/features/chat/chat.server'
+import { exportKept } from '~/features/chat/keeping/kept-reply.server'
+import { exportInstruction } from '~/features/chat/roles/instruction.server'
+import { exportRoles } from '~/features/chat/roles/role.server'
+import { exportShares } from '~/features/chat/sharing/share.server'
+import { exportCollections } from '~/features/collections/collection-export.server'
 import { contactMessages } from '~/features/contact/schema.server'
 import { exportFocusSessions } from '~/features/focus/focus.server'
 import { librarySamples } from '~/features/library/samples/schema.server'
@@ -24,11 +29,17 @@ import {
 } from '~/features/library/versions/schema.server'
 import { exportStaged } from '~/features/locker/import/locker-staging.server'
 import { exportLocker } from '~/features/locker/locker-export.server'
-import { promptCategories, savedPromptOrigins, savedPrompts } from '~/features/locker/schema.server'
+import {
+	lockerChangeEntries,
+	lockerChanges,
+	promptCategories,
+	savedPromptOrigins,
+	savedPrompts,
+} from '~/features/locker/schema.server'
 import { exportSavedVersions } from '~/features/locker/versions/saved-export.server'
 import { exportMailings } from '~/features/mailings/weekly-choice.server'
-import { promptDecisions, promptReports } from '~/features/reports/schema.server'
 import { exportCreated } from './created-export.server'
+import { exportReports } from './report-export.server'
 
 /**
  * Everything that is stored about a person, but for secrets: their right under LGPD and GDPR, as the text of one JSON
@@ -46,8 +57,13 @@ export async function* exportAccountAsJson(member: Member): AsyncGenerator<strin
 		rememberedAnswers: await exportAnswers(member),
 		...(await exportMailings(member)),
 		...(await exportLockerWhole(member)),
+		...(await exportCollections(member.userId)),
 		focusSessions: exportFocusSessions(member),
 		conversations: exportConversations(member),
+		savedReplies: await exportKept(member),
+		chatInstruction: await exportInstruction(member),
+		chatRoles: await exportRoles(member),
+		sharedConversations: await exportShares(member),
 		contactMessages: exportMessages(member),
 	}
 	yield* writeJson(whole, '\t')
@@ -119,26 +135,6 @@ async function exportLibrary({ userId }: Member) {
 	}
 }
 
-/** What they reported, what was decided about their prompts, and what they decided as an admin. */
-async function exportReports(userId: string) {
-	const { userId: _reporter, reporter: _hash, ...report } = getTableColumns(promptReports)
-	const { authorId, byUserId, ...decision } = getTableColumns(promptDecisions)
-	const decisionsWhere = (which: SQL) =>
-		db().select(decision).from(promptDecisions).where(which).orderBy(asc(promptDecisions.id))
-	return {
-		reports: inPages(promptReports, ({ after, order, limit }) =>
-			db()
-				.select(report)
-				.from(promptReports)
-				.where(and(eq(promptReports.userId, userId), after))
-				.orderBy(...order)
-				.limit(limit),
-		),
-		decisionsOnTheirPrompts: await decisionsWhere(eq(authorId, userId)),
-		decisionsAsAdmin: await decisionsWhere(eq(byUserId, userId)),
-	}
-}
-
 /** What an editor did at the library's desk. What the prompts say is the library's own. */
 async function exportDeskWork(userId: string) {
 	const { content: _said, byUserId: _editor, ...version } = getTableColumns(libraryVersions)
@@ -168,6 +164,7 @@ async function exportLockerWhole(member: Member) {
 	const { userId } = member
 	const { userId: _filer, ...category } = getTableColumns(promptCategories)
 	const { userId: _owner, importId: _import, ...saved } = getTableColumns(savedPrompts)
+	const { userId: _changer, id: _change, ...changed } = getTableColumns(lockerChanges)
 	const { userId: _copier, ...origin } = getTableColumns(savedPromptOrigins)
 	return {
 		lockerCategories: await db()
@@ -182,6 +179,23 @@ async function exportLockerWhole(member: Member) {
 			.from(savedPromptOrigins)
 			.where(eq(savedPromptOrigins.userId, userId))
 			.orderBy(asc(savedPromptOrigins.savedPromptId)),
+		savedPromptsUsed: await db()
+			.select({ title: savedPrompts.title, usedAt: savedPrompts.usedAt })
+			.from(savedPrompts)
+			.where(and(eq(savedPrompts.userId, userId), isNotNull(savedPrompts.usedAt)))
+			.orderBy(asc(savedPrompts.usedAt)),
+		/** What was done to many of them at once within the last hour, and what each was before. */
+		lockerChanges: await db()
+			.select({
+				...changed,
+				title: savedPrompts.title,
+				tags: lockerChangeEntries.tags,
+				leftAt: lockerChangeEntries.leftAt,
+			})
+			.from(lockerChanges)
+			.innerJoin(lockerChangeEntries, eq(lockerChangeEntries.changeId, lockerChanges.id))
+			.innerJoin(savedPrompts, eq(savedPrompts.id, lockerChangeEntries.savedPromptId))
+			.where(eq(lockerChanges.userId, userId)),
 		/** What they said before, as far as it is kept. */
 		savedPromptVersions: exportSavedVersions(userId),
 		/** Those that can still be put back, or are about to go. */

@@ -16,7 +16,12 @@ import { purgeWithdrawals } from '~/features/billing/withdrawal/withdrawal.serve
 import { contactMessages } from '~/features/contact/schema.server'
 import { libraryChanges } from '~/features/library/versions/schema.server'
 import { mailings } from '~/features/mailings/schema.server'
-import { promptDecisions, promptReports } from '~/features/reports/schema.server'
+import {
+	chatShareReports,
+	collectionReports,
+	promptDecisions,
+	promptReports,
+} from '~/features/reports/schema.server'
 import { promptsBy, purgingWords } from '~/features/search/search-word.server'
 
 /** How long a message is kept that nobody deleted sooner, and a report that was decided on; the privacy notice says so. */
@@ -53,7 +58,8 @@ async function purgeTraces(
 /** Deletes messages, and reports that were decided on, that are older than they are kept. */
 export async function purgeOldMessages(): Promise<void> {
 	await db().delete(contactMessages).where(lt(contactMessages.createdAt, MESSAGES_KEPT))
-	await db().delete(promptReports).where(lt(promptReports.closedAt, MESSAGES_KEPT))
+	for (const reports of [promptReports, collectionReports, chatShareReports])
+		await db().delete(reports).where(lt(reports.closedAt, MESSAGES_KEPT))
 }
 
 /** A person's own checkouts only can get in between, so once more is nearly always enough. */

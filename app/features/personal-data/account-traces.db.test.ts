@@ -146,6 +146,8 @@ const LEFT_OUT = new Map([
 		(name) => [name, 'what a prompt of the library says, not its editor'] as const,
 	),
 	['prompt_reports.reporter', 'a hash of what is in the copy as it is'],
+	['collection_reports.reporter', 'a hash of what is in the copy as it is'],
+	['chat_share_reports.reporter', 'a hash of what is in the copy as it is'],
 	['prompt_decisions.author_id', 'stands in the copy as whose prompt it is'],
 	[
 		'prompt_decisions.by_user_id',
@@ -165,6 +167,10 @@ const LEFT_OUT = new Map([
 	...['locker_imports.id', 'locker_imports.hash', 'locker_import_entries.import_id'].map(
 		(name) => [name, 'a name of ours for a file that is in the copy'] as const,
 	),
+	...['locker_changes.id', 'locker_change_entries.change_id', 'locker_change_entries.category_id'].map(
+		(name) => [name, 'a name of ours; what was done stands in the copy'] as const,
+	),
+	['locker_change_entries.saved_prompt_id', 'a name of ours; the prompt stands by its title'],
 	['locker_import_entries.key', 'a hash of what is in the copy as it is'],
 	...['id', 'category_id', 'import_id'].map(
 		(name) => [`saved_prompts.${name}`, 'a name of ours; the category stands by its own'] as const,

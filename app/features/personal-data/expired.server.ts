@@ -5,6 +5,8 @@ import { db } from '~/db/client.server'
 import { rateCounts, session, verification } from '~/db/schema.server'
 import { accessTokens } from '~/features/account/schema.server'
 import { purgeRemovedConversations } from '~/features/chat/chat-removal.server'
+import { purgeRemovedRoles } from '~/features/chat/roles/role.server'
+import { purgeRemovedCollections } from '~/features/collections/collection-purge.server'
 import { purgeImports } from '~/features/locker/import/locker-staging.server'
 import { purgeRemoved } from '~/features/locker/locker-removal.server'
 import { purgeOldMessages } from './account-removal.server'
@@ -16,7 +18,7 @@ const EVERY_MINUTES = 60
 /** So long a person can still see in their data which token there was. */
 const TOKEN_KEPT = sql`now() - interval '90 days'`
 
-/** Removes what is over and says nothing any more: counts, ids of what was removed, sessions, links, sign-ins that were never finished, saved prompts and conversations that were removed, files that were not imported, tokens that ended long ago, messages of last year. */
+/** Removes what is over and says nothing any more: counts, ids of what was removed, sessions, links, sign-ins that were never finished, saved prompts, conversations, roles and collections that were removed, files that were not imported, tokens that ended long ago, messages of last year. */
 export async function purgeExpired(): Promise<void> {
 	for (const table of [rateCounts, session, verification, endedWishes]) {
 		await db().delete(table).where(lt(table.expiresAt, sql`now()`))
@@ -27,6 +29,8 @@ export async function purgeExpired(): Promise<void> {
 		.where(or(lt(expiresAt, TOKEN_KEPT), lt(revokedAt, TOKEN_KEPT)))
 	await purgeRemoved()
 	await purgeRemovedConversations()
+	await purgeRemovedCollections()
+	await purgeRemovedRoles()
 	await purgeImports()
 	await purgeOldMessages()
 }

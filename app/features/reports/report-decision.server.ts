@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { inBackground } from '~/core/background.server'
 import { refuse } from '~/core/refuse.server'
 import type { Editor } from '~/core/viewer'
@@ -68,4 +68,15 @@ async function hide(within: Within, id: string, hiddenWord: string | null): Prom
 async function show(within: Within, { id, createdAt, category, ...prompt }: Prompt): Promise<void> {
 	await within.update(prompts).set({ hiddenAt: null, hiddenWord: null }).where(eq(prompts.id, id))
 	if (isCategoryId(category)) await indexWithin(within, entryOf(id, createdAt, { ...prompt, category }))
+}
+
+/** How many decisions there were on each of these prompts and collections, where there was one. */
+export async function countDecisions(ids: readonly string[]): Promise<Map<string, number>> {
+	const { promptId } = promptDecisions
+	const rows = await db()
+		.select({ promptId, decisions: count() })
+		.from(promptDecisions)
+		.where(inArray(promptId, [...ids]))
+		.groupBy(promptId)
+	return new Map(rows.map(({ promptId, decisions }) => [promptId, decisions]))
 }

@@ -1,6 +1,5 @@
 import {
 	and,
-	count,
 	countDistinct,
 	desc,
 	eq,
@@ -19,8 +18,10 @@ import { db } from '~/db/client.server'
 import { profiles, user } from '~/db/schema.server'
 import { prompts } from '~/features/library/schema.server'
 import { MomentText } from '~/i18n/moment.server'
+import { countReportedCollections } from './collection-queue.server'
 import type { ReportedPrompt } from './report'
-import { promptDecisions, promptReports } from './schema.server'
+import { countDecisions } from './report-decision.server'
+import { promptReports } from './schema.server'
 
 export const PROMPTS_ON_A_PAGE = 20
 /** Of one prompt, the newest. */
@@ -44,13 +45,13 @@ type Place = z.infer<typeof Place>
 const cursor = cursorOf(Place)
 const isOpen = isNull(promptReports.closedAt)
 
-/** How many prompts have open reports. */
-export async function countReported(_admin: Editor): Promise<number> {
+/** How many prompts and collections have open reports. */
+export async function countReported(editor: Editor): Promise<number> {
 	const [row] = await db()
 		.select({ open: countDistinct(promptReports.promptId) })
 		.from(promptReports)
 		.where(isOpen)
-	return row?.open ?? 0
+	return (row?.open ?? 0) + (await countReportedCollections(editor))
 }
 
 /** Prompts with open reports, that of the newest report first, from `after` on; one that leads nowhere is the first page. */
@@ -129,16 +130,6 @@ async function readReported(shown: readonly Found[], which: SQL | undefined): Pr
 			decisions: decided.get(id) ?? 0,
 		}
 	})
-}
-
-async function countDecisions(ids: readonly string[]): Promise<Map<string, number>> {
-	const { promptId } = promptDecisions
-	const rows = await db()
-		.select({ promptId, decisions: count() })
-		.from(promptDecisions)
-		.where(inArray(promptId, [...ids]))
-		.groupBy(promptId)
-	return new Map(rows.map(({ promptId, decisions }) => [promptId, decisions]))
 }
 
 /** The newest few of each prompt, with how many there are. */

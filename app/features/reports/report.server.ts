@@ -27,8 +27,7 @@ export async function reportPrompt(
 	{ address }: Client,
 ): Promise<void> {
 	const { userId } = viewer
-	await consumeRateLimit('report', address)
-	if (userId) await consumeRateLimit('reportPerson', userId)
+	await countReport(viewer, address)
 	await db().transaction(async (within) => {
 		const [prompt] = await within
 			.select({ id: prompts.id })
@@ -36,7 +35,7 @@ export async function reportPrompt(
 			.where(and(eq(prompts.id, id), isShownTo(VISITOR)))
 			.for('share')
 		if (!prompt) throw notFound()
-		const reporter = keyOf('report', `${id} ${userId ?? address}`)
+		const reporter = reporterOf(viewer, address, id)
 		await within
 			.insert(promptReports)
 			.values({ ...input, promptId: id, userId, reporter })
@@ -45,6 +44,17 @@ export async function reportPrompt(
 				set: { ...input, createdAt: sql`now()` },
 			})
 	})
+}
+
+/** Counts a report, of anything. Refuses with `too_many` after ten in an hour from one address, or by one person. */
+export async function countReport({ userId }: Viewer, address: string): Promise<void> {
+	await consumeRateLimit('report', address)
+	if (userId) await consumeRateLimit('reportPerson', userId)
+}
+
+/** By what each person, or each address where nobody is signed in, is told from another about one thing: nothing leads back. */
+export function reporterOf({ userId }: Viewer, address: string, id: string): string {
+	return keyOf('report', `${id} ${userId ?? address}`)
 }
 
 function notFound() {

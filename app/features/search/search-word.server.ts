@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { foldedWords } from '~/core/search-words'
 import { nearForms } from '~/core/typo'
 import type { Database } from '~/db/client.server'
+import { isAmong } from '~/db/is-among.server'
 import { promptSearch, searchWords } from '~/db/schema.server'
 import { prompts } from '~/features/library/schema.server'
 import { STOP_WORDS } from './search-stop-words'
@@ -37,7 +38,7 @@ export async function purgingWords<Result>(
 		from ${promptSearch}, unnest(tsvector_to_array(${promptSearch.document})) as mark
 		where ${promptSearch.promptId} in (${ids}) and mark like '=%'`)
 	const result = await change()
-	await purgeUnusedWords(within, sql`word = any(${sql.param(rows[0]?.words ?? [])}::text[])`)
+	await purgeUnusedWords(within, isAmong(sql`word`, rows[0]?.words ?? []))
 	return result
 }
 

@@ -1,12 +1,23 @@
-import { CornerDownLeft, Lock, Search } from 'lucide-react'
+import {
+	Archive,
+	CornerDownLeft,
+	FilePen,
+	Lock,
+	type LucideIcon,
+	MessagesSquare,
+	PenLine,
+	Search,
+	Timer,
+} from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
 import type { Viewer } from '~/core/viewer'
 import { Glyph } from '~/features/library/ui/glyph'
 import { MarkedText } from '~/features/library/ui/marked-text'
+import type { OwnFind, OwnKind } from '~/features/search/own-finds'
 import { LANGUAGE_TAG, nextLanguage } from '~/i18n/language'
-import { useWords } from '~/i18n/words'
+import { type MessageId, useWords } from '~/i18n/words'
 import { useModal } from './use-modal'
-import { nameOf, type PaletteEntry, type PaletteRow, usePalette } from './use-palette'
+import { keyOf, nameOf, type PaletteEntry, type PaletteRow, usePalette } from './use-palette'
 
 /** One field for everything: prompts by search, screens and settings by name. A combobox: the field keeps the focus. */
 export function CommandPalette({
@@ -107,14 +118,10 @@ export function CommandPalette({
 	)
 }
 
-function keyOf(row: PaletteRow): string {
-	if ('titleParts' in row) return row.id
-	return row.kind === 'category' ? row.category : row.label
-}
-
 function RowText({ row }: { row: PaletteRow }): ReactNode {
 	const { t, language } = useWords()
 	if (!('titleParts' in row)) return <EntryText entry={row} />
+	if ('kind' in row) return <OwnText find={row} />
 	return (
 		<>
 			<Glyph category={row.category} />
@@ -122,6 +129,28 @@ function RowText({ row }: { row: PaletteRow }): ReactNode {
 				<MarkedText parts={row.titleParts} />
 			</span>
 			{row.isOpen ? null : <Lock className="icon icon-small" role="img" aria-label={t('locked')} />}
+		</>
+	)
+}
+
+const OWN: Record<OwnKind, { Icon: LucideIcon; label: MessageId }> = {
+	saved: { Icon: Archive, label: 'palette_saved' },
+	created: { Icon: PenLine, label: 'palette_created' },
+	draft: { Icon: FilePen, label: 'palette_draft' },
+	conversation: { Icon: MessagesSquare, label: 'palette_conversation' },
+	session: { Icon: Timer, label: 'palette_session' },
+}
+
+function OwnText({ find: { kind, titleParts } }: { find: OwnFind }) {
+	const { t } = useWords()
+	const { Icon, label } = OWN[kind]
+	return (
+		<>
+			<Icon className="icon icon-small" aria-hidden="true" />
+			<span>
+				<MarkedText parts={titleParts} />
+			</span>
+			<span className="meta">{t(label)}</span>
 		</>
 	)
 }

@@ -4,8 +4,8 @@ import { X } from 'lucide-react'
 import { useId } from 'react'
 import type { Viewer } from '~/core/viewer'
 import { type MessageId, useWords } from '~/i18n/words'
+import { listensToSingleKeys, listenToSingleKeys } from '~/ui/single-keys'
 import { CommandPalette } from './command-palette'
-import { listensToQuestionMark, listenToQuestionMark } from './question-mark'
 import type { Overlay } from './shortcuts'
 import { useModal } from './use-modal'
 
@@ -44,6 +44,18 @@ const SHORTCUTS: readonly { keys: readonly string[]; does: MessageId }[] = [
 	{ keys: ['↑', '↓', 'Enter', 'Esc'], does: 'shortcut_search' },
 	{ keys: ['←', '→'], does: 'shortcut_tabs' },
 	{ keys: ['Enter', 'Shift Enter'], does: 'shortcut_chat' },
+	{ keys: ['/'], does: 'shortcut_chat_prompts' },
+	{ keys: ['P'], does: 'shortcut_focus_pause' },
+	{ keys: ['S'], does: 'shortcut_focus_step' },
+	{ keys: ['R'], does: 'shortcut_focus_restart' },
+	{ keys: ['N'], does: 'shortcut_focus_task' },
+	{ keys: ['U'], does: 'shortcut_focus_prompt' },
+	{ keys: ['T'], does: 'shortcut_focus_title' },
+	{ keys: ['L'], does: 'shortcut_focus_lost' },
+	{ keys: ['D'], does: 'shortcut_focus_lengths' },
+	{ keys: ['M', 'B'], does: 'shortcut_focus_told' },
+	{ keys: ['1', '2', '3'], does: 'shortcut_focus_tabs' },
+	{ keys: ['E'], does: 'shortcut_focus_end' },
 	{ keys: ['Esc'], does: 'shortcut_close' },
 ]
 
@@ -85,8 +97,8 @@ function ShortcutList({ onClose }: { onClose: () => void }) {
 			<label className="check">
 				<input
 					type="checkbox"
-					defaultChecked={listensToQuestionMark()}
-					onChange={(event) => listenToQuestionMark(event.currentTarget.checked)}
+					defaultChecked={listensToSingleKeys()}
+					onChange={(event) => listenToSingleKeys(event.currentTarget.checked)}
 				/>
 				{t('shortcut_question_mark')}
 			</label>

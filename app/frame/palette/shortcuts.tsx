@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import type { Viewer } from '~/core/viewer'
 import { HEADER_SEARCH } from '~/features/search/ui/search-address'
 import { keepKeys } from '~/ui/keep-keys'
-import { listensToQuestionMark } from './question-mark'
+import { isSingleKey } from '~/ui/single-keys'
 
 export type Overlay = 'palette' | 'list'
 type Overlays = ComponentType<{
@@ -64,18 +64,5 @@ function askedFor(event: KeyboardEvent): Overlay | null {
 
 /** Whether a shortcut of one letter was pressed, where none is being typed. */
 function isLetter(event: KeyboardEvent, letter: string): boolean {
-	const { key, ctrlKey, metaKey, altKey, isComposing, repeat } = event
-	if (key !== letter || ctrlKey || metaKey || altKey || isComposing || repeat) return false
-	return !isTyping(event) && !isModal() && listensToQuestionMark()
-}
-
-function isTyping({ target }: KeyboardEvent): boolean {
-	return (
-		target instanceof HTMLElement &&
-		(target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'))
-	)
-}
-
-function isModal(): boolean {
-	return document.querySelector('dialog:modal') !== null
+	return event.key === letter && isSingleKey(event)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { VISITOR } from '~/core/viewer'
+import type { OwnFind } from '~/features/search/own-finds'
 import { translateInto } from '~/i18n/translate.server'
 import { aLegend, aMember } from '../../../tests/support/people'
 import { fits, group, matching, nameOf, type PaletteEntry, paletteEntries } from './use-palette'
@@ -69,7 +70,10 @@ const PRICING: PaletteEntry = { kind: 'screen', to: '/pricing', label: 'see_plan
 
 test('a title with the word comes before screens, a screen of just this name before the title', () => {
 	const labels = (isNamed: boolean, isMatch: boolean) =>
-		group([PRICING], isNamed, [aSuggestion(isMatch)]).map(({ label, first }) => [label, first])
+		group([PRICING], isNamed, { prompts: [aSuggestion(isMatch)], own: [] }).map(({ label, first }) => [
+			label,
+			first,
+		])
 	expect(labels(false, true)).toEqual([
 		['palette_prompts', 0],
 		['palette_go_to', 1],
@@ -79,4 +83,22 @@ test('a title with the word comes before screens, a screen of just this name bef
 		['palette_prompts', 1],
 	])
 	expect(labels(false, false)).toEqual(labels(true, true))
+})
+
+const anOwn = (isMatch: boolean): OwnFind => ({
+	kind: 'saved',
+	id: 'one',
+	to: '/prompt-locker/one',
+	titleParts: [{ text: 'Price', isMatch }],
+})
+
+test('what of one’s own is called so comes before prompts; what only holds it, after screens', () => {
+	const labels = (isNamed: boolean, isOwn: boolean, isPrompt: boolean) =>
+		group([PRICING], isNamed, { prompts: [aSuggestion(isPrompt)], own: [anOwn(isOwn)] }).map(
+			({ label }) => label,
+		)
+	expect(labels(false, true, true)).toEqual(['palette_own', 'palette_prompts', 'palette_go_to'])
+	expect(labels(false, false, true)).toEqual(['palette_prompts', 'palette_go_to', 'palette_own'])
+	expect(labels(false, true, false)).toEqual(['palette_own', 'palette_go_to', 'palette_prompts'])
+	expect(labels(true, true, true)).toEqual(['palette_go_to', 'palette_own', 'palette_prompts'])
 })

@@ -2,15 +2,17 @@ import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { isSignedIn, type Viewer } from '~/core/viewer'
 import { type CategoryId, categories, categoryTitle } from '~/features/library/category'
+import { NO_OWN_FINDS, type OwnFind } from '~/features/search/own-finds'
 import type { Suggestion } from '~/features/search/search'
 import { searchAddress } from '~/features/search/ui/search-address'
-import { useSuggestions } from '~/features/search/ui/use-suggestions'
+import { useOwnFinds, useSuggestions } from '~/features/search/ui/use-suggestions'
 import { inLanguage } from '~/i18n/address'
 import { type Language, nextLanguage } from '~/i18n/language'
 import { type MessageId, type Translate, useWords } from '~/i18n/words'
-import { accountLinks, FOOTER_GROUPS, mainLinks } from '~/ui/navigation'
+import { FOOTER_GROUPS, mainLinks } from '~/ui/navigation'
 import { switchTheme } from '~/ui/theme/theme'
 import { usePageAddress } from '~/ui/use-page-address'
+import { accountLinks } from '../account-links'
 
 /** A screen that can be gone to, or something that can be done at once. */
 export type PaletteEntry =
@@ -94,7 +96,13 @@ function fold(text: string): string {
 		.trim()
 }
 
-export type PaletteRow = Suggestion | PaletteEntry
+export type PaletteRow = Suggestion | OwnFind | PaletteEntry
+
+/** What tells a row from the others. */
+export function keyOf(row: PaletteRow): string {
+	if ('titleParts' in row) return 'kind' in row ? `${row.kind} ${row.id}` : row.id
+	return row.kind === 'category' ? row.category : row.label
+}
 
 interface Group {
 	label: MessageId
@@ -112,19 +120,26 @@ export function usePalette(
 	const { t, language } = useWords()
 	const navigate = useNavigate()
 	const address = usePageAddress()
-	const { suggestions, isLoading } = useSuggestions(typed, false)
-	const [active, setActive] = useState(0)
+	const { suggestions, isLoading: isSuggesting } = useSuggestions(typed, false)
+	const { own, isLoading: isFinding } = useOwnFinds(typed, isSignedIn(viewer))
+	const isLoading = isSuggesting || isFinding
+	const [chosen, setChosen] = useState<string | null>(null)
 	const query = typed.trim()
 	const groups = useMemo(() => {
 		const entries = matching(paletteEntries(viewer), query, t, language)
 		const isNamed = entries.some((entry) => fold(nameOf(entry, t, language)) === fold(query))
-		return group(entries, isNamed, suggestions?.prompts ?? [])
-	}, [viewer, t, language, query, suggestions])
+		return group(entries, isNamed, { prompts: suggestions?.prompts ?? [], own: own?.finds ?? NO_OWN_FINDS })
+	}, [viewer, t, language, query, suggestions, own])
 	const rows = groups.flatMap((one) => one.rows)
-	const isAwaited = isLoading || isLonger(query, suggestions?.query)
+	const isAwaited = isLoading || isLonger(query, suggestions?.query) || isLonger(query, own?.query)
 	const [isEntered, setIsEntered] = useState(false)
-	// biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin with the first one
-	useEffect(() => setActive(0), [groups])
+	// What comes later may stand before it.
+	const active = Math.max(
+		0,
+		rows.findIndex((row) => keyOf(row) === chosen),
+	)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: who types on begins with the first one
+	useEffect(() => setChosen(null), [query])
 
 	function act(action: PaletteAction): void {
 		if (action === 'show-shortcuts') {
@@ -140,7 +155,7 @@ export function usePalette(
 	}
 
 	function choose(row: PaletteRow): void {
-		if ('titleParts' in row) navigate(href('/prompt/:id', { id: row.address }))
+		if ('address' in row) navigate(href('/prompt/:id', { id: row.address }))
 		else if (row.kind === 'action') {
 			act(row.action)
 			return
@@ -171,7 +186,8 @@ export function usePalette(
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
 		if (step !== undefined && rows.length > 0) {
 			event.preventDefault()
-			setActive((active + step + rows.length) % rows.length)
+			const next = rows[(active + step + rows.length) % rows.length]
+			setChosen(next ? keyOf(next) : null)
 		} else if (event.key === 'Enter') {
 			event.preventDefault()
 			// A title may be on its way, before the screen that stands first by now.
@@ -189,26 +205,33 @@ function isLonger(query: string, answered: string | undefined): boolean {
 }
 
 /**
- * A screen that is called just so comes first, then prompts whose titles hold what was typed; all other screens also
- * answer to words that stand nowhere on them.
+ * A screen that is called just so comes first, then what of one's own and which prompts are called what was typed; all
+ * other screens also answer to words that stand nowhere on them.
  */
 export function group(
 	entries: readonly PaletteEntry[],
 	isNamed: boolean,
-	prompts: readonly Suggestion[],
+	{ own, prompts }: { own: readonly OwnFind[]; prompts: readonly Suggestion[] },
 ): Group[] {
 	const screens = { label: 'palette_go_to' as const, rows: entries.filter(({ kind }) => kind !== 'action') }
 	const actions = { label: 'palette_do' as const, rows: entries.filter(({ kind }) => kind === 'action') }
-	const found = { label: 'palette_prompts' as const, rows: prompts }
-	const isTitled = prompts.some(({ titleParts }) => titleParts.some(({ isMatch }) => isMatch))
-	const ordered: Omit<Group, 'first'>[] =
-		isTitled && !isNamed ? [found, screens, actions] : [screens, actions, found]
-	let first = 0
-	return ordered
+	const found = [
+		{ label: 'palette_own' as const, rows: own },
+		{ label: 'palette_prompts' as const, rows: prompts },
+	]
+	const [first, later] = isNamed
+		? [[], found]
+		: [found.filter(isTitled), found.filter((one) => !isTitled(one))]
+	let position = 0
+	return [...first, screens, actions, ...later]
 		.filter(({ rows }) => rows.length > 0)
 		.map((part) => {
-			const placed = { ...part, first }
-			first += part.rows.length
+			const placed = { ...part, first: position }
+			position += part.rows.length
 			return placed
 		})
+}
+
+function isTitled({ rows }: { rows: readonly (Suggestion | OwnFind)[] }): boolean {
+	return rows.some(({ titleParts }) => titleParts.some(({ isMatch }) => isMatch))
 }

@@ -32,7 +32,7 @@ export const handle = bareFrame
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { viewer, language, country } = context.get(requestContext)
+	const { viewer, language, currency } = context.get(requestContext)
 	const next = nextPath(url.searchParams.get('next'))
 	if (isSignedIn(viewer)) throw redirect(next)
 	const t = await translateInto(language)
@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 			? [t('signup_title'), t('signup_description')]
 			: [t('login_title'), t('login_description')]
 	const meta = pageMeta(url, { title, description, isIndexed: next === '/' })
-	return { meta, mode, next, wanted: planWanted(next, country), hasGoogle: isGoogleOffered() }
+	return { meta, mode, next, wanted: planWanted(next, currency), hasGoogle: isGoogleOffered() }
 }
 
 /** Refused forms come back with what was typed, never with the password (docs/product.md#addresses). */

@@ -1,5 +1,7 @@
 import '~/features/account/words/load'
+import '~/features/billing/own-plan/words/load'
 import '~/features/billing/words/load'
+import '~/features/chat/sharing/words/load'
 import '~/features/mailings/words/load'
 import '~/features/billing/style.css'
 import { href, redirect, redirectDocument } from 'react-router'
@@ -13,6 +15,8 @@ import { ProfileForm, TYPED_PROFILE } from '~/features/account/ui/profile-form'
 import { planOf } from '~/features/billing/plan-form'
 import { PlanChange } from '~/features/billing/ui/plan-change'
 import { PlanProblem, SubscriptionTab } from '~/features/billing/ui/subscription-tab'
+import { hasShares } from '~/features/chat/sharing/share.server'
+import { SharesLink } from '~/features/chat/sharing/shares-link'
 import { countSaved } from '~/features/locker/locker.server'
 import { WeeklyMailForm } from '~/features/mailings/ui/weekly-mail-form'
 import { hasWeeklyMail } from '~/features/mailings/weekly-choice.server'
@@ -28,7 +32,7 @@ import { FormError } from '~/ui/form/form-error'
 import { sendTypedTexts } from '~/ui/form/typed-texts'
 import { UserDataError } from '~/ui/load-error'
 import { takePlanForm } from '../billing/plan-action.server'
-import { checkedSubscription, previewedChange } from '../billing/subscription-view.server'
+import { billingShown, checkedSubscription, previewedChange } from '../billing/subscription-view.server'
 import { timeToWithdraw } from '../billing/withdrawer.server'
 import type { Route } from './+types/settings'
 import { profileDraft, TYPED_TEXTS, takeProfileForm, wasSaved } from './profile-form.server'
@@ -47,6 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
 		profile: profileDraft(await readProfile(member)),
 		isSaved: wasSaved(args.context),
 		hasWeeklyMail: tab === 'account' && (await hasWeeklyMail(member)),
+		hasShares: tab === 'account' && (await hasShares(member)),
 		plan: tab === 'subscription' ? await planData(args, member) : null,
 	}
 }
@@ -60,6 +65,7 @@ async function planData({ context, url }: Route.LoaderArgs, member: Member) {
 	if (wanted && !previewed && !problem) throw redirect(href('/pricing'))
 	return {
 		subscription,
+		billing: wanted ? null : await billingShown(member, current, problem !== null),
 		problem: previewed?.problem ?? problem,
 		change: previewed?.change ?? null,
 		withdrawal: await timeToWithdraw(member, context),
@@ -102,7 +108,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 /** Settings: the profile with its language, the subscription, and what concerns the account as a whole. */
 export default function Settings({
-	loaderData: { member, tab, profile, isSaved, hasWeeklyMail, plan },
+	loaderData: { member, tab, profile, isSaved, hasWeeklyMail, hasShares, plan },
 	actionData,
 }: Route.ComponentProps) {
 	const { t } = useWords()
@@ -134,10 +140,12 @@ export default function Settings({
 					problem={plan.problem}
 					canExportLocker={plan.canExportLocker}
 					withdrawal={plan.withdrawal}
+					billing={plan.billing}
 				/>
 			) : (
 				<AccountSettings userId={member.userId}>
 					<WeeklyMailForm key={String(hasWeeklyMail)} isOn={hasWeeklyMail} isConfirmed={member.isConfirmed} />
+					{hasShares ? <SharesLink /> : null}
 				</AccountSettings>
 			)}
 		</AccountPage>

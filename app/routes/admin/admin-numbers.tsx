@@ -14,6 +14,7 @@ import {
 } from '~/features/admin/numbers.server'
 import { AdminGate } from '~/features/admin/ui/admin-gate'
 import { NumbersView } from '~/features/admin/ui/numbers-view'
+import { countCancelReasons } from '~/features/billing/canceling/cancel-reason.server'
 import { listWishes, removeWish } from '~/features/search/search-wish.server'
 import { translateInto } from '~/i18n/translate.server'
 import { redirectWithToast } from '~/requests/flash.server'
@@ -38,11 +39,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const span =
 		VIEW_COUNT_SPANS.find((days) => String(days) === url.searchParams.get('days')) ?? VIEW_COUNT_SPANS[0]
 	const order = url.searchParams.get('searches') === 'newest' ? 'newest' : 'frequent'
-	const [signUps, plans, revenue, failed, read, copied, misses, wishes] = await Promise.all([
+	const [signUps, plans, revenue, failed, reasons, read, copied, misses, wishes] = await Promise.all([
 		readSignUps(viewer),
 		readPlanNumbers(viewer),
 		readRevenue(viewer),
 		readFailedPayments(viewer),
+		countCancelReasons(viewer),
 		listViewCounts(viewer, 'reads', span, language),
 		listViewCounts(viewer, 'copies', span, language),
 		listMisses(viewer, order),
@@ -53,6 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		plans,
 		revenue,
 		failed,
+		reasons,
 		read,
 		copied,
 		misses,

@@ -2,12 +2,21 @@ import '~/features/account/words/load'
 import '~/features/admin/words/load'
 import '~/features/reports/words/load'
 import { data, href, isRouteErrorResponse } from 'react-router'
-import { isEditor, isSignedIn } from '~/core/viewer'
+import { type Editor, isEditor, isSignedIn } from '~/core/viewer'
 import { AdminGate } from '~/features/admin/ui/admin-gate'
-import { type DecisionAnswer, ReportQueue, reportsAddress } from '~/features/admin/ui/report-queue'
+import {
+	type DecisionAnswer,
+	QUEUES,
+	type Queue,
+	ReportQueue,
+	reportsAddress,
+} from '~/features/admin/ui/report-queue'
+import { countReportedChats, listReportedChats } from '~/features/reports/chat-queue.server'
+import { countReportedCollections, listReportedCollections } from '~/features/reports/collection-queue.server'
 import { decideOnPrompt } from '~/features/reports/report-decision.server'
 import { DecisionInput, LONGEST_DECISION } from '~/features/reports/report-input.server'
 import { listHidden, listReported } from '~/features/reports/report-queue.server'
+import { decideOnChat, decideOnCollection } from '~/features/reports/shared-decision.server'
 import { dayIn } from '~/i18n/time-zone.server'
 import { translateInto } from '~/i18n/translate.server'
 import type { MessageId } from '~/i18n/words'
@@ -30,6 +39,27 @@ const DONE = {
 	delete: 'reports_deleted',
 } as const satisfies Record<DecisionInput['decision'], MessageId>
 
+const DONE_TO_CHAT = {
+	keep: 'reports_chat_kept',
+	hide: 'reports_chat_closed',
+	show: 'reports_chat_opened',
+	delete: 'reports_deleted',
+} as const satisfies Record<DecisionInput['decision'], MessageId>
+
+const DONE_TO_COLLECTION = {
+	keep: 'reports_collection_kept',
+	hide: 'reports_collection_closed',
+	show: 'reports_collection_opened',
+	delete: 'reports_deleted',
+} as const satisfies Record<DecisionInput['decision'], MessageId>
+
+/** How each queue is decided on. */
+const WAYS = {
+	hidden: { decide: decideOnPrompt, done: DONE },
+	collections: { decide: decideOnCollection, done: DONE_TO_COLLECTION },
+	chats: { decide: decideOnChat, done: DONE_TO_CHAT },
+} as const
+
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { viewer, language, timeZone } = context.get(requestContext)
 	const t = await translateInto(language)
@@ -38,17 +68,39 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	if (!isEditor(viewer)) {
 		return data({ meta, gate: { isSignedIn: isSignedIn(viewer) }, queue: null }, { status: 403 })
 	}
-	const { isHidden, after } = placeOf(url)
-	const page = await (isHidden ? listHidden(viewer, after) : listReported(viewer, after))
+	const { show } = placeOf(url)
+	const page = await readQueue(viewer, placeOf(url))
 	const prompts = page.prompts.map((prompt) => ({
 		...prompt,
 		days: prompt.reports.map(({ createdAt }) => dayIn(timeZone, new Date(createdAt))),
 	}))
-	return data({ meta, gate: null, queue: { ...page, isHidden, prompts } })
+	const collections = await countReportedCollections(viewer)
+	const chats = await countReportedChats(viewer)
+	return data({ meta, gate: null, queue: { ...page, show, prompts, collections, chats } })
+}
+
+async function readQueue(viewer: Editor, { show, after }: { show: Queue; after: string | null }) {
+	if (show === 'collections') {
+		const prompts = (await listReportedCollections(viewer)).map((one) => ({
+			...one,
+			to: one.slug && href('/c/:id', { id: one.slug }),
+		}))
+		return { prompts, after: null, next: null }
+	}
+	if (show === 'chats') {
+		const chats = await listReportedChats(viewer)
+		const prompts = chats.map((one) => ({ ...one, to: href('/shared/:id', { id: one.id }) }))
+		return { prompts, after: null, next: null }
+	}
+	const page = await (show === 'hidden' ? listHidden(viewer, after) : listReported(viewer, after))
+	const prompts = page.prompts.map((one) => ({ ...one, to: href('/prompt/:id', { id: one.id }) }))
+	return { ...page, prompts }
 }
 
 function placeOf({ searchParams }: URL) {
-	return { isHidden: searchParams.get('show') === 'hidden', after: searchParams.get('after') }
+	const asked = searchParams.get('show')
+	const show = QUEUES.find((one) => one === asked) ?? null
+	return { show, after: searchParams.get('after') }
 }
 
 /** Does what was decided about a prompt; the page stays where it was. */
@@ -71,8 +123,10 @@ export async function action(args: Route.ActionArgs) {
 		return data<DecisionAnswer>({ ...answer, ...problem, error: word }, { status: 400 })
 	}
 	try {
-		await decideOnPrompt(admin, id, input.data)
-		return redirectWithToast(reportsAddress(placeOf(args.url)), DONE[input.data.decision])
+		const place = placeOf(args.url)
+		const { decide, done } = WAYS[place.show ?? 'hidden']
+		await decide(admin, id, input.data)
+		return redirectWithToast(reportsAddress(place), done[input.data.decision])
 	} catch (error) {
 		const { problem, values, init } = formProblem(error, 'error_deciding')
 		return data<DecisionAnswer>({ ...answer, problem, values }, init)

@@ -34,7 +34,8 @@ export async function takeRoleForm(admin: Admin, form: SentForm) {
 		role: form.get('role') ?? 'admin',
 	})
 	try {
-		const asks = async () => ({ intent, role, person: await readPerson(admin, userId) })
+		const isOneself = userId === admin.userId
+		const asks = async () => ({ intent, role, person: await readPerson(admin, userId), isOneself })
 		if (form.get('confirmed') !== 'yes') return data<AdminAnswer>({ asks: await asks() })
 		const isUndo = form.get('undo') === 'yes'
 		const reason = isUndo ? null : Reason.safeParse(typed.reason)

@@ -2,9 +2,9 @@ import { data, href } from 'react-router'
 import { refuse } from '~/core/refuse.server'
 import type { Editor } from '~/core/viewer'
 import {
-	type DeskPrompt,
-	readLibraryPrompt,
 	readRecord,
+	readVersioned,
+	type VersionedPrompt,
 	type VersionLine,
 } from '~/features/editing/desk.server'
 import { differenceWords } from '~/features/editing/difference-words.server'
@@ -45,18 +45,18 @@ export async function loadVersions(
 	const { language, timeZone } = reader
 	const asked = parseVersionsQuery(parameters)
 	const [prompt, { lines, next }, record] = await Promise.all([
-		readLibraryPrompt(by, promptId),
+		readVersioned(by, promptId),
 		listVersionPage(by, promptId, asked.before),
 		readRecord(by, promptId),
 	])
 	const content = asked.content ?? language
 	const shown = await readVersionText(by, prompt, { ...asked, content }, await differenceWords(content))
 	const numbers = lines.map(({ number }) => number).filter((number) => number !== shown.side)
-	const { state, publishedVersion, scheduledFor, draft, newest, offer } = prompt
+	const { state, publishedVersion, scheduledFor, offer } = prompt
 	const isFirstPage = asked.before === undefined
 	return {
 		id: promptId,
-		title: (draft ?? newest)?.content[language].title || prompt.address,
+		title: prompt.titles[language] || prompt.address,
 		page: state === 'published' ? href('/prompt/:id', { id: prompt.address }) : null,
 		state,
 		scheduledFor: scheduledFor ? momentIn(timeZone, language, scheduledFor) : null,
@@ -87,13 +87,17 @@ export async function loadVersions(
 }
 
 /** Nothing is asked that would be refused. */
-function canAsk(ask: VersionAsk, side: VersionSide, { state, publishedVersion, offer }: DeskPrompt): boolean {
+function canAsk(
+	ask: VersionAsk,
+	side: VersionSide,
+	{ state, publishedVersion, offer }: VersionedPrompt,
+): boolean {
 	if (ask === 'withdraw') return state === 'published'
 	if (ask === 'restore') return typeof side === 'number' && publishedVersion !== null
 	return offer !== null && side === 'offer'
 }
 
-function unnumbered({ draft, offer }: DeskPrompt, { timeZone, language }: Reader): ShownVersion[] {
+function unnumbered({ draft, offer }: VersionedPrompt, { timeZone, language }: Reader): ShownVersion[] {
 	const shown: ShownVersion[] = []
 	if (draft) {
 		const when = momentIn(timeZone, language, draft.savedAt)
@@ -108,7 +112,7 @@ function unnumbered({ draft, offer }: DeskPrompt, { timeZone, language }: Reader
 
 function shownVersion(
 	{ number, origin, by, at, note }: VersionLine,
-	{ state, publishedVersion, scheduledVersion }: DeskPrompt,
+	{ state, publishedVersion, scheduledVersion }: VersionedPrompt,
 	{ timeZone, language }: Reader,
 ): ShownVersion {
 	const isOut = number === publishedVersion && (state === 'published' || state === 'withdrawn')

@@ -6,7 +6,7 @@ import { Refused } from '~/core/refuse.server'
 import { isSignedIn, type Member } from '~/core/viewer'
 import { startCheckout } from '~/features/billing/checkout.server'
 import { planOf } from '~/features/billing/plan-form'
-import { type Currency, currencyOf } from '~/i18n/currency'
+import type { Currency } from '~/i18n/currency'
 import type { MessageId } from '~/i18n/words'
 import { noFlash, redirectWithToast } from '~/requests/flash.server'
 import { type FormProblem, formProblem } from '~/requests/form-problem.server'
@@ -35,11 +35,10 @@ export function chosenPlanPath({ plan, next }: Chosen): string {
 /** The plan that somebody logs in for, and its price here: what the log-in that leads to it names. */
 export function planWanted(
 	path: string,
-	country: string,
+	currency: Currency,
 ): { plan: string; price: number; currency: Currency } | null {
 	const url = new URL(path, 'http://here.invalid')
 	const plan = url.pathname === href('/pricing') ? planOf(url) : null
-	const currency = currencyOf(country)
 	return plan ? { plan: PLANS[plan].title, price: monthlyPrice(plan, currency), currency } : null
 }
 

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirectDocument } from 'react-router
 import { loginPath } from '~/core/next-path'
 import { Refused } from '~/core/refuse.server'
 import { isSignedIn, type Member } from '~/core/viewer'
+import { resumeOwnPlan } from '~/features/billing/canceling/cancel.server'
 import { scheduleChange, undoScheduledChange } from '~/features/billing/plan-change.server'
 import { planOf, SubscriptionInput } from '~/features/billing/plan-form'
 import { openPortal } from '~/features/billing/portal.server'
@@ -72,6 +73,9 @@ async function fulfil(
 		case 'undo':
 			await undoScheduledChange(member)
 			return redirectWithToast(planChangeAddress(), 'plan_change_undone')
+		case 'resume':
+			await resumeOwnPlan(member)
+			return redirectWithToast(planChangeAddress(), 'plan_resumed')
 		case 'schedule':
 			await scheduleChange(member, wish)
 			return redirectWithToast(planChangeAddress(), 'plan_change_scheduled')

@@ -1,5 +1,4 @@
 import { TIERS } from '~/core/plan-order'
-import { currencyOf } from '~/i18n/currency'
 import '~/features/billing/words/load'
 import '~/features/billing/style.css'
 import { data, href, redirect } from 'react-router'
@@ -28,12 +27,15 @@ interface Answer {
 	values?: MessageValues | undefined
 }
 
+const PRICES_IN = { USD: 'prices_in_dollars', BRL: 'prices_in_reais' } as const
+const BILLED_IN = { USD: 'prices_billed_in_dollars', BRL: 'prices_billed_in_reais' } as const
+
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const onward = await goOnWithPlan({ context, url })
 	if (onward) throw onward
-	const { viewer, language, country, timeZone } = context.get(requestContext)
+	const { viewer, language, currency, timeZone } = context.get(requestContext)
 	const t = await translateInto(language)
 	const subscription = isSignedIn(viewer) ? subscriptionView(await readSubscription(viewer), timeZone) : null
 	return {
@@ -42,7 +44,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 			description: t('pricing_meta_description'),
 			language,
 		}),
-		currency: (subscription?.paidTier !== 'free' && subscription?.currency) || currencyOf(country),
+		currency,
+		pricesIn: t((isSignedIn(viewer) && viewer.billedIn ? BILLED_IN : PRICES_IN)[currency]),
 		own: { tier: subscription?.paidTier ?? null, scheduled: subscription?.scheduled ?? null },
 		questions: pricingQuestions(language),
 		chatMessages: messagesADay(),
@@ -77,7 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 /** What the plans open and cost, and the four questions they raise. */
 export default function Pricing({
-	loaderData: { currency, own, questions, chatMessages },
+	loaderData: { currency, pricesIn, own, questions, chatMessages },
 	actionData,
 }: Route.ComponentProps) {
 	const { t } = useWords()
@@ -98,7 +101,7 @@ export default function Pricing({
 						</PlanCard>
 					))}
 				</div>
-				<p className="hint mt-4">{currency === 'BRL' ? t('prices_in_reais') : t('prices_in_dollars')}</p>
+				<p className="hint mt-4">{pricesIn}</p>
 			</div>
 			<section className="wrap section" aria-labelledby="table-title">
 				<div className="section-head">

@@ -10,6 +10,7 @@ import { ConfirmStep } from '~/features/billing/withdrawal/confirm-step'
 import { ContractStep, type StatementProblem } from '~/features/billing/withdrawal/contract-step'
 import { LinkForm } from '~/features/billing/withdrawal/link-form'
 import { NoWithdrawal, SHUT_TITLE } from '~/features/billing/withdrawal/no-withdrawal'
+import { withdrawalLaw } from '~/features/billing/withdrawal/period.server'
 import { withdraw } from '~/features/billing/withdrawal/withdrawal.server'
 import { WithdrawalDone } from '~/features/billing/withdrawal/withdrawal-done'
 import { WithdrawalFrame } from '~/features/billing/withdrawal/withdrawal-frame'
@@ -33,7 +34,11 @@ const LONGEST = { name: 200, email: EMAIL_AT_MOST }
 const Statement = z.object({ name: requiredText('withdraw_name_needed', LONGEST.name), email: Email })
 const LinkWish = z.object({ email: Email })
 
-const LEAD = { eu: 'withdraw_lead_eu', guarantee: 'withdraw_lead_guarantee' } as const
+const LEAD = {
+	eu: 'withdraw_lead_eu',
+	uk: 'withdraw_lead_uk',
+	guarantee: 'withdraw_lead_guarantee',
+} as const
 
 interface Answer extends StatementProblem {
 	draft: StatementDraft
@@ -50,15 +55,24 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 
 /** Shows what somebody can withdraw from, and changes nothing: programs that read mails follow links too. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { viewer, language } = context.get(requestContext)
+	const { viewer, language, country } = context.get(requestContext)
 	const token = url.searchParams.get('token') ?? ''
 	const t = await translateInto(language)
 	const words = { title: t('withdraw_title'), description: t('withdraw_text'), isIndexed: false }
 	const person = await withdrawerOf(context, token)
 	const shown = { meta: pageMeta(url, { ...words, language }), token, isSignedIn: isSignedIn(viewer) }
-	if (!person) return data({ ...shown, draft: null, account: '', standing: null }, token ? 404 : 200)
+	if (!person) {
+		const nobody = { ...shown, law: withdrawalLaw([country]), draft: null, account: '', standing: null }
+		return data(nobody, token ? 404 : 200)
+	}
 	const standing = await standingView(person, context)
-	return data({ ...shown, draft: person.draft, account: person.token ? person.email : '', standing })
+	return data({
+		...shown,
+		law: null,
+		draft: person.draft,
+		account: person.token ? person.email : '',
+		standing,
+	})
 }
 
 /** Mails a link, or takes the two steps of a withdrawal: the first one checks what was typed, the second one withdraws. */
@@ -127,12 +141,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function Withdraw({ loaderData, actionData: answer }: Route.ComponentProps) {
 	const { t } = useWords()
-	const { token, draft, standing, account, isSignedIn } = loaderData
+	const { token, law, draft, standing, account, isSignedIn } = loaderData
 	const isBusy = useNavigation().formMethod === 'POST'
 	const frame = { isSignedIn: isSignedIn && !account, account }
-	if (!draft || !standing) {
+	if (law) {
 		return (
-			<WithdrawalFrame {...frame} title={t('withdraw_title')} lead={t('withdraw_lead_guarantee')}>
+			<WithdrawalFrame {...frame} title={t('withdraw_title')} lead={t(LEAD[law])}>
 				<LinkForm email={answer?.draft.email ?? ''} answer={answer} isOver={token !== ''} isBusy={isBusy} />
 			</WithdrawalFrame>
 		)

@@ -1,4 +1,3 @@
-import { currencyOf } from '~/i18n/currency'
 import '~/features/chat/words/load'
 import '~/features/chat/styles/chat-message.css'
 import '~/features/chat/styles/message-reply.css'
@@ -12,17 +11,22 @@ import { idempotencyKeyOf } from '~/core/idempotency-key'
 import { idOfWish } from '~/core/idempotency-key.server'
 import { newId } from '~/core/new-id'
 import { trimmed } from '~/core/trimmed'
-import { type MemberWith, opens } from '~/core/viewer'
+import { isSignedIn, type MemberWith, opens } from '~/core/viewer'
+import { readSubscription } from '~/features/billing/subscription.server'
 import { ChatMessageText, MOST_MESSAGE_BYTES } from '~/features/chat/chat'
-import { readConversation } from '~/features/chat/chat.server'
+import { countConversations, readConversation } from '~/features/chat/chat.server'
 import { sendMessage } from '~/features/chat/chat-message.server'
 import { listModels, modelOrUsual } from '~/features/chat/chat-model.server'
 import { readChatNews } from '~/features/chat/chat-news.server'
 import { ChatPlace } from '~/features/chat/chat-place.server'
 import { searchConversations } from '~/features/chat/chat-search.server'
+import { readLastUnseen } from '~/features/chat/chat-sight.server'
+import { readInstruction, readInstructions } from '~/features/chat/roles/instruction.server'
+import { listRoles } from '~/features/chat/roles/role.server'
 import { ChatGate } from '~/features/chat/ui/chat-gate'
 import { type ChatAnswer, ChatDesk } from '~/features/chat/ui/chat-panel'
 import { useDraftOfGone } from '~/features/chat/ui/use-chat-draft'
+import { FocusIcon } from '~/features/focus/ui/focus-icon'
 import { listPremiumCards } from '~/features/library/prompt-cards.server'
 import type { Language } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
@@ -43,17 +47,26 @@ import type { Route } from './+types/chat-legend'
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
-	const { viewer, language, country, timeZone } = context.get(requestContext)
+	const { viewer, language, currency, timeZone } = context.get(requestContext)
 	const t = await translateInto(language)
 	const words = { title: t('nav_chat'), description: t('chat_gate_lead'), isIndexed: false }
-	if (!opens(viewer, 'chat')) return { meta: pageMeta(url, words), currency: currencyOf(country), desk: null }
+	if (!opens(viewer, 'chat')) {
+		const kept = isSignedIn(viewer) ? await countConversations(viewer) : 0
+		const own = isSignedIn(viewer) ? await readSubscription(viewer) : null
+		// Who pays for less is asked for the difference alone, once the page of the change has told it.
+		const isUpgrade = own?.paidTier === 'premium' && own.phase !== 'past_due'
+		const hint = isUpgrade ? t('chat_gate_upgrade') : undefined
+		return { meta: pageMeta(url, words), currency, kept, hint, desk: null }
+	}
 	const { before, at, branch, find } = ChatPlace.parse(Object.fromEntries(url.searchParams))
 	// The news first: what is said between the two is then told as new.
 	const news = await readChatNews(viewer, id ?? null)
+	const roles = await listRoles(viewer)
 	const open = id ? await readConversation(viewer, id, { before, at, branch }) : null
 	return {
 		meta: pageMeta(url, open ? { ...words, title: `${open.title} · ${words.title}` } : words),
-		currency: currencyOf(country),
+		currency,
+		kept: 0,
 		desk: {
 			...news,
 			person: { userId: viewer.userId, name: viewer.name },
@@ -67,6 +80,10 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
 			finds: find === null ? null : { query: find, ...(await searchConversations(viewer, find)) },
 			found: open && at && open.messages.some((message) => message.id === at) ? at : null,
 			models: listModels(),
+			lastUnseen: open ? await readLastUnseen(open, await readInstructions(viewer, open.id, language)) : [],
+			roles: roles.map(({ id, name }) => ({ id, name })),
+			role: open?.roleId ?? '',
+			hasInstruction: (await readInstruction(viewer)).isOn,
 			model: modelOrUsual(open?.model).id,
 			prompts: await listPremiumCards(viewer, language),
 			idempotencyKey: newId(),
@@ -103,6 +120,7 @@ async function send(
 	const message = ChatMessageText.safeParse(typed)
 	const model = hiddenText(form, 'model') || null
 	const after = hiddenText(form, 'after') || null
+	const role = form.has('role') ? hiddenText(form, 'role') : null
 	const {
 		draft: { text },
 		errors,
@@ -113,7 +131,7 @@ async function send(
 		return data<ChatAnswer>({ problem, text }, { status: 400 })
 	}
 	try {
-		const request = { message: message.data, conversationId, messageId, after, model }
+		const request = { message: message.data, conversationId, messageId, after, model, role }
 		const { conversationId: id } = await sendMessage(legend, request, { language, isStreamed: true })
 		return redirect(href('/chat-legend/:id?', { id }), 303)
 	} catch (error) {
@@ -125,11 +143,21 @@ async function send(
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 /** Chat Legend IA: for Legends the chat, for everyone else what opens it. */
-export default function ChatLegend({ loaderData: { desk, currency }, actionData }: Route.ComponentProps) {
+export default function ChatLegend({
+	loaderData: { desk, currency, kept, hint },
+	actionData,
+}: Route.ComponentProps) {
 	const answer = actionData && 'problem' in actionData ? actionData : undefined
-	if (!desk) return <ChatGate currency={currency} />
+	if (!desk) return <ChatGate currency={currency} kept={kept} hint={hint} />
 	// Earlier messages are a screen of their own; one that begins a conversation stays the same.
-	return <ChatDesk key={desk.found ?? desk.before} desk={desk} answer={answer} />
+	return (
+		<ChatDesk
+			key={desk.found ?? desk.before}
+			desk={desk}
+			answer={answer}
+			renderExit={({ id }) => <FocusIcon messageId={id} />}
+		/>
+	)
 }
 
 export function ErrorBoundary(props: Route.ErrorBoundaryProps) {
@@ -151,7 +179,7 @@ function ChatError({ error, params }: Route.ErrorBoundaryProps) {
 		return (
 			<>
 				<title>{`${t('nav_chat')} · ${brand.name}`}</title>
-				<ChatGate currency={currencyOf(shell?.country ?? '')} />
+				<ChatGate currency={shell?.currency ?? 'USD'} />
 			</>
 		)
 	}

@@ -28,20 +28,21 @@ export async function loader(args: Route.LoaderArgs) {
 	const member = requireMember(args)
 	if (!opens(member, 'focus_mode')) throw redirect(href('/focus'), 303)
 	if ((await findActiveFocusSession(member)) === id) throw redirect(href('/focus'))
-	const { work, endedAt, spentMs, countsRests } = await readPastSession(member, id)
+	const { work, endedAt, spentMs, overMs, countsRests } = await readPastSession(member, id)
 	const t = await translateInto(language)
 	const words = { title: work.title, description: t('focus_text'), isIndexed: false }
-	const session = { work, endedOn: dayIn(timeZone, endedAt), spentMs, countsRests }
+	const session = { work, endedOn: dayIn(timeZone, endedAt), spentMs, overMs, countsRests }
 	return { session, meta: pageMeta(args.url, words) }
 }
 
 export async function action(args: Route.ActionArgs) {
 	const member = requireOpened(args, 'focus_mode')
 	const { id } = args.params
+	const { timeZone } = args.context.get(requestContext)
 	const isCarrying = (await readForm(args.request)).get('intent') === 'carry'
 	try {
 		if (!isCarrying) {
-			await goOnWithPastSession(member, id)
+			await goOnWithPastSession(member, id, timeZone)
 			return redirectWithToast(href('/focus'), 'focus_session_goes_on')
 		}
 		const { hasStarted } = await carryOpenTasks(member, id)

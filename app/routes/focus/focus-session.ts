@@ -31,11 +31,11 @@ const nothingNew = () => new Response(null, { status: 204 })
 
 /** Saves a session, and ends it where that is asked for. JSON in and out; a stale save answers 409 with the stored one. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const { viewer } = context.get(requestContext)
+	const { viewer, timeZone } = context.get(requestContext)
 	if (!isSignedIn(viewer)) return refuse('signed_out')
 	try {
 		const save = await readJsonRequest(request, FocusSave)
-		return Response.json(await saveFocusSession(viewer, save))
+		return Response.json(await saveFocusSession(viewer, save, timeZone))
 	} catch (error) {
 		if (error instanceof Refused) return error
 		throw error

@@ -1,28 +1,32 @@
 import '~/features/focus/words/load'
 import '~/features/billing/ui/gate.css'
 import '~/features/focus/styles/focus.css'
+import '~/features/focus/styles/focus-clock.css'
 import '~/features/focus/styles/focus-tabs.css'
 import { useState } from 'react'
 import { data, href, useSearchParams } from 'react-router'
 import { loginPath } from '~/core/next-path'
-import { Refused } from '~/core/refuse.server'
-import { isSignedIn, type Member, opens, type Viewer } from '~/core/viewer'
+import { isSignedIn, type Member, opens } from '~/core/viewer'
 import { FocusStartInput } from '~/features/focus/focus'
-import { endFocusSession, readFocusSession, startFocusSession } from '~/features/focus/focus.server'
+import {
+	endFocusSession,
+	readFocusSession,
+	readLastLengths,
+	startFocusSession,
+} from '~/features/focus/focus.server'
 import { listPastSessions } from '~/features/focus/focus-past.server'
 import { FOCUS_LIMITS } from '~/features/focus/focus-work'
+import { lengthsOf, typedLengths, USUAL_LENGTHS } from '~/features/focus/lengths'
 import type { BegunWith } from '~/features/focus/saving/begun-with'
-import { FOCUS_TABS, focusAddress, type WantedFocus } from '~/features/focus/ui/focus-address'
+import { FOCUS_TABS, focusAddress } from '~/features/focus/ui/focus-address'
 import { FocusGate } from '~/features/focus/ui/focus-gate'
 import { FocusSession } from '~/features/focus/ui/focus-session'
 import { FocusStart, type StartAnswer } from '~/features/focus/ui/focus-start'
-import { readPrompt } from '~/features/library/prompt.server'
-import type { Language } from '~/i18n/language'
 import { Moment } from '~/i18n/moment.server'
 import { dayIn } from '~/i18n/time-zone.server'
 import { translateInto } from '~/i18n/translate.server'
 import { redirectWithToast } from '~/requests/flash.server'
-import { returned } from '~/requests/form-draft.server'
+import { returned, textsOf } from '~/requests/form-draft.server'
 import { fieldErrors, formProblem } from '~/requests/form-problem.server'
 import { hiddenText, readForm, type SentForm } from '~/requests/form-request.server'
 import { pageMeta } from '~/requests/page-meta.server'
@@ -32,11 +36,14 @@ import { FormError } from '~/ui/form/form-error'
 import { unsent } from '~/ui/form/unsent'
 import { ListError } from '~/ui/load-error'
 import type { Route } from './+types/focus'
+import { findWanted, readWanted } from './wanted-focus.server'
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-/** More than any prompt's id. */
-const LONGEST_ID = 100
+/** A form that says nothing of lengths has the usual ones. */
+const { waits: _waits, ...USUAL } = typedLengths(USUAL_LENGTHS)
+const NOTHING_TYPED = { title: '', ...USUAL }
+const LONGEST = { title: FOCUS_LIMITS.title, focus: 20, rest: 20, longRest: 20, longRestAfter: 20 }
 
 /** The gate is decided here: without the feature nothing of a session is read. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -47,15 +54,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	if (!opens(viewer, 'focus_mode')) return { meta, isSignedIn: isSignedIn(viewer), desk: null }
 	const from = Moment.safeParse(url.searchParams.get('before')).data ?? null
 	const session = await readFocusSession(viewer)
-	const wanted = readWanted(url.searchParams)
+	const { wanted, promptText } = await findWanted(viewer, readWanted(url.searchParams), language)
 	const { sessions, next } = await listPastSessions(viewer, from)
 	const rows = sessions.map(({ endedAt, ...row }) => ({ ...row, endedOn: dayIn(timeZone, endedAt) }))
 	const desk = {
 		session,
 		now: Date.now(),
 		wanted,
-		// Only what is about to start begins with it.
-		promptText: session ? '' : await textOf(viewer, wanted.promptId, language),
+		lengths: session ? session.work.timer.lengths : await readLastLengths(viewer),
+		promptText,
 		past: {
 			rows,
 			next: next?.toISOString() ?? null,
@@ -66,26 +73,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	return { meta, isSignedIn: true, desk }
 }
 
-/** What a prompt's page, or a form that came too early, asks to work on next. */
-function readWanted(fields: URLSearchParams | FormData): WantedFocus {
-	const read = (name: string) => String(fields.get(name) ?? '').trim()
-	return { title: read('title').slice(0, FOCUS_LIMITS.title), promptId: read('prompt').slice(0, LONGEST_ID) }
-}
-
-/** A prompt's text as this viewer may read it; a missing prompt has none. */
-async function textOf(viewer: Viewer, promptId: string, language: Language): Promise<string> {
-	if (!promptId) return ''
-	try {
-		return (await readPrompt(viewer, promptId, language)).body?.promptText ?? ''
-	} catch (error) {
-		if (error instanceof Refused) return ''
-		throw error
-	}
-}
-
 /** Starts or ends a session by a plain form; scripts end one through focus-session.ts. */
 export async function action(args: Route.ActionArgs) {
-	const { viewer } = args.context.get(requestContext)
+	const { viewer, timeZone } = args.context.get(requestContext)
 	const form = await readForm(args.request)
 	if (!isSignedIn(viewer)) {
 		if (form.get('intent') !== 'end') await giveBackToSignedOut(args, { title: 'session_title' }, form)
@@ -93,37 +83,41 @@ export async function action(args: Route.ActionArgs) {
 			kind: 'error',
 		})
 	}
-	return form.get('intent') === 'end' ? end(viewer, form) : start(viewer, form)
+	return form.get('intent') === 'end' ? end(viewer, form, timeZone) : start(viewer, form)
 }
 
 async function start(member: Member, form: SentForm) {
-	const sent = String(form.get('title') ?? '')
+	const sent = textsOf(form, NOTHING_TYPED)
 	const {
-		draft: { title },
+		draft: { title, ...texts },
 		errors,
-	} = returned(form, { title: sent }, { title: FOCUS_LIMITS.title })
+	} = returned(form, sent, LONGEST)
+	const lengths = { ...texts, waits: form.get('waits') === 'true' }
 	if (!opens(member, 'focus_mode')) {
 		return data<StartAnswer>({ problem: 'focus_mode_is_only_available_for_premium_and_pro_subscribers' }, 403)
 	}
-	const wish = FocusStartInput.safeParse({ title: sent })
+	const wish = FocusStartInput.safeParse({ ...sent, waits: lengths.waits })
 	if (!wish.success)
-		return data<StartAnswer>({ title, errors: { ...fieldErrors(wish.error), ...errors } }, 400)
+		return data<StartAnswer>({ title, lengths, errors: { ...fieldErrors(wish.error), ...errors } }, 400)
 	try {
-		const { hasStarted } = await startFocusSession(member, wish.data.title)
+		const { hasStarted } = await startFocusSession(member, {
+			title: wish.data.title,
+			lengths: lengthsOf(wish.data),
+		})
 		if (hasStarted) return redirectWithToast(href('/focus'), 'focus_session_created')
 		return redirectWithToast(focusAddress({ wanted: readWanted(form) }), 'focus_session_is_in_progress', {
 			kind: 'hint',
 		})
 	} catch (error) {
 		const { problem, values, init } = formProblem(error, 'failed_to_create_focus_session')
-		return data<StartAnswer>({ title, problem, values }, init)
+		return data<StartAnswer>({ title, lengths, problem, values }, init)
 	}
 }
 
-async function end(member: Member, form: FormData) {
+async function end(member: Member, form: FormData, timeZone: string) {
 	const next = focusAddress({ wanted: readWanted(form) })
 	try {
-		await endFocusSession(member, hiddenText(form, 'id'))
+		await endFocusSession(member, hiddenText(form, 'id'), timeZone)
 		return redirectWithToast(next, 'focus_session_ended')
 	} catch (error) {
 		const { init } = formProblem(error, 'failed_to_end_focus_session')
@@ -174,9 +168,17 @@ export default function Focus({ loaderData: { isSignedIn, desk }, actionData }: 
 	// A plan that ends in the middle of a session takes nothing off the screen; the next page is the gate.
 	const shown = desk ?? (isSignedIn && open?.session ? open : null)
 	if (!shown) return <FocusGate isSignedIn={isSignedIn} problem={actionData?.problem ?? null} />
-	const { session, past, now, wanted } = shown
+	const { session, past, now, wanted, promptText, lengths } = shown
 	if (!session) {
-		return <FocusStart wanted={wanted} answer={actionData} past={past} onStart={() => setIsStarting(true)} />
+		return (
+			<FocusStart
+				wanted={wanted}
+				answer={actionData}
+				past={past}
+				lengths={lengths}
+				onStart={() => setIsStarting(true)}
+			/>
+		)
 	}
 	return (
 		<FocusSession
@@ -186,6 +188,7 @@ export default function Focus({ loaderData: { isSignedIn, desk }, actionData }: 
 			serverNow={now}
 			tab={tab}
 			wanted={wanted}
+			promptText={promptText}
 			begunWith={begun?.sessionId === session.id ? begun : null}
 			isLapsed={desk === null}
 			problem={actionData?.problem}

@@ -13,7 +13,6 @@ import { catalogueCards, drawCards } from '~/features/library/prompt-cards.serve
 import { CategoryTile } from '~/features/library/ui/category-tile'
 import { PromptGrid } from '~/features/library/ui/prompt-grid'
 import { countByCategory } from '~/features/search/search.server'
-import { currencyOf } from '~/i18n/currency'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/requests/page-meta.server'
@@ -31,7 +30,7 @@ export { keepDrawnOrder as shouldRevalidate } from './drawn-order'
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const confirmation = url.searchParams.get('confirm')
 	if (confirmation) throw redirect(confirmationPage(confirmation), 303)
-	const { viewer, language, country, timeZone } = context.get(requestContext)
+	const { viewer, language, currency, timeZone } = context.get(requestContext)
 	const [t, counts, slides] = await Promise.all([
 		translateInto(language),
 		countByCategory(),
@@ -44,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		slides,
 		featured: catalogueCards(viewer, FEATURED_IDS, language),
 		weekly: drawCards(viewer, POPULAR_THIS_WEEK_COUNT, language),
-		currency: currencyOf(country),
+		currency,
 		meta: pageMeta(url, {
 			language,
 			title: t('home_meta_title'),

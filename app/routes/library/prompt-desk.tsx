@@ -1,20 +1,20 @@
 import { Lock } from 'lucide-react'
 import { lazy, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { href } from 'react-router'
+import { OpenInChat } from '~/features/chat/ui/open-in-chat'
 import { FocusLink } from '~/features/focus/ui/focus-link'
 import { countFilled, fillIn } from '~/features/library/blanks'
 import { recallBlanks } from '~/features/library/kept-blanks'
 import { useMarks } from '~/features/library/marks/marks-provider'
 import { noteBegun } from '~/features/library/member/begun'
 import type { Blank, PromptPage, PromptTab } from '~/features/library/prompt'
-import { toFragment } from '~/features/library/shared-blanks'
 import { Desk } from '~/features/library/ui/desk'
 import { Instructions } from '~/features/library/ui/instructions'
 import { tellCopied } from '~/features/library/ui/post-view-count'
 import { PromptHead } from '~/features/library/ui/prompt-head'
 import { useBlanks } from '~/features/library/ui/use-blanks'
-import { inLanguage } from '~/i18n/address'
 import type { Currency } from '~/i18n/currency'
+import { importOnce } from '~/i18n/import-once'
 import { useWords } from '~/i18n/words'
 import { FolderTabs } from '~/ui/folder-tabs'
 import { PromptTools } from './prompt-tools'
@@ -29,7 +29,7 @@ const LockedDesk = lazy(() => import('./locked-desk'))
 const ImprovedNote = lazy(() => import('~/features/editing/changes/improved-note'))
 
 /** What remembers answers comes for those who have some, and for others once they begin to answer. */
-const loadAnswers = () => import('~/features/answers/ui/answer-desk')
+const loadAnswers = importOnce(() => import('~/features/answers/ui/answer-desk'))
 
 /** Whether somebody has begun to answer since this page was loaded, here or at another prompt. */
 let isAnswering = false
@@ -69,7 +69,8 @@ export function PromptDesk({
 	const blanks = body?.blanks ?? NO_BLANKS
 	const values = useBlanks(blanks, id, prompt.language)
 	const { filled, told } = values
-	const isBegun = !values.isSent && countFilled(blanks, filled) > 0
+	const isFilled = countFilled(blanks, filled) > 0
+	const isBegun = !values.isSent && isFilled
 	useEffect(() => {
 		// While the person changes, the fields still hold what the one before wrote.
 		const isTheirs = isBegun && countFilled(blanks, recallBlanks(id, userId, blanks)) > 0
@@ -78,9 +79,9 @@ export function PromptDesk({
 	const [answers, setAnswers] = useState<Awaited<ReturnType<typeof loadAnswers>> | null>(null)
 	const [isWanted, setIsWanted] = useState(isAnswering)
 	useEffect(() => {
-		if (blanks.length === 0 || !(isWanted || hasAnswers(userId))) return
+		if (blanks.length === 0 || !(isWanted || isFilled || hasAnswers(userId))) return
 		loadAnswers().then(setAnswers, () => undefined)
-	}, [blanks, isWanted, userId])
+	}, [blanks, isWanted, isFilled, userId])
 	const answering = { owner: userId, promptId: id, title, blanks, values }
 	const leave = useEffectEvent(() => {
 		if (answers || values.own.size === 0) return
@@ -93,9 +94,8 @@ export function PromptDesk({
 	useEffect(() => () => leave(), [])
 	const address = href('/prompt/:id', { id: prompt.address })
 	const instructionsAddress = `${address}?tab=instructions`
-	const fragment = toFragment(blanks, filled)
-	// What was filled in belongs to one language; a bare link opens in the reader's own.
-	const shared = fragment ? inLanguage(address, prompt.language) + fragment : address
+	// What says so is loaded with the first answer; until it is there, none go along.
+	const sharing = body && isFilled ? answers : null
 
 	const renderTabs = (panel: ReactNode) => (
 		<FolderTabs
@@ -134,7 +134,15 @@ export function PromptDesk({
 	return (
 		<>
 			<PromptHead prompt={prompt} lang={lang}>
-				<PromptTools prompt={prompt} filled={told} url={origin + shared} />
+				<PromptTools prompt={prompt} filled={told} url={origin + address} onShare={sharing?.askWhatToShare} />
+				{body && sharing ? (
+					<sharing.ShareAnswers
+						{...answering}
+						language={prompt.language}
+						text={body.promptText}
+						address={{ origin, path: address }}
+					/>
+				) : null}
 			</PromptHead>
 			{news?.improved && <ImprovedNote improved={news.improved} changes={news.changes} />}
 			{body ? (
@@ -155,6 +163,7 @@ export function PromptDesk({
 							isAnswering = true
 							setIsWanted(true)
 						}}
+						renderOpenHere={(text) => <OpenInChat text={text} />}
 						tools={answers ? <answers.AnswerTools {...answering} /> : null}
 						renderOffer={
 							answers

@@ -15,7 +15,7 @@ import { previewPrompt } from '~/features/library/prompt.server'
 import { Desk } from '~/features/library/ui/desk'
 import { PromptGrid } from '~/features/library/ui/prompt-grid'
 import { useBlanks } from '~/features/library/ui/use-blanks'
-import { type Currency, currencyOf } from '~/i18n/currency'
+import type { Currency } from '~/i18n/currency'
 import { isLanguage, LANGUAGE_NAME, LANGUAGE_TAG, LANGUAGES, type Language } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
@@ -38,7 +38,7 @@ interface Shown {
 const NO_BLANKS: readonly Blank[] = []
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-	const { viewer, language, country } = context.get(requestContext)
+	const { viewer, language, currency } = context.get(requestContext)
 	const t = await translateInto(language)
 	const words = { title: t('preview'), description: t('editor_preview_text'), isIndexed: false }
 	const meta = pageMeta(url, words)
@@ -55,7 +55,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 		text: isLanguage(written) ? written : language,
 	}
 	const prompt = await previewPrompt(viewer, id, content, { as: shown.as, language: shown.text })
-	return data({ meta, gate: null, preview: { prompt, shown, currency: currencyOf(country), id } })
+	return data({ meta, gate: null, preview: { prompt, shown, currency, id } })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

@@ -8,7 +8,6 @@ import { PROMPT_TABS } from '~/features/library/prompt'
 import { readPrompt } from '~/features/library/prompt.server'
 import { findPlaceInSeries } from '~/features/library/series/series.server'
 import { withoutTab } from '~/i18n/address'
-import { currencyOf } from '~/i18n/currency'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/requests/page-meta.server'
@@ -23,7 +22,7 @@ import { PromptView } from './prompt-view'
 import { WithdrawnView } from './prompt-withdrawn'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-	const { viewer, language, country, timeZone } = context.get(requestContext)
+	const { viewer, language, currency, timeZone } = context.get(requestContext)
 	const t = await translateInto(language)
 	const moved = findMoved(params.id)
 	if (moved) throw redirect(href('/prompt/:id', { id: moved }) + url.search, 301)
@@ -60,7 +59,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 			news: await readPromptNews(viewer, prompt.id, { language, timeZone }),
 			series: findPlaceInSeries(prompt.id, language),
 		},
-		currency: currencyOf(country),
+		currency,
 		origin: env().origin,
 	})
 }

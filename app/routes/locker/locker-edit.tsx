@@ -5,6 +5,7 @@ import { newId } from '~/core/new-id'
 import { Refused } from '~/core/refuse.server'
 import { editSavedPrompt, readSavedPrompt } from '~/features/locker/locker.server'
 import { listCategories } from '~/features/locker/locker-category.server'
+import { mergeWithStored } from '~/features/locker/merging/merge-prompt.server'
 import { EditorPage } from '~/features/locker/ui/editor-page'
 import { SeenMoment } from '~/i18n/moment.server'
 import { translateInto } from '~/i18n/translate.server'
@@ -17,7 +18,7 @@ import { requestContext } from '~/requests/request-context.server'
 import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
 import { FormPage } from '~/ui/form/form-page'
 import type { Route } from './+types/locker-edit'
-import { ownerOrGate, TYPED_TEXTS, takeSavedPromptForm } from './locker-form.server'
+import { giveBackMerged, ownerOrGate, TYPED_TEXTS, takeSavedPromptForm } from './locker-form.server'
 
 export { FormError as ErrorBoundary } from '~/ui/form/form-error'
 
@@ -53,6 +54,10 @@ export async function action(args: Route.ActionArgs) {
 	const legend = requireOpened(args, 'locker')
 	const form = await readForm(args.request)
 	const editedAt = SeenMoment.parse(form.get('editedAt'))
+	if (form.get('intent') === 'merge') {
+		const madeOf = SeenMoment.parse(form.get('madeOf'))
+		return giveBackMerged(form, legend, (mine) => mergeWithStored(legend, id, mine, madeOf))
+	}
 	return takeSavedPromptForm({
 		form,
 		legend,

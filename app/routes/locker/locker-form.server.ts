@@ -3,6 +3,7 @@ import { idempotencyKeyOf } from '~/core/idempotency-key'
 import { newId } from '~/core/new-id'
 import { Refused } from '~/core/refuse.server'
 import { type MemberWith, opens } from '~/core/viewer'
+import { LONGEST_BLANKS } from '~/features/locker/blanks/blanks-input'
 import { LOCKER_LENGTHS, type LockerDraft, MOST_SAVED_TAGS, type SavedPrompt } from '~/features/locker/locker'
 import {
 	CategoryName,
@@ -11,6 +12,7 @@ import {
 	lockerDraftOf,
 	SavedPromptInput,
 } from '~/features/locker/locker-form'
+import { type MergeAnswer, mergedDraft } from '~/features/locker/merging/merged-prompt'
 import { MomentText } from '~/i18n/moment.server'
 import type { MessageId } from '~/i18n/words'
 import { draftOwner, requireOwnDraft } from '~/requests/draft-owner.server'
@@ -97,22 +99,34 @@ const LONGEST_WRITTEN = {
 	tags: MOST_SAVED_TAGS * (CHIP.length + 4 * tag),
 	categoryId: LONGEST_CATEGORY_ID,
 	newCategory: category,
+	blanks: LONGEST_BLANKS,
 }
+
+type Returned = ReturnType<typeof data<LockerFormAnswer>>
 
 interface SavedPromptForm {
 	form: SentForm
 	legend: MemberWith<'locker'>
 	/** `newCategory` names the category to file it in, which may not be there yet. */
-	save: (input: SavedPromptInput, newCategory: string | undefined) => Promise<Response>
+	save: (input: SavedPromptInput, newCategory: string | undefined) => Promise<Response | Returned>
 	/** What to show beside the form where somebody changed the prompt meanwhile. */
 	readStored?: () => Promise<SavedPrompt>
 }
 
 /** What of a draft may come back, and what is to be said beside the fields that may not. */
-function returnedDraft(form: SentForm, { tags, categoryId, ...texts }: ReturnType<typeof lockerDraftOf>) {
-	const written = { ...texts, tags: tags.map(asChip).join(''), categoryId: categoryId ?? '' }
+function returnedDraft(
+	form: SentForm,
+	{ tags, categoryId, blanks, ...texts }: ReturnType<typeof lockerDraftOf>,
+) {
+	const told = blanks ? JSON.stringify(blanks) : ''
+	const written = { ...texts, tags: tags.map(asChip).join(''), categoryId: categoryId ?? '', blanks: told }
 	const { draft, errors } = returned(form, written, LONGEST_WRITTEN)
-	const back = { ...draft, tags: draft.tags === '' ? [] : tags, categoryId: draft.categoryId || null }
+	const back = {
+		...draft,
+		tags: draft.tags === '' ? [] : tags,
+		categoryId: draft.categoryId || null,
+		blanks: draft.blanks === '' ? undefined : blanks,
+	}
 	return { draft: back, errors }
 }
 
@@ -143,4 +157,27 @@ export async function takeSavedPromptForm({ form, legend, save, readStored }: Sa
 		const again = error instanceof Refused && error.code === 'gone' ? { idempotencyKey: newId() } : {}
 		return data<LockerFormAnswer>({ ...same, ...again, errors: {}, problem, ...stored }, init)
 	}
+}
+
+/** Gives what was typed back as one text with what is stored since, to be looked over: nothing is stored. */
+export async function giveBackMerged(
+	form: SentForm,
+	legend: MemberWith<'locker'>,
+	merge: (mine: LockerDraft) => Promise<MergeAnswer>,
+) {
+	return takeSavedPromptForm({
+		form,
+		legend,
+		async save(mine) {
+			const { merged, stored } = await merge(mine)
+			return data<LockerFormAnswer>({
+				draft: mergedDraft(merged),
+				errors: {},
+				problem: 'merge_taken',
+				editedAt: stored.updatedAt,
+				idempotencyKey: idempotencyKeyOf(form) ?? '',
+				draftOf: draftOwner(form, legend),
+			})
+		},
+	})
 }

@@ -1,4 +1,5 @@
 import '~/features/locker/words/load'
+import '~/features/locker/import/words/load'
 import '~/features/locker/style.css'
 import { data, href } from 'react-router'
 import { Refused } from '~/core/refuse.server'

@@ -1,4 +1,5 @@
 import '~/features/locker/words/load'
+import '~/features/locker/import/words/load'
 import '~/features/locker/style.css'
 import { data, Form, href, redirect, useNavigation } from 'react-router'
 import { Refused } from '~/core/refuse.server'
@@ -108,7 +109,7 @@ function ImportForm({
 						id="import-file"
 						type="file"
 						name="file"
-						accept=".json,.csv,.md,.prompt,application/json,text/csv,text/markdown"
+						accept=".json,.csv,.md,.prompt,.yml,.yaml,.zip,application/json,text/csv,text/markdown,application/zip"
 						aria-describedby="import-file-hint"
 						required
 					/>

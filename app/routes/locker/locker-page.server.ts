@@ -2,7 +2,14 @@ import type { MemberWith } from '~/core/viewer'
 import type { CardPage, LockerCategory } from '~/features/locker/locker'
 import { listCategories } from '~/features/locker/locker-category.server'
 import { findSaved, readCards } from '~/features/locker/locker-finding.server'
-import { cardsAsked, categoryFilter, type LockerQuery, MOST_AT_ONCE } from '~/features/locker/locker-search'
+import {
+	cardsAsked,
+	categoryFilter,
+	type LockerQuery,
+	MOST_AT_ONCE,
+	sortOf,
+	tagFilter,
+} from '~/features/locker/locker-search'
 
 /** Each word is looked for in each prompt. */
 const LONGEST_QUERY = 200
@@ -29,6 +36,9 @@ export async function readAskedCards(
 	const asked = {
 		query: (url.searchParams.get('q') ?? '').slice(0, LONGEST_QUERY),
 		category: categoryFilter(url.searchParams.get('category'), categories),
+		tags: tagFilter(url.searchParams),
+		sort: sortOf(url.searchParams.get('sort')),
+		selects: url.searchParams.get('select') === 'on',
 	}
 	const most = Math.min(cardsAsked(url.searchParams), MOST_AT_ONCE)
 	const after = url.searchParams.get('after')

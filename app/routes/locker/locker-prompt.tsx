@@ -1,9 +1,13 @@
 import '~/features/locker/words/load'
 import '~/features/locker/style.css'
 import { newId } from '~/core/new-id'
+import { OpenInChat } from '~/features/chat/ui/open-in-chat'
+import { SAVED_PROMPT } from '~/features/focus/ui/focus-address'
+import { FocusLink } from '~/features/focus/ui/focus-link'
 import { readSavedPrompt } from '~/features/locker/locker.server'
 import { listCategories } from '~/features/locker/locker-category.server'
 import { readImprovementNotes } from '~/features/locker/locker-improvement.server'
+import { readOrigin } from '~/features/locker/locker-origin.server'
 import { SavedPromptView } from '~/features/locker/ui/saved-prompt-view'
 import { translateInto } from '~/i18n/translate.server'
 import { pageMeta } from '~/requests/page-meta.server'
@@ -19,6 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 	return {
 		prompt,
 		improvedBy: notes && { notes },
+		origin: await readOrigin(legend, prompt.id),
 		idempotencyKey: newId(),
 		categories: await listCategories(legend),
 		meta: pageMeta(args.url, { title: prompt.title, description: t('locker_lead'), isIndexed: false }),
@@ -29,5 +34,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 /** One saved prompt: to fill in, copy and open in an assistant. */
 export default function LockerPrompt({ loaderData }: Route.ComponentProps) {
-	return <SavedPromptView key={loaderData.prompt.id} {...loaderData} />
+	const { id, title } = loaderData.prompt
+	return (
+		<SavedPromptView
+			key={id}
+			{...loaderData}
+			renderOpenHere={(text) => <OpenInChat text={text} />}
+			renderTool={(filled) => <FocusLink id={SAVED_PROMPT + id} title={title} filled={filled} isTool />}
+		/>
+	)
 }

@@ -4,6 +4,7 @@ import '~/features/editing/styles/versions.css'
 import { data } from 'react-router'
 import { Refused, refuse } from '~/core/refuse.server'
 import { ComparedFields } from '~/features/editing/changes/compared-fields'
+import { OWN_KIND_WORDS } from '~/features/locker/blanks/kind-words'
 import {
 	listSavedVersions,
 	restoreSavedVersion,
@@ -41,11 +42,12 @@ export async function loader(args: Route.LoaderArgs) {
 	const before = numberOf(searchParams.get('before'))
 	const history = await listSavedVersions(legend, id, before)
 	const number = numberOf(searchParams.get('version')) ?? history.lines[0]?.number ?? history.newest
+	const t = await translateInto(language)
 	const shown = await showSavedVersion(legend, history, {
 		number,
 		isRead: searchParams.get('view') === 'text',
+		kindName: (kind) => t(OWN_KIND_WORDS[kind]),
 	})
-	const t = await translateInto(language)
 	const { prompt, newest, next } = history
 	const title = `${t('saved_versions')}: ${prompt.title}`
 	return {

@@ -5,7 +5,7 @@ import { href, isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { type MemberWith, opens } from '~/core/viewer'
 import { countSaved } from '~/features/locker/locker.server'
 import { listImproved } from '~/features/locker/locker-improvement.server'
-import { cardsAsked, MOST_AT_ONCE, searchOf } from '~/features/locker/locker-search'
+import { asksForAll, cardsAsked, MOST_AT_ONCE, searchOf } from '~/features/locker/locker-search'
 import { fetchCards } from '~/features/locker/ui/call-locker'
 import { COLUMNS_COOKIE, parseColumns } from '~/features/locker/ui/column-choice'
 import { LockerGate } from '~/features/locker/ui/locker-gate'
@@ -39,7 +39,7 @@ async function readPage(args: Route.LoaderArgs, legend: MemberWith<'locker'>): P
 	const { cards, count, next, asked, categories, after } = await readAskedCards(args, legend, true)
 	const fromHere = count ?? 0
 	const found = after === null ? fromHere : await countAsked(args, legend, asked)
-	const isAll = asked.query.trim() === '' && asked.category === 'all'
+	const isAll = asksForAll(asked)
 	return {
 		improved: isAll && after === null ? await listImproved(legend) : [],
 		readAt: Date.now(),

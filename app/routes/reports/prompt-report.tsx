@@ -1,25 +1,18 @@
 import '~/features/account/words/load'
 import '~/features/articles/words/load'
 import '~/features/reports/words/load'
-import { data, href, isRouteErrorResponse } from 'react-router'
-import type { ReportDraft } from '~/features/reports/report'
+import { href, isRouteErrorResponse } from 'react-router'
 import { readReportable, reportPrompt } from '~/features/reports/report.server'
-import { LONGEST_REPORT, ReportInput } from '~/features/reports/report-input.server'
-import { type ReportAnswer, ReportForm } from '~/features/reports/ui/report-form'
+import { ReportForm } from '~/features/reports/ui/report-form'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
-import { redirectWithToast } from '~/requests/flash.server'
-import { returned, textsOf } from '~/requests/form-draft.server'
-import { fieldErrors, formProblem } from '~/requests/form-problem.server'
-import { readForm } from '~/requests/form-request.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { unsent } from '~/ui/form/unsent'
 import { LoadError } from '~/ui/load-error'
 import { NothingHere } from '~/ui/problem-page'
 import type { Route } from './+types/prompt-report'
-
-const NOTHING_SAID: ReportDraft = { reason: '', note: '' }
+import { takeReport } from './report-form.server'
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
@@ -31,23 +24,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	return { prompt, meta: pageMeta(url, words) }
 }
 
-/** Takes a report of anybody's, and leads back to the prompt. */
-export async function action({ context, params, request }: Route.ActionArgs) {
-	const { clientAddress: address, viewer } = context.get(requestContext)
-	const sent = await readForm(request)
-	const texts = textsOf(sent, NOTHING_SAID)
-	const report = ReportInput.safeParse(texts)
-	const { draft, errors } = returned(sent, texts, LONGEST_REPORT)
-	if (!report.success) {
-		return data<ReportAnswer>({ draft, errors: { ...fieldErrors(report.error), ...errors } }, { status: 400 })
-	}
-	try {
-		await reportPrompt(viewer, params.id, report.data, { address })
-		return redirectWithToast(href('/prompt/:id', { id: params.id }), 'report_thanks')
-	} catch (error) {
-		const { problem, values, init } = formProblem(error, 'report_not_sent')
-		return data<ReportAnswer>({ draft, problem, values }, init)
-	}
+export function action(args: Route.ActionArgs) {
+	const page = href('/prompt/:id', { id: args.params.id })
+	return takeReport(args, { store: reportPrompt, page, thanks: 'report_thanks' })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -57,7 +36,9 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function PromptReport({ loaderData: { prompt }, actionData }: Route.ComponentProps) {
-	return <ReportForm prompt={prompt} answer={actionData} />
+	const page = href('/prompt/:id', { id: prompt.id })
+	const about = { title: prompt.title, page, heading: 'report_prompt', text: 'report_text' } as const
+	return <ReportForm about={about} answer={actionData} />
 }
 
 /** Nobody reports what is not there, or what is the library's own. */

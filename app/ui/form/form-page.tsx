@@ -9,7 +9,7 @@ export function FormPage({
 	children,
 }: {
 	title: string
-	text: string
+	text?: string | undefined
 	crumbs?: readonly { label: string; to?: string }[]
 	children: ReactNode
 }) {
@@ -19,7 +19,7 @@ export function FormPage({
 			<div className="two account-page">
 				<div>
 					<h1>{title}</h1>
-					<p className="muted">{text}</p>
+					{text ? <p className="muted">{text}</p> : null}
 				</div>
 				{children}
 			</div>

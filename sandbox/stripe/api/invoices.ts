@@ -19,7 +19,7 @@ const SubscriptionDetails = z.strictObject({
 	items: z.array(Item).length(1).optional(),
 	proration_behavior: z.enum(['always_invoice', 'create_prorations', 'none']).default('create_prorations'),
 	proration_date: wholeNumber.optional(),
-	...without('billing_cycle_anchor', 'cancel_at_period_end'),
+	...without('billing_cycle_anchor', 'cancel_at_period_end', 'cancel_at'),
 })
 const PREVIEW = {
 	customer: text.optional(),

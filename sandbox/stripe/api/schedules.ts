@@ -41,7 +41,12 @@ const Phase = z.strictObject({
 		'default_payment_method',
 		'description',
 	),
-	...without('discounts', 'invoice_settings', 'automatic_tax'),
+	/** Without it, what runs on the subscription ends with the phase before. */
+	discounts: z
+		.array(z.strictObject({ discount: text }))
+		.max(1)
+		.default([]),
+	...without('invoice_settings', 'automatic_tax'),
 })
 type GivenPhase = z.output<typeof Phase>
 
@@ -80,6 +85,11 @@ function readPhases(books: Books, schedule: ScheduleRow, given: GivenPhase[]): P
 		const end = phase.end_date ?? addIntervals(start, interval, count)
 		if (end <= start)
 			throw invalid('The end date of a phase must be after its start date.', `${param}[end_date]`)
+		const { discount } = subscription
+		const [wanted] = phase.discounts
+		if (wanted && wanted.discount !== discount?.id) {
+			throw unknownReference('discount', wanted.discount, `${param}[discounts][0][discount]`)
+		}
 		const row: PhaseRow = {
 			price: price.id,
 			quantity: item.quantity,
@@ -87,6 +97,7 @@ function readPhases(books: Books, schedule: ScheduleRow, given: GivenPhase[]): P
 			end,
 			proration: phase.proration_behavior,
 			metadata: mergeMetadata({}, phase.metadata),
+			...(wanted ? { discount } : {}),
 		}
 		start = end
 		return row
@@ -129,6 +140,7 @@ function scheduleFrom(books: Books, subscription: SubscriptionRow): ScheduleRow 
 				end: subscription.periodEnd,
 				proration: 'create_prorations',
 				metadata: {},
+				...(subscription.discount ? { discount: subscription.discount } : {}),
 			},
 		],
 		phase: 0,
@@ -214,7 +226,7 @@ export const schedules = new Hono<ApiEnv>()
 		),
 	)
 
-/** What the present phase says of the price holds at once. */
+/** What the present phase says of price and discount holds at once. */
 function applyPresentPhase(
 	books: Books,
 	{ phases, phase, subscription: id }: ScheduleRow,
@@ -222,14 +234,12 @@ function applyPresentPhase(
 ) {
 	const present = phases[phase]
 	const subscription = books.store.get('subscription', id)
-	if (!present || (present.price === subscription.price && present.quantity === subscription.quantity)) return
+	if (!present) return
+	const known = { ...subscription, discount: present.discount }
+	books.store.keep('subscription', known)
+	if (present.price === subscription.price && present.quantity === subscription.quantity) return
 	const price = books.store.get('price', present.price)
-	const { quantity } = present
-	const changed = changePrice(books, subscription, {
-		price,
-		quantity,
-		proration,
-		onFailure: 'allow_incomplete',
-	})
+	const wish = { price, quantity: present.quantity, proration, onFailure: 'allow_incomplete' } as const
+	const changed = changePrice(books, known, wish)
 	keepAndTell(books, 'subscription', changed, 'customer.subscription.updated')
 }

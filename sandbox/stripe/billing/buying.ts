@@ -2,9 +2,10 @@ import { declined, Fault } from '../api/fault'
 import { addIntervals, type Books } from '../clock'
 import { keepAndTell } from '../events'
 import { newId } from '../ids'
-import type { CheckoutSessionRow, CustomerRow, Metadata, PaymentMethodRow, SubscriptionRow } from '../rows'
+import type { CheckoutSessionRow, CustomerRow, PaymentMethodRow, SubscriptionRow } from '../rows'
 import { collect, issueInvoice } from './collection'
 import { periodLine } from './lines'
+import { newDiscount, type PromotionCode } from './promotion'
 import type { TaxId } from './tax-id'
 
 /** A new card of a customer, which pays from now on. */
@@ -46,7 +47,8 @@ export function subscribe(
 		price,
 		quantity,
 		metadata,
-	}: { customer: string; price: string; quantity: number; metadata: Metadata },
+		discount,
+	}: Pick<SubscriptionRow, 'customer' | 'price' | 'quantity' | 'metadata' | 'discount'>,
 ): SubscriptionRow {
 	const { store, now } = books
 	const { interval, intervalCount } = store.get('price', price)
@@ -73,6 +75,7 @@ export function subscribe(
 		metadata,
 		pendingLines: [],
 		pendingUpdate: null,
+		...(discount ? { discount } : {}),
 	}
 	const invoice = issueInvoice(books, subscription, {
 		reason: 'subscription_create',
@@ -98,6 +101,7 @@ export function completeCheckout(
 	session: CheckoutSessionRow,
 	isDeclined: boolean,
 	billed: Billed | null = null,
+	code?: PromotionCode,
 ): CheckoutSessionRow {
 	if (session.status !== 'open' || session.expires <= books.now) {
 		throw new Fault(400, 'invalid_request_error', 'This Checkout Session is no longer open.')
@@ -110,11 +114,13 @@ export function completeCheckout(
 	}
 	const customer = session.customer ?? firstCustomer(books, session.customerEmail)
 	if (billed) books.store.keep('customer', { ...books.store.get('customer', customer), ...billed })
+	const discount = code && { discount: newDiscount(books, code) }
 	const subscription = subscribe(books, {
 		customer,
 		price: session.price,
 		quantity: session.quantity,
 		metadata: session.subscriptionMetadata,
+		...discount,
 	})
 	const complete: CheckoutSessionRow = {
 		...session,
@@ -122,6 +128,7 @@ export function completeCheckout(
 		customer,
 		subscription: subscription.id,
 		invoice: subscription.latestInvoice,
+		...discount,
 	}
 	keepAndTell(books, 'checkout.session', complete, 'checkout.session.completed')
 	return complete

@@ -2,6 +2,7 @@ import { invalid } from '../api/fault'
 import { addIntervals, type Books } from '../clock'
 import { randomText } from '../ids'
 import type { LineRow, PriceRow, SubscriptionRow } from '../rows'
+import { isRunning, takenOff } from './promotion'
 
 /** The line of a whole period. */
 export function periodLine(
@@ -11,14 +12,19 @@ export function periodLine(
 ): LineRow {
 	const price = store.get('price', subscription.price)
 	const { name } = store.get('product', price.product)
+	const amount = price.amount * subscription.quantity
+	const { discount } = subscription
 	return {
 		id: `il_${randomText(24)}`,
-		amount: price.amount * subscription.quantity,
+		amount,
 		price: price.id,
 		description: `${subscription.quantity} × ${name} (at ${decimal(price.amount)} / ${price.interval})`,
 		start,
 		end,
 		isProration: false,
+		...(isRunning(discount, start)
+			? { discount: { id: discount.id, amount: takenOff(discount, amount, start) } }
+			: {}),
 	}
 }
 
@@ -34,7 +40,7 @@ export function nextPeriod(
 	}
 }
 
-/** What is given back for the rest of the period at the old price, and what it costs at the new one, to the second. */
+/** What is given back for the rest of the period at the old price, and what it costs at the new one, to the second, less what a discount takes off. */
 export function prorationLines(
 	{ store }: Books,
 	subscription: SubscriptionRow,
@@ -45,9 +51,10 @@ export function prorationLines(
 	const rest = Math.max(0, periodEnd - at) / (periodEnd - periodStart)
 	if (rest === 0) return []
 	const from = { price: store.get('price', subscription.price), quantity: subscription.quantity }
+	const billed = (amount: number) => amount - takenOff(subscription.discount, amount, at)
 	const line = (words: string, sign: 1 | -1, { price, quantity }: typeof from): LineRow => ({
 		id: `il_${randomText(24)}`,
-		amount: sign * Math.round(price.amount * quantity * rest),
+		amount: sign * Math.round(billed(price.amount * quantity) * rest),
 		price: price.id,
 		description: `${words} ${store.get('product', price.product).name} after ${day(at)}`,
 		start: at,

@@ -6,6 +6,7 @@ import { readForm } from '~/requests/form-request.server'
 import type { Html } from '../../page'
 import { Fault } from '../api/fault'
 import { type Billed, completeCheckout } from '../billing/buying'
+import { newDiscount, promotionOf, takenOff } from '../billing/promotion'
 import { taxIdOf } from '../billing/tax-id'
 import { booksOf } from '../clock'
 import type { CheckoutSessionRow } from '../rows'
@@ -14,7 +15,8 @@ import type { Store } from '../store'
 import { icon, leadOn, type PageVisit, pageVisit } from './visit'
 
 const Decision = z.object({
-	decision: z.enum(['pay', 'decline']),
+	decision: z.enum(['pay', 'decline', 'apply']),
+	promotion: z.string().max(40).trim().default(''),
 	/** Fields of their own, where the session collects tax ids; both or neither. */
 	name: z.string().max(200).trim().default(''),
 	tax_id: z.string().max(40).trim().default(''),
@@ -43,7 +45,14 @@ export const checkoutPage = new Hono()
 		if (data && billed === undefined) {
 			return visit.show(draw(visit, store, found.session, { tried: data, isTaxIdWrong: true }), 400)
 		}
-		const problem = data && pay(store, found.session, data.decision === 'decline', billed ?? null)
+		const isCodeWrong = Boolean(data?.promotion) && codeOf(found.session, data) === undefined
+		if (data && (isCodeWrong || data.decision === 'apply')) {
+			return visit.show(
+				draw(visit, store, found.session, { tried: data, isCodeWrong }),
+				isCodeWrong ? 400 : 200,
+			)
+		}
+		const problem = data && pay(store, found.session, data, billed ?? null)
 		if (data && !problem) {
 			deliver()
 			return leadOn(c, afterPaying(found.session))
@@ -66,17 +75,24 @@ function billedTo({ name, tax_id: typed }: Decision): Billed | null | undefined 
 	return name && taxId ? { name, taxId } : undefined
 }
 
+/** The code that somebody typed, where the session takes codes. */
+function codeOf({ allowsPromotionCodes }: CheckoutSessionRow, decided: Decision | undefined) {
+	return allowsPromotionCodes ? promotionOf(decided?.promotion ?? '') : undefined
+}
+
 /** Why it could not be paid, or nothing. */
 function pay(
 	store: Store,
-	{ id }: CheckoutSessionRow,
-	isDeclined: boolean,
+	session: CheckoutSessionRow,
+	decided: Decision,
 	billed: Billed | null,
 ): Fault | undefined {
 	try {
-		store.transact(() =>
-			completeCheckout(booksOf(store), store.get('checkout.session', id), isDeclined, billed),
-		)
+		store.transact(() => {
+			const books = booksOf(store)
+			const open = store.get('checkout.session', session.id)
+			completeCheckout(books, open, decided.decision === 'decline', billed, codeOf(session, decided))
+		})
 		return undefined
 	} catch (error) {
 		if (error instanceof Fault) return error
@@ -93,13 +109,20 @@ interface Tried {
 	tried?: Decision | undefined
 	isDeclined?: boolean
 	isTaxIdWrong?: boolean
+	isCodeWrong?: boolean
 }
 
 function draw(visit: PageVisit, store: Store, session: CheckoutSessionRow, tried: Tried = {}) {
 	const { t, money } = visit
 	const price = store.get('price', session.price)
 	const { name: plan } = store.get('product', price.product)
-	const amount = money(price.amount * session.quantity, price.currency)
+	const whole = price.amount * session.quantity
+	const code = codeOf(session, tried.tried)
+	const { now } = booksOf(store)
+	const discount = code ? newDiscount({ now }, code) : session.discount
+	const off = takenOff(discount, whole, session.discount ? session.created : now)
+	const due = money(whole - off, price.currency)
+	const amount = money(whole, price.currency)
 	const back = session.cancelUrl ?? session.successUrl
 	const body = html`<section class="checkout-order inverse"><div class="inner">
 <a href="${back}">${icon('back')}${t('sandbox_return', { name: brand.name })}</a>
@@ -107,9 +130,10 @@ function draw(visit: PageVisit, store: Store, session: CheckoutSessionRow, tried
 <h1 class="price">${amount} <small>${t('sandbox_per_month')}</small></h1>
 <dl><div><dt>${t('sandbox_checkout_line', { plan })}</dt><dd>${amount}</dd></div>
 <div><dt>${t('sandbox_checkout_tax')}</dt><dd>${money(0, price.currency)}</dd></div>
-<div class="is-total"><dt>${t('sandbox_checkout_due')}</dt><dd>${amount}</dd></div></dl>
+${off === 0 ? '' : html`<div><dt>${t('sandbox_checkout_discount')}</dt><dd>${money(-off, price.currency)}</dd></div>`}
+<div class="is-total"><dt>${t('sandbox_checkout_due')}</dt><dd>${due}</dd></div></dl>
 </div></section>
-<section class="checkout-payment"><div class="inner">${session.status === 'open' ? form(visit, store, session, { amount, back, ...tried }) : over(visit, session, back)}</div></section>`
+<section class="checkout-payment"><div class="inner">${session.status === 'open' ? form(visit, store, session, { amount: due, back, ...tried }) : over(visit, session, back)}</div></section>`
 	return { title: t('sandbox_checkout_title'), body, layout: 'split' as const }
 }
 
@@ -117,7 +141,7 @@ function form(
 	{ t }: PageVisit,
 	store: Store,
 	session: CheckoutSessionRow,
-	{ amount, back, tried, isDeclined, isTaxIdWrong }: Tried & { amount: string; back: string },
+	{ amount, back, tried, isDeclined, isTaxIdWrong, isCodeWrong }: Tried & { amount: string; back: string },
 ): Html {
 	const email = session.customer ? store.get('customer', session.customer).email : session.customerEmail
 	// The fields of the card have no names: what somebody types there goes nowhere.
@@ -130,10 +154,20 @@ ${isDeclined ? html`<div class="note note-error" role="alert" data-message="sand
 <input class="input" inputmode="numeric" aria-label="${t('sandbox_card_expiry')}" value="12 / 34">
 <input class="input" inputmode="numeric" aria-label="${t('sandbox_card_code')}" value="123"></div></fieldset>
 ${session.collectsTaxIds ? taxIdFields(t, tried, isTaxIdWrong) : ''}
+${session.allowsPromotionCodes ? promotionField(t, tried, isCodeWrong) : ''}
 <button class="button button-primary button-wide" name="decision" value="pay">${t('sandbox_checkout_pay', { amount })}</button>
 <button class="button button-secondary button-wide" name="decision" value="decline">${t('sandbox_checkout_decline')}</button>
 <a class="button button-quiet button-wide" href="${back}">${t('sandbox_checkout_cancel')}</a>
 </form>`
+}
+
+/** Its button comes first of all, so that Enter tries the code and pays nothing. */
+function promotionField(t: PageVisit['t'], tried: Decision | undefined, isWrong = false): Html {
+	return html`<div class="field"><label for="promotion">${t('sandbox_checkout_promotion')}</label>
+<input class="input" id="promotion" name="promotion" maxlength="40" value="${tried?.promotion ?? ''}" aria-describedby="promotion-hint${isWrong ? ' promotion-error' : ''}"${isWrong ? html` aria-invalid="true"` : ''}>
+${isWrong ? html`<span class="field-error" id="promotion-error">${t('sandbox_checkout_promotion_wrong')}</span>` : ''}
+<span class="hint" id="promotion-hint">${t('sandbox_checkout_promotion_hint')}</span>
+<button class="button button-secondary" name="decision" value="apply">${t('sandbox_checkout_promotion_apply')}</button></div>`
 }
 
 /** For who buys as a business, or wants their number on the invoice. */

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { takenOff } from '../billing/promotion'
 import type { CheckoutSessionRow } from '../rows'
 import type { Store } from '../store'
 import { shapePrice } from './price'
@@ -14,6 +15,7 @@ const NO_TEXT = {
 export function shapeCheckoutSession(row: CheckoutSessionRow, store: Store) {
 	const price = store.get('price', row.price)
 	const total = price.amount * row.quantity
+	const off = takenOff(row.discount, total, row.created)
 	const email = row.customer ? store.get('customer', row.customer).email : row.customerEmail
 	return {
 		id: row.id,
@@ -23,7 +25,7 @@ export function shapeCheckoutSession(row: CheckoutSessionRow, store: Store) {
 		allow_promotion_codes: row.allowsPromotionCodes ?? null,
 		allowed_payment_method_types: null,
 		amount_subtotal: total,
-		amount_total: total,
+		amount_total: total - off,
 		automatic_tax: { enabled: false, liability: null, provider: null, status: null },
 		billing_address_collection: null,
 		cancel_url: row.cancelUrl,
@@ -81,7 +83,7 @@ export function shapeCheckoutSession(row: CheckoutSessionRow, store: Store) {
 		subscription: row.subscription,
 		success_url: row.successUrl,
 		tax_id_collection: { enabled: row.collectsTaxIds ?? false, required: 'never' },
-		total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+		total_details: { amount_discount: off, amount_shipping: 0, amount_tax: 0 },
 		ui_mode: 'hosted_page',
 		url: row.status === 'open' ? addressOf(row) : null,
 		wallet_options: null,
@@ -96,14 +98,15 @@ function addressOf({ id, successUrl }: CheckoutSessionRow): string {
 export function shapeCheckoutLine(row: CheckoutSessionRow, store: Store) {
 	const price = store.get('price', row.price)
 	const total = price.amount * row.quantity
+	const off = takenOff(row.discount, total, row.created)
 	return {
 		id: `li_${row.id.slice(8, 32)}`,
 		object: 'item',
 		adjustable_quantity: null,
-		amount_discount: 0,
+		amount_discount: off,
 		amount_subtotal: total,
 		amount_tax: 0,
-		amount_total: total,
+		amount_total: total - off,
 		currency: price.currency,
 		description: store.get('product', price.product).name,
 		metadata: {},

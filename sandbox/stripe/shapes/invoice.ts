@@ -1,14 +1,26 @@
 import type Stripe from 'stripe'
+import { env } from '~/env.server'
 import type { InvoicePaymentRow, InvoiceRow, LineRow } from '../rows'
 import type { Store } from '../store'
 import { innerList, type Wire } from './wire'
 
 export function totalOf({ lines }: Pick<InvoiceRow, 'lines'>): number {
-	return lines.reduce((total, { amount }) => total + amount, 0)
+	return lines.reduce((total, { amount, discount }) => total + amount - (discount?.amount ?? 0), 0)
+}
+
+/** What discounts take off, each summed. */
+function discountsOf({ lines }: Pick<InvoiceRow, 'lines'>) {
+	const sums = new Map<string, number>()
+	for (const { discount } of lines) {
+		if (discount) sums.set(discount.id, (sums.get(discount.id) ?? 0) + discount.amount)
+	}
+	return [...sums].map(([discount, amount]) => ({ discount, amount }))
 }
 
 export function shapeInvoice(row: InvoiceRow, store: Store) {
 	const total = totalOf(row)
+	const discounts = discountsOf(row)
+	const subtotal = discounts.reduce((sum, { amount }) => sum + amount, total)
 	const customer = store.get('customer', row.customer)
 	return {
 		id: row.id,
@@ -45,13 +57,14 @@ export function shapeInvoice(row: InvoiceRow, store: Store) {
 		default_source: null,
 		default_tax_rates: [],
 		description: null,
-		discounts: [],
+		discounts: discounts.map(({ discount }) => discount),
 		due_date: null,
 		effective_at: row.created,
 		ending_balance: row.endingBalance,
 		footer: customer.invoiceFooter ?? null,
 		from_invoice: null,
-		hosted_invoice_url: null,
+		// Only with a receipt: what waits for its payment is paid in the portal here.
+		hosted_invoice_url: row.status === 'paid' ? `${env().origin}/sandbox/invoice/${row.id}` : null,
 		invoice_pdf: null,
 		issuer: { type: 'self' },
 		last_finalization_error: null,
@@ -92,11 +105,11 @@ export function shapeInvoice(row: InvoiceRow, store: Store) {
 			paid_at: row.paidAt,
 			voided_at: row.voidedAt,
 		},
-		subtotal: total,
-		subtotal_excluding_tax: total,
+		subtotal,
+		subtotal_excluding_tax: subtotal,
 		test_clock: null,
 		total,
-		total_discount_amounts: [],
+		total_discount_amounts: discounts,
 		total_excluding_tax: total,
 		total_pretax_credit_amounts: [],
 		total_taxes: [],
@@ -113,7 +126,7 @@ function shapeLine(line: LineRow, invoice: InvoiceRow, store: Store) {
 		amount: line.amount,
 		currency: invoice.currency,
 		description: line.description,
-		discount_amounts: [],
+		discount_amounts: line.discount ? [{ amount: line.discount.amount, discount: line.discount.id }] : [],
 		discountable: !line.isProration,
 		discounts: [],
 		invoice: invoice.id,

@@ -67,7 +67,7 @@ function shapePhase(phase: PhaseRow, store: Store) {
 		default_payment_method: null,
 		default_tax_rates: [],
 		description: null,
-		discounts: [],
+		discounts: phase.discount ? [{ coupon: null, discount: phase.discount.id, promotion_code: null }] : [],
 		end_date: phase.end,
 		invoice_settings: null,
 		items: [

@@ -1,4 +1,6 @@
 import type Stripe from 'stripe'
+import { isRunning } from '../billing/promotion'
+import { timeIn } from '../clock'
 import type { SubscriptionRow } from '../rows'
 import type { Store } from '../store'
 import { shapePlan, shapePrice } from './price'
@@ -40,7 +42,7 @@ export function shapeSubscription(row: SubscriptionRow, store: Store) {
 		default_source: null,
 		default_tax_rates: [],
 		description: null,
-		discounts: [],
+		discounts: isRunning(row.discount, timeIn(store)) ? [row.discount.id] : [],
 		ended_at: row.endedAt,
 		invoice_settings: {
 			account_tax_ids: null,

@@ -25,7 +25,7 @@ inOneLanguage('en', () => {
 		await page.keyboard.press('Enter')
 		await expect(menu).toContainText('Elena Explorer')
 		await expect(item('profile')).toBeFocused()
-		for (const next of ['nav_favorites', 'recent_prompts', 'settings'] as const) {
+		for (const next of ['nav_favorites', 'recent_prompts', 'nav_collections', 'settings'] as const) {
 			await page.keyboard.press('ArrowDown')
 			await expect(item(next)).toBeFocused()
 		}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type RunningServer, startServer } from '../../support/server.ts'
-import { test as base, expect, inBothLanguages, message, open } from '../support/journey.ts'
+import { test as base, expect, inBothLanguages, inOneLanguage, message, open } from '../support/journey.ts'
 import {
 	arrivedAt,
 	becomeSomebody,
@@ -71,12 +71,16 @@ inBothLanguages((language) => {
 		await open(page, '/settings?tab=subscription&plan=pro')
 		const now = page.getByRole('region', { name: t('change_now_title') })
 		await expect(now).toContainText(price.difference)
+		await expect(now).toContainText(t('upgrade_charged_to', { brand: 'Visa', digits: '4242' }))
+		await expect(now.locator('dl > div').last()).toContainText(price.difference)
 		await now.getByRole('button').click()
 		await expect(message(page, 'plan_changed')).toBeVisible()
 		await expect(fact(page, t('current_plan'))).toContainText('Legend')
 		await expect(page.getByRole('banner').getByRole('link', { name: t('nav_chat') })).toBeVisible()
 	})
+})
 
+inOneLanguage('pt', (language) => {
 	test('a Legend who goes down keeps Legend until the next cycle', async ({ page, baseURL, t, browser }) => {
 		await subscribe(page, baseURL, t, 'Legend')
 		await open(page, '/pricing')
@@ -99,38 +103,6 @@ inBothLanguages((language) => {
 		}).toPass()
 	})
 
-	test('who cancels keeps access, may change their mind, and loses it when the period ends', async ({
-		page,
-		baseURL,
-		t,
-		browser,
-	}) => {
-		await subscribe(page, baseURL, t, 'Creator')
-		await openPortal(page, t)
-		await button(page, t('sandbox_portal_cancel')).click()
-		await leavePortal(page)
-		await expect(fact(page, t('subscription_status'))).toHaveText(t('subscription_ending'))
-		await expect(fact(page, t('access_until'))).toHaveText(LONG_DATE[language])
-		await expect(fact(page, t('current_plan'))).toContainText('Creator')
-		await openPortal(page, t)
-		await button(page, t('sandbox_portal_resume')).click()
-		await leavePortal(page)
-		await expect(fact(page, t('subscription_status'))).toHaveText(t('subscription_active'))
-		await openPortal(page, t)
-		await button(page, t('sandbox_portal_cancel')).click()
-		await leavePortal(page)
-		await passAMonth(browser, baseURL)
-		await expect(async () => {
-			await openSubscription(page)
-			await expect(fact(page, t('subscription_status'))).toHaveText(t('subscription_ended'), {
-				timeout: 1_000,
-			})
-		}).toPass()
-		await expect(link(page, t('see_plans'))).toBeVisible()
-		await open(page, '/prompt/2')
-		await expect(page.locator('.prompt-text')).toHaveCount(0)
-	})
-
 	test('a failed renewal keeps access and is said on every page, until it is paid', async ({
 		page,
 		baseURL,
@@ -150,6 +122,16 @@ inBothLanguages((language) => {
 			})
 		}).toPass()
 		await expect(page.locator('.prompt-text')).toBeVisible()
+		await expect(page.getByRole('note').filter({ hasText: t('last_payment_failed') })).toContainText(
+			LONG_DATE[language],
+		)
+		await expect(page.getByText(t('last_payment_failed'))).toHaveCount(1)
+		await openSubscription(page)
+		await expect(page.getByText(t('last_payment_failed'))).toHaveCount(1)
+		await expect(message(page, 'last_payment_failed')).toContainText(LONG_DATE[language])
+		await expect(fact(page, t('next_try'))).toHaveText(LONG_DATE[language])
+		await expect(fact(page, t('next_billing_date'))).toHaveCount(0)
+		await open(page, '/prompt/2')
 		await button(page, t('update_payment')).click()
 		await page.waitForURL(arrivedAt(/^\/sandbox\/portal\//))
 		await page.getByLabel(t('sandbox_portal_card_works')).check()
@@ -159,5 +141,42 @@ inBothLanguages((language) => {
 		await expect(fact(page, t('subscription_status'))).toHaveText(t('subscription_active'))
 		await open(page, '/popular')
 		await expect(message(page, 'last_payment_failed')).toHaveCount(0)
+	})
+})
+
+inOneLanguage('en', (language) => {
+	test('who cancels keeps access, may change their mind, and loses it when the period ends', async ({
+		page,
+		baseURL,
+		t,
+		browser,
+	}) => {
+		await subscribe(page, baseURL, t, 'Creator')
+		await openPortal(page, t)
+		await button(page, t('sandbox_portal_cancel')).click()
+		await leavePortal(page)
+		await expect(fact(page, t('subscription_status'))).toHaveText(t('subscription_ending'))
+		await expect(fact(page, t('access_until'))).toHaveText(LONG_DATE[language])
+		await expect(fact(page, t('current_plan'))).toContainText('Creator')
+		await button(page, t('keep_plan', { plan: 'Creator' })).click()
+		await expect(message(page, 'plan_resumed')).toBeVisible()
+		await expect(fact(page, t('subscription_status'))).toHaveText(t('subscription_active'))
+		await link(page, t('cancel_plan', { plan: 'Creator' })).click()
+		await page.waitForURL(arrivedAt('/settings/cancel'))
+		await expect(page.getByText(LONG_DATE[language])).not.toHaveCount(0)
+		await page.getByLabel(t('cancel_reason')).fill('Enough for now')
+		await button(page, t('cancel_plan', { plan: 'Creator' })).click()
+		await expect(message(page, 'plan_canceled')).toBeVisible()
+		await expect(fact(page, t('subscription_status'))).toHaveText(t('subscription_ending'))
+		await passAMonth(browser, baseURL)
+		await expect(async () => {
+			await openSubscription(page)
+			await expect(fact(page, t('subscription_status'))).toHaveText(t('subscription_ended'), {
+				timeout: 1_000,
+			})
+		}).toPass()
+		await expect(link(page, t('see_plans'))).toBeVisible()
+		await open(page, '/prompt/2')
+		await expect(page.locator('.prompt-text')).toHaveCount(0)
 	})
 })

@@ -60,11 +60,13 @@ inBothLanguages((language) => {
 		await button(page, t('manage_subscription')).click()
 		await page.waitForURL(arrivedAt(/^\/sandbox\/portal\//))
 	})
+})
 
+inOneLanguage('pt', (language) => {
 	test('Back from the checkout leads to the prompt that the plan was for', async ({ page, t }) => {
 		await open(page, '/popular')
 		await page.goto('/prompt/2')
-		await button(page, t('upgrade_for', { plan: 'Creator', price: price.premium })).click()
+		await button(page, t('upgrade_for', { plan: 'Creator', price: PRICE[language].premium })).click()
 		await page.waitForURL(arrivedAt(/^\/signup$/))
 		await expect(button(page, t('sign_up'))).toBeVisible()
 		await page.getByLabel(t('email')).fill(`${randomUUID()}@pronto.test`)
@@ -75,9 +77,7 @@ inBothLanguages((language) => {
 		await page.waitForURL(arrivedAt('/prompt/2'))
 		await expect(page.locator('.lock')).toBeVisible()
 	})
-})
 
-inOneLanguage('pt', () => {
 	test('only the chosen plan says that the checkout opens', async ({ page, baseURL, t }) => {
 		await becomeSomebody(page, baseURL)
 		await open(page, '/pricing')

@@ -40,6 +40,20 @@ inOneLanguage('pt', () => {
 		await expect(desk.conversations).toHaveCount(2)
 	})
 
+	test('a renamed conversation gives the tab its new title at once', async ({ page, t }) => {
+		await aConversation(page, t, 'Nomes para uma padaria')
+		await expect(page).toHaveTitle(/^Nomes para uma padaria · /)
+		await page.getByRole('button', { name: t('chat_rename') }).click()
+		await page.getByLabel(t('chat_title')).fill('Padaria')
+		await page.keyboard.press('Enter')
+		await expect(page).toHaveTitle(/^Padaria · /)
+		await page
+			.getByRole('link', { name: t('chat_new') })
+			.first()
+			.click()
+		await expect(page).toHaveTitle(/^Chat Legend IA · /)
+	})
+
 	test('a deleted conversation comes back by Undo, with all that was said', async ({ page, t }) => {
 		const desk = await aConversation(page, t, 'Nomes para uma padaria')
 		const { pathname } = new URL(page.url())

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { startServer } from '../../support/server.ts'
+import { aFilledFolder, startServer } from '../../support/server.ts'
 import { beSubscriber, focusDesk, startSession, wishToEnd } from '../support/focus-people.ts'
 import { expect, hydrated, inOneLanguage, message, open, test } from '../support/journey.ts'
 
@@ -205,7 +203,7 @@ inOneLanguage('en', () => {
 
 test('the server killed in the middle of typing loses nothing', async ({ page, context, t, allowNoise }) => {
 	allowNoise(/./)
-	const folder = mkdtempSync(join(tmpdir(), 'pronto-focus-'))
+	const folder = aFilledFolder()
 	const first = await startServer({ env: { PRONTO_DATA: folder } })
 	const env = { PORT: String(first.port), PRONTO_DATA: folder }
 	await beSubscriber(context, first.origin)

@@ -188,7 +188,8 @@ inOneLanguage('en', (language) => {
 		const labels = [blanks[2]?.label ?? '', blanks[6]?.label ?? '']
 		const after = page.locator('.after-copy')
 		const listed = new Intl.ListFormat(LOCALE[language]).format(labels)
-		await expect(after).toContainText(`${t('copied_empty')} ${listed}`)
+		// The message that follows would be read out with it.
+		await expect(after.getByRole('status')).toHaveText(`${t('copied_empty')} ${listed}`)
 		await after.getByRole('button', { name: t('copy_follow_up') }).click()
 		await expect.poll(copied).toBe(followUp)
 

@@ -25,7 +25,7 @@ inOneLanguage('pt', (language) => {
 		await beSomebody(context, server.origin, 'free')
 		await open(page, at(`/prompt/${ID}`))
 		await page.getByRole('button', { name: t('save_favorite') }).click()
-		await expect(page.getByRole('button', { name: t('remove_favorite') })).toBeVisible()
+		await expect(message(page, 'added_to_favorites')).toBeVisible()
 		await expect(page.getByRole('link', { name: t('what_changed') })).toHaveCount(0)
 
 		await beNobody(page)

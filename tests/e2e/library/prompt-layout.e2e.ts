@@ -9,13 +9,11 @@ import type { Language } from '../support/words.ts'
 
 /** `npm run walk` measures every prompt at every size, for docs/prompt-page.md; `npm test` those that are hardest to lay out. */
 const measuresAll = process.env['PRONTO_WALK'] !== undefined
-/** How many of each kind are the hardest. */
-const HARDEST = 2
 
 // Many prompts, one after the other.
 test.describe.configure({ timeout: 300_000 })
 
-/** Those with the longest and the shortest texts, the most blanks, and the longest words beside one. */
+/** Those with the longest and the shortest text, the most blanks, and the longest words beside one. */
 function hardest(language: Language): CataloguePrompt[] {
 	const kinds: ((prompt: CataloguePrompt) => number)[] = [
 		(prompt) => prompt[language].promptText.length,
@@ -25,7 +23,7 @@ function hardest(language: Language): CataloguePrompt[] {
 			Math.max(...prompt[language].blanks.map(({ label, example }) => label.length + example.length)),
 	]
 	const chosen = kinds.flatMap((measure) =>
-		library.toSorted((one, other) => measure(other) - measure(one)).slice(0, HARDEST),
+		library.toSorted((one, other) => measure(other) - measure(one)).slice(0, 1),
 	)
 	return [...new Set(chosen)]
 }

@@ -1,6 +1,6 @@
-import { cards, expect, inBothLanguages, open, test } from '../support/journey.ts'
+import { cards, expect, inOneLanguage, open, test } from '../support/journey.ts'
 
-inBothLanguages((language) => {
+inOneLanguage('pt', () => {
 	test('where no prompt has all words the closest come, each with the words that it has marked', async ({
 		page,
 		t,
@@ -38,7 +38,7 @@ inBothLanguages((language) => {
 	})
 
 	test('who finds nothing can say what it was, or create it', async ({ page, t }) => {
-		const query = language === 'pt' ? 'resultado do jogo' : 'football results'
+		const query = 'resultado do jogo'
 		await open(page, `/categories?${new URLSearchParams({ q: query })}`)
 		await expect(page.locator('[data-message=no_prompts_found]')).toBeVisible()
 		await expect(page.getByRole('link', { name: t('create_what_is_missing', { query }) })).toHaveAttribute(

@@ -1,10 +1,9 @@
 import { barriersOf } from '../support/barriers.ts'
 import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
-import { aLegend, at, button, link, locker, save, serveLockers, serverOrigin } from '../support/locker.ts'
+import { aLegend, button, link, locker, save } from '../support/locker.ts'
 
-// People of their own, who buy their plan first.
-test.describe.configure({ mode: 'default', timeout: 90_000 })
-serveLockers()
+// People of their own buy their plan first.
+test.describe.configure({ timeout: 90_000 })
 
 inOneLanguage('en', () => {
 	test('categories are renamed, coloured, moved and removed by the keyboard, and their prompts stay', async ({
@@ -16,7 +15,7 @@ inOneLanguage('en', () => {
 		const legend = await aLegend(page)
 		const id = await save(legend, 'Weekly plan')
 		for (const name of ['Wrok', 'Home']) {
-			await open(page, at(`/prompt-locker/${id}/edit`))
+			await open(page, `/prompt-locker/${id}/edit`)
 			await page.getByRole('combobox', { name: t('category') }).selectOption('new')
 			await page
 				.getByRole('textbox', { name: t('category_name') })
@@ -50,7 +49,7 @@ inOneLanguage('en', () => {
 		expect(await barriersOf(page)).toEqual([])
 		await button(page, t('remove_category')).click()
 		await expect(message(page, 'own_category_removed')).toBeVisible()
-		await open(page, `${serverOrigin()}/prompt-locker/${id}`)
+		await open(page, `/prompt-locker/${id}`)
 		await expect(page.locator('.badge-plain')).toHaveText(t('uncategorized'))
 	})
 })

@@ -1,10 +1,9 @@
 import { barriersOf } from '../support/barriers.ts'
 import { expect, inOneLanguage, message, test, titles } from '../support/journey.ts'
-import { aLegend, button, link, locker, save, serveLockers } from '../support/locker.ts'
+import { aLegend, button, link, locker, save } from '../support/locker.ts'
 
-// People of their own, who buy their plan first.
-test.describe.configure({ mode: 'default', timeout: 90_000 })
-serveLockers()
+// People of their own buy their plan first.
+test.describe.configure({ timeout: 90_000 })
 
 const isAt = (path: string) => (url: URL) => url.pathname === path
 
@@ -37,7 +36,7 @@ inOneLanguage('en', () => {
 		await expect(page.locator('.import-columns li')).toContainText(['title', 'content', 'category', 'tags'])
 		await expect(message(page, 'title_required')).toBeVisible()
 		await expect(page.getByText('Nameless.')).toBeVisible()
-		await expect(message(page, 'saved_field_invalid')).toHaveText(`tags: ${t('saved_field_invalid')}`)
+		await expect(message(page, 'saved_field_invalid')).toHaveText(`${t('tags')}: ${t('saved_field_invalid')}`)
 		expect(await barriersOf(page)).toEqual([])
 		await button(page, t('import_now')).click()
 		await page.waitForURL(isAt('/prompt-locker'))

@@ -1,11 +1,10 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expect, hydrated, inOneLanguage, message, open, test, titles } from '../support/journey.ts'
-import { aLegend, at, button, dialog, field, link, locker, save, serveLockers } from '../support/locker.ts'
+import { aLegend, button, dialog, field, link, locker, save } from '../support/locker.ts'
 import { LOOKS, lookAtState } from '../support/state.ts'
 import { LOCALE, type Translate } from '../support/words.ts'
 
-test.describe.configure({ mode: 'default', timeout: 90_000 })
-serveLockers()
+test.describe.configure({ timeout: 90_000 })
 
 /** Another device of the same person, in their locker. */
 async function anotherDevice(browser: Browser, page: Page, locale: string): Promise<Page> {
@@ -45,7 +44,7 @@ inOneLanguage('en', (language) => {
 		await lookAtState(page, `locker-conflict-dialog-${language}`)
 
 		// A reload chooses nothing: both are there again, before anything is saved.
-		await open(page, at(`/prompt-locker/${id}/edit`))
+		await open(page, `/prompt-locker/${id}/edit`)
 		await expect(field(page, t('stored_meanwhile'))).toHaveValue('From the phone.')
 		await expect(field(page, t('tab_prompt'))).toHaveValue('From the desktop.')
 		await lookAtState(page, `locker-conflict-${language}`)
@@ -54,6 +53,46 @@ inOneLanguage('en', (language) => {
 		await locker(page)
 		await expect(page.getByRole('article')).toHaveText([/From the desktop/, /From the phone/])
 		await expect(message(page, 'unsaved_texts')).toHaveCount(0)
+		await phone.context().close()
+	})
+
+	test('two texts of one prompt are put together paragraph by paragraph, in the dialog and on its page', async ({
+		page,
+		browser,
+		t,
+		allowNoise,
+	}) => {
+		allowNoise(/ 409 /)
+		const legend = await aLegend(page)
+		const id = await save(legend, 'Shared', 'First.\n\nSecond.\n\nThird.')
+		await locker(page)
+		const phone = await anotherDevice(browser, page, LOCALE[language])
+		await edit(page, t, 'Shared', 'First, longer.\n\nSecond.\n\nThird of mine.')
+		await edit(phone, t, 'Shared', 'First.\n\nThe second.\n\nThird of theirs.')
+		await button(dialog(phone), t('save_prompt_changes')).click()
+		await expect(message(phone, 'prompt_updated')).toBeVisible()
+		await button(dialog(page), t('save_prompt_changes')).click()
+		await button(dialog(page), t('merge_both')).click()
+		const result = field(dialog(page), t('merge_result'))
+		await expect(result).toHaveValue('First, longer.\n\nThe second.\n\nThird of mine.\n\nThird of theirs.')
+		await lookAtState(page, `locker-merge-dialog-${language}`)
+		await dialog(page)
+			.getByRole('radio', { name: t('merge_keep_stored'), exact: true })
+			.check()
+		await expect(result).toHaveValue('First, longer.\n\nThe second.\n\nThird of theirs.')
+		await button(dialog(page), t('merge_take')).click()
+		await expect(field(dialog(page), t('tab_prompt'))).toHaveValue(
+			'First, longer.\n\nThe second.\n\nThird of theirs.',
+		)
+		await expect(message(page, 'merge_taken')).toBeVisible()
+
+		// A reload gives nothing up: the text of both is there, as an edit of what is stored.
+		await open(page, `/prompt-locker/${id}/edit`)
+		await expect(field(page, t('tab_prompt'))).toHaveValue(
+			'First, longer.\n\nThe second.\n\nThird of theirs.',
+		)
+		await button(page, t('save_prompt_changes')).click()
+		await expect(message(page, 'prompt_updated')).toBeVisible()
 		await phone.context().close()
 	})
 
@@ -80,14 +119,14 @@ inOneLanguage('en', (language) => {
 		await hydrated(page)
 		await expect(message(page, 'unsaved_texts')).toContainText('Written meanwhile.')
 		await lookAtState(page, `locker-unsaved-${language}`)
-		await page.goto(at(`/prompt-locker/${id}/edit`))
+		await page.goto(`/prompt-locker/${id}/edit`)
 		await expect(message(page, 'prompt_gone')).toBeVisible()
 		await expect(field(page, t('tab_prompt'))).toHaveValue('Written meanwhile.')
 		await lookAtState(page, `locker-gone-${language}`)
 		await button(page, t('save_as_new')).click()
 		await expect(message(page, 'prompt_saved')).toBeVisible()
 		await expect(titles(page)).toHaveText(['Shared'])
-		await phone.goto(at(`/prompt-locker/${id}/edit`))
+		await phone.goto(`/prompt-locker/${id}/edit`)
 		await expect(message(phone, 'prompt_gone_text')).toBeVisible()
 		await lookAtState(phone, `locker-gone-elsewhere-${language}`)
 		await phone.context().close()
@@ -153,5 +192,47 @@ inOneLanguage('en', (language) => {
 		await expect(field(dialog(page), t('tab_prompt'))).toHaveValue('Second tab.')
 		await button(dialog(page), t('save_to_locker')).click()
 		await expect(titles(page)).toHaveText(['Second tab.', 'First tab.'])
+	})
+})
+
+inOneLanguage('pt', () => {
+	test('without scripts, two texts of one prompt are put together, or the stored one is taken', async ({
+		page,
+		browser,
+		t,
+	}) => {
+		const legend = await aLegend(page)
+		const id = await save(legend, 'Shared', 'First.\n\nSecond.\n\nThird.')
+		const storageState = { cookies: await page.context().cookies(), origins: [] }
+		const device = await browser.newContext({ storageState, locale: 'pt-BR', javaScriptEnabled: false })
+		const [desktop, phone] = [await device.newPage(), await device.newPage()]
+		const write = async (one: Page, text: string) => {
+			await one.goto(`/prompt-locker/${id}/edit`)
+			await field(one, t('tab_prompt')).fill(text)
+		}
+		await write(desktop, 'First, longer.\n\nSecond.\n\nThird of mine.')
+		await write(phone, 'First.\n\nThe second.\n\nThird of theirs.')
+		await button(phone, t('save_prompt_changes')).click()
+		await expect(message(phone, 'prompt_updated')).toBeVisible()
+		await button(desktop, t('save_prompt_changes')).click()
+		await expect(field(desktop, t('stored_meanwhile'))).toHaveValue(
+			'First.\n\nThe second.\n\nThird of theirs.',
+		)
+		await button(desktop, t('merge_both')).click()
+		const both = 'First, longer.\n\nThe second.\n\nThird of mine.\n\nThird of theirs.'
+		await expect(message(desktop, 'merge_taken')).toBeVisible()
+		await expect(field(desktop, t('tab_prompt'))).toHaveValue(both)
+		await expect(desktop.locator('.needs-script').filter({ visible: true })).toHaveCount(0)
+		await button(desktop, t('save_prompt_changes')).click()
+		await expect(message(desktop, 'prompt_updated')).toBeVisible()
+
+		await write(desktop, 'Mine again.')
+		await write(phone, 'Theirs again.')
+		await button(phone, t('save_prompt_changes')).click()
+		await button(desktop, t('save_prompt_changes')).click()
+		await link(desktop, t('take_stored')).click()
+		await expect(field(desktop, t('tab_prompt'))).toHaveValue('Theirs again.')
+		await expect(message(desktop, 'locker_conflict')).toHaveCount(0)
+		await device.close()
 	})
 })

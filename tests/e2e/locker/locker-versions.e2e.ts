@@ -1,10 +1,9 @@
 import { barriersOf } from '../support/barriers.ts'
 import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
-import { aLegend, at, button, dialog, field, link, locker, save, serveLockers } from '../support/locker.ts'
+import { aLegend, button, dialog, field, link, locker, save } from '../support/locker.ts'
 
-// People of their own, who buy their plan first.
-test.describe.configure({ mode: 'default', timeout: 90_000 })
-serveLockers()
+// People of their own buy their plan first.
+test.describe.configure({ timeout: 90_000 })
 
 inOneLanguage('pt', () => {
 	test('what was saved over is shown beside what it became, and comes back by one press', async ({
@@ -13,7 +12,7 @@ inOneLanguage('pt', () => {
 	}) => {
 		const legend = await aLegend(page)
 		const id = await save(legend, 'Ata', 'Responda em lista.')
-		await open(page, at(`/prompt-locker/${id}/versions`))
+		await open(page, `/prompt-locker/${id}/versions`)
 		await expect(message(page, 'saved_versions_none')).toBeVisible()
 
 		await locker(page)

@@ -1,23 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { barriersOf } from '../support/barriers.ts'
 import { expect, inOneLanguage, message, test, titles, toasts } from '../support/journey.ts'
-import {
-	aLegend,
-	at,
-	button,
-	dialog,
-	expectCount,
-	field,
-	link,
-	locker,
-	save,
-	serveLockers,
-} from '../support/locker.ts'
+import { aLegend, button, dialog, expectCount, field, link, locker, save } from '../support/locker.ts'
 import type { Translate } from '../support/words.ts'
 
-// People of their own, who buy their plan first.
-test.describe.configure({ mode: 'default', timeout: 90_000 })
-serveLockers()
+// People of their own buy their plan first.
+test.describe.configure({ timeout: 90_000 })
 
 async function openNew(page: Page, t: Translate): Promise<Locator> {
 	await link(page, t('new_prompt')).click()
@@ -182,7 +170,7 @@ test.describe('without scripts', () => {
 
 	test('a prompt is written, found, edited, copied and removed by plain forms', async ({ page, t }) => {
 		await aLegend(page)
-		await page.goto(at('/prompt-locker'))
+		await page.goto('/prompt-locker')
 		await link(page, t('new_prompt')).click()
 		await field(page, t('saved_title')).fill('Plain')
 		await button(page, t('save_to_locker')).click()

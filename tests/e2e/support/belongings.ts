@@ -1,3 +1,4 @@
+import { giveCollection } from './collection-screens.ts'
 import { giveFocusSession } from './focus-screens.ts'
 
 const PASSWORD = 'pronto-demo'
@@ -17,9 +18,8 @@ const KEPT = [
 	['Lunch from the fridge', 'Weekdays, for two.', 'I have [what is left] and [minutes] minutes.', ['home']],
 ] as const
 
-/** Gives the sandbox's Legend a locker with prompts in it. */
-async function fillLocker(origin: string): Promise<void> {
-	const token = await tokenOf(origin, 'legend@pronto.test')
+/** Gives the sandbox's Legend a locker with prompts in it. Answers the id of the last one. */
+async function fillLocker(origin: string, token: string): Promise<string> {
 	const call = async (function_name: string, params: object): Promise<{ id: string }> => {
 		const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
 		const body = JSON.stringify({ function_name, params })
@@ -31,9 +31,12 @@ async function fillLocker(origin: string): Promise<void> {
 		if (!answer.ok) throw new Error(`${function_name} answered ${answer.status}: ${await answer.text()}`)
 		return answer.json()
 	}
+	let last = ''
 	for (const [title_param, description_param, content_param, tags_param] of KEPT) {
-		await call('create_saved_prompt', { title_param, description_param, content_param, tags_param })
+		const params = { title_param, description_param, content_param, tags_param }
+		;({ id: last } = await call('create_saved_prompt', params))
 	}
+	return last
 }
 
 async function tokenOf(origin: string, email: string): Promise<string> {
@@ -46,8 +49,11 @@ async function tokenOf(origin: string, email: string): Promise<string> {
 	return token
 }
 
-/** Gives the sandbox's explorer what a person has after a while: favorites, a prompt used today, one written; and the Legend a locker and a focus session. */
-export async function giveBelongings(origin: string): Promise<void> {
+/**
+ * Gives the sandbox's explorer what a person has after a while: favorites, a prompt used today, one written; and the Legend a locker, a focus session and a
+ * collection, whose link it answers.
+ */
+export async function giveBelongings(origin: string): Promise<{ collection: string }> {
 	const token = await tokenOf(origin, 'explorer@pronto.test')
 	const post = async (path: string, form: Record<string, string>) => {
 		const headers = { Authorization: `Bearer ${token}` }
@@ -58,6 +64,8 @@ export async function giveBelongings(origin: string): Promise<void> {
 	for (const id of SAVED) await post(`/prompt/${id}/favorite`, { favorite: 'on' })
 	await post('/prompt/1/used', {})
 	await post('/create-prompt', WRITTEN)
-	await fillLocker(origin)
-	await giveFocusSession(origin, await tokenOf(origin, 'legend@pronto.test'))
+	const legend = await tokenOf(origin, 'legend@pronto.test')
+	const saved = await fillLocker(origin, legend)
+	await giveFocusSession(origin, legend)
+	return { collection: await giveCollection(origin, legend, saved) }
 }

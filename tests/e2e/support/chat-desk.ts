@@ -52,6 +52,11 @@ export async function editInChat(page: Page, t: Translate): Promise<void> {
 	await page.getByRole('button', { name: t('chat_edit_message') }).click()
 }
 
+export async function findBehindSlash(page: Page, t: Translate): Promise<void> {
+	await chatDesk(page, t).field.pressSequentially('/pl')
+	await page.getByRole('option').first().waitFor()
+}
+
 export async function openPremiumMenu(page: Page, t: Translate): Promise<void> {
 	await page.getByRole('button', { name: t('chat_premium_prompts') }).click()
 	await page.getByRole('menu').waitFor()

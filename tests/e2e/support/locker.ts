@@ -1,27 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { buySubscription, type NewSubscriber } from '../../support/billing/subscriber.ts'
-import { type RunningServer, startServer } from '../../support/server.ts'
-import { expect, open, test } from './journey.ts'
+import { expect, open } from './journey.ts'
 import type { Translate } from './words.ts'
 
-let server: RunningServer
+/** The journeys' own server: whose lockers are of people of their own meet nobody else there. */
+const origin = () => process.env['PRONTO_E2E_ORIGIN'] ?? ''
 
-/** A server for the people of a file, who buy their plan first. */
-export function serveLockers(): void {
-	test.beforeAll(async () => {
-		server = await startServer()
-	})
-	test.afterAll(() => server.stop())
-}
-
-export const serverOrigin = () => server.origin
-export const at = (path: string) => server.origin + path
-export const locker = (page: Page) => open(page, at('/prompt-locker'))
+export const locker = (page: Page) => open(page, '/prompt-locker')
 
 /** Somebody new with the Legend plan, in this browser. */
 export async function aLegend(page: Page): Promise<NewSubscriber> {
-	const legend = await buySubscription(server.origin, 'pro')
-	await page.context().addCookies([{ ...legend.cookie, url: server.origin }])
+	const legend = await buySubscription(origin(), 'pro')
+	await page.context().addCookies([{ ...legend.cookie, url: origin() }])
 	return legend
 }
 
@@ -33,7 +23,7 @@ export async function save(
 	tags: string[] = [],
 ) {
 	const params = { title_param: title, content_param: content, tags_param: tags }
-	const saved = await fetch(at('/functions/v1/prompt_locker_functions'), {
+	const saved = await fetch(`${origin()}/functions/v1/prompt_locker_functions`, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${legend.token}` },
 		body: JSON.stringify({ function_name: 'create_saved_prompt', params }),

@@ -16,10 +16,12 @@ import {
 	deleteInChat,
 	editInChat,
 	fillPremiumPrompt,
+	findBehindSlash,
 	openConversations,
 	openPremiumMenu,
 	renameInChat,
 } from './chat-desk.ts'
+import { COLLECTION_SCREENS } from './collection-screens.ts'
 import { askEnd, editTask, loseFocus } from './focus-screens.ts'
 import {
 	askRemoval,
@@ -158,6 +160,7 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'conversation', who: 'legend', path: () => '/chat-legend', reach: askInChat },
 	{ name: 'answer that broke off', who: 'legend', path: () => '/chat-legend', reach: breakOffInChat },
 	{ name: 'edited message', who: 'legend', path: () => '/chat-legend', reach: editInChat },
+	{ name: 'prompts behind a slash', who: 'legend', path: () => '/chat-legend', reach: findBehindSlash },
 	{
 		name: 'premium prompts for a message',
 		who: 'legend',
@@ -184,6 +187,7 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'end of a focus session', who: 'legend', path: () => '/focus', reach: askEnd },
 	{ name: 'status of a focus session', who: 'legend', path: () => '/focus?tab=status' },
 	{ name: 'history of a focus session', who: 'legend', path: () => '/focus?tab=history' },
+	{ name: 'time of focus', who: 'legend', path: () => '/focus/time' },
 	{ name: 'way back into focus', who: 'legend', path: () => '/focus', reach: loseFocus },
 	{ name: 'home of a Legend', who: 'legend', path: () => '/' },
 	{ name: 'menu of a Legend', who: 'legend', path: () => '/', reach: openMenu, widths: BELOW_DESKTOP },
@@ -213,6 +217,7 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'account menu of an admin', who: 'admin', path: () => '/', reach: openAccountMenu },
 
 	...OFFICE_SCREENS,
+	...COLLECTION_SCREENS,
 
 	{ name: 'changes of a prompt', path: () => '/prompt/1/changes' },
 ]

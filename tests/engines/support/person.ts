@@ -11,8 +11,9 @@ const LIBRARY = readFileSync(
 	createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
 	'utf8',
 )
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 30_000
 const PAUSE_MS = 50
+const AGAIN_MS = 3_000
 
 /** Someone at a browser, who finds things by what they are and are called, and waits until they are there. */
 export class Person {
@@ -83,13 +84,17 @@ export class Person {
 		await this.until((message) => document.querySelector(`[data-message="${message}"]`) !== null, id)
 	}
 
-	/** Does something again until a function says true in the page. */
+	/** Does something until a function says true in the page; again only where nothing came of it, as twice may undo it. */
 	async again(act: () => Promise<void>, work: () => boolean): Promise<void> {
+		let next = 0
 		await this.poll(
 			`${work}`,
 			async () => {
 				if (await this.tab.run(work)) return true
-				await act()
+				if (Date.now() >= next) {
+					await act()
+					next = Date.now() + AGAIN_MS
+				}
 				return this.tab.run(work)
 			},
 			(isSo) => isSo || null,
@@ -150,14 +155,21 @@ export class Person {
 		)
 	}
 
-	/** What the window shows, once nothing in it moves: WebKit's driver never answers for a picture that changes. */
+	/** What the window shows, once nothing in it moves. */
 	async picture(): Promise<Uint8Array> {
 		await this.until(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-		return this.poll(
-			'a picture',
-			() => this.tab.picture(),
-			(seen) => seen,
-		)
+		await this.drawn()
+		return this.tab.picture()
+	}
+
+	/** Waits until the page as it is now has been drawn: the first frame may be under way, the second comes after it. */
+	private async drawn(): Promise<void> {
+		await this.tab.run(() => {
+			const root = document.documentElement
+			root.removeAttribute('data-drawn')
+			requestAnimationFrame(() => requestAnimationFrame(() => root.setAttribute('data-drawn', '')))
+		})
+		await this.until(() => document.documentElement.hasAttribute('data-drawn'))
 	}
 
 	private find<Wanted>(named: Named, choose: (found: Found) => Wanted | null): Promise<Wanted> {

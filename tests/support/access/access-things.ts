@@ -16,6 +16,7 @@ import {
 	savedPromptVersions,
 } from '~/features/locker/schema.server'
 import { type Kind, STRANGER } from './access'
+import { makeCollections, readCollections } from './access-collections'
 import { makeDrafts, readDrafts } from './access-drafts'
 import { makePeople, readPeople } from './access-people'
 import { makePromptDrafts, makePrompts } from './access-prompts'
@@ -129,6 +130,8 @@ const MAKERS: Record<Kind, Maker> = {
 						userId,
 						title: secret,
 						timer: startTimer(Date.now()),
+						spentDays: { [new Date().toISOString().slice(0, 10)]: 60_000 },
+						overDays: {},
 						// One at a time is in progress: a person's first.
 						endedAt: things.findIndex((other) => other.ownerId === userId) === at ? null : new Date(),
 					})),
@@ -152,6 +155,7 @@ const MAKERS: Record<Kind, Maker> = {
 		read: () => db().select().from(contactMessages),
 	},
 	'library draft': { make: makeDrafts, read: readDrafts },
+	collection: { make: makeCollections, read: readCollections },
 	'access token': {
 		make: (things) =>
 			db()
@@ -218,6 +222,7 @@ function makers(): [Kind, Maker][] {
 		'message',
 		'access token',
 		'library draft',
+		'collection',
 	]
 	return kinds.map((kind) => [kind, MAKERS[kind]])
 }

@@ -39,7 +39,7 @@ export interface Cell {
 }
 
 /** What somebody without a plan can have. */
-const FREE_KINDS: readonly Kind[] = ['prompt', 'prompt draft', 'person', 'access token']
+const FREE_KINDS: readonly Kind[] = ['prompt', 'prompt draft', 'person', 'access token', 'collection']
 const FREE_ROLES: ReadonlySet<Role> = new Set(['member', 'editor', 'support'])
 
 export function cellsOf(row: Row, method: Method): Cell[] {

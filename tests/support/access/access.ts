@@ -54,6 +54,7 @@ export type Kind =
 	| 'message'
 	| 'access token'
 	| 'library draft'
+	| 'collection'
 
 /** A request that somebody sends who means well. */
 export interface HonestRequest {

@@ -74,6 +74,21 @@ export const ADMIN_ROUTES: readonly Row[] = [
 		answers: { foreign: staffOnly('400 reads', 'support') },
 	},
 	{
+		// Nobody gives back what is not that person's payment, whatever charge they name.
+		route: 'admin/people/:id/:act',
+		params: { act: 'refund' },
+		form: {
+			...{ reason: 'They asked.', amount: '9', payment: 'ch_of_another' },
+			...{ wish: '0123456789abcdef01234567', seenRefunded: '0' },
+		},
+		about: 'person',
+		answers: {
+			own: staffOnly('303 /admin/people/:id', 'support'),
+			foreign: staffOnly('303 /admin/people/:id', 'support'),
+			missing: staffOnly('404', 'support'),
+		},
+	},
+	{
 		route: 'admin/people/:id/:act',
 		params: { act: 'delete' },
 		form: { reason: 'They asked.', confirmation: 'somebody@else.test' },

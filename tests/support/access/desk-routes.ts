@@ -1,4 +1,6 @@
 import { afterLogin, byFunction, legendsOnly, ownersAlone, type Row } from './access.ts'
+import { changingChat } from './chat-routes.ts'
+import { LOCKER_ROUTES } from './locker-routes.ts'
 
 const FOCUS_SAVE = {
 	id: ':thing',
@@ -17,22 +19,21 @@ const WHOLE_SAVE = {
 	lastPrompts: ['Do this.'],
 	mentalStatus: { emoji: '😊', attentionLevel: 5 },
 }
-const SAVED_PROMPT = {
-	title: 'T',
-	content: 'C',
-	description: 'D',
-	tagList: 'a, b',
-	categoryId: '',
-	newCategory: 'N',
-	editedAt: '2999-01-01T00:00:00Z',
-}
-
 /** The forms of focus, chat and locker; tests/support/access/mutating-routes.ts has the others. */
 export const DESK_ROUTES: readonly Row[] = [
 	{
 		route: 'focus',
 		form: { intent: 'start', title: ' ' },
-		whole: { intent: 'start', title: 'Work', id: ':thing' },
+		whole: {
+			intent: 'start',
+			title: 'Work',
+			id: ':thing',
+			focus: '50',
+			rest: '10',
+			longRest: '20',
+			longRestAfter: '4',
+			waits: 'true',
+		},
 		answers: { none: { ...afterLogin('/focus', '403'), subscriber: '400 lists' } },
 	},
 	{
@@ -99,6 +100,7 @@ export const DESK_ROUTES: readonly Row[] = [
 		about: 'conversation',
 		answers: ownersAlone((answer) => legendsOnly('/chat-legend/:id', answer), '303 /chat-legend/:id changes'),
 	},
+	...changingChat,
 	{
 		route: 'chat-legend/conversation/:id',
 		form: { intent: 'rename', title: 'Renamed' },
@@ -118,94 +120,5 @@ export const DESK_ROUTES: readonly Row[] = [
 		about: 'reply',
 		answers: ownersAlone((answer) => legendsOnly('/chat-legend/reply/:id', answer), '200', '200'),
 	},
-	{
-		route: 'prompt-locker/new',
-		form: { title: ' ', content: 'Do [this].' },
-		whole: SAVED_PROMPT,
-		answers: { none: legendsOnly('/prompt-locker', '400') },
-	},
-	{
-		// Whose categories are whose: app/features/locker/category-change.server.db.test.ts.
-		route: 'prompt-locker/categories',
-		form: { intent: 'change', id: 'none', name: 'Work' },
-		answers: { none: legendsOnly('/prompt-locker/categories', '404') },
-	},
-	{
-		route: 'prompt-locker/import',
-		form: { file: '{}' },
-		answers: { none: legendsOnly('/prompt-locker/import', '400') },
-	},
-	{
-		route: 'prompt-locker/import/:id',
-		whole: { withDuplicates: 'on' },
-		about: 'import',
-		answers: ownersAlone(
-			(answer) => legendsOnly('/prompt-locker/import/:id', answer),
-			'303 /prompt-locker changes',
-			'303 /prompt-locker/import',
-		),
-	},
-	{
-		// What is only looked at brought nothing; whose import it is, is asked in app/features/locker/import.
-		route: 'prompt-locker/import/:id/undo',
-		about: 'import',
-		answers: ownersAlone(
-			(answer) => legendsOnly('/prompt-locker', answer),
-			'303 /prompt-locker',
-			'303 /prompt-locker',
-		),
-	},
-	{
-		route: 'prompt-locker/:id/edit',
-		form: { title: 'Stolen', content: 'Do [this].', editedAt: '2999-01-01T00:00:00Z' },
-		whole: SAVED_PROMPT,
-		about: 'saved prompt',
-		answers: ownersAlone(
-			(answer) => legendsOnly('/prompt-locker/:id/edit', answer),
-			'303 /prompt-locker changes',
-		),
-	},
-	{
-		route: 'prompt-locker/:id/remove',
-		form: { seenAt: '2999-01-01T00:00:00Z' },
-		about: 'saved prompt',
-		answers: ownersAlone(
-			(answer) => legendsOnly('/prompt-locker/:id/remove', answer),
-			'303 /prompt-locker changes',
-		),
-	},
-	{
-		// It is no copy of anything.
-		route: 'prompt-locker/:id/original',
-		form: { intent: 'merge', version: '2', content: 'Do [this].', editedAt: '2999-01-01T00:00:00Z' },
-		about: 'saved prompt',
-		answers: ownersAlone((answer) => legendsOnly('/prompt-locker/:id/original', answer), '410'),
-	},
-	{
-		route: 'prompt-locker/:id/versions',
-		form: { version: '1', seenAt: '2999-01-01T00:00:00Z' },
-		about: 'saved prompt',
-		answers: ownersAlone(
-			(answer) => legendsOnly('/prompt-locker/:id/versions', answer),
-			'303 /prompt-locker/:id/versions changes',
-		),
-	},
-	...['pin', 'duplicate'].map(
-		(what): Row => ({
-			route: `prompt-locker/:id/${what}`,
-			form: { pinned: 'on', scripted: 'yes' },
-			about: 'saved prompt',
-			answers: ownersAlone(
-				(answer) => legendsOnly('/prompt-locker', answer),
-				what === 'pin' ? '200 reads changes' : '200 reads',
-			),
-		}),
-	),
-	{
-		// What is there is answered as it is; what was removed comes back in app/features/locker/locker.server.db.test.ts.
-		route: 'prompt-locker/:id/restore',
-		form: { scripted: 'yes' },
-		about: 'saved prompt',
-		answers: ownersAlone((answer) => legendsOnly('/prompt-locker', answer), '200 reads'),
-	},
+	...LOCKER_ROUTES,
 ]

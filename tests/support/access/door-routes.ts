@@ -176,6 +176,11 @@ export const MUTATING_DOORS: readonly Row[] = [
 		},
 		'200 changes',
 	),
+	ofPrompt(
+		'merge_saved_prompt',
+		{ ...WRITTEN, description_param: '', tags_param: [], category_id_param: null, made_of_param: '' },
+		'200 reads',
+	),
 	ofPrompt('duplicate_saved_prompt', { user_id_param: ':self' }, '200 reads'),
 	ofPrompt('delete_saved_prompt', {}, '200 reads changes'),
 ]

@@ -2,6 +2,7 @@ import type { HonestRequest, Method, Row } from './access.ts'
 import { ADMIN_PAGES, ADMIN_ROUTES } from './admin-routes.ts'
 import { AUTHORING_PAGES, AUTHORING_ROUTES } from './authoring-routes.ts'
 import { type BuiltDoor, builtDoors } from './built-doors.ts'
+import { COLLECTION_PAGES, COLLECTION_ROUTES } from './collection-routes.ts'
 import { DESK_ROUTES } from './desk-routes.ts'
 import { MUTATING_DOORS, READING_DOORS } from './door-routes.ts'
 import { EDITOR_PAGES, EDITOR_ROUTES } from './editor-routes.ts'
@@ -14,11 +15,19 @@ const by = <Request>(method: Method, requests: readonly Request[]) =>
 
 /** The one table: every door of the product, for everybody, about everybody's things. */
 export const DOOR_TABLE: readonly [method: Method, row: Row][] = [
-	...by('GET', [...READING_ROUTES, ...ADMIN_PAGES, ...AUTHORING_PAGES, ...EDITOR_PAGES, ...READING_DOORS]),
+	...by('GET', [
+		...READING_ROUTES,
+		...ADMIN_PAGES,
+		...AUTHORING_PAGES,
+		...COLLECTION_PAGES,
+		...EDITOR_PAGES,
+		...READING_DOORS,
+	]),
 	...by('POST', [
 		...MUTATING_ROUTES,
 		...ADMIN_ROUTES,
 		...AUTHORING_ROUTES,
+		...COLLECTION_ROUTES,
 		...DESK_ROUTES,
 		...EDITOR_ROUTES,
 		...MUTATING_DOORS,

@@ -9,7 +9,10 @@ export const MACHINE_EXITS = [
 	'/feed.xml?lang=pt',
 	'/manifest.webmanifest',
 	...LANGUAGES.flatMap((language) =>
-		['la', 'pl', 'de', 'plano', 'decision'].map((query) => `/search/suggestions?q=${query}&lang=${language}`),
+		['la', 'pl', 'de', 'plano', 'decision'].flatMap((query) => [
+			`/search/suggestions?q=${query}&lang=${language}`,
+			`/chat-legend/prompts?q=${query}&lang=${language}`,
+		]),
 	),
 	...publishedPrompts.flatMap(({ id }) => LANGUAGES.map((language) => `/begun?id=${id}&lang=${language}`)),
 	...LANGUAGES.map((language) => `/share/${language}/site.png`),

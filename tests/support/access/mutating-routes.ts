@@ -142,6 +142,18 @@ export const MUTATING_ROUTES: readonly Row[] = [
 		answers: ownersAlone((answer) => afterLogin('/settings/tokens', answer), '303 /settings/tokens'),
 	},
 	{
+		// Nobody cancels what another one bought, whatever contract they name.
+		route: 'settings/cancel',
+		form: { contract: 'sub_of_another', reason: 'None' },
+		answers: {
+			none: {
+				...afterLogin('/settings/cancel', '303 /settings/cancel'),
+				subscriber: '409',
+				legend: '409',
+			},
+		},
+	},
+	{
 		route: 'settings/delete',
 		form: { confirmation: 'somebody@else.test', password: PASSWORD },
 		answers: { none: afterLogin('/settings/delete', '400') },

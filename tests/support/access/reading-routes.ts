@@ -1,6 +1,7 @@
 import {
 	type Answers,
 	afterLogin,
+	byFunction,
 	everybody,
 	leadsTo,
 	legendsOnly,
@@ -42,6 +43,11 @@ export const READING_ROUTES: readonly Row[] = [
 			.concat(['forgot-password', 'reset-password', 'withdraw']),
 		{ none: everybody('200') },
 	),
+	{
+		// Nothing is asked for here; who finds what: app/routes/search/own-things.db.test.ts.
+		route: 'search/own',
+		answers: { none: byFunction('200') },
+	},
 	...opened(['login', 'signup'], { none: visitorsOnly('200') }),
 	...Object.entries({ 'category/:id': 'finance', 'series/:id': 'ship' }).map(([route, id]) => ({
 		route,
@@ -111,6 +117,7 @@ export const READING_ROUTES: readonly Row[] = [
 		'settings',
 		'settings/answers',
 		'settings/password',
+		'settings/cancel',
 		'settings/delete',
 		'subscription-success',
 		'create-prompt',
@@ -134,6 +141,7 @@ export const READING_ROUTES: readonly Row[] = [
 		answers: { none: { ...afterLogin('/prompt-locker', '200'), legend: '200 lists' } },
 	},
 	...opened(['prompt-locker/new'], { none: insideLocker('/prompt-locker/new', '200') }),
+	...opened(['prompt-locker/selection'], { none: insideLocker('/prompt-locker/selection', '200') }),
 	...opened(['prompt-locker/import'], { none: insideLocker('/prompt-locker/import', '200') }),
 	{
 		route: 'prompt-locker/import/:id',
@@ -160,9 +168,28 @@ export const READING_ROUTES: readonly Row[] = [
 		}),
 	),
 	{
+		route: 'prompt-locker/export/:format',
+		params: { format: 'raycast' },
+		about: 'saved prompt',
+		answers: {
+			none: {
+				...afterLogin('/prompt-locker', '200 lists'),
+				member: '200',
+				subscriber: '200 lists',
+				author: '200 lists',
+			},
+		},
+	},
+	{ route: 'prompt-locker/export', answers: { none: afterLogin('/prompt-locker/export', '200') } },
+	{
 		route: 'prompt-locker/cards',
 		about: 'saved prompt',
 		answers: { none: legendsOnly('/prompt-locker', '200 lists') },
+	},
+	{
+		// Nothing is asked for here; whose copies are whose: app/features/locker/locker-origin.server.db.test.ts.
+		route: 'prompt-locker/copies',
+		answers: { none: legendsOnly('/prompt-locker', '200') },
 	},
 	{
 		route: 'prompt-locker/categories',
@@ -172,9 +199,13 @@ export const READING_ROUTES: readonly Row[] = [
 	savedPromptPage('prompt-locker/:id/edit', '200 reads'),
 	savedPromptPage('prompt-locker/:id/remove', '200'),
 	savedPromptPage('prompt-locker/:id/original', '200'),
+	savedPromptPage('prompt-locker/:id/improve', '200'),
 	savedPromptPage('prompt-locker/:id/versions', '200 reads'),
 	leadsTo('prompt-locker/import/:id/undo', '/prompt-locker/import', 'import'),
 	leadsTo('prompt-locker/:id/pin', '/prompt-locker', 'saved prompt'),
+	leadsTo('prompt-locker/:id/used', '/prompt-locker', 'saved prompt'),
+	leadsTo('prompt-locker/selection/export', '/prompt-locker', 'saved prompt'),
+	leadsTo('prompt-locker/changes/:id/undo', '/prompt-locker', 'saved prompt'),
 	leadsTo('prompt-locker/:id/restore', '/prompt-locker', 'saved prompt'),
 	leadsTo('prompt-locker/:id/duplicate', '/prompt-locker', 'saved prompt'),
 	{
@@ -197,6 +228,11 @@ export const READING_ROUTES: readonly Row[] = [
 		route: 'focus/session',
 		about: 'focus session',
 		answers: { none: { visitor: '401', member: '403', admin: '403', subscriber: '200' } },
+	},
+	{
+		route: 'focus/time',
+		about: 'focus session',
+		answers: { none: { ...afterLogin('/focus/time', '303 /focus'), subscriber: '200 lists' } },
 	},
 	leadsTo('admin/prompts/:id/draft', '/admin/prompts/:id', 'library draft'),
 	...readingChat,

@@ -4,6 +4,7 @@ import type { HonestRequest } from './access.ts'
 export const READING_STAND_INS: readonly HonestRequest[] = [
 	{ route: 'sandbox' },
 	{ route: 'sandbox/checkout/:session', params: { session: 'cs_none' } },
+	{ route: 'sandbox/invoice/:invoice', params: { invoice: 'in_none' } },
 	{ route: 'sandbox/portal/:session', params: { session: 'bps_none' } },
 	{ route: 'sandbox/mail' },
 	{ route: 'sandbox/identity/.well-known/openid-configuration' },

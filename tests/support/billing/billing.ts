@@ -7,6 +7,7 @@ import { speakToStripe } from '~/features/billing/stripe/stripe.server'
 import type { AcceptedUpgrade, ShownChange, UpgradeOffer } from '~/features/billing/subscription'
 import { refreshNow } from '~/features/billing/subscription.server'
 import { type Billed, completeCheckout } from '../../../sandbox/stripe/billing/buying'
+import type { PromotionCode } from '../../../sandbox/stripe/billing/promotion'
 import { booksOf } from '../../../sandbox/stripe/clock'
 import { sign } from '../../../sandbox/stripe/deliveries'
 import { aClient, aStoredMember } from '../accounts'
@@ -18,8 +19,8 @@ export interface Billing {
 	aBuyer(tier?: PaidTier, countryCode?: string, language?: 'en' | 'pt'): Promise<Member>
 	/** Opens a checkout; its session's id. */
 	open(member: Member, tier?: PaidTier, countryCode?: string): Promise<string>
-	/** Pays at the hosted page, with a name and a tax id for the invoice where somebody gives them. */
-	pay(session: string, billed?: Billed): void
+	/** Pays at the hosted page, with a name and a tax id for the invoice, and a promotion code, where somebody gives them. */
+	pay(session: string, billed?: Billed | null, code?: PromotionCode): void
 	/** A body as Stripe would send it, and its signature. */
 	signed(event: object): { body: Buffer; signature: string }
 }
@@ -62,10 +63,10 @@ export function withBilling(): Billing {
 			const { url } = await startCheckout(member, { planType, countryCode, language: 'en' }, aClient())
 			return url.split('/').at(-1) ?? ''
 		},
-		pay(session, billed) {
+		pay(session, billed, code) {
 			const { store } = opened()
 			store.transact(() =>
-				completeCheckout(booksOf(store), store.get('checkout.session', session), false, billed),
+				completeCheckout(booksOf(store), store.get('checkout.session', session), false, billed, code),
 			)
 		},
 		signed(event) {

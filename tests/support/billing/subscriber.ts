@@ -13,7 +13,11 @@ export interface NewSubscriber {
 }
 
 /** Somebody new who has just bought a plan at the sandbox’s checkout of a running server. */
-export async function buySubscription(origin: string, planType: 'premium' | 'pro'): Promise<NewSubscriber> {
+export async function buySubscription(
+	origin: string,
+	planType: 'premium' | 'pro',
+	countryCode = 'US',
+): Promise<NewSubscriber> {
 	const person = { email: `${randomUUID()}@pronto.test`, password: PASSWORD }
 	const signedUp = await post(`${origin}/api/auth/sign-up/email`, person)
 	const { token }: { token: string } = await signedUp.json()
@@ -23,7 +27,7 @@ export async function buySubscription(origin: string, planType: 'premium' | 'pro
 		.find(({ name }) => name === 'session')
 	const call = (name: string, body: object) =>
 		post(`${origin}/functions/v1/${name}`, body, { Authorization: `Bearer ${token}` })
-	const checkout = await call('create-checkout', { planType, countryCode: 'US' })
+	const checkout = await call('create-checkout', { planType, countryCode })
 	const { url }: { url: string } = await checkout.json()
 	await fetch(url, { method: 'POST', body: new URLSearchParams({ decision: 'pay' }), redirect: 'manual' })
 	const checked = await call('check-subscription', {})

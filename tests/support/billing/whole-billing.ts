@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { backgroundIsDone } from '~/core/background.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
+import { storeCancelReason } from '~/features/billing/canceling/cancel-reason.server'
 import { syncMoney } from '~/features/billing/money/money-sync.server'
 import { requestRefund } from '~/features/billing/refund.server'
 import { billingMails, stripeCustomers, subscriptions } from '~/features/billing/schema.server'
@@ -24,6 +25,11 @@ export async function billPerson(member: Member, mark: string, billing: Billing)
 	const wish = { checkoutWish: `pro USD ${mark}`, planHeldUntil: new Date('2026-01-02T03:04:05Z') }
 	await db().update(stripeCustomers).set(wish).where(eq(stripeCustomers.userId, userId))
 	await db().update(subscriptions).set({ ticket: 777_777 }).where(eq(subscriptions.userId, userId))
+	await storeCancelReason(member, {
+		subscriptionId: await contractOf(userId),
+		tier: 'pro',
+		words: `${mark} reason`,
+	})
 	await requestWithdrawalLink(member.email, aClient())
 	await withdraw(
 		member,

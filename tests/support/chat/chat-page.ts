@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { readConversation, readReply } from '~/features/chat/chat.server'
+import { readConversation, readMessage } from '~/features/chat/chat.server'
 import { type ChatNews, stepAfter } from '~/features/chat/chat-news'
 import { readChatNews, readNewerChatNews } from '~/features/chat/chat-news.server'
 import type { ChatDrafts } from '~/features/chat/ui/chat-drafts'
@@ -108,7 +108,7 @@ export class Page {
 	async #follow(): Promise<void> {
 		const live = replyUnderWay(this.chat)
 		if (!live || live.isLocal) return
-		const stored = await readReply(this.device.world.legend, live.id).catch(() => null)
+		const stored = await readMessage(this.device.world.legend, live.id).catch(() => null)
 		const { content, state } = stored ?? { content: '', state: 'failed' }
 		this.chat = changeChat(this.chat, { type: 'looked', replyId: live.id, content, state })
 		if (state !== 'streaming') await this.readAnew()

@@ -1,5 +1,5 @@
 import { Refused } from '~/core/refuse.server'
-import { readReply } from '~/features/chat/chat.server'
+import { readMessage } from '~/features/chat/chat.server'
 import { followReply, stopReply } from '~/features/chat/chat-follow.server'
 import type { RunningReply } from '~/features/chat/chat-reply.server'
 import type { Taken } from './chat-devices'
@@ -61,7 +61,7 @@ export async function stop({ world, ledger }: Scene, replyId: string, isHere: bo
 
 /** How a reply is stored; another device may have taken it away. */
 async function stateOf({ world }: Pick<Scene, 'world'>, replyId: string): Promise<string> {
-	return readReply(world.legend, replyId).then(
+	return readMessage(world.legend, replyId).then(
 		({ state }) => state,
 		() => 'gone',
 	)

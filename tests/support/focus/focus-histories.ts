@@ -6,6 +6,7 @@ import {
 	chooseTitle,
 	editSubTask,
 	editTitle,
+	estimateSubTask,
 	type FocusWork,
 	moveSubTask,
 	removeSubTask,
@@ -30,6 +31,8 @@ interface Ledger {
 	replaced: Set<string>
 	created: Set<string>
 	removed: Set<string>
+	/** What anybody estimated of a task, by its id; null where it was taken back. */
+	estimated: Map<string, (number | null)[]>
 }
 
 export interface Scene {
@@ -88,6 +91,15 @@ const WRITING: Record<string, Doing> = {
 	'ticks a task': onPage(({ saver }, _scene, other) => {
 		const task = pick(saver.read().mine.subTasks, other)
 		if (task) saver.change((work) => toggleSubTask(work, task.id))
+	}),
+	'estimates a task': onPage(({ saver }, scene, other) => {
+		const task = pick(saver.read().mine.subTasks, other)
+		if (!task) return
+		scene.count += 1
+		const minutes = other % 4 === 3 ? null : scene.count
+		const { estimated } = scene.ledger
+		estimated.set(task.id, [...(estimated.get(task.id) ?? []), minutes])
+		saver.change((work) => estimateSubTask(work, task.id, minutes))
 	}),
 	'moves a task': onPage(({ saver }, _scene, other) => {
 		const task = pick(saver.read().mine.subTasks, other)

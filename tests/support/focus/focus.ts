@@ -11,7 +11,7 @@ export async function aFocusSession(
 	subscriber: Subscriber,
 	title = 'Price the workshop',
 ): Promise<StoredFocusSession> {
-	await startFocusSession(subscriber, title)
+	await startFocusSession(subscriber, { title })
 	const session = await readFocusSession(subscriber)
 	if (!session) throw new Error('The session that was just started is not known.')
 	return session

@@ -76,6 +76,15 @@ const CALLS: Record<string, (caller: Caller, row: Row) => Params> = {
 	get_saved_prompt: (_, { id }) => ({ prompt_id_param: id }),
 	create_saved_prompt: ({ userId }) => ({ title_param: 'T', content_param: 'C', user_id_param: userId }),
 	update_saved_prompt: (_, row) => update(row),
+	merge_saved_prompt: (_, { id, updated_at }) => ({
+		prompt_id_param: id,
+		title_param: 'T',
+		content_param: 'C',
+		description_param: '',
+		tags_param: [],
+		category_id_param: null,
+		made_of_param: updated_at,
+	}),
 	duplicate_saved_prompt: ({ userId }, { id }) => ({
 		prompt_id_param: id,
 		user_id_param: userId,

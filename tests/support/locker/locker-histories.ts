@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { writtenOf } from '~/features/locker/locker-form'
+import { conflictsOf, mergedDraft } from '~/features/locker/merging/merged-prompt'
 import { putBack, removeFromLocker } from '~/features/locker/ui/use-locker-actions'
 import { FATES, type Fate, type Page, savedOf, type World } from './locker-devices'
 
@@ -98,6 +100,30 @@ const WRITING: Record<string, Doing> = {
 		await giveUp(scene, form.fields.content)
 		form.writing.startOver()
 		page.form = { ...form, opened: form.writing.read().start.values.content }
+		page.follow()
+	},
+	'puts both together': async (scene, page, other) => {
+		const { form } = page
+		if (!form?.writing.read().stored) return
+		const mine = form.fields
+		const answer = await form.writing.merge(mine).catch(() => null)
+		if (!answer) return
+		const { stored, merged } = answer
+		const choices = [['both'], ['mine'], ['theirs']] as const
+		const content = choices[other % 3] ?? choices[0]
+		const chosen = conflictsOf(merged.pieces.content).map(() => content[0])
+		const draft = mergedDraft(merged, { content: chosen })
+		const { ledger } = scene
+		// What is chosen against was seen; what stands in the text that both became is not given up.
+		for (const text of [mine.content, stored.content]) {
+			const isThere = text.split('\n\n').every((paragraph) => draft.content.includes(paragraph))
+			if (isThere || content[0] !== 'both') ledger.replaced.add(text)
+		}
+		const seen = [mine.content, stored.content, ...(ledger.madeOf.get(mine.content) ?? [])]
+		ledger.written.add(draft.content)
+		ledger.madeOf.set(draft.content, new Set(seen))
+		form.writing.takeUp({ ...writtenOf(draft), newCategory: '' }, stored)
+		page.form = { ...form, opened: stored.content }
 		page.follow()
 	},
 	'takes another unsaved text': async (_scene, page, other) => {

@@ -18,5 +18,5 @@ export function aSavedPrompt(given: Partial<SavedPromptInput> = {}): SavedPrompt
 
 /** All that a Legend saved, in the locker's order. */
 export async function everySaved(legend: Legend): Promise<SavedPrompt[]> {
-	return (await every(lockerPieces(legend, { order: 'locker' }))).flat()
+	return (await every(lockerPieces(legend, { order: 'edited' }))).flat()
 }

@@ -1,23 +1,19 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../server.ts'
+import { findProgram, runGuarded } from './guarded-program.ts'
 
-const START_MS = 20_000
 export const SITE = 'pronto.example'
 
 /** The proxy that deploy/nginx.conf is for, or null where it, or what makes its certificate, is not installed. */
 export function findProxy(): string | null {
-	const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
-	const find = (name: string) => folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
-	return find('openssl') ? (find('nginx') ?? null) : null
+	return findProgram('openssl') && findProgram('nginx')
 }
 
 export interface Visit {
@@ -69,12 +65,7 @@ export async function startProxy(first: number, second: number): Promise<Running
 	writeFileSync(join(folder, 'nginx.conf'), config)
 	const user = process.getuid?.() === 0 ? 'user root;' : ''
 	const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', `daemon off; ${user}`]
-	const guard = spawn('/bin/sh', ['-c', GUARD, program, ...args], { stdio: ['pipe', 'ignore', 'pipe'] })
-	let said = ''
-	guard.stderr.setEncoding('utf8').on('data', (text: string) => {
-		said += text
-	})
-	await untilItListens(guard, httpsPort, () => said)
+	const running = await runGuarded(program, args, httpsPort)
 	const agent = new Agent({ keepAlive: true, ca: readFileSync(join(folder, 'fullchain.pem')) })
 
 	async function open(path: string, { method = 'GET', headers = {}, body, from }: Visit = {}) {
@@ -101,19 +92,14 @@ export async function startProxy(first: number, second: number): Promise<Running
 			return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) }
 		},
 		accessLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
-		errorLog: () => said,
+		errorLog: running.said,
 		async stop() {
 			agent.destroy()
-			const ended = once(guard, 'exit')
-			guard.stdin.end('stop\n')
-			await ended
+			await running.stop()
 			rmSync(folder, { recursive: true, force: true })
 		},
 	}
 }
-
-/** Runs the proxy until a word comes in, or until the one who would say it is gone. */
-const GUARD = `"$0" "$@" & read word; kill -TERM $!; wait $!`
 
 /** Puts this machine's ports and folders in; each of them must stand in the file, or it would not be that file's test. */
 function adapt(config: string, changes: [from: string, to: string][]): string {
@@ -128,19 +114,4 @@ function makeCertificate(folder: string): void {
 	const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
 	const names = ['-subj', `/CN=${SITE}`, '-addext', `subjectAltName=DNS:${SITE}`]
 	execFileSync('openssl', ['req', ...kind, ...files, ...names], { stdio: 'pipe' })
-}
-
-async function untilItListens(guard: ChildProcess, port: number, said: () => string): Promise<void> {
-	for (const patience = Date.now() + START_MS; ; ) {
-		const socket = connect(port, '127.0.0.1')
-		const isThere = await once(socket, 'connect').then(
-			() => true,
-			() => false,
-		)
-		socket.destroy()
-		if (isThere) return
-		if (Date.now() > patience || guard.exitCode !== null)
-			throw new Error(`The proxy did not start:\n${said()}`)
-		await wait(50)
-	}
 }

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { findFirefox, findWebKit } from '../../engines/support/programs.ts'
+import { findPooler } from './pooler.ts'
 import { findPostgres } from './postgres.ts'
 import { findProxy } from './proxy.ts'
 
@@ -31,6 +32,9 @@ const HTTP_ON_POSTGRES = `${SOURCES}/*.postgres.http.test.ts`
 /** Those that also put a proxy before it. */
 const HTTP_BEHIND_PROXY = `${SOURCES}/*.proxy.postgres.http.test.ts`
 
+/** Those that put a pool of connections before it. */
+const HTTP_BEHIND_POOLER = `${SOURCES}/*.pooler.postgres.http.test.ts`
+
 /** Journeys in every engine of browsers that is here. */
 const ENGINES = `${SOURCES}/*.engine.test.ts`
 
@@ -47,7 +51,11 @@ export function testFiles() {
 		engines: { include: [ENGINES] },
 		http: {
 			include: [HTTP],
-			exclude: [...(hasPostgres ? [] : [HTTP_ON_POSTGRES]), ...(hasProxy ? [] : [HTTP_BEHIND_PROXY])],
+			exclude: [
+				...(hasPostgres ? [] : [HTTP_ON_POSTGRES]),
+				...(hasProxy ? [] : [HTTP_BEHIND_PROXY]),
+				...(findPooler() ? [] : [HTTP_BEHIND_POOLER]),
+			],
 		},
 	}
 }
@@ -56,6 +64,7 @@ export function testFiles() {
 export function leftOut(): { program: string; files: string[] }[] {
 	const needs = [
 		{ program: 'PostgreSQL', isHere: findPostgres() !== null, patterns: [DATABASE, HTTP_ON_POSTGRES] },
+		{ program: 'PgBouncer', isHere: findPooler() !== null, patterns: [HTTP_BEHIND_POOLER] },
 		{ program: 'nginx', isHere: findProxy() !== null, patterns: [HTTP_BEHIND_PROXY] },
 		{ program: 'Firefox', isHere: findFirefox() !== null, patterns: [ENGINES] },
 		{ program: 'WebKit', isHere: findWebKit() !== null, patterns: [ENGINES] },

@@ -14,6 +14,7 @@ import {
 	type ReturnedMoney,
 } from '../money'
 import { NumbersTable } from './numbers-table'
+import { useStripeWords } from './stripe-words'
 
 export interface Money {
 	revenue: readonly MonthOfRevenue[]
@@ -134,6 +135,7 @@ function Revenue({ revenue }: Pick<Money, 'revenue'>) {
 
 function Failed({ failed }: Pick<Money, 'failed'>) {
 	const { t, cents, day } = useWords()
+	const say = useStripeWords()
 	const outcome = ({ recoveredOn, nextOn }: FailedPayment) => {
 		if (recoveredOn) return t('money_recovered', { day: day(recoveredOn) })
 		return nextOn ? t('money_next_try', { day: day(nextOn) }) : t('money_given_up')
@@ -148,14 +150,16 @@ function Failed({ failed }: Pick<Money, 'failed'>) {
 			rows={failed.map((row) => ({
 				key: row.invoice,
 				head: row.email ?? t('money_nobody'),
-				cells: [cents(row.amount, row.currency), day(row.failedOn), row.failure, outcome(row)],
+				cells: [cents(row.amount, row.currency), day(row.failedOn), say(row.failure), outcome(row)],
 			}))}
 		/>
 	)
 }
 
-function Returns({ kind, rows }: { kind: 'refund' | 'dispute'; rows: readonly ReturnedMoney[] }) {
+/** Refunds, or disputes. */
+export function Returns({ kind, rows }: { kind: 'refund' | 'dispute'; rows: readonly ReturnedMoney[] }) {
 	const { t, cents, day } = useWords()
+	const say = useStripeWords()
 	const isDispute = kind === 'dispute'
 	return (
 		<NumbersTable
@@ -175,8 +179,8 @@ function Returns({ kind, rows }: { kind: 'refund' | 'dispute'; rows: readonly Re
 				cells: [
 					cents(row.amount, row.currency),
 					day(row.on),
-					row.reason ?? '',
-					isDispute && row.dueOn ? `${row.status}, ${day(row.dueOn)}` : row.status,
+					row.reason === null ? '' : say(row.reason),
+					isDispute && row.dueOn ? `${say(row.status)}, ${day(row.dueOn)}` : say(row.status),
 				],
 			}))}
 		/>

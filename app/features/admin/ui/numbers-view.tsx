@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, href, Link } from 'react-router'
 import { PLANS } from '~/core/plans'
+import type { CancelReasonCount } from '~/features/billing/canceling/cancel-reason'
 import type { SearchWish } from '~/features/search/search-choice'
 import type { Currency } from '~/i18n/currency'
 import { LANGUAGE_TAG } from '~/i18n/language'
@@ -23,6 +24,7 @@ interface Numbers {
 	plans: readonly PlanNumbers[]
 	revenue: readonly RevenueNumbers[]
 	failed: readonly FailedPayments[]
+	reasons: readonly CancelReasonCount[]
 	read: readonly PromptViewCounts[]
 	copied: readonly PromptViewCounts[]
 	misses: readonly SearchMiss[]
@@ -34,7 +36,7 @@ interface Numbers {
 /** What admins see of how the product does: people, money, and what is read and looked for. */
 export function NumbersView({ numbers }: { numbers: Numbers }) {
 	const { t } = useWords()
-	const { signUps, plans, revenue, failed, read, copied, misses, wishes, span, order } = numbers
+	const { signUps, plans, revenue, failed, reasons, read, copied, misses, wishes, span, order } = numbers
 	return (
 		<div className="wrap">
 			<Breadcrumb crumbs={[{ label: t('admin'), to: href('/admin') }, { label: t('numbers_title') }]} />
@@ -46,6 +48,7 @@ export function NumbersView({ numbers }: { numbers: Numbers }) {
 				<div className="numbers">
 					<SignUpNumbers signUps={signUps} />
 					<PlanTables plans={plans} revenue={revenue} failed={failed} />
+					<CancelReasons reasons={reasons} />
 					<ViewCountTables read={read} copied={copied} span={span} order={order} />
 					<Misses misses={misses} span={span} order={order} />
 					<Wishes wishes={wishes} />
@@ -99,6 +102,24 @@ function PlanTables({ plans, revenue, failed }: Pick<Numbers, 'plans' | 'revenue
 				}))}
 			/>
 		</>
+	)
+}
+
+/** In their own words, which may be long; not who they are. */
+function CancelReasons({ reasons }: Pick<Numbers, 'reasons'>) {
+	const { t, number, day } = useWords()
+	return (
+		<NumbersTable
+			title={t('numbers_reasons')}
+			note={t('numbers_reasons_note')}
+			empty={t('numbers_reasons_empty')}
+			columns={[t('numbers_reason'), t('numbers_times'), t('numbers_last_on')]}
+			rows={reasons.map(({ words, times, lastOn }) => ({
+				key: words,
+				head: <span className="wrap-anywhere">{words}</span>,
+				cells: [number(times), day(lastOn)],
+			}))}
+		/>
 	)
 }
 

@@ -2,6 +2,7 @@ import { href, Link } from 'react-router'
 import type { Payment, PaymentState } from '~/features/billing/payment'
 import { CURRENCIES } from '~/i18n/currency'
 import { type MessageId, useWords } from '~/i18n/words'
+import { useStripeWords } from './stripe-words'
 
 const STATE = {
 	paid: { look: 'live', message: 'payment_paid' },
@@ -11,14 +12,6 @@ const STATE = {
 	due: { look: 'draft', message: 'payment_due' },
 	void: { look: 'off', message: 'payment_void' },
 } as const satisfies Record<PaymentState, { look: string; message: MessageId }>
-
-/** Stripe's words for a failure that we have words for; the others are shown as they are. */
-const FAILURES = new Map<string, MessageId>([
-	['card_declined', 'failure_card_declined'],
-	['expired_card', 'failure_expired_card'],
-	['insufficient_funds', 'failure_insufficient_funds'],
-	['authentication_required', 'failure_authentication_required'],
-])
 
 /** What somebody was billed, the newest first; its dates are ISO dates. */
 export function PaymentTable({
@@ -63,7 +56,7 @@ function PaymentRow({ payment, refundFor }: { payment: Payment; refundFor: strin
 	const { look, message } = STATE[state]
 	const money = (sum: number) =>
 		currency ? cents(sum, currency) : `${(sum / 100).toFixed(2)} ${payment.currency}`
-	const why = failure ? FAILURES.get(failure) : undefined
+	const say = useStripeWords()
 	return (
 		<tr>
 			<td data-label={t('payment_date')}>{day(payment.createdAt)}</td>
@@ -74,7 +67,7 @@ function PaymentRow({ payment, refundFor }: { payment: Payment; refundFor: strin
 				<span className="person-state" data-state={look}>
 					{t(message, { amount: money(refunded) })}
 				</span>
-				{failure ? <small>{why ? t(why) : failure}</small> : null}
+				{failure ? <small>{say(failure)}</small> : null}
 				{state === 'failed' ? (
 					<small>
 						{nextTryAt ? t('payment_next_try', { day: day(nextTryAt) }) : t('payment_no_more_tries')}

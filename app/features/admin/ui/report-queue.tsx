@@ -7,7 +7,13 @@ import { Breadcrumb } from '~/ui/breadcrumb'
 import { FormProblem } from '~/ui/form/form-problem'
 import { TextField } from '~/ui/form/text-field'
 
+export const QUEUES = ['hidden', 'collections', 'chats'] as const
+/** Which of the queues is shown: open reports of prompts where nothing is said. */
+export type Queue = (typeof QUEUES)[number] | null
+
 export interface ShownPrompt extends ReportedPrompt {
+	/** Where it is read; null where a collection has no link any more. */
+	to: string | null
 	/** The day of each report, as ISO dates in the reader's time zone. */
 	days: readonly string[]
 }
@@ -29,30 +35,71 @@ const ACTS = {
 	delete: { ask: 'reports_delete_ask', press: 'reports_delete', named: 'reports_delete_named' },
 } as const satisfies Record<Decision, Record<'ask' | 'press' | 'named', MessageId>>
 
-/** A page of prompts that people reported, or that are hidden, with the ways to the next and to the first. */
+const WORD_HINTS = {
+	hidden: 'reports_word_hint',
+	collections: 'reports_collection_word',
+	chats: 'reports_chat_word',
+} as const satisfies Record<string, MessageId>
+
+const SAID = {
+	open: { title: 'reports_title', text: 'reports_text', empty: 'reports_empty' },
+	hidden: { title: 'reports_hidden', text: 'reports_text', empty: 'reports_hidden_empty' },
+	collections: {
+		title: 'reports_collections_title',
+		text: 'reports_collections_text',
+		empty: 'reports_collections_empty',
+	},
+	chats: { title: 'reports_chats_title', text: 'reports_chats_text', empty: 'reports_chats_empty' },
+} as const satisfies Record<string, Record<'title' | 'text' | 'empty', MessageId>>
+
+/** A page of prompts, collections or shared conversations that people reported, or that are hidden, with the ways to the next and to the first. */
 export function ReportQueue({
-	queue: { isHidden, prompts, next, after },
+	queue: { show, prompts, next, after, collections, chats },
 	answer,
 }: {
-	queue: { isHidden: boolean; prompts: readonly ShownPrompt[]; next: string | null; after: string | null }
+	queue: {
+		show: Queue
+		prompts: readonly ShownPrompt[]
+		next: string | null
+		after: string | null
+		/** How many collections have open reports. */
+		collections: number
+		/** And how many shared conversations. */
+		chats: number
+	}
 	answer: DecisionAnswer | undefined
 }) {
 	const { t } = useWords()
-	const address = reportsAddress({ isHidden, after: null })
+	const address = reportsAddress({ show, after: null })
+	const { title, text, empty } = SAID[show ?? 'open']
 	return (
 		<div className="wrap">
 			<Breadcrumb crumbs={[{ label: t('admin'), to: href('/admin') }, { label: t('reports_title') }]} />
 			<div className="two account-page">
 				<div>
-					<h1>{t(isHidden ? 'reports_hidden' : 'reports_title')}</h1>
-					<p className="muted">{t('reports_text')}</p>
+					<h1>{t(title)}</h1>
+					<p className="muted">{t(text)}</p>
 					<p className="pt-4">
-						{isHidden ? (
-							<Link to={reportsAddress({ isHidden: false, after: null })}>{t('reports_open')}</Link>
+						{show ? (
+							<Link to={reportsAddress({ show: null, after: null })}>{t('reports_open')}</Link>
 						) : (
-							<Link to={reportsAddress({ isHidden: true, after: null })}>{t('reports_hidden')}</Link>
+							<Link to={reportsAddress({ show: 'hidden', after: null })}>{t('reports_hidden')}</Link>
 						)}
 					</p>
+					{show === 'collections' ? null : (
+						<p className="pt-2">
+							<Link to={reportsAddress({ show: 'collections', after: null })}>
+								{t('reports_collections', { count: collections })}
+							</Link>
+						</p>
+					)}
+					{show === 'chats' ? null : (
+						<p className="pt-2">
+							<Link to={reportsAddress({ show: 'chats', after: null })}>
+								{t('reports_chats', { count: chats })}
+							</Link>
+						</p>
+					)}
 				</div>
 				<div>
 					{answer?.problem ? (
@@ -64,14 +111,15 @@ export function ReportQueue({
 								<li key={prompt.id}>
 									<PromptCard
 										prompt={prompt}
-										page={reportsAddress({ isHidden, after })}
+										page={reportsAddress({ show, after })}
+										show={show}
 										answer={answer?.id === prompt.id ? answer : undefined}
 									/>
 								</li>
 							))}
 						</ul>
 					) : (
-						<p className="muted">{t(isHidden ? 'reports_hidden_empty' : 'reports_empty')}</p>
+						<p className="muted">{t(empty)}</p>
 					)}
 					{after || next ? (
 						<nav className="row pt-10" aria-label={t('pages')}>
@@ -84,7 +132,7 @@ export function ReportQueue({
 								<Link
 									className="button button-secondary"
 									rel="next"
-									to={reportsAddress({ isHidden, after: next })}
+									to={reportsAddress({ show, after: next })}
 								>
 									{t('next_page')} <ArrowRight className="icon" aria-hidden="true" />
 								</Link>
@@ -98,8 +146,8 @@ export function ReportQueue({
 }
 
 /** A page of the queue of reports. */
-export function reportsAddress({ isHidden, after }: { isHidden: boolean; after: string | null }): string {
-	const query = new URLSearchParams({ ...(isHidden ? { show: 'hidden' } : {}), ...(after ? { after } : {}) })
+export function reportsAddress({ show, after }: { show: Queue; after: string | null }): string {
+	const query = new URLSearchParams({ ...(show ? { show } : {}), ...(after ? { after } : {}) })
 	return query.size > 0 ? `${href('/admin/reports')}?${query}` : href('/admin/reports')
 }
 
@@ -107,20 +155,24 @@ export function reportsAddress({ isHidden, after }: { isHidden: boolean; after: 
 function PromptCard({
 	prompt,
 	page,
+	show,
 	answer,
 }: {
 	prompt: ShownPrompt
 	page: string
+	show: Queue
 	answer: DecisionAnswer | undefined
 }) {
 	const { t, day } = useWords()
-	const { id, title, language, author, isHidden, hiddenWord, count, reports, days } = prompt
-	const acts: readonly Decision[] = isHidden ? ['show', 'delete'] : ['keep', 'hide', 'delete']
+	const { id, title, language, author, isHidden, hiddenWord, count, reports, days, to } = prompt
+	const possible: readonly Decision[] = isHidden ? ['show', 'delete'] : ['keep', 'hide', 'delete']
+	const isShared = show === 'collections' || show === 'chats'
+	const acts = possible.filter((decision) => !(isShared && decision === 'delete'))
 	return (
 		<article className="box grid gap-4" aria-labelledby={`${id}-title`}>
 			<header>
 				<h2 className="text-h3" id={`${id}-title`} lang={LANGUAGE_TAG[language]}>
-					<Link to={href('/prompt/:id', { id })}>{title}</Link>
+					{to ? <Link to={to}>{title}</Link> : title}
 				</h2>
 				<p className="meta pt-1">
 					{t('reports_by', { name: author })} · {t('reports_count', { count })}
@@ -155,6 +207,7 @@ function PromptCard({
 						decision={decision}
 						prompt={prompt}
 						page={page}
+						show={show}
 						answer={answer?.decision === decision ? answer : undefined}
 					/>
 				))}
@@ -168,11 +221,13 @@ function DecisionForm({
 	decision,
 	prompt: { id, title, seenUntil, decisions },
 	page,
+	show,
 	answer,
 }: {
 	decision: Decision
 	prompt: ShownPrompt
 	page: string
+	show: Queue
 	answer: DecisionAnswer | undefined
 }) {
 	const { t } = useWords()
@@ -189,7 +244,7 @@ function DecisionForm({
 				<TextField
 					name="word"
 					label={t('reports_word')}
-					hint={t('reports_word_hint')}
+					hint={t(WORD_HINTS[show ?? 'hidden'])}
 					rows={3}
 					defaultValue={answer?.word ?? ''}
 					error={answer?.error}

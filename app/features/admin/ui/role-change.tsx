@@ -18,6 +18,8 @@ export interface AskedRole {
 	intent: 'grant' | 'revoke'
 	role: StaffRole
 	person: Person
+	/** Whether it is the role of who is asked. */
+	isOneself: boolean
 	/** What was typed, where it comes back. */
 	reason?: string
 	error?: MessageId
@@ -34,7 +36,7 @@ export function AskRole({ asks }: { asks: AskedRole }) {
 	const { t } = useWords()
 	const safe = useRef<HTMLAnchorElement>(null)
 	const form = useMistakeFocus(asks.error ? asks : undefined)
-	const { intent, role, person, reason, error } = asks
+	const { intent, role, person, isOneself, reason, error } = asks
 	const { userId, name, email } = person
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each question is led to
 	useEffect(() => {
@@ -51,6 +53,7 @@ export function AskRole({ asks }: { asks: AskedRole }) {
 					{email}
 					{intent === 'grant' ? `. ${t(WHAT[role])}` : null}
 				</p>
+				{isOneself && intent === 'revoke' && role === 'admin' ? <p>{t('ask_revoke_own')}</p> : null}
 				<Field
 					name="reason"
 					label={t('act_reason')}

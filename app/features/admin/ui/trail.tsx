@@ -38,6 +38,8 @@ function TrailRow({ line }: { line: TrailLine }) {
 	const who = by ?? t(isByCommand ? 'trail_terminal' : 'trail_gone')
 	const values: MessageValues = {
 		role: details.role ?? '',
+		// An act that came to nothing may not have learned of what it was about.
+		known: details.tier ? 'yes' : 'no',
 		plan: details.tier ? PLANS[details.tier].title : '',
 		day: details.until ? day(details.until) : '',
 		amount: details.amount && details.currency ? cents(details.amount, details.currency) : '',
@@ -50,8 +52,12 @@ function TrailRow({ line }: { line: TrailLine }) {
 				<b>{who}</b>: {t(DONE[action], values)}
 				{details.isUndo ? ` (${t('trail_undo')})` : null}
 				{details.waits ? ` (${t('trail_waits')})` : null}
-				{outcome === 'failed' ? <strong className="trail-failed"> {t('trail_failed')}</strong> : null}
-				{outcome === 'begun' ? <strong className="trail-failed"> {t('trail_begun')}</strong> : null}
+				{outcome === 'done' ? null : (
+					<strong className="trail-failed">
+						{' '}
+						({t(outcome === 'failed' ? 'trail_failed' : 'trail_begun')})
+					</strong>
+				)}
 				{reason ? <small>{reason}</small> : null}
 			</span>
 		</li>

@@ -15,6 +15,8 @@ import { AnswersDialog } from './answers-dialog'
 import { useAnswerSync } from './sync-answers'
 import { browserAnswers, useAnswers } from './use-answers'
 
+export { askWhatToShare, ShareAnswers } from './share-answers'
+
 /** The prompt that is filled in, and who does it. */
 export interface AnswerDesk {
 	/** Null for whoever is not signed in. */

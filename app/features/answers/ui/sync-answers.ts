@@ -19,6 +19,7 @@ const sayingOf = ({ kind, id, changedAt }: RememberedItem) => `${kind} ${id} ${c
 
 /** Tells a person's account what this device remembers, and takes over what it does; nothing where it is to remember nothing. */
 function syncAnswers(owner: string, isWanted = false): Promise<void> {
+	if (isWanted) browserAnswers(owner).doubt()
 	turns = turns.then(() => sync(owner, isWanted)).catch(() => undefined)
 	return turns
 }

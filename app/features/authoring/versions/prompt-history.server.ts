@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
+import { compareFields } from '~/core/difference/text-difference.server'
 import type { Client } from '~/core/limit.server'
 import { refuse } from '~/core/refuse.server'
-import { compareFields } from '~/core/text-difference.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { profiles, user } from '~/db/schema.server'

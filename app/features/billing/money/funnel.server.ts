@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { inBackground } from '~/core/background.server'
 import { db } from '~/db/client.server'
-import type { Language } from '~/i18n/language'
+import { profiles } from '~/db/schema.server'
+import { DEFAULT_LANGUAGE, type Language } from '~/i18n/language'
 import { type FUNNEL_STEPS, funnelCounts } from './schema.server'
 
 export type FunnelStep = (typeof FUNNEL_STEPS)[number]
@@ -15,6 +16,15 @@ export function countStep(step: FunnelStep, language: Language): void {
 	const known = waiting.get(key)
 	if (known) known.count += 1
 	else waiting.set(key, { language, step, count: 1 })
+}
+
+/** The same of a person, by the language of their profile. */
+export async function countStepFor(step: FunnelStep, userId: string): Promise<void> {
+	const [profile] = await db()
+		.select({ language: profiles.language })
+		.from(profiles)
+		.where(eq(profiles.id, userId))
+	countStep(step, profile?.language ?? DEFAULT_LANGUAGE)
 }
 
 /** Stores what was counted, by the day it is now in UTC. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { askStripe } from '../stripe/stripe.server'
 import { pages } from '../stripe/stripe-charge.server'
+import { Reference } from '../stripe/stripe-reference.server'
 
-const Reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const seconds = z.number().transform((value) => new Date(value * 1000))
 
 const Invoice = z.object({

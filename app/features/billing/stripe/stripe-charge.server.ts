@@ -1,26 +1,45 @@
 import { z } from 'zod'
 import { askStripe } from './stripe.server'
+import { Reference } from './stripe-reference.server'
 import { read } from './stripe-subscription.server'
 
-const Reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const Charge = z.object({
 	id: z.string(),
 	customer: Reference.nullish(),
 	payment_intent: Reference.nullish(),
 	amount: z.number(),
 	amount_refunded: z.number(),
+	currency: z.string().nullish(),
 })
 const Charges = z.object({ data: z.array(Charge.extend({ paid: z.boolean().default(true) })) })
 const Dispute = z.object({ id: z.string(), status: z.string(), charge: Reference })
 const Refund = z.object({ id: z.string(), charge: Reference.nullish() })
+const MadeRefund = Refund.extend({
+	amount: z.number().default(0),
+	created: z.number().default(0),
+	status: z.string().nullish(),
+	metadata: z.record(z.string(), z.string()).nullish(),
+})
 const Payments = z.object({ data: z.array(z.object({ invoice: Reference })) })
 const Invoice = z.object({
 	billing_reason: z.string().nullish(),
+	lines: z
+		.object({
+			data: z.array(
+				z.object({
+					amount: z.number(),
+					pricing: z.object({ price_details: z.object({ price: Reference }).nullish() }).nullish(),
+				}),
+			),
+		})
+		.nullish(),
 	parent: z.object({ subscription_details: z.object({ subscription: Reference }).nullish() }).nullish(),
 })
 const PAGE = 100
 
 export type PaidCharge = z.output<typeof Charge>
+export type PaidInvoice = z.output<typeof Invoice>
+export type MadeRefund = z.output<typeof MadeRefund>
 export type Dispute = z.output<typeof Dispute>
 
 /** The charge in an event, or null where it is none. */
@@ -52,7 +71,7 @@ export function findDispute(id: string): Promise<Dispute> {
 }
 
 /** The invoice that a charge paid, or null where it paid none. */
-export async function findInvoiceOf({ payment_intent: intent }: PaidCharge) {
+export async function findInvoiceOf({ payment_intent: intent }: PaidCharge): Promise<PaidInvoice | null> {
 	if (!intent) return null
 	const payment = { type: 'payment_intent', payment_intent: intent } as const
 	const { data } = await askStripe(async (stripe) =>
@@ -61,6 +80,15 @@ export async function findInvoiceOf({ payment_intent: intent }: PaidCharge) {
 	const [paid] = data
 	if (!paid) return null
 	return askStripe(async (stripe) => read(Invoice, await stripe.invoices.retrieve(paid.invoice)))
+}
+
+/** The refunds of a charge that were made, whether the bank shows them yet or not. */
+export async function listRefundsOf(charge: string): Promise<MadeRefund[]> {
+	const { data } = await askStripe(async (stripe) =>
+		read(z.object({ data: z.array(MadeRefund) }), await stripe.refunds.list({ charge, limit: PAGE })),
+	)
+	const isMade = ({ status }: MadeRefund) => status !== 'failed' && status !== 'canceled'
+	return data.filter((refund) => refund.charge === charge && isMade(refund))
 }
 
 /** Every refund since a moment. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { askStripe } from './stripe.server'
 import { StripeFailure } from './stripe-failure.server'
+import { Reference } from './stripe-reference.server'
 import { read } from './stripe-subscription.server'
 
 const PAGE = 100
-const Reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const seconds = z.number().transform((value) => new Date(value * 1000))
 
 const Invoices = z.object({

@@ -8,7 +8,7 @@ import { read } from './stripe-subscription.server'
 /** Stripe knows a key for a day at least: a wish that is older is looked for among the refunds, and has another key. */
 const KEY_HOURS = 25
 /** By this a refund of ours is known again when its answer was lost. */
-const MARK = 'pronto_refund'
+export const REFUND_MARK = 'pronto_refund'
 const MOST = 100
 
 export type RefundReason = (typeof REFUND_REASONS)[number]
@@ -47,7 +47,12 @@ export async function refundAtStripe(order: RefundOrder): Promise<RefundOutcome>
 	const { payment, amount, reason, id } = order
 	const known = await findRefund(order)
 	if (known !== null) return { state: 'done', refunded: known }
-	const change = { ...paymentOf(payment), ...(amount ? { amount } : {}), reason, metadata: { [MARK]: id } }
+	const change = {
+		...paymentOf(payment),
+		...(amount ? { amount } : {}),
+		reason,
+		metadata: { [REFUND_MARK]: id },
+	}
 	try {
 		const made = await askStripe(async (stripe) =>
 			read(Refund, await stripe.refunds.create(change, { idempotencyKey: keyOf(order) })),
@@ -70,7 +75,7 @@ async function findRefund({ id, payment }: RefundOrder): Promise<number | null> 
 		const { data } = await askStripe(async (stripe) =>
 			read(Refunds, await stripe.refunds.list({ ...paymentOf(payment), limit: MOST })),
 		)
-		const own = data.find(({ status, metadata }) => isStanding(status) && metadata?.[MARK] === id)
+		const own = data.find(({ status, metadata }) => isStanding(status) && metadata?.[REFUND_MARK] === id)
 		return own?.amount ?? null
 	} catch (error) {
 		// Of a payment that it doesn't know Stripe says so when it is to be refunded.

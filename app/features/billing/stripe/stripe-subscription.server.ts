@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { SUBSCRIPTION_STATUSES } from '../schema.server'
 import { askStripe } from './stripe.server'
 import { StripeFailure } from './stripe-failure.server'
+import { Reference } from './stripe-reference.server'
 
 const PAGE = 100
 const EXPAND = ['data.schedule', 'data.latest_invoice']
 
 /** What stands in place of a thing: its id, or the thing itself where it was asked for. */
-const Reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const seconds = z.number().transform((value) => new Date(value * 1000))
 
 export const Price = z.object({
@@ -40,7 +40,12 @@ const Invoice = z.object({
 	customer_name: z.string().nullish(),
 	customer_tax_ids: z.array(z.object({ value: z.string().nullish() })).nullish(),
 })
-const Item = z.object({ id: z.string(), price: Price, current_period_end: z.number().optional() })
+const Item = z.object({
+	id: z.string(),
+	price: Price,
+	current_period_end: z.number().optional(),
+	discounts: z.array(Reference).nullish(),
+})
 const Subscription = z.object({
 	id: z.string(),
 	customer: Reference,
@@ -53,6 +58,7 @@ const Subscription = z.object({
 	canceled_at: z.number().nullish(),
 	ended_at: z.number().nullish(),
 	items: z.object({ data: z.array(Item) }),
+	discounts: z.array(Reference).nullish(),
 	/** Where it stood in versions before ours. */
 	current_period_end: z.number().optional(),
 	schedule: z.union([Schedule, z.string()]).nullish(),
@@ -89,6 +95,9 @@ export interface StripeSubscription {
 	endedAt: Date | null
 	schedule: StripeSchedule | null
 	invoice: StripeInvoice | null
+	/** The ids of what is taken off all of it, as by a promotion code; and whether anything is taken off. */
+	discounts: readonly string[]
+	isDiscounted: boolean
 }
 
 /** All subscriptions of a customer, the ended ones too. Rejects with `StripeFailure`: `missing` for an unknown customer. */
@@ -142,6 +151,8 @@ function asOurs(found: z.output<typeof Subscription>): Half[] {
 	if (end === undefined) throw new StripeFailure('away', 'Stripe told of a subscription without a period.')
 	const { cancel_at: cancelAt = null, latest_invoice: invoice } = found
 	const isCut = cancelAt !== null && cancelAt <= end
+	const discounts = found.discounts ?? []
+	const periodEnd = Math.min(isCut ? cancelAt : end, found.ended_at ?? end)
 	return [
 		{
 			id: found.id,
@@ -153,13 +164,15 @@ function asOurs(found: z.output<typeof Subscription>): Half[] {
 			itemId: item.id,
 			price: item.price,
 			currency: (item.price.currency ?? found.currency ?? '').toUpperCase(),
-			periodEnd: new Date((isCut ? cancelAt : end) * 1000),
+			periodEnd: new Date(periodEnd * 1000),
 			isEnding: found.cancel_at_period_end || isCut,
 			endsByDate: isCut && !found.cancel_at_period_end,
 			canceledAt: found.canceled_at ?? null,
 			endedAt: found.ended_at ? new Date(found.ended_at * 1000) : null,
 			schedule: found.schedule ?? null,
 			invoice: typeof invoice === 'object' ? invoice : null,
+			discounts,
+			isDiscounted: discounts.length > 0 || (item.discounts ?? []).length > 0,
 		},
 	]
 }

@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
+import { SpanKind } from '@opentelemetry/api'
 import Stripe from 'stripe'
 import { refuse } from '~/core/refuse.server'
-import { env, type StripeSettings } from '~/env.server'
+import { env } from '~/env.server'
 import type { MessageId } from '~/i18n/words'
 import { log } from '~/log.server'
+import type { StripeSettings } from '~/stripe-settings.server'
+import { traced } from '~/tracing.server'
 import { StripeFailure, toStripeFailure } from './stripe-failure.server'
 
 /** The version that our reading of Stripe's objects was written for; a newer one is a decision, not an accident. */
@@ -48,13 +51,16 @@ export function speakToStripe(
 }
 
 /**
- * Asks Stripe, within ten seconds together with everything that is asked inside. Rejects with `StripeFailure` and
+ * Asks Stripe, within ten seconds, or fewer where somebody only looks, together with everything that is asked inside. Rejects with `StripeFailure` and
  * nothing else where Stripe refuses, is away, or doesn't answer in time. A change carries an idempotency key of its
  * intent, so that asking again changes nothing twice.
  */
-export async function askStripe<Answer>(work: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+export async function askStripe<Answer>(
+	work: (stripe: Stripe) => Promise<Answer>,
+	most = ANSWER_MS,
+): Promise<Answer> {
 	const { stripe } = connection()
-	const until = deadline.getStore() ?? Date.now() + ANSWER_MS
+	const until = Math.min(deadline.getStore() ?? Number.POSITIVE_INFINITY, Date.now() + most)
 	const isOver = new AbortController()
 	try {
 		return await Promise.race([deadline.run(until, () => work(stripe)), failAt(until, isOver.signal)])
@@ -145,7 +151,11 @@ class PunctualClient extends Stripe.HttpClient {
 		const left = (deadline.getStore() ?? Date.now() + timeout) - Date.now()
 		if (left <= 0) return Promise.reject(Stripe.HttpClient.makeTimeoutError())
 		const most = Math.min(timeout, left)
-		return this.#client.makeRequest(host, port, path, method, headers, body, protocol, most)
+		return traced(`stripe ${method}`, SpanKind.CLIENT, async (span) => {
+			const answer = await this.#client.makeRequest(host, port, path, method, headers, body, protocol, most)
+			span.setAttribute('http.response.status_code', answer.getStatusCode())
+			return answer
+		})
 	}
 }
 

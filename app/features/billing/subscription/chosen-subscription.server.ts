@@ -1,5 +1,7 @@
 import { monthlyPrice, type PaidTier } from '~/core/plans'
 import type { Currency } from '~/i18n/currency'
+import { isGranting } from '../entitlement'
+import { readDiscountedMonth } from '../stripe/stripe-month.server'
 import type { StripeSubscription } from '../stripe/stripe-subscription.server'
 import { tierOfPrice, tierOfPriceId } from '../stripe-price.server'
 
@@ -7,7 +9,7 @@ import { tierOfPrice, tierOfPriceId } from '../stripe-price.server'
 export interface PlanSubscription extends StripeSubscription {
 	tier: PaidTier
 	currency: Currency
-	/** What a month of it costs, in cents or centavos; who subscribed at an older price keeps that. */
+	/** What the next month of it costs, in cents or centavos: who subscribed at an older price keeps that, and a discount is off. */
 	amount: number
 	/** The plan that a schedule begins with the next billing cycle. */
 	scheduledTier: PaidTier | null
@@ -64,8 +66,19 @@ export async function asPlan(found: StripeSubscription): Promise<PlanSubscriptio
 	if (currency !== 'USD' && currency !== 'BRL') return null
 	const tier = tierOfPrice(found.price)
 	if (!tier) return null
-	const amount = found.price.unit_amount ?? monthlyPrice(tier, currency) * 100
+	const listed = found.price.unit_amount ?? monthlyPrice(tier, currency) * 100
+	const amount = isGranting(found.status)
+		? await monthOf(found, { id: found.price.id, amount: listed })
+		: listed
 	return { ...found, currency, tier, amount, scheduledTier: await nextTier(found, tier) }
+}
+
+/** What the next month of a subscription costs at a price; only where something is taken off is Stripe asked for it. */
+export async function monthOf(
+	found: StripeSubscription,
+	{ id, amount }: { id: string; amount: number },
+): Promise<number> {
+	return found.isDiscounted ? ((await readDiscountedMonth(found, id)) ?? amount) : amount
 }
 
 /** The plan of the phase that begins when the paid period ends, where it is another than now. */

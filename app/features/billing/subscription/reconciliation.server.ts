@@ -68,6 +68,7 @@ const STATE = {
 	cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
 	scheduledTier: subscriptions.scheduledTier,
 	scheduleId: subscriptions.scheduleId,
+	nextTryAt: subscriptions.nextTryAt,
 }
 
 type State = ReturnType<typeof stateOf>

@@ -1,10 +1,10 @@
 import { and, eq, like, lt, sql } from 'drizzle-orm'
 import { type Database, db } from '~/db/client.server'
-import { profiles, user } from '~/db/schema.server'
-import { DEFAULT_LANGUAGE } from '~/i18n/language'
+import { user } from '~/db/schema.server'
 import { cancellationCauses, type MailCause, mailsDue, sendBillingMailsSoon } from '../billing-mail.server'
 import { isGranting } from '../entitlement'
-import { countStep } from '../money/funnel.server'
+import { countStepFor } from '../money/funnel.server'
+import { wasToldByRefund } from '../refund-mail.server'
 import { billingMails, stripeCustomers, stripeEvents, subscriptions } from '../schema.server'
 import { StripeFailure } from '../stripe/stripe-failure.server'
 import { listSubscriptions } from '../stripe/stripe-subscription.server'
@@ -104,12 +104,13 @@ async function store(
 				setWhere: lt(subscriptions.ticket, ticket.number),
 			})
 			.returning({ userId: subscriptions.userId })
-		// Who withdraws is told of the end by the receipt for that.
+		// Who withdraws is told of the end by the receipt for that, and who was paid back by the mail about it.
 		const [withdrawn] = await within
 			.select({ id: withdrawals.id })
 			.from(withdrawals)
 			.where(eq(withdrawals.subscriptionId, found?.id ?? ''))
-		const told = withdrawn ? causes.filter(({ kind }) => kind !== 'ended') : causes
+		const isTold = withdrawn !== undefined || (await wasToldByRefund(within, found?.id ?? ''))
+		const told = isTold ? causes.filter(({ kind }) => kind !== 'ended') : causes
 		if (stored.length === 0) return []
 		const resumed = found ? await resumedMails(within, userId, found) : []
 		const due = [...told, ...resumed]
@@ -134,12 +135,7 @@ async function countNews(
 	const steps = news.flatMap(({ kind }) =>
 		kind === 'receipt' && isFirst ? ['paid' as const] : kind === 'ended' ? ['ended' as const] : [],
 	)
-	if (steps.length === 0) return
-	const [profile] = await db()
-		.select({ language: profiles.language })
-		.from(profiles)
-		.where(eq(profiles.id, userId))
-	for (const step of steps) countStep(step, profile?.language ?? DEFAULT_LANGUAGE)
+	for (const step of steps) await countStepFor(step, userId)
 }
 
 /** A mail for each cancellation that was mailed of and is taken back: it goes on, and costs. */
@@ -174,5 +170,11 @@ export function stateOf(found: PlanSubscription | null) {
 		cancelAtPeriodEnd: found?.isEnding ?? false,
 		scheduledTier: found?.scheduledTier ?? null,
 		scheduleId: found?.schedule?.id ?? null,
+		nextTryAt: found ? nextTryOf(found) : null,
 	}
+}
+
+function nextTryOf({ status, invoice }: PlanSubscription): Date | null {
+	const isOpen = status === 'past_due' && invoice?.status === 'open'
+	return isOpen ? (invoice.next_payment_attempt ?? null) : null
 }

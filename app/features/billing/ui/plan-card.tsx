@@ -7,7 +7,7 @@ import type { Currency } from '~/i18n/currency'
 import { type MessageId, useWords } from '~/i18n/words'
 import { planChangeAddress } from './plan-address'
 
-/** A plan with its price in the currency of the person's country (docs/product.md#numbers); `children` is what can be done about it. */
+/** A plan with its price in the person's currency (docs/product.md#plans); `children` is what can be done about it. */
 export function PlanCard({
 	tier,
 	currency,

@@ -1,8 +1,9 @@
 import { Info } from 'lucide-react'
 import { Link } from 'react-router'
 import { isAbove } from '~/core/plan-order'
-import { monthlyPrice, PLANS, planOpens } from '~/core/plans'
+import { PLANS, planOpens } from '~/core/plans'
 import { useWords } from '~/i18n/words'
+import { UpgradeCosts } from '../own-plan/upgrade-costs'
 import { planChangeAddress } from './plan-address'
 import { PlanForm } from './plan-forms'
 import type { PlanChangeView } from './subscription-view'
@@ -29,7 +30,7 @@ export function PlanChange({ change }: { change: PlanChangeView }) {
 					<dd>
 						{t('plan_with_price', {
 							plan: PLANS[from].title,
-							price: money(monthlyPrice(from, currency), currency),
+							price: money(change.presentPrice, currency),
 						})}
 					</dd>
 				</div>
@@ -38,6 +39,7 @@ export function PlanChange({ change }: { change: PlanChangeView }) {
 					<dd>{t('plan_with_price', { plan, price })}</dd>
 				</div>
 			</dl>
+			{change.isDiscounted ? <p className="hint mt-4">{t('change_discounted')}</p> : null}
 			{change.resumes ? (
 				<p className="note plan-note mt-4">
 					<Info className="icon" aria-hidden="true" />
@@ -49,6 +51,7 @@ export function PlanChange({ change }: { change: PlanChangeView }) {
 					<section aria-labelledby="change-now">
 						<h3 id="change-now">{t('change_now_title')}</h3>
 						<p>{t('change_now_text', { plan, amount, day: startsOn, price })}</p>
+						<UpgradeCosts change={change} now={now} />
 						<PlanForm
 							intent="upgrade"
 							plan={to}

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import type { PaidTier } from '~/core/plans'
 import { planChangeAddress } from './plan-address'
 
-export type PlanIntent = 'portal' | 'schedule' | 'undo' | 'upgrade'
+export type PlanIntent = 'portal' | 'schedule' | 'undo' | 'resume' | 'upgrade'
 
 /** One button that does something about the subscription; while it works it says so, and takes no second press. */
 export function PlanForm({

@@ -24,11 +24,11 @@ export function SubscriptionBlock({ currency }: { currency: Currency }) {
 			</div>
 		)
 	}
-	const note = problem ?? (isPastDue ? t('last_payment_failed') : null)
-	const alert = note ? (
+	// That a payment failed is said above every page.
+	const alert = problem ? (
 		<p className="note note-error p-3">
 			<CircleAlert className="icon" aria-hidden="true" />
-			{note}
+			{problem}
 		</p>
 	) : null
 	if (tier === 'free') {
@@ -48,7 +48,8 @@ export function SubscriptionBlock({ currency }: { currency: Currency }) {
 	return (
 		<div className="side-block">
 			<h2>{t('your_subscription')}</h2>
-			{alert ?? <p className="pill">{t('plan_is_active', { plan: PLANS[tier].title })}</p>}
+			{alert ??
+				(isPastDue ? null : <p className="pill">{t('plan_is_active', { plan: PLANS[tier].title })}</p>)}
 			<PlanForm intent="portal" className="button button-secondary button-wide" busyLabel={t('loading')}>
 				{isPastDue ? t('update_payment') : t('manage_subscription')}
 			</PlanForm>

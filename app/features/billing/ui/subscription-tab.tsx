@@ -2,7 +2,9 @@ import { ArrowRight, ArrowUpRight, CircleAlert, Download, Info } from 'lucide-re
 import { useEffect, useRef } from 'react'
 import { href, Link } from 'react-router'
 import { monthlyPrice, PLANS } from '~/core/plans'
+import type { Currency } from '~/i18n/currency'
 import { useWords } from '~/i18n/words'
+import { Billing, type BillingView } from '../own-plan/invoices'
 import { PlanForm } from './plan-forms'
 import { INCLUDED, PERIOD_END, STATUS, type SubscriptionView } from './subscription-view'
 
@@ -14,6 +16,7 @@ export function SubscriptionTab({
 	problem,
 	canExportLocker,
 	withdrawal,
+	billing,
 }: {
 	subscription: SubscriptionView
 	/** Until when they can withdraw from the contract, in words; null where that is over. */
@@ -21,17 +24,22 @@ export function SubscriptionTab({
 	/** Why what stands here may be behind: the check of it failed. */
 	problem: string | null
 	canExportLocker: boolean
+	/** Null for who was never billed. */
+	billing: BillingView | 'unknown' | null
 }) {
-	const { t, day, money } = useWords()
-	const { phase, tier, paidTier, given, currency, periodEnd, scheduled, hasPortal } = subscription
+	const { t, day, money, cents } = useWords()
+	const { phase, tier, paidTier, given, currency, amount, periodEnd, nextTry, scheduled, hasPortal } =
+		subscription
 	const endLabel = PERIOD_END[phase]
 	const plan =
-		tier !== paidTier || tier === 'free' || !currency
+		tier !== paidTier || tier === 'free' || !currency || amount === null
 			? PLANS[tier].title
 			: t('plan_with_price', {
 					plan: PLANS[tier].title,
-					price: money(monthlyPrice(tier, currency), currency),
+					price: money(amount / 100, currency),
 				})
+	// Who pays less for this plan may pay less for the next one: its page told how much.
+	const isListed = currency !== null && amount === monthlyPrice(paidTier, currency) * 100
 	return (
 		<>
 			<h2 className="visually-hidden">{t('subscription')}</h2>
@@ -41,7 +49,7 @@ export function SubscriptionTab({
 					{problem}
 				</p>
 			) : null}
-			<PhaseNote subscription={subscription} />
+			<PhaseNote subscription={subscription} refunded={refundedLast(billing, cents)} />
 			{given ? (
 				<p className="note plan-note mb-4" data-message="plan_given">
 					<Info className="icon" aria-hidden="true" />
@@ -65,6 +73,12 @@ export function SubscriptionTab({
 						<dd>{day(periodEnd)}</dd>
 					</div>
 				) : null}
+				{nextTry ? (
+					<div>
+						<dt>{t('next_try')}</dt>
+						<dd>{day(nextTry)}</dd>
+					</div>
+				) : null}
 				<div>
 					<dt>{t('included')}</dt>
 					<dd>{t(INCLUDED[tier])}</dd>
@@ -73,7 +87,7 @@ export function SubscriptionTab({
 			{scheduled && currency && tier !== 'free' ? (
 				<div className="plan-panel plan-scheduled">
 					<p>
-						{t('plan_starts_on', {
+						{t(isListed ? 'plan_starts_on' : 'plan_starts_on_day', {
 							plan: PLANS[scheduled.tier].title,
 							day: day(scheduled.startsOn),
 							price: money(monthlyPrice(scheduled.tier, currency), currency),
@@ -105,22 +119,41 @@ export function SubscriptionTab({
 						{t('compare_plans')}
 					</Link>
 				)}
+				<CancelOrResume subscription={subscription} />
 			</div>
 			{hasPortal ? <p className="hint pt-4">{t('portal_hint')}</p> : null}
 			{withdrawal ? <Withdrawal text={withdrawal} /> : null}
+			{billing ? <Billing billing={billing} /> : null}
 			{canExportLocker ? <LockerExport /> : null}
 		</>
 	)
 }
 
+function refundedLast(
+	billing: BillingView | 'unknown' | null,
+	cents: (amount: number, currency: Currency) => string,
+): string | null {
+	const [last] = billing && billing !== 'unknown' ? billing.invoices : []
+	return last?.state === 'refunded' ? cents(last.refunded, last.currency) : null
+}
+
 /** What is unusual about a subscription, in a sentence. */
-function PhaseNote({ subscription: { phase, periodEnd } }: { subscription: SubscriptionView }) {
+function PhaseNote({
+	subscription: { phase, periodEnd, nextTry, isCanceled },
+	refunded,
+}: {
+	subscription: SubscriptionView
+	/** What went back of the last payment where all of it did, in words; null where it did not, or nobody knows. */
+	refunded: string | null
+}) {
 	const { t, day } = useWords()
 	if (phase === 'past_due') {
 		return (
 			<p className="note note-error mb-4" data-message="last_payment_failed">
 				<CircleAlert className="icon" aria-hidden="true" />
-				{t('last_payment_failed')} {t('past_due_text')}
+				{t('last_payment_failed')}{' '}
+				{nextTry ? t('past_due_next_try', { day: day(nextTry) }) : t('past_due_no_try')}
+				{isCanceled ? ` ${t('past_due_canceled')}` : null}
 			</p>
 		)
 	}
@@ -128,7 +161,9 @@ function PhaseNote({ subscription: { phase, periodEnd } }: { subscription: Subsc
 		phase === 'ending' && periodEnd
 			? t('subscription_ending_text', { day: day(periodEnd) })
 			: phase === 'ended'
-				? t('subscription_ended_text')
+				? refunded
+					? t('subscription_refunded_text', { amount: refunded })
+					: t('subscription_ended_text')
 				: null
 	if (!text) return null
 	return (
@@ -136,6 +171,25 @@ function PhaseNote({ subscription: { phase, periodEnd } }: { subscription: Subsc
 			<Info className="icon" aria-hidden="true" />
 			{text}
 		</p>
+	)
+}
+
+/** The way out, on a page of its own, and the way back for as long as there is one. */
+function CancelOrResume({ subscription: { paidTier, isCanceled } }: { subscription: SubscriptionView }) {
+	const { t } = useWords()
+	if (paidTier === 'free') return null
+	const plan = PLANS[paidTier].title
+	if (isCanceled) {
+		return (
+			<PlanForm intent="resume" className="button button-secondary" busyLabel={t('change_saving')}>
+				{t('keep_plan', { plan })}
+			</PlanForm>
+		)
+	}
+	return (
+		<Link className="button button-quiet" to={href('/settings/cancel')}>
+			{t('cancel_plan', { plan })}
+		</Link>
 	)
 }
 

@@ -3,8 +3,10 @@ import type { MessageId } from '~/i18n/words'
 import type { ScheduledPlanChange, Subscription, SubscriptionPhase } from '../subscription'
 
 /** A subscription as screens show it: its moments are days of the person's own calendar, as ISO dates. */
-export interface SubscriptionView extends Omit<Subscription, 'periodEnd' | 'scheduled' | 'given'> {
+export interface SubscriptionView
+	extends Omit<Subscription, 'periodEnd' | 'nextTry' | 'scheduled' | 'given'> {
 	periodEnd: string | null
+	nextTry: string | null
 	given: { tier: PaidTier; endsOn: string } | null
 	scheduled: { tier: PaidTier; startsOn: string } | null
 }
@@ -30,7 +32,8 @@ export const PERIOD_END: Record<SubscriptionPhase, MessageId | null> = {
 	none: null,
 	active: 'next_billing_date',
 	ending: 'access_until',
-	past_due: 'next_billing_date',
+	// What is due is due already.
+	past_due: null,
 	ended: 'ended_on',
 }
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { href, Link } from 'react-router'
-import { monthlyPrice, type PaidTier, PLANS } from '~/core/plans'
+import { type PaidTier, PLANS } from '~/core/plans'
 import type { ListedPrompt } from '~/features/library/prompt'
 import { PromptGrid } from '~/features/library/ui/prompt-grid'
 import { useWords } from '~/i18n/words'
@@ -9,7 +9,7 @@ import { BOUGHT, PERIOD_END, STATUS, type SubscriptionView } from './subscriptio
 /** What somebody has who just paid: the plan, and what it opened. */
 export function Success({
 	tier,
-	subscription: { currency, periodEnd, phase },
+	subscription: { currency, amount, periodEnd, phase },
 	chosen,
 	unlocked,
 }: {
@@ -49,9 +49,9 @@ export function Success({
 					<span className="result-tab">{t('your_plan')}</span>
 					<div className="result-card">
 						<h2>{PLANS[tier].title}</h2>
-						{currency ? (
+						{currency && amount !== null ? (
 							<p className="price">
-								{money(monthlyPrice(tier, currency), currency)}
+								{money(amount / 100, currency)}
 								<small>{` ${t('a_month')}`}</small>
 							</p>
 						) : null}

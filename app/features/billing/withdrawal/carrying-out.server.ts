@@ -6,6 +6,7 @@ import { cancelNow } from '../subscription/duplicate-subscription.server'
 import { inTurn } from '../subscription/plan-turn.server'
 import { refreshSubscription } from '../subscription/subscription-sync.server'
 import type { Withdrawal } from './schema.server'
+import { WITHDRAWAL_ORDERS } from './withdrawal-number'
 
 /** What came of a withdrawal at Stripe, as its row stores it. */
 export type CarriedOut = Pick<
@@ -61,7 +62,7 @@ async function repay(
 	const atBank = { refunded: 0, refundedBefore: refunded, disputed: amount - refunded }
 	if (dispute !== 'none') return { state: dispute === 'lost' ? 'done' : 'disputed', ...atBank }
 	const outcome = await refundAtStripe({
-		id: `withdrawal-${withdrawal}-${payment}`,
+		id: `${WITHDRAWAL_ORDERS}${withdrawal}-${payment}`,
 		payment,
 		amount: null,
 		reason: 'requested_by_customer',

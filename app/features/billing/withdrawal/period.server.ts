@@ -1,18 +1,18 @@
 import { dayIn } from '~/i18n/time-zone.server'
 
-/** Where people have 14 days by law: the European Union with its far regions, Iceland, Liechtenstein and Norway. */
-const FOURTEEN_DAYS = new Set(
+/** Where European law gives 14 days: the European Union with its far regions, Iceland, Liechtenstein and Norway. */
+const EUROPEAN = new Set(
 	[
 		'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE',
-		'AX GF GP MF MQ RE YT IS LI NO',
+		'AX EA GF GP IC MF MQ RE YT IS LI NO',
 	]
 		.join(' ')
 		.split(' '),
 )
 const DAY_MS = 86_400_000
 
-/** Whose rule it is: European law, or Brazil's and our own guarantee, which are the same. */
-export type WithdrawalLaw = 'eu' | 'guarantee'
+/** Whose rule it is: European law, the United Kingdom's, or Brazil's and our own guarantee, which are the same. */
+export type WithdrawalLaw = 'eu' | 'uk' | 'guarantee'
 
 export interface WithdrawalPeriod {
 	law: WithdrawalLaw
@@ -25,7 +25,8 @@ export interface WithdrawalPeriod {
 
 /** Which rule somebody has, by every country that is known of them: the one that is best for them. */
 export function withdrawalLaw(countries: readonly string[]): WithdrawalLaw {
-	return countries.some((country) => FOURTEEN_DAYS.has(country)) ? 'eu' : 'guarantee'
+	if (countries.some((country) => EUROPEAN.has(country))) return 'eu'
+	return countries.includes('GB') ? 'uk' : 'guarantee'
 }
 
 /**
@@ -44,7 +45,7 @@ export function withdrawalPeriod({
 	now: Date
 }): WithdrawalPeriod {
 	const law = withdrawalLaw(countries)
-	const days = law === 'eu' ? 14 : 7
+	const days = law === 'guarantee' ? 7 : 14
 	const last = Date.parse(dayIn(timeZone, boughtAt)) + days * DAY_MS
 	const lastDay = law === 'eu' ? afterWeekend(last) : last
 	const daysLeft = Math.round((lastDay - Date.parse(dayIn(timeZone, now))) / DAY_MS)

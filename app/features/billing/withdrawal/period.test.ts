@@ -16,7 +16,12 @@ test.each([
 	[['DE'], '2026-12-09', 14],
 	[['NO'], '2026-12-09', 14],
 	[['RE'], '2026-12-09', 14],
-	[['GB'], '2026-12-02', 7],
+	[['IS'], '2026-12-09', 14],
+	[['LI'], '2026-12-09', 14],
+	[['IC'], '2026-12-09', 14],
+	[['GB'], '2026-12-09', 14],
+	[['CH'], '2026-12-02', 7],
+	[['GB', 'BR'], '2026-12-09', 14],
 	// The browser says one country and the card another: what is best for the person counts.
 	[['US', 'PT'], '2026-12-09', 14],
 ])('in %s one can withdraw until %s', (countries, lastDay, days) => {
@@ -40,13 +45,21 @@ test.each([
 	expect(periodOf(['FR'], now, 'Europe/Paris', boughtAt).daysLeft).toBe(daysLeft)
 })
 
-test('in the EU a period that would end on a weekend ends on Monday; elsewhere it does not', () => {
+test('in the EU a period that would end on a weekend ends on Monday; elsewhere, the United Kingdom included, it does not', () => {
 	const saturday = new Date('2026-11-28T12:00:00Z')
 	const sunday = new Date('2026-11-29T12:00:00Z')
 	for (const boughtAt of [saturday, sunday]) {
 		expect(periodOf(['IT'], '2026-12-01T00:00:00Z', 'UTC', boughtAt).lastDay).toBe('2026-12-14')
 	}
 	expect(periodOf(['BR'], '2026-12-01T00:00:00Z', 'UTC', saturday).lastDay).toBe('2026-12-05')
+	expect(periodOf(['GB'], '2026-12-01T00:00:00Z', 'UTC', saturday)).toMatchObject({
+		law: 'uk',
+		lastDay: '2026-12-12',
+	})
+	expect(periodOf(['GB', 'IE'], '2026-12-01T00:00:00Z', 'UTC', saturday)).toMatchObject({
+		law: 'eu',
+		lastDay: '2026-12-14',
+	})
 })
 
 test('wherever somebody is, they have seven whole days at least, and nobody has more than seventeen', () => {
@@ -62,7 +75,7 @@ test('wherever somebody is, they have seven whole days at least, and nobody has 
 		fc.property(
 			zone,
 			moment,
-			fc.constantFrom('BR', 'US', 'DE', 'LI'),
+			fc.constantFrom('BR', 'US', 'DE', 'LI', 'GB'),
 			fc.nat(30 * 24),
 			(timeZone, boughtAt, country, hours) => {
 				const now = new Date(boughtAt.getTime() + hours * 3_600_000)

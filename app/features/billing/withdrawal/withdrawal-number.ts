@@ -1,3 +1,6 @@
+/** What the order of each refund of a withdrawal begins with. */
+export const WITHDRAWAL_ORDERS = 'withdrawal-'
+
 /** The number that a person quotes when they ask about their withdrawal: `W-2026-0093`. */
 export function withdrawalNumber(number: number, receivedAt: Date): string {
 	return `W-${receivedAt.getUTCFullYear()}-${String(number).padStart(4, '0')}`

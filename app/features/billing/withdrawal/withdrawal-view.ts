@@ -10,7 +10,7 @@ export interface ContractView {
 	currency: Currency
 	boughtOn: string
 	lastDay: string
-	law: 'eu' | 'guarantee'
+	law: 'eu' | 'uk' | 'guarantee'
 	number: string | null
 	/** In cents or centavos; null while Stripe can't be asked. */
 	money: { left: number; before: number; disputed: number } | null

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '~/db/client.server'
 import { setClockAhead } from '~/db/clock.server'
+import { dayIn } from '~/i18n/time-zone.server'
 import { offsetOf } from '../../../../sandbox/stripe/clock'
 import { aStoredMember, catchMails } from '../../../../tests/support/accounts'
 import { scheduleAsShown, toLegend, withBilling } from '../../../../tests/support/billing/billing'
@@ -28,7 +29,10 @@ test('everything goes back at once, access ends, and the receipt says so to the 
 	const done = await confirmed(member)
 	expect(done).toMatchObject({ state: 'done', refunded: 2_900, refundedBefore: 0, card: 'visa 4242' })
 	expect(await moneyOf(billing.account, member)).toEqual({ paid: 2_900, back: 2_900 })
-	expect(await readSubscription(member)).toMatchObject({ tier: 'free', phase: 'ended' })
+	const after = await readSubscription(member)
+	expect(after).toMatchObject({ tier: 'free', phase: 'ended' })
+	// It ended then, and not when what was paid for would have.
+	expect(dayIn(BRAZIL.timeZone, after.periodEnd ?? new Date(0))).toBe(dayIn(BRAZIL.timeZone, done.receivedAt))
 	const sent = (await mails.sentTo(member.email)).filter(({ subject }) => subject.includes('withdrawal'))
 	expect(sent).toHaveLength(1)
 	const [receipt] = sent

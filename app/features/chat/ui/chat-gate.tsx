@@ -5,18 +5,29 @@ import { Gate, LegendBadge } from '~/features/billing/ui/gate'
 import { useOwnPlan } from '~/features/billing/ui/subscription-check'
 import { blanksOf } from '~/features/library/blanks'
 import { BlankText } from '~/features/library/ui/blank-text'
+import { clockOf } from '~/i18n/clock'
 import type { Currency } from '~/i18n/currency'
 import { useWords } from '~/i18n/words'
 import { RedirectNotice } from '~/ui/redirect-notice'
-import { ReplyText } from './markdown'
+import { ReplyText } from './reply-text'
 
-const SAMPLE_TIME = '14:02'
+const SAMPLE_TIME = '2026-01-05T14:02:00Z'
 
 /**
  * What everyone but Legends sees of the chat (docs/product.md#plans): what it is, the plan that opens it
  * first, the other one with what it opens instead, and the way to the plans.
  */
-export function ChatGate({ currency }: { currency: Currency }) {
+export function ChatGate({
+	currency,
+	kept = 0,
+	hint,
+}: {
+	currency: Currency
+	/** How many conversations of theirs wait. */
+	kept?: number
+	/** What the press means for who has a smaller plan, in words. */
+	hint?: string | undefined
+}) {
 	const { t, money } = useWords()
 	const own = useOwnPlan()
 	const price = (plan: PaidTier) => money(monthlyPrice(plan, currency), currency)
@@ -27,6 +38,8 @@ export function ChatGate({ currency }: { currency: Currency }) {
 				<>
 					<h1 className="mt-4">{t('nav_chat')}</h1>
 					<p className="lead mt-4">{t('chat_gate_lead')}</p>
+					{/* Three seconds are not enough to find it below the fold of a phone. */}
+					<RedirectNotice to={href('/pricing')} text={t('chat_gate_redirect')} />
 				</>
 			}
 			benefits={[t('chat_gate_point_1'), t('chat_gate_point_2'), t('chat_gate_point_3')]}
@@ -43,16 +56,25 @@ export function ChatGate({ currency }: { currency: Currency }) {
 					</button>
 				)}
 			</Form>
-			<p className="hint mt-3">{t('chat_gate_hint')}</p>
+			<p className="hint mt-3">{hint ?? t('chat_gate_hint')}</p>
 			<p className="hint mt-3">{t('chat_gate_ai')}</p>
-			<RedirectNotice to={href('/pricing')} text={t('chat_gate_redirect')} />
+			{kept > 0 ? (
+				<div className="tip mt-8" data-message="chat_kept_text">
+					<h2 className="text-h3">{t('chat_kept')}</h2>
+					<p className="muted">{t('chat_kept_text', { count: kept })}</p>
+					<a className="button button-secondary button-small" href={href('/settings/export.json')} download>
+						{t('chat_kept_download')}
+					</a>
+				</div>
+			) : null}
 		</Gate>
 	)
 }
 
 /** A picture of a conversation, drawn with the real thing's means. */
 function Sample() {
-	const { t } = useWords()
+	const { t, language } = useWords()
+	const time = clockOf(language, 'UTC').time(SAMPLE_TIME)
 	const question = t('chat_gate_sample')
 	const filled = Object.fromEntries(blanksOf(question).map(({ name }) => [name, name]))
 	return (
@@ -60,7 +82,7 @@ function Sample() {
 			<article className="message">
 				<span className="speaker speaker-person">U</span>
 				<p className="message-head">
-					{t('chat_you')} <time>{SAMPLE_TIME}</time>
+					{t('chat_you')} <time>{time}</time>
 				</p>
 				<div className="message-own">
 					<BlankText text={question} filled={filled} />
@@ -69,7 +91,7 @@ function Sample() {
 			<article className="message">
 				<span className="speaker speaker-ai">AI</span>
 				<p className="message-head">
-					{PLANS.pro.title} <time>{SAMPLE_TIME}</time>
+					{PLANS.pro.title} <time>{time}</time>
 				</p>
 				<div className="message-reply">
 					<ReplyText text={t('chat_gate_sample_answer')} isStreaming={false} />

@@ -1,14 +1,26 @@
-import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import {
+	type KeyboardEvent,
+	type ReactNode,
+	useCallback,
+	useEffect,
+	useEffectEvent,
+	useMemo,
+	useRef,
+} from 'react'
 import { href, useNavigate, useRevalidator } from 'react-router'
 import type { ListedPrompt } from '~/features/library/prompt'
 import { clockOf } from '~/i18n/clock'
 import { type MessageId, useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
 import { useToast } from '~/ui/toast'
-import { type ChatConversation, type ChatModel, MOST_LISTED, MOST_MESSAGE_BYTES } from '../chat'
+import { whenIdle } from '~/ui/when-idle'
+import { type ChatConversation, type LastUnseen, MOST_LISTED, MOST_MESSAGE_BYTES } from '../chat'
 import { type ChatNews, stepAfter } from '../chat-news'
+import { AnswererChoice } from '../roles/answerer-choice'
+import { RolesLink } from '../roles/roles-link'
+import { type Answerers, useAnswerer } from '../roles/use-answerer'
 import { askToStop } from './call-chat'
-import type { LoadedChat } from './chat-state'
+import type { LoadedChat, ShownMessage } from './chat-state'
 import { Welcome } from './chat-welcome'
 import { Composer } from './composer'
 import { ConversationHead } from './conversation-head'
@@ -17,20 +29,22 @@ import type { ConversationFinds } from './conversation-search'
 import { MessageLog } from './message-log'
 import { ReplyAnnouncer } from './reply-announcer'
 import type { MessageRefused } from './reply-stream'
+import { loadReplyText } from './reply-text'
 import { useChat } from './use-chat'
 import { useChatDraft } from './use-chat-draft'
+import { useConversationTitle } from './use-conversation-title'
 import { useNews } from './use-news'
 import { useStickToEnd } from './use-stick-to-end'
 
-export interface ChatDeskData extends ChatNews {
+export interface ChatDeskData extends ChatNews, Answerers {
+	/** Whether the instruction for every conversation is told. */
+	hasInstruction: boolean
 	person: { userId: string; name: string }
 	chat: LoadedChat
 	hasEarlier: boolean
 	/** The message before which these stand, where they are earlier ones, for reading alone. */
 	before: string | null
-	/** What may answer, the usual one first; and what answers here. */
-	models: readonly ChatModel[]
-	model: string
+	lastUnseen: readonly LastUnseen[]
 	prompts: readonly ListedPrompt[]
 	/** What was looked for in one's conversations; null where nothing was. */
 	finds: ConversationFinds | null
@@ -55,13 +69,23 @@ function isMissing(conversations: readonly ChatConversation[], id: string | null
 }
 
 /** The chat of a Legend: the conversations, the open one, and where the next message is written. */
-export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAnswer | undefined }) {
+export function ChatDesk({
+	desk,
+	answer,
+	renderExit,
+}: {
+	desk: ChatDeskData
+	answer: ChatAnswer | undefined
+	/** Leads a message into a room that the chat doesn't know. */
+	renderExit: (message: ShownMessage) => ReactNode
+}) {
 	const { t, language } = useWords()
 	const { person, hasEarlier, before, prompts, timeZone, now, finds, found } = desk
 	const openId = desk.chat.conversationId
 	const { news, refresh } = useNews(desk)
 	const { conversations, allowance } = news
 	const open = news.open ?? desk.open
+	useConversationTitle(open?.title)
 	const clock = useMemo(() => clockOf(language, timeZone), [language, timeZone])
 	const navigate = useNavigate()
 	const showToast = useToast()
@@ -85,9 +109,8 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 		showToast('chat_removed_elsewhere', { kind: 'hint' })
 		await navigate(href('/chat-legend/:id?'), { replace: true })
 	}, [openId, leave, showToast, navigate])
-	const [chosen, setChosen] = useState({ model: desk.model, openId })
-	if (chosen.openId !== openId) setChosen({ model: desk.model, openId })
-	const chat = useChat(desk.chat, chosen.model, {
+	const answerer = useAnswerer(desk, openId)
+	const chat = useChat(desk.chat, answerer, {
 		onStarted: useCallback(
 			(messageId: string, id: string) => {
 				forget(messageId, id)
@@ -107,6 +130,7 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 		onEnded: refresh,
 	})
 	const isGone = stepAfter(news, desk.open) === 'leave'
+	useEffect(() => whenIdle(loadReplyText), [])
 	const leaveAtOnce = useEffectEvent(leaveGone)
 	useEffect(() => {
 		if (isGone) void leaveAtOnce()
@@ -175,6 +199,7 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 					openId={openId}
 					finds={finds}
 				/>
+				<RolesLink hasInstruction={desk.hasInstruction} />
 			</div>
 			<section className="chat-main" aria-label={open?.title ?? t('chat_new')}>
 				{open && openId ? (
@@ -184,6 +209,7 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 						isPinned={open.isPinned}
 						onChanged={refresh}
 						seen={chat.seen}
+						end={chat.after ?? chat.seen}
 						onRemoved={() => {
 							removed.current = openId
 							leave(openId)
@@ -207,6 +233,8 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 					hasLater={before !== null}
 					userId={person.userId}
 					found={found}
+					renderExit={renderExit}
+					lastUnseen={desk.lastUnseen.find(({ model }) => model === answerer.model)?.messageId ?? null}
 					onSend={goOn}
 				/>
 				<ReplyAnnouncer messages={chat.messages} />
@@ -227,9 +255,7 @@ export function ChatDesk({ desk, answer }: { desk: ChatDeskData; answer: ChatAns
 						allowance={allowance}
 						clock={clock}
 						prompts={prompts}
-						models={desk.models}
-						model={chosen.model}
-						onModel={(model) => setChosen({ model, openId })}
+						choices={<AnswererChoice answerer={answerer} />}
 						onLatest={isAtEnd ? null : toEnd}
 					/>
 				)}

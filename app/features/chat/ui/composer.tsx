@@ -1,5 +1,5 @@
 import { ArrowDown, Send, Square } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { trimmed } from '~/core/trimmed'
 import type { ListedPrompt } from '~/features/library/prompt'
@@ -7,10 +7,14 @@ import type { Clock } from '~/i18n/clock'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
 import { useHydrated } from '~/ui/use-hydrated'
-import { type ChatAllowance, type ChatModel, isShortEnough, MOST_MESSAGE_BYTES } from '../chat'
-import { ModelChoice } from './model-choice'
-import { PremiumPrompts } from './premium-prompts'
-import { useInsertPrompt } from './use-insert-prompt'
+import { type ChatAllowance, isShortEnough, MOST_MESSAGE_BYTES } from '../chat'
+import { AttachButton } from '../files/attach-button'
+import { FileChips } from '../files/file-chips'
+import { joinMessage, splitMessage } from '../files/message-files'
+import { useFiles } from '../files/use-files'
+import { PremiumPrompts } from '../inserting/premium-prompts'
+import { useInsertPrompt } from '../inserting/use-insert-prompt'
+import { MessageField } from './message-field'
 
 /**
  * Where a message is written: Enter sends, Shift+Enter breaks; sending rests while
@@ -26,12 +30,10 @@ export function Composer({
 	onSend,
 	onStop,
 	isWaiting,
-	allowance: { left, most, backAt },
+	allowance,
 	clock,
 	prompts,
-	models,
-	model,
-	onModel,
+	choices,
 	onLatest,
 }: {
 	field: RefObject<HTMLTextAreaElement | null>
@@ -49,24 +51,27 @@ export function Composer({
 	allowance: ChatAllowance
 	clock: Clock
 	prompts: readonly ListedPrompt[]
-	models: readonly ChatModel[]
-	model: string
-	onModel: (model: string) => void
+	/** Who answers. */
+	choices: ReactNode
 	/** Null where the end is in sight. */
 	onLatest: (() => void) | null
 }) {
-	const { t, number } = useWords()
+	const { t } = useWords()
 	const id = useId()
-	const insert = useInsertPrompt(field, onWrite)
+	// What goes along with the message is part of its text, so that it is kept, sent and sent again like what was typed.
+	const { typed, files } = splitMessage(text)
+	const write = (own: string) => onWrite(joinMessage({ typed: own, files }))
+	const attach = useFiles({ typed, files }, (message) => onWrite(joinMessage(message)))
+	const insert = useInsertPrompt(field, write)
 	const isHydrated = useHydrated()
 	const showToast = useToast()
 	const isTooLong = !isShortEnough(text)
-	const canSend = trimmed(text) !== '' && !isTooLong && !isWaiting
+	const canSend = trimmed(text) !== '' && !isTooLong && !isWaiting && !attach.isReading
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once: what was typed while the page's scripts were still loading
 	useLayoutEffect(() => {
-		const typed = field.current?.value
-		if (typed) onFound(typed)
+		const found = field.current?.value
+		if (found) onFound(found)
 	}, [])
 
 	function submit(event: FormEvent) {
@@ -77,7 +82,14 @@ export function Composer({
 
 	return (
 		<>
-			<Form method="post" className="composer" data-works-offline="" onSubmit={submit}>
+			<Form
+				method="post"
+				className="composer"
+				data-works-offline=""
+				data-over={attach.isOver || undefined}
+				onSubmit={submit}
+				{...attach.place}
+			>
 				{onLatest ? (
 					<button
 						className="button button-secondary button-small composer-latest"
@@ -92,29 +104,29 @@ export function Composer({
 				{after ? <input type="hidden" name="after" value={after} /> : null}
 				<div className="composer-frame">
 					<div className="composer-box">
-						<label className="visually-hidden" htmlFor={`${id}-message`}>
-							{t('chat_message')}
-						</label>
-						<textarea
-							ref={field}
+						<MessageField
+							field={field}
 							id={`${id}-message`}
-							name="message"
-							rows={rowsOf(text)}
-							placeholder={t('chat_placeholder')}
-							value={text}
-							enterKeyHint="send"
-							aria-describedby={`${id}-hint`}
-							aria-invalid={isTooLong ? true : undefined}
-							onChange={(event) => onWrite(event.target.value)}
-							onKeyDown={(event) => {
-								if (!isSendKey(event)) return
-								event.preventDefault()
-								event.currentTarget.form?.requestSubmit()
+							text={typed}
+							hint={`${id}-hint`}
+							isTooLong={isTooLong}
+							onWrite={write}
+							onChoose={insert.choose}
+						/>
+						<FileChips
+							files={files}
+							onRemove={(position) => {
+								onWrite(joinMessage({ typed, files: files.toSpliced(position, 1) }))
+								field.current?.focus({ preventScroll: true })
 							}}
 						/>
 						<div className="row">
-							<PremiumPrompts prompts={prompts} onChoose={insert.choose} />
-							<ModelChoice models={models} model={model} onModel={onModel} />
+							<AttachButton onChoose={attach.add} />
+							<PremiumPrompts
+								prompts={prompts}
+								onChoose={(promptId) => insert.choose({ from: 'library', id: promptId })}
+							/>
+							{choices}
 							<span className="row">
 								{onStop ? <StopButton field={field} onStop={onStop} /> : null}
 								<button
@@ -133,9 +145,7 @@ export function Composer({
 					<span>{t('chat_ai_notice')}</span>
 					{isTooLong ? <TooLong /> : <span className="needs-script">{t('chat_hint_keys')}</span>}
 					<span className="meta">
-						{backAt
-							? t('chat_back_at', { most: number(most), time: clock.time(backAt), day: clock.day(backAt) })
-							: t('chat_left', { left, most: number(most) })}
+						<Left allowance={allowance} clock={clock} />
 					</span>
 				</p>
 			</Form>
@@ -144,20 +154,15 @@ export function Composer({
 	)
 }
 
-const FEWEST_ROWS = 2
-const MOST_ROWS = 8
-/** How old browsers name a key that an input method has taken. */
-const TAKEN_BY_INPUT_METHOD = 229
-
-/** Enter sends, Shift+Enter breaks; Enter that only ends a composed word does neither. */
-export function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
-	if (key !== 'Enter' || shiftKey) return false
-	return !nativeEvent.isComposing && nativeEvent.keyCode !== TAKEN_BY_INPUT_METHOD
-}
-
-/** For browsers that can't let a field grow by itself. */
-export function rowsOf(text: string): number {
-	return Math.min(MOST_ROWS, Math.max(FEWEST_ROWS, text.split('\n').length))
+/** How many messages are left, and when those that were sent are back. */
+function Left({ allowance: { left, most, backAt }, clock }: { allowance: ChatAllowance; clock: Clock }) {
+	const { t, number } = useWords()
+	if (!backAt) return t('chat_left', { left, most: number(most) })
+	const time = clock.time(backAt)
+	// What was sent is back within a day: where that isn’t today, it is tomorrow.
+	const day = clock.isToday(backAt) ? 'today' : 'tomorrow'
+	if (left > 0) return t('chat_left_until', { left, most: number(most), time, day })
+	return t('chat_back_at', { most: number(most), time, day: clock.day(backAt) })
 }
 
 /** Says that a message is longer than is taken, read out as soon as it is. */

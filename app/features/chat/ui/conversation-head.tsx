@@ -1,6 +1,6 @@
-import { Download, type LucideIcon, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import { Download, type LucideIcon, Pencil, Pin, PinOff, Share2, Trash2 } from 'lucide-react'
 import { type ComponentProps, type FormEvent, useId, useState } from 'react'
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 import { Dialog } from '~/ui/dialog'
 import { useToast } from '~/ui/toast'
@@ -20,6 +20,7 @@ export function ConversationHead({
 	title,
 	isPinned,
 	seen,
+	end,
 	onChanged,
 	onRemoved,
 	onRestored,
@@ -30,6 +31,8 @@ export function ConversationHead({
 	isPinned: boolean
 	/** The last message of it on the screen. */
 	seen: string | null
+	/** The last message on the screen. */
+	end: string | null
 	/** It has another title, or another place. */
 	onChanged: () => void
 	onRemoved: () => void
@@ -82,6 +85,16 @@ export function ConversationHead({
 		<>
 			<div className="conversation-head">
 				<h2>{title}</h2>
+				<span className="row">
+					<Link
+						className="icon-button"
+						to={`${href('/chat-legend/links')}?conversation=${id}&end=${end ?? ''}`}
+						aria-label={t('chat_share')}
+						title={t('chat_share')}
+					>
+						<Share2 className="icon" aria-hidden="true" />
+					</Link>
+				</span>
 				<span className="row needs-script">
 					<HeadButton
 						icon={isPinned ? PinOff : Pin}

@@ -2,7 +2,10 @@ import { type FormEvent, useId } from 'react'
 import { trimmed } from '~/core/trimmed'
 import { useWords } from '~/i18n/words'
 import { isShortEnough } from '../chat'
-import { isSendKey, rowsOf, TooLong } from './composer'
+import { FileChips } from '../files/file-chips'
+import { joinMessage, splitMessage } from '../files/message-files'
+import { TooLong } from './composer'
+import { isSendKey, rowsOf } from './message-field'
 
 /** An earlier message of the person as a field: sent again, it is another version of it, and what came after the first stays there. */
 export function EditMessage({
@@ -24,6 +27,7 @@ export function EditMessage({
 }) {
 	const { t } = useWords()
 	const id = useId()
+	const { typed, files } = splitMessage(text)
 	const isTooLong = !isShortEnough(text)
 	const canSend = trimmed(text) !== '' && !isTooLong && canAsk
 
@@ -42,18 +46,22 @@ export function EditMessage({
 				className="input"
 				// biome-ignore lint/a11y/noAutofocus: the person has just asked to edit this
 				autoFocus={hasFocus}
-				rows={rowsOf(text)}
-				value={text}
+				rows={rowsOf(typed)}
+				value={typed}
 				aria-describedby={`${id}-hint`}
 				aria-invalid={isTooLong ? true : undefined}
-				onFocus={(event) => event.currentTarget.setSelectionRange(text.length, text.length)}
-				onChange={(event) => onWrite(event.target.value)}
+				onFocus={(event) => event.currentTarget.setSelectionRange(typed.length, typed.length)}
+				onChange={(event) => onWrite(joinMessage({ typed: event.target.value, files }))}
 				onKeyDown={(event) => {
 					if (event.key === 'Escape') onCancel()
 					if (!isSendKey(event)) return
 					event.preventDefault()
 					submit()
 				}}
+			/>
+			<FileChips
+				files={files}
+				onRemove={(position) => onWrite(joinMessage({ typed, files: files.toSpliced(position, 1) }))}
 			/>
 			<p id={`${id}-hint`} className="hint">
 				{isTooLong ? <TooLong /> : t('chat_edit_hint')}

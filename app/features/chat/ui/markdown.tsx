@@ -1,3 +1,4 @@
+import '../words/load'
 import { memo, type ReactNode, useMemo } from 'react'
 import { blocksOf, type ReplyBlocks, tokensOf, withoutOpenSigns } from './reply-blocks'
 import { elementsOf } from './reply-elements'

@@ -1,15 +1,15 @@
 import { Pencil, RotateCcw } from 'lucide-react'
-import { Fragment, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { Clock } from '~/i18n/clock'
 import { useWords } from '~/i18n/words'
 import { CopyIcon } from '~/ui/copy-icon'
+import { SaveReply } from '../keeping/save-reply'
 import type { MessageEdit } from './chat-drafts'
 import { type ShownMessage, sayAnew } from './chat-state'
 import { EditMessage } from './edit-message'
 import { Message } from './message'
 import { MessageVersions } from './message-versions'
-import { SaveReply } from './save-reply'
 import type { Chat } from './use-chat'
 
 /** What has been said, oldest first. Screen readers hear finished replies from elsewhere, not each piece from here. */
@@ -23,6 +23,8 @@ export function MessageLog({
 	hasLater,
 	userId,
 	found,
+	lastUnseen,
+	renderExit,
 	onSend,
 }: {
 	chat: Chat
@@ -39,6 +41,10 @@ export function MessageLog({
 	userId: string
 	/** The message that was looked for. */
 	found: string | null
+	/** The last message that the model does not see any more. */
+	lastUnseen: string | null
+	/** Leads a message into another room. */
+	renderExit: (message: ShownMessage) => ReactNode
 	/** The person sends something: what comes is to be seen. */
 	onSend: () => void
 }) {
@@ -95,7 +101,10 @@ export function MessageLog({
 								isFound={message.id === found}
 								headAction={
 									message.role === 'user' && canAsk ? (
-										<EditButton id={editId(message.id)} onEdit={() => setEdited(message.id)} />
+										<>
+											{renderExit(message)}
+											<EditButton id={editId(message.id)} onEdit={() => setEdited(message.id)} />
+										</>
 									) : null
 								}
 							>
@@ -106,11 +115,17 @@ export function MessageLog({
 									<ReplyActions
 										reply={message}
 										userId={userId}
+										exit={renderExit(message)}
 										onAskAgain={own && canAsk ? () => sendAgain(own, own.content) : null}
 									/>
 								) : null}
 							</Message>
 						)}
+						{message.id === lastUnseen ? (
+							<p className="message-unseen hint" data-message="chat_unseen_above">
+								{t('chat_unseen_above')}
+							</p>
+						) : null}
 					</Fragment>
 				)
 			})}
@@ -142,15 +157,18 @@ function EditButton({ id, onEdit }: { id: string; onEdit: () => void }) {
 
 /** Under an answer: copy it, keep it, or have another one written beside it. */
 function ReplyActions({
-	reply: { content, state },
+	reply,
 	userId,
+	exit,
 	onAskAgain,
 }: {
 	reply: ShownMessage
 	userId: string
+	exit: ReactNode
 	onAskAgain: (() => void) | null
 }) {
 	const { t } = useWords()
+	const { content, state } = reply
 	if (state === 'streaming') return null
 	const isWhole = state === 'complete' && content !== ''
 	return (
@@ -173,7 +191,8 @@ function ReplyActions({
 					<RotateCcw className="icon icon-small" aria-hidden="true" />
 				</button>
 			) : null}
-			{content ? <SaveReply text={content} userId={userId} /> : null}
+			{content ? <SaveReply reply={reply} userId={userId} /> : null}
+			{content ? exit : null}
 		</div>
 	)
 }

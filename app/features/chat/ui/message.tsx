@@ -3,8 +3,8 @@ import { PLANS } from '~/core/plans'
 import type { Clock } from '~/i18n/clock'
 import { useWords } from '~/i18n/words'
 import type { ShownMessage } from './chat-state'
-import { ReplyText } from './markdown'
 import { OwnText } from './own-text'
+import { ReplyText } from './reply-text'
 import { messagePlace } from './use-stick-to-end'
 
 /** One message with who said it and when; what can be done with it stands below. */

@@ -1,5 +1,7 @@
+import { type Ref, useRef } from 'react'
 import { useWords } from '~/i18n/words'
 import { CopyIcon } from '~/ui/copy-icon'
+import { useCodeColours } from '../colouring/use-code-colours'
 
 const LONGEST_NAME = 30
 
@@ -7,23 +9,25 @@ const LONGEST_NAME = 30
 export function ReplyCode({ code, info }: { code: string; info: string }) {
 	const { t } = useWords()
 	const name = nameOf(info)
+	const place = useRef<HTMLElement>(null)
+	useCodeColours(place, { code, language: name })
 	return (
 		<figure className="message-code">
 			<figcaption>
 				<span className="meta">{name || t('chat_code')}</span>
 				<CopyIcon text={code} label={t('chat_copy_code')} failure="chat_copy_code_failed" />
 			</figcaption>
-			<PlainCode code={code} />
+			<PlainCode code={code} place={place} />
 		</figure>
 	)
 }
 
 /** Code that says nothing of itself. */
-export function PlainCode({ code }: { code: string }) {
+export function PlainCode({ code, place }: { code: string; place?: Ref<HTMLElement> }) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: without it nobody could scroll by keyboard
 		<pre tabIndex={0}>
-			<code>{code}</code>
+			<code ref={place}>{code}</code>
 		</pre>
 	)
 }

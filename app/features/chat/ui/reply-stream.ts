@@ -26,6 +26,8 @@ export interface MessageToSend {
 	seen: string | null
 	/** The model that is to answer. */
 	model?: string
+	/** The role that it has; an empty one for none. */
+	role?: string
 }
 
 /**

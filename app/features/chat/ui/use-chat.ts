@@ -2,8 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } 
 import { href } from 'react-router'
 import { z } from 'zod'
 import { newUuid } from '~/core/new-id'
+import { useWords } from '~/i18n/words'
 import { REPLY_STATES } from '../chat'
 import type { ChatEvent } from '../chat-events'
+import type { Answerer } from '../roles/use-answerer'
 import {
 	beginChat,
 	changeChat,
@@ -47,14 +49,15 @@ interface Listener {
 }
 
 /**
- * The conversation on the screen, answered by `model`: what the page came with, what is being sent, and the reply as it is written. Where
+ * The conversation on the screen, answered by the chosen model in the chosen role: what the page came with, what is being sent, and the reply as it is written. Where
  * the connection is lost, the reply is read from where the server stores it.
  */
 export function useChat(
 	loaded: LoadedChat,
-	model: string,
+	{ model, role }: Pick<Answerer, 'model' | 'role'>,
 	{ onSending, onStarted, onRefused, onSeenEnd, onEnded }: Listener,
 ): Chat {
+	const { t } = useWords()
 	const [chat, change] = useReducer(changeChat, loaded, beginChat)
 	/** The conversation that is being listened to. */
 	const [heard, setHeard] = useState<string | null>(null)
@@ -90,11 +93,11 @@ export function useChat(
 				setHeard(event.conversationId)
 				onStarted(messageId, event.conversationId)
 			}
-			const body = { message: text, messageId, replaces, after, conversationId, seen, model }
+			const body = { message: text, messageId, replaces, after, conversationId, seen, model, role }
 			inPortions(sendForReply(body, leaving.signal), onEvent)
 				.catch((error: unknown) => {
 					const refused = error instanceof MessageRefused ? error : null
-					change({ type: 'refused', messageId, problem: refused?.message ?? null })
+					change({ type: 'refused', messageId, problem: refused ? refused.message : t('chat_unreachable') })
 					if (refused) onRefused(refused)
 				})
 				.finally(() => {
@@ -104,7 +107,7 @@ export function useChat(
 					onEnded()
 				})
 		},
-		[conversationId, seen, after, model, onSending, onStarted, onRefused, onEnded],
+		[conversationId, seen, after, model, role, onSending, onStarted, onRefused, onEnded, t],
 	)
 	return {
 		messages: chat.messages,

@@ -117,6 +117,30 @@ test('a long past is told in parts', async () => {
 	}
 })
 
+test('of long texts fewer versions come at once, each of them once, and no page is long', async () => {
+	let file = aFile({ isPremium: false })
+	const [count, lines] = [8, 200]
+	for (let at = 0; at < count; at += 1) {
+		const said = Array.from(
+			{ length: lines },
+			(_, line) => `Line ${line} of version ${at}: ${'word '.repeat(12)}`,
+		)
+		file = { ...file, en: { ...file.en, promptText: said.join('\n') } }
+		await fillLibrary([file])
+	}
+	await renewLibrary()
+	const told: number[] = []
+	let pages = 0
+	for (let before: number | null = count + 1; before !== null; pages += 1) {
+		const page = await readChanges(VISITOR, file.id, { language: 'en', before })
+		expect(JSON.stringify(page).length).toBeLessThan(100_000)
+		told.push(...page.changes.map(({ number }) => number))
+		before = page.next
+	}
+	expect(told).toEqual(Array.from({ length: count }, (_, at) => count - at))
+	expect(pages).toBeGreaterThan(1)
+})
+
 test('who used or saved a prompt before its newest note is told of it, and nobody else', async () => {
 	const { id } = await aPast(true)
 	const [used, saved, both, since, nobody] = await Promise.all([1, 2, 3, 4, 5].map(() => aStoredMember()))

@@ -1,5 +1,5 @@
+import { boundLines, inLines, lengthOf } from '~/core/difference/text-difference.server'
 import { refuse } from '~/core/refuse.server'
-import { boundLines } from '~/core/text-difference.server'
 import type { Viewer } from '~/core/viewer'
 import { categoryTitle } from '~/features/library/category'
 import { readPublished } from '~/features/library/prompt.server'
@@ -17,8 +17,9 @@ import type { PromptChange, PromptChanges } from './changes'
 /** As many versions are shown at once. */
 export const CHANGES_AT_ONCE = 10
 
-/** All differences of a page together: one that takes long leaves less to those before it. */
-const MOST_MS = 25
+/** Where the differences of fewer took as much of the processor, or are as much to read, in characters, the page ends with them. */
+const LONG_MS = 15
+const LONG_TO_READ = 24_000
 
 /** Of each field of each version: more than a whole prompt has. */
 const MOST_LINES = 80
@@ -49,12 +50,13 @@ export async function readChanges(
 	const asked = published.filter(({ number }) => before === null || number < before)
 	const words = await differenceWords(language)
 	const changes: PromptChange[] = []
-	const time = { left: MOST_MS }
+	const spent = { ms: 0, characters: 0 }
 	for (const [at, version] of asked.slice(0, CHANGES_AT_ONCE).entries()) {
+		if (spent.ms > LONG_MS || spent.characters > LONG_TO_READ) break
 		const older = asked[at + 1]
 		const { number, day, note } = version
 		const difference = older
-			? await readDifference(viewer, listing, [older, version], { language, words, time })
+			? await readDifference(viewer, listing, [older, version], { language, words, spent })
 			: null
 		changes.push({ number, day, note: note?.[language] ?? null, isFirst: !older, difference })
 	}
@@ -66,7 +68,7 @@ export async function readChanges(
 		category: { id: listing.category, name: categoryTitle(listing.category, language) },
 		isOpen: canReadText(viewer, listing),
 		changes,
-		next: asked.length > CHANGES_AT_ONCE ? (changes.at(-1)?.number ?? null) : null,
+		next: asked.length > changes.length ? (changes.at(-1)?.number ?? null) : null,
 		names: Object.fromEntries(fields.map(({ field }) => [field, t(FIELD_WORDS[field])])),
 	}
 }
@@ -75,18 +77,22 @@ async function readDifference(
 	viewer: Viewer,
 	listing: Listing,
 	[older, newer]: readonly [PublishedVersion, PublishedVersion],
-	{ language, words, time }: { language: Language; words: DifferenceWords; time: { left: number } },
+	{
+		language,
+		words,
+		spent,
+	}: { language: Language; words: DifferenceWords; spent: { ms: number; characters: number } },
 ): Promise<PromptChange['difference']> {
 	const [was, is] = [await readPublished(viewer, listing, older), await readPublished(viewer, listing, newer)]
 	if (!was || !is) return null
-	const began = performance.now()
+	const began = process.threadCpuUsage()
 	const [before, after] = [
 		{ side: older.number, content: was },
 		{ side: newer.number, content: is },
 	]
-	const most = Math.max(0, time.left)
-	const { fields, isCut } = compareStored(listing.id, before, after, language, words, most)
-	time.left -= performance.now() - began
-	const told = fields.filter(({ field }) => !UNTOLD.has(field))
-	return { fields: boundLines(told, MOST_LINES), isCut }
+	const { fields, isCut } = compareStored(listing.id, before, after, language, words)
+	const told = boundLines(inLines(fields.filter(({ field }) => !UNTOLD.has(field))), MOST_LINES)
+	spent.ms += process.threadCpuUsage(began).user / 1_000
+	spent.characters += lengthOf(told)
+	return { fields: told, isCut }
 }

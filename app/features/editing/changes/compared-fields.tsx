@@ -1,5 +1,5 @@
 import './compared.css'
-import type { ComparedLine, FieldDifference, TextPart } from '~/core/text-difference'
+import type { ComparedLine, FieldDifference, TextPart } from '~/core/difference/text-difference'
 import { useWords } from '~/i18n/words'
 
 /** What differs between two texts of a prompt, field by field. */

@@ -4,7 +4,7 @@ import { type MessageId, useWords } from '~/i18n/words'
 import type { DeskQuery, DeskSection, DeskShow } from '../desk-list'
 import { deskAddress } from './desk-address'
 import { DeskFilters } from './desk-filters'
-import { DeskTable, type ShownRow } from './desk-table'
+import { DeskSigns, DeskTable, type ShownRow } from './desk-table'
 
 export interface ShownSection extends Omit<DeskSection, 'rows'> {
 	rows: readonly ShownRow[]
@@ -49,6 +49,7 @@ export function PromptDesk({
 					</Link>
 				</div>
 			) : null}
+			<DeskSigns />
 			{sections.map((section) =>
 				section.total > 0 || (section.show === 'coming' && !isNarrowed) ? (
 					<DeskPart key={section.show} asked={asked} section={section} timeZone={timeZone} />

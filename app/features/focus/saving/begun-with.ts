@@ -20,7 +20,10 @@ export function keepFilled(promptId: string, filled: Filled): void {
  * The text of the prompt as it was filled in on its page, on this device. It `isWhole` where there is a text, and
  * nothing of it is left to be filled in: then it is a prompt that is used.
  */
-export function beginWith({ promptId, promptText }: BegunWith): { text: string; isWhole: boolean } {
+export function beginWith({ promptId, promptText }: Omit<BegunWith, 'sessionId'>): {
+	text: string
+	isWhole: boolean
+} {
 	const key = PREFIX + promptId
 	const entry = entriesOf(device, PREFIX).find((one) => one.key === key)
 	drop(device, key)

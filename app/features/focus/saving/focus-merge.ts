@@ -8,7 +8,7 @@ import {
 	withTexts,
 	withTitles,
 } from '../focus-work'
-import type { FocusTimer } from '../pomodoro'
+import { runOf } from '../pomodoro'
 import { mergeForms } from '../text-forms'
 
 /**
@@ -75,10 +75,6 @@ function statusOf(status: MentalStatus | null): MentalStatus | null {
 	return { emoji, attentionLevel, ...(isChosen ? { isChosen } : {}) }
 }
 
-function runOf({ startedAt, pausedAt, spentMs }: FocusTimer): Omit<FocusTimer, 'seenAt'> {
-	return { startedAt, pausedAt, spentMs }
-}
-
 function mergeTasks(
 	base: FocusWork,
 	mine: FocusWork,
@@ -117,10 +113,17 @@ function mergeTask(
 			theirs.completed,
 			sent.map((task) => task.completed),
 		)
-		return {
-			...withTexts(mine, mergeForms(before, textForms(mine), textForms(theirs))),
-			completed: completed ?? false,
-		}
+		const estimate = chooseOne(
+			base?.estimate,
+			mine.estimate,
+			theirs.estimate,
+			sent.map((task) => task.estimate),
+		)
+		const { estimate: _mine, ...merged } = withTexts(
+			mine,
+			mergeForms(before, textForms(mine), textForms(theirs)),
+		)
+		return { ...merged, completed: completed ?? false, ...(estimate ? { estimate } : {}) }
 	}
 	const left = mine ?? theirs
 	if (!left) return null

@@ -46,6 +46,19 @@ test('a task that another device reworded or removed while it was being typed at
 	expect(texts(take(editSubTask(work, 'two', 'deux'), 'edit', { ...half, text: 'two' }))).toEqual(['deux'])
 })
 
+test('an estimate goes in with its text, is taken back by an empty field, and holds both back where it is none', () => {
+	const half = { text: 'second', from: 'two', taskId: 'two' }
+	const estimated = take(work, 'edit', { ...half, estimate: '1h30' })
+	expect(estimated.subTasks).toMatchObject([{ text: 'second', estimate: 90 }])
+	expect(take(estimated, 'edit', half).subTasks[0]?.estimate).toBe(90)
+	expect(take(estimated, 'edit', { ...half, estimate: ' ' }).subTasks[0]).not.toHaveProperty('estimate')
+	expect(take(EMPTY, 'edit', { ...half, estimate: '15 min' }).subTasks).toMatchObject([
+		{ text: 'second', estimate: 15 },
+	])
+	expect(fitsIn(work, 'edit', { ...half, estimate: '9999' })).toBe(false)
+	expect(fitsIn(work, 'edit', { ...half, estimate: '15' })).toBe(true)
+})
+
 test('what is blank changes nothing, and what does not fit stays where it is', () => {
 	for (const field of ['title', 'edit', 'task', 'prompt'] as const) {
 		expect(take(work, field, { text: ' \n', taskId: 'two' })).toEqual(work)
@@ -70,14 +83,19 @@ test('what pages that are gone left half typed comes back into empty fields, and
 	for (const id of ['first', 'second', 'open']) {
 		createHalfTypedTexts(pageOf(id), 'session').write('task', { text: `of ${id}` })
 	}
-	createHalfTypedTexts(pageOf('first'), 'session').write('edit', { text: 'new', from: 'old', taskId: 'a' })
+	createHalfTypedTexts(pageOf('first'), 'session').write('edit', {
+		text: 'new',
+		from: 'old',
+		taskId: 'a',
+		estimate: '1h',
+	})
 	createHalfTypedTexts(pageOf('first'), 'another').write('prompt', { text: 'elsewhere' })
 	const here = pageOf('here', 'first', 'second')
 	const texts = createHalfTypedTexts(here, 'session')
 	await texts.bringBack()
 	const brought = texts.read().get('task')?.text
 	expect(['of first', 'of second']).toContain(brought)
-	expect(texts.read().get('edit')).toEqual({ text: 'new', from: 'old', taskId: 'a' })
+	expect(texts.read().get('edit')).toEqual({ text: 'new', from: 'old', taskId: 'a', estimate: '1h' })
 	expect(texts.read().has('prompt')).toBe(false)
 	const left = (await readLeftTexts(here, 'session')).map(({ half }) => half.text)
 	expect(left.toSorted()).toEqual(['new', 'of first', 'of second'])

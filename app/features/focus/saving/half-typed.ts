@@ -1,8 +1,10 @@
+import { estimateTyped } from '../estimate'
 import {
 	addLastPrompt,
 	addSubTask,
 	editSubTask,
 	editTitle,
+	estimateSubTask,
 	FOCUS_LIMITS,
 	type FocusWork,
 	isTooLong,
@@ -22,10 +24,17 @@ export interface HalfTyped {
 	from?: string | undefined
 	/** The sub-task that it is another text for. */
 	taskId?: string | undefined
+	/** Another estimate of that sub-task, as it is typed. */
+	estimate?: string | undefined
 }
 
-/** Whether a session can take in what is half typed: a text that is too long, or one task too many, it can't. */
-export function fitsIn(work: FocusWork, field: HalfTypedField, { text, taskId }: HalfTyped): boolean {
+/** Whether a session can take in what is half typed: a text that is too long, an estimate that is none, or one task too many, it can't. */
+export function fitsIn(
+	work: FocusWork,
+	field: HalfTypedField,
+	{ text, taskId, estimate }: HalfTyped,
+): boolean {
+	if (!isEstimate(estimate)) return false
 	const kind = field === 'edit' ? 'task' : field
 	if (isTooLong(text, kind)) return false
 	const isNew = kind === 'task' && tidy(text) !== '' && !work.subTasks.some(({ id }) => id === taskId)
@@ -39,7 +48,7 @@ export function fitsIn(work: FocusWork, field: HalfTypedField, { text, taskId }:
 export function takeHalfTyped(
 	work: FocusWork,
 	field: HalfTypedField,
-	{ text, from, taskId = '' }: HalfTyped,
+	{ text, from, taskId = '', estimate }: HalfTyped,
 	made: { id: string; at: Date },
 ): FocusWork {
 	switch (field) {
@@ -51,9 +60,16 @@ export function takeHalfTyped(
 			return addSubTask(work, text, made)
 		case 'edit': {
 			const isThere = work.subTasks.some(({ id }) => id === taskId)
-			return isThere ? editSubTask(work, taskId, text, from) : addSubTask(work, text, made)
+			const told = isThere ? editSubTask(work, taskId, text, from) : addSubTask(work, text, made)
+			const minutes = estimate === undefined ? undefined : estimateTyped(estimate)
+			return minutes === undefined ? told : estimateSubTask(told, isThere ? taskId : made.id, minutes)
 		}
 	}
+}
+
+/** Whether what is typed as an estimate, if anything is, says one or none. */
+export function isEstimate(typed: string | undefined): boolean {
+	return typed === undefined || estimateTyped(typed) !== undefined
 }
 
 const PREFIX = 'focus-draft:'
@@ -129,10 +145,11 @@ export async function readLeftTexts(tab: Tab, sessionId: string): Promise<LeftTe
 }
 
 function halfTypedOf(value: unknown): HalfTyped | null {
-	const { text, from, taskId }: Record<keyof HalfTyped, unknown> = {
+	const { text, from, taskId, estimate }: Record<keyof HalfTyped, unknown> = {
 		text: null,
 		from: null,
 		taskId: null,
+		estimate: null,
 		...Object(value),
 	}
 	if (typeof text !== 'string') return null
@@ -140,5 +157,6 @@ function halfTypedOf(value: unknown): HalfTyped | null {
 		text,
 		...(typeof from === 'string' ? { from } : {}),
 		...(typeof taskId === 'string' ? { taskId } : {}),
+		...(typeof estimate === 'string' ? { estimate } : {}),
 	}
 }

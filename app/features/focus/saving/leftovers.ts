@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { newId } from '~/core/new-id'
-import { fitsIn, readLeftTexts, sessionsWithTexts, takeHalfTyped } from './half-typed'
+import { fitsIn, isEstimate, readLeftTexts, sessionsWithTexts, takeHalfTyped } from './half-typed'
 import { sessionsWithCopies } from './kept-copies'
 import { drop } from './kept-entries'
 import { createSaver } from './saver'
@@ -24,8 +24,10 @@ async function deliver(tab: Tab, sessionId: string): Promise<void> {
 	if (!stored) return
 	const saver = createSaver(sessionId, stored, tab)
 	await saver.adopt()
-	for (const { key, field, half } of await readLeftTexts(tab, sessionId)) {
+	for (const { key, field, half: left } of await readLeftTexts(tab, sessionId)) {
 		const { mine, base } = saver.read()
+		// Nobody can be asked any more what was meant: the text comes without it.
+		const half = isEstimate(left.estimate) ? left : { ...left, estimate: undefined }
 		if (!fitsIn(mine, field, half)) continue
 		const taken = takeHalfTyped(mine, field, half, { id: newId(), at: new Date() })
 		saver.find({ version: base.version, base: mine, mine: taken, unsure: [] })

@@ -8,7 +8,7 @@ import { DOINGS, history, type Scene } from '../../../../tests/support/focus/foc
 import { histories } from '../../../../tests/support/histories'
 import type { Subscriber } from '../../../../tests/support/people'
 import { readFocusSession, readNewerFocusSession } from '../focus.server'
-import { isSameWork, textForms, titlesOf } from '../focus-work'
+import { estimateSubTask, isSameWork, textForms, titlesOf } from '../focus-work'
 import { startTimer } from '../pomodoro'
 import { focusSessions } from '../schema.server'
 import { loadSchema } from './kept-copies'
@@ -51,6 +51,9 @@ async function expectNothingIsGone({ world, ledger, sessionId }: Scene): Promise
 		(id) => !ids.includes(id) && !ledger.removed.has(id),
 	)
 	expect(gone).toEqual([])
+	for (const { id, estimate = null } of work.subTasks) {
+		expect(ledger.estimated.get(id) ?? [null]).toContain(estimate)
+	}
 	// What is half typed waits in its field; of a session that has ended nobody would see it there.
 	const shelves = session.endedAt ? [] : world.devices.flatMap(({ shelf }) => [...shelf.values()])
 	const kept = shelves.join('\n')
@@ -75,6 +78,7 @@ async function play(devices: number, steps: readonly [string, number, number][])
 		replaced: new Set<string>(),
 		created: new Set<string>(),
 		removed: new Set<string>(),
+		estimated: new Map<string, (number | null)[]>(),
 	}
 	const scene = { world: new World(person, devices), ledger, sessionId, count: 0 }
 	for (const device of scene.world.devices) await device.open()
@@ -91,3 +95,20 @@ test('whatever two to four devices do, nothing that was written is gone unless s
 		histories(200),
 	)
 }, 3_600_000)
+
+test('of two estimates of one task the one that is stored later stands, on both devices', async () => {
+	const scene = await play(2, [['adds a task', 0, 0]])
+	const { world, sessionId } = scene
+	const [desk, phone] = world.pages
+	const id = desk?.saver?.read().mine.subTasks[0]?.id ?? ''
+	const estimate = (page: typeof desk, minutes: number) =>
+		page?.saver?.change((work) => estimateSubTask(work, id, minutes))
+	estimate(desk, 30)
+	estimate(phone, 45)
+	await comeTogether(scene)
+	const taken = world.taken.flatMap(({ subTasks }) => subTasks[0]?.estimate ?? [])
+	expect(taken).toEqual([30, 45])
+	const stored = await readNewerFocusSession(person, { id: sessionId, version: 0 })
+	const shown = world.pages.map(({ saver }) => saver?.read().mine.subTasks[0]?.estimate)
+	expect([stored?.work.subTasks[0]?.estimate, ...shown]).toEqual([45, 45, 45])
+})

@@ -3,6 +3,9 @@ import { href } from 'react-router'
 export const FOCUS_TABS = ['tasks', 'status', 'history'] as const
 export type FocusTab = (typeof FOCUS_TABS)[number]
 
+/** What stands before the id of a prompt that is the person’s own, in their locker. */
+export const SAVED_PROMPT = 'locker:'
+
 /** What is to be worked on next: its title, and the prompt whose text it begins with. */
 export interface WantedFocus {
 	title: string

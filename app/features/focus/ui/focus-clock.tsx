@@ -1,39 +1,62 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useWords } from '~/i18n/words'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
+import type { Lengths } from '../lengths'
 import { type ClockFace, clockText, minutesAndSeconds } from '../pomodoro'
+import { notice } from './clock-notices'
+import { chime } from './clock-sound'
 import { Ticks } from './ticks'
 
 /** The Pomodoro clock: drawn large, in the tab's title, and told when a phase ends. */
-export function FocusClock({ face, isSoundOn }: { face: ClockFace; isSoundOn: boolean }) {
+export function FocusClock({
+	face,
+	lengths,
+	isSoundOn,
+	isNoticeOn,
+}: {
+	face: ClockFace
+	lengths: Lengths
+	isSoundOn: boolean
+	isNoticeOn: boolean
+}) {
 	const { t } = useWords()
-	const { phase, leftMs, isPaused, hasStopped, minutesDone, round } = face
+	const { phase, leftMs, overMs, isOver, isPaused, minutesDone, isLong } = face
 	useTitle(face)
-	usePhaseEnd(face, isSoundOn)
-	const left = minutesAndSeconds(leftMs)
-	const running = phase === 'focus' ? 'clock_focus' : 'clock_rest'
+	usePhaseEnd(face, lengths, { isSoundOn, isNoticeOn })
+	const ran = minutesAndSeconds(isOver ? overMs : leftMs)
+	const isFocus = phase === 'focus'
+	const left = isFocus ? 'focus_time_left' : 'rest_time_left'
+	const over = isFocus ? 'overtime_so_far' : 'rest_over_since'
 	return (
 		<>
 			<div
-				className={isPaused ? 'clock is-paused' : 'clock'}
+				className={isPaused ? 'clock is-paused' : isOver ? 'clock is-over' : 'clock'}
 				role="timer"
-				aria-label={t(phase === 'focus' ? 'focus_time_left' : 'rest_time_left', left)}
+				aria-label={t(isOver ? over : left, ran)}
 			>
-				{clockText(leftMs)}
+				{clockText(face)}
 			</div>
-			<Ticks minutesDone={minutesDone} />
-			<p className="meta clock-phase">
-				{t(hasStopped ? 'clock_stopped' : isPaused ? 'clock_paused' : running, { round })}
-			</p>
+			<Ticks minutesDone={minutesDone} lengths={lengths} isLong={isLong} />
+			<p className="meta clock-phase">{t(standOf(face), { round: face.round })}</p>
 		</>
 	)
 }
 
+/** How the clock stands, in a line. */
+function standOf({ phase, isLong, isPaused, hasStopped, isOver }: ClockFace): MessageId {
+	if (hasStopped) return 'clock_stopped'
+	if (isPaused) return 'clock_paused'
+	if (phase === 'focus') return isOver ? 'clock_overtime' : 'clock_focus'
+	if (isOver) return 'clock_rest_over'
+	return isLong ? 'clock_long_rest' : 'clock_rest'
+}
+
 /** The clock stands before the page's own title while the session is open. */
-function useTitle({ leftMs, phase, isPaused }: ClockFace): void {
+function useTitle(face: ClockFace): void {
 	const { t } = useWords()
 	const own = useRef('')
-	const shown = `${isPaused ? '❚❚ ' : ''}${clockText(leftMs)}${phase === 'rest' ? ` ${t('rest')}` : ''}`
+	const { phase, isPaused } = face
+	const shown = `${isPaused ? '❚❚ ' : ''}${clockText(face)}${phase === 'rest' ? ` ${t('rest')}` : ''}`
 	useEffect(() => {
 		own.current = document.title
 		return () => {
@@ -45,89 +68,40 @@ function useTitle({ leftMs, phase, isPaused }: ClockFace): void {
 	}, [shown])
 }
 
-/** Says, in a toast that screen readers read out, that a phase has ended, and sounds where that is wanted. */
-function usePhaseEnd({ phase, round, isPaused, hasStopped }: ClockFace, isSoundOn: boolean): void {
+/** Says, in a toast that screen readers read out, that a phase has ended; sounds, and tells the system, where that is wanted. */
+function usePhaseEnd(
+	face: ClockFace,
+	lengths: Lengths,
+	wanted: { isSoundOn: boolean; isNoticeOn: boolean },
+): void {
+	const { t, language } = useWords()
 	const show = useToast()
-	const known = useRef({ phase, round, hasStopped })
-	const notify = useEffectEvent(() => {
-		const over = phase === 'rest' ? 'focus_is_over' : 'rest_is_over'
-		show(hasStopped ? 'clock_has_stopped' : over, { kind: 'hint' })
-		if (isSoundOn) chime(phase)
-	})
-	useEffect(() => {
+	const { phase, round, isPaused, hasStopped, isOver } = face
+	const known = useRef(face)
+	const look = useEffectEvent(() => {
 		const last = known.current
-		known.current = { phase, round, hasStopped }
-		const hasEnded =
-			round > last.round || (round === last.round && phase === 'rest' && last.phase === 'focus')
-		if ((hasEnded && !isPaused) || (hasStopped && !last.hasStopped)) notify()
-	}, [phase, round, isPaused, hasStopped])
-}
-
-const KEY = 'focus-sound'
-const NOTES = { focus: [523, 784], rest: [784, 523] } as const
-const NOTE_SECONDS = 0.35
-
-let audio: AudioContext | undefined
-
-/** Two soft notes: up when the focus begins, down when it ends. Silent where the browser allows no sound yet. */
-function chime(phase: keyof typeof NOTES): void {
-	const context = awake()
-	if (!context) return
-	NOTES[phase].forEach((frequency, place) => {
-		const start = context.currentTime + place * NOTE_SECONDS
-		const tone = new OscillatorNode(context, { frequency })
-		const volume = new GainNode(context, { gain: 0 })
-		volume.gain.setValueAtTime(0, start)
-		volume.gain.linearRampToValueAtTime(0.2, start + 0.03)
-		volume.gain.exponentialRampToValueAtTime(0.001, start + NOTE_SECONDS * 2)
-		tone.connect(volume).connect(context.destination)
-		tone.start(start)
-		tone.stop(start + NOTE_SECONDS * 2)
+		known.current = face
+		const hasNext = round > last.round || (round === last.round && phase === 'rest' && last.phase === 'focus')
+		// Who ended what waited knows it.
+		const hasEnded = (hasNext && !last.isOver) || (isOver && !last.isOver && round >= last.round)
+		if (!(hasEnded && !isPaused) && !(hasStopped && !last.hasStopped)) return
+		const [message, values] = endOf(face, lengths)
+		show(message, { values, kind: 'hint' })
+		if (wanted.isSoundOn) chime(isOver ? (phase === 'focus' ? 'rest' : 'focus') : phase)
+		if (wanted.isNoticeOn) notice(t('nav_focus'), t(message, values), language)
 	})
+	// biome-ignore lint/correctness/useExhaustiveDependencies: at each of these, a phase may have ended
+	useEffect(() => look(), [phase, round, isPaused, hasStopped, isOver])
 }
 
-/** Whether this person wants to hear the clock: off at first, remembered on this device. */
-export function useSound(): { isOn: boolean; toggle: () => void } {
-	const [isOn, setIsOn] = useState(false)
-	useEffect(() => setIsOn(recall()), [])
-	// Browsers let a page sound only after something was pressed on it.
-	useEffect(() => {
-		if (!isOn) return
-		addEventListener('pointerdown', awake, { once: true })
-		addEventListener('keydown', awake, { once: true })
-		return () => {
-			removeEventListener('pointerdown', awake)
-			removeEventListener('keydown', awake)
-		}
-	}, [isOn])
-	function toggle() {
-		const wanted = !isOn
-		setIsOn(wanted)
-		remember(wanted)
-		if (wanted) chime('focus')
-	}
-	return { isOn, toggle }
-}
-
-function awake(): AudioContext | undefined {
-	if (typeof AudioContext === 'undefined') return
-	audio ??= new AudioContext()
-	if (audio.state !== 'running') void audio.resume().catch(() => undefined)
-	return audio
-}
-
-function recall(): boolean {
-	try {
-		return localStorage.getItem(KEY) === 'on'
-	} catch {
-		return false
-	}
-}
-
-function remember(isOn: boolean): void {
-	try {
-		localStorage.setItem(KEY, isOn ? 'on' : 'off')
-	} catch {
-		// Lasts as long as the page.
-	}
+/** What is said at the end of a phase: which one comes, or that it waits. */
+function endOf(
+	{ phase, isLong, isOver, hasStopped }: ClockFace,
+	{ focus, rest, longRest }: Lengths,
+): [MessageId, MessageValues] {
+	if (hasStopped) return ['clock_has_stopped', {}]
+	if (isOver) return phase === 'focus' ? ['focus_is_over_waits', { focus }] : ['rest_is_over_waits', {}]
+	return phase === 'rest'
+		? ['focus_is_over', { focus, rest: isLong ? longRest : rest }]
+		: ['rest_is_over', { focus }]
 }

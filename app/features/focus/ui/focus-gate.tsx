@@ -3,6 +3,7 @@ import { Gate } from '~/features/billing/ui/gate'
 import { PremiumBadge } from '~/features/library/ui/premium-badge'
 import { type MessageId, useWords } from '~/i18n/words'
 import { loginAddress } from '~/ui/login-address'
+import { USUAL_LENGTHS } from '../lengths'
 import { Ticks } from './ticks'
 
 const BENEFITS = [
@@ -35,7 +36,7 @@ export function FocusGate({ isSignedIn, problem }: { isSignedIn: boolean; proble
 				<div className="box" aria-hidden="true">
 					<p className="live">{t('focus_session_in_progress')}</p>
 					<div className="clock clock-small">17:24</div>
-					<Ticks minutesDone={7} />
+					<Ticks lengths={USUAL_LENGTHS} minutesDone={7} />
 				</div>
 			}
 		>

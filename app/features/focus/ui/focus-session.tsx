@@ -23,6 +23,7 @@ export function FocusSession({
 	serverNow,
 	tab,
 	wanted,
+	promptText,
 	begunWith,
 	isLapsed,
 	problem,
@@ -33,6 +34,8 @@ export function FocusSession({
 	tab: FocusTab
 	/** What is to be started next, once this session has ended. */
 	wanted: WantedFocus
+	/** The text that it begins with; it can be used in this session too. */
+	promptText: string
 	/** Where it was just started on this page. */
 	begunWith: BegunWith | null
 	/** Whether the plan ended while this was on the screen: what was typed is saved, and nothing more is taken. */
@@ -73,6 +76,7 @@ export function FocusSession({
 					newsAt={newsAt}
 					serverNow={serverNow}
 					wanted={wanted}
+					promptText={promptText}
 					isReady={isReady}
 					onLostFocus={() => setIsLost(true)}
 				/>

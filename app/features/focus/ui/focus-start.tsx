@@ -6,9 +6,19 @@ import { FormProblem } from '~/ui/form/form-problem'
 import { lookOut } from '~/ui/look-out'
 import { useHydrated } from '~/ui/use-hydrated'
 import { FOCUS_LIMITS, isTooLong } from '../focus-work'
+import {
+	type Lengths,
+	lengthsOf,
+	type TypedLengths,
+	typedLengths,
+	USUAL_LENGTHS,
+	wrongLengths,
+} from '../lengths'
+import { clockText } from '../pomodoro'
 import { useLeftovers } from '../saving/leftovers'
 import { browserTab } from '../saving/tab'
 import type { WantedFocus } from './focus-address'
+import { LengthFields } from './length-fields'
 import { LiveError } from './live-error'
 import { type PastRows, PastSessions } from './past-sessions'
 import { Ticks } from './ticks'
@@ -16,6 +26,7 @@ import { Ticks } from './ticks'
 /** What a refused start answers, with what was typed. */
 export interface StartAnswer {
 	title?: string
+	lengths?: TypedLengths
 	errors?: { title?: MessageId }
 	problem?: MessageId
 	values?: MessageValues | undefined
@@ -26,12 +37,15 @@ export function FocusStart({
 	wanted,
 	answer,
 	past,
+	lengths,
 	onStart,
 }: {
 	/** What a prompt's page proposes to work on. */
 	wanted: WantedFocus
 	answer: StartAnswer | undefined
 	past: PastRows
+	/** Those of the session before. */
+	lengths: Lengths
 	onStart: () => void
 }) {
 	const { t } = useWords()
@@ -40,6 +54,11 @@ export function FocusStart({
 	const [title, setTitle] = useState(answer?.title ?? wanted.title)
 	const isLong = isTooLong(title, 'title')
 	const error = isLong ? 'focus_text_too_long' : answer?.errors?.title
+	const [typed, setTyped] = useState(() => answer?.lengths ?? typedLengths(lengths))
+	const isWrong = wrongLengths(typed).length > 0
+	// Only as the page comes: what its person has opened stays open.
+	const [wasWrong] = useState(isWrong)
+	const shown = isWrong ? USUAL_LENGTHS : lengthsOf(typed)
 	const field = useRef<HTMLInputElement>(null)
 	useLeftovers(null)
 	// What is being typed here is not taken off the screen.
@@ -49,7 +68,7 @@ export function FocusStart({
 		if (wanted.title) field.current?.focus()
 	}, [wanted.title])
 	// Without scripts nothing would ever enable it.
-	const isRefused = isHydrated && (isLong || trimmed(title) === '')
+	const isRefused = isHydrated && (isLong || isWrong || trimmed(title) === '')
 	return (
 		<div className="wrap">
 			<div className="gate focus-start">
@@ -77,6 +96,12 @@ export function FocusStart({
 							/>
 							<LiveError id="focus-title-error" error={error} values={{ most: FOCUS_LIMITS.title }} />
 						</div>
+						<details className="lengths" open={wasWrong}>
+							<summary className="button button-quiet button-small">
+								{t('lengths_now', { focus: shown.focus, rest: shown.rest })}
+							</summary>
+							<LengthFields typed={typed} onChange={setTyped} />
+						</details>
 						<div className="row">
 							<button
 								className="button button-primary"
@@ -95,15 +120,28 @@ export function FocusStart({
 				<section aria-label={t('how_it_works')}>
 					<div className="box">
 						<div className="clock clock-small" aria-hidden="true">
-							25:00
+							{clockText({ leftMs: shown.focus * 60_000, overMs: 0, isOver: false })}
 						</div>
-						<Ticks minutesDone={null} />
+						<Ticks minutesDone={null} lengths={shown} />
 						<p className="muted mt-5">{t('one_thing_at_a_time')}</p>
+						{past.rows.length === 0 ? <FirstSteps /> : null}
 					</div>
 				</section>
 			</div>
 			<PastSessions past={past} />
 		</div>
+	)
+}
+
+/** What somebody who has never focused here finds in a session. */
+function FirstSteps() {
+	const { t } = useWords()
+	return (
+		<ul className="first-steps muted">
+			<li>{t('first_step_tasks')}</li>
+			<li>{t('first_step_prompts')}</li>
+			<li>{t('first_step_end')}</li>
+		</ul>
 	)
 }
 

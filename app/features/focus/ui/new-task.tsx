@@ -38,6 +38,7 @@ export function NewTask({
 				<input
 					className="input"
 					id={NEW_TASK}
+					aria-keyshortcuts="N"
 					value={text}
 					placeholder={t('new_task')}
 					autoComplete="off"

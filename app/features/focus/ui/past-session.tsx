@@ -21,6 +21,7 @@ export function PastSessionView({
 	work,
 	endedOn,
 	spentMs,
+	overMs,
 	countsRests,
 	answer,
 }: {
@@ -28,6 +29,7 @@ export function PastSessionView({
 	/** The person's own calendar day. */
 	endedOn: string
 	spentMs: number
+	overMs: number
 	countsRests: boolean
 	answer: PastAnswer | undefined
 }) {
@@ -46,6 +48,7 @@ export function PastSessionView({
 						<time dateTime={endedOn}>{day(endedOn)}</time>
 						{' · '}
 						{t(countsRests ? 'time_on_clock' : 'time_focused', { time: timeText(spentMs) })}
+						{overMs > 0 ? ` · ${t('time_overtime', { time: timeText(overMs) })}` : ''}
 						{subTasks.length > 0
 							? ` · ${t('tasks_done', { done: subTasks.length - open, count: subTasks.length })}`
 							: ''}

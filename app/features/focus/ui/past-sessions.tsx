@@ -9,6 +9,7 @@ interface PastRow {
 	title: string
 	endedOn: string
 	spentMs: number
+	overMs: number
 	/** Whether rests and absence are in it. */
 	countsRests: boolean
 	tasks: number
@@ -37,27 +38,25 @@ export function PastSessions({ past }: { past: PastRows }) {
 				{t('past_sessions')}
 			</h2>
 			<ul>
-				{rows.map(({ id, title, endedOn, spentMs, countsRests, tasks, tasksDone }) => (
+				{rows.map(({ id, title, endedOn, spentMs, overMs, countsRests, tasks, tasksDone }) => (
 					<li key={id}>
 						<Link to={href('/focus/past/:id', { id })}>{title}</Link>
 						<span className="meta">
 							<time dateTime={endedOn}>{day(endedOn)}</time>
 							{' · '}
 							{t(countsRests ? 'time_on_clock' : 'time_focused', { time: timeText(spentMs) })}
+							{overMs > 0 ? ` · ${t('time_overtime', { time: timeText(overMs) })}` : ''}
 							{tasks > 0 ? ` · ${t('tasks_done', { done: tasksDone, count: tasks })}` : ''}
 						</span>
 					</li>
 				))}
 			</ul>
 			{isShort ? <p className="hint">{t('past_sessions_short')}</p> : null}
-			{isFurther || next ? (
-				<p className="row">
-					{isFurther ? <Link to={focusAddress({ tab: 'history' })}>{t('newest_sessions')}</Link> : null}
-					{next ? (
-						<Link to={focusAddress({ tab: 'history', before: next })}>{t('older_sessions')}</Link>
-					) : null}
-				</p>
-			) : null}
+			<p className="row">
+				<Link to={href('/focus/time')}>{t('focus_time')}</Link>
+				{isFurther ? <Link to={focusAddress({ tab: 'history' })}>{t('newest_sessions')}</Link> : null}
+				{next ? <Link to={focusAddress({ tab: 'history', before: next })}>{t('older_sessions')}</Link> : null}
+			</p>
 		</section>
 	)
 }

@@ -1,10 +1,12 @@
 import { Check, Square } from 'lucide-react'
 import { useWords } from '~/i18n/words'
 import { type SubTask, textForms } from '../focus-work'
+import { useTimeText } from './time-text'
 
 /** The tasks of an ended session, done or left open. */
 export function PastTasks({ tasks }: { tasks: readonly SubTask[] }) {
 	const { t } = useWords()
+	const timeText = useTimeText()
 	return (
 		<section aria-labelledby="past-tasks">
 			<h2 id="past-tasks" className="text-h3">
@@ -20,6 +22,7 @@ export function PastTasks({ tasks }: { tasks: readonly SubTask[] }) {
 							<Square className="icon icon-small" aria-label={t('task_open')} role="img" />
 						)}
 						<span>{textForms(task).join(' / ')}</span>
+						{task.estimate ? <small className="meta">{timeText(task.estimate * 60_000)}</small> : null}
 					</li>
 				))}
 			</ul>

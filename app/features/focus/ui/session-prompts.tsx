@@ -6,6 +6,7 @@ import { useToast } from '~/ui/toast'
 import { FOCUS_LIMITS, isTooLong, tidy } from '../focus-work'
 import type { HalfTypedHere } from '../saving/use-saver'
 import { LiveError } from './live-error'
+import { PromptExits } from './prompt-exits'
 
 export const PROMPT_FIELD = 'focus-prompt'
 
@@ -36,6 +37,7 @@ export function PromptBox({
 			<textarea
 				className="input mono"
 				id={PROMPT_FIELD}
+				aria-keyshortcuts="U"
 				rows={2}
 				value={text}
 				placeholder={t('paste_or_type_a_prompt')}
@@ -45,7 +47,7 @@ export function PromptBox({
 				onChange={(event) => type(event.target.value)}
 			/>
 			<LiveError id={`${PROMPT_FIELD}-error`} error={error} values={{ most: FOCUS_LIMITS.prompt }} />
-			<div>
+			<div className="row exits">
 				<button
 					className="button button-secondary button-small"
 					type="submit"
@@ -54,6 +56,7 @@ export function PromptBox({
 					{t('send_prompt')}
 					<Send className="icon icon-small" aria-hidden="true" />
 				</button>
+				{isReady && tidy(text) ? <PromptExits text={tidy(text)} /> : null}
 			</div>
 		</form>
 	)
@@ -110,7 +113,7 @@ function UsedPrompt({
 			<p ref={text} className="mono" tabIndex={0}>
 				{prompt}
 			</p>
-			<div className="row">
+			<div className="row exits">
 				<CopyButton
 					text={prompt}
 					label={t('copy_prompt')}
@@ -128,6 +131,7 @@ function UsedPrompt({
 						{t('use_again')}
 					</button>
 				) : null}
+				<PromptExits text={prompt} />
 			</div>
 		</li>
 	)

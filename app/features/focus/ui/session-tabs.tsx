@@ -13,6 +13,7 @@ import { type PastRows, PastSessions } from './past-sessions'
 import { PROMPT_FIELD, PromptBox, PromptHistory } from './session-prompts'
 import { StatusPanel } from './status-panel'
 import { TaskList } from './task-list'
+import { useFocusKeys } from './use-focus-keys'
 
 /** What a tab's link does too: no step in the history, and nothing is loaded. */
 const STAY = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false } as const
@@ -40,6 +41,7 @@ export function SessionTabs({
 	const task = usePersistentInput(saver, 'task')
 	const prompt = usePersistentInput(saver, 'prompt')
 	const isReusing = useRef(false)
+	useFocusKeys(tab, (other) => void navigate(focusAddress({ tab: other, wanted }), STAY))
 	useEffect(() => {
 		if (tab !== 'tasks' || !isReusing.current) return
 		isReusing.current = false
@@ -82,6 +84,7 @@ export function SessionTabs({
 			panel: (
 				<StatusPanel
 					status={work.mentalStatus}
+					lengths={work.timer.lengths}
 					isReady={isReady}
 					onChange={(mentalStatus) => saver.change((before) => ({ ...before, mentalStatus }))}
 					onLostFocus={onLostFocus}

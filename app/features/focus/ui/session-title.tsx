@@ -50,6 +50,7 @@ export function SessionTitle({ work, saver, isReady }: { work: FocusWork; saver:
 						className="icon-button needs-script"
 						type="button"
 						id={BUTTON}
+						aria-keyshortcuts="T"
 						aria-label={t('edit_session_title')}
 						disabled={!isReady}
 						onClick={() => {

@@ -7,7 +7,7 @@ import {
 	isChosenStatus,
 	type MentalStatus,
 } from '../focus-work'
-import { FOCUS_MINUTES, REST_MINUTES } from '../pomodoro'
+import type { Lengths } from '../lengths'
 
 /** What each emoji is called. */
 export const MOOD_NAME: Record<Emoji, MessageId> = {
@@ -24,11 +24,13 @@ const { least, most } = FOCUS_LIMITS.attention
 /** How the person feels, if they want to note it, and what helps. */
 export function StatusPanel({
 	status,
+	lengths,
 	isReady,
 	onChange,
 	onLostFocus,
 }: {
 	status: MentalStatus | null
+	lengths: Lengths
 	isReady: boolean
 	onChange: (status: MentalStatus | null) => void
 	onLostFocus: () => void
@@ -80,7 +82,7 @@ export function StatusPanel({
 				<div className="tip">
 					<b>{t('tip_pomodoro')}</b>
 					<span className="muted">
-						{t('tip_pomodoro_text', { focus: FOCUS_MINUTES, rest: REST_MINUTES })}
+						{t('tip_pomodoro_text', { focus: lengths.focus, rest: lengths.rest })}
 					</span>
 				</div>
 				<div className="tip">

@@ -1,14 +1,20 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useWords } from '~/i18n/words'
+import { LONGEST_ESTIMATE } from '../estimate'
 import { FOCUS_LIMITS, isTooLong } from '../focus-work'
+import { isEstimate } from '../saving/half-typed'
 import { LiveError } from './live-error'
+
+/** The field of a sub-task's estimate. */
+export const estimateFieldOf = (id: string) => `estimate-${id}`
 
 /** A sub-task that is being changed: its text, its place, or whether it stays. Escape leaves it as it was. */
 export function TaskEdit({
 	id,
 	from,
 	text,
+	estimate,
 	takesFocus,
 	isThere,
 	isFirst,
@@ -18,11 +24,14 @@ export function TaskEdit({
 	onCancel,
 	onMoveBy,
 	onRemove,
+	onEstimate,
 }: {
 	id: string
 	/** The text that it had. */
 	from: string
 	text: string
+	/** How long it takes, as it is typed. */
+	estimate: string
 	/** Not where it was half typed before the page was loaded. */
 	takesFocus: boolean
 	/** False where it was removed elsewhere meanwhile. */
@@ -34,6 +43,7 @@ export function TaskEdit({
 	onCancel: () => void
 	onMoveBy: (steps: -1 | 1) => void
 	onRemove: () => void
+	onEstimate: (typed: string) => void
 }) {
 	const { t } = useWords()
 	const error = isTooLong(text, 'task') ? 'focus_text_too_long' : undefined
@@ -71,6 +81,7 @@ export function TaskEdit({
 					onChange={(event) => onType(event.target.value)}
 				/>
 				<LiveError id={`text-${id}-error`} error={error} values={{ most: FOCUS_LIMITS.task }} />
+				<Estimate id={estimateFieldOf(id)} typed={estimate} onChange={onEstimate} />
 				<p className="hint" role="status">
 					{isThere ? '' : t('task_removed_elsewhere')}
 				</p>
@@ -118,5 +129,28 @@ export function TaskEdit({
 				</div>
 			</form>
 		</li>
+	)
+}
+
+/** How long a task takes, if the person wants to say it. */
+function Estimate({ id, typed, onChange }: { id: string; typed: string; onChange: (typed: string) => void }) {
+	const { t } = useWords()
+	const error = isEstimate(typed) ? undefined : 'task_estimate_wrong'
+	return (
+		<div className="field task-estimate">
+			<label htmlFor={id}>{t('task_estimate')}</label>
+			<input
+				className="input"
+				id={id}
+				inputMode="numeric"
+				autoComplete="off"
+				maxLength={LONGEST_ESTIMATE}
+				value={typed}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={error ? `${id}-error` : undefined}
+				onChange={(event) => onChange(event.target.value)}
+			/>
+			<LiveError id={`${id}-error`} error={error} values={FOCUS_LIMITS.estimate} />
+		</div>
 	)
 }

@@ -6,23 +6,26 @@ import {
 	chooseTaskText,
 	type FocusWork,
 	moveSubTask,
+	openMinutes,
 	removeSubTask,
 	restoreSubTask,
 	type SubTask,
 	toggleSubTask,
 	UNDO_MS,
 } from '../focus-work'
-import { fitsIn, takeHalfTyped } from '../saving/half-typed'
+import { fitsIn, isEstimate, takeHalfTyped } from '../saving/half-typed'
 import type { Saver } from '../saving/saver'
 import { usePersistentInput } from '../saving/use-saver'
 import { NEW_TASK } from './new-task'
-import { TaskEdit } from './task-edit'
+import { estimateFieldOf, TaskEdit } from './task-edit'
 import { TaskRow } from './task-row'
+import { useTimeText } from './time-text'
 
 /** The sub-tasks of a session, in the person's own order. What moves or goes is said to screen readers. */
 export function TaskList({ work, saver, isReady }: { work: FocusWork; saver: Saver; isReady: boolean }) {
 	const { t } = useWords()
 	const showToast = useToast()
+	const timeText = useTimeText()
 	const list = useRef<HTMLUListElement>(null)
 	const { half, text, write } = usePersistentInput(saver, 'edit')
 	const [pressed, setPressed] = useState<string | null>(null)
@@ -54,16 +57,20 @@ export function TaskList({ work, saver, isReady }: { work: FocusWork; saver: Sav
 		})
 	}
 
-	/** Whether nothing is being edited any more: a text that does not fit stays in its field. */
+	/** Whether nothing is being edited any more: what does not fit stays in its field, which gets the focus. */
 	function save(): boolean {
-		if (half && !fitsIn(work, 'edit', half)) return false
+		if (half && !fitsIn(work, 'edit', half)) {
+			const field = isEstimate(half.estimate) ? `text-${half.taskId}` : estimateFieldOf(half.taskId ?? '')
+			document.getElementById(field)?.focus()
+			return false
+		}
 		if (half) saver.change((now) => takeHalfTyped(now, 'edit', half, { id: newId(), at: new Date() }))
 		write(null)
 		return true
 	}
 
 	function edit(task: SubTask) {
-		if (!save()) return document.getElementById(`text-${editedId}`)?.focus()
+		if (!save()) return
 		setPressed(task.id)
 		write({ text: task.text, from: task.text, taskId: task.id })
 	}
@@ -75,14 +82,14 @@ export function TaskList({ work, saver, isReady }: { work: FocusWork; saver: Sav
 				id={id}
 				from={from}
 				text={text}
+				estimate={half?.estimate ?? String(tasks[place]?.estimate ?? '')}
 				takesFocus={pressed === id}
 				isThere={place >= 0}
 				isFirst={place <= 0}
 				isLast={place < 0 || place === tasks.length - 1}
 				onType={(typed) => write({ ...half, text: typed })}
 				onSave={() => {
-					focusNext(place < 0 ? NEW_TASK : `edit-${id}`)
-					save()
+					if (save()) focusNext(place < 0 ? NEW_TASK : `edit-${id}`)
 				}}
 				onCancel={() => {
 					focusNext(place < 0 ? NEW_TASK : `edit-${id}`)
@@ -90,6 +97,7 @@ export function TaskList({ work, saver, isReady }: { work: FocusWork; saver: Sav
 				}}
 				onMoveBy={(steps) => move(id, place + steps, `${steps < 0 ? 'up' : 'down'}-${id}`)}
 				onRemove={() => remove(id)}
+				onEstimate={(estimate) => half && write({ ...half, estimate })}
 			/>
 		)
 	}
@@ -125,6 +133,9 @@ export function TaskList({ work, saver, isReady }: { work: FocusWork; saver: Sav
 					? editorOf(editedId, half?.from ?? '', -1)
 					: null}
 			</ul>
+			{openMinutes(work) > 0 ? (
+				<p className="hint mt-3">{t('open_estimate', { time: timeText(openMinutes(work) * 60_000) })}</p>
+			) : null}
 		</>
 	)
 }

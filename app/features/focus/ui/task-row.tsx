@@ -3,6 +3,7 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import { useWords } from '~/i18n/words'
 import { type SubTask, textForms } from '../focus-work'
 import { TextForms } from './text-forms'
+import { useTimeText } from './time-text'
 
 /** A sub-task: to check off, to change, and to drag by its grip, which arrow keys move as well. */
 export function TaskRow({
@@ -27,7 +28,8 @@ export function TaskRow({
 	onKeep: (text: string) => void
 }) {
 	const { t } = useWords()
-	const { id, text, completed } = task
+	const timeText = useTimeText()
+	const { id, text, completed, estimate } = task
 
 	function moveByKey(event: KeyboardEvent) {
 		const steps = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null
@@ -41,6 +43,7 @@ export function TaskRow({
 			<input id={`task-${id}`} type="checkbox" checked={completed} disabled={!isReady} onChange={onToggle} />
 			<label htmlFor={`task-${id}`}>{text}</label>
 			<span className="task-tools needs-script">
+				{estimate ? <span className="meta">{timeText(estimate * 60_000)}</span> : null}
 				<button
 					className="icon-button"
 					type="button"

@@ -39,8 +39,8 @@ export function useNow(serverNow: number, timer: FocusTimer, clock: () => number
 }
 
 function shown(timer: FocusTimer, at: number): string {
-	const { phase, round, leftMs } = readTimer(timer, at)
-	return `${phase} ${round} ${clockText(leftMs)}`
+	const face = readTimer(timer, at)
+	return `${face.phase} ${face.round} ${face.roundsRun} ${clockText(face)}`
 }
 
 /** Calls `tick` twice a second, also while nobody looks at the page; answers how to stop it. */

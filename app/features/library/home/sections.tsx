@@ -131,7 +131,7 @@ export function WeeklyList({ prompts }: { prompts: readonly ListedPrompt[] }) {
 	)
 }
 
-/** The way to the plans, with the price of this person's country. */
+/** The way to the plans, with the price in this person's currency. */
 export function ClosingCall({ currency }: { currency: Currency }) {
 	const { t, money } = useWords()
 	return (

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { refuse } from '~/core/refuse.server'
 import type { Member, Viewer } from '~/core/viewer'
 import { db } from '~/db/client.server'
+import { prepared } from '~/db/prepared.server'
+import { user } from '~/db/schema.server'
 import { isKnownPrompt } from '../place.server'
 import { favorites, promptUses } from '../schema.server'
 import { type Marks, NO_MARKS } from './marks'
@@ -9,16 +11,25 @@ import { type Marks, NO_MARKS } from './marks'
 /** More than anyone saves; the newest count. */
 const MOST_MARKS = 1_000
 
+const { placeholder } = sql
+const marksOf = prepared((database) =>
+	database
+		.select({
+			favorites: sql<string[]>`array(select ${favorites.promptId} from ${favorites}
+				where ${favorites.userId} = ${placeholder('userId')} order by ${favorites.createdAt} desc limit ${MOST_MARKS})`,
+			usedToday: sql<string[]>`array(select ${promptUses.promptId} from ${promptUses}
+				where ${promptUses.userId} = ${placeholder('userId')} and ${promptUses.usedOn} = ${placeholder('today')}::date limit ${MOST_MARKS})`,
+		})
+		.from(user)
+		.where(eq(user.id, placeholder('userId')))
+		.prepare(''),
+)
+
 /** All that this person has saved, and used on `today`, in one statement: every page of theirs asks for it. */
 export async function readMarks({ userId }: Viewer, today: string): Promise<Marks> {
 	if (userId === null) return NO_MARKS
-	const { rows } = await db().execute<{ favorites: string[]; usedToday: string[] }>(sql`
-		select
-			array(select ${favorites.promptId} from ${favorites} where ${favorites.userId} = ${userId}
-				order by ${favorites.createdAt} desc limit ${MOST_MARKS}) as favorites,
-			array(select ${promptUses.promptId} from ${promptUses} where ${promptUses.userId} = ${userId}
-				and ${promptUses.usedOn} = ${today}::date limit ${MOST_MARKS}) as "usedToday"`)
-	return rows[0] ?? NO_MARKS
+	const [marks] = await marksOf().execute({ userId, today })
+	return marks ?? NO_MARKS
 }
 
 /** Notes that a person used a prompt on `today`, by their own calendar. Refuses with `not_found`. */

@@ -11,8 +11,8 @@ import { OpenIn, PasteHint } from './open-in'
 import { PromptSheet } from './prompt-sheet'
 import { type FilledBlanks, fieldId } from './use-blanks'
 
-const loadAfterCopy = () => import('./after-copy')
-const AfterCopy = lazy(loadAfterCopy)
+/** It is offered on top: where it can't be had, the desk does without. */
+const AfterCopy = lazy(() => import('./after-copy').catch(() => ({ default: () => null })))
 
 /**
  * Where a prompt is worked with by someone who may read it: the fields for its blanks and what to do with it, and
@@ -24,9 +24,11 @@ export function Desk({
 	lang,
 	values,
 	onCopied,
+	onOpenedIn,
 	onBegin,
 	tools,
 	renderOffer,
+	renderOpenHere,
 	children,
 }: Pick<ComponentProps<typeof FillInForm>, 'tools' | 'renderOffer'> & {
 	title: string
@@ -34,8 +36,12 @@ export function Desk({
 	lang: string | undefined
 	values: FilledBlanks
 	onCopied?: (() => void) | undefined
+	/** Told when the text is opened in an assistant. */
+	onOpenedIn?: () => void
 	/** Told when a field gets the focus. */
 	onBegin?: () => void
+	/** Where the text, as it is filled in, opens within the product. */
+	renderOpenHere?: ((text: string) => ReactNode) | undefined
 	/** Puts the sheet with the text where it belongs. */
 	children: (sheet: ReactNode) => ReactNode
 }) {
@@ -43,7 +49,8 @@ export function Desk({
 	const showToast = useToast()
 	const shown = useRef<HTMLDivElement>(null)
 	const [at, setAt] = useState<string | null>(null)
-	const [copiedEmpty, setCopiedEmpty] = useState<readonly EmptyBlank[] | null>(null)
+	// Null once a field had the focus: it is loaded then, and closed.
+	const [copiedEmpty, setCopiedEmpty] = useState<readonly EmptyBlank[] | null>()
 	const { promptText, blanks, followUp } = body
 	const { filled, told, isSent } = values
 	const text = fillIn(promptText, told)
@@ -63,7 +70,6 @@ export function Desk({
 		setAt(id)
 		// It would lie over the fields.
 		if (id) setCopiedEmpty(null)
-		void loadAfterCopy()
 		onBegin?.()
 	}
 
@@ -92,9 +98,11 @@ export function Desk({
 							onCopied?.()
 						}}
 					/>
-					<OpenIn text={text} blanksLeft={empty.length} />
-					<div className="after-copy-place" role="status">
-						{copiedEmpty ? (
+					<OpenIn text={text} blanksLeft={empty.length} onOpened={onOpenedIn}>
+						{renderOpenHere?.(text)}
+					</OpenIn>
+					<div className="after-copy-place">
+						{copiedEmpty === undefined ? null : (
 							<Suspense>
 								<AfterCopy
 									title={title}
@@ -105,7 +113,7 @@ export function Desk({
 									onClose={() => setCopiedEmpty(null)}
 								/>
 							</Suspense>
-						) : null}
+						)}
 					</div>
 				</div>
 				<p className="hint desk-note needs-script">

@@ -1,5 +1,5 @@
 import { ArrowUpRight, ChevronUp } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { LOCALE } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
@@ -9,7 +9,18 @@ import { writeToClipboard } from '~/ui/use-copy'
  * Links that open the text in an assistant; where it can't travel in the address, it is copied for pasting. A row, and
  * where there is no room for one, a menu that the browser itself opens and closes.
  */
-export function OpenIn({ text, blanksLeft }: { text: string; blanksLeft: number }) {
+export function OpenIn({
+	text,
+	blanksLeft,
+	onOpened,
+	children,
+}: {
+	text: string
+	blanksLeft: number
+	onOpened?: (() => void) | undefined
+	/** Where it opens within the product: comes first. */
+	children?: ReactNode
+}) {
 	const { t } = useWords()
 	const showToast = useToast()
 	const id = useId()
@@ -32,6 +43,7 @@ export function OpenIn({ text, blanksLeft }: { text: string; blanksLeft: number 
 			<div className="open-in" id={id} popover="auto">
 				{warning ? <span id={warning}>{t('open_in_blanks_left', { count: blanksLeft })}</span> : null}
 				<span>{t('open_in')}</span>
+				{children}
 				{openings.map(({ tool, url, isPasted }) => (
 					<a
 						key={tool}
@@ -41,7 +53,10 @@ export function OpenIn({ text, blanksLeft }: { text: string; blanksLeft: number 
 						rel="noopener"
 						aria-label={t('open_in_tool', { tool })}
 						aria-describedby={warning}
-						onClick={isPasted ? () => copyFor(tool) : undefined}
+						onClick={() => {
+							onOpened?.()
+							if (isPasted) copyFor(tool)
+						}}
 					>
 						{tool}
 						<ArrowUpRight className="icon icon-small" aria-hidden="true" />

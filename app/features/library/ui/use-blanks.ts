@@ -24,6 +24,8 @@ export interface FilledBlanks {
 	restore(before: Filled): void
 }
 
+const NOTHING: Filled = {}
+
 /** The id of the field for the blank at this position. */
 export function fieldId(position: number): string {
 	return `blank-${position}`
@@ -32,9 +34,14 @@ export function fieldId(position: number): string {
 /**
  * What is filled into the blanks of a prompt: remembered on this device for whoever is signed in, or sent in the address'
  * fragment. A link's values are remembered only once the person changes them; then what was there is set aside. Nothing of it is ever sent to the server,
- * which is why the page comes with empty blanks, and they fill before the first paint after hydration.
+ * which is why the page comes with empty blanks, and they fill before the first paint after hydration: with `defaults` where nothing is remembered.
  */
-export function useBlanks(blanks: readonly Blank[], id: string, language: Language): FilledBlanks {
+export function useBlanks(
+	blanks: readonly Blank[],
+	id: string,
+	language: Language,
+	defaults: Filled = NOTHING,
+): FilledBlanks {
 	const { userId } = useMarks()
 	const { hash } = useLocation()
 	const [filled, setFilled] = useState<Filled>({})
@@ -52,8 +59,9 @@ export function useBlanks(blanks: readonly Blank[], id: string, language: Langua
 		// What somebody else has left in the fields of this page is not the next person's.
 		const isTheirs = shownTo.current === null || shownTo.current === userId
 		shownTo.current = userId
-		setFilled(isTheirs ? { ...kept, ...alreadyTyped(blanks) } : kept)
-	}, [id, userId, blanks])
+		const first = { ...keepFitting(blanks, defaults), ...kept }
+		setFilled(isTheirs ? { ...first, ...alreadyTyped(blanks) } : first)
+	}, [id, userId, blanks, defaults])
 	useLayoutEffect(() => {
 		const sent = fromFragment(blanks, hash)
 		if (!sent) return

@@ -12,8 +12,12 @@ export function runsOf(text: string, length: number): Set<string> {
 
 /** A number for every run of words that may stand in no other prompt, of both languages: alike where the words are. */
 export function runDigests(content: PromptContent): number[] {
-	const runs = LANGUAGES.flatMap((language) => [...runsOf(content[language].promptText, SHARED_RUN)])
-	return [...new Set(runs.map(digestOf))]
+	return [...new Set(LANGUAGES.flatMap((language) => digestsOf(content[language].promptText)))]
+}
+
+/** The same of any text. */
+export function digestsOf(text: string): number[] {
+	return [...new Set([...runsOf(text, SHARED_RUN)].map(digestOf))]
 }
 
 /** FNV-1a in 32 bits, as PostgreSQL's integers hold them. */

@@ -1,3 +1,4 @@
+import type { BlankNotation } from './foreign-blanks.server'
 import { FILE_FIELDS, type FileField } from './locker-file'
 import type { ImportColumn } from './locker-import'
 
@@ -13,12 +14,13 @@ const OURS = new Map<string, FileField>([
 	['descricao', 'description'],
 	['etiquetas', 'tags'],
 	['categoria', 'category'],
+	['lacunas', 'blanks'],
 	['category_name', 'category'],
 	['fixado', 'pinned'],
 	['is_pinned', 'pinned'],
 ])
 
-/** What others call the same: prompts.chat `act, prompt`, AI Prompt Genius `text, folder`, Raycast `name, text, keyword`. */
+/** What others call the same: prompts.chat `act, prompt`, AI Prompt Genius `text, folder`, Raycast `name, text, keyword`, Text Blaze `name, shortcut, snippet`. */
 const OTHERS = new Map<string, FileField>([
 	['act', 'title'],
 	['name', 'title'],
@@ -27,9 +29,15 @@ const OTHERS = new Map<string, FileField>([
 	['text', 'content'],
 	['texto', 'content'],
 	['keyword', 'tags'],
+	['shortcut', 'tags'],
+	['snippet', 'content'],
 	['tags - separated with semicolons', 'tags'],
+	['body', 'content'],
+	['labels', 'tags'],
 	['folder', 'category'],
 	['pasta', 'category'],
+	['group', 'category'],
+	['grupo', 'category'],
 ])
 
 /** A name without what tells nothing: case, accents, spaces around it. */
@@ -56,12 +64,26 @@ export function fieldsOf<Value>(
 
 /** Whether the tags of a table with such columns stand between semicolons, as AI Prompt Genius writes them. */
 export function hasSemicolons(names: readonly string[]): boolean {
-	return names.some((name) => plain(name) === 'folder')
+	const known = names.map(plain)
+	return known.includes('folder') && known.some((name) => name.startsWith('tags'))
+}
+
+/** Whose table it is by such columns, of those tools whose signs for blanks are documented; of others, and of our own files, none. */
+export function notationOf(names: readonly string[]): BlankNotation | null {
+	const known = new Set(names.map(plain))
+	if (known.has('act') && known.has('prompt')) return 'prompts.chat'
+	return known.has('folder') && (known.has('text') || known.has('content')) ? 'ai-prompt-genius' : null
+}
+
+/** The column that names who made a prompt; -1 where there is none. */
+export function contributorOf(names: readonly string[]): number {
+	return names.map(plain).indexOf('contributor')
 }
 
 /** What the columns of a file were taken for, gathered while it is read. */
 export class ReadColumns {
 	readonly #columns = new Map<string, FileField | null>()
+	#hasTurned = false
 
 	/** Of an entry with these names; `fields` are those that were taken. */
 	see(names: readonly string[], fields: ReadonlyMap<FileField, { name: string }>): void {
@@ -70,9 +92,17 @@ export class ReadColumns {
 		for (const name of names) this.#tell(name, null)
 	}
 
+	/** That blanks of its texts were written otherwise, and are ours now. */
+	seeTurned(): void {
+		this.#hasTurned = true
+	}
+
 	/** Those that were taken first. */
 	all(): ImportColumn[] {
-		const columns = [...this.#columns].map(([name, field]) => ({ name, field }))
+		const columns = [...this.#columns].map(([name, field]) => ({
+			...{ name, field },
+			...(field === 'content' && this.#hasTurned ? { hasTurned: true as const } : {}),
+		}))
 		return columns.toSorted((one, other) => Number(one.field === null) - Number(other.field === null))
 	}
 

@@ -2,7 +2,8 @@ import { refuse } from '~/core/refuse.server'
 import { MOST_PROMPTS } from '../locker'
 import type { Breathe } from './breather.server'
 import type { FileText } from './file-text.server'
-import { fieldsOf, hasSemicolons, type ReadColumns } from './locker-columns.server'
+import { type BlankNotation, withOwnBlanks } from './foreign-blanks.server'
+import { contributorOf, fieldsOf, hasSemicolons, notationOf, type ReadColumns } from './locker-columns.server'
 import { LONGEST_ENTRY, type RawEntry } from './locker-entry.server'
 import { type FileField, fromCell } from './locker-file'
 
@@ -24,7 +25,7 @@ export async function* csvEntries(
 	seen: ReadColumns,
 ): AsyncGenerator<RawEntry> {
 	const file = open()
-	const { delimiter, columns, isSemicolon } = readHead(file, seen)
+	const { delimiter, columns, isSemicolon, notation, contributor } = readHead(file, seen)
 	let [rows, at] = [0, 0]
 	while (file.fill()) {
 		await breathe()
@@ -43,10 +44,22 @@ export async function* csvEntries(
 				const text = fromCell(cells[column] ?? '')
 				return [field, field === 'tags' && isSemicolon ? withCommas(text) : text]
 			})
-			yield { at, fields: Object.fromEntries(fields) }
+			const given: Given = Object.fromEntries(fields)
+			// What we write for prompts.chat names no contributor: its blanks are ours already.
+			const isOurs = contributor >= 0 && (cells[contributor] ?? '').trim() === ''
+			yield { at, fields: notation && !isOurs ? turned(given, notation, seen) : given }
 		}
 	}
 	if (at === 0) throw refuse('invalid_input', undefined, { message: 'import_nothing_found' })
+}
+
+type Given = { [Field in FileField]?: string }
+
+/** The fields with the blanks of another tool as ours. */
+function turned(given: Given, notation: BlankNotation, seen: ReadColumns) {
+	const { content, blanks, hasTurned } = withOwnBlanks(given.content ?? '', notation)
+	if (hasTurned) seen.seeTurned()
+	return { ...given, content, ...(given.blanks === undefined ? { blanks } : {}) }
 }
 
 /** What stands between the columns, and where each of our fields is: the first column of its name. */
@@ -58,6 +71,9 @@ function readHead(
 	columns: (readonly [field: FileField, column: number])[]
 	/** Whether semicolons stand between the tags. */
 	isSemicolon: boolean
+	notation: BlankNotation | null
+	/** The column that names who made a prompt; -1 where there is none. */
+	contributor: number
 } {
 	const begin = file.text.search(/\S/)
 	let isTooWide = false
@@ -70,7 +86,13 @@ function readHead(
 		if (!fields.has('title') || !fields.has('content')) continue
 		seen.see(cells, fields)
 		const columns = [...fields].map(([field, { value }]) => [field, value] as const)
-		return { delimiter, columns, isSemicolon: hasSemicolons(cells) }
+		return {
+			delimiter,
+			columns,
+			isSemicolon: hasSemicolons(cells),
+			notation: notationOf(cells),
+			contributor: contributorOf(cells),
+		}
 	}
 	const message = isTooWide ? 'import_too_many_fields' : 'import_columns_missing'
 	throw refuse('invalid_input', undefined, { message })

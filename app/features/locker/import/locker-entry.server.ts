@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { trimmed } from '~/core/trimmed'
 import type { MessageId } from '~/i18n/words'
+import { LONGEST_BLANKS, SavedBlanks } from '../blanks/blanks-input'
 import { CategoryName, draftErrors, SavedPromptInput } from '../locker-form'
 import { splitTags } from './locker-file'
 import type { ImportEntry } from './locker-import'
@@ -12,7 +13,7 @@ export type RawEntry = { at: number; fields: unknown } | Extract<ImportEntry, { 
 export const LONGEST_ENTRY = 1_000_000
 const SHOWN_CHARACTERS = 120
 
-const { categoryId: _id, description, tags, ...written } = SavedPromptInput.shape
+const { categoryId: _id, description, tags, blanks: _blanks, ...written } = SavedPromptInput.shape
 const YES = /^\s*(?:yes|true|1|sim|verdadeiro)\s*$/i
 
 /** More than any prompt has, twice or blank ones included; what is longer is not looked through. */
@@ -28,6 +29,22 @@ const GivenTags = z
 	.transform((given) => given ?? [])
 	.pipe(tags)
 
+/** As JSON where a file holds texts alone. */
+const GivenBlanks = z
+	.unknown()
+	.optional()
+	.transform((given) => (typeof given === 'string' ? parsedJson(given) : (given ?? [])))
+	.pipe(SavedBlanks)
+
+function parsedJson(text: string): unknown {
+	if (text.trim() === '') return []
+	try {
+		return text.length > LONGEST_BLANKS ? null : JSON.parse(text)
+	} catch {
+		return null
+	}
+}
+
 const isTooLong = (given: unknown) =>
 	Array.isArray(given)
 		? given.length > MOST_TAGS_GIVEN
@@ -38,6 +55,7 @@ const Imported = z.object({
 	...written,
 	description: description.nullish().transform((text) => text ?? ''),
 	tags: GivenTags,
+	blanks: GivenBlanks,
 	category: z
 		.preprocess(
 			(name) => (typeof name === 'string' && trimmed(name) === '' ? null : name),

@@ -1,7 +1,9 @@
+import { blanksCell, type SavedBlank } from '../blanks/saved-blanks'
 import { draftOfSaved, type LockerCategory, type LockerDraft, type SavedPrompt } from '../locker'
 
 /** One prompt in a file: with the name of its category, because ids mean nothing elsewhere. */
-export interface FiledPrompt extends Omit<LockerDraft, 'categoryId'> {
+export interface FiledPrompt extends Omit<LockerDraft, 'categoryId' | 'blanks'> {
+	blanks: SavedBlank[]
 	category: string | null
 	pinned: boolean
 	createdAt: string
@@ -9,7 +11,15 @@ export interface FiledPrompt extends Omit<LockerDraft, 'categoryId'> {
 }
 
 /** What a file may bring, in the order of its columns. */
-export const FILE_FIELDS = ['title', 'content', 'description', 'tags', 'category', 'pinned'] as const
+export const FILE_FIELDS = [
+	'title',
+	'content',
+	'description',
+	'tags',
+	'category',
+	'pinned',
+	'blanks',
+] as const
 export type FileField = (typeof FILE_FIELDS)[number]
 /** The columns of the CSV file that we write. */
 export const CSV_COLUMNS = [...FILE_FIELDS, 'created_at', 'updated_at'] as const
@@ -17,17 +27,20 @@ export const CSV_COLUMNS = [...FILE_FIELDS, 'created_at', 'updated_at'] as const
 /** A saved prompt as it stands in files. */
 export function toFile(prompt: SavedPrompt, categories: readonly LockerCategory[]): FiledPrompt {
 	const { isPinned: pinned, createdAt, updatedAt } = prompt
-	const { categoryId, ...written } = draftOfSaved(prompt)
+	const { categoryId, blanks = [], ...written } = draftOfSaved(prompt)
 	const category = categories.find(({ id }) => id === categoryId)?.name ?? null
-	return { ...written, category, pinned, createdAt, updatedAt }
+	return { ...written, category, pinned, blanks, createdAt, updatedAt }
 }
 
 /** Such a prompt as the cells of a row. */
 export function toCells(prompt: FiledPrompt): string[] {
-	return [...FILE_FIELDS.map((field) => cellOf(prompt[field])), prompt.createdAt, prompt.updatedAt]
+	const cells = FILE_FIELDS.map((field) =>
+		field === 'blanks' ? blanksCell(prompt.blanks) : cellOf(prompt[field]),
+	)
+	return [...cells, prompt.createdAt, prompt.updatedAt]
 }
 
-function cellOf(value: FiledPrompt[FileField]): string {
+function cellOf(value: FiledPrompt[Exclude<FileField, 'blanks'>]): string {
 	if (typeof value === 'boolean') return value ? 'yes' : 'no'
 	return toCell(typeof value === 'object' ? joinTags(value ?? []) : value)
 }

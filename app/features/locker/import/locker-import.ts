@@ -1,9 +1,11 @@
 import type { MessageId } from '~/i18n/words'
+import type { SavedBlank } from '../blanks/saved-blanks'
 import type { LockerDraft } from '../locker'
 import type { FileField } from './locker-file'
 
 /** A prompt that a file names, ready to be saved; its category goes by name. */
-interface ImportedPrompt extends Omit<LockerDraft, 'categoryId'> {
+interface ImportedPrompt extends Omit<LockerDraft, 'categoryId' | 'blanks'> {
+	blanks: SavedBlank[]
 	category: string | null
 	isPinned: boolean
 }
@@ -32,6 +34,8 @@ export interface GoodEntry {
 export interface ImportColumn {
 	name: string
 	field: FileField | null
+	/** Whether blanks in it were written as another tool writes them, and are ours now. */
+	hasTurned?: true
 }
 
 /** A file as it was chosen. Where it is one prompt, its name may be the prompt's. */

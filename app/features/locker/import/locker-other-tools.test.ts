@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { readFile } from '../../../../tests/support/locker/locker-imports'
+import { fileOf, readEntries, readFile } from '../../../../tests/support/locker/locker-imports'
+import { ReadColumns } from './locker-columns.server'
+import { importEntries } from './locker-staging.server'
 
-const PLAIN = { description: '', tags: [], category: null, isPinned: false }
+const PLAIN = { description: '', tags: [], category: null, isPinned: false, blanks: [] }
 
 test('the CSV file of prompts.chat comes in', async () => {
 	const file =
@@ -25,6 +27,51 @@ test('the CSV file of prompts.chat comes in', async () => {
 	})
 })
 
+test('blanks of prompts.chat become ours, with what they begin with; what is none of them stays', async () => {
+	const content = (text: string) => `act,prompt,for_devs,type,contributor\nA,"${text}",FALSE,TEXT,f\n`
+	const read = async (text: string) => (await readEntries(content(text)))[0]
+	const first = { kind: 'short', choices: [] }
+	expect(
+		await read(
+			`\${Task:Write code} for {{ the client }} in \${Ton e voz}, \${Task:again}, \${days: 3 } days`,
+		),
+	).toMatchObject({
+		prompt: {
+			content: '[Task] for [the client] in [Ton e voz], [Task], [days] days',
+			blanks: [
+				{ ...first, name: 'Task', default: 'Write code' },
+				{ ...first, name: 'days', default: '3' },
+			],
+		},
+	})
+	for (const other of [
+		`\${{ secrets.KEY }} {{{raw}}} {{#if x}} {{/if}} {{> part}} {{a.b}} \${a.b} \${} {{}} \${open {{open`,
+		`{{name}}(address) \${name}(address)`,
+		`{{${'x'.repeat(61)}}}`,
+	])
+		expect(await read(other)).toMatchObject({ prompt: { content: other, blanks: [] } })
+	expect(await readEntries('act,prompt\nA,Write to {{name}}.')).toMatchObject([
+		{ prompt: { content: 'Write to [name].' } },
+	])
+	const ours = 'act,prompt,for_devs,type,contributor\r\nA,Write to {{name}}.,FALSE,TEXT,\r\n'
+	expect(await readEntries(ours)).toMatchObject([{ prompt: { content: 'Write to {{name}}.' } }])
+	expect(await readEntries('title,content\nA,Write to {{name}}.')).toMatchObject([
+		{ prompt: { content: 'Write to {{name}}.' } },
+	])
+})
+
+test('that blanks were written otherwise is told of a file, and only then', async () => {
+	const columnsOf = async (file: string) => {
+		const columns = new ReadColumns()
+		for await (const _ of importEntries(fileOf(file), columns));
+		return columns.all().filter(({ hasTurned }) => hasTurned)
+	}
+	expect(await columnsOf('act,prompt\nA,One\nB,To {{name}}')).toEqual([
+		{ name: 'prompt', field: 'content', hasTurned: true },
+	])
+	expect(await columnsOf('act,prompt\nA,One [name]')).toEqual([])
+})
+
 const GENIUS = {
 	...PLAIN,
 	title: 'Cold mail',
@@ -43,13 +90,34 @@ test('AI Prompt Genius’s CSV files come in, those of each of its versions, wit
 		const row = 'Cold mail,"Write to {{name}}, briefly.",First contact,Sales,"b2b;mail, short"'
 		const { entries, columns } = await readFile(`${head}\n${row}\nOther,Say hello,,,`)
 		expect(entries, head).toEqual([
-			{ at: 1, prompt: GENIUS },
+			{ at: 1, prompt: { ...GENIUS, content: 'Write to [name], briefly.' } },
 			{ at: 2, prompt: { ...PLAIN, title: 'Other', content: 'Say hello' } },
 		])
 		expect(Object.values(columns)).toEqual(['title', 'content', 'description', 'category', 'tags'])
 	}
 	const commas = await readFile('title,text,folder,tags\nOne,x,Sales,"b2b, mail"\n')
 	expect(commas.entries).toMatchObject([{ prompt: { tags: ['b2b', 'mail'] } }])
+})
+
+test('what other tools call groups and labels comes in as category and tags', async () => {
+	const file = 'Name;Body;Group;Labels\nKickoff;Write to the client;Clients;"email, kickoff"\n'
+	expect(await readFile(file)).toEqual({
+		columns: { Name: 'title', Body: 'content', Group: 'category', Labels: 'tags' },
+		entries: [
+			{
+				at: 1,
+				prompt: {
+					...PLAIN,
+					title: 'Kickoff',
+					content: 'Write to the client',
+					category: 'Clients',
+					tags: ['email', 'kickoff'],
+				},
+			},
+		],
+	})
+	const folders = await readFile('Name,Prompt,Folder,Labels\nKickoff,x,Clients,"email, kickoff"\n')
+	expect(folders.entries).toMatchObject([{ prompt: { category: 'Clients', tags: ['email', 'kickoff'] } }])
 })
 
 test('AI Prompt Genius’s JSON file comes in', async () => {

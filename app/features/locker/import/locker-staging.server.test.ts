@@ -9,7 +9,7 @@ import { CSV_COLUMNS, joinTags, toCell } from './locker-file'
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-const PLAIN = { description: '', tags: [], category: null, isPinned: false }
+const PLAIN = { description: '', tags: [], category: null, isPinned: false, blanks: [] }
 
 test('a table of somebody else’s making is read by the names of its columns, in any order and case', async () => {
 	const csv =
@@ -52,6 +52,7 @@ test('what Excel writes in Brazil comes in as it was written, with Portuguese na
 					description: 'É só',
 					tags: ['a', 'b'],
 					category: 'Loja',
+					blanks: [],
 					isPinned: true,
 				},
 			},

@@ -15,9 +15,12 @@ import { FileText } from './file-text.server'
 import { ReadColumns } from './locker-columns.server'
 import { csvEntries } from './locker-csv.server'
 import { checkEntry, LONGEST_ENTRY } from './locker-entry.server'
+import { espansoEntries, isYamlFile } from './locker-espanso.server'
 import type { ImportEntry, ImportFile, ImportPage } from './locker-import'
 import { jsonEntries } from './locker-json.server'
 import { isPromptFile, promptFileEntry } from './locker-prompt-file.server'
+import { zipEntries } from './locker-zip.server'
+import { isZip } from './zip-reader.server'
 
 type EntryRow = typeof entries.$inferInsert
 
@@ -123,10 +126,15 @@ async function writeEntries(
 }
 
 /** `known` gathers the prompts that stand earlier in the file. */
+/** By what two prompts are the same: the database computes it of those that are saved. */
+export function keyOf({ title, content }: { title: string; content: string }): string {
+	return createHash('md5').update(`${title}\n\n${content}`).digest('hex')
+}
+
 function rowOf(importId: string, entry: ImportEntry, known: Set<string>): EntryRow {
 	if ('problem' in entry) return { importId, ...entry }
 	const { at, prompt } = entry
-	const key = createHash('md5').update(`${prompt.title}\n\n${prompt.content}`).digest('hex')
+	const key = keyOf(prompt)
 	const isDuplicate = known.has(key)
 	known.add(key)
 	return { importId, at, ...prompt, tags: [...prompt.tags], key, isDuplicate }
@@ -226,7 +234,7 @@ export async function purgeImports(): Promise<void> {
 }
 
 /**
- * The entries of a JSON or CSV file of prompts, or the one of a file that is a prompt, each checked by the rules of the
+ * The entries of a JSON, CSV or Espanso file of prompts, of an archive of prompt files, or the one of a file that is a prompt, each checked by the rules of the
  * form; `columns` gathers what the file calls them. However large the file, others
  * have their turn in between. Refuses with `invalid_input`, and says why, what is no such file; throws once `signal`
  * says that nobody waits for them.
@@ -242,8 +250,12 @@ export async function* importEntries(
 		yield checkEntry(promptFileEntry(name, open(), columns))
 		return
 	}
+	if (isZip(bytes)) {
+		for await (const entry of zipEntries(bytes, breathe, columns)) yield checkEntry(entry)
+		return
+	}
 	const isJson = /^\s*[[{]/.test(open().text)
-	const read = isJson ? jsonEntries : csvEntries
+	const read = isYamlFile(name) ? espansoEntries : isJson ? jsonEntries : csvEntries
 	for await (const entry of read(open, breathe, columns)) {
 		yield checkEntry(entry)
 	}

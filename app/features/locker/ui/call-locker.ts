@@ -1,8 +1,11 @@
+import { href } from 'react-router'
 import type { pendingKeys } from '~/core/pending-keys'
 import type { MessageId } from '~/i18n/words'
 import type { CardPage, LockerDraft, SavedPrompt } from '../locker'
-import type { Origin } from '../locker-origin'
-import { fromRow, type PromptCategoryRow, type SavedPromptRow } from '../saved-prompt-row'
+import type { Written } from '../locker-form'
+import type { LibraryCopy, Origin } from '../locker-origin'
+import type { MergeAnswer } from '../merging/merged-prompt'
+import { fromRow, type MergeRow, type PromptCategoryRow, type SavedPromptRow } from '../saved-prompt-row'
 
 /** What a conflict tells of: the row that is stored instead. */
 interface Stored {
@@ -76,6 +79,21 @@ export function paramsOf({ categoryId, ...draft }: LockerDraft, userId?: string)
 	return Object.fromEntries(Object.entries(named).map(([name, value]) => [`${name}_param`, value]))
 }
 
+/** What somebody wrote, made of the text stored at `base`, and what is stored now, as one. Rejects like a `LockerDoor`. */
+export async function fetchMerged(
+	door: LockerDoor,
+	id: string,
+	{ newCategory: _name, ...draft }: Written,
+	base: string,
+): Promise<MergeAnswer> {
+	const { stored, merged } = await door.call<MergeRow>('merge_saved_prompt', {
+		...paramsOf(draft),
+		prompt_id_param: id,
+		made_of_param: base,
+	})
+	return { stored: fromRow(stored), merged }
+}
+
 async function answerOf(answering: Promise<Response | null>) {
 	const response = await answering
 	if (!response) throw new LockerProblem('locker_unreachable')
@@ -103,23 +121,50 @@ export function storedOf(error: unknown): SavedPrompt | null {
 	return row && fromRow(row)
 }
 
+/** Of what a copy is made; what is `unknown` here is told by the text. */
+export type CopyOrigin = Origin | 'unknown'
+
 /**
  * Saves a text that stands elsewhere as a new prompt; tried again because its answer was lost, it is saved once. Rejects
- * with a `LockerProblem`.
+ * with a `LockerProblem`. Answers its id.
  */
 export async function saveCopy(
 	door: LockerDoor,
 	keys: ReturnType<typeof pendingKeys>,
 	copy: LockerDraft,
-	{ userId, origin }: { userId?: string; origin?: Origin } = {},
-): Promise<void> {
-	const made = origin && { origin_prompt_id_param: origin.promptId, origin_language_param: origin.language }
-	const params = { ...paramsOf(copy, userId), ...made, idempotency_key_param: keys.keyOf(copy.content) }
-	try {
-		await door.call('create_saved_prompt', params)
-	} catch (error) {
-		// It was saved, and changed since.
-		if (!storedOf(error)) throw error
+	{ userId, origin, replyId }: { userId?: string; origin?: CopyOrigin; replyId?: string } = {},
+): Promise<string> {
+	const made = originParams(origin)
+	const reply = replyId === undefined ? {} : { origin_reply_id_param: replyId }
+	const params = {
+		...paramsOf(copy, userId),
+		...made,
+		...reply,
+		idempotency_key_param: keys.keyOf(copy.content),
 	}
+	const id = await door.call<SavedPromptRow>('create_saved_prompt', params).then(
+		(row) => row.id,
+		(error: unknown) => {
+			// It was saved, and changed since.
+			const stored = storedOf(error)
+			if (!stored) throw error
+			return stored.id
+		},
+	)
 	keys.settle(copy.content)
+	return id
+}
+
+function originParams(origin: CopyOrigin | undefined) {
+	if (origin === 'unknown') return { find_origin_param: true }
+	return origin && { origin_prompt_id_param: origin.promptId, origin_language_param: origin.language }
+}
+
+/** What the person has saved from this prompt of the library; nothing where that can't be known now. */
+export async function fetchCopies(promptId: string, signal: AbortSignal): Promise<readonly LibraryCopy[]> {
+	const address = `${href('/prompt-locker/copies')}?${new URLSearchParams({ prompt: promptId })}`
+	const response = await fetch(address, { signal }).catch(() => null)
+	if (!response?.ok || response.redirected) return []
+	const { copies }: { copies: LibraryCopy[] } = await response.json()
+	return copies
 }

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 
 /** A person's saved prompts as files; also after a downgrade (docs/product.md#locker). */
@@ -17,6 +17,9 @@ export function ExportLinks() {
 					{label}
 				</a>
 			))}
+			<Link className="text-link" to={href('/prompt-locker/export')}>
+				{t('export_other_formats')}
+			</Link>
 		</p>
 	)
 }

@@ -18,7 +18,9 @@ const FIELD_LABELS = {
 	tags: 'tags',
 	category: 'category',
 	pinned: 'import_pinned',
+	blanks: 'saved_blanks',
 } satisfies { [Field in FileField]: MessageId }
+const LABEL_OF = new Map<string, MessageId>(Object.entries(FIELD_LABELS))
 
 /** What a file would bring: what is new, what is there already, and what can't be taken, each with its reason. */
 export function ImportPreview({
@@ -92,6 +94,11 @@ function Columns({ columns }: { columns: readonly ImportColumn[] }) {
 					) : null,
 				)}
 			</ul>
+			{columns.some(({ hasTurned }) => hasTurned) ? (
+				<p data-message="import_blanks_turned">
+					{t('import_blanks_turned', { from: `{{…}} / \${…}`, to: '[…]' })}
+				</p>
+			) : null}
 			{left.length > 0 ? (
 				<p className="muted">
 					{t('import_columns_left')} <span className="mono">{left.map(({ name }) => name).join(', ')}</span>
@@ -103,11 +110,12 @@ function Columns({ columns }: { columns: readonly ImportColumn[] }) {
 
 function BadRow({ entry: { at, problem, field, shown } }: { entry: BadEntry }) {
 	const { t, number } = useWords()
+	const label = LABEL_OF.get(field)
 	return (
 		<li>
 			<span className="meta">{t('import_row', { number: number(at) })}</span>
 			<b data-message={problem}>
-				{field ? <span className="mono">{field}: </span> : null}
+				{field ? `${label ? t(label) : field}: ` : null}
 				{t(problem, { most: LONGEST_OF.get(field) ?? LOCKER_LENGTHS.tag, tags: MOST_SAVED_TAGS })}
 			</b>
 			<span className="mono">{shown}</span>

@@ -9,8 +9,12 @@ import { useWords } from '~/i18n/words'
 import { CopyIcon } from '~/ui/copy-icon'
 import { opensElsewhere } from '~/ui/opens-elsewhere'
 import type { LockerCategory, SavedCard } from '../locker'
+import type { LockerQuery } from '../locker-search'
+import { chosenAs, SELECTION_FORM } from '../selection/selection'
 import { fetchSavedPrompt } from './call-locker'
 import type { CategoryLook } from './category-look'
+import { tagAddress } from './chosen-tags'
+import { tellUsed } from './tell-used'
 
 const NOTHING_FILLED = {}
 
@@ -26,6 +30,7 @@ export const LockerCard = memo(function LockerCard({
 	card,
 	category,
 	look,
+	asked,
 	onPin,
 	onDuplicate,
 	onEdit,
@@ -34,6 +39,8 @@ export const LockerCard = memo(function LockerCard({
 	card: SavedCard
 	category: LockerCategory | undefined
 	look: CategoryLook | undefined
+	/** What the list it stands in shows. */
+	asked: LockerQuery
 }) {
 	const { t } = useWords()
 	const { id, title, summary, excerpt, tags, isPinned } = card
@@ -58,6 +65,12 @@ export const LockerCard = memo(function LockerCard({
 				<h3>
 					<Link to={href('/prompt-locker/:id', { id })}>{title}</Link>
 				</h3>
+				{asked.selects ? (
+					<label className="choose">
+						<span className="visually-hidden">{t('choose_named', { title })}</span>
+						<input type="checkbox" name="chosen" value={chosenAs(card)} form={SELECTION_FORM} />
+					</label>
+				) : null}
 				<form
 					className="pin"
 					method="post"
@@ -79,7 +92,7 @@ export const LockerCard = memo(function LockerCard({
 					<BlankText text={excerpt} filled={NOTHING_FILLED} />
 				</p>
 				<div className="locker-foot">
-					<TagList tags={tags} />
+					<TagList tags={tags} chosen={asked.tags} addressOf={(tag) => tagAddress(asked, tag)} />
 					<div className="actions">
 						<CopyIcon
 							text={id}
@@ -127,4 +140,5 @@ async function copySaved(id: string): Promise<void> {
 	if (!('clipboard' in navigator)) throw new Error('This browser has no clipboard.')
 	const blob = fetchSavedPrompt(id).then(({ content }) => new Blob([content], { type: 'text/plain' }))
 	await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+	tellUsed(id)
 }

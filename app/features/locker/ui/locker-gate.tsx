@@ -21,6 +21,8 @@ export function LockerGate({ userId, saved }: { userId: string; saved: number })
 					<p className="lead mt-4" data-message="locker_gate_text">
 						{t('locker_gate_text')}
 					</p>
+					{/* Three seconds are not enough to find it below the fold of a phone. */}
+					<RedirectNotice to={href('/pricing')} text={t('taking_you_to_plans')} />
 				</>
 			}
 			benefits={[t('locker_gate_keep'), t('locker_gate_find'), t('locker_gate_save')]}
@@ -43,7 +45,6 @@ export function LockerGate({ userId, saved }: { userId: string; saved: number })
 				</div>
 			) : null}
 			<UnsavedTexts userId={userId} />
-			<RedirectNotice to={href('/pricing')} text={t('taking_you_to_plans')} />
 		</Gate>
 	)
 }

@@ -1,10 +1,23 @@
+import './locker-search.css'
 import { Search } from 'lucide-react'
 import { Form } from 'react-router'
-import { useWords } from '~/i18n/words'
+import { type MessageId, useWords } from '~/i18n/words'
 import type { LockerCategory } from '../locker'
-import type { CategoryFilter, LockerQuery } from '../locker-search'
+import {
+	type CategoryFilter,
+	LOCKER_SORTS,
+	type LockerQuery,
+	type LockerSort,
+	sortOf,
+} from '../locker-search'
 
-/** Search and category filter. With scripts each key answers at once; without them it is a plain form. */
+const SORT_NAMES = {
+	edited: 'locker_sort_edited',
+	used: 'locker_sort_used',
+	name: 'locker_sort_name',
+} as const satisfies Record<LockerSort, MessageId>
+
+/** Search, category filter and order; tags that were chosen stay. With scripts each key answers at once; without them it is a plain form. */
 export function LockerSearch({
 	asked,
 	categories,
@@ -53,6 +66,28 @@ export function LockerSearch({
 					))}
 				</select>
 			</div>
+			<div className="sort">
+				<label className="visually-hidden" htmlFor="locker-sort">
+					{t('locker_sort_by')}
+				</label>
+				<select
+					className="input"
+					id="locker-sort"
+					name="sort"
+					value={asked.sort}
+					onChange={({ target }) => onAsk({ ...asked, sort: sortOf(target.value) })}
+				>
+					{LOCKER_SORTS.map((sort) => (
+						<option key={sort} value={sort}>
+							{t(SORT_NAMES[sort])}
+						</option>
+					))}
+				</select>
+			</div>
+			{asked.selects ? <input type="hidden" name="select" value="on" /> : null}
+			{asked.tags.map((tag) => (
+				<input key={tag} type="hidden" name="tag" value={tag} />
+			))}
 			<noscript>
 				<button className="button button-secondary" type="submit">
 					{t('filter_locker')}

@@ -4,8 +4,11 @@ import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 import { InPlaceLink } from '~/ui/in-place-link'
 import type { LockerCategory, SavedCard } from '../locker'
+import { type LockerQuery, WHOLE } from '../locker-search'
+import { SelectionBar, SelectLink } from '../selection/selection-bar'
 import { UnsavedTexts } from '../writing/unsaved-texts'
 import { categoryLooks } from './category-look'
+import { ChosenTags } from './chosen-tags'
 import { ColumnChoice, type Columns } from './column-choice'
 import { ListFooter } from './list-footer'
 import { type CardHandlers, LockerCard } from './locker-card'
@@ -66,6 +69,7 @@ export function LockerView({ page }: { page: LockerPage }) {
 			) : null}
 			<UnsavedTexts userId={userId} moment={opened} onContinue={openDraft} />
 			{isEmpty ? null : <LockerSearch asked={asked} categories={categories} onAsk={locker.ask} />}
+			<ChosenTags asked={asked} />
 			<div className="result-bar">
 				<p role="status">
 					{isEmpty ? null : (
@@ -73,6 +77,7 @@ export function LockerView({ page }: { page: LockerPage }) {
 					)}
 				</p>
 				<div className="locker-tools">
+					{isEmpty || asked.selects ? null : <SelectLink asked={asked} shown={cards.length} />}
 					<Link className="text-link" to={href('/prompt-locker/import')}>
 						{t('import_and_export')}
 					</Link>
@@ -90,6 +95,7 @@ export function LockerView({ page }: { page: LockerPage }) {
 				<>
 					<LockerGrid
 						cards={cards}
+						asked={locker.answered}
 						categories={categories}
 						columns={columns}
 						onPin={actions.pin}
@@ -97,6 +103,7 @@ export function LockerView({ page }: { page: LockerPage }) {
 						onEdit={openForm}
 						onRemove={askRemoval}
 					/>
+					{asked.selects ? <SelectionBar asked={asked} cards={cards} /> : null}
 					<ListFooter
 						asked={asked}
 						shown={cards.length}
@@ -105,7 +112,7 @@ export function LockerView({ page }: { page: LockerPage }) {
 						next={locker.next}
 						isSearching={isSearching}
 						onMore={locker.showMore}
-						onShowAll={() => locker.ask({ query: '', category: 'all' })}
+						onShowAll={() => locker.ask({ ...WHOLE, sort: asked.sort, selects: asked.selects })}
 					/>
 				</>
 			)}
@@ -144,11 +151,13 @@ export function LockerView({ page }: { page: LockerPage }) {
 /** The cards, in one to three columns. */
 function LockerGrid({
 	cards,
+	asked,
 	categories,
 	columns,
 	...handlers
 }: CardHandlers & {
 	cards: readonly SavedCard[]
+	asked: LockerQuery
 	categories: readonly LockerCategory[]
 	columns: Columns | null
 }) {
@@ -167,6 +176,7 @@ function LockerGrid({
 						card={card}
 						category={byId.get(card.categoryId ?? '')}
 						look={looks.get(card.categoryId ?? '')}
+						asked={asked}
 						{...handlers}
 					/>
 				))}

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react'
 import { href, Link } from 'react-router'
 import { GoneNote, KeptNote, OtherDrafts } from '~/features/authoring/ui/draft-notes'
-import { TagList } from '~/features/library/ui/tag-list'
 import { useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
 import { InPlaceLink } from '~/ui/in-place-link'
-import { LOCKER_FITS, type LockerCategory, type SavedPrompt } from '../locker'
+import { LOCKER_FITS, type LockerCategory } from '../locker'
+import { ConflictNote } from '../merging/conflict-note'
 import { PromptFields } from './prompt-fields'
 import { type PromptFormWishes, usePromptForm } from './use-prompt-form'
 
@@ -45,7 +44,10 @@ export function PromptEditor({
 			onSubmit={(event) => {
 				const { nativeEvent } = event
 				const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
-				void rest.save(event, button?.hasAttribute('formaction') ?? false)
+				if (button?.getAttribute('name') === 'intent') {
+					event.preventDefault()
+					void rest.putTogether()
+				} else void rest.save(event, button?.hasAttribute('formaction') ?? false)
 			}}
 			onInput={rest.keepTyped}
 		>
@@ -58,7 +60,17 @@ export function PromptEditor({
 				onTake={rest.takeOther}
 			/>
 			{stored ? (
-				<ConflictNote stored={stored} categories={categories} onTake={rest.startOver} />
+				<ConflictNote
+					stored={stored}
+					categories={categories}
+					merge={rest.merge}
+					onTakeMerged={rest.takeMerged}
+					onTake={rest.startOver}
+				/>
+			) : problem === 'merge_taken' ? (
+				<div className="note note-done" role="status" data-message="merge_taken">
+					<p>{t('merge_taken')}</p>
+				</div>
 			) : problem && !(isGone && (problem === 'prompt_not_found' || problem === 'prompt_gone')) ? (
 				<FormProblem problem={problem} values={LOCKER_FITS} answer={problem} hasToast>
 					{t('your_text_is_here')}
@@ -75,6 +87,7 @@ export function PromptEditor({
 			{/* Whose draft on this device it is. */}
 			<input type="hidden" name="draftOf" value={wishes.userId} />
 			<input type="hidden" name="editedAt" value={stored?.updatedAt ?? rest.base} />
+			{stored ? <input type="hidden" name="madeOf" value={rest.base} /> : null}
 			<input type="hidden" name="idempotencyKey" value={rest.idempotencyKey} />
 			<div className="acts-r">
 				<button className="button button-primary" type="submit" aria-busy={isBusy || undefined}>
@@ -109,49 +122,5 @@ function NothingLeft() {
 				{t('back_to_locker')}
 			</Link>
 		</div>
-	)
-}
-
-/** What somebody, or another tab, has stored meanwhile, beside what is in the form: the person keeps one (docs/product.md#locker). */
-function ConflictNote({
-	stored,
-	categories,
-	onTake,
-}: {
-	stored: SavedPrompt
-	categories: readonly LockerCategory[]
-	/** Without it the form alone is offered: the stored text stays readable. */
-	onTake?: () => void
-}) {
-	const { t } = useWords()
-	const note = useRef<HTMLElement>(null)
-	useEffect(() => note.current?.focus(), [])
-	const { title, description, content, tags, categoryId } = stored
-	const category = categories.find(({ id }) => id === categoryId)?.name ?? t('uncategorized')
-	return (
-		<section ref={note} className="locker-conflict" tabIndex={-1} aria-labelledby="conflict-title">
-			<div className="note note-error" role="alert" data-message="locker_conflict">
-				<p>{t('locker_conflict')}</p>
-			</div>
-			<h3 id="conflict-title">{t('stored_meanwhile')}</h3>
-			<p>
-				<b>{title}</b> <span className="muted">{category}</span>
-			</p>
-			{description ? <p className="muted">{description}</p> : null}
-			<textarea
-				className="input mono"
-				rows={5}
-				readOnly
-				aria-labelledby="conflict-title"
-				defaultValue={content}
-			/>
-			<TagList tags={tags} />
-			{onTake ? (
-				<button className="button button-secondary button-small" type="button" onClick={onTake}>
-					{t('take_stored')}
-				</button>
-			) : null}
-			<p className="hint">{t('yours_below')}</p>
-		</section>
 	)
 }

@@ -1,6 +1,7 @@
 import { type MessageId, useWords } from '~/i18n/words'
 import { Field } from '~/ui/form/field'
 import { TextField } from '~/ui/form/text-field'
+import { BlankFields } from '../blanks/blank-fields'
 import { LOCKER_LENGTHS, type LockerCategory, type LockerDraft } from '../locker'
 import { CategoryField } from './category-field'
 import { TagField } from './tag-field'
@@ -57,6 +58,7 @@ export function PromptFields({
 				values={{ most: LOCKER_LENGTHS.content }}
 				required
 			/>
+			<BlankFields content={draft.content} blanks={draft.blanks ?? []} error={errors.blanks} />
 			<CategoryField categories={categories} value={draft.categoryId} onCreate={onCreateCategory} />
 			<TagField tags={draft.tags} error={errors.tags} {...(onChange ? { onChange } : {})} />
 		</>

@@ -1,14 +1,12 @@
 import '../words/load'
-import { Archive, Check } from 'lucide-react'
-import { useState } from 'react'
-import { href, Link } from 'react-router'
-import { pendingKeys } from '~/core/pending-keys'
+import { useEffect } from 'react'
 import { type Filled, fillIn } from '~/features/library/blanks'
 import type { ListedPrompt } from '~/features/library/prompt'
 import { useWords } from '~/i18n/words'
-import { useToast } from '~/ui/toast'
-import { EMPTY_DRAFT, LOCKER_FITS } from '../locker'
-import { browserDoor, errorMessage, saveCopy } from './call-locker'
+import { EMPTY_DRAFT } from '../locker'
+import { fetchCopies } from './call-locker'
+import { SaveButton } from './save-button'
+import { useSaveCopy } from './use-save-copy'
 
 /** Saves a prompt's text to the locker: as it is filled in, or with its blanks empty. */
 export function SaveButtons({
@@ -21,50 +19,35 @@ export function SaveButtons({
 	filled: Filled
 }) {
 	const { t } = useWords()
-	const showToast = useToast()
-	const [saved, setSaved] = useState<string | null>(null)
-	const [isBusy, setIsBusy] = useState(false)
-	const [keys] = useState(pendingKeys)
+	const { saved, know, isBusy, save } = useSaveCopy()
 	const text = fillIn(promptText, filled)
 
-	async function save(content: string) {
-		if (isBusy) return
-		setIsBusy(true)
-		try {
-			const copy = { ...EMPTY_DRAFT, title, description, content, tags }
-			await saveCopy(browserDoor, keys, copy, isCreated ? {} : { origin: { promptId: id, language } })
-			setSaved(content)
-			showToast('prompt_saved')
-		} catch (error) {
-			showToast(errorMessage(error), { kind: 'error', values: LOCKER_FITS })
-		}
-		setIsBusy(false)
+	useEffect(() => {
+		if (isCreated) return
+		const leaving = new AbortController()
+		fetchCopies(id, leaving.signal).then(
+			(copies) => {
+				if (!leaving.signal.aborted) know(copies)
+			},
+			() => undefined,
+		)
+		return () => leaving.abort()
+	}, [id, isCreated, know])
+
+	function keep(content: string) {
+		const copy = { ...EMPTY_DRAFT, title, description, content, tags }
+		void save(copy, isCreated ? {} : { origin: { promptId: id, language } })
 	}
 
-	if (saved === text) {
-		return (
-			<Link className="button button-secondary button-small is-done" to={href('/prompt-locker')}>
-				<Check className="icon icon-small" aria-hidden="true" />
-				<span>{t('in_your_locker')}</span>
-			</Link>
-		)
-	}
+	const savedAs = saved.get(text)
 	return (
 		<>
-			<button
-				className="button button-secondary button-small"
-				type="button"
-				aria-busy={isBusy || undefined}
-				onClick={() => void save(text)}
-			>
-				<Archive className="icon icon-small" aria-hidden="true" />
-				<span>{t('save_to_locker')}</span>
-			</button>
-			{text === promptText || saved === promptText ? null : (
+			<SaveButton savedAs={savedAs} isBusy={isBusy} onSave={() => keep(text)} />
+			{savedAs || text === promptText || saved.has(promptText) ? null : (
 				<button
 					className="button button-quiet button-small tool-row"
 					type="button"
-					onClick={() => void save(promptText)}
+					onClick={() => keep(promptText)}
 				>
 					{t('save_with_blanks')}
 				</button>

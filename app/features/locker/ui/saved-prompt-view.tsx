@@ -1,16 +1,19 @@
-import { CopyPlus, History, Pencil, Trash2 } from 'lucide-react'
-import { useMemo } from 'react'
+import { CopyPlus, History, ListPlus, Pencil, Sparkles, Trash2 } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { Form, href, Link } from 'react-router'
-import { blanksOf } from '~/features/library/blanks'
+import type { Filled } from '~/features/library/blanks'
 import { Desk } from '~/features/library/ui/desk'
 import { Glyph } from '~/features/library/ui/glyph'
 import { TagList } from '~/features/library/ui/tag-list'
 import { useBlanks } from '~/features/library/ui/use-blanks'
+import { LANGUAGE_TAG, type Language } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 import { Breadcrumb } from '~/ui/breadcrumb'
+import { defaultsOf, describedBlanks } from '../blanks/saved-blanks'
 import type { LockerCategory, SavedPrompt } from '../locker'
-import { searchOf } from '../locker-search'
+import { searchOf, WHOLE } from '../locker-search'
 import { categoryLooks } from './category-look'
+import { tellUsed } from './tell-used'
 
 /** A saved prompt in full: where it is filed, its text with blanks to fill in, and what can be done with it. */
 export function SavedPromptView({
@@ -18,18 +21,29 @@ export function SavedPromptView({
 	categories,
 	idempotencyKey,
 	improvedBy,
-}: {
+	origin,
+	renderOpenHere,
+	renderTool,
+}: Pick<ComponentProps<typeof Desk>, 'renderOpenHere'> & {
 	prompt: SavedPrompt
 	categories: readonly LockerCategory[]
 	/** A copy that is asked for twice is made once. */
 	idempotencyKey: string
 	/** Said where the original of the copy became better since. */
 	improvedBy: { notes: readonly string[] } | null
+	/** The prompt of the library that it was saved from, where that can be looked at. */
+	origin: { title: string; address: string; language: Language } | null
+	/** What other rooms do with it as it is filled in. */
+	renderTool: (filled: Filled) => ReactNode
 }) {
 	const { t, language } = useWords()
-	const { id, title, description, content, tags, categoryId } = prompt
-	const body = useMemo(() => ({ promptText: content, blanks: blanksOf(content), followUp: '' }), [content])
-	const values = useBlanks(body.blanks, `locker:${id}`, language)
+	const { id, title, description, content, tags, categoryId, blanks } = prompt
+	const body = useMemo(
+		() => ({ promptText: content, blanks: describedBlanks(content, blanks), followUp: '' }),
+		[content, blanks],
+	)
+	const defaults = useMemo(() => defaultsOf(blanks), [blanks])
+	const values = useBlanks(body.blanks, `locker:${id}`, language, defaults)
 	const category = categories.find((one) => one.id === categoryId)
 	const look = categoryLooks(categories).get(categoryId ?? '')
 	return (
@@ -53,9 +67,21 @@ export function SavedPromptView({
 						</p>
 					) : null}
 					{description ? <p className="muted max-w-[54ch]">{description}</p> : null}
+					{origin ? (
+						<p className="hint">
+							{t('saved_from')}{' '}
+							<Link
+								className="text-link"
+								to={href('/prompt/:id', { id: origin.address })}
+								lang={origin.language === language ? undefined : LANGUAGE_TAG[origin.language]}
+							>
+								{origin.title}
+							</Link>
+						</p>
+					) : null}
 					<TagList
 						tags={tags}
-						addressOf={(query) => href('/prompt-locker') + searchOf({ query, category: 'all' })}
+						addressOf={(tag) => href('/prompt-locker') + searchOf({ ...WHOLE, tags: [tag] })}
 					/>
 					{/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls, some of these are links */}
 					<div className="prompt-tools" role="group" aria-label={t('prompt_actions')}>
@@ -66,11 +92,26 @@ export function SavedPromptView({
 							<Pencil className="icon icon-small" aria-hidden="true" />
 							<span>{t('edit_saved_prompt')}</span>
 						</Link>
+						<Link
+							className="button button-secondary button-small"
+							to={href('/prompt-locker/:id/improve', { id })}
+						>
+							<Sparkles className="icon icon-small" aria-hidden="true" />
+							<span>{t('improve_saved')}</span>
+						</Link>
 						<Form className="contents" method="post" action={href('/prompt-locker/:id/duplicate', { id })}>
 							<input type="hidden" name="idempotencyKey" value={idempotencyKey} />
 							<button className="button button-secondary button-small" type="submit">
 								<CopyPlus className="icon icon-small" aria-hidden="true" />
 								<span>{t('duplicate_prompt')}</span>
+							</button>
+						</Form>
+						<Form className="contents" method="post" action={href('/collections/add')}>
+							<input type="hidden" name="saved" value={id} />
+							<input type="hidden" name="next" value={href('/prompt-locker/:id', { id })} />
+							<button className="button button-secondary button-small" type="submit">
+								<ListPlus className="icon icon-small" aria-hidden="true" />
+								<span>{t('add_to_collection')}</span>
 							</button>
 						</Form>
 						<Link
@@ -80,6 +121,7 @@ export function SavedPromptView({
 							<History className="icon icon-small" aria-hidden="true" />
 							<span>{t('saved_versions')}</span>
 						</Link>
+						{renderTool(values.told)}
 						<Link
 							className="button button-secondary button-small"
 							to={href('/prompt-locker/:id/remove', { id })}
@@ -91,7 +133,15 @@ export function SavedPromptView({
 				</div>
 			</div>
 			<div className="wrap desk-wrap pb-24">
-				<Desk title={title} body={body} lang={undefined} values={values}>
+				<Desk
+					title={title}
+					body={body}
+					lang={undefined}
+					values={values}
+					onCopied={() => tellUsed(id)}
+					renderOpenHere={renderOpenHere}
+					onOpenedIn={() => tellUsed(id)}
+				>
 					{(sheet) => <div className="prompt-sheet saved-prompt">{sheet}</div>}
 				</Desk>
 			</div>

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useToast } from '~/ui/toast'
 import { cardOf, type LockerCategory, type SavedCard, type SavedPrompt } from '../locker'
-import { inLockerOrder, isAsked, type LockerQuery, MORE, searchOf } from '../locker-search'
+import { placed } from '../locker-order'
+import { isAsked, type LockerQuery, MORE, searchOf } from '../locker-search'
 import { errorMessage, fetchCards } from './call-locker'
 
 /** What a page of the locker comes with. */
@@ -100,7 +101,7 @@ export function useLocker(page: LockerStart) {
 			const added = Number(isWanted) - (here.cards.length - others.length)
 			return {
 				...here,
-				cards: isWanted ? inLockerOrder([...others, card]) : others,
+				cards: isWanted ? placed(here.cards, card, wanted.current.sort) : others,
 				found: here.found + added,
 				total: here.total + Math.max(0, added),
 			}
@@ -146,5 +147,5 @@ function newer(card: SavedCard, own: SavedCard | null | undefined): SavedCard | 
 
 function merged(here: readonly SavedCard[], more: readonly SavedCard[]): SavedCard[] {
 	const known = new Set(here.map(({ id }) => id))
-	return inLockerOrder([...here, ...more.filter(({ id }) => !known.has(id))])
+	return [...here, ...more.filter(({ id }) => !known.has(id))]
 }

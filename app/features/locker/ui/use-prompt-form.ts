@@ -3,7 +3,8 @@ import { draftBrowser } from '~/core/drafts/draft-browser'
 import type { MessageId } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
 import { LOCKER_FITS, type LockerCategory, type LockerDraft, type SavedPrompt } from '../locker'
-import { draftErrors, lockerDraftOf, SavedPromptInput, type Written } from '../locker-form'
+import { draftErrors, lockerDraftOf, SavedPromptInput, type Written, writtenOf } from '../locker-form'
+import type { MergeAnswer } from '../merging/merged-prompt'
 import { lockerDrafts } from '../writing/locker-drafts'
 import { createWriting } from '../writing/writing'
 import { browserDoor, errorMessage } from './call-locker'
@@ -45,6 +46,7 @@ export function usePromptForm(wishes: PromptFormWishes) {
 	const [writing] = useState(() => createWriting(wishes, browserDoor, lockerDrafts(draftBrowser, userId)))
 	const state = useSyncExternalStore(writing.subscribe, writing.read, writing.read)
 	const [errors, setErrors] = useState<DraftErrors>(answer?.errors ?? {})
+	const [merge, setMerge] = useState<MergeAnswer | null>(null)
 	const written = () => form.current && lockerDraftOf(new FormData(form.current))
 
 	useEffect(() => {
@@ -76,6 +78,19 @@ export function usePromptForm(wishes: PromptFormWishes) {
 		if (form.current && !saved.isBehind) onDone()
 	}
 
+	async function putTogether() {
+		const draft = written()
+		if (!draft) return
+		try {
+			const answer = await writing.merge(draft)
+			// What was typed meanwhile is not in it.
+			if (JSON.stringify(written()) === JSON.stringify(draft)) setMerge(answer)
+			else await putTogether()
+		} catch (error) {
+			showToast(errorMessage(error), { kind: 'error', values: LOCKER_FITS })
+		}
+	}
+
 	async function addCategory(name: string): Promise<LockerCategory | MessageId> {
 		try {
 			const category = await saveCategory(browserDoor, userId, name)
@@ -94,12 +109,25 @@ export function usePromptForm(wishes: PromptFormWishes) {
 		errors,
 		save,
 		addCategory,
+		merge,
+		putTogether,
+		takeMerged(draft: LockerDraft) {
+			if (!merge) return
+			setErrors({})
+			writing.takeUp({ ...writtenOf(draft), newCategory: written()?.newCategory ?? '' }, merge.stored)
+			onSaved(merge.stored)
+			setMerge(null)
+			form.current?.querySelector<HTMLElement>('[name="content"]')?.focus()
+			showToast('merge_taken')
+		},
 		keepTyped() {
+			setMerge(null)
 			const draft = written()
 			if (draft) writing.type(draft)
 		},
 		startOver() {
 			setErrors({})
+			setMerge(null)
 			const { stored } = writing.read()
 			writing.startOver()
 			if (stored) onSaved(stored)
@@ -116,6 +144,6 @@ export function usePromptForm(wishes: PromptFormWishes) {
 }
 
 /** Without scripts tags are one line, and a category that is gone is not chosen: in these the form differs by itself. */
-function textsOf({ tags: _tags, categoryId: _id, ...texts }: Written): string {
+function textsOf({ tags: _tags, categoryId: _id, blanks: _blanks, ...texts }: Written): string {
 	return JSON.stringify(texts)
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
-import { compareFields } from '~/core/text-difference.server'
+import type { BlankKind } from '~/content/catalogue'
+import { compareFields } from '~/core/difference/text-difference.server'
 import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import type { LockerDraft, SavedPrompt } from '../locker'
@@ -13,11 +14,11 @@ type Legend = MemberWith<'locker'>
 type VersionTexts = Pick<LockerDraft, VersionField>
 
 export const SAVED_VERSIONS_AT_ONCE = 20
-const OF_LINES: ReadonlySet<VersionField> = new Set(['content', 'tags'])
+const OF_LINES: ReadonlySet<VersionField> = new Set(['content', 'tags', 'blanks'])
 
 const { number, savedPromptId, userId, writtenAt, changed } = savedPromptVersions
-const { title, description, content, tags } = savedPromptVersions
-const TEXTS = { title, description, content, tags }
+const { title, description, content, tags, blanks } = savedPromptVersions
+const TEXTS = { title, description, content, tags, blanks }
 
 interface StoredLine {
 	number: number
@@ -74,7 +75,7 @@ async function lastKept(legend: Legend, id: string, before = 2 ** 31 - 1): Promi
 	return row?.number
 }
 
-async function readKept(legend: Legend, id: string, wanted: number): Promise<VersionTexts> {
+async function readKept(legend: Legend, id: string, wanted: number) {
 	const [row] = await db()
 		.select(TEXTS)
 		.from(savedPromptVersions)
@@ -90,7 +91,7 @@ async function readKept(legend: Legend, id: string, wanted: number): Promise<Ver
 export async function showSavedVersion(
 	legend: Legend,
 	{ prompt, newest }: Pick<SavedHistory, 'prompt' | 'newest'>,
-	asked: { number: number; isRead: boolean },
+	asked: { number: number; isRead: boolean; kindName?: (kind: BlankKind) => string },
 ): Promise<ShownSavedVersion> {
 	const isNow = asked.number === newest
 	const said = isNow ? prompt : await readKept(legend, prompt.id, asked.number)
@@ -98,16 +99,24 @@ export async function showSavedVersion(
 	const between = from === undefined ? null : { from, to: newest }
 	const shown = { number: asked.number, between, content: said.content }
 	if (asked.isRead || from === undefined) {
-		const read = VERSION_FIELDS.map((field) => ({ field, text: versionText(said, field) }))
+		const read = VERSION_FIELDS.map((field) => ({ field, text: versionText(said, field, asked.kindName) }))
 		return { ...shown, difference: null, read: read.filter(({ text }) => text !== '') }
 	}
 	const before = isNow ? await readKept(legend, prompt.id, from) : said
-	const difference = compareFields(textsOf(before), textsOf(prompt), VERSION_FIELDS, OF_LINES)
+	const difference = compareFields(
+		textsOf(before, asked.kindName),
+		textsOf(prompt, asked.kindName),
+		VERSION_FIELDS,
+		OF_LINES,
+	)
 	return { ...shown, difference, read: null }
 }
 
-function textsOf(said: VersionTexts): ReadonlyMap<VersionField, string> {
-	return new Map(VERSION_FIELDS.map((field) => [field, versionText(said, field)]))
+function textsOf(
+	said: VersionTexts,
+	kindName: ((kind: BlankKind) => string) | undefined,
+): ReadonlyMap<VersionField, string> {
+	return new Map(VERSION_FIELDS.map((field) => [field, versionText(said, field, kindName)]))
 }
 
 /**
@@ -122,6 +131,12 @@ export async function restoreSavedVersion(
 	seenAt: Date,
 ): Promise<SavedPrompt> {
 	const { categoryId } = await readSavedPrompt(legend, id)
-	const { tags: said, ...texts } = await readKept(legend, id, wanted)
-	return editSavedPrompt(legend, id, { ...texts, tags: [...said], categoryId, editedAt: seenAt })
+	const { tags: said, blanks: told, ...texts } = await readKept(legend, id, wanted)
+	return editSavedPrompt(legend, id, {
+		...texts,
+		tags: [...said],
+		blanks: [...told],
+		categoryId,
+		editedAt: seenAt,
+	})
 }

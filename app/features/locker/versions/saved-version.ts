@@ -1,11 +1,11 @@
-import type { FieldDifference } from '~/core/text-difference'
+import type { FieldDifference } from '~/core/difference/text-difference'
 import type { MessageId } from '~/i18n/words'
 
 /** Of one saved prompt so many versions are kept: the oldest go first. */
 export const MOST_SAVED_VERSIONS = 100
 
 /** What a version says, in the order of its page. Where a prompt is filed and whether it is pinned is no text of it. */
-export const VERSION_FIELDS = ['title', 'description', 'content', 'tags'] as const
+export const VERSION_FIELDS = ['title', 'description', 'content', 'tags', 'blanks'] as const
 export type VersionField = (typeof VERSION_FIELDS)[number]
 
 export const VERSION_LABELS: Readonly<Record<VersionField, MessageId>> = {
@@ -13,6 +13,7 @@ export const VERSION_LABELS: Readonly<Record<VersionField, MessageId>> = {
 	description: 'saved_description',
 	content: 'tab_prompt',
 	tags: 'tags',
+	blanks: 'saved_blanks',
 }
 
 /** A version in the list, as its page shows it. */

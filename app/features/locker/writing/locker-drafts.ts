@@ -29,7 +29,7 @@ function readDraft(kept: unknown, name: string): Draft<Written> | null {
 }
 
 /** Whether nothing was written. */
-export function isBlankDraft({ categoryId: _id, tags, ...texts }: Written): boolean {
+export function isBlankDraft({ categoryId: _id, tags, blanks: _blanks, ...texts }: Written): boolean {
 	return [...Object.values(texts), ...tags].every((text) => text.trim() === '')
 }
 
@@ -37,8 +37,9 @@ export function isBlankDraft({ categoryId: _id, tags, ...texts }: Written): bool
 export function isSame(written: Written, stored: SavedPrompt): boolean {
 	const wanted = SavedPromptInput.safeParse(written).data
 	if (!wanted) return false
+	const told = { ...wanted, blanks: wanted.blanks ?? [...stored.blanks] }
 	const isFiledSo = written.newCategory !== '' || wanted.categoryId === stored.categoryId
-	return isFiledSo && wordsOf(wanted) === wordsOf(stored)
+	return isFiledSo && wordsOf(told) === wordsOf(stored)
 }
 
 const wordsOf = (prompt: LockerDraft) => JSON.stringify({ ...writtenOf(prompt), categoryId: null })

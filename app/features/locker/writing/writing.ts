@@ -3,7 +3,8 @@ import { createFormDraft, type FormDraft, type FormDraftState } from '~/core/dra
 import type { MessageId } from '~/i18n/words'
 import { EMPTY_DRAFT, type LockerCategory, type LockerDraft, type SavedPrompt } from '../locker'
 import { SavedPromptInput, type Written, writtenOf } from '../locker-form'
-import { type LockerDoor, LockerProblem } from '../ui/call-locker'
+import type { MergeAnswer } from '../merging/merged-prompt'
+import { fetchMerged, type LockerDoor, LockerProblem } from '../ui/call-locker'
 import { savePrompt } from '../ui/save-prompt'
 import { isBlankDraft, isSame } from './locker-drafts'
 
@@ -45,11 +46,16 @@ interface Taken {
 }
 
 export interface Writing
-	extends Pick<WrittenPrompt, 'bringBack' | 'type' | 'startOver' | 'takeOther' | 'giveUp' | 'close'> {
+	extends Pick<
+		WrittenPrompt,
+		'bringBack' | 'type' | 'startOver' | 'takeUp' | 'takeOther' | 'giveUp' | 'close'
+	> {
 	read(): WritingState
 	subscribe(listener: () => void): () => void
 	/** Saves; over a newer text only where that is shown. */
 	save(values: Written, asNew?: boolean): Promise<Taken>
+	/** What was written and what is stored since, as one: nothing is changed yet. Rejects with a `LockerProblem`. */
+	merge(values: Written): Promise<MergeAnswer>
 }
 
 const RULES = {
@@ -123,6 +129,15 @@ export function createWriting(
 			const taken = await send(values)
 			turn({ isBusy: false })
 			return taken
+		},
+		merge(values) {
+			form.type(values)
+			const { about, base } = form.draft()
+			return fetchMerged(door, about, values, base)
+		},
+		takeUp(values, stored) {
+			form.takeUp(values, stored)
+			turn({ problem: null })
 		},
 		startOver() {
 			form.startOver()

@@ -1,4 +1,4 @@
-import { Form, href, Link, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { type MessageId, useWords } from '~/i18n/words'
 import { FieldError } from '~/ui/form/field'
 import { FormPage } from '~/ui/form/form-page'
@@ -14,12 +14,13 @@ export interface ReportAnswer extends Partial<Unsent> {
 	errors?: { [Name in keyof ReportDraft]?: MessageId }
 }
 
-/** The page by which anybody reports a prompt that somebody published. */
+/** The page by which anybody reports what somebody published. */
 export function ReportForm({
-	prompt: { id, title },
+	about: { title, page, heading, text },
 	answer: given,
 }: {
-	prompt: { id: string; title: string }
+	/** What is reported, where it stands, and what the form says of it. */
+	about: { title: string; page: string; heading: MessageId; text: MessageId }
 	answer: ReportAnswer | undefined
 }) {
 	const { t } = useWords()
@@ -27,13 +28,8 @@ export function ReportForm({
 	const { draft, errors } = answer ?? {}
 	const form = useMistakeFocus(errors)
 	const isBusy = useNavigation().formMethod === 'POST'
-	const page = href('/prompt/:id', { id })
 	return (
-		<FormPage
-			title={t('report_prompt')}
-			text={t('report_text')}
-			crumbs={[{ label: title, to: page }, { label: t('report_prompt') }]}
-		>
+		<FormPage title={t(heading)} text={t(text)} crumbs={[{ label: title, to: page }, { label: t(heading) }]}>
 			<Form ref={form} method="post" className="form box" noValidate>
 				{answer?.problem ? (
 					<FormProblem problem={answer.problem} values={answer.values} answer={answer} />

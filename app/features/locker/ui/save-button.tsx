@@ -1,0 +1,38 @@
+import { Archive, Check } from 'lucide-react'
+import { href, Link } from 'react-router'
+import { useWords } from '~/i18n/words'
+
+/** Keeps a text in the locker; one that is there already leads to it. */
+export function SaveButton({
+	savedAs,
+	isBusy,
+	onSave,
+}: {
+	savedAs: string | undefined
+	isBusy: boolean
+	onSave: () => void
+}) {
+	const { t } = useWords()
+	if (savedAs) {
+		return (
+			<Link
+				className="button button-secondary button-small is-done"
+				to={href('/prompt-locker/:id', { id: savedAs })}
+			>
+				<Check className="icon icon-small" aria-hidden="true" />
+				<span>{t('in_your_locker')}</span>
+			</Link>
+		)
+	}
+	return (
+		<button
+			className="button button-secondary button-small"
+			type="button"
+			aria-busy={isBusy || undefined}
+			onClick={onSave}
+		>
+			<Archive className="icon icon-small" aria-hidden="true" />
+			<span>{t('save_to_locker')}</span>
+		</button>
+	)
+}

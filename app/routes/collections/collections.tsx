@@ -1,0 +1,59 @@
+import '~/features/collections/words/load'
+import '~/features/collections/collections.css'
+import { href, redirect } from 'react-router'
+import { createCollection, listCollections } from '~/features/collections/collection.server'
+import { CollectionList } from '~/features/collections/ui/collection-list'
+import { NewCollection } from '~/features/collections/ui/new-collection'
+import { translateInto } from '~/i18n/translate.server'
+import { useWords } from '~/i18n/words'
+import { readForm } from '~/requests/form-request.server'
+import { requireMember } from '~/requests/guards.server'
+import { pageMeta } from '~/requests/page-meta.server'
+import { requestContext } from '~/requests/request-context.server'
+import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
+import { FormPage } from '~/ui/form/form-page'
+import { unsent } from '~/ui/form/unsent'
+import type { Route } from './+types/collections'
+import { takeNewCollection } from './collection-form.server'
+
+export { FormError as ErrorBoundary } from '~/ui/form/form-error'
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export async function loader(args: Route.LoaderArgs) {
+	const member = requireMember(args)
+	const t = await translateInto(args.context.get(requestContext).language)
+	const words = { title: t('nav_collections'), description: t('collections_text'), isIndexed: false }
+	return { collections: await listCollections(member), meta: pageMeta(args.url, words) }
+}
+
+/** Begins a collection, and leads to it. */
+export async function action(args: Route.ActionArgs) {
+	await giveBackToSignedOut(args, { title: 'collection_title' })
+	const member = requireMember(args)
+	const form = await readForm(args.request)
+	return takeNewCollection(form, async (input) => {
+		const { language } = args.context.get(requestContext)
+		const id = await createCollection(member, input, language)
+		return redirect(href('/collections/:id', { id }), 303)
+	})
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return serverAction().catch(unsent)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+/** A person's collections (docs/product.md#collections). */
+export default function Collections({ loaderData: { collections }, actionData }: Route.ComponentProps) {
+	const { t } = useWords()
+	return (
+		<FormPage title={t('nav_collections')} text={t('collections_text')}>
+			<div className="collections-page">
+				<CollectionList collections={collections} />
+				<NewCollection key={collections.length} answer={actionData} />
+			</div>
+		</FormPage>
+	)
+}

@@ -1,0 +1,44 @@
+import { aConversation } from '../support/chat-desk.ts'
+import { beSubscriber } from '../support/focus-people.ts'
+import { expect, hydrated, inOneLanguage, message, test } from '../support/journey.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+/** Three of these are more than the usual model sees. */
+const filled = (name: string) => `${name} ${'palavra '.repeat(3_700)}`
+
+inOneLanguage('pt', () => {
+	test.beforeEach(({ context, baseURL }) => beSubscriber(context, baseURL, 'pro'))
+
+	test('what the model no longer sees stands above a line, which a branch moves', async ({ page, t }) => {
+		const desk = await aConversation(page, t, filled('Primeira'))
+		const line = message(page, 'chat_unseen_above')
+		for (const name of ['Segunda', 'Terceira']) {
+			await expect(line).toHaveCount(0)
+			await desk.send(filled(name))
+			await desk.answered()
+		}
+		await expect(line).toHaveText(t('chat_unseen_above'))
+		const [first, second] = [desk.messages.nth(1), desk.messages.nth(2)]
+		const [above, at, below] = await Promise.all([
+			first.boundingBox(),
+			line.boundingBox(),
+			second.boundingBox(),
+		])
+		expect(at?.y).toBeGreaterThan(above?.y ?? Infinity)
+		expect(at?.y).toBeLessThan(below?.y ?? 0)
+		await page.reload()
+		await hydrated(page)
+		await expect(line).toBeVisible()
+		await page
+			.getByRole('button', { name: t('chat_edit_message') })
+			.nth(1)
+			.click()
+		await page.getByRole('textbox', { name: t('chat_edit_message') }).fill('Em poucas palavras')
+		await page.getByRole('button', { name: t('chat_edit_send') }).click()
+		await expect(desk.messages).toHaveCount(4)
+		await expect(line).toHaveCount(0)
+		await page.getByRole('link', { name: t('chat_version_previous') }).click()
+		await expect(line).toBeVisible()
+	})
+})
