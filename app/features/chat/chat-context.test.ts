@@ -19,7 +19,7 @@ test('whatever was said, the model gets turns that begin with the person, altern
 			expect(kept.at(-1)?.content.endsWith('and now?')).toBe(true)
 			expect(kept.every(({ content }) => content.trim() !== '')).toBe(true)
 			const size = kept.reduce((sum, { content }) => sum + bytes(content), 0)
-			expect(kept.length === 1 || size <= most).toBe(true)
+			expect(size <= Math.max(most, bytes(question.content))).toBe(true)
 		}),
 	)
 })
@@ -53,6 +53,16 @@ test('a reply that never came is left out, and the questions around it are one',
 	expect(trimContext('Be kind.', turns, USUAL)).toEqual([
 		{ role: 'user', content: 'Are you there?\n\nHello?' },
 	])
+})
+
+test('of questions in a row that no reply came to, the newest go that fit', () => {
+	const turns = ['q0', 'q1', 'q2'].flatMap((name) => [
+		{ role: 'user' as const, content: `${name} ${'x'.repeat(30_000)}` },
+		{ role: 'assistant' as const, content: '' },
+	])
+	const [kept, ...others] = trimContext('Be kind.', turns.slice(0, -1), USUAL)
+	expect(others).toEqual([])
+	expect(kept?.content.split('\n\n').map((text) => text.slice(0, 2))).toEqual(['q1', 'q2'])
 })
 
 test('what fits to the byte goes whole; with a byte less the oldest turns stay behind', () => {

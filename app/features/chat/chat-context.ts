@@ -60,7 +60,7 @@ export function sizeOf({ role, content }: Turn): SizedMessage {
 }
 
 /**
- * As much of a conversation as the model can see: the newest turns, whole ones only, always the last. They begin with
+ * As much of a conversation as the model can see: the newest messages, whole ones only, always the last. They begin with
  * the person and alternate, because models of this family refuse anything else.
  */
 export function trimContext(instructions: string, turns: readonly Turn[], most: number): Turn[] {
@@ -69,22 +69,17 @@ export function trimContext(instructions: string, turns: readonly Turn[], most: 
 
 /** The place of the first message that `trimContext` keeps; their number where it keeps none. */
 export function seenFrom(instructions: string, messages: readonly SizedMessage[], most: number): number {
-	const turns: (SizedMessage & { at: number })[] = []
-	for (const [at, { role, bytes }] of messages.entries()) {
-		const last = turns.at(-1)
-		if (bytes === 0) continue
-		if (last?.role === role) last.bytes += BETWEEN.length + bytes
-		else turns.push({ role, at, bytes: BYTES_PER_TURN + bytes })
-	}
 	let left = most - encoder.encode(instructions).length - BYTES_PER_TURN
-	let first = turns.length
-	while (first > 0) {
-		left -= turns[first - 1]?.bytes ?? 0
-		if (left < 0 && first < turns.length) break
-		first -= 1
+	let first = messages.length
+	let next: SizedMessage | undefined
+	for (const [at, message] of [...messages.entries()].reverse()) {
+		if (message.bytes === 0) continue
+		left -= message.bytes + (next?.role === message.role ? BETWEEN.length : BYTES_PER_TURN)
+		if (left < 0 && next) break
+		if (message.role === 'user') first = at
+		next = message
 	}
-	const begins = turns[first]?.role === 'assistant' ? first + 1 : first
-	return turns[begins]?.at ?? messages.length
+	return first
 }
 
 /** Without the replies that never came; what one side said in a row is one turn. */

@@ -71,6 +71,18 @@ inBothLanguages((language) => {
 					expect.soft(shift, about).toBeLessThan(0.01)
 				}
 			})
+
+			test(`at ${viewport.width} px a first answer moves no field`, async ({ page, context, baseURL, t }) => {
+				await beSomebody(context, baseURL ?? '', 'legend')
+				await open(page, '/prompt/1')
+				await expect(page.getByRole('button', { name: t('save_to_locker') })).toBeVisible()
+				const first = page.locator('#blank-0')
+				const top = () => first.evaluate((field) => field.getBoundingClientRect().top + scrollY)
+				const before = await top()
+				await first.fill('x')
+				await expect(page.getByRole('button', { name: t('save_with_blanks') })).toBeVisible()
+				expect(await top()).toBe(before)
+			})
 		})
 	}
 })
