@@ -33,7 +33,8 @@ inOneLanguage('pt', () => {
 		await page
 			.getByRole('button', { name: t('chat_edit_message') })
 			.nth(1)
-			.click()
+			// The page goes to its end when it was opened, which may move the button away from the mouse.
+			.press('Enter')
 		await page.getByRole('textbox', { name: t('chat_edit_message') }).fill('Em poucas palavras')
 		await page.getByRole('button', { name: t('chat_edit_send') }).click()
 		await expect(desk.messages).toHaveCount(4)

@@ -16,7 +16,7 @@ const DATABASE = `${SOURCES}/*.db.test.ts`
  */
 const ON_ONE_DATABASE = [
 	'app/features/{account,admin,billing,contact,mailings,personal-data,reports}/**',
-	'app/features/chat/{ui/**,chat-news*,chat-removal*,chat-rows*}',
+	'app/features/chat/{ui/**,chat-news*,chat-removal*,chat-rows*,chat-sight*}',
 	'app/features/editing/{files/**,writing/**,changes/**,desk-list*,histories.db.test.ts}',
 	'app/features/focus/{saving/**,focus-past*,focus-recommendation*}',
 	'app/features/library/{member,series}/**',
