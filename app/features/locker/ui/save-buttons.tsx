@@ -43,15 +43,17 @@ export function SaveButtons({
 	return (
 		<>
 			<SaveButton savedAs={savedAs} isBusy={isBusy} onSave={() => keep(text)} />
-			{savedAs || text === promptText || saved.has(promptText) ? null : (
-				<button
-					className="button button-quiet button-small tool-row"
-					type="button"
-					onClick={() => keep(promptText)}
-				>
-					{t('save_with_blanks')}
-				</button>
-			)}
+			{/* It keeps its place where there is nothing to do: a first answer must not push the fields away. */}
+			<button
+				className="icon-button"
+				type="button"
+				title={t('save_with_blanks')}
+				aria-label={t('save_with_blanks')}
+				disabled={text === promptText || saved.has(promptText)}
+				onClick={() => keep(promptText)}
+			>
+				<span aria-hidden="true">[ ]</span>
+			</button>
 		</>
 	)
 }
