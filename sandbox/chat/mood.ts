@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /** How the stand-in can behave: as it should, or as a real service does on a bad day. */
-export const MOODS = ['well', 'slow', 'failing', 'cut', 'empty'] as const
+export const MOODS = ['well', 'dripping', 'slow', 'failing', 'cut', 'empty'] as const
 /** What it can answer while it is failing. */
 export const FAILURES = [503, 500, 429, 401, 400] as const
 

@@ -9,6 +9,7 @@ import { ChatMood, FAILURES, MOODS, readMood, writeMood } from './mood'
 
 const MOOD_WORDS = {
 	well: 'sandbox_chat_well',
+	dripping: 'sandbox_chat_dripping',
 	slow: 'sandbox_chat_slow',
 	failing: 'sandbox_chat_failing',
 	cut: 'sandbox_chat_cut',

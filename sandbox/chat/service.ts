@@ -10,8 +10,9 @@ import { type ChatMood, moodFor, readMood } from './mood'
 import { writeReply } from './reply'
 
 const MODEL = 'mistral-7b-instruct'
-/** A reading pace. */
-const PIECE_MS = 25
+/** Between two words: as quick models write, and at a reading pace. */
+const PIECE_MS = 5
+const DRIPPING_MS = 50
 /** Longer than the product waits for a first byte. */
 const SLOW_MS = 25_000
 const MOST_BYTES = 1024 * 1024
@@ -76,6 +77,7 @@ function whole(c: Context, { model, text, mood }: Reply): Response {
 function streamed(c: Context, { model, text, mood }: Reply): Response {
 	const start = head('chat.completion.chunk', model)
 	const pieces = text?.match(/\s*\S+/g) ?? []
+	const pace = mood.mood === 'dripping' ? DRIPPING_MS : PIECE_MS
 	const shown = mood.mood === 'cut' ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces
 	return streamSSE(c, async (stream) => {
 		const send = (delta: object, finish: string | null) =>
@@ -89,7 +91,7 @@ function streamed(c: Context, { model, text, mood }: Reply): Response {
 		for (const content of shown) {
 			if (stream.aborted) return
 			await send({ content }, null)
-			await wait(PIECE_MS)
+			await wait(pace)
 		}
 		// What breaks off ends without its last words.
 		if (mood.mood === 'cut') return

@@ -1,4 +1,4 @@
-import { chatDesk, QUESTION } from '../support/chat-desk.ts'
+import { chatDesk, QUESTION, SLOWLY } from '../support/chat-desk.ts'
 import { beSubscriber } from '../support/focus-people.ts'
 import { expect, hydrated, inOneLanguage, message, open, test } from '../support/journey.ts'
 
@@ -13,7 +13,7 @@ inOneLanguage('pt', (language) => {
 	test('a reload in the middle of an answer loses nothing: it goes on being written', async ({ page, t }) => {
 		await open(page, '/chat-legend')
 		const desk = chatDesk(page, t)
-		await desk.send(QUESTION[language])
+		await desk.send(SLOWLY[language])
 		await expect(page).toHaveURL(/\/chat-legend\/./)
 		await expect(desk.last.locator('em')).toBeVisible()
 		await page.reload()
@@ -34,7 +34,7 @@ inOneLanguage('pt', (language) => {
 		allowNoise(CUT)
 		await open(page, '/chat-legend')
 		const desk = chatDesk(page, t)
-		await desk.send(QUESTION[language])
+		await desk.send(SLOWLY[language])
 		await expect(page).toHaveURL(/\/chat-legend\/./)
 		await expect(desk.last.locator('em')).toBeVisible()
 		await context.setOffline(true)
@@ -96,7 +96,7 @@ inOneLanguage('pt', (language) => {
 		allowNoise(CUT)
 		await open(page, '/chat-legend')
 		const desk = chatDesk(page, t)
-		await desk.send(QUESTION[language])
+		await desk.send(SLOWLY[language])
 		await expect(page).toHaveURL(/\/chat-legend\/./)
 		await expect(desk.last.locator('em')).toBeVisible()
 		await context.setOffline(true)

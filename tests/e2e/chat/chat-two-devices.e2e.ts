@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { barriersOf } from '../support/barriers.ts'
-import { aConversation, anotherDevice, chatDesk, deleteIt, QUESTION } from '../support/chat-desk.ts'
+import { aConversation, anotherDevice, chatDesk, deleteIt, QUESTION, SLOWLY } from '../support/chat-desk.ts'
 import { beSubscriber } from '../support/focus-people.ts'
 import { expect, hydrated, inOneLanguage, message, open, test } from '../support/journey.ts'
 import { LOCALE, type Translate } from '../support/words.ts'
@@ -152,7 +152,7 @@ inOneLanguage('pt', (language) => {
 		allowNoise(/ 404 /)
 		await open(page, '/chat-legend')
 		const desk = chatDesk(page, t)
-		await desk.send(QUESTION[language])
+		await desk.send(SLOWLY[language])
 		await expect(page).toHaveURL(/\/chat-legend\/./)
 		const phone = await anotherDevice(browser, page, LOCALE[language])
 		const there = chatDesk(phone, t)

@@ -1,5 +1,5 @@
 import { barriersOf } from '../support/barriers.ts'
-import { chatDesk, QUESTION } from '../support/chat-desk.ts'
+import { chatDesk, QUESTION, SLOWLY } from '../support/chat-desk.ts'
 import { beSubscriber } from '../support/focus-people.ts'
 import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
 import { pressKeyOn, tabTo } from '../support/keys.ts'
@@ -20,7 +20,7 @@ inOneLanguage('pt', (language) => {
 		await expect(desk.sendButton).toBeDisabled()
 		await desk.field.fill('  ')
 		await expect(desk.sendButton).toBeDisabled()
-		await desk.send(QUESTION[language])
+		await desk.send(SLOWLY[language])
 		await expect(desk.messages.first()).toContainText(QUESTION[language])
 		await expect(desk.messages.first()).toContainText(/\d\d:\d\d/)
 		await expect(desk.isWriting).toBeAttached()
@@ -121,7 +121,7 @@ inOneLanguage('pt', (language) => {
 	test('an answer is stopped, keeps what had come, and is asked for again', async ({ page, t }) => {
 		await open(page, '/chat-legend')
 		const desk = chatDesk(page, t)
-		await desk.send(QUESTION[language])
+		await desk.send(SLOWLY[language])
 		await expect(desk.last.locator('em')).toBeVisible()
 		await desk.stopButton.press('Enter')
 		await expect(message(page, 'chat_stopped')).toBeVisible()

@@ -8,6 +8,12 @@ export const QUESTION = {
 	pt: 'Como faço o preço de uma oficina de fim de semana?',
 } as const satisfies Record<Language, string>
 
+/** The same, answered so slowly that something can be done meanwhile. */
+export const SLOWLY = {
+	en: `${QUESTION.en} sandbox:dripping`,
+	pt: `${QUESTION.pt} sandbox:dripping`,
+} as const satisfies Record<Language, string>
+
 /** What one does in the chat. */
 export function chatDesk(page: Page, t: Translate) {
 	const field = page.getByLabel(t('chat_message'), { exact: true })
