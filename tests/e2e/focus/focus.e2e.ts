@@ -120,6 +120,12 @@ inOneLanguage('en', (language) => {
 			.click()
 		await expect(field).toBeFocused()
 		await expect(field).toHaveValue('four')
+		await desk.tab('history').click()
+		await page
+			.getByRole('button', { name: t('use_again') })
+			.first()
+			.click()
+		await expect(field).toHaveValue('four\n\nsix')
 	})
 
 	test('the mental status is optional: it can be deleted, and noted again', async ({

@@ -115,3 +115,14 @@ test('what is in a field already is not written over, and what nobody can read i
 	await texts.bringBack()
 	expect([...texts.read()]).toEqual([['task', { text: 'typed here' }]])
 })
+
+test('what is used again stands below what is typed, once however often it is asked for', () => {
+	const texts = createHalfTypedTexts(pageOf('here'), 'session')
+	texts.add('prompt', 'used before')
+	texts.add('prompt', 'used before')
+	expect(texts.read().get('prompt')).toEqual({ text: 'used before' })
+	texts.write('prompt', { text: 'being typed' })
+	texts.add('prompt', 'used before')
+	texts.add('prompt', 'used before')
+	expect(texts.read().get('prompt')).toEqual({ text: 'being typed\n\nused before' })
+})

@@ -88,6 +88,8 @@ export interface HalfTypedTexts {
 	read(): Texts
 	/** Null where the field is empty, or what was in it has become part of the session. */
 	write(field: HalfTypedField, half: HalfTyped | null): void
+	/** Puts a text below what is typed in a field, unless it stands there already. */
+	add(field: HalfTypedField, text: string): void
 	subscribe(listener: () => void): () => void
 	/** Brings what pages that are gone left half typed into fields that are empty. */
 	bringBack(): Promise<void>
@@ -111,6 +113,11 @@ export function createHalfTypedTexts(tab: Tab, sessionId: string): HalfTypedText
 	return {
 		read: () => texts,
 		write,
+		add(field, text) {
+			const typed = texts.get(field)?.text
+			const isThere = typed === text || typed?.endsWith(`\n\n${text}`)
+			if (!isThere) write(field, { text: typed ? `${typed}\n\n${text}` : text })
+		},
 		subscribe(listener) {
 			listeners.add(listener)
 			return () => void listeners.delete(listener)

@@ -55,7 +55,7 @@ export function FocusSession({
 	const begin = useEffectEvent((begun: BegunWith) => {
 		const { text, isWhole } = beginWith(begun)
 		document.getElementById(NEW_TASK)?.focus()
-		if (text) saver.texts.write('prompt', { text })
+		if (text) saver.texts.add('prompt', text)
 		if (!isWhole) return
 		saver.change((work) => addLastPrompt(work, text))
 		showToast('prompt_noted')

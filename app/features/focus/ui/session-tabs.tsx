@@ -48,8 +48,9 @@ export function SessionTabs({
 		document.getElementById(PROMPT_FIELD)?.focus()
 	}, [tab])
 
+	/** Below what is typed, which it doesn't put aside. */
 	function reuse(text: string) {
-		prompt.type(text)
+		saver.texts.add('prompt', text)
 		isReusing.current = true
 		void navigate(focusAddress({ tab: 'tasks', wanted }), STAY)
 	}

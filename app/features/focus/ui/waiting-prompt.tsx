@@ -22,8 +22,7 @@ export function WaitingPrompt({
 
 	async function takeIn() {
 		const { text } = beginWith({ promptId, promptText })
-		const typed = saver.texts.read().get('prompt')?.text
-		saver.texts.write('prompt', { text: typed ? `${typed}\n\n${text}` : text })
+		saver.texts.add('prompt', text)
 		await navigate(focusAddress({ tab: 'tasks' }), { replace: true, preventScrollReset: true })
 		document.getElementById(PROMPT_FIELD)?.focus()
 	}
