@@ -76,11 +76,13 @@ test('each cancellation is confirmed with the day to which access lasts, and eac
 	await stripe.subscriptions.update(id, { cancel_at_period_end: true })
 	expect((await mailedTo(member)).slice(1)).toEqual(['Your Legend plan is canceled'])
 	const [confirmation] = await mails.sentTo(member.email)
-	expect(confirmation?.text).toMatch(/You keep it until \w+ \d+, \d{4}, and nothing more is charged\./)
+	expect(confirmation?.text).toMatch(
+		/You keep it until \w+ \d+, \d{4} \(UTC\), and nothing more is charged\./,
+	)
 	await stripe.subscriptions.update(id, { cancel_at_period_end: false })
 	expect((await mailedTo(member)).slice(2)).toEqual(['Your Legend plan continues'])
 	const [goingOn] = await mails.sentTo(member.email)
-	expect(goingOn?.text).toMatch(/It renews on \w+ \d+, \d{4}, and you’ll be charged then\./)
+	expect(goingOn?.text).toMatch(/It renews on \w+ \d+, \d{4} \(UTC\), and you’ll be charged then\./)
 	billing.account.pass(5)
 	await stripe.subscriptions.update(id, { cancel_at_period_end: true })
 	expect((await mailedTo(member)).slice(3)).toEqual(['Your Legend plan is canceled'])
@@ -88,15 +90,28 @@ test('each cancellation is confirmed with the day to which access lasts, and eac
 	expect((await mailedTo(member)).slice(4)).toEqual(['Your Legend plan has ended'])
 })
 
-test('a day is told to who reads Portuguese as Brazil has it, which is the one on their screen', async () => {
-	const member = await billing.aBuyer('premium', 'BR', 'pt')
+test.each([
+	[
+		'who reads Portuguese as Brazil has it, which is the one on their screen',
+		'BR',
+		'pt',
+		'26 de dezembro de 2026, e',
+	],
+	[
+		'who reads English, and may be anywhere, by a zone that is named',
+		'US',
+		'en',
+		'December 27, 2026 (UTC), and',
+	],
+] as const)('a day is told to %s', async (_who, country, language, day) => {
+	const member = await billing.aBuyer('premium', country, language)
 	const details = { tier: 'premium', until: '2026-12-27T01:30:00Z' } as const
 	await db()
 		.insert(billingMails)
 		.values({ id: `cancellation:${member.userId}`, userId: member.userId, kind: 'cancellation', details })
 	await sendBillingMails()
 	const [confirmation] = await mails.sentTo(member.email)
-	expect(confirmation?.text).toContain('26 de dezembro de 2026')
+	expect(confirmation?.text).toContain(day)
 })
 
 /** The first payment of somebody who has just bought. */

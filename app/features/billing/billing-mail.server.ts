@@ -111,7 +111,11 @@ function contractPages(language: Language) {
 function valuesOf(details: BillingMailDetails, language: Language) {
 	const { tier, amount, paid, currency, until, nextTry, billedTo } = details
 	const locale = LOCALE[language]
-	const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: HOME_TIME_ZONE[language] })
+	const timeZone = HOME_TIME_ZONE[language]
+	const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
+	// Nobody knows where its reader is: the day of a country is theirs likely enough, the one of no country is not.
+	const day = (moment: string | undefined) =>
+		moment ? format.format(new Date(moment)) + (timeZone === 'UTC' ? ' (UTC)' : '') : ''
 	const money = (sum: number | undefined) =>
 		sum !== undefined && currency
 			? new Intl.NumberFormat(locale, { style: 'currency', currency }).format(sum / 100)
@@ -123,10 +127,10 @@ function valuesOf(details: BillingMailDetails, language: Language) {
 		paid: money(paid),
 		extent: amount === paid ? 'whole' : 'part',
 		effect: details.plan ?? 'over',
-		day: until ? day.format(new Date(until)) : '',
+		day: day(until),
 		next: nextTry ? 'known' : 'none',
 		billedTo: billedTo ?? '',
-		nextDay: nextTry ? day.format(new Date(nextTry)) : '',
+		nextDay: day(nextTry),
 	}
 }
 
