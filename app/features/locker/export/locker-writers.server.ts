@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Papa from 'papaparse'
 import { writeJson } from '~/core/json/json-writer.server'
 import type { Member } from '~/core/viewer'
-import { type FiledPrompt, toCell } from '../import/locker-file'
+import { type FiledPrompt, OWN_ID, toCell } from '../import/locker-file'
 import { exportLocker, exportLockerAsCsv, exportLockerAsJson } from '../locker-export.server'
 import type { LockerFormat } from './locker-formats'
 import { freeSlug, promptFiles, slugOf, yamlText } from './prompt-files.server'
@@ -43,7 +43,7 @@ async function* each<Made>(prompts: Prompts, make: (prompt: FiledPrompt) => Made
 
 function genius({ title, content, description, tags, category, updatedAt }: FiledPrompt) {
 	return {
-		id: randomUUID(),
+		id: OWN_ID + randomUUID(),
 		title,
 		text: content,
 		description,

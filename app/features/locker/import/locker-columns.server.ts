@@ -1,4 +1,4 @@
-import type { BlankNotation } from './foreign-blanks.server'
+import { type BlankNotation, withOwnBlanks } from './foreign-blanks.server'
 import { FILE_FIELDS, type FileField } from './locker-file'
 import type { ImportColumn } from './locker-import'
 
@@ -68,11 +68,13 @@ export function hasSemicolons(names: readonly string[]): boolean {
 	return known.includes('folder') && known.some((name) => name.startsWith('tags'))
 }
 
-/** Whose table it is by such columns, of those tools whose signs for blanks are documented; of others, and of our own files, none. */
+/** Whose file it is by such names, of those tools whose signs for blanks are documented; of others, and of our own files, none. */
 export function notationOf(names: readonly string[]): BlankNotation | null {
 	const known = new Set(names.map(plain))
 	if (known.has('act') && known.has('prompt')) return 'prompts.chat'
-	return known.has('folder') && (known.has('text') || known.has('content')) ? 'ai-prompt-genius' : null
+	// In its JSON a prompt that lies in no folder may name none.
+	const isGenius = known.has('folder') || known.has('lastchanged')
+	return isGenius && (known.has('text') || known.has('content')) ? 'ai-prompt-genius' : null
 }
 
 /** The column that names who made a prompt; -1 where there is none. */
@@ -92,9 +94,12 @@ export class ReadColumns {
 		for (const name of names) this.#tell(name, null)
 	}
 
-	/** That blanks of its texts were written otherwise, and are ours now. */
-	seeTurned(): void {
-		this.#hasTurned = true
+	/** The fields with the blanks of another tool as ours, which is told where there were any. */
+	turn(given: { content?: unknown; blanks?: unknown }, notation: BlankNotation): object {
+		if (typeof given.content !== 'string') return given
+		const { content, blanks, hasTurned } = withOwnBlanks(given.content, notation)
+		this.#hasTurned ||= hasTurned
+		return { ...given, content, ...(given.blanks === undefined ? { blanks } : {}) }
 	}
 
 	/** Those that were taken first. */

@@ -2,7 +2,7 @@ import { refuse } from '~/core/refuse.server'
 import { MOST_PROMPTS } from '../locker'
 import type { Breathe } from './breather.server'
 import type { FileText } from './file-text.server'
-import { type BlankNotation, withOwnBlanks } from './foreign-blanks.server'
+import type { BlankNotation } from './foreign-blanks.server'
 import { contributorOf, fieldsOf, hasSemicolons, notationOf, type ReadColumns } from './locker-columns.server'
 import { LONGEST_ENTRY, type RawEntry } from './locker-entry.server'
 import { type FileField, fromCell } from './locker-file'
@@ -44,22 +44,13 @@ export async function* csvEntries(
 				const text = fromCell(cells[column] ?? '')
 				return [field, field === 'tags' && isSemicolon ? withCommas(text) : text]
 			})
-			const given: Given = Object.fromEntries(fields)
+			const given: { [Field in FileField]?: string } = Object.fromEntries(fields)
 			// What we write for prompts.chat names no contributor: its blanks are ours already.
 			const isOurs = contributor >= 0 && (cells[contributor] ?? '').trim() === ''
-			yield { at, fields: notation && !isOurs ? turned(given, notation, seen) : given }
+			yield { at, fields: notation && !isOurs ? seen.turn(given, notation) : given }
 		}
 	}
 	if (at === 0) throw refuse('invalid_input', undefined, { message: 'import_nothing_found' })
-}
-
-type Given = { [Field in FileField]?: string }
-
-/** The fields with the blanks of another tool as ours. */
-function turned(given: Given, notation: BlankNotation, seen: ReadColumns) {
-	const { content, blanks, hasTurned } = withOwnBlanks(given.content ?? '', notation)
-	if (hasTurned) seen.seeTurned()
-	return { ...given, content, ...(given.blanks === undefined ? { blanks } : {}) }
 }
 
 /** What stands between the columns, and where each of our fields is: the first column of its name. */

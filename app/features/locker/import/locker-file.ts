@@ -24,6 +24,9 @@ export type FileField = (typeof FILE_FIELDS)[number]
 /** The columns of the CSV file that we write. */
 export const CSV_COLUMNS = [...FILE_FIELDS, 'created_at', 'updated_at'] as const
 
+/** What ids begin with that we make up for another tool's file: how it is told from one that the tool wrote. */
+export const OWN_ID = 'pronto-'
+
 /** A saved prompt as it stands in files. */
 export function toFile(prompt: SavedPrompt, categories: readonly LockerCategory[]): FiledPrompt {
 	const { isPinned: pinned, createdAt, updatedAt } = prompt

@@ -2,8 +2,9 @@ import { refuse } from '~/core/refuse.server'
 import { MOST_PROMPTS } from '../locker'
 import type { Breathe } from './breather.server'
 import type { FileText } from './file-text.server'
-import { fieldsOf, type ReadColumns } from './locker-columns.server'
+import { fieldsOf, notationOf, type ReadColumns } from './locker-columns.server'
 import { LONGEST_ENTRY, type RawEntry } from './locker-entry.server'
+import { OWN_ID } from './locker-file'
 
 /** Commas and brackets in one entry: far more than a prompt with all its tags has. */
 const MOST_SIGNS = 10_000
@@ -53,7 +54,14 @@ function ours(entry: unknown, columns: ReadColumns): unknown {
 	if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry
 	const fields = fieldsOf<unknown>(Object.entries(entry))
 	columns.see(Object.keys(entry), fields)
-	return Object.fromEntries([...fields].map(([field, { value }]) => [field, value]))
+	const given = Object.fromEntries([...fields].map(([field, { value }]) => [field, value]))
+	const notation = isOwnEntry(entry) ? null : notationOf(Object.keys(entry))
+	return notation ? columns.turn(given, notation) : given
+}
+
+/** What we write for another tool ourselves: its blanks are ours already. */
+function isOwnEntry(entry: object): boolean {
+	return 'id' in entry && typeof entry.id === 'string' && entry.id.startsWith(OWN_ID)
 }
 
 /** The text of each entry. */

@@ -70,6 +70,9 @@ test('that blanks were written otherwise is told of a file, and only then', asyn
 		{ name: 'prompt', field: 'content', hasTurned: true },
 	])
 	expect(await columnsOf('act,prompt\nA,One [name]')).toEqual([])
+	expect(await columnsOf('[{"title":"A","text":"To {{name}}","folder":""}]')).toEqual([
+		{ name: 'text', field: 'content', hasTurned: true },
+	])
 })
 
 const GENIUS = {
@@ -124,8 +127,22 @@ test('AI Prompt Genius’s JSON file comes in', async () => {
 	const prompt = { id: '1c5c', title: 'Cold mail', text: GENIUS.content, description: 'First contact' }
 	const file = [{ ...prompt, tags: GENIUS.tags, folder: 'Sales', lastChanged: 1_711_000_000_000 }]
 	const { entries, columns } = await readFile(JSON.stringify(file))
-	expect(entries).toEqual([{ at: 1, prompt: GENIUS }])
+	expect(entries).toEqual([{ at: 1, prompt: { ...GENIUS, content: 'Write to [name], briefly.' } }])
 	expect(columns).toMatchObject({ text: 'content', folder: 'category', id: null, lastChanged: null })
+	const bare = { title: 'Bare', text: 'To {{name}}, {{if long {more::text}}}', tags: [], lastChanged: 1 }
+	expect(await readEntries(JSON.stringify([bare, { ...bare, folder: null }]))).toMatchObject(
+		[1, 2].map((at) => ({ at, prompt: { content: 'To [name], {{if long {more::text}}}', category: null } })),
+	)
+})
+
+test('blanks of other JSON files stay as they are', async () => {
+	for (const names of [
+		['title', 'content'],
+		['name', 'text'],
+	] as const) {
+		const file = JSON.stringify([Object.fromEntries(names.map((name) => [name, 'Write to {{name}}.']))])
+		expect(await readEntries(file)).toMatchObject([{ prompt: { content: 'Write to {{name}}.' } }])
+	}
 })
 
 test('Raycast’s snippets come in, and their keyword is a tag', async () => {
