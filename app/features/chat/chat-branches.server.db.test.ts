@@ -49,6 +49,59 @@ test('a message that is said in place of an earlier one begins a branch: both st
 	)
 })
 
+test('an answer that is written again is a version of the answer; one’s own message has a version where it has other words', async () => {
+	const legend = await aStoredLegend()
+	const first = await aConversation(chats, legend, 'First.', 'One.')
+	const { conversationId } = first
+	async function askAnew(message: string, answer: string, replaced: { messageId: string }, seen: string) {
+		const sent = await send(legend, message, { conversationId, replaces: replaced.messageId, seen })
+		const asked = await chats.next()
+		asked.say(answer)
+		asked.finish()
+		await backgroundIsDone()
+		return sent
+	}
+	const again = await askAnew('First.', 'Two.', first, first.replyId)
+	const other = await askAnew('Other.', 'Three.', again, again.replyId)
+	const third = await askAnew('First.', 'Four.', other, other.replyId)
+	const versions = async (branch: string) => {
+		const { messages } = await readConversation(legend, conversationId, { branch })
+		return messages.map((message) => [message.content, message.versions])
+	}
+	const of = (nth: number, count: number, previous: string | null, next: string | null) => ({
+		...{ nth, count, previous, next },
+	})
+	const own = of(1, 2, null, other.messageId)
+	expect(await versions(first.messageId)).toEqual([
+		['First.', own],
+		['One.', of(1, 3, null, again.messageId)],
+	])
+	expect(await versions(again.messageId)).toEqual([
+		['First.', own],
+		['Two.', of(2, 3, first.messageId, third.messageId)],
+	])
+	expect(await versions(other.messageId)).toEqual([
+		['Other.', of(2, 2, third.messageId, null)],
+		['Three.', undefined],
+	])
+	expect(await versions(third.messageId)).toEqual([
+		['First.', own],
+		['Four.', of(3, 3, again.messageId, null)],
+	])
+	const file = await conversationAsMarkdown(legend, conversationId, { language: 'en', timeZone: 'UTC' })
+	const heads = (await wholeText(file)).split('\n').filter((line) => line.startsWith('## '))
+	expect(heads.map((head) => /version \d/.exec(head)?.[0])).toEqual([
+		undefined,
+		undefined,
+		undefined,
+		'version 2',
+		'version 2',
+		undefined,
+		undefined,
+		'version 3',
+	])
+})
+
 test('a message goes on from no other conversation, and takes the place of nothing there', async () => {
 	const legend = await aStoredLegend()
 	const other = await aConversation(chats, await aStoredLegend())

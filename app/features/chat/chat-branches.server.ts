@@ -76,27 +76,39 @@ export async function newestFollowing(conversationId: string, position: number):
 	return found?.position ?? null
 }
 
-/** Of the messages with these parents that have several versions, which one each is, by id. */
+/**
+ * Which version each message with one of these parents is, by position, and its reply: messages of the same words are one
+ * version of what their person says, with several of the answer. Only what has several is told.
+ */
 export async function readVersions(
 	conversationId: string,
 	parents: readonly (number | null)[],
-): Promise<Map<string, MessageVersions>> {
+): Promise<Map<number, MessageVersions>> {
 	const numbers = parents.filter((parent) => parent !== null)
 	const follows = or(
 		inArray(messages.parent, numbers),
 		parents.includes(null) ? isNull(messages.parent) : undefined,
 	)
 	const rows = await db()
-		.select(place)
+		.select({ ...place, words: sql<string>`md5(${messages.content})` })
 		.from(messages)
 		.where(and(eq(messages.conversationId, conversationId), eq(messages.role, 'user'), follows))
 		.orderBy(asc(messages.position))
-	const versions = new Map<string, MessageVersions>()
-	for (const all of Map.groupBy(rows, ({ parent }) => parent).values()) {
-		if (all.length < 2) continue
-		for (const [at, { id }] of all.entries()) {
-			const previous = at > 0 ? (all[at - 1]?.id ?? null) : null
-			versions.set(id, { nth: at + 1, count: all.length, previous, next: all[at + 1]?.id ?? null })
+	const versions = new Map<number, MessageVersions>()
+	const tell = (position: number, ids: readonly string[], at: number) => {
+		const beside = { previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null }
+		if (ids.length > 1) versions.set(position, { nth: at + 1, count: ids.length, ...beside })
+	}
+	for (const siblings of Map.groupBy(rows, ({ parent }) => parent).values()) {
+		const sayings = [...Map.groupBy(siblings, ({ words }) => words).values()]
+		// Who comes to other words comes to their newest answer.
+		const newest = sayings.flatMap((asked) => asked.at(-1)?.id ?? [])
+		for (const [at, asked] of sayings.entries()) {
+			const ids = asked.map(({ id }) => id)
+			for (const [nth, { position }] of asked.entries()) {
+				tell(position, newest, at)
+				tell(position + 1, ids, nth)
+			}
 		}
 	}
 	return versions

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { writeJson } from '~/core/json/json-writer.server'
 import { PLANS } from '~/core/plans'
 import type { Member } from '~/core/viewer'
@@ -33,11 +34,19 @@ async function* markdownOf(
 	const t = await translateInto(language)
 	const clock = clockOf(language, timeZone)
 	yield `# ${title}\n`
-	/** How often something was said after each message: branches stand in the order in which they were begun. */
-	const versions = new Map<number | null, number>()
+	/** How often each thing was said after each message: branches stand in the order in which they were begun. */
+	const said = new Map<number | null, Map<string, number>>()
+	let times = 1
 	for await (const { role, content, at, parent } of messages) {
-		const nth = (versions.get(parent) ?? 0) + 1
-		versions.set(parent, nth)
+		let nth = times
+		if (role === 'user') {
+			const words = createHash('sha256').update(content).digest('base64')
+			const there = said.get(parent) ?? new Map<string, number>()
+			// The reply follows at once.
+			times = (there.get(words) ?? 0) + 1
+			said.set(parent, there.set(words, times))
+			nth = [...there.keys()].indexOf(words) + 1
+		}
 		const who = role === 'user' ? t('chat_you') : PLANS.pro.title
 		const when = at.toISOString()
 		const version = nth > 1 ? `, ${t('chat_version', { nth })}` : ''

@@ -91,8 +91,8 @@ export async function readConversation(
 	const [versions, kept] = await Promise.all([readVersions(id, parents), readKept(legend, replies)])
 	return {
 		...found,
-		messages: shown.map(({ createdAt, position: _, parent: __, laterBytes: ___, ...row }) => {
-			const own = versions.get(row.id)
+		messages: shown.map(({ createdAt, position, parent: _, laterBytes: __, ...row }) => {
+			const own = versions.get(position)
 			const savedAs = kept.get(row.id)
 			const message = { ...row, timestamp: createdAt.toISOString() }
 			return { ...message, ...(own ? { versions: own } : {}), ...(savedAs ? { savedAs } : {}) }

@@ -69,13 +69,13 @@ export interface ChatMessage {
 	state: ReplyState
 	/** ISO 8601. */
 	timestamp: string
-	/** Where the person said something else, or the same again, in its place. */
+	/** Where the person said something else in its place; of a reply, where they asked the same again. */
 	versions?: MessageVersions
 	/** The saved prompt that a reply stands as in its person's locker. */
 	savedAs?: string
 }
 
-/** Which of the versions of a message this one is, and those beside it. */
+/** Which of the versions of a message this one is, and what leads to those beside it: a message of the person. */
 export interface MessageVersions {
 	nth: number
 	count: number

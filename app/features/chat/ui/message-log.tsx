@@ -108,8 +108,13 @@ export function MessageLog({
 									) : null
 								}
 							>
-								{message.versions && conversationId && !isWaiting ? (
-									<MessageVersions conversationId={conversationId} versions={message.versions} />
+								{message.versions && own && conversationId && !isWaiting ? (
+									<MessageVersions
+										conversationId={conversationId}
+										of={message.role}
+										branch={own.id}
+										versions={message.versions}
+									/>
 								) : null}
 								{message.role === 'assistant' ? (
 									<ReplyActions

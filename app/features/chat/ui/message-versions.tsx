@@ -2,22 +2,30 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { href, Link, useLocation } from 'react-router'
 import { useWords } from '~/i18n/words'
-import type { MessageVersions as Versions } from '../chat'
+import type { ChatMessage, MessageVersions as Versions } from '../chat'
 
-type Way = 'previous' | 'next'
+const WAYS = ['previous', 'next'] as const
+type Way = (typeof WAYS)[number]
 
-/** Which version of a message this is, with ways to those beside it. Each leads to what was said after it. */
+/** Which version of a message or an answer this is, with ways to those beside it. Each leads to what was said after it. */
 export function MessageVersions({
 	conversationId,
+	of,
+	branch,
 	versions: { nth, count, previous, next },
 }: {
 	conversationId: string
+	of: ChatMessage['role']
+	/** The message of the person that leads here. */
+	branch: string
 	versions: Versions
 }) {
 	const { t, number } = useWords()
-	const { state } = useLocation()
+	const { state, search } = useLocation()
 	const page = href('/chat-legend/:id?', { id: conversationId })
-	const wished = state === 'previous' || state === 'next' ? state : null
+	// Other forks come into sight with the branch: the keyboard is at none of them.
+	const isHere = new URLSearchParams(search).get('branch') === branch
+	const wished = isHere ? WAYS.find((way) => state === `${of}:${way}`) : undefined
 	const focused =
 		wished === 'previous' && !previous ? 'next' : wished === 'next' && !next ? 'previous' : wished
 
@@ -37,7 +45,7 @@ export function MessageVersions({
 			<Link
 				className="icon-button"
 				to={`${page}?branch=${messageId}`}
-				state={to}
+				state={`${of}:${to}`}
 				aria-label={label}
 				preventScrollReset
 				ref={focused === to ? pressed : undefined}
@@ -48,7 +56,10 @@ export function MessageVersions({
 	}
 
 	return (
-		<nav className="message-versions" aria-label={t('chat_versions')}>
+		<nav
+			className="message-versions"
+			aria-label={t(of === 'user' ? 'chat_versions' : 'chat_answer_versions')}
+		>
 			{way('previous', previous, <ChevronLeft className="icon icon-small" aria-hidden="true" />)}
 			<span className="meta" aria-current="true">
 				{`${number(nth)} / ${number(count)}`}
