@@ -1,8 +1,8 @@
 /** How many files a message takes along. */
 export const MOST_FILES = 5
-/** Files of text that people ask about; what else is text is taken too, where it is dropped. */
+/** Files of text, and documents of Word, that people ask about; what else is text is taken too, where it is dropped. */
 export const TEXT_FILES =
-	'.txt,.md,.markdown,.csv,.tsv,.json,.xml,.yaml,.yml,.toml,.ini,.log,.sql,.html,.css,.js,.jsx,.ts,.tsx,.py,.rb,.php,.java,.kt,.c,.h,.cpp,.cs,.go,.rs,.swift,.sh,.r,.tex,.srt,text/*'
+	'.txt,.docx,.md,.markdown,.csv,.tsv,.json,.xml,.yaml,.yml,.toml,.ini,.log,.sql,.html,.css,.js,.jsx,.ts,.tsx,.py,.rb,.php,.java,.kt,.c,.h,.cpp,.cs,.go,.rs,.swift,.sh,.r,.tex,.srt,text/*'
 const LONGEST_NAME = 120
 
 /** A file of text that a person asks about. */

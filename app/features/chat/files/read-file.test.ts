@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { zipOf } from '~/features/locker/export/zip-writer.server'
 import { splitMessage } from './message-files'
 import { addFiles } from './read-file'
 
@@ -34,6 +35,52 @@ test('what is no text, is empty, too large or one too many stays out and says wh
 		texts: ['1', '2', '3', '4', '5'],
 		problems: ['chat_file_too_many'],
 	})
+})
+
+async function aDocument(body: string, path = 'word/document.xml') {
+	async function* files() {
+		yield { path: '[Content_Types].xml', text: '<Types/>' }
+		yield { path, text: `<?xml version="1.0"?><w:document><w:body>${body}</w:body></w:document>` }
+	}
+	const parts: BlobPart[] = []
+	for await (const part of zipOf(files())) parts.push(Uint8Array.from(part))
+	return new File(parts, 'Contrato.DOCX')
+}
+
+test('of a Word document its words go along: paragraphs, breaks and tables, not what was struck out of it', async () => {
+	const says = (text: string) =>
+		`<w:p w:rsidR="1"><w:pPr/><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
+	const body = [
+		says('Preço &amp; prazo: R$&#160;1.200 '),
+		'<w:p/><w:p><w:r><w:t>um</w:t><w:br/><w:t>dois</w:t><w:tab/><w:t/><w:t>três</w:t></w:r></w:p>',
+		'<w:p><w:del><w:r><w:delText>nunca</w:delText></w:r></w:del><w:r><w:instrText>PAGE</w:instrText></w:r></w:p>',
+		`<w:tbl><w:tr><w:tc>${says('Item')}</w:tc><w:tc>${says('Valor')}</w:tc></w:tr></w:tbl>`,
+		`<mc:Choice>${says('caixa')}</mc:Choice><mc:Fallback>${says('caixa')}</mc:Fallback>`,
+	].join('\n')
+	const { message, refused } = await addFiles([await aDocument(body)], () => OWN)
+	expect([message.files, refused]).toEqual([
+		[
+			{
+				name: 'Contrato.DOCX',
+				text: 'Preço & prazo: R$\u00a01.200 \n\num\ndois\ttrês\n\nItem\tValor\ncaixa',
+			},
+		],
+		[],
+	])
+})
+
+test('a Word document that is none, is damaged or is too long stays out and says why', async () => {
+	const problem = async (file: File) => (await addFiles([file], () => OWN)).refused.map((one) => one.problem)
+	expect(await problem(new File(['plain'], 'a.docx'))).toEqual(['chat_file_unreadable'])
+	expect(await problem(await aDocument('', 'other.xml'))).toEqual(['chat_file_unreadable'])
+	const whole = await aDocument('<w:p/>')
+	expect(await problem(new File([whole.slice(0, 90), whole.slice(130)], 'a.docx'))).toEqual([
+		'chat_file_unreadable',
+	])
+	expect(await problem(await aDocument('<w:p/>'))).toEqual(['chat_file_empty'])
+	const long = `<w:p><w:r><w:t>${'a'.repeat(40_000)}</w:t></w:r></w:p>`
+	expect(await problem(await aDocument(long))).toEqual(['chat_file_too_large'])
+	expect(await problem(await aDocument(long.repeat(600)))).toEqual(['chat_file_unreadable'])
 })
 
 test('a file that can’t be read any more says so', async () => {

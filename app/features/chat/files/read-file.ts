@@ -1,10 +1,13 @@
 import '../words/load'
 import type { MessageId } from '~/i18n/words'
 import { isShortEnough } from '../chat'
+import { docxText } from './docx-text'
 import { fileName, joinMessage, type MessageFile, type MessageParts, MOST_FILES } from './message-files'
 
 /** UTF-16 takes two bytes for each letter: what is larger can't fit, and is not read. */
 const MOST_BYTES = 70_000
+/** A document of Word carries its pictures along. */
+const MOST_DOCX_BYTES = 20_000_000
 /** Where a file is no text, a NUL comes as early as that. */
 const LOOKED_AT = 8_000
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a message is stored without them
@@ -27,7 +30,7 @@ export async function addFiles(
 	const read = await Promise.all(
 		chosen.map(async (file) => ({
 			name: fileName(file.name),
-			text: file.size > MOST_BYTES ? ('chat_file_too_large' as const) : await textOf(file),
+			text: file.size > mostBytes(file) ? ('chat_file_too_large' as const) : await textOf(file),
 		})),
 	)
 	const refused: RefusedFile[] = []
@@ -41,6 +44,9 @@ export async function addFiles(
 	return { message: { typed, files }, refused }
 }
 
+const isDocx = ({ name }: File) => name.toLowerCase().endsWith('.docx')
+const mostBytes = (file: File) => (isDocx(file) ? MOST_DOCX_BYTES : MOST_BYTES)
+
 function problemWith(message: MessageParts, file: MessageFile): MessageId | null {
 	if (file.text.trim() === '') return 'chat_file_empty'
 	if (message.files.length >= MOST_FILES) return 'chat_file_too_many'
@@ -48,18 +54,26 @@ function problemWith(message: MessageParts, file: MessageFile): MessageId | null
 	return isShortEnough(whole) ? null : 'chat_file_too_large'
 }
 
-/** The text of a file: in UTF-16 where it says so, else in UTF-8, else in Windows-1252, as the locker's import reads it. */
+/** The text of a file: the words of a Word document, else what stands there, in UTF-16 where it says so, else in UTF-8, else in Windows-1252, as the locker's import reads it. */
 async function textOf(file: File): Promise<{ text: string } | MessageId> {
 	const bytes = await file.arrayBuffer().then(
 		(buffer) => new Uint8Array(buffer),
 		() => null,
 	)
 	if (!bytes) return 'chat_file_unreadable'
+	if (isDocx(file)) {
+		return docxText(bytes).then(
+			(words) => ({ text: cleaned(words) }),
+			() => 'chat_file_unreadable' as const,
+		)
+	}
 	const marked = markOf(bytes)
 	if (!marked && bytes.subarray(0, LOOKED_AT).includes(0)) return 'chat_file_no_text'
 	const text = marked ? new TextDecoder(marked).decode(bytes) : decode(bytes)
-	return { text: text.replace(/\r\n?/g, '\n').replace(CONTROL, '').replace(/\n+$/, '') }
+	return { text: cleaned(text) }
 }
+
+const cleaned = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROL, '').replace(/\n+$/, '')
 
 function decode(bytes: Uint8Array<ArrayBuffer>): string {
 	try {
