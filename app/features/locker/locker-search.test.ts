@@ -81,7 +81,7 @@ test('an address keeps search, category, tags and order, and nothing that is usu
 
 test('a page that comes from a list leads back to it, and nowhere else', () => {
 	expect(addressOfList('?q=a&tag=b&tag=c&sort=name&show=60&next=//evil.test')).toBe(
-		'/prompt-locker?q=a&tag=b&tag=c&sort=name',
+		'/prompt-locker?q=a&tag=b&tag=c&sort=name&show=60',
 	)
 	expect([addressOfList(''), addressOfList('//evil.test')]).toEqual(['/prompt-locker', '/prompt-locker'])
 	expect(addressOfList('?tag=a', true)).toBe('/prompt-locker?tag=a&select=on')

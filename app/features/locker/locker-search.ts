@@ -136,7 +136,7 @@ export function searchOf(
 	return search.size > 0 ? `?${search}` : ''
 }
 
-const LIST_PARAMETERS = ['q', 'category', 'tag', 'sort']
+const LIST_PARAMETERS = ['q', 'category', 'tag', 'sort', 'show']
 
 /** The address of the list that a page came from, by its search, with boxes on its cards where `selects`. */
 export function addressOfList(search: string, selects = false): string {

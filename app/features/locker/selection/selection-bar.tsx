@@ -1,7 +1,7 @@
 import './selection.css'
 import { Download, FolderInput, Tag, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Form, href, Link } from 'react-router'
+import { Form, href, Link, useLocation } from 'react-router'
 import { useWords } from '~/i18n/words'
 import type { SavedCard } from '../locker'
 import { AT_FIRST, type LockerQuery, searchOf } from '../locker-search'
@@ -32,6 +32,11 @@ export function SelectionBar({ asked, cards }: { asked: LockerQuery; cards: read
 	const { t } = useWords()
 	const [count, setCount] = useState(0)
 	const form = useRef<HTMLFormElement>(null)
+	// Back from a step, and its own way back, come with what was chosen before it.
+	const { state } = useLocation()
+	useEffect(() => {
+		for (const box of boxes()) box.checked ||= state?.chosen?.includes(box.value)
+	}, [state])
 	// biome-ignore lint/correctness/useExhaustiveDependencies: with other cards other boxes are there
 	useEffect(() => {
 		const recount = () => setCount(boxes().filter(({ checked }) => checked).length)
@@ -47,7 +52,13 @@ export function SelectionBar({ asked, cards }: { asked: LockerQuery; cards: read
 		})
 		setCount(isAll ? 0 : Math.min(cards.length, MOST_CHOSEN))
 	}
-	const list = searchOf({ ...asked, selects: false })
+	const wish = cards.length > AT_FIRST ? { show: cards.length } : {}
+	const list = searchOf({ ...asked, selects: false }, wish)
+	/** The router has no way to write into the entry that it is about to leave. */
+	function keepChosen() {
+		const chosen = boxes().flatMap(({ checked, value }) => (checked ? value : []))
+		history.replaceState({ ...history.state, usr: { chosen } }, '', searchOf(asked, wish))
+	}
 	return (
 		<Form
 			ref={form}
@@ -56,6 +67,7 @@ export function SelectionBar({ asked, cards }: { asked: LockerQuery; cards: read
 			method="post"
 			action={href('/prompt-locker/selection')}
 			aria-label={t('selection')}
+			onSubmit={keepChosen}
 		>
 			<input type="hidden" name="back" value={list} />
 			<p className="needs-script" role="status">

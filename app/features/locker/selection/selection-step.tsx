@@ -91,7 +91,7 @@ export function SelectionStep({
 					<Act intent={step.intent} count={titles.length} />
 				</Form>
 			)}
-			<Link className="text-link self-start" to={back}>
+			<Link className="text-link self-start" to={back} state={{ chosen: step.chosen }}>
 				{t('selection_back')}
 			</Link>
 		</div>
@@ -115,7 +115,7 @@ function Fields({ step, categories }: { step: Step; categories: readonly LockerC
 				</SelectField>
 				<Field
 					name="newCategory"
-					label={t('new_category_hint')}
+					label={t('category_name')}
 					defaultValue={typed.newCategory}
 					error={errors['newCategory']}
 					values={{ most: LOCKER_LENGTHS.category }}
