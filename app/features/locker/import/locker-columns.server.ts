@@ -38,6 +38,11 @@ const OTHERS = new Map<string, FileField>([
 	['pasta', 'category'],
 	['group', 'category'],
 	['grupo', 'category'],
+	['topic', 'category'],
+	['tema', 'category'],
+	['area', 'category'],
+	['keywords', 'tags'],
+	['palavras-chave', 'tags'],
 ])
 
 /** A name without what tells nothing: case, accents, spaces around it. */

@@ -121,6 +121,8 @@ test('what other tools call groups and labels comes in as category and tags', as
 	})
 	const folders = await readFile('Name,Prompt,Folder,Labels\nKickoff,x,Clients,"email, kickoff"\n')
 	expect(folders.entries).toMatchObject([{ prompt: { category: 'Clients', tags: ['email', 'kickoff'] } }])
+	const themes = await readFile('Nome;Prompt;Tema;Palavras-chave\nReunião;x;Clientes;"e-mail, ata"\n')
+	expect(themes.entries).toMatchObject([{ prompt: { category: 'Clientes', tags: ['e-mail', 'ata'] } }])
 })
 
 test('AI Prompt Genius’s JSON file comes in', async () => {

@@ -102,6 +102,8 @@ function Columns({ columns }: { columns: readonly ImportColumn[] }) {
 			{left.length > 0 ? (
 				<p className="muted">
 					{t('import_columns_left')} <span className="mono">{left.map(({ name }) => name).join(', ')}</span>
+					{'. '}
+					{t('import_columns_left_hint')}
 				</p>
 			) : null}
 		</section>
