@@ -47,5 +47,5 @@ test('the scale of a chart is of round hours, and holds its highest bar', () => 
 	expect(scaleFor([worked('2026-11-26', 1.5 * HOUR, 0.4 * HOUR)])).toBe(2 * HOUR)
 	expect(scaleFor([worked('2026-11-26', 2 * HOUR)])).toBe(2 * HOUR)
 	expect(scaleFor([worked('2026-11-26', 200 * HOUR)])).toBe(200 * HOUR)
-	expect(scaleFor([])).toBe(HOUR / 4)
+	expect(scaleFor([])).toBe(HOUR / 3)
 })

@@ -101,9 +101,9 @@ export function streaksOf(days: readonly DayWorked[], today: string): { now: num
 }
 
 const HOUR_MS = 3_600_000
-const SCALES = [0.25, 0.5, 1, 2, 4, 6, 8, 12, 16, 24, 40, 60, 80, 120, 168].map((hours) => hours * HOUR_MS)
+const SCALES = [1 / 3, 0.5, 1, 2, 4, 6, 8, 12, 16, 24, 40, 60, 80, 120, 168].map((hours) => hours * HOUR_MS)
 
-/** The top of a chart's scale: of round hours, and never less than its highest bar. */
+/** The top of a chart's scale: of round hours, as its half is, and never less than its highest bar. */
 export function scaleFor(spans: readonly Worked[]): number {
 	const most = Math.max(0, ...spans.map(({ spentMs, overMs }) => spentMs + overMs))
 	return SCALES.find((scale) => scale >= most) ?? most
