@@ -8,11 +8,11 @@ import { aClient, aStoredLegend, aStoredMember } from '../../../tests/support/ac
 import { holdChats } from '../../../tests/support/chat-service'
 import { aConversation } from '../../../tests/support/conversations'
 import { aStoredAdmin, SPAM } from '../../../tests/support/reported'
-import { countReportedChats, listReportedChats } from './chat-queue.server'
 import { reportChat } from './chat-report.server'
 import type { Decision } from './report'
 import { chatShareReports, promptDecisions } from './schema.server'
 import { decideOnChat } from './shared-decision.server'
+import { countReportedChats, listReportedChats } from './shared-queue.server'
 
 const chats = holdChats()
 

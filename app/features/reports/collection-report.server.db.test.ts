@@ -11,11 +11,11 @@ import {
 import { aClient, aStoredMember } from '../../../tests/support/accounts'
 import { aCollection } from '../../../tests/support/collections'
 import { aStoredAdmin, SPAM } from '../../../tests/support/reported'
-import { countReportedCollections, listReportedCollections } from './collection-queue.server'
 import { readReportableCollection, reportCollection } from './collection-report.server'
 import type { Decision } from './report'
 import { collectionReports, promptDecisions } from './schema.server'
 import { decideOnCollection } from './shared-decision.server'
+import { countReportedCollections, listReportedCollections } from './shared-queue.server'
 
 async function shared() {
 	const author = await aStoredMember()

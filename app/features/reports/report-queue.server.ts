@@ -6,7 +6,6 @@ import {
 	inArray,
 	isNotNull,
 	isNull,
-	lte,
 	type SQL,
 	type SQLWrapper,
 	sql,
@@ -18,14 +17,13 @@ import { db } from '~/db/client.server'
 import { profiles, user } from '~/db/schema.server'
 import { prompts } from '~/features/library/schema.server'
 import { MomentText } from '~/i18n/moment.server'
-import { countReportedCollections } from './collection-queue.server'
+import { newestReports, OF_PROMPTS } from './newest-reports.server'
 import type { ReportedPrompt } from './report'
 import { countDecisions } from './report-decision.server'
 import { promptReports } from './schema.server'
+import { countReportedCollections } from './shared-queue.server'
 
 export const PROMPTS_ON_A_PAGE = 20
-/** Of one prompt, the newest. */
-const MOST_REPORTS = 20
 
 /** A page of prompts with their reports. */
 export interface ReportsPage {
@@ -110,41 +108,21 @@ async function readReported(shown: readonly Found[], which: SQL | undefined): Pr
 		.innerJoin(user, eq(user.id, createdBy))
 		.leftJoin(profiles, eq(profiles.id, createdBy))
 		.where(inArray(id, ids))
-	const reports = await newestReports(ids, which)
+	const told = await newestReports(OF_PROMPTS, ids, which)
 	const decided = await countDecisions(ids)
 	return shown.flatMap(({ id, at }) => {
 		const row = rows.find((one) => one.id === id)
 		if (!row) return []
 		const { title, language, hiddenAt, hiddenWord, fullName, email } = row
-		const own = reports.filter(({ promptId }) => promptId === id)
+		const own = told.get(id)
 		return {
 			...{ id, title, language, hiddenWord },
 			author: fullName || email,
 			isHidden: hiddenAt !== null,
-			count: own[0]?.count ?? 0,
-			reports: own.map(({ id, reason, note, createdAt }) => ({
-				...{ id, reason, note },
-				createdAt: createdAt.toISOString(),
-			})),
-			seenUntil: (own[0]?.createdAt ?? at).toISOString(),
+			count: own?.count ?? 0,
+			reports: own?.reports ?? [],
+			seenUntil: (own?.newest ?? at).toISOString(),
 			decisions: decided.get(id) ?? 0,
 		}
 	})
-}
-
-/** The newest few of each prompt, with how many there are. */
-async function newestReports(ids: readonly string[], which: SQL | undefined) {
-	const { id, promptId, reason, note, createdAt } = promptReports
-	const numbered = db()
-		.select({
-			...{ id, promptId, reason, note, createdAt },
-			count: sql`count(*) over (partition by ${promptId})`.mapWith(Number).as('count'),
-			place: sql`row_number() over (partition by ${promptId} order by ${createdAt} desc, ${id})`
-				.mapWith(Number)
-				.as('place'),
-		})
-		.from(promptReports)
-		.where(and(inArray(promptId, [...ids]), which))
-		.as('numbered')
-	return db().select().from(numbered).where(lte(numbered.place, MOST_REPORTS)).orderBy(numbered.place)
 }

@@ -11,12 +11,16 @@ import {
 	ReportQueue,
 	reportsAddress,
 } from '~/features/admin/ui/report-queue'
-import { countReportedChats, listReportedChats } from '~/features/reports/chat-queue.server'
-import { countReportedCollections, listReportedCollections } from '~/features/reports/collection-queue.server'
 import { decideOnPrompt } from '~/features/reports/report-decision.server'
 import { DecisionInput, LONGEST_DECISION } from '~/features/reports/report-input.server'
 import { listHidden, listReported } from '~/features/reports/report-queue.server'
 import { decideOnChat, decideOnCollection } from '~/features/reports/shared-decision.server'
+import {
+	countReportedChats,
+	countReportedCollections,
+	listReportedChats,
+	listReportedCollections,
+} from '~/features/reports/shared-queue.server'
 import { dayIn } from '~/i18n/time-zone.server'
 import { translateInto } from '~/i18n/translate.server'
 import type { MessageId } from '~/i18n/words'
