@@ -29,8 +29,9 @@ function slugOf(title: string): string {
 
 /** Gives a collection a link, a new one each time, or leaves it the one it has. Answers what it ends with. Refuses with `not_found`. */
 export async function shareCollection(member: Member, id: string): Promise<string> {
-	// Whoever gets the link reads its words.
-	const words = await openTitle(VISITOR, await findOwn(db(), member, id))
+	const own = await findOwn(db(), member, id)
+	// Whoever gets the link reads its words; a new link for one that has it needs none.
+	const words = own.slug === null ? await openTitle(VISITOR, own) : ''
 	return changeOwn(member, id, async (within, { slug }) => {
 		const shared = slug ?? slugOf(words)
 		await within.update(collections).set({ slug: shared }).where(eq(collections.id, id))

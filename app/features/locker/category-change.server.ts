@@ -1,15 +1,16 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { refuse } from '~/core/refuse.server'
 import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import type { CategoryId } from '~/features/library/category'
+import { IN_ORDER } from './locker-category.server'
 import { changeLocker, type LockerChange } from './locker-room.server'
 import { inLocker } from './locker-row.server'
 import { promptCategories, savedPrompts } from './schema.server'
 
 type Legend = MemberWith<'locker'>
 
-const { id, userId, name, position, createdAt } = promptCategories
+const { id, userId, name } = promptCategories
 const one = (legend: Legend, wanted: string) => and(eq(userId, legend.userId), eq(id, wanted))
 
 function missing() {
@@ -45,7 +46,7 @@ export function moveCategory(legend: Legend, wanted: string, by: -1 | 1): Promis
 			.select({ id })
 			.from(promptCategories)
 			.where(eq(userId, legend.userId))
-			.orderBy(asc(position), asc(createdAt), asc(id))
+			.orderBy(...IN_ORDER)
 		const ids = ordered.map((row) => row.id)
 		const at = ids.indexOf(wanted)
 		if (at < 0) throw missing()

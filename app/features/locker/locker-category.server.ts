@@ -15,12 +15,17 @@ const asCategory = ({ id, name, color, createdAt }: Row): LockerCategory => ({
 	createdAt: createdAt.toISOString(),
 })
 
-const IN_ORDER = [asc(promptCategories.position), asc(promptCategories.createdAt), asc(promptCategories.id)]
+/** Their owner's order: those that nobody moved last, the oldest first. */
+export const IN_ORDER = [
+	asc(promptCategories.position),
+	asc(promptCategories.createdAt),
+	asc(promptCategories.id),
+]
 
 const isNamed = (name: string) => sql`lower(${promptCategories.name}) = lower(${name})`
 const mine = ({ userId }: Pick<MemberWith<'locker'>, 'userId'>) => eq(promptCategories.userId, userId)
 
-/** A person's categories in their own order, those that nobody moved last, the oldest first. */
+/** A person's categories in their own order. */
 export async function listCategories(owner: Pick<MemberWith<'locker'>, 'userId'>): Promise<LockerCategory[]> {
 	const rows = await db()
 		.select()
