@@ -31,7 +31,7 @@ import { refundPayment } from './refund-act.server'
 import { auditLog } from './schema.server'
 
 catchMails()
-const RUNS = histories(60)
+const RUNS = histories(30)
 const MINUTES = 60 * 60_000
 const DAY = 86_400
 const reason = 'A history.'

@@ -21,9 +21,8 @@ import { reconcile } from './reconciliation.server'
 import { receiveStripeEvent } from './stripe-event.server'
 
 const SECRET = 'whsec_truth'
-/** On each of two databases, so 5,000 in all. */
-const BY_EVENTS = histories(400)
-const COMPARED = histories(100)
+const BY_EVENTS = histories(150)
+const COMPARED = histories(50)
 const MINUTES = 30 * 60_000
 
 let member: Member

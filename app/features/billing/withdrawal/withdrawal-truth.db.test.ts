@@ -22,7 +22,7 @@ import { readStanding } from './standing.server'
 import { retryWithdrawals } from './withdrawal.server'
 
 catchMails()
-const RUNS = histories(100)
+const RUNS = histories(50)
 const MINUTES = 60 * 60_000
 const DAY = 86_400
 
