@@ -1,3 +1,4 @@
+import { giveConversation } from './chat-desk.ts'
 import { giveCollection } from './collection-screens.ts'
 import { giveFocusSession } from './focus-screens.ts'
 
@@ -50,10 +51,10 @@ async function tokenOf(origin: string, email: string): Promise<string> {
 }
 
 /**
- * Gives the sandbox's explorer what a person has after a while: favorites, a prompt used today, one written; and the Legend a locker, a focus session and a
- * collection, whose link it answers.
+ * Gives the sandbox's explorer what a person has after a while: favorites, a prompt used today, one written; and the Legend a locker, a focus session, a
+ * conversation, whose id it answers, and a collection, whose link it answers.
  */
-export async function giveBelongings(origin: string): Promise<{ collection: string }> {
+export async function giveBelongings(origin: string): Promise<{ collection: string; conversation: string }> {
 	const token = await tokenOf(origin, 'explorer@pronto.test')
 	const post = async (path: string, form: Record<string, string>) => {
 		const headers = { Authorization: `Bearer ${token}` }
@@ -67,5 +68,8 @@ export async function giveBelongings(origin: string): Promise<{ collection: stri
 	const legend = await tokenOf(origin, 'legend@pronto.test')
 	const saved = await fillLocker(origin, legend)
 	await giveFocusSession(origin, legend)
-	return { collection: await giveCollection(origin, legend, saved) }
+	return {
+		collection: await giveCollection(origin, legend, saved),
+		conversation: await giveConversation(origin, legend),
+	}
 }

@@ -53,8 +53,21 @@ export async function breakOffInChat(page: Page, t: Translate): Promise<void> {
 	await page.getByRole('button', { name: t('try_again') }).waitFor()
 }
 
+/** Gives the sandbox's Legend a conversation of one question and its answer. Answers its id. */
+export async function giveConversation(origin: string, token: string): Promise<string> {
+	const answer = await fetch(`${origin}/functions/v1/chat-with-ai`, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+		body: JSON.stringify({ message: QUESTION.en }),
+	})
+	const { conversationId }: { conversationId: string } = await answer.json()
+	return conversationId
+}
+
+/** Its page; set where the journeys are prepared (tests/support/setup/setup-journeys.ts). */
+export const conversation = () => `/chat-legend/${process.env['PRONTO_E2E_CONVERSATION'] ?? ''}`
+
 export async function editInChat(page: Page, t: Translate): Promise<void> {
-	await askInChat(page, t)
 	await page.getByRole('button', { name: t('chat_edit_message') }).click()
 }
 
@@ -75,17 +88,14 @@ export async function fillPremiumPrompt(page: Page, t: Translate): Promise<void>
 }
 
 export async function renameInChat(page: Page, t: Translate): Promise<void> {
-	await askInChat(page, t)
 	await page.getByRole('button', { name: t('chat_rename') }).click()
 }
 
 export async function deleteInChat(page: Page, t: Translate): Promise<void> {
-	await askInChat(page, t)
 	await page.getByRole('button', { name: t('chat_delete') }).click()
 }
 
 export async function openConversations(page: Page, t: Translate): Promise<void> {
-	await askInChat(page, t)
 	await page.getByRole('button', { name: t('chat_conversations') }).click()
 }
 

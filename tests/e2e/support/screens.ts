@@ -13,6 +13,7 @@ import { OFFICE_SCREENS } from './admin-screens.ts'
 import {
 	askInChat,
 	breakOffInChat,
+	conversation,
 	deleteInChat,
 	editInChat,
 	fillPremiumPrompt,
@@ -159,7 +160,7 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'new conversation', who: 'legend', path: () => '/chat-legend' },
 	{ name: 'conversation', who: 'legend', path: () => '/chat-legend', reach: askInChat },
 	{ name: 'answer that broke off', who: 'legend', path: () => '/chat-legend', reach: breakOffInChat },
-	{ name: 'edited message', who: 'legend', path: () => '/chat-legend', reach: editInChat },
+	{ name: 'edited message', who: 'legend', path: conversation, reach: editInChat },
 	{ name: 'prompts behind a slash', who: 'legend', path: () => '/chat-legend', reach: findBehindSlash },
 	{
 		name: 'premium prompts for a message',
@@ -168,12 +169,12 @@ export const SCREENS: readonly Screen[] = [
 		reach: openPremiumMenu,
 	},
 	{ name: 'prompt for a message', who: 'legend', path: () => '/chat-legend', reach: fillPremiumPrompt },
-	{ name: 'conversation’s title', who: 'legend', path: () => '/chat-legend', reach: renameInChat },
-	{ name: 'removal of a conversation', who: 'legend', path: () => '/chat-legend', reach: deleteInChat },
+	{ name: 'conversation’s title', who: 'legend', path: conversation, reach: renameInChat },
+	{ name: 'removal of a conversation', who: 'legend', path: conversation, reach: deleteInChat },
 	{
 		name: 'conversations',
 		who: 'legend',
-		path: () => '/chat-legend',
+		path: conversation,
 		reach: openConversations,
 		widths: BELOW_DESKTOP,
 	},

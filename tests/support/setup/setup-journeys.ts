@@ -7,8 +7,9 @@ export default async function setup(): Promise<() => Promise<void>> {
 	// Journeys that change the library or the clock have servers of their own, which begin with a copy.
 	const forget = await fillFolder()
 	const server = await startServer({ env: { PRONTO_LIMITS: '{"signUp":10000}' } })
-	const { collection } = await giveBelongings(server.origin)
+	const { collection, conversation } = await giveBelongings(server.origin)
 	process.env['PRONTO_E2E_COLLECTION'] = collection
+	process.env['PRONTO_E2E_CONVERSATION'] = conversation
 	process.env['PRONTO_E2E_ORIGIN'] = server.origin
 	return async () => {
 		await server.stop()
