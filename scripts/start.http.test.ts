@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { freePort, startServer } from '../tests/support/server'
+import { aFilledFolder, freePort, startServer } from '../tests/support/server'
 
 interface Launch {
 	process: ChildProcess
@@ -18,7 +18,7 @@ let folder: string
 const launches: Launch[] = []
 
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), 'pronto-start-'))
+	folder = aFilledFolder()
 })
 afterEach(async () => {
 	for (const { process, ended } of launches.splice(0)) {
@@ -69,7 +69,8 @@ async function refusal(env: Record<string, string>): Promise<string> {
 
 test('it ends its calm lines with the address, serves there, and ends with code 0 when asked to', async () => {
 	const port = await freePort()
-	const started = launch({ PORT: String(port) })
+	const empty = mkdtempSync(join(tmpdir(), 'pronto-start-'))
+	const started = launch({ PORT: String(port), PRONTO_DATA: empty })
 	await whenReady(started)
 	expect(started.output()).toMatch(
 		new RegExp(
@@ -80,6 +81,7 @@ test('it ends its calm lines with the address, serves there, and ends with code 
 	started.process.kill('SIGTERM')
 	expect(await started.ended).toBe(0)
 	await expect(fetch(`http://localhost:${port}/readyz`)).rejects.toThrow()
+	rmSync(empty, { recursive: true, force: true })
 })
 
 test('its server dies with it, also by kill -9, and the folder is free for the next start', async () => {

@@ -33,8 +33,10 @@ beforeAll(async () => {
 	cable = await DatabaseProxy.before(outbox.url)
 	writeFileSync(file, notice)
 	servers.push(await start())
+	await openDatabase({ url, folder: '' })
 })
 afterAll(async () => {
+	await closeDatabase()
 	for (const server of servers) await server.stop()
 	cable.refuse()
 	await outbox.close()
@@ -44,24 +46,13 @@ afterAll(async () => {
 
 const start = () => startServer({ env: { DATABASE_URL: url, SMTP_URL: cable.url } })
 
-async function inDatabase<Result>(work: () => Promise<Result>): Promise<Result> {
-	await openDatabase({ url, folder: '' })
-	try {
-		return await work()
-	} finally {
-		await closeDatabase()
-	}
-}
-
 const admin = (...words: string[]) =>
 	runCommand(['scripts/admin/main.mjs', ...words], { DATABASE_URL: url, SMTP_URL: cable.url })
 const notices = () => readOutbox(folder).filter(({ subject }) => /^(?:New terms|Novos termos) /.test(subject))
-const outcomes = () => inDatabase(async () => (await readQueuedNotice(parseNotice(notice)))?.outcomes)
+const outcomes = async () => (await readQueuedNotice(parseNotice(notice)))?.outcomes
 
 test('without --send both mails are shown, with how many would get each, and nothing is sent', async () => {
-	await inDatabase(async () => {
-		for (let at = 0; at < MANY; at += 1) await aPayingReader({ language: at % 3 === 0 ? 'pt' : 'en' })
-	})
+	for (let at = 0; at < MANY; at += 1) await aPayingReader({ language: at % 3 === 0 ? 'pt' : 'en' })
 	const { code, output } = await admin('notice', file)
 	expect(code).toBe(0)
 	for (const part of ['--- en, for ', '--- pt, for ', 'They hold from March on.', 'Valem a partir de março.'])
@@ -81,7 +72,7 @@ test('while the mail server is away it waits; of two processes one is killed ami
 	const sent = await admin('notice', file, '--send')
 	expect(sent).toMatchObject({ code: 0, output: expect.stringMatching(/It goes to \d+ people/) })
 	const [first] = servers
-	const wasTried = async () => inDatabase(() => db().$count(mailDeliveries, eq(mailDeliveries.tries, 1)))
+	const wasTried = async () => db().$count(mailDeliveries, eq(mailDeliveries.tries, 1))
 	await expect.poll(wasTried, { timeout: 30_000 }).toBeGreaterThan(0)
 	expect(notices()).toEqual([])
 	const second = await start()
@@ -96,17 +87,15 @@ test('while the mail server is away it waits; of two processes one is killed ami
 	servers.pop()
 	expect((await outcomes())?.waiting).toBeGreaterThan(tried)
 	second.signal('SIGCONT')
-	await inDatabase(() => ageTaken(6))
+	await ageTaken(6)
 	await expect
 		.poll(async () => (await outcomes())?.waiting, { timeout: 40_000, interval: 500 })
 		.toBeUndefined()
 
-	const rows = await inDatabase(() =>
-		db()
-			.select()
-			.from(mailDeliveries)
-			.where(eq(mailDeliveries.mailing, noticeName(parseNotice(notice)))),
-	)
+	const rows = await db()
+		.select()
+		.from(mailDeliveries)
+		.where(eq(mailDeliveries.mailing, noticeName(parseNotice(notice))))
 	expect(rows.length).toBeGreaterThanOrEqual(MANY)
 	for (const row of rows) expect(row).toMatchObject({ outcome: 'sent', closedAt: expect.any(Date) })
 	expect(new Set(notices().map(({ to }) => to)).size).toBe(rows.length)

@@ -105,6 +105,8 @@ export async function startServer({
 			NODE_ENV: 'production',
 			PORT: String(port),
 			PRONTO_DATA: dataFolder,
+			// As `npm start` does: what one server has compiled of the product, the next one finds.
+			...(folder === '.' ? { NODE_COMPILE_CACHE: 'build/server/compiled' } : {}),
 			...env,
 		},
 	})

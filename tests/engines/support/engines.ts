@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, inject, onTestFailed, test } from 'vitest'
+import { afterAll, describe, expect, inject, onTestFailed, test } from 'vitest'
 import type { Language } from '../../e2e/support/words.ts'
 import { findBrowser } from '../../support/setup/browser.ts'
 import { Person } from './person.ts'
@@ -32,17 +32,19 @@ export interface Journey {
 	picture: (name: string) => Promise<void>
 }
 
+/** The browsers that a file's journeys share: starting one takes longer than some of them. */
+const browsers = new Map<Engine, Promise<Browser>>()
+afterAll(async () => {
+	for (const browser of browsers.values()) await (await browser).close()
+})
+
 /** Tells one journey in every engine that is here, at a desk and on a phone. */
 export function inEveryEngine(title: string, tell: (journey: Journey) => Promise<void>): void {
 	describe.each(STARTS)('$engine', ({ engine, start }) => {
-		let browser: Browser
-		beforeAll(async () => {
-			browser = await start()
-		})
-		afterAll(() => browser?.close())
-
 		test.each(READERS)(`${title}, $language at $screen.width px`, async ({ language, screen }) => {
-			const tab = await browser.open(screen, inject('origin'))
+			const browser = browsers.get(engine) ?? start()
+			browsers.set(engine, browser)
+			const tab = await (await browser).open(screen, inject('origin'))
 			const person = new Person(tab, screen, inject('origin'), language)
 			const picture = async (name: string) => {
 				if (!PICTURES) return

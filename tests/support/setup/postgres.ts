@@ -35,8 +35,8 @@ export interface ThrowawayPostgres {
 	/** The address of a database in it, for `DATABASE_URL`. */
 	url(database: string): string
 	password: string
-	/** Makes an empty database and answers its address. */
-	createDatabase(): Promise<string>
+	/** Makes an empty database, or a copy of one that nobody uses, and answers its address. */
+	createDatabase(from?: string): Promise<string>
 	start(): Promise<void>
 	/** Stops at once, with connections open; `start` brings it back on the same port. */
 	stop(): Promise<void>
@@ -90,9 +90,10 @@ export async function startPostgres(): Promise<ThrowawayPostgres> {
 		password,
 		start,
 		stop,
-		async createDatabase() {
+		async createDatabase(from) {
 			const name = `pronto_${randomBytes(6).toString('hex')}`
-			await ask(url('postgres'), `create database ${name}`)
+			const template = from ? new URL(from).pathname.slice(1) : 'template1'
+			await ask(url('postgres'), `create database ${name} template ${template}`)
 			return url(name)
 		},
 		async remove() {
