@@ -13,9 +13,9 @@ import {
 } from '~/features/locker/category-change.server'
 import { listCategories } from '~/features/locker/locker-category.server'
 import { CategoryName, LONGEST_CATEGORY_ID } from '~/features/locker/locker-form'
-import { type CategoryAnswer, CategoryList } from '~/features/locker/ui/category-list'
+import { type CategoryAnswer, CategoryList, categoryForm } from '~/features/locker/ui/category-list'
 import { translateInto } from '~/i18n/translate.server'
-import { useWords } from '~/i18n/words'
+import { type MessageId, useWords } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'
 import { fieldErrors } from '~/requests/form-problem.server'
 import { readForm } from '~/requests/form-request.server'
@@ -25,6 +25,8 @@ import { requestContext } from '~/requests/request-context.server'
 import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
 import { FormError } from '~/ui/form/form-error'
 import { FormPage } from '~/ui/form/form-page'
+import { sendTypedTexts } from '~/ui/form/typed-texts'
+import { unsent } from '~/ui/form/unsent'
 import type { Route } from './+types/locker-categories'
 import { ownerOrGate } from './locker-form.server'
 
@@ -39,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const asked = categories.find(({ id }) => id === args.url.searchParams.get('remove'))
 	const words = { title: t('own_categories'), description: t('locker_lead'), isIndexed: false }
 	return {
+		userId: legend.userId,
 		categories,
 		leaving: asked ? { id: asked.id, name: asked.name, filed: await countFiled(legend, asked.id) } : null,
 		meta: pageMeta(args.url, words),
@@ -67,7 +70,7 @@ export async function action(args: Route.ActionArgs) {
 	if (intent === 'change') {
 		const color = isCategoryId(wish.data.color) ? wish.data.color : null
 		const typed = String(form.get('name') ?? '').slice(0, 200)
-		const refused = (error: CategoryAnswer['error'], status: number) =>
+		const refused = (error: MessageId, status: number) =>
 			data<CategoryAnswer>({ id, name: typed, color, error }, { status })
 		const named = z.object({ name: CategoryName }).safeParse({ name: form.get('name') ?? '' })
 		if (!named.success) return refused(fieldErrors(named.error)['name'] ?? 'category_name_required', 400)
@@ -83,11 +86,18 @@ export async function action(args: Route.ActionArgs) {
 	return redirectWithToast(page, 'own_category_moved')
 }
 
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	const form = await request.clone().formData()
+	// What is typed stays while its category is moved.
+	if (form.get('intent') !== 'change') return serverAction().catch(unsent)
+	return sendTypedTexts(categoryForm(form.get('id')), serverAction)
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 /** A Legend's own categories, on a page of their own: it works without scripts too. */
 export default function LockerCategories({
-	loaderData: { categories, leaving },
+	loaderData: { userId, categories, leaving },
 	actionData,
 }: Route.ComponentProps) {
 	const { t } = useWords()
@@ -98,7 +108,7 @@ export default function LockerCategories({
 			crumbs={[{ label: t('nav_locker'), to: href('/prompt-locker') }]}
 		>
 			{leaving ? <AskRemoval key={leaving.id} {...leaving} /> : null}
-			<CategoryList categories={categories} answer={actionData} />
+			<CategoryList userId={userId} categories={categories} answer={actionData} />
 		</FormPage>
 	)
 }

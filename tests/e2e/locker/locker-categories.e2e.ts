@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { barriersOf } from '../support/barriers.ts'
 import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
 import { aLegend, button, link, locker, save } from '../support/locker.ts'
@@ -11,7 +12,7 @@ inOneLanguage('en', () => {
 		t,
 		allowNoise,
 	}) => {
-		allowNoise(/ 409 /)
+		allowNoise(/ 409 |ERR_FAILED/)
 		const legend = await aLegend(page)
 		const id = await save(legend, 'Weekly plan')
 		for (const name of ['Wrok', 'Home']) {
@@ -31,7 +32,15 @@ inOneLanguage('en', () => {
 		await link(page, t('own_categories')).click()
 		const first = page.getByRole('form', { name: 'Wrok' })
 		await first.getByRole('textbox').fill('home')
+		const cut = (route: Route) => (route.request().method() === 'POST' ? route.abort() : route.continue())
+		await page.route('**/prompt-locker/categories.data*', cut)
 		await page.keyboard.press('Enter')
+		await expect(message(page, 'load_error_text')).toBeFocused()
+		await expect(first.getByRole('textbox')).toHaveValue('home')
+		await page.unroute('**/prompt-locker/categories.data*', cut)
+		await page.reload()
+		await expect(first.getByRole('textbox')).toHaveValue('home')
+		await first.getByRole('textbox').press('Enter')
 		await expect(first.getByText(t('category_exists'))).toBeVisible()
 		expect(await barriersOf(page)).toEqual([])
 		await first.getByRole('textbox').fill('Work')

@@ -1,65 +1,88 @@
 import './category-list.css'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { Form, href, Link } from 'react-router'
 import { type CategoryId, categories as eight } from '~/features/library/category'
 import { type MessageId, useWords } from '~/i18n/words'
 import { Field } from '~/ui/form/field'
+import { FormProblem } from '~/ui/form/form-problem'
 import { SelectField } from '~/ui/form/select-field'
+import { useTypedTexts } from '~/ui/form/typed-texts'
+import { type Unsent, useAnswer } from '~/ui/form/unsent'
 import { LOCKER_LENGTHS, type LockerCategory } from '../locker'
 import { categoryLooks } from './category-look'
 
 /** What comes back of a category that was not changed: what was typed, and why. */
-export interface CategoryAnswer {
-	id: string
-	name: string
-	color: CategoryId | null
-	error: MessageId
+export interface CategoryAnswer extends Partial<Unsent> {
+	/** Of which category it was; nothing where it did not come to its action. */
+	id?: string
+	name?: string
+	color?: CategoryId | null
+	error?: MessageId
+}
+
+/** By which name the tab keeps what is typed into a category's form. */
+export function categoryForm(id: FormDataEntryValue | null): string {
+	return `locker-category:${id}`
 }
 
 /** The categories of a locker, to be renamed, coloured, put in order and removed. */
 export function CategoryList({
+	userId,
 	categories,
-	answer,
+	answer: given,
 }: {
+	userId: string
 	categories: readonly LockerCategory[]
 	answer: CategoryAnswer | undefined
 }) {
 	const { t } = useWords()
+	const answer = useAnswer(given)
 	const looks = categoryLooks(categories)
 	if (categories.length === 0) return <p data-message="no_own_categories">{t('no_own_categories')}</p>
 	return (
-		<ol className="category-list">
-			{categories.map((category, at) => (
-				<li key={category.id} data-cat={looks.get(category.id)?.color}>
-					<Row
-						key={`${category.name} ${category.color}`}
-						category={category}
-						isFirst={at === 0}
-						isLast={at === categories.length - 1}
-						answer={answer?.id === category.id ? answer : undefined}
-					/>
-				</li>
-			))}
-		</ol>
+		<>
+			{answer?.problem ? (
+				<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
+			) : null}
+			<ol className="category-list">
+				{categories.map((category, at) => (
+					<li key={category.id} data-cat={looks.get(category.id)?.color}>
+						<Row
+							key={`${category.name} ${category.color}`}
+							userId={userId}
+							category={category}
+							isFirst={at === 0}
+							isLast={at === categories.length - 1}
+							answer={answer?.id === category.id ? answer : undefined}
+						/>
+					</li>
+				))}
+			</ol>
+		</>
 	)
 }
 
 function Row({
+	userId,
 	category: { id, name, color },
 	isFirst,
 	isLast,
 	answer,
 }: {
+	userId: string
 	category: LockerCategory
 	isFirst: boolean
 	isLast: boolean
 	answer: CategoryAnswer | undefined
 }) {
 	const { t, language } = useWords()
+	const form = useRef<HTMLFormElement>(null)
+	useTypedTexts(form, { name: categoryForm(id), userId })
 	return (
 		<>
 			<span className="category-swatch" aria-hidden="true" />
-			<Form method="post" className="category-row" preventScrollReset noValidate aria-label={name}>
+			<Form ref={form} method="post" className="category-row" preventScrollReset noValidate aria-label={name}>
 				<input type="hidden" name="id" value={id} />
 				<Field
 					name="name"
