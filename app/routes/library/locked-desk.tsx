@@ -6,7 +6,6 @@ import { PAID_TIERS } from '~/core/plan-order'
 import { monthlyPrice, PLANS, planOpens } from '~/core/plans'
 import { UpgradeForm } from '~/features/billing/ui/upgrade-form'
 import type { PromptOutline } from '~/features/library/prompt'
-import styles from '~/features/library/styles/locked.css?url'
 import type { Currency } from '~/i18n/currency'
 import { useWords } from '~/i18n/words'
 import { loginAddress } from '~/ui/login-address'
@@ -37,7 +36,6 @@ export default function LockedDesk({
 }) {
 	return (
 		<div className="wrap desk-wrap">
-			<link rel="stylesheet" href={styles} precedence="page" />
 			<div className="desk">
 				<div className="desk-panel locked-panel">
 					<Outline {...locked} />

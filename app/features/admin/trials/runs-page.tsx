@@ -1,7 +1,6 @@
 import './runs.css'
 import { href, Link } from 'react-router'
 import { deskAddress, editorAddress } from '~/features/editing/ui/desk-address'
-import sampleStyles from '~/features/library/styles/sample.css?url'
 import { LANGUAGE_NAME, LANGUAGE_TAG, LANGUAGES } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 import { Breadcrumb } from '~/ui/breadcrumb'
@@ -17,7 +16,6 @@ export function RunsPage({ desk, answer }: { desk: RunsDesk; answer: RunsAnswer 
 		model === null || version === null ? t('runs_by_file') : t('runs_by_model', { model, version })
 	return (
 		<div className="wrap">
-			<link rel="stylesheet" href={sampleStyles} precedence="page" />
 			<Breadcrumb
 				crumbs={[
 					{ label: t('admin'), to: href('/admin') },

@@ -3,14 +3,12 @@ import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 import './words/load'
 import type { ListedSeries } from './series'
-import styles from './series.css?url'
 
 /** The series of the library, each with its steps. */
 export default function SeriesList({ series }: { series: readonly ListedSeries[] }) {
 	const { t } = useWords()
 	return (
 		<section className="section" aria-labelledby="series-title">
-			<link rel="stylesheet" href={styles} precedence="page" />
 			<div className="section-head">
 				<h2 id="series-title">{t('series')}</h2>
 				<p className="muted">{t('series_text')}</p>

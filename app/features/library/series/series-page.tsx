@@ -8,7 +8,6 @@ import { Glyph } from '../ui/glyph'
 import { NewBadge } from '../ui/new-badge'
 import { PremiumBadge } from '../ui/premium-badge'
 import type { SeriesWithSteps as Page } from './series'
-import styles from './series.css?url'
 
 /** A series: its prompts in their order, and what each takes up from the one before. */
 export function SeriesPage({ series: { title, line, steps } }: { series: Page }) {
@@ -16,7 +15,6 @@ export function SeriesPage({ series: { title, line, steps } }: { series: Page })
 	const [first] = steps
 	return (
 		<div className="wrap pb-(--section)">
-			<link rel="stylesheet" href={styles} precedence="page" />
 			<Breadcrumb
 				crumbs={[
 					{ label: t('home'), to: href('/') },

@@ -3,7 +3,6 @@ import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 import './words/load'
 import type { SeriesPlace } from './series'
-import styles from './series.css?url'
 
 /** Where a prompt stands in its series, and the ones beside it. */
 export default function SeriesStrip({
@@ -14,7 +13,6 @@ export default function SeriesStrip({
 	const { t } = useWords()
 	return (
 		<section className="wrap" aria-labelledby="series-place">
-			<link rel="stylesheet" href={styles} precedence="page" />
 			<div className="series-strip">
 				<h2 id="series-place">
 					<Link to={href('/series/:id', { id })} prefetch="intent">

@@ -3,7 +3,6 @@ import { monthOf } from '~/i18n/month'
 import { useWords } from '~/i18n/words'
 import '../words/load'
 import type { Sample } from '../prompt'
-import styles from '../styles/sample.css?url'
 
 /** What the prompt gave once, unedited, from which answers, and where it would have to be corrected: all in one language. */
 export default function SampleResult({
@@ -16,7 +15,6 @@ export default function SampleResult({
 	const { t, day, language } = useWords()
 	return (
 		<section className="wrap sample" aria-labelledby="sample-title">
-			<link rel="stylesheet" href={styles} precedence="page" />
 			<h2 id="sample-title">{t('sample_title')}</h2>
 			<div className="sample-sheet">
 				<p className="sample-label">
