@@ -52,7 +52,7 @@ export function SaveButtons({
 				disabled={text === promptText || saved.has(promptText)}
 				onClick={() => keep(promptText)}
 			>
-				<span aria-hidden="true">[ ]</span>
+				<span aria-hidden="true">[&nbsp;]</span>
 			</button>
 		</>
 	)
