@@ -107,8 +107,11 @@ export default function LockerCategories({
 			text={t('own_categories_text')}
 			crumbs={[{ label: t('nav_locker'), to: href('/prompt-locker') }]}
 		>
-			{leaving ? <AskRemoval key={leaving.id} {...leaving} /> : null}
-			<CategoryList userId={userId} categories={categories} answer={actionData} />
+			{/* One column beside the title, whatever is said in it. */}
+			<div>
+				{leaving ? <AskRemoval key={leaving.id} {...leaving} /> : null}
+				<CategoryList userId={userId} categories={categories} answer={actionData} />
+			</div>
 		</FormPage>
 	)
 }
