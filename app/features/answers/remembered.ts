@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { z } from 'zod'
 import { ANSWER_MEANINGS } from '~/content/answer-meanings'
 import { type Filled, filledAt, writtenAt } from '~/features/library/blanks'
@@ -69,6 +70,19 @@ export const RememberedItem = z.discriminatedUnion('kind', [
 	}),
 ])
 export type RememberedItem = z.infer<typeof RememberedItem>
+
+/** No prompt of the library has such an id. */
+const SAVED = 'saved_'
+
+/** The id under which the answers of a saved prompt are remembered. */
+export const savedPromptId = (id: string) => SAVED + id
+
+/** Where the prompt is that answers with this id belong to. */
+export function addressOfPrompt(id: string): string {
+	return id.startsWith(SAVED)
+		? href('/prompt-locker/:id', { id: id.slice(SAVED.length) })
+		: href('/prompt/:id', { id })
+}
 
 type Answer = Extract<RememberedItem, { kind: 'answer' }>
 type Last = Extract<RememberedItem, { kind: 'last' }>

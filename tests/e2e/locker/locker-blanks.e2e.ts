@@ -1,6 +1,6 @@
 import { barriersOf } from '../support/barriers.ts'
 import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
-import { aLegend, button, field, save } from '../support/locker.ts'
+import { aLegend, button, field, link, save } from '../support/locker.ts'
 import { LOOKS, lookAtState } from '../support/state.ts'
 
 // People of their own buy their plan first.
@@ -39,5 +39,20 @@ inOneLanguage('en', (language) => {
 		await page.getByRole('combobox', { name: 'Tone' }).selectOption('formal')
 		await page.reload()
 		await expect(page.locator('.prompt-text')).toHaveText('Write a formal mail to Ana.')
+
+		await button(page, t('saved_answers')).click()
+		await page
+			.getByRole('dialog')
+			.getByRole('textbox', { name: t('filling_name') })
+			.fill('Bakery')
+		await button(page, t('save_filling')).click()
+		await page.keyboard.press('Escape')
+		await field(page, 'Name').fill('Rui')
+		await button(page, t('saved_answers')).click()
+		await button(page, t('use_named', { name: 'Bakery' })).click()
+		await expect(page.locator('.prompt-text')).toHaveText('Write a formal mail to Ana.')
+		await open(page, '/settings/answers')
+		await link(page, 'Mail').click()
+		await expect(page).toHaveURL(`/prompt-locker/${id}`)
 	})
 })

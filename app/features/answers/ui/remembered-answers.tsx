@@ -1,8 +1,14 @@
 import { useId, useRef } from 'react'
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 import { useHydrated } from '~/ui/use-hydrated'
-import { lastFillings, namedFillings, type RememberedItem, sharedAnswers } from '../remembered'
+import {
+	addressOfPrompt,
+	lastFillings,
+	namedFillings,
+	type RememberedItem,
+	sharedAnswers,
+} from '../remembered'
 import { Forgotten } from './forgotten'
 import { RememberedList } from './remembered-list'
 import { useAnswerSync } from './sync-answers'
@@ -36,7 +42,7 @@ export function RememberedAnswers({
 		const about = item.kind === 'last' ? item.id : item.value.promptId
 		return (
 			<>
-				<Link to={href('/prompt/:id', { id: about })}>{titles.get(about) ?? item.value.title}</Link>{' '}
+				<Link to={addressOfPrompt(about)}>{titles.get(about) ?? item.value.title}</Link>{' '}
 				<span>{day(new Date(item.changedAt).toISOString())}</span>
 			</>
 		)

@@ -1,11 +1,14 @@
 import { CopyPlus, History, ListPlus, Pencil, Sparkles, Trash2 } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Form, href, Link } from 'react-router'
+import { savedPromptId } from '~/features/answers/remembered'
 import type { Filled } from '~/features/library/blanks'
+import { useMarks } from '~/features/library/marks/marks-provider'
 import { Desk } from '~/features/library/ui/desk'
 import { Glyph } from '~/features/library/ui/glyph'
 import { TagList } from '~/features/library/ui/tag-list'
 import { useBlanks } from '~/features/library/ui/use-blanks'
+import { importOnce } from '~/i18n/import-once'
 import { LANGUAGE_TAG, type Language } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 import { Breadcrumb } from '~/ui/breadcrumb'
@@ -14,6 +17,8 @@ import type { LockerCategory, SavedPrompt } from '../locker'
 import { searchOf, WHOLE } from '../locker-search'
 import { categoryLooks } from './category-look'
 import { tellUsed } from './tell-used'
+
+const loadAnswers = importOnce(() => import('~/features/answers/ui/answer-desk'))
 
 /** A saved prompt in full: where it is filed, its text with blanks to fill in, and what can be done with it. */
 export function SavedPromptView({
@@ -44,6 +49,13 @@ export function SavedPromptView({
 	)
 	const defaults = useMemo(() => defaultsOf(blanks), [blanks])
 	const values = useBlanks(body.blanks, `locker:${id}`, language, defaults)
+	const { userId } = useMarks()
+	const [answers, setAnswers] = useState<Awaited<ReturnType<typeof loadAnswers>> | null>(null)
+	const hasBlanks = body.blanks.length > 0
+	useEffect(() => {
+		if (hasBlanks) loadAnswers().then(setAnswers, () => undefined)
+	}, [hasBlanks])
+	const answering = { owner: userId, promptId: savedPromptId(id), title, blanks: body.blanks, values }
 	const category = categories.find((one) => one.id === categoryId)
 	const look = categoryLooks(categories).get(categoryId ?? '')
 	return (
@@ -138,7 +150,16 @@ export function SavedPromptView({
 					body={body}
 					lang={undefined}
 					values={values}
-					onCopied={() => tellUsed(id)}
+					onCopied={() => {
+						tellUsed(id)
+						answers?.rememberCopied(answering)
+					}}
+					tools={answers ? <answers.AnswerTools {...answering} /> : null}
+					renderOffer={(blank, field) =>
+						answers && blank.meaning ? (
+							<answers.AnswerOffer owner={userId} blank={blank} field={field} values={values} />
+						) : null
+					}
 					renderOpenHere={renderOpenHere}
 					onOpenedIn={() => tellUsed(id)}
 				>
