@@ -25,7 +25,7 @@ test('the same moment is another day elsewhere', () => {
 
 test('a moment is written as the clocks of a zone show it, whose name people know', () => {
 	const moment = new Date('2026-12-07T09:00:00Z')
-	expect(momentIn('America/Sao_Paulo', 'pt', moment)).toBe('seg., 7 de dez. de 2026, 6:00')
+	expect(momentIn('America/Sao_Paulo', 'pt', moment)).toBe('seg., 7 de dez. de 2026, 06:00')
 	expect(momentIn('America/New_York', 'en', moment).replace(/\s/g, ' ')).toBe('Mon, Dec 7, 2026, 4:00 AM')
 	expect(zoneName('America/Sao_Paulo', 'pt')).toBe('Horário Padrão de Brasília')
 	expect(zoneName('America/New_York', 'en')).toBe('Eastern Time')

@@ -7,7 +7,6 @@ const MOMENT = {
 	day: 'numeric',
 	month: 'short',
 	year: 'numeric',
-	hour: 'numeric',
 	minute: '2-digit',
 } as const
 
@@ -28,13 +27,18 @@ export function dayIn(timeZone: string, moment: Date): string {
 	return isoDate.format(moment)
 }
 
+/** As each language writes a morning: 9:00 AM, 09:00. */
+const HOUR = { en: 'numeric', pt: '2-digit' } as const
+
 /** Likewise one per language and zone. */
 const moments = new Map<string, Intl.DateTimeFormat>()
 
 /** A moment as a clock in a time zone shows it, with its day: 'Mon, Nov 30, 2026, 9:00 AM'. */
 export function momentIn(timeZone: string, language: Language, moment: Date): string {
 	const key = `${language} ${timeZone}`
-	const format = moments.get(key) ?? new Intl.DateTimeFormat(LOCALE[language], { timeZone, ...MOMENT })
+	const format =
+		moments.get(key) ??
+		new Intl.DateTimeFormat(LOCALE[language], { timeZone, ...MOMENT, hour: HOUR[language] })
 	moments.set(key, format)
 	return format.format(moment)
 }

@@ -17,12 +17,12 @@ const FRAME = ['app/entry.client.tsx', 'app/root.tsx?__react-router-build-client
  */
 export const MOST_KILOBYTES = {
 	home: 126.0,
-	prompt: 139.3,
+	prompt: 139.2,
 	categories: 128.1,
-	pricing: 120.9,
+	pricing: 120.8,
 	'prompt-locker': 139.3,
-	'create-prompt': 141.8,
-	'chat-legend': 172.5,
+	'create-prompt': 141.9,
+	'chat-legend': 172.6,
 }
 
 /** The kilobytes of script, brotli, that a browser loads for a route before anything can be pressed. */
