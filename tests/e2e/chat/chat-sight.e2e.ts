@@ -36,7 +36,10 @@ inOneLanguage('pt', () => {
 			// The page goes to its end when it was opened, which may move the button away from the mouse.
 			.press('Enter')
 		await page.getByRole('textbox', { name: t('chat_edit_message') }).fill('Em poucas palavras')
-		await page.getByRole('button', { name: t('chat_edit_send') }).click()
+		await page
+			.getByRole('log')
+			.getByRole('button', { name: t('chat_edit_send') })
+			.click()
 		await expect(desk.messages).toHaveCount(4)
 		await expect(line).toHaveCount(0)
 		await page.getByRole('link', { name: t('chat_version_previous') }).click()
