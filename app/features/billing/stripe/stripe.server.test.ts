@@ -23,7 +23,7 @@ afterAll(() => {
 	trickling.close()
 })
 
-test('nobody waits longer than ten seconds for an answer that comes drop by drop', async () => {
+test.concurrent('nobody waits longer than ten seconds for an answer that comes drop by drop', async () => {
 	const started = performance.now()
 	const twice = askStripe(async () => {
 		await askStripe((stripe) => stripe.products.list()).catch(() => undefined)
@@ -35,7 +35,7 @@ test('nobody waits longer than ten seconds for an answer that comes drop by drop
 	expect(took).toBeLessThan(12_000)
 })
 
-test('what puts something right after such a failure has time of its own', async () => {
+test.concurrent('what puts something right after such a failure has time of its own', async () => {
 	let found: unknown
 	await askStripe(async () => {
 		const failed = await askStripe((stripe) => stripe.products.list()).catch(() => 'failed')
