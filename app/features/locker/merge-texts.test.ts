@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { mergeTexts } from './merge-texts.server'
 
 const BASE = 'Write a [kind] plan.\n\nAsk what is missing. Answer in a table.\nCheck the sums.'
@@ -26,6 +26,11 @@ test('what both changed alike is no conflict', () => {
 	expect(mergeTexts(BASE, changed, changed)).toEqual({ text: changed, conflicts: [] })
 })
 
+afterEach(() => vi.useRealTimers())
+
+/** On a busy machine a merge would be given up for its time, which is not what is looked for. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['Date'] })
+
 const aText = fc
 	.array(
 		fc.constantFrom('plan', 'ask', 'table', '[kind]', ' ', '\n', '\n\n', '  ', 'constructor', '😀', ''),
@@ -36,6 +41,7 @@ const aText = fc
 	.map((words) => words.join(' '))
 
 test('a side that changed nothing gives way to the other, whatever the texts', () => {
+	stopClock()
 	fc.assert(
 		fc.property(aText, aText, (base, changed) => {
 			expect(mergeTexts(base, base, changed)).toEqual({ text: changed, conflicts: [] })
@@ -45,6 +51,7 @@ test('a side that changed nothing gives way to the other, whatever the texts', (
 })
 
 test('no word that one side added is lost: it stands in the text, or is told with the conflict', () => {
+	stopClock()
 	fc.assert(
 		fc.property(aText, aText, aText, (base, mine, theirs) => {
 			const merged = mergeTexts(base, `${mine} onlymine`, `${theirs} onlytheirs`)
