@@ -2,6 +2,7 @@ import '~/features/account/words/load'
 import { data, Form, href, Link, useNavigation } from 'react-router'
 import { EMAIL_AT_MOST } from '~/features/account/account'
 import { noSessionCookie } from '~/features/account/better-auth/auth-cookie.server'
+import { forgetOnDevice } from '~/features/account/forget-on-device'
 import { PASSWORD_AT_MOST } from '~/features/account/password-length'
 import { hasPassword, removeAccount } from '~/features/personal-data/account-removal.server'
 import { translateInto } from '~/i18n/translate.server'
@@ -34,7 +35,8 @@ export async function loader(args: Route.LoaderArgs) {
 	const member = requireMember(args)
 	const t = await translateInto(args.context.get(requestContext).language)
 	const words = { title: t('delete_account'), description: t('delete_account_text'), isIndexed: false }
-	return { email: member.email, asksPassword: await hasPassword(member), meta: pageMeta(args.url, words) }
+	const { userId, email } = member
+	return { userId, email, asksPassword: await hasPassword(member), meta: pageMeta(args.url, words) }
 }
 
 /** Takes the person's own address, typed, and the password of who has one. */
@@ -65,8 +67,14 @@ export async function action(args: Route.ActionArgs) {
 	}
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-	return serverAction().catch(unsent)
+/** An account that is gone leads home; whose it was is read before the form is on its way. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	const owner = (await request.clone().formData()).get('owner')
+	return serverAction().catch((thrown: unknown) => {
+		const isGone = thrown instanceof Response && thrown.headers.get('Location') === href('/')
+		if (isGone && typeof owner === 'string') forgetOnDevice(owner)
+		return unsent(thrown)
+	})
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
@@ -74,7 +82,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function SettingsDelete({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
 	const answer = useAnswer<Answer>(actionData)
-	const { email, asksPassword } = loaderData
+	const { userId, email, asksPassword } = loaderData
 	const isBusy = useNavigation().formMethod === 'POST'
 	const form = useMistakeFocus(answer?.errors)
 	const account = `${href('/settings')}?tab=account`
@@ -85,6 +93,7 @@ export default function SettingsDelete({ loaderData, actionData }: Route.Compone
 			crumbs={[{ label: t('settings'), to: account }]}
 		>
 			<Form ref={form} method="post" className="form box" noValidate>
+				<input type="hidden" name="owner" value={userId} />
 				{answer?.problem ? (
 					<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
 				) : null}

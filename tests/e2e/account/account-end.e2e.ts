@@ -126,8 +126,13 @@ inOneLanguage('en', (language) => {
 		await expect(page.getByLabel(t('current_password'))).toHaveAccessibleDescription(t('wrong_password'))
 		await page.keyboard.press('ControlOrMeta+A')
 		await page.keyboard.insertText(person.password)
+		const kept = (owner: string) =>
+			page.evaluate((id) => Object.keys(localStorage).filter((key) => key.includes(id)), owner)
+		const owner = await page.locator('input[name=owner]').inputValue()
+		await page.evaluate((id) => localStorage.setItem(`blanks:1:${id}`, '{"client":"Ana"}'), owner)
 		await pressKeyOn(page, page.getByRole('button', { name: t('delete_account') }))
 		await expect(page).toHaveURL('/')
+		await expect.poll(() => kept(owner)).toEqual([])
 		await expect(message(page, 'account_deleted')).toHaveText(t('account_deleted'))
 		await expect(other.getByRole('banner').getByRole('link', { name: t('log_in') })).toBeVisible()
 		expect((await page.goto(prompt))?.status()).toBe(404)
