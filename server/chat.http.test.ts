@@ -182,9 +182,8 @@ test('another Legend’s conversation, and a missing one, is a page that says so
 })
 
 test('earlier messages are a page to read, with the way back to the latest', async () => {
-	const first = await stream({ message: 'Which came first?' })
-	const ids = first[0]?.type === 'started' ? first[0] : undefined
-	const { conversationId } = ids ?? {}
+	const first = await ask('legend', { message: 'Which came first?' })
+	const { conversationId }: Record<string, string> = await first.json()
 	const [second] = await stream({ message: 'Which came second?', conversationId })
 	const messageId = second?.type === 'started' ? second.messageId : ''
 	const html = async (query: string) =>
