@@ -3,6 +3,7 @@ import { lingui } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { wordsInPageLanguage } from './app/i18n/words-plugin.ts'
 
 /** The keys that Lucide gives the lines of a drawing are chance letters, which do not compress; their places do as well. */
 const plainIconKeys: Plugin = {
@@ -99,6 +100,7 @@ export default defineConfig(({ command }) => ({
 		drawnIcons,
 		cheaperCalls,
 		asciiServer,
+		wordsInPageLanguage(),
 		lingui({ failOnMissing: true, failOnCompileError: true }),
 		isTest ? [] : reactRouter(),
 	],

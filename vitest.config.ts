@@ -1,5 +1,6 @@
 import { lingui } from '@lingui/vite-plugin'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { wordsInPageLanguage } from './app/i18n/words-plugin.ts'
 import { testFiles } from './tests/support/setup/test-files.ts'
 
 const files = testFiles()
@@ -12,7 +13,7 @@ function project(name: keyof typeof files, rest: TestProjectInlineConfiguration[
 const sharing = { isolate: false }
 
 export default defineConfig({
-	plugins: [lingui()],
+	plugins: [wordsInPageLanguage(), lingui()],
 	resolve: { tsconfigPaths: true },
 	test: {
 		// Much of a test’s time is waiting for a database or a server of its own.

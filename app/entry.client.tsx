@@ -1,10 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { addWords, browserWords, type Catalog } from '~/i18n/browser-words'
+import './i18n/words/load'
+import { browserWords } from '~/i18n/browser-words'
 import { WordsProvider, wordsOf } from '~/i18n/words'
-
-await addWords(import.meta.glob<Catalog>('./i18n/words/*.json', { query: '?lingui' }))
 
 rememberTimeZone()
 

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { SpanKind } from '@opentelemetry/api'
 import { preloadModule } from 'react-dom'
-import { renderToPipeableStream } from 'react-dom/server'
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server'
 import {
 	type EntryContext,
 	type HandleErrorFunction,
@@ -14,7 +14,7 @@ import { withPlainApostrophes } from '~/core/escape'
 import { inEachLanguage } from '~/i18n/language'
 import { WORDS } from '~/i18n/translate.server'
 import { WordsProvider, wordsOf } from '~/i18n/words'
-import { wordsFiles } from '~/i18n/words-file.server'
+import { WORDS_IMPORT_MAP, wordsFiles } from '~/i18n/words-file.server'
 import { afterCriticalStyles } from '~/requests/critical-styles.server'
 import { requestContext } from '~/requests/request-context.server'
 import { RequestIdContext } from '~/ui/request-id'
@@ -48,7 +48,7 @@ export default async function handleRequest(
 				<ServerRouter context={router} url={request.url} nonce={nonce} />
 			</RequestIdContext>
 		</WordsProvider>,
-		nonce,
+		{ nonce, importMap: WORDS_IMPORT_MAP[language] },
 	)
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	const page = afterCriticalStyles(withPlainApostrophes(html))
@@ -91,7 +91,10 @@ export const instrumentations: ServerInstrumentation[] = [
 	},
 ]
 
-function renderPage(page: React.ReactElement, nonce: string): Promise<string> {
+function renderPage(
+	page: React.ReactElement,
+	scripts: Pick<RenderToPipeableStreamOptions, 'nonce' | 'importMap'>,
+): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const chunks: Buffer[] = []
 		const timer = setTimeout(() => rendering.abort(new Error('Rendering took too long.')), RENDER_MS)
@@ -108,7 +111,7 @@ function renderPage(page: React.ReactElement, nonce: string): Promise<string> {
 			},
 		})
 		const rendering = renderToPipeableStream(page, {
-			nonce,
+			...scripts,
 			onAllReady: () => rendering.pipe(sink),
 			onShellError: reject,
 			onError: reject,

@@ -1,3 +1,7 @@
 declare module '*.json?lingui' {
 	export const messages: import('@lingui/core').Messages
 }
+
+declare module '*/{language}.json' {
+	export const messages: import('@lingui/core').Messages
+}

@@ -20,13 +20,15 @@ function write(file, content) {
 	writeFileSync(path, content)
 }
 
-/** Weighs a build with pages of so many bytes each, as a build does. */
-function weigh(sizes) {
+/** Weighs a build with pages of so many bytes each, and of words for the home page, as a build does. */
+function weigh(sizes, words = 0) {
 	const chunks = Object.entries(sizes).map(([route, size]) => {
 		const file = `assets/${route}.js`
 		write(file, 'x'.repeat(size))
 		return [`app/routes/room/${route}.tsx?__react-router-build-client-route`, { file }]
 	})
+	write('assets/words/en/home.js', 'x'.repeat(words))
+	write('.vite/words.json', JSON.stringify({ 'assets/home.js': { en: ['assets/words/en/home.js'], pt: [] } }))
 	write('.vite/manifest.json', JSON.stringify(Object.fromEntries(chunks)))
 	return runQuietly('Weighing the scripts', process.execPath, [WEIGH], { cwd: folder })
 }
@@ -40,6 +42,10 @@ test('a build whose pages are light is good', async () => {
 test.each(ROUTES)('a build fails where %s is over its limit', async (route) => {
 	const size = MOST_KILOBYTES[route] * 1_000 + 100
 	await expect(weigh({ ...light, [route]: size })).rejects.toThrow(`The scripts of ${route} weigh`)
+})
+
+test('a page’s words weigh with it', async () => {
+	await expect(weigh(light, MOST_KILOBYTES.home * 1_000)).rejects.toThrow('The scripts of home weigh')
 })
 
 test('a build fails where a page that has a limit is not found: it would weigh nothing', async () => {

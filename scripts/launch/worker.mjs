@@ -9,6 +9,7 @@ const SIGN_OUT = 'app/routes/account/logout.ts?__react-router-build-client-route
 const ROOT = 'app/root.tsx?__react-router-build-client-route'
 
 const manifest = JSON.parse(readFileSync('build/client/.vite/manifest.json', 'utf8'))
+const wordsOf = JSON.parse(readFileSync('build/client/.vite/words.json', 'utf8'))
 
 /** Chunks that have run when these have run. */
 function reach(names, reached = new Set()) {
@@ -22,11 +23,10 @@ function reach(names, reached = new Set()) {
 
 const frame = reach([ROOT, 'app/entry.client.tsx'])
 const keeper = [...reach([KEEPER, SIGN_OUT])].filter((name) => !frame.has(name))
-const words = keeper
-	.flatMap((name) => manifest[name].dynamicImports ?? [])
-	.filter((name) => name.startsWith('app/features/offline/words/'))
+/** In each language: whoever keeps pages may read in another one tomorrow. */
+const words = keeper.flatMap((name) => Object.values(wordsOf[manifest[name].file] ?? {}).flat())
 const look = [...frame].flatMap((name) => [...(manifest[name].css ?? []), ...(manifest[name].assets ?? [])])
-const files = [...look, ...[...keeper, ...words].map((name) => manifest[name].file)]
+const files = [...look, ...keeper.map((name) => manifest[name].file), ...words]
 
 await build({
 	configFile: false,

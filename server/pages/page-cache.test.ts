@@ -80,6 +80,15 @@ test('our own inline scripts are named by their hashes, and the nonce is gone', 
 	expect(html).not.toContain('n1')
 })
 
+test('an import map is allowed by its hash, wherever its nonce stands', () => {
+	const map = '{"imports":{"/a/":"/b/"}}'
+	const page = `<script type="importmap" nonce="n1">${map}</script>`
+	expect(nameScriptsByHash(page, 'n1')).toEqual({
+		html: `<script type="importmap">${map}</script>`,
+		hashes: [hashOf(map)],
+	})
+})
+
 test('a script that does not carry this rendering’s nonce gets no hash', () => {
 	expect(nameScriptsByHash('<script>evil()</script><script nonce="n2">evil()</script>', 'n1').hashes).toEqual(
 		[],

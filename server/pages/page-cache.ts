@@ -180,7 +180,10 @@ async function finish(page: Response, nonce: string, isOrdered: boolean): Promis
  * only those that carried this rendering's nonce, which nothing that came from outside can know.
  */
 export function nameScriptsByHash(html: string, nonce: string): { html: string; hashes: string[] } {
-	const inline = new RegExp(`<script nonce="${nonce}"(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`, 'g')
+	const inline = new RegExp(
+		`<script\\b(?=[^>]*\\snonce="${nonce}")(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`,
+		'g',
+	)
 	const hashes = [...html.matchAll(inline)].map(([, code = '']) => {
 		return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 	})

@@ -14,7 +14,6 @@ import { tellCopied } from '~/features/library/ui/post-view-count'
 import { PromptHead } from '~/features/library/ui/prompt-head'
 import { useBlanks } from '~/features/library/ui/use-blanks'
 import type { Currency } from '~/i18n/currency'
-import { importOnce } from '~/i18n/import-once'
 import { useWords } from '~/i18n/words'
 import { FolderTabs } from '~/ui/folder-tabs'
 import { PromptTools } from './prompt-tools'
@@ -29,7 +28,7 @@ const LockedDesk = lazy(() => import('./locked-desk'))
 const ImprovedNote = lazy(() => import('~/features/editing/changes/improved-note'))
 
 /** What remembers answers comes for those who have some, and for others once they begin to answer. */
-const loadAnswers = importOnce(() => import('~/features/answers/ui/answer-desk'))
+const loadAnswers = () => import('~/features/answers/ui/answer-desk')
 
 /** Whether somebody has begun to answer since this page was loaded, here or at another prompt. */
 let isAnswering = false

@@ -1,5 +1,5 @@
 import { ListPlus, Pencil } from 'lucide-react'
-import { type ComponentProps, useEffect, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { Form, href, Link, useLocation } from 'react-router'
 import { planOpens } from '~/core/plans'
 import { useOwnPlan } from '~/features/billing/ui/subscription-check'
@@ -9,6 +9,7 @@ import { useMarks } from '~/features/library/marks/marks-provider'
 import type { PromptPage } from '~/features/library/prompt'
 import { ShareButtons } from '~/features/library/ui/share-buttons'
 import { useWords } from '~/i18n/words'
+import { usePart } from '~/ui/use-part'
 
 /** What can be done with a prompt beside using it: small buttons under its title. */
 export function PromptTools({
@@ -59,17 +60,14 @@ function CollectTool({ id }: { id: string }) {
 	)
 }
 
-type Buttons = typeof import('~/features/locker/ui/save-buttons').SaveButtons
+const loadButtons = () => import('~/features/locker/ui/save-buttons')
+type SaveProps = ComponentProps<Awaited<ReturnType<typeof loadButtons>>['default']>
 
 /** For who has a locker, and loaded for them only: keeps this prompt's text in their locker (docs/product.md#locker). */
-function SaveToLocker(props: ComponentProps<Buttons>) {
+function SaveToLocker(props: SaveProps) {
 	const plan = useOwnPlan()
 	const hasLocker = plan !== null && planOpens(plan.tier, 'locker')
-	const [loaded, setLoaded] = useState<{ SaveButtons: Buttons } | null>(null)
-	useEffect(() => {
-		if (!hasLocker) return
-		import('~/features/locker/ui/save-buttons').then(setLoaded, () => undefined)
-	}, [hasLocker])
+	const SaveButtons = usePart(loadButtons, hasLocker)
 	if (!hasLocker) return null
-	return loaded ? <loaded.SaveButtons {...props} /> : <div className="tool-place" />
+	return SaveButtons ? <SaveButtons {...props} /> : <div className="tool-place" />
 }

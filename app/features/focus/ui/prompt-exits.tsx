@@ -2,10 +2,9 @@ import { MessageSquare } from 'lucide-react'
 import { planOpens } from '~/core/plans'
 import { useOwnPlan } from '~/features/billing/ui/subscription-check'
 import { OpenInChat } from '~/features/chat/ui/open-in-chat'
-import { importOnce } from '~/i18n/import-once'
 import { usePart } from '~/ui/use-part'
 
-const load = importOnce(() => import('./save-used'))
+const load = () => import('./save-used')
 
 /** Where a prompt of a session can go from here: into the chat and into the locker, for who has them. */
 export function PromptExits({ text }: { text: string }) {

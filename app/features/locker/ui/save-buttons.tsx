@@ -9,7 +9,7 @@ import { SaveButton } from './save-button'
 import { useSaveCopy } from './use-save-copy'
 
 /** Saves a prompt's text to the locker: as it is filled in, or with its blanks empty. */
-export function SaveButtons({
+export default function SaveButtons({
 	prompt: { id, title, description, tags, language, isCreated },
 	promptText,
 	filled,

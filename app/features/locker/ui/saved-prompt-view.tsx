@@ -8,7 +8,6 @@ import { Desk } from '~/features/library/ui/desk'
 import { Glyph } from '~/features/library/ui/glyph'
 import { TagList } from '~/features/library/ui/tag-list'
 import { useBlanks } from '~/features/library/ui/use-blanks'
-import { importOnce } from '~/i18n/import-once'
 import { LANGUAGE_TAG, type Language } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 import { Breadcrumb } from '~/ui/breadcrumb'
@@ -18,7 +17,7 @@ import { searchOf, WHOLE } from '../locker-search'
 import { categoryLooks } from './category-look'
 import { tellUsed } from './tell-used'
 
-const loadAnswers = importOnce(() => import('~/features/answers/ui/answer-desk'))
+const loadAnswers = () => import('~/features/answers/ui/answer-desk')
 
 /** A saved prompt in full: where it is filed, its text with blanks to fill in, and what can be done with it. */
 export function SavedPromptView({

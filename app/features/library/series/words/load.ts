@@ -1,3 +1,4 @@
-import { addWords, type Catalog } from '~/i18n/browser-words'
+import { addWords } from '~/i18n/browser-words'
+import { messages } from './{language}.json'
 
-await addWords(import.meta.glob<Catalog>('./*.json', { query: '?lingui' }))
+addWords(messages)
