@@ -43,7 +43,7 @@ test('a person is found by how their address, username or any word of their name
 test('each filter shows who it says, with plan, state and what was given', async () => {
 	const mark = aMark()
 	const people = await Promise.all(
-		['free', 'paying', 'given', 'overdue', 'ending', 'new', 'suspended'].map(async (name) => {
+		['free', 'paying', 'given', 'overdue', 'ending', 'both', 'new', 'suspended'].map(async (name) => {
 			const { userId } = await anAccount({
 				email: `${mark}-${name}@pronto.test`,
 				isConfirmed: name !== 'new',
@@ -53,7 +53,7 @@ test('each filter shows who it says, with plan, state and what was given', async
 	)
 	const id = new Map(people)
 	const of = (name: string) => id.get(name) ?? ''
-	for (const name of ['overdue', 'ending', 'paying']) await givePlan(of(name), 'premium')
+	for (const name of ['overdue', 'ending', 'paying', 'both']) await givePlan(of(name), 'premium')
 	await db()
 		.update(subscriptions)
 		.set({ status: 'past_due' })
@@ -61,12 +61,13 @@ test('each filter shows who it says, with plan, state and what was given', async
 	await db()
 		.update(subscriptions)
 		.set({ cancelAtPeriodEnd: true })
-		.where(eq(subscriptions.userId, of('ending')))
+		.where(inArray(subscriptions.userId, [of('ending'), of('both')]))
 	const endsAt = new Date(Date.now() + 86_400_000)
 	await db()
 		.insert(planGrants)
 		.values([
 			{ userId: of('given'), tier: 'pro', endsAt },
+			{ userId: of('both'), tier: 'pro', endsAt },
 			{ userId: of('free'), tier: 'pro', endsAt: new Date(0) },
 		])
 	await db()
@@ -84,11 +85,15 @@ test('each filter shows who it says, with plan, state and what was given', async
 		expect([plan, count]).toEqual([plan, (await find({ plan, since: '365' })).count])
 	}
 	expect(await named({ plan: 'free' })).toEqual(['free', 'new', 'suspended'])
-	expect(await named({ plan: 'premium' })).toEqual(['ending', 'overdue', 'paying'])
-	expect(await named({ plan: 'pro' })).toEqual(['given'])
-	expect(await named({ plan: 'given' })).toEqual(['given'])
+	expect(await named({ plan: 'premium' })).toEqual(['both', 'ending', 'overdue', 'paying'])
+	expect(await named({ plan: 'pro' })).toEqual(['both', 'given'])
+	expect(await named({ plan: 'given' })).toEqual(['both', 'given'])
 	expect(await named({ state: 'overdue' })).toEqual(['overdue'])
-	expect(await named({ state: 'ending' })).toEqual(['ending'])
+	expect(await named({ state: 'ending' })).toEqual(['both', 'ending'])
+	expect(await named({ state: 'ending', plan: 'premium' })).toEqual(['both', 'ending'])
+	expect(await named({ state: 'ending', plan: 'pro' })).toEqual(['both'])
+	expect(await named({ state: 'ending', plan: 'given' })).toEqual(['both'])
+	expect(await named({ state: 'ending', plan: 'free' })).toEqual([])
 	expect(await named({ state: 'unconfirmed' })).toEqual(['new'])
 	expect(await named({ state: 'suspended' })).toEqual(['suspended'])
 	expect(await named({ state: 'staff' })).toEqual([])
@@ -96,7 +101,7 @@ test('each filter shows who it says, with plan, state and what was given', async
 		.update(user)
 		.set({ createdAt: sql`now() - interval '40 days'` })
 		.where(eq(user.id, of('paying')))
-	expect(await named({ since: '30', plan: 'premium' })).toEqual(['ending', 'overdue'])
+	expect(await named({ since: '30', plan: 'premium' })).toEqual(['both', 'ending', 'overdue'])
 	const shown = (await find({ q: mark, sort: 'email' })).people
 	expect(shown.find(({ userId }) => userId === of('given'))).toMatchObject({
 		tier: 'pro',

@@ -141,8 +141,9 @@ function isBehind(sort: PeopleQuery['sort'], place: readonly [string, string] | 
 
 function conditionsOf({ plan, state, since }: PeopleQuery): SQL[] {
 	return [
-		...(plan ? [PLAN_IS[plan]] : []),
-		...(state ? [STATE_IS[state]] : []),
+		...(state === 'ending' && (plan === 'premium' || plan === 'pro')
+			? [isEndingWith(plan)]
+			: [...(plan ? [PLAN_IS[plan]] : []), ...(state ? [STATE_IS[state]] : [])]),
 		...(since ? [sql`u.created_at > now() - make_interval(days => ${Number(since)}::int)`] : []),
 	]
 }
@@ -157,6 +158,10 @@ const holdersOf = (
 	union select user_id from ${planGrants} where tier = ${tier} and ends_at > now()`
 const hasTier = (tier: PaidTier) =>
 	sql`(${isPaying(sql`tier = ${tier}`)} or ${isGivenOf(sql`tier = ${tier}`)})`
+
+/** Both at once, from the few whose subscription ends: asked apart, the database looks at everybody with the plan. */
+const isEndingWith = (tier: PaidTier) =>
+	isPaying(sql`cancel_at_period_end and (tier = ${tier} or ${isGivenOf(sql`tier = ${tier}`)})`)
 
 const PLAN_IS = {
 	free: sql`not (${isPaying(sql`true`)} or ${isGivenOf(sql`true`)})`,
