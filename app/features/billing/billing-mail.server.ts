@@ -56,16 +56,22 @@ async function takeUnsent(): Promise<BillingMail[]> {
 		lt(billingMails.takenAt, sql`now() - make_interval(mins => ${HELD_MINUTES})`),
 	)
 	const isRecent = gt(billingMails.createdAt, sql`now() - make_interval(days => ${TRIED_DAYS})`)
+	// A table of its own, read once: a subquery may be read for each row, and takes others each time.
 	const due = db()
-		.select({ id: billingMails.id })
-		.from(billingMails)
-		.where(and(isNull(billingMails.sentAt), isFree, isRecent))
-		.limit(AT_ONCE)
-		.for('update', { skipLocked: true })
+		.$with('due')
+		.as(
+			db()
+				.select({ id: billingMails.id })
+				.from(billingMails)
+				.where(and(isNull(billingMails.sentAt), isFree, isRecent))
+				.limit(AT_ONCE)
+				.for('update', { skipLocked: true }),
+		)
 	return db()
+		.with(due)
 		.update(billingMails)
 		.set({ takenAt: sql`now()` })
-		.where(sql`${billingMails.id} in ${due}`)
+		.where(sql`${billingMails.id} in (select * from ${due})`)
 		.returning()
 }
 

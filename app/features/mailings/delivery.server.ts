@@ -68,17 +68,23 @@ function newRound() {
 async function take(): Promise<Taken | null> {
 	const { mailing, userId, tries, takenAt, outcome } = mailDeliveries
 	const wait = sql`make_interval(mins => ${FIRST_WAIT_MINUTES} * (1 << (least(greatest(${tries}, 1), 10) - 1)))`
+	// A table of its own, read once: a subquery may be read for each row, and takes another one each time.
 	const free = db()
-		.select({ mailing, userId })
-		.from(mailDeliveries)
-		.where(sql`${outcome} is null and (${takenAt} is null or ${takenAt} < now() - ${wait})`)
-		.orderBy(sql`${takenAt} nulls first`)
-		.limit(1)
-		.for('update', { skipLocked: true })
+		.$with('free')
+		.as(
+			db()
+				.select({ mailing, userId })
+				.from(mailDeliveries)
+				.where(sql`${outcome} is null and (${takenAt} is null or ${takenAt} < now() - ${wait})`)
+				.orderBy(sql`${takenAt} nulls first`)
+				.limit(1)
+				.for('update', { skipLocked: true }),
+		)
 	const [taken] = await db()
+		.with(free)
 		.update(mailDeliveries)
 		.set({ takenAt: sql`now()`, tries: sql`${tries} + 1` })
-		.where(sql`(${mailing}, ${userId}) in ${free}`)
+		.where(sql`(${mailing}, ${userId}) in (select * from ${free})`)
 		.returning({ mailing, userId, tries })
 	return taken ?? null
 }

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sendToOutbox } from '~/core/mail.server'
 import { db } from '~/db/client.server'
@@ -81,6 +81,15 @@ test('queued and sent by many at once, each person gets one', async () => {
 	const sent = await Promise.all(Array.from({ length: 6 }, () => sendMailings()))
 	expect(sent.reduce((sum, count) => sum + count)).toBe(readers.length)
 	for (const { email } of readers) expect(await mails.sentTo(email)).toHaveLength(1)
+})
+
+test('each is taken alone, also where the database thinks that there is but one', async () => {
+	await aPayingReader()
+	await queueNotice(aNotice())
+	await db().execute(sql`analyze ${mailDeliveries}`)
+	const readers = await Promise.all(Array.from({ length: 5 }, () => aPayingReader()))
+	await queueNotice(aNotice())
+	expect(await sendMailings()).toBe(1 + 1 + readers.length)
 })
 
 test('while the mail server is away it waits; what failed for good is tried again when it is sent again', async () => {

@@ -56,17 +56,23 @@ async function takeUnsent(): Promise<Withdrawal[]> {
 	const isRecent = gt(receivedAt, sql`now() - make_interval(days => ${TRIED_DAYS})`)
 	// Who is at it knows in a moment what the mail has to say.
 	const isAtRest = or(isNull(takenUntil), lt(takenUntil, sql`now()`))
+	// A table of its own, read once: a subquery may be read for each row, and takes others each time.
 	const due = db()
-		.select({ id: withdrawals.id })
-		.from(withdrawals)
-		.where(and(IS_OWED, isFree, isAtRest, isRecent))
-		.orderBy(asc(receivedAt))
-		.limit(AT_ONCE)
-		.for('update', { skipLocked: true })
+		.$with('due')
+		.as(
+			db()
+				.select({ id: withdrawals.id })
+				.from(withdrawals)
+				.where(and(IS_OWED, isFree, isAtRest, isRecent))
+				.orderBy(asc(receivedAt))
+				.limit(AT_ONCE)
+				.for('update', { skipLocked: true }),
+		)
 	return db()
+		.with(due)
 		.update(withdrawals)
 		.set({ mailTakenAt: sql`now()` })
-		.where(sql`${withdrawals.id} in ${due}`)
+		.where(sql`${withdrawals.id} in (select * from ${due})`)
 		.returning()
 }
 
