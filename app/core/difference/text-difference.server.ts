@@ -1,4 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
+import { differenceWithin } from './bounded-difference.server'
 import type { ComparedField, ComparedLine, FieldDifference, TextPart } from './text-difference'
 
 /** What differs between texts, as far as it was found out in time. */
@@ -27,7 +28,7 @@ const LEAST_ALIKE = 0.3
 export function startComparison(most = MOST_MS): Comparison {
 	const end = performance.now() + Math.min(most, MOST_MS)
 	let isCut = false
-	const options = () => ({ timeout: Math.floor(end - performance.now()), maxEditLength: MOST_EDITS })
+	const bounds = () => ({ edits: MOST_EDITS, ms: Math.floor(end - performance.now()) })
 	const cut = <Part>(instead: Part): Part => {
 		isCut = true
 		return instead
@@ -37,7 +38,9 @@ export function startComparison(most = MOST_MS): Comparison {
 	const words = (before: string, after: string): TextPart[] => {
 		if (before === after) return partsOf(['same', before])
 		const isTooLong = Math.max(before.length, after.length) > LONGEST_LINE || isOver()
-		const parts = isTooLong ? undefined : diffWordsWithSpace(before, after, options())
+		const parts = isTooLong
+			? undefined
+			: differenceWithin(bounds(), (within) => diffWordsWithSpace(before, after, within))
 		return parts
 			? parts.map((part) => ({ kind: kindOf(part), text: part.value }))
 			: cut(partsOf(['removed', before], ['added', after]))
@@ -66,7 +69,7 @@ export function startComparison(most = MOST_MS): Comparison {
 	const lines = (before: string, after: string): ComparedLine[] => {
 		const [old, now] = [linesOf(before), linesOf(after)]
 		const isTooLong = Math.max(old.length, now.length) > MOST_LINES || isOver()
-		const parts = isTooLong ? undefined : diffArrays(old, now, options())
+		const parts = isTooLong ? undefined : differenceWithin(bounds(), (within) => diffArrays(old, now, within))
 		if (!parts) return cut(wholeLines(before, after))
 		const compared: ComparedLine[] = []
 		for (const [at, part] of parts.entries()) {

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff'
+import { differenceWithin } from '~/core/difference/bounded-difference.server'
 
 /** Two texts that came of one, as one again. */
 export interface MergedText {
@@ -74,7 +75,9 @@ function wordsOf(text: string): string[] {
 }
 
 function changesOf(old: readonly string[], now: readonly string[]): Change[] | null {
-	const parts = diffArrays([...old], [...now], { timeout: MOST_MS, maxEditLength: MOST_EDITS })
+	const parts = differenceWithin({ edits: MOST_EDITS, ms: MOST_MS }, (bounds) =>
+		diffArrays([...old], [...now], bounds),
+	)
 	if (!parts) return null
 	const changes: Change[] = []
 	let at = 0

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { diffArrays } from 'diff'
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
+import { differenceWithin } from '~/core/difference/bounded-difference.server'
 import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import type { SavedBlank } from '../blanks/saved-blanks'
@@ -121,6 +122,8 @@ const MOST_MS = 20
 const MOST_EDITS = 1_500
 
 function commonOf(mine: readonly string[], theirs: readonly string[]): string[] | null {
-	const parts = diffArrays([...mine], [...theirs], { timeout: MOST_MS, maxEditLength: MOST_EDITS })
+	const parts = differenceWithin({ edits: MOST_EDITS, ms: MOST_MS }, (bounds) =>
+		diffArrays([...mine], [...theirs], bounds),
+	)
 	return parts?.flatMap(({ added, removed, value }) => (added || removed ? [] : value)) ?? null
 }
