@@ -128,3 +128,15 @@ test('a payment goes back by its page’s own form, once however often it is sen
 	const other = await admin.post(address, behind)
 	expect([other.status, (await other.text()).includes('act_done_already')]).toEqual([409, true])
 })
+
+test('a form that names no role that there is gives none', async () => {
+	const { email } = await buySubscription(server.origin, 'premium')
+	const person = await pageOf(email)
+	const userId = person.replace(/^.*\//, '')
+	const wish = { intent: 'revoke', userId, confirmed: 'yes', reason: 'They leave.' }
+	expect((await admin.post('/admin', { ...wish, role: 'nobody' })).status).toBe(400)
+	expect((await admin.post('/admin', { ...wish, intent: 'remove', role: 'support' })).status).toBe(400)
+	const shown = await (await admin.get(person)).text()
+	expect(shown).not.toContain('trail_grant_role')
+	expect(shown).toContain('trail_empty')
+})

@@ -133,14 +133,16 @@ export async function memberOf({
 	const now = new Date()
 	const subscription = stored && isOverdue(stored, now) ? await refreshOverdue(person.userId, stored) : stored
 	const tier = tierOf(subscription, now, grant)
+	// Whoever else may have got into a colleague's account reads nobody's data with it.
+	const held = person.suspendedFor ? [] : roles
 	return {
 		...person,
 		tier,
 		isPastDue: tier !== 'free' && subscription?.status === 'past_due',
 		billedIn: paidTierOf(subscription, now) === 'free' ? null : currency,
-		isAdmin: roles.includes('admin'),
-		isEditor: roles.includes('editor'),
-		isSupport: roles.includes('support'),
+		isAdmin: held.includes('admin'),
+		isEditor: held.includes('editor'),
+		isSupport: held.includes('support'),
 		name: fullName || person.email,
 		language: language ?? DEFAULT_LANGUAGE,
 	}

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { PaidTier } from '~/core/plans'
 import { refuse } from '~/core/refuse.server'
 import type { Support, SuspensionCause } from '~/core/viewer'
-import { db } from '~/db/client.server'
+import { db, type Within } from '~/db/client.server'
 import { resendConfirmation } from '~/features/account/confirmation.server'
 import { lockPerson } from '~/features/account/credential.server'
 import { requestReset, signOutEverywhere } from '~/features/account/password.server'
@@ -25,12 +25,12 @@ export interface ActWish {
  */
 export async function suspend(by: Support, wish: ActWish & { cause: SuspensionCause }): Promise<void> {
 	const { userId, cause } = wish
-	const person = await requireActedOn(by, userId)
-	if (person.roles.includes('admin')) throw refuse('conflict', undefined, { message: 'act_take_role_first' })
-	if (person.suspendedFor) throw doneAlready()
+	await requireSuspendable(by, userId)
 	await endSoon(by, wish)
 	await db().transaction(async (within) => {
 		await lockPerson(within, userId)
+		// They may have been made an admin while Stripe was asked.
+		await requireSuspendable(by, userId, within)
 		const added = await within
 			.insert(suspensions)
 			.values({ userId, cause })
@@ -39,6 +39,16 @@ export async function suspend(by: Support, wish: ActWish & { cause: SuspensionCa
 		if (added.length === 0) throw doneAlready()
 		await writeDown(within, lineOf(by, 'suspend', wish, { cause }))
 	})
+}
+
+async function requireSuspendable(
+	by: Support,
+	userId: string,
+	within?: Pick<Within, 'select'>,
+): Promise<void> {
+	const { roles, suspendedFor } = await requireActedOn(by, userId, within)
+	if (roles.includes('admin')) throw refuse('conflict', undefined, { message: 'act_take_role_first' })
+	if (suspendedFor) throw doneAlready()
 }
 
 /** Lifts a suspension; what it ended of a plan stays so. Refuses as `suspend` does. */

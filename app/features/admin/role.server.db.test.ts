@@ -5,6 +5,7 @@ import { db } from '~/db/client.server'
 import { userRoles } from '~/db/schema.server'
 import { readViewer } from '~/features/account/viewer.server'
 import { aBrowserOf, anAccount, aStoredMember } from '../../../tests/support/accounts'
+import { suspensions } from '../account/schema.server'
 import { readTrail } from './audit-log.server'
 import { findUserByEmail, grantRole, listStaff, readPerson, revokeRole } from './role.server'
 import { auditLog } from './schema.server'
@@ -116,4 +117,23 @@ test('a narrower role stands beside the others, is known at once, and its own wo
 		['grant_role', 'A new colleague.', { role: 'editor' }],
 	])
 	expect(trail[0]).toMatchObject({ by: admin.name, isByCommand: false, outcome: 'done' })
+})
+
+test('a role rests while its person is suspended, and none is given meanwhile', async () => {
+	const admin = await anAdmin()
+	const member = await aStoredMember()
+	const { userId } = member
+	const headers = await aBrowserOf(member)
+	for (const role of ['editor', 'support'] as const)
+		await grantRole(admin, { userId, role, reason: 'Helps.' })
+	await db().insert(suspensions).values({ userId, cause: 'security' })
+	const none = { isAdmin: false, isEditor: false, isSupport: false }
+	expect((await readViewer(headers)).viewer).toMatchObject(none)
+	await expect(grantRole(admin, adminWish(userId, 'By mistake.'))).rejects.toMatchObject({
+		status: 409,
+		message: 'act_not_now',
+	})
+	expect(await listAdmins()).toHaveLength(1)
+	await db().delete(suspensions)
+	expect((await readViewer(headers)).viewer).toMatchObject({ isEditor: true, isSupport: true })
 })

@@ -4,6 +4,7 @@ import type { Admin, StaffRole } from '~/core/viewer'
 import { db, type Within } from '~/db/client.server'
 import { profiles, user, userRoles } from '~/db/schema.server'
 import { violatesUnique } from '~/db/violation.server'
+import { suspensions } from '~/features/account/schema.server'
 import { writeDown } from './audit-log.server'
 
 /** A role that is to be given or taken. */
@@ -19,13 +20,19 @@ const isHeld = ({ userId, role }: Pick<RoleWish, 'userId' | 'role'>) =>
 
 /**
  * Gives someone a role and writes it down (docs/product.md#roles). `by` is the admin who does it, or null for the command
- * line. Refuses with `not_found` (user_not_found), or `conflict` (user_already_admin, user_has_role).
+ * line. Refuses with `not_found` (user_not_found), or `conflict` (user_already_admin, user_has_role, and act_not_now for who is
+ * suspended: an admin who can do nothing would pass for one who is left).
  */
 export async function grantRole(by: Admin | null, wish: RoleWish): Promise<void> {
 	const { userId, role } = wish
 	await db().transaction(async (within) => {
 		const [person] = await within.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('share')
 		if (!person) throw refuse('not_found', undefined, { message: 'user_not_found' })
+		const suspended = await within
+			.select({ cause: suspensions.cause })
+			.from(suspensions)
+			.where(eq(suspensions.userId, userId))
+		if (suspended.length > 0) throw refuse('conflict', undefined, { message: 'act_not_now' })
 		await within
 			.insert(userRoles)
 			.values({ userId, role })

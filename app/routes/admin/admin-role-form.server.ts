@@ -12,9 +12,10 @@ import type { SentForm } from '~/requests/form-request.server'
 
 /** More than any user's id. */
 const LONGEST_ID = 100
-const Change = z.object({ intent: z.enum(['grant', 'revoke']), role: StaffRoleInput }).catch({
-	intent: 'grant',
-	role: 'admin',
+/** A form that says neither is the one of old, which makes an admin. */
+const Change = z.object({
+	intent: z.enum(['grant', 'revoke']).default('grant'),
+	role: StaffRoleInput.default('admin'),
 })
 
 /**
@@ -29,10 +30,9 @@ export async function takeRoleForm(admin: Admin, form: SentForm) {
 		return data<AdminAnswer>({ userId, error: errors.userId ?? 'user_not_found' }, { status: 400 })
 	}
 	if (!userId) return data<AdminAnswer>({ userId, error: 'please_enter_user_id' }, { status: 400 })
-	const { intent, role } = Change.parse({
-		intent: form.get('intent') ?? 'grant',
-		role: form.get('role') ?? 'admin',
-	})
+	const change = Change.safeParse(Object.fromEntries(form))
+	if (!change.success) return data<AdminAnswer>({ userId, problem: 'error_setting_admin' }, { status: 400 })
+	const { intent, role } = change.data
 	try {
 		const isOneself = userId === admin.userId
 		const asks = async () => ({ intent, role, person: await readPerson(admin, userId), isOneself })
