@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Admin, Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
+import { setClockAhead } from '~/db/clock.server'
 import { countStep, storeFunnel } from '~/features/billing/money/funnel.server'
 import { syncMoney } from '~/features/billing/money/money-sync.server'
 import { billedInvoices, moneyReturns } from '~/features/billing/money/schema.server'
@@ -53,6 +54,13 @@ test('what came in is told by month, plan, currency and country, less what went 
 	const file = await wholeText(moneyCsv(admin, 'revenue', new Date()))
 	expect(file).toContain('month,plan,currency,country,payments,paid,returned,kept')
 	expect(file).toMatch(/\d{4}-\d\d,Creator,BRL,US,1,29\.00,9\.00,20\.00/)
+})
+
+test('what was billed just before the sandbox’s clock was moved is not passed over', async () => {
+	const member = await billing.aBuyer('premium', 'US')
+	setClockAhead(() => MONTH)
+	await syncMoney(3).finally(() => setClockAhead(undefined))
+	expect(await invoicesOf(member)).toHaveLength(1)
 })
 
 test('a payment that failed says why and when it is tried again, and stays when it came in after all', async () => {

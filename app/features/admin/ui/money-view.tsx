@@ -190,7 +190,7 @@ export function Returns({ kind, rows }: { kind: 'refund' | 'dispute'; rows: read
 function Funnel({ funnel, churn }: Pick<Money, 'funnel' | 'churn'>) {
 	const { t, number } = useWords()
 	const share = ({ paying, ended }: Churn) =>
-		paying + ended === 0 ? '0 %' : `${number(Math.round((1_000 * ended) / (paying + ended)) / 10)} %`
+		paying + ended === 0 ? '0%' : `${number(Math.round((1_000 * ended) / (paying + ended)) / 10)}%`
 	return (
 		<>
 			<NumbersTable
