@@ -30,7 +30,7 @@ export async function readFile({ url }: Request): Promise<Response> {
 /** Keeps the files that a page names, so that it works offline as well as it reads. */
 export async function keepFilesOf(html: string, own: readonly string[]): Promise<void> {
 	const cache = await caches.open(FILES)
-	const named = [...new Set(html.match(/\/assets\/[\w.-]+\.\w+/g) ?? [])]
+	const named = [...new Set(html.match(/\/assets\/[\w./-]+\.\w+/g) ?? [])]
 	// One that is missing takes nothing from the others.
 	await Promise.allSettled((await missing(cache, named)).map((file) => cache.add(file)))
 	const kept = await cache.keys()

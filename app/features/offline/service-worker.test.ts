@@ -17,6 +17,9 @@ class MemoryCache {
 	async put(address: string, response: Response) {
 		this.#kept.set(new URL(address, ORIGIN).href, response)
 	}
+	async add(address: string) {
+		await this.put(address, await fetch(address))
+	}
 	async keys() {
 		return [...this.#kept.keys()].map((url) => ({ url }))
 	}
@@ -159,6 +162,15 @@ test('a browser that can keep nothing, or can’t read what it kept, shows what 
 	expect((await visit('/assets/page-1.js', { mode: 'cors' })).status).toBe(200)
 	server.mockRejectedValue(new TypeError('Failed to fetch'))
 	expect(await (await visit('/prompt/1')).text()).toContain('data-message="offline_title"')
+})
+
+test('the files that a kept page names are kept with it, its words in their own folder too', async () => {
+	const files = ['/assets/entry-1.js', '/assets/words/pt/library-1.js', '/assets/app-1.css']
+	const html = files.map((file) => `<link href="${file}">`).join('')
+	server.mockImplementation(async () => new Response(html, { headers: { [SESSION_HEADER]: 'visitor en' } }))
+	await visit('/prompt/1')
+	server.mockRejectedValue(new TypeError('Failed to fetch'))
+	for (const file of files) expect((await visit(file, { mode: 'cors' })).status, file).toBe(200)
 })
 
 test('the way to try again leads back to us, whatever was asked for', async () => {
