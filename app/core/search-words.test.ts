@@ -55,9 +55,24 @@ test.each([
 	['facil', 'faceis'],
 	['espanhois', 'espanhol'],
 	['mensagens', 'mensagem'],
+	['ruins', 'ruim'],
+	['cupons', 'cupom'],
+	['comuns', 'comum'],
+	['emprestimos', 'emprestimo'],
+	['minimo', 'minimos'],
+	['mudancinhas', 'mudancas'],
+	['provinha', 'prova'],
+	['ajustezinho', 'ajuste'],
 ])('%s is asked as %s too', (word, other) => {
 	expect(formsOf(word)).toContain(other)
 })
+
+test.each(['sobrinha', 'cozinha', 'caminho', 'vizinho', 'galinha', 'linha'])(
+	'%s is nothing small',
+	(word) => {
+		expect(formsOf(word)).toEqual([word])
+	},
+)
 
 test('mother and hand are different words in Portuguese', () => {
 	expect(formsOf('maes')).not.toContain('mao')

@@ -33,7 +33,15 @@ const ENDINGS = [
 	{ found: /(?:il|eis|is)$/, endings: ['il', 'eis', 'is'] },
 	{ found: /(?:ol|ois)$/, endings: ['ol', 'ois'] },
 	{ found: /(?:em|ens)$/, endings: ['em', 'ens'] },
+	{ found: /(?:im|ins)$/, endings: ['im', 'ins'] },
+	{ found: /(?:om|ons)$/, endings: ['om', 'ons'] },
+	{ found: /(?:um|uns)$/, endings: ['um', 'uns'] },
+	// Without its accent 'empréstimos' ends like 'partimos'.
+	{ found: /imos?$/, endings: ['imo', 'imos'] },
 ]
+
+/** Portuguese says small, dear and harmless by an ending: 'provinha' is a 'prova'. A nephew is none, nor is a word that is all ending. */
+const DIMINUTIVES = [/(?<=\w{4})zinh[ao]s?$/, /(?<=\w{4})(?<!^sobr)(?<!z)inh(?=[ao]s?$)/]
 
 /** A folded word and the other forms under which it may stand in a text: 'reunioes' is asked as 'reuniao' too. */
 export function formsOf(word: string): string[] {
@@ -41,7 +49,8 @@ export function formsOf(word: string): string[] {
 	const others = ENDINGS.filter(({ found }) => found.test(word)).flatMap(({ found, endings }) =>
 		endings.map((ending) => word.replace(found, ending)),
 	)
-	return [...new Set([word, ...others])]
+	const plain = DIMINUTIVES.filter((ending) => ending.test(word)).map((ending) => word.replace(ending, ''))
+	return [...new Set([word, ...others, ...plain])]
 }
 
 /** A word as it is written, the parts of a compound apart but 'e-mail' whole. */

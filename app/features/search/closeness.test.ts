@@ -12,6 +12,7 @@ const aCandidate = (promptId: string, ...sightings: (Sighting | null)[]): Candid
 	position: Number(promptId),
 	sightings,
 	isInARow: false,
+	pairs: [],
 })
 const close = (candidates: Candidate[], uses: number[]) =>
 	rankClosest(candidates, uses).close.map(({ candidate }) => candidate.promptId)
@@ -52,6 +53,12 @@ test('what stands in a row as it was typed comes first', () => {
 	const strewn = aCandidate('1', at('title'), at('title'))
 	const inARow = { ...aCandidate('2', at('phrase'), at('phrase')), isInARow: true }
 	expect(close([strewn, inARow], [1, 1])[0]).toBe('2')
+})
+
+test('two words that stand together count for more than the same words apart', () => {
+	const apart = aCandidate('1', at('title'), at('phrase'), at('phrase', { isSynonym: true }))
+	const together = { ...aCandidate('2', at('phrase'), at('phrase'), null), pairs: [true, false] }
+	expect(close([apart, together], [1, 1, 1])).toEqual(['2', '1'])
 })
 
 test('prompts that are equally close keep their order, and at most twelve are shown', () => {

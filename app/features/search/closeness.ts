@@ -17,6 +17,8 @@ export interface Candidate {
 	sightings: readonly (Sighting | null)[]
 	/** Whether all that was typed stands in it in a row. */
 	isInARow: boolean
+	/** For each wanted word but the last, whether it and the next stand in it in a row. */
+	pairs: readonly boolean[]
 }
 
 export interface RankedCandidate {
@@ -36,6 +38,8 @@ const WORTH: Readonly<Record<WordPlace, number>> = { title: 1, name: 0.9, phrase
 /** How much of a word's meaning its place covers. */
 const COVER: Readonly<Record<WordPlace, number>> = { title: 1, name: 1, phrase: 1, text: 0.2 }
 const SYNONYM_WORTH = 0.7
+/** What two words are worth beyond themselves where they stand in a row as they were typed. */
+const PAIR_WORTH = 0.5
 /** A word that so many prompts are called by, or more, says little. */
 const COMMON = 60
 
@@ -72,7 +76,7 @@ export function rankClosest(candidates: readonly Candidate[], uses: readonly num
 	}
 }
 
-function weigh({ sightings, isInARow }: Candidate, weights: readonly number[], total: number) {
+function weigh({ sightings, isInARow, pairs }: Candidate, weights: readonly number[], total: number) {
 	let [score, cover, telling, named] = [0, 0, 0, 0]
 	for (const [at, sighting] of sightings.entries()) {
 		if (!sighting) continue
@@ -83,6 +87,9 @@ function weigh({ sightings, isInARow }: Candidate, weights: readonly number[], t
 		cover += weight * COVER[place] * share
 		if (place !== 'text') telling += 1
 		if (isName) named += 1
+	}
+	for (const [at, isPair] of pairs.entries()) {
+		if (isPair) score += (((weights[at] ?? 0) + (weights[at + 1] ?? 0)) / total) * PAIR_WORTH
 	}
 	const isCovered = telling >= Math.min(2, weights.length) && cover >= CLOSE_BY_WORDS
 	return {

@@ -2,7 +2,7 @@ import type { Viewer } from '~/core/viewer'
 import { listCards } from '~/features/library/prompt-cards.server'
 import { highlight } from '~/features/library/search-marks'
 import type { Language } from '~/i18n/language'
-import type { RankedCandidate } from './closeness'
+import { MOST_NEAR, type RankedCandidate } from './closeness'
 import type { FoundPrompt } from './search'
 import { readClosest } from './search-closest.server'
 import { type Hits, NO_HITS, type Place, readHits, readList, type SearchPart } from './search-hits.server'
@@ -67,7 +67,10 @@ export async function searchForgiving(
 	const isOffered =
 		forgiven !== null && forgiven.query !== closest && (await leadsSomewhere(forgiven.query, part))
 	const nearestWords = isOffered ? [forgiven.query] : await findNearestWords(words)
-	return { ...found, hits: NO_HITS, near, meant, closest, nearestWords }
+	const nothing = { ...found, hits: NO_HITS, meant, nearestWords }
+	if (near.length > 0 || corrected === null || closest === corrected) return { ...nothing, near, closest }
+	const others = await readOthers(corrected, part, NO_HITS)
+	return { ...nothing, near: [...others.close, ...others.near].slice(0, MOST_NEAR), closest: corrected }
 }
 
 /** How many prompts hold every word of a query, or of what it means where none does as typed. */

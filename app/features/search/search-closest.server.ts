@@ -8,11 +8,12 @@ import {
 	inARowOf,
 	joinedQueries,
 	matchingOf,
+	pairsOf,
 	synonymQuery,
 	type TermQuery,
 	termQuery,
 } from './search-matching.server'
-import { parseTerms, type Term } from './search-terms'
+import { isNumber, parseTerms, type Term } from './search-terms'
 
 /** Further words would only cost the database. */
 const MOST_CLOSE_TERMS = 5
@@ -29,10 +30,10 @@ const SIGHTINGS = [
 	{ place: 'text', isName: false },
 ] as const
 
-/** The words of a query that close prompts are looked for by: where there are too many, how many of something is no matter. */
+/** The words of a query that close prompts are looked for by: beside two that say more, how many of something is no matter. */
 export function closeTerms(wanted: readonly Term[]): readonly Term[] {
-	const words = wanted.filter((term) => !/^\d+$/.test(term.join('')))
-	return (wanted.length > MOST_CLOSE_TERMS && words.length > 0 ? words : wanted).slice(0, MOST_CLOSE_TERMS)
+	const words = wanted.filter((term) => !isNumber(term.join('')))
+	return (words.length > 1 ? words : wanted).slice(0, MOST_CLOSE_TERMS)
 }
 
 const DECISION: Term = ['decision']
@@ -50,13 +51,15 @@ interface Row {
 	promptId: string
 	position: number
 	isInARow: boolean
+	pairs: boolean[]
 	/** For each term 0 where it is not there, else a number of `SIGHTINGS`. */
 	places: number[]
 }
 
 /**
  * The prompts that come closest to a query that no prompt, or hardly any, answers word for word: candidates are those
- * that are called by one of its words and those that hold any two, synonyms included.
+ * that are called by one of its words and those that hold any two, synonyms included; where there are none, those that
+ * hold any one.
  */
 export async function readClosest(query: string, filter: Filter): Promise<Closest> {
 	const parsed = parseTerms(query)
@@ -77,15 +80,24 @@ export async function readClosest(query: string, filter: Filter): Promise<Closes
 				select ${READ} from ${search} where document @@ (${one} && ${other})${limits} limit ${MOST_BY_PAIR}`,
 		),
 	)
-	const single =
-		terms.length === 1
-			? wide.map(
-					(wanted) => sql`
-				select ${READ} from ${search} where document @@ ${wanted}${limits} limit ${MOST_BY_PAIR}`,
-				)
-			: []
-	const parts = [...named, ...pairs, ...single].map((part, at) => ({ name: sql.raw(`part_${at}`), part }))
+	const single = wide.map(
+		(wanted) => sql`
+			select ${READ} from ${search} where document @@ ${wanted}${limits} limit ${MOST_BY_PAIR}`,
+	)
 	const row = inARowOf(query)
+	const pairsInARow = pairsOf(query, terms).map((pair) => (pair ? sql`keywords @@ ${pair}` : sql`false`))
+	const reads = sql`prompt_id as "promptId", position, ${row ? sql`keywords @@ ${row.query}` : sql`false`} as "isInARow",
+		array[${sql.join(pairsInARow, sql`, `)}]::boolean[] as pairs,
+		array[${sql.join(words.map(placeOf), sql`, `)}] as places`
+	if (terms.length === 1) return rankCandidates(named, single, reads)
+	const closest = await rankCandidates(named, pairs, reads)
+	const isNothing = closest.close.length + closest.near.length === 0
+	return isNothing ? rankCandidates(named, single, reads) : closest
+}
+
+/** Ranks what some questions find; `named` ones also tell how many prompts are called by each word. */
+async function rankCandidates(named: readonly SQL[], others: readonly SQL[], reads: SQL): Promise<Closest> {
+	const parts = [...named, ...others].map((part, at) => ({ name: sql.raw(`part_${at}`), part }))
 	const { rows } = await db().execute<{ uses: number[]; candidates: Row[] }>(sql`
 		with ${sql.join(
 			parts.map(({ name, part }) => sql`${name} as materialized (${part})`),
@@ -95,11 +107,7 @@ export async function readClosest(query: string, filter: Filter): Promise<Closes
 				parts.map(({ name }) => sql`table ${name}`),
 				sql` union all `,
 			)}
-		), seen as (
-			select prompt_id as "promptId", position, ${row ? sql`keywords @@ ${row.query}` : sql`false`} as "isInARow",
-				array[${sql.join(words.map(placeOf), sql`, `)}] as places
-			from candidates
-		)
+		), seen as (select ${reads} from candidates)
 		select array[${sql.join(
 			parts.slice(0, named.length).map(({ name }) => sql`(select count(*)::int from ${name})`),
 			sql`, `,

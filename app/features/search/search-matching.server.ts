@@ -5,7 +5,7 @@ import { type CategoryId, categories } from '~/features/library/category'
 import { LANGUAGES, type Language, STEMMER } from '~/i18n/language'
 import { SPOKEN, STOP_WORDS } from './search-stop-words'
 import { synonymsIn } from './search-synonyms'
-import { parseTerms, type SearchTerms, type Term } from './search-terms'
+import { isNumber, parseTerms, type SearchTerms, type Term } from './search-terms'
 
 /** Where a word stands in a text: title (A), a name of one word (B), longer names and tags (C), description and category (D). */
 type Places = '' | 'A' | 'B' | 'C' | 'D' | 'AB' | 'ABC'
@@ -101,6 +101,18 @@ export function inARowOf(query: string): Row | null {
 		query: inAnyLanguage((stems) => sql`phraseto_tsquery(${stems}, ${row.join(' ')})`),
 		words: row.filter((word) => !STOP_WORDS.has(word)).length,
 	}
+}
+
+/** Texts that hold a word and the next as they were typed, with what stands between, for each word but the last; null for a pair that is not typed so, and for how many of something there are. */
+export function pairsOf(query: string, terms: readonly Term[]): (SQL | null)[] {
+	const words = fold(query).split(' ')
+	return terms.slice(0, -1).map((term, at) => {
+		const [first, last] = [words.indexOf(term.join(' ')), words.indexOf((terms[at + 1] ?? []).join(' '))]
+		if (first < 0 || last <= first) return null
+		const row = words.slice(first, last + 1).map((word) => SPOKEN.get(word) ?? word)
+		if (row.some(isNumber)) return null
+		return inAnyLanguage((stems) => sql`phraseto_tsquery(${stems}, ${row.join(' ')})`)
+	})
 }
 
 function matchingAll(terms: SearchTerms, each: readonly TermQuery[], inARow: Row | null): Matching {

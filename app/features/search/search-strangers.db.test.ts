@@ -10,7 +10,7 @@ const WANTED_SHARE = 0.9
 
 // Written by somebody who knew titles and descriptions; whoever wrote the words to be found by had not seen them.
 test.each(LANGUAGES)(
-	'of 240 needs and more as strangers type them in %s, nine of ten lead to a prompt among the first three',
+	'of 300 needs and more as strangers type them in %s, nine of ten lead to a prompt among the first three',
 	async (language) => {
 		const missed: string[] = []
 		const asked = queries.filter((one) => one.language === language)
@@ -19,7 +19,7 @@ test.each(LANGUAGES)(
 			const first = prompts.slice(0, 3).map(({ id }) => id)
 			if (!expected.some((id) => first.includes(id))) missed.push(`${query}: ${first}`)
 		}
-		expect(asked.length).toBeGreaterThanOrEqual(240)
+		expect(asked.length).toBeGreaterThanOrEqual(300)
 		expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(asked.length * (1 - WANTED_SHARE))
 	},
 )

@@ -17,13 +17,15 @@ const GROUPS = `
 	bill bills invoice | boleto boletos conta contas
 	company business firm enterprise startup | empresa negocio negocios empreendimento
 	shop store | loja lojinha comercio mercadinho boutique
-	client clients customer customers buyer buyers | cliente clientes fregues freguesia
+	client clients customer customers buyer buyers prospect prospects lead leads | cliente clientes fregues freguesia
 	sell selling sales sale | vender venda vendas
 	promotion promo promotions offer offers discount | promocao promocoes oferta ofertas desconto descontos liquidacao
 	ad ads advert advertisement advertising flyer leaflet poster | anuncio anuncios propaganda panfleto cartaz divulgar divulgacao
 	proposal quote quotation estimate pitch | proposta propostas
 	contract | contrato
 	launch release launching | lancamento lancar inaugurar inauguracao
+	change changes tweak tweaks revision revisions | mudanca mudancas alteracao alteracoes ajuste ajustes
+	photo photos picture pictures pic pics | foto fotos imagem imagens
 	caption captions post posts | legenda legendas postagem postagens publicacao publicacoes
 	brand branding | marca marcas
 	voice tone | voz tom
@@ -78,6 +80,8 @@ const GROUPS = `
 	diagnosis diagnose assessment checkup audit | diagnostico avaliacao auditoria
 	strategy strategic | estrategia estrategico
 	problem problems issue trouble wrong | problema problemas
+	pay paying repay repaying settle | pagar pagando quitar quitando quitacao
+	viable viability feasible feasibility validate | viavel viabilidade validar
 	profit profits margin | lucro lucros margem
 	growth grow growing scale | crescer crescimento
 	forecast projection projected | previsao projecao
@@ -94,7 +98,7 @@ const GROUPS = `
 	thesis dissertation | tcc monografia tese dissertacao
 	homework | licao tarefa
 	language languages | idioma idiomas lingua linguas
-	child children kid kids son daughter toddler | crianca criancas filho filha filhos filhas
+	child children kid kids son daughter toddler baby nephew niece grandson granddaughter grandchild | crianca criancas filho filha filhos filhas bebe sobrinho sobrinha neto neta
 	wedding marriage | casamento casamentos
 	speech speeches toast | discurso discursos brinde
 	christmas xmas | natal

@@ -59,6 +59,11 @@ function telling(all: readonly Term[]): Term[] {
 	return terms([most, some, all].find((words) => words.length > 0) ?? [])
 }
 
+/** Whether a folded word only says how many of something there are. */
+export function isNumber(word: string): boolean {
+	return /^\d+$/.test(word)
+}
+
 function isTelling([word = '', ...rest]: Term): boolean {
 	return rest.length > 0 || !STOP_WORDS.has(word)
 }

@@ -1,10 +1,11 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { fold, foldedWords, WRITTEN_WORD } from '~/core/search-words'
 import { canBeTypo, likeness, nearForms, ONE_TYPO, soundOf } from '~/core/typo'
 import { db } from '~/db/client.server'
 import { searchWords } from '~/db/schema.server'
 import { currentLibrary, type Library } from '~/features/library/versions/snapshot.server'
 import { inEachLanguage, LANGUAGES, type Language } from '~/i18n/language'
+import { joinWords, splitWord } from './search-compounds.server'
 import { STOP_WORDS } from './search-stop-words'
 import type { SearchTerms } from './search-terms'
 import { countUses, findHeld, NO_USE, together, type WordUse } from './word-uses.server'
@@ -65,8 +66,8 @@ export async function forgiveTypos(
 	words: readonly InspectedWord[],
 	language: Language,
 ): Promise<Forgiven | null> {
-	const joined = await joinWords(query)
-	if (joined) return { query: joined, isSure: true }
+	const respaced = (await joinWords(query)) ?? (await splitWord(query, words))
+	if (respaced) return { query: respaced, isSure: true }
 	const doubtful = words
 		.filter(({ word }) => canBeTypo(word) && !STOP_WORDS.has(word))
 		.filter(({ word, close }) => likeness(word, close[0]?.word ?? '') === ONE_TYPO)
@@ -145,36 +146,6 @@ function wordsOf(library: Library): Record<Language, ReadonlySet<string>> {
 	})
 	wordsByLibrary.set(library, said)
 	return said
-}
-
-const SHORTEST_PART = 3
-
-/** The query with two of its words as the one that the library knows, 'flash cards' as 'flashcards'; null where there is none. */
-async function joinWords(query: string): Promise<string | null> {
-	const written = [...query.matchAll(WRITTEN_WORD)].map(([word], at, all) => ({
-		folded: fold(word),
-		pair: `${word} ${all[at + 1]?.[0] ?? ''}`,
-	}))
-	const pairs = written
-		.flatMap(({ folded, pair }, at) => {
-			const next = written[at + 1]?.folded ?? ''
-			const isWhole = [folded, next].every((part) => part.length >= SHORTEST_PART && !STOP_WORDS.has(part))
-			return isWhole && query.includes(pair) ? [{ pair, joined: folded + next }] : []
-		})
-		.slice(0, MOST_CLOSE)
-	if (pairs.length === 0) return null
-	const rows = await db()
-		.select({ word: searchWords.word, shown: searchWords.shown })
-		.from(searchWords)
-		.where(
-			inArray(
-				searchWords.word,
-				pairs.map(({ joined }) => joined),
-			),
-		)
-	const shown = new Map(rows.map((row) => [row.word, row.shown]))
-	const found = pairs.find(({ joined }) => shown.has(joined))
-	return found ? query.replace(found.pair, shown.get(found.joined) ?? found.joined) : null
 }
 
 /** Whether a query is about something the library knows, so that its other words may well be typos. */
