@@ -35,4 +35,27 @@ inOneLanguage('pt', (language) => {
 		)
 		await expect(copy).toBeFocused()
 	})
+
+	for (const viewport of [
+		{ width: 1440, height: 900 },
+		{ width: 1280, height: 720 },
+		{ width: 360, height: 780 },
+	]) {
+		test(`at ${viewport.width} px the page stands still while Tab goes along Copy and Open in`, async ({
+			page,
+		}) => {
+			await page.setViewportSize(viewport)
+			await open(page, '/prompt/1')
+			const { blanks } = theWords('1', language)
+			await page.getByRole('textbox', { name: blanks.at(-1)?.label ?? '', exact: true }).focus()
+			const places = [await page.evaluate(() => window.scrollY)]
+			await tabTo(page, copyButton(page))
+			while (await page.evaluate(() => document.activeElement?.closest('.prompt-actions') !== null)) {
+				places.push(await page.evaluate(() => window.scrollY))
+				await page.keyboard.press('Tab')
+			}
+			expect(places.length).toBeGreaterThan(2)
+			expect(new Set(places).size, places.join()).toBe(1)
+		})
+	}
 })
