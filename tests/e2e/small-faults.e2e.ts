@@ -122,4 +122,18 @@ inOneLanguage('pt', (language) => {
 		await open(page, '/login')
 		await expect(page.getByText(t('login_reason'))).toHaveCount(0)
 	})
+
+	test('on a phone what is left to fill in stands on one line in the button that copies', async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 360, height: 780 })
+		await open(page, '/prompt/1')
+		const lines = copyButton(page).evaluate((button) => {
+			const range = document.createRange()
+			range.selectNodeContents(button)
+			const tops = [...range.getClientRects()].filter(({ width }) => width > 30).map(({ top }) => top)
+			return new Set(tops).size
+		})
+		expect(await lines).toBe(1)
+	})
 })
