@@ -9,7 +9,7 @@ import { EMAIL_AT_MOST, Email } from '~/features/account/account'
 import { ConfirmStep } from '~/features/billing/withdrawal/confirm-step'
 import { ContractStep, type StatementProblem } from '~/features/billing/withdrawal/contract-step'
 import { LinkForm } from '~/features/billing/withdrawal/link-form'
-import { NoWithdrawal, SHUT_TITLE } from '~/features/billing/withdrawal/no-withdrawal'
+import { NoWithdrawal, shutTitle } from '~/features/billing/withdrawal/no-withdrawal'
 import { withdrawalLaw } from '~/features/billing/withdrawal/period.server'
 import { withdraw } from '~/features/billing/withdrawal/withdrawal.server'
 import { WithdrawalDone } from '~/features/billing/withdrawal/withdrawal-done'
@@ -160,7 +160,7 @@ export default function Withdraw({ loaderData, actionData: answer }: Route.Compo
 	}
 	if (standing.kind !== 'open') {
 		return (
-			<WithdrawalFrame {...frame} title={t(SHUT_TITLE[standing.kind])}>
+			<WithdrawalFrame {...frame} title={t(shutTitle(standing))}>
 				<NoWithdrawal standing={standing} isSignedIn={frame.isSignedIn} />
 			</WithdrawalFrame>
 		)

@@ -5,13 +5,18 @@ import type { StandingView } from './withdrawal-view'
 
 type Shut = Exclude<StandingView, { kind: 'open' | 'withdrawn' }>
 
-/** The heading of a page on which nobody can withdraw. */
-export const SHUT_TITLE = {
+const TITLE = {
 	late: 'withdraw_late_title',
 	repaid: 'withdraw_repaid_title',
 	none: 'withdraw_none_title',
 	unknown: 'withdraw_unknown_title',
 } as const
+
+/** The heading of a page on which nobody can withdraw. What a bank has is not said to be back: it may decide otherwise. */
+export function shutTitle(standing: Shut) {
+	const isAtBank = standing.kind === 'repaid' && standing.disputed > 0
+	return TITLE[isAtBank ? 'none' : standing.kind]
+}
 
 /** Why somebody can't withdraw, and what they can do instead. */
 export function NoWithdrawal({ standing, isSignedIn }: { standing: Shut; isSignedIn: boolean }) {
