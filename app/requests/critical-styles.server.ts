@@ -4,12 +4,14 @@ const STARTING_MODULE = /<script([^>]*) type="module" async="">[^<]*<\/script>/
 /**
  * Puts the scripts back where they were, after the first frame. A tab in the background has no frames: there they start
  * at once, and wait for nobody. It leaves the document as the server rendered it, so that React finds what it expects.
+ * A browser of before 2023, which does not know the map that leads to another language's words, has the page without scripts.
  */
 const START = `{
 	const start = () => scripts.replaceWith(scripts.content)
 	const scripts = document.currentScript.previousElementSibling
 	document.currentScript.remove()
-	document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))
+	const isRead = !document.querySelector('[type=importmap]') || HTMLScriptElement.supports?.('importmap')
+	if (isRead) document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))
 }`
 
 /**

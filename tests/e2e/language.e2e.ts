@@ -54,6 +54,23 @@ inBothLanguages((language) => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(other)('popular_title'))
 	})
 
+	test('a browser that knows no import maps reads the page in its language, without scripts where those lead to the words', async ({
+		page,
+	}) => {
+		const scripts: string[] = []
+		page.on('request', (request) => {
+			if (request.resourceType() === 'script') scripts.push(request.url())
+		})
+		await page.addInitScript(() => Object.defineProperty(HTMLScriptElement, 'supports', { value: undefined }))
+		await page.goto('/popular')
+		// What starts the scripts has its turn after a frame.
+		await page.evaluate(
+			() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
+		)
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(language)('popular_title'))
+		expect(scripts.length > 0).toBe(language === 'en')
+	})
+
 	test.describe('in the first HTML', () => {
 		test.use({ javaScriptEnabled: false })
 
