@@ -66,8 +66,8 @@ export async function forgiveTypos(
 	words: readonly InspectedWord[],
 	language: Language,
 ): Promise<Forgiven | null> {
-	const respaced = (await joinWords(query)) ?? (await splitWord(query, words))
-	if (respaced) return { query: respaced, isSure: true }
+	const joined = await joinWords(query)
+	if (joined) return { query: joined, isSure: true }
 	const doubtful = words
 		.filter(({ word }) => canBeTypo(word) && !STOP_WORDS.has(word))
 		.filter(({ word, close }) => likeness(word, close[0]?.word ?? '') === ONE_TYPO)
@@ -98,7 +98,10 @@ export async function forgiveTypos(
 			.filter(([, shown]) => shown !== undefined),
 	)
 	const corrected = query.replace(WRITTEN_WORD, (written) => right.get(fold(written)) ?? written)
-	if (corrected === query) return null
+	if (corrected === query) {
+		const apart = await splitWord(query, words)
+		return apart ? { query: apart, isSure: true } : null
+	}
 	// Where most words would be others, a short one is more likely meant as it stands: 'play guitar', 'mega sena'.
 	const changed = words.filter(({ word }) => right.has(word))
 	const isMostChanged = changed.length > words.length / 2

@@ -34,6 +34,12 @@ inOneLanguage('en', (language) => {
 			await expect(places(page, 1).first()).toBeFocused()
 			await expect(places(page, 1).first()).toBeInViewport({ ratio: 1 })
 			await expect(page.locator('.prompt-text .is-at')).toHaveCount(0)
+			for (const key of ['Enter', 'Space']) {
+				await page.keyboard.press(key)
+				await expect(field(page, 1), key).toBeFocused()
+				await page.keyboard.press('Escape')
+				await expect(places(page, 1).first()).toBeFocused()
+			}
 		})
 
 		test('from the second place of a blank one comes back to the second', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type Ref, useId, useState } from 'react'
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { useWords } from '~/i18n/words'
 import { type Filled, filledAt, partsOf, shownAt } from '../blanks'
 import type { Blank, PromptBody } from '../prompt'
@@ -82,6 +82,7 @@ function PromptText({
 						className={`slot${filledAt(part.name, filled) ? ' on' : ''}${field === at ? ' is-at' : ''}`}
 						htmlFor={field}
 						tabIndex={-1}
+						onKeyDown={toField}
 					>
 						{shownAt(part.name, filled)}
 					</label>
@@ -89,4 +90,11 @@ function PromptText({
 			})}
 		</div>
 	)
+}
+
+/** Who came from a field by its key goes back by one; a label of its own accord takes presses only. */
+function toField(event: KeyboardEvent<HTMLLabelElement>) {
+	if (event.key !== 'Enter' && event.key !== ' ') return
+	event.preventDefault()
+	event.currentTarget.control?.focus()
 }
