@@ -77,18 +77,17 @@ export async function newestFollowing(conversationId: string, position: number):
 }
 
 /**
- * Which version each message with one of these parents is, by position, and its reply: messages of the same words are one
- * version of what their person says, with several of the answer. Only what has several is told.
+ * Which version each message with one of these parents is, or each of the conversation, by position, and its reply: messages
+ * of the same words are one version of what their person says, with several of the answer. Only what has several is told.
  */
 export async function readVersions(
 	conversationId: string,
-	parents: readonly (number | null)[],
+	parents?: readonly (number | null)[],
 ): Promise<Map<number, MessageVersions>> {
-	const numbers = parents.filter((parent) => parent !== null)
-	const follows = or(
-		inArray(messages.parent, numbers),
-		parents.includes(null) ? isNull(messages.parent) : undefined,
-	)
+	const numbers = parents?.filter((parent) => parent !== null)
+	const follows =
+		numbers &&
+		or(inArray(messages.parent, numbers), parents?.includes(null) ? isNull(messages.parent) : undefined)
 	const rows = await db()
 		.select({ ...place, words: sql<string>`md5(${messages.content})` })
 		.from(messages)

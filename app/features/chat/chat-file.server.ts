@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { writeJson } from '~/core/json/json-writer.server'
 import { PLANS } from '~/core/plans'
 import type { Member } from '~/core/viewer'
@@ -6,6 +5,7 @@ import { clockOf } from '~/i18n/clock'
 import type { Language } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
 import { exportConversation } from './chat.server'
+import { readVersions } from './chat-branches.server'
 
 /** How a file says who spoke when. */
 interface Reader {
@@ -28,25 +28,15 @@ export async function conversationAsMarkdown(
 }
 
 async function* markdownOf(
-	{ title, messages }: Awaited<ReturnType<typeof exportConversation>>,
+	{ id, title, messages }: Awaited<ReturnType<typeof exportConversation>>,
 	{ language, timeZone }: Reader,
 ): AsyncGenerator<string> {
 	const t = await translateInto(language)
 	const clock = clockOf(language, timeZone)
 	yield `# ${title}\n`
-	/** How often each thing was said after each message: branches stand in the order in which they were begun. */
-	const said = new Map<number | null, Map<string, number>>()
-	let times = 1
-	for await (const { role, content, at, parent } of messages) {
-		let nth = times
-		if (role === 'user') {
-			const words = createHash('sha256').update(content).digest('base64')
-			const there = said.get(parent) ?? new Map<string, number>()
-			// The reply follows at once.
-			times = (there.get(words) ?? 0) + 1
-			said.set(parent, there.set(words, times))
-			nth = [...there.keys()].indexOf(words) + 1
-		}
+	const versions = await readVersions(id)
+	for await (const { role, content, at, position } of messages) {
+		const nth = versions.get(position)?.nth ?? 1
 		const who = role === 'user' ? t('chat_you') : PLANS.pro.title
 		const when = at.toISOString()
 		const version = nth > 1 ? `, ${t('chat_version', { nth })}` : ''
