@@ -5,7 +5,7 @@ import { Form, href, Link, useLocation } from 'react-router'
 import { useWords } from '~/i18n/words'
 import type { SavedCard } from '../locker'
 import { AT_FIRST, type LockerQuery, searchOf } from '../locker-search'
-import { MOST_CHOSEN, SELECTION_FORM, SELECTION_INTENTS } from './selection'
+import { chosenIn, MOST_CHOSEN, SELECTION_FORM, SELECTION_INTENTS } from './selection'
 
 const ACTS = {
 	move: { label: 'selection_move', Icon: FolderInput },
@@ -33,9 +33,10 @@ export function SelectionBar({ asked, cards }: { asked: LockerQuery; cards: read
 	const [count, setCount] = useState(0)
 	const form = useRef<HTMLFormElement>(null)
 	// Back from a step, and its own way back, come with what was chosen before it.
-	const { state } = useLocation()
+	const { state }: { state: unknown } = useLocation()
 	useEffect(() => {
-		for (const box of boxes()) box.checked ||= state?.chosen?.includes(box.value)
+		const chosen = chosenIn(state)
+		for (const box of boxes()) box.checked ||= chosen.has(box.value)
 	}, [state])
 	// biome-ignore lint/correctness/useExhaustiveDependencies: with other cards other boxes are there
 	useEffect(() => {

@@ -14,3 +14,9 @@ export type SelectionIntent = (typeof SELECTION_INTENTS)[number]
 export function chosenAs({ id, updatedAt }: Pick<SavedPrompt, 'id' | 'updatedAt'>): string {
 	return `${id}@${updatedAt}`
 }
+
+/** What was chosen before, as the router's entry for the page remembers it; other pages leave other things there. */
+export function chosenIn(state: unknown): ReadonlySet<string> {
+	const { chosen }: { chosen?: unknown } = Object(state)
+	return new Set(Array.isArray(chosen) ? chosen.filter((one) => typeof one === 'string') : [])
+}
