@@ -33,13 +33,19 @@ export async function readSection(
 	if (show === 'published' || show === 'withdrawn') return rememberedPage(show, narrowed, stretch)
 	const { size, page: wanted } = stretch
 	const asked = narrowed.named && [...narrowed.named]
-	if (asked?.length === 0) return { ids: [], total: 0, page: 1, pages: 1 }
+	if (asked?.length === 0) return NOTHING
 	const isInIt = and(SECTIONS[show].isInIt, ...conditionsOf(narrowed, asked))
-	const [total, first] = await Promise.all([countWaiting(isInIt), readWaiting(show, isInIt, stretch)])
+	const first = await readWaiting(show, isInIt, stretch)
+	if (first) return { ...first, page: wanted, pages: pagesOf(first.total, size) }
+	if (wanted === 1) return NOTHING
+	// Past the end: the first page tells which is the last.
+	const { total } = (await readWaiting(show, isInIt, { size, page: 1 })) ?? NOTHING
 	const pages = pagesOf(total, size)
-	if (wanted <= pages) return { ids: first, total, page: wanted, pages }
-	return { ids: await readWaiting(show, isInIt, { size, page: pages }), total, page: pages, pages }
+	const last = (await readWaiting(show, isInIt, { size, page: pages })) ?? NOTHING
+	return { ...last, page: pages, pages }
 }
+
+const NOTHING: SectionPage = { ids: [], total: 0, page: 1, pages: 1 }
 
 const pagesOf = (total: number, size: number) => Math.max(1, Math.ceil(total / size))
 
@@ -75,23 +81,14 @@ function conditionsOf({ category, plan }: Narrowed, ids: readonly string[] | nul
 	]
 }
 
-async function countWaiting(isInIt: SQL | undefined): Promise<number> {
-	const [row] = await db()
-		.select({ total: sql<number>`count(*)::int` })
-		.from(libraryPrompts)
-		.leftJoin(libraryDrafts, eq(drafted, id))
-		.leftJoin(libraryOffers, isWaitingFor(id))
-		.where(isInIt)
-	return row?.total ?? 0
-}
-
+/** A page of a section, and how long all of it is, from one look through all prompts; null where nothing is on that page. */
 async function readWaiting(
 	show: WaitingShow,
 	isInIt: SQL | undefined,
 	{ size, page }: Stretch,
-): Promise<string[]> {
+): Promise<Pick<SectionPage, 'ids' | 'total'> | null> {
 	const rows = await db()
-		.select({ id })
+		.select({ id, total: sql<number>`(count(*) over ())::int` })
 		.from(libraryPrompts)
 		.leftJoin(libraryDrafts, eq(drafted, id))
 		.leftJoin(libraryOffers, isWaitingFor(id))
@@ -99,7 +96,7 @@ async function readWaiting(
 		.orderBy(...SECTIONS[show].order, ...LIBRARY_ORDER)
 		.limit(size)
 		.offset((page - 1) * size)
-	return rows.map((row) => row.id)
+	return rows[0] ? { ids: rows.map((row) => row.id), total: rows[0].total } : null
 }
 
 function isWaitingFor(prompt: typeof id) {
