@@ -100,8 +100,9 @@ async function attempt(id: string): Promise<void> {
 	if (!wish) return
 	const outcome = await refundAtStripe({ ...wish, firstTriedAt: wish.firstTriedAt ?? new Date() }).catch(
 		(error: unknown) => {
-			if (!(error instanceof StripeFailure)) throw error
-			log.warn({ err: error, refund: id }, 'a refund waits for Stripe')
+			// Whatever it is keeps this one waiting, and nobody behind it.
+			if (error instanceof StripeFailure) log.warn({ err: error, refund: id }, 'a refund waits for Stripe')
+			else log.error({ err: error, refund: id }, 'a refund met with what nobody expected, and waits')
 			return null
 		},
 	)

@@ -148,8 +148,9 @@ async function attempt(id: string): Promise<void> {
 	if (!taken) return
 	const result = await carryOut(taken).catch((error: unknown) => {
 		const isLater = error instanceof StripeFailure || error instanceof Refused
-		if (!isLater) throw error
-		log.warn({ err: error, withdrawal: id }, 'a withdrawal waits for Stripe')
+		// Whatever it is keeps this one waiting, and nobody behind it.
+		if (isLater) log.warn({ err: error, withdrawal: id }, 'a withdrawal waits for Stripe')
+		else log.error({ err: error, withdrawal: id }, 'a withdrawal met with what nobody expected, and waits')
 		return null
 	})
 	await store(taken, result)
