@@ -187,7 +187,7 @@ test('whoever stops listening ends the request too', async () => {
 	await closed.promise
 })
 
-/** A service that goes on and on after `begin`, as long as somebody reads; answers how many bytes went out. */
+/** A service that goes on and on after `begin`, as long as somebody reads; answers how many bytes went out: of two, 34 MB are read at most, and the system may hold 38 more of each. */
 async function endlessService(status: number, begin: string, type: string): Promise<() => number> {
 	let bytes = 0
 	await serviceThat(
@@ -215,7 +215,7 @@ test.each([
 	const sent = await endlessService(status, begin, type)
 	await expect(told()).rejects.toBeInstanceOf(UpstreamFailed)
 	await expect(complete({ messages })).rejects.toBeInstanceOf(UpstreamFailed)
-	expect(sent()).toBeLessThan(40_000_000)
+	expect(sent()).toBeLessThan(110_000_000)
 })
 
 test('a reply of as many characters as are kept is read to its end, however small its pieces', async () => {
