@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { readFile } from '../../../../tests/support/locker/locker-imports'
+
+const PLAIN = { description: '', tags: [], category: null, isPinned: false, blanks: [] }
+
+test('a prompt file of VS Code comes in by its name, or as the file is called', async () => {
+	const head = `---
+name: review-api
+description: 'Review an API: it''s short' # for the menu
+agent: 'agent'
+model: GPT-4o
+tools: ['search/codebase', 'edit']
+tags:
+  - api
+  - "code, review"
+---
+
+# Review
+
+Look at \${input:file:Which file?}.
+
+---
+The end.
+`
+	const content = `# Review\n\nLook at \${input:file:Which file?}.\n\n---\nThe end.`
+	expect(await readFile(head, 'api.prompt.md')).toEqual({
+		columns: {
+			name: 'title',
+			description: 'description',
+			tags: 'tags',
+			agent: null,
+			model: null,
+			tools: null,
+		},
+		entries: [
+			{
+				at: 1,
+				prompt: {
+					...PLAIN,
+					title: 'review-api',
+					description: "Review an API: it's short",
+					tags: ['api', 'code, review'],
+					content,
+				},
+			},
+		],
+	})
+	for (const file of [head.replace('name: review-api\n', ''), content, `---\r\n---\r\n${content}`]) {
+		const { entries } = await readFile(file, 'Revisão.prompt.md')
+		expect(entries).toMatchObject([{ at: 1, prompt: { title: 'Revisão', content } }])
+	}
+})
+
+test('a dotprompt file comes in with its template as it is', async () => {
+	const file = `---
+# what it is called
+name: greetingPrompt
+description: >
+  Greets a guest
+  by name.
+model: googleai/gemini-1.5-flash
+input:
+  default:
+    name: Guest
+  schema:
+    name: string
+output:
+  format: json
+---
+{{role "system"}}
+Greet {{name}}{{#if style}} in {{style}}{{/if}}.
+`
+	const { entries, columns } = await readFile(Buffer.from(`\ufeff${file}`, 'utf16le'), 'greeting.prompt')
+	expect(entries).toMatchObject([
+		{
+			prompt: {
+				title: 'greetingPrompt',
+				description: 'Greets a guest by name.',
+				content: '{{role "system"}}\nGreet {{name}}{{#if style}} in {{style}}{{/if}}.',
+			},
+		},
+	])
+	expect(columns).toMatchObject({ input: null, output: null, model: null })
+})
+
+test('a prompt file without a prompt, or with a head that never ends, says so', async () => {
+	expect((await readFile('---\nname: x\n---\n\n', 'a.prompt')).entries).toMatchObject([
+		{ at: 1, problem: 'content_required', field: 'content', shown: 'x' },
+	])
+	expect((await readFile('---\nname: x\nStill here', 'a.prompt')).entries).toMatchObject([
+		{ prompt: { title: 'a', content: '---\nname: x\nStill here' } },
+	])
+	await expect(readFile('x'.repeat(1_000_001), 'a.prompt')).rejects.toMatchObject({
+		message: 'import_entry_too_long',
+	})
+	await expect(readFile(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0]), 'a.prompt')).rejects.toMatchObject({
+		message: 'import_no_text',
+	})
+})
