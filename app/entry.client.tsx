@@ -4,13 +4,16 @@ import { HydratedRouter } from 'react-router/dom'
 import './i18n/words/load'
 import { browserWords } from '~/i18n/browser-words'
 import { WordsProvider, wordsOf } from '~/i18n/words'
+import { EarlyTyping, watchEarlyTyping } from '~/ui/form/typed-early'
 
 rememberTimeZone()
+watchEarlyTyping()
 
 startTransition(() => {
 	hydrateRoot(
 		document,
 		<StrictMode>
+			<EarlyTyping />
 			<WordsProvider words={wordsOf(browserWords)}>
 				<HydratedRouter />
 			</WordsProvider>

@@ -1,7 +1,8 @@
 import { aMark, goodBlank } from '../support/editor-fields.ts'
 import { barriersOf } from './support/barriers.ts'
 import { anEditor, at, begin, fillPlaces, place, saved, serveEditors, writeWhole } from './support/editor.ts'
-import { expect, inOneLanguage, open, test } from './support/journey.ts'
+import { ENTRY, holdScript } from './support/held-script.ts'
+import { expect, hydrated, inOneLanguage, open, test } from './support/journey.ts'
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 serveEditors()
@@ -79,6 +80,24 @@ inOneLanguage('en', () => {
 		await expect(theirs.locator('[data-stands=published]')).toBeVisible()
 		await expect(theirs.locator('[data-message=conflict]')).toHaveCount(0)
 		await other.close()
+	})
+
+	test('what is typed into an area before the scripts come is saved', async ({ page, context, t }) => {
+		await anEditor(context)
+		const id = await begin(page, t, aMark())
+		await place(page, 'en-tagline').fill('As it was')
+		await place(page, 'en-promptText').fill('The text as it was.')
+		await saved(page)
+		const release = await holdScript(page, ENTRY)
+		await page.goto(at(`/admin/prompts/${id}`))
+		await place(page, 'en-tagline').fill('As it is')
+		await place(page, 'en-promptText').fill('The text as it is.')
+		release()
+		await hydrated(page)
+		await saved(page)
+		await open(page, at(`/admin/prompts/${id}`))
+		await expect(place(page, 'en-tagline')).toHaveValue('As it is')
+		await expect(place(page, 'en-promptText')).toHaveValue('The text as it is.')
 	})
 
 	test('what is discarded just after it was typed is on no device any more', async ({ page, context, t }) => {

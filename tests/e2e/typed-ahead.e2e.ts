@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test'
-import { expect, inOneLanguage, open, test } from './support/journey.ts'
+import { ENTRY, holdScript } from './support/held-script.ts'
+import { expect, hydrated, inOneLanguage, message, open, test } from './support/journey.ts'
+import { aLegend, button, field, save } from './support/locker.ts'
 
 const TYPED = 'will I run out of cash'
 const SEARCH = /assets\/search-dialog-/
 const PALETTE = /assets\/overlays-/
-
-/** Keeps a dialog's script away until this is called. */
-async function holdScript(page: Page, name: RegExp): Promise<() => void> {
-	let release = () => {}
-	const released = new Promise<void>((done) => {
-		release = done
-	})
-	await page.route(name, async (route) => {
-		await released
-		await route.continue()
-	})
-	return release
-}
 
 inOneLanguage('en', () => {
 	for (const [way, script] of [
@@ -110,5 +98,27 @@ inOneLanguage('en', () => {
 		)
 		await expect(page.getByRole('dialog')).toHaveCount(0)
 		await expect(field).toBeFocused()
+	})
+
+	test('what is typed into a filled area before the scripts come is saved, and keeps its caret', async ({
+		page,
+		t,
+	}) => {
+		const legend = await aLegend(page)
+		const id = await save(legend, 'Late fee', 'As it was.')
+		const release = await holdScript(page, ENTRY)
+		await page.goto(`/prompt-locker/${id}/edit`)
+		const text = field(page, t('tab_prompt'))
+		await text.fill('As it is.')
+		await text.press('Home')
+		await text.pressSequentially('So ')
+		release()
+		await hydrated(page)
+		await expect(text).toHaveValue('So As it is.')
+		await page.keyboard.type('be it. ')
+		await expect(text).toHaveValue('So be it. As it is.')
+		await button(page, t('save_prompt_changes')).click()
+		await expect(message(page, 'prompt_updated')).toBeVisible()
+		await expect(page.locator('.prompt-text')).toHaveText('So be it. As it is.')
 	})
 })

@@ -69,7 +69,9 @@ export async function action(args: Route.ActionArgs) {
 		return data<Answer>({ refined: await refinePrompt(legend, stored.id, language) })
 	} catch (error) {
 		const { problem, values, init } = formProblem(error, whyNot(error, intent))
-		return data<Answer>({ refined: whatWasShown(stored, form), problem, values }, init)
+		// What was read before may be what it collided with.
+		const now = await readSavedPrompt(legend, stored.id)
+		return data<Answer>({ refined: whatWasShown(now, form), problem, values }, init)
 	}
 }
 
