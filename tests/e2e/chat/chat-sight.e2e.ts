@@ -1,6 +1,7 @@
 import { aConversation } from '../support/chat-desk.ts'
 import { beSubscriber } from '../support/focus-people.ts'
-import { expect, hydrated, inOneLanguage, message, test } from '../support/journey.ts'
+import { holdScript } from '../support/held-script.ts'
+import { expect, hydrated, inOneLanguage, message, open, test } from '../support/journey.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -44,5 +45,23 @@ inOneLanguage('pt', () => {
 		await expect(line).toHaveCount(0)
 		await page.getByRole('link', { name: t('chat_version_previous') }).click()
 		await expect(line).toBeVisible()
+	})
+
+	test('a reply keeps its looks, and the place of what is beside it, until what reads it has come', async ({
+		page,
+		t,
+	}) => {
+		const desk = await aConversation(page, t, 'Como faço o preço de uma oficina?')
+		const release = await holdScript(page, /assets\/markdown-/)
+		await open(page, page.url())
+		await desk.field.fill('Mais uma')
+		await desk.field.blur()
+		await expect(page.locator('.message-plain')).toHaveCount(0)
+		await desk.last.getByRole('button', { name: t('chat_save_to_locker') }).click()
+		await expect(message(page, 'prompt_saved')).toBeVisible()
+		await expect(page.locator('.message-plain')).toHaveCount(0)
+		release()
+		await desk.last.getByRole('link', { name: t('chat_in_locker') }).click()
+		await expect(page).toHaveURL(/\/prompt-locker\/[^/]+$/)
 	})
 })
