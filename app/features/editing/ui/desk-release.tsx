@@ -77,26 +77,25 @@ export function DeskRelease({
 					{t('editor_on_a_date')}
 				</label>
 			</div>
-			{when === 'date' || !isHydrated ? (
-				<div className="field">
-					<label htmlFor="release-at">{t('editor_date')}</label>
-					<input
-						className="input"
-						type="datetime-local"
-						form={DESK_FORM}
-						id="release-at"
-						name="at"
-						defaultValue={sent?.at ?? at}
-						aria-invalid={sent?.errors.at ? true : undefined}
-						aria-describedby={sent?.errors.at ? 'release-at-error release-at-hint' : 'release-at-hint'}
-					/>
-					{sent?.errors.at ? <FieldError id="release-at-error" error={sent.errors.at} /> : null}
-					<span className="hint" id="release-at-hint">
-						{t('desk_times_in', { zone })}
-					</span>
-					<input type="hidden" form={DESK_FORM} name="zone" value={timeZone} />
-				</div>
-			) : null}
+			{/* Never taken out of the page: the day that was typed into it would go along. */}
+			<div className="field" hidden={isHydrated && when === 'now'}>
+				<label htmlFor="release-at">{t('editor_date')}</label>
+				<input
+					className="input"
+					type="datetime-local"
+					form={DESK_FORM}
+					id="release-at"
+					name="at"
+					defaultValue={sent?.at ?? at}
+					aria-invalid={sent?.errors.at ? true : undefined}
+					aria-describedby={sent?.errors.at ? 'release-at-error release-at-hint' : 'release-at-hint'}
+				/>
+				{sent?.errors.at ? <FieldError id="release-at-error" error={sent.errors.at} /> : null}
+				<span className="hint" id="release-at-hint">
+					{t('desk_times_in', { zone })}
+				</span>
+				<input type="hidden" form={DESK_FORM} name="zone" value={timeZone} />
+			</div>
 			<fieldset
 				className="desk-notes"
 				aria-describedby={sent?.errors.note ? 'note-error note-hint' : 'note-hint'}
