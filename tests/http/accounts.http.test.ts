@@ -134,7 +134,7 @@ test('the notice sends the link again, and comes back to the page it stands on',
 })
 
 test('a taken address may be told at sign-up', async () => {
-	const answer = await browser().post('/signup', EXPLORER)
+	const answer = await browser().post('/signup', { ...EXPLORER, password: 'another password' })
 	expect(answer.status).toBe(409)
 	expect(messagesIn(await answer.text())).toContain('email_taken')
 })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Client, consumeRateLimit, refundRateLimit } from '~/core/limit.server'
 import { Refused, refuse } from '~/core/refuse.server'
 import { db, type Within } from '~/db/client.server'
@@ -57,10 +57,22 @@ export async function signIn({ email, password }: Credentials, device: Device): 
 }
 
 /**
- * Makes an account, signs its owner in, and mails them a link that confirms the address. Refuses with `invalid_input`
- * for a password that is too common, with `conflict` when the address is taken, or with `too_many`.
+ * Makes an account, signs its owner in, and mails them a link that confirms the address. Sent again with the same password
+ * it is the same account. Refuses with `invalid_input` for a password that is too common, with `conflict` when the address
+ * is taken, or with `too_many`.
  */
-export async function signUp(
+export async function signUp(newcomer: NewAccount, device: Device, language: Language): Promise<SignedIn> {
+	try {
+		return await makeAccount(newcomer, device, language)
+	} catch (error) {
+		if (!(error instanceof Refused) || error.code !== 'conflict') throw error
+		const again = await signInAgain(newcomer, device)
+		if (again) return again
+		throw error
+	}
+}
+
+async function makeAccount(
 	{ email, password, name }: NewAccount,
 	{ address, headers }: Device,
 	language: Language,
@@ -80,6 +92,22 @@ export async function signUp(
 	// The account is made all the same: the link can be asked for again later.
 	if (await mayMailTo(email)) mailConfirmation({ userId, email, language })
 	return withDevice(signedIn, headers, { userId, hash })
+}
+
+/** Who presses twice, or again because no answer came, is in the account that they have just made; null for anybody else. */
+async function signInAgain({ email, password }: Credentials, device: Device): Promise<SignedIn | null> {
+	const justNow = sql`${user.createdAt} > now() - interval '10 minutes'`
+	const [made] = await db()
+		.select({ id: user.id })
+		.from(user)
+		.where(and(eq(user.email, email), justNow))
+	if (!made) return null
+	try {
+		return await signIn({ email, password }, device)
+	} catch (error) {
+		if (error instanceof Refused) return null
+		throw error
+	}
 }
 
 /** Whether one more mail may go to an address that nobody has confirmed; counted. */
