@@ -32,6 +32,19 @@ test('a collection begins empty and private, and stands first in the list of its
 	expect(await listCollections(other)).toEqual([])
 })
 
+test('what is begun again by the same form is the same collection, until it has another title or was removed', async () => {
+	const [author, other] = [await aStoredMember(), await aStoredMember()]
+	const begin = (member: typeof author, title: string) => createCollection(member, { title }, 'en', 'a key')
+	const tries = await Promise.all([begin(author, 'Twice'), begin(author, 'Twice')])
+	const [first, second] = tries
+	expect(first).toBe(second)
+	const others = [await begin(author, 'Another'), await begin(other, 'Twice')]
+	expect(new Set([...tries, ...others]).size).toBe(3)
+	await removeCollection(author, first)
+	expect(await begin(author, 'Twice')).not.toBe(first)
+	expect((await listCollections(author)).map(({ title }) => title)).toEqual(['Twice', 'Another'])
+})
+
 test('a title is one line that says something, and texts have their lengths', () => {
 	const said = (input: object) => CollectionInput.safeParse(input).error?.issues.map(({ message }) => message)
 	expect(CollectionInput.parse({ title: ' One\r\nline ', description: ' Two\r\nlines ' })).toEqual({

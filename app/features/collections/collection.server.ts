@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { idOfWish } from '~/core/idempotency-key.server'
 import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { db, type Within } from '~/db/client.server'
@@ -47,20 +48,30 @@ export async function readOwn(member: Member, id: string, language: Language): P
 	}
 }
 
-/** Begins a collection, and answers its id. Refuses with `invalid_input` where there are too many. */
+/**
+ * Begins a collection, and answers its id. Sent again with the same key and title it is the same one, until it is removed.
+ * Refuses with `invalid_input` where there are too many.
+ */
 export function createCollection(
 	member: Member,
 	input: Pick<CollectionInput, 'title'> & Partial<CollectionInput>,
 	language: Language,
+	idempotencyKey?: string,
 ): Promise<string> {
+	const { userId } = member
+	// Who goes back to the form and begins another one by it does not mean the first.
+	const wish = idempotencyKey && `collection\n${idempotencyKey}\n${input.title}`
+	const wished = idOfWish(userId, wish)
 	return changeCollections(member, async (within) => {
-		const [made] = await within
-			.insert(collections)
-			.values({ ...input, language, userId: member.userId, updatedAt: new Date() })
-			.returning({ id: collections.id })
+		const [there] = await within
+			.select({ removedAt: collections.removedAt })
+			.from(collections)
+			.where(eq(collections.id, wished))
+		if (there && !there.removedAt) return wished
+		const id = there ? idOfWish(userId, undefined) : wished
+		await within.insert(collections).values({ ...input, id, language, userId, updatedAt: new Date() })
 		await requireRoom(within, member)
-		if (!made) throw new Error('The collection that was just written is not there.')
-		return made.id
+		return id
 	})
 }
 

@@ -3,6 +3,8 @@ import '~/features/library/words/load'
 import '~/features/collections/collections.css'
 import { href, type RouterContextProvider, redirect } from 'react-router'
 import { z } from 'zod'
+import { idempotencyKeyOf } from '~/core/idempotency-key'
+import { newId } from '~/core/new-id'
 import { nextPath } from '~/core/next-path'
 import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
@@ -49,6 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
 		next: nextPath(args.url.searchParams.get('next') ?? href('/collections')),
 		collections: await listCollections(member),
 		holding: await collectionsWith(member, found.id),
+		idempotencyKey: newId(),
 		meta: pageMeta(args.url, words),
 	}
 }
@@ -101,7 +104,7 @@ function addToNew(
 	return takeNewCollection(form, async (input) => {
 		// What can't be added begins no collection.
 		await findWanted(member, wanted, language)
-		const id = await createCollection(member, input, language)
+		const id = await createCollection(member, input, language, idempotencyKeyOf(form))
 		await addToCollection(member, id, wanted)
 		return redirectWithToast(next, 'added_to_collection')
 	})
@@ -116,7 +119,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 /** Asks into which collection a prompt goes: one press each. */
 export default function CollectionAdd({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
-	const { wanted, next, collections, holding } = loaderData
+	const { wanted, next, collections, holding, idempotencyKey } = loaderData
 	const fields = { [wanted.isSaved ? 'saved' : 'prompt']: wanted.id, next }
 	return (
 		<FormPage
@@ -126,7 +129,7 @@ export default function CollectionAdd({ loaderData, actionData }: Route.Componen
 		>
 			<div className="collections-page">
 				<CollectionChoice collections={collections} holding={holding} fields={fields} />
-				<NewCollection answer={actionData} fields={fields} />
+				<NewCollection idempotencyKey={idempotencyKey} answer={actionData} fields={fields} />
 			</div>
 		</FormPage>
 	)

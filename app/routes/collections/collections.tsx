@@ -1,6 +1,8 @@
 import '~/features/collections/words/load'
 import '~/features/collections/collections.css'
 import { href, redirect } from 'react-router'
+import { idempotencyKeyOf } from '~/core/idempotency-key'
+import { newId } from '~/core/new-id'
 import { createCollection, listCollections } from '~/features/collections/collection.server'
 import { CollectionList } from '~/features/collections/ui/collection-list'
 import { NewCollection } from '~/features/collections/ui/new-collection'
@@ -24,7 +26,8 @@ export async function loader(args: Route.LoaderArgs) {
 	const member = requireMember(args)
 	const t = await translateInto(args.context.get(requestContext).language)
 	const words = { title: t('nav_collections'), description: t('collections_text'), isIndexed: false }
-	return { collections: await listCollections(member), meta: pageMeta(args.url, words) }
+	const meta = pageMeta(args.url, words)
+	return { collections: await listCollections(member), idempotencyKey: newId(), meta }
 }
 
 /** Begins a collection, and leads to it. */
@@ -34,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
 	const form = await readForm(args.request)
 	return takeNewCollection(form, async (input) => {
 		const { language } = args.context.get(requestContext)
-		const id = await createCollection(member, input, language)
+		const id = await createCollection(member, input, language, idempotencyKeyOf(form))
 		return redirect(href('/collections/:id', { id }), 303)
 	})
 }
@@ -46,13 +49,14 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 /** A person's collections (docs/product.md#collections). */
-export default function Collections({ loaderData: { collections }, actionData }: Route.ComponentProps) {
+export default function Collections({ loaderData, actionData }: Route.ComponentProps) {
+	const { collections, idempotencyKey } = loaderData
 	const { t } = useWords()
 	return (
 		<FormPage title={t('nav_collections')} text={t('collections_text')}>
 			<div className="collections-page">
 				<CollectionList collections={collections} />
-				<NewCollection key={collections.length} answer={actionData} />
+				<NewCollection key={collections.length} idempotencyKey={idempotencyKey} answer={actionData} />
 			</div>
 		</FormPage>
 	)

@@ -14,9 +14,12 @@ export interface NewCollectionAnswer extends Partial<Unsent> {
 
 /** Begins a collection by its title; `fields` are sent along unseen. */
 export function NewCollection({
+	idempotencyKey,
 	answer: given,
 	fields = {},
 }: {
+	/** Under which it is sent, however often. */
+	idempotencyKey: string
 	answer: NewCollectionAnswer | undefined
 	fields?: Record<string, string>
 }) {
@@ -33,6 +36,7 @@ export function NewCollection({
 			{answer?.problem ? (
 				<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
 			) : null}
+			<input type="hidden" name="idempotencyKey" value={idempotencyKey} />
 			{Object.entries(fields).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
