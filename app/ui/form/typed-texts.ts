@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { href } from 'react-router'
 import { unsent } from './unsent'
 
@@ -30,6 +30,7 @@ export function useTypedTexts(
 		const place = placeOf(name, userId ?? VISITOR)
 		const kept = new Map([...recall(placeOf(name, VISITOR)), ...recall(place)])
 		const controls = controlsOf(form.current)
+		const seen = seenIn(form.current)
 		const missing = controls.filter(
 			(control) => kept.has(keyOf(control)) && textIn(control) === textBefore(control),
 		)
@@ -41,7 +42,8 @@ export function useTypedTexts(
 			const was = kept.get(keyOf(control))?.was ?? textBefore(control)
 			if (textIn(control) === was) kept.delete(keyOf(control))
 			else kept.set(keyOf(control), { value: textIn(control), was })
-			keep(place, kept)
+			for (const [key, text] of seen) if (!kept.has(key)) kept.set(key, text)
+			keep(place, [...kept.keys()].every(isSeen) ? new Map() : kept)
 		}
 		// What was typed before the page's scripts were there.
 		for (const control of controls) if (textIn(control) !== textBefore(control)) note(control)
@@ -49,6 +51,22 @@ export function useTypedTexts(
 		form.current?.addEventListener('input', ({ target }) => note(target), { signal: watching.signal })
 		return () => watching.abort()
 	}, [form, name, userId])
+}
+
+/**
+ * The same for a form that sends along, in a hidden field called `seen` or alike, what of the stored it has `seen`: what is
+ * brought back was made of what its page showed then, whatever is stored by now. Answers which that is.
+ */
+export function useTypedOver(
+	form: RefObject<HTMLFormElement | null>,
+	{ seen, ...which }: { name: string; userId: string; seen: string },
+): string {
+	const [made, setMade] = useState(seen)
+	useTypedTexts(form, {
+		...which,
+		onFound: (texts) => setMade([...texts].find(([key]) => isSeen(key))?.[1].was ?? seen),
+	})
+	return made
 }
 
 /** Sends such a form: what leads on, but to the log-in, has taken it; what did not come to its action leaves it as it is. */
@@ -81,6 +99,17 @@ function controlsOf(form: HTMLFormElement | null): Control[] {
 function isControl(element: Element): element is Control {
 	if (element instanceof HTMLInputElement) return !['hidden', 'password', 'file'].includes(element.type)
 	return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+}
+
+const isSeen = (key: string) => key.startsWith('seen')
+
+/** What the page showed when it came. */
+function seenIn(form: HTMLFormElement | null): [string, TypedText][] {
+	return [...(form?.elements ?? [])].flatMap((field) =>
+		field instanceof HTMLInputElement && field.type === 'hidden' && isSeen(field.name)
+			? [[field.name, { value: field.value, was: field.value }]]
+			: [],
+	)
 }
 
 const isBox = (control: Control) => control instanceof HTMLInputElement && control.type === 'checkbox'

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { useWords } from '~/i18n/words'
 import { FormProblem, useMistakeFocus } from '~/ui/form/form-problem'
 import { TextField } from '~/ui/form/text-field'
-import { useTypedTexts } from '~/ui/form/typed-texts'
+import { useTypedOver } from '~/ui/form/typed-texts'
 import { LONGEST_INSTRUCTION, type OwnInstruction } from './role'
 import { type Answered, INSTRUCTION, typedInto } from './role-answer'
 import { StoredInstead } from './stored-instead'
@@ -20,7 +20,7 @@ export function InstructionForm({
 	const { t } = useWords()
 	const form = useMistakeFocus(answer?.errors)
 	const { formData } = useNavigation()
-	useTypedTexts(form, { name: typedInto(INSTRUCTION), userId })
+	const seen = useTypedOver(form, { name: typedInto(INSTRUCTION), userId, seen: own.updatedAt ?? '' })
 	return (
 		<section className="box" aria-labelledby="chat-instruction">
 			<h2 id="chat-instruction" className="text-h3">
@@ -32,7 +32,7 @@ export function InstructionForm({
 				) : null}
 				<StoredInstead stored={answer?.stored} />
 				<input type="hidden" name="form" value={INSTRUCTION} />
-				<input type="hidden" name="seenAt" value={answer?.stored?.updatedAt ?? own.updatedAt ?? ''} />
+				<input type="hidden" name="seenAt" value={answer?.stored?.updatedAt ?? seen} />
 				<TextField
 					name="instruction"
 					label={t('chat_instruction_label')}

@@ -4,7 +4,7 @@ import { Disclosure } from '~/ui/disclosure'
 import { Field } from '~/ui/form/field'
 import { FormProblem, useMistakeFocus } from '~/ui/form/form-problem'
 import { TextField } from '~/ui/form/text-field'
-import { useTypedTexts } from '~/ui/form/typed-texts'
+import { useTypedOver } from '~/ui/form/typed-texts'
 import { type ChatRole, LONGEST_INSTRUCTION, LONGEST_ROLE_NAME } from './role'
 import { type Answered, NEW_ROLE, typedInto } from './role-answer'
 import { StoredInstead } from './stored-instead'
@@ -70,7 +70,7 @@ function RoleForm({
 	const form = useMistakeFocus(answer?.errors)
 	const { formData } = useNavigation()
 	const isBusy = formData?.get('form') === name || undefined
-	useTypedTexts(form, { name: typedInto(name), userId })
+	const seen = useTypedOver(form, { name: typedInto(name), userId, seen: edited?.updatedAt ?? '' })
 	return (
 		<Form ref={form} method="post" className="form" preventScrollReset noValidate aria-label={edited?.name}>
 			{answer?.problem ? (
@@ -79,7 +79,7 @@ function RoleForm({
 			<StoredInstead stored={answer?.stored} />
 			<input type="hidden" name="form" value={name} />
 			{edited ? (
-				<input type="hidden" name="seenAt" value={answer?.stored?.updatedAt ?? edited.updatedAt} />
+				<input type="hidden" name="seenAt" value={answer?.stored?.updatedAt ?? seen} />
 			) : (
 				<input type="hidden" name="idempotencyKey" value={idempotencyKey} />
 			)}

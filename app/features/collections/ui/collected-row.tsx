@@ -5,7 +5,7 @@ import { LANGUAGE_TAG } from '~/i18n/language'
 import { type MessageId, useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
 import { TextField } from '~/ui/form/text-field'
-import { useTypedTexts } from '~/ui/form/typed-texts'
+import { useTypedOver } from '~/ui/form/typed-texts'
 import { COLLECTION_LENGTHS, type OwnCollected } from '../collection'
 import { type CollectionAnswer, collectionForm } from '../collection-texts'
 import { StoredInstead } from './stored-instead'
@@ -48,11 +48,11 @@ export function CollectedRow({
 				) : null}
 				{answer?.stored ? <StoredInstead text={answer.stored} /> : null}
 				<input type="hidden" name="prompt" value={id} />
-				<input type="hidden" name="seen" value={seen} />
 				<NoteField
 					key={seen}
 					form={form}
-					typed={{ name: collectionForm(collectionId, id), userId }}
+					typed={{ name: collectionForm(collectionId, id), userId, seen }}
+					isShown={answer?.stored !== undefined}
 					note={answer?.draft?.note ?? note}
 					error={answer?.errors?.note}
 				/>
@@ -83,25 +83,31 @@ export function CollectedRow({
 function NoteField({
 	form,
 	typed,
+	isShown,
 	note,
 	error,
 }: {
 	form: RefObject<HTMLFormElement | null>
-	typed: { name: string; userId: string }
+	typed: { name: string; userId: string; seen: string }
+	/** Whether what is stored stands beside what was typed. */
+	isShown: boolean
 	note: string
 	error: MessageId | undefined
 }) {
 	const { t } = useWords()
-	useTypedTexts(form, typed)
+	const made = useTypedOver(form, typed)
 	return (
-		<TextField
-			name="note"
-			label={t('collection_note')}
-			rows={2}
-			defaultValue={note}
-			error={error}
-			values={{ most: COLLECTION_LENGTHS.note }}
-		/>
+		<>
+			<input type="hidden" name="seen" value={isShown ? typed.seen : made} />
+			<TextField
+				name="note"
+				label={t('collection_note')}
+				rows={2}
+				defaultValue={note}
+				error={error}
+				values={{ most: COLLECTION_LENGTHS.note }}
+			/>
+		</>
 	)
 }
 

@@ -5,7 +5,7 @@ import { Field } from '~/ui/form/field'
 import { FormProblem, useMistakeFocus } from '~/ui/form/form-problem'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { TextField } from '~/ui/form/text-field'
-import { useTypedTexts } from '~/ui/form/typed-texts'
+import { useTypedOver } from '~/ui/form/typed-texts'
 import { COLLECTION_LENGTHS, type OwnCollection } from '../collection'
 import { type CollectionAnswer, collectionForm } from '../collection-texts'
 import { StoredInstead } from './stored-instead'
@@ -40,7 +40,6 @@ export function CollectionDetails({
 				<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
 			) : null}
 			{answer?.stored ? <StoredInstead text={answer.stored} /> : null}
-			<input type="hidden" name="seen" value={collection.seen} />
 			<Fields key={collection.seen} form={form} userId={userId} collection={collection} answer={answer} />
 			<div className="acts-r">
 				<input type="hidden" name="intent" value="edit" />
@@ -54,7 +53,7 @@ export function CollectionDetails({
 function Fields({
 	form,
 	userId,
-	collection: { id, title, description },
+	collection: { id, title, description, seen },
 	answer,
 }: {
 	form: RefObject<HTMLFormElement | null>
@@ -63,9 +62,10 @@ function Fields({
 	answer: CollectionAnswer | undefined
 }) {
 	const { t } = useWords()
-	useTypedTexts(form, { name: collectionForm(id, null), userId })
+	const made = useTypedOver(form, { name: collectionForm(id, null), userId, seen })
 	return (
 		<>
+			<input type="hidden" name="seen" value={answer?.stored ? seen : made} />
 			<Field
 				name="title"
 				label={t('collection_title')}
