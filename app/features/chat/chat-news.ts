@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type ChatConversation, MOST_LISTED } from './chat'
 
 const SpokenIn = z.object({ id: z.string(), title: z.string(), updatedAt: z.string(), isPinned: z.boolean() })
 
@@ -25,4 +26,9 @@ export function stepAfter(news: ChatNews, shown: ChatNews['open']): 'read' | 'le
 	if (!shown) return null
 	if (!news.open) return 'leave'
 	return news.open.updatedAt === shown.updatedAt ? null : 'read'
+}
+
+/** Whether a conversation is missing where all of its person are listed. */
+export function isMissing(conversations: readonly ChatConversation[], id: string | null): boolean {
+	return id !== null && conversations.length < MOST_LISTED && conversations.every((one) => one.id !== id)
 }

@@ -1,6 +1,7 @@
 import { MOST_MESSAGE_BYTES } from '../../../app/features/chat/chat.ts'
 import { chatDesk, QUESTION } from '../support/chat-desk.ts'
 import { beSubscriber } from '../support/focus-people.ts'
+import { holdScript } from '../support/held-script.ts'
 import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -53,5 +54,20 @@ inOneLanguage('pt', (language) => {
 		await desk.send('Second')
 		await expect(message(page, 'chat_reply_under_way')).toBeVisible()
 		await expect(desk.field).toHaveValue('Second')
+	})
+
+	test('who reloads before the page of what they began has come finds their conversation', async ({
+		page,
+		t,
+	}) => {
+		await open(page, '/chat-legend')
+		const release = await holdScript(page, /chat-legend\/[^/]+\.data/)
+		const desk = chatDesk(page, t)
+		await desk.send(QUESTION[language])
+		await desk.answered()
+		await page.reload()
+		release()
+		await expect(page).toHaveURL(/\/chat-legend\/./)
+		await expect(desk.messages).toHaveCount(2)
 	})
 })

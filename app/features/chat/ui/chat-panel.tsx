@@ -14,8 +14,8 @@ import { type MessageId, useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
 import { useToast } from '~/ui/toast'
 import { whenIdle } from '~/ui/when-idle'
-import { type ChatConversation, type LastUnseen, MOST_LISTED, MOST_MESSAGE_BYTES } from '../chat'
-import { type ChatNews, stepAfter } from '../chat-news'
+import { type LastUnseen, MOST_MESSAGE_BYTES } from '../chat'
+import { type ChatNews, isMissing, stepAfter } from '../chat-news'
 import { AnswererChoice } from '../roles/answerer-choice'
 import { RolesLink } from '../roles/roles-link'
 import { type Answerers, useAnswerer } from '../roles/use-answerer'
@@ -61,11 +61,6 @@ export interface ChatDeskData extends ChatNews, Answerers {
 export interface ChatAnswer {
 	problem: MessageId
 	text: string
-}
-
-/** Whether a conversation is missing where all of its person are listed. */
-function isMissing(conversations: readonly ChatConversation[], id: string | null): boolean {
-	return id !== null && conversations.length < MOST_LISTED && conversations.every((one) => one.id !== id)
 }
 
 /** The chat of a Legend: the conversations, the open one, and where the next message is written. */
@@ -114,7 +109,10 @@ export function ChatDesk({
 		onStarted: useCallback(
 			(messageId: string, id: string) => {
 				forget(messageId, id)
-				void navigate(href('/chat-legend/:id?', { id }), { replace: true, preventScrollReset: true })
+				const conversation = href('/chat-legend/:id?', { id })
+				// Its page takes a while to come, and may be reloaded before.
+				history.replaceState(history.state, '', conversation)
+				void navigate(conversation, { replace: true, preventScrollReset: true })
 			},
 			[forget, navigate],
 		),
