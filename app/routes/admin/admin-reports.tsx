@@ -31,6 +31,7 @@ import { hiddenText, readForm } from '~/requests/form-request.server'
 import { requireEditor } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { unsent } from '~/ui/form/unsent'
 import { LoadError } from '~/ui/load-error'
 import type { Route } from './+types/admin-reports'
 
@@ -134,6 +135,19 @@ export async function action(args: Route.ActionArgs) {
 	} catch (error) {
 		const { problem, values, init } = formProblem(error, 'error_deciding')
 		return data<DecisionAnswer>({ ...answer, problem, values }, init)
+	}
+}
+
+/** What did not come to the action stays beside what it is about. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	const form = await request.clone().formData()
+	const text = (name: string) => String(form.get(name) ?? '')
+	try {
+		return await serverAction()
+	} catch (thrown) {
+		const { data: why, init } = unsent(thrown)
+		const typed = { id: text('id'), decision: text('decision'), word: text('word') }
+		return data<DecisionAnswer>({ ...typed, ...why }, init ?? {})
 	}
 }
 

@@ -27,6 +27,7 @@ import { fieldErrors, formProblem } from '~/requests/form-problem.server'
 import { hiddenText, readForm, type SentForm } from '~/requests/form-request.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { type Unsent, unsent, useAnswer } from '~/ui/form/unsent'
 import type { Route } from './+types/withdraw'
 import { standingView, type Withdrawing, whereaboutsOf, withdrawerOf } from './withdrawer.server'
 
@@ -40,8 +41,8 @@ const LEAD = {
 	guarantee: 'withdraw_lead_guarantee',
 } as const
 
-interface Answer extends StatementProblem {
-	draft: StatementDraft
+interface Answer extends StatementProblem, Pick<Partial<Unsent>, 'isUnsent'> {
+	draft?: StatementDraft
 	/** Whether the second step follows; where it doesn't, the first one comes back with what was typed. */
 	isChecked?: boolean
 }
@@ -127,6 +128,10 @@ async function confirm(
 	return redirect(ownPage(person.token), 303)
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return serverAction().catch(unsent)
+}
+
 /** With the link's token, which shows what came of it from then on. */
 function ownPage(token: string): string {
 	return href('/withdraw') + (token ? `?${new URLSearchParams({ token })}` : '')
@@ -139,15 +144,16 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-export default function Withdraw({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
+	const answer: Answer | undefined = useAnswer<Answer>(actionData)
 	const { token, law, draft, standing, account, isSignedIn } = loaderData
 	const isBusy = useNavigation().formMethod === 'POST'
 	const frame = { isSignedIn: isSignedIn && !account, account }
 	if (law) {
 		return (
 			<WithdrawalFrame {...frame} title={t('withdraw_title')} lead={t(LEAD[law])}>
-				<LinkForm email={answer?.draft.email ?? ''} answer={answer} isOver={token !== ''} isBusy={isBusy} />
+				<LinkForm email={answer?.draft?.email ?? ''} answer={answer} isOver={token !== ''} isBusy={isBusy} />
 			</WithdrawalFrame>
 		)
 	}
@@ -166,7 +172,8 @@ export default function Withdraw({ loaderData, actionData: answer }: Route.Compo
 		)
 	}
 	const { contract } = standing
-	if (answer?.isChecked) {
+	// Where it is not known what came of it, one looks over both steps again.
+	if (answer?.draft && answer.isChecked && !answer.isUnsent) {
 		return (
 			<WithdrawalFrame {...frame} title={t('withdraw_confirm_title')}>
 				<ConfirmStep contract={contract} draft={answer.draft} token={token} isBusy={isBusy} />

@@ -1,5 +1,6 @@
 import '~/features/locker/words/load'
 import '~/features/locker/style.css'
+import { useState } from 'react'
 import { data, href } from 'react-router'
 import { z } from 'zod'
 import { refuse } from '~/core/refuse.server'
@@ -11,7 +12,7 @@ import { addressOfList } from '~/features/locker/locker-search'
 import { type Chosen, chosenOf, titlesOf } from '~/features/locker/selection/chosen.server'
 import { SELECTION_INTENTS } from '~/features/locker/selection/selection'
 import { moveChosen, removeChosen, tagChosen } from '~/features/locker/selection/selection-change.server'
-import { SelectionStep } from '~/features/locker/selection/selection-step'
+import { SelectionStep, type Step } from '~/features/locker/selection/selection-step'
 import { translateInto } from '~/i18n/translate.server'
 import { type MessageId, useWords } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'
@@ -22,6 +23,7 @@ import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
 import { FormPage } from '~/ui/form/form-page'
+import { unsent } from '~/ui/form/unsent'
 import type { Route } from './+types/locker-selection'
 import { ownerOrGate } from './locker-form.server'
 
@@ -93,6 +95,18 @@ export async function action(args: Route.ActionArgs) {
 	}
 }
 
+/** What did not come to the action of a step leaves it as it is. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	const form = await request.clone().formData()
+	try {
+		return await serverAction()
+	} catch (thrown) {
+		if (form.get('sure') !== 'yes') throw thrown
+		const { data: why, init } = unsent(thrown)
+		return data({ unsent: { said: why.problem, values: why.values } }, init ?? {})
+	}
+}
+
 const LONGEST_TYPED = 10_000
 const textOf = (form: SentForm, name: string) => String(form.get(name) ?? '').slice(0, LONGEST_TYPED)
 
@@ -134,18 +148,31 @@ function textFor(intent: keyof typeof TITLES | undefined): MessageId | undefined
 	return intent ? 'selection_text' : 'selection_empty'
 }
 
+type Given = Step | { unsent: Step['problem'] } | undefined
+
+/** The step that is shown, with why it is still there. */
+function useStep(given: Given): Step | null {
+	const [step, setStep] = useState<{ given: Given; shown: Step | null }>({ given: undefined, shown: null })
+	if (step.given === given) return step.shown
+	const shown =
+		given && 'unsent' in given ? step.shown && { ...step.shown, problem: given.unsent } : (given ?? null)
+	setStep({ given, shown })
+	return shown
+}
+
 /** What is to become of prompts that were chosen: a page of its own, so that it asks without scripts too. */
 export default function LockerSelection({ loaderData: { categories }, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
-	const count = actionData?.titles.length ?? 0
-	const text = textFor(actionData?.intent)
+	const step = useStep(actionData)
+	const count = step?.titles.length ?? 0
+	const text = textFor(step?.intent)
 	return (
 		<FormPage
-			title={actionData ? t(TITLES[actionData.intent], { count }) : t('selection')}
+			title={step ? t(TITLES[step.intent], { count }) : t('selection')}
 			text={text && t(text)}
 			crumbs={[{ label: t('nav_locker'), to: href('/prompt-locker') }, { label: t('selection') }]}
 		>
-			<SelectionStep step={actionData ?? null} categories={categories} />
+			<SelectionStep step={step} categories={categories} />
 		</FormPage>
 	)
 }

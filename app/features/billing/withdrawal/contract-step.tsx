@@ -8,7 +8,7 @@ import { Steps } from './withdrawal-frame'
 import { type ContractView, type StatementDraft, wayBack } from './withdrawal-view'
 
 export interface StatementProblem {
-	problem?: MessageId | undefined
+	problem?: MessageId
 	values?: MessageValues | undefined
 	errors?: Partial<Record<'name' | 'email', MessageId>> | undefined
 }
