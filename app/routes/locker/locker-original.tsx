@@ -18,6 +18,7 @@ import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
 import { FormPage } from '~/ui/form/form-page'
+import { unsent } from '~/ui/form/unsent'
 import type { Route } from './+types/locker-original'
 import { ownerOrGate } from './locker-form.server'
 
@@ -65,6 +66,18 @@ export async function action(args: Route.ActionArgs) {
 		return data({ typed: intent === 'merge' ? typed : undefined, problem }, init)
 	}
 	return redirectWithToast(href('/prompt-locker/:id', { id }), SAID[intent])
+}
+
+/** What was made of both and did not leave stays in its field. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	const form = await request.clone().formData()
+	try {
+		return await serverAction()
+	} catch (thrown) {
+		const { data: why, init } = unsent(thrown)
+		const typed = form.get('intent') === 'merge' ? String(form.get('content') ?? '') : undefined
+		return data({ typed, problem: why.problem }, init ?? {})
+	}
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

@@ -73,7 +73,9 @@ inOneLanguage('pt', (language) => {
 		page,
 		context,
 		t,
+		allowNoise,
 	}) => {
+		allowNoise(/ERR_FAILED/)
 		const at = (path: string) => server.origin + path
 		await beSomebody(context, server.origin, 'legend')
 		await open(page, at(`/prompt/${COPIED}`))
@@ -111,6 +113,16 @@ inOneLanguage('pt', (language) => {
 		}
 		await page.setViewportSize({ width: 360, height: 740 })
 		expect(await pixelsBeside(page)).toBe(0)
+		// Where it does not leave, what was made of both stays.
+		const made = `${await merged.inputValue()}\n\nObrigado.`
+		await merged.fill(made)
+		await page.route('**/*.data*', (route) =>
+			route.request().method() === 'POST' ? route.abort() : route.continue(),
+		)
+		await page.getByRole('button', { name: t('original_save_merged') }).click()
+		await expect(page.getByRole('alert').and(message(page, 'load_error_text'))).toBeVisible()
+		await expect(merged).toHaveValue(made)
+		await page.unrouteAll()
 		await page.getByRole('button', { name: t('original_save_merged') }).click()
 		await expect(message(page, 'prompt_updated')).toBeVisible()
 		await expect(main.getByText('No fim, diga o que sobra.')).toBeVisible()
