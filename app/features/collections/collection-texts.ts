@@ -8,6 +8,9 @@ export const collectionTexts = {
 	note: 'collection_note',
 } as const satisfies Record<string, MessageId>
 
+/** By which name the tab keeps what is typed into the form of a new one. */
+export const NEW_COLLECTION = 'new-collection'
+
 /** By which name the tab keeps what is typed into a collection's form, or into that of a prompt in it. */
 export function collectionForm(id: string, prompt: FormDataEntryValue | null): string {
 	return typeof prompt === 'string' ? `collection:${id}:${prompt}` : `collection:${id}`

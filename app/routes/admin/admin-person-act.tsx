@@ -7,7 +7,7 @@ import { isSignedIn, isSupport, type Support } from '~/core/viewer'
 import { actsOn, isPersonAct } from '~/features/admin/person'
 import { readPersonFully } from '~/features/admin/person.server'
 import { readRefundable } from '~/features/admin/refund-act.server'
-import { ActForm, type RefundShown } from '~/features/admin/ui/act-form'
+import { ActForm, type RefundShown, typedAct } from '~/features/admin/ui/act-form'
 import { ACT_WORDS } from '~/features/admin/ui/act-words'
 import { AdminGate } from '~/features/admin/ui/admin-gate'
 import { type Language, LOCALE } from '~/i18n/language'
@@ -19,7 +19,7 @@ import { readForm } from '~/requests/form-request.server'
 import { requireSupport } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
-import { unsent } from '~/ui/form/unsent'
+import { sendTypedTexts } from '~/ui/form/typed-texts'
 import { LoadError } from '~/ui/load-error'
 import { NothingHere } from '~/ui/problem-page'
 import type { Route } from './+types/admin-person-act'
@@ -78,8 +78,8 @@ export async function action(args: Route.ActionArgs) {
 	return takeActForm(by, { act, userId: id }, await readForm(args.request))
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-	return serverAction().catch(unsent)
+export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
+	return sendTypedTexts(typedAct(params.act, params.id), serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

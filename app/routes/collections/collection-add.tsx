@@ -10,6 +10,7 @@ import { refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
 import { addToCollection, collectionsWith, findWanted } from '~/features/collections/collected.server'
 import { createCollection, listCollections } from '~/features/collections/collection.server'
+import { NEW_COLLECTION } from '~/features/collections/collection-texts'
 import { CollectionChoice } from '~/features/collections/ui/collection-choice'
 import { NewCollection } from '~/features/collections/ui/new-collection'
 import { translateInto } from '~/i18n/translate.server'
@@ -22,7 +23,7 @@ import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
 import { FormPage } from '~/ui/form/form-page'
-import { unsent } from '~/ui/form/unsent'
+import { sendTypedTexts } from '~/ui/form/typed-texts'
 import type { Route } from './+types/collection-add'
 import { takeNewCollection } from './collection-form.server'
 
@@ -111,7 +112,7 @@ function addToNew(
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-	return serverAction().catch(unsent)
+	return sendTypedTexts(NEW_COLLECTION, serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

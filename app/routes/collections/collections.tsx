@@ -4,6 +4,7 @@ import { href, redirect } from 'react-router'
 import { idempotencyKeyOf } from '~/core/idempotency-key'
 import { newId } from '~/core/new-id'
 import { createCollection, listCollections } from '~/features/collections/collection.server'
+import { NEW_COLLECTION } from '~/features/collections/collection-texts'
 import { CollectionList } from '~/features/collections/ui/collection-list'
 import { NewCollection } from '~/features/collections/ui/new-collection'
 import { translateInto } from '~/i18n/translate.server'
@@ -14,7 +15,7 @@ import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
 import { FormPage } from '~/ui/form/form-page'
-import { unsent } from '~/ui/form/unsent'
+import { sendTypedTexts } from '~/ui/form/typed-texts'
 import type { Route } from './+types/collections'
 import { takeNewCollection } from './collection-form.server'
 
@@ -43,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-	return serverAction().catch(unsent)
+	return sendTypedTexts(NEW_COLLECTION, serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

@@ -7,11 +7,11 @@ import { VISITOR } from '~/core/viewer'
 import { SharedChatGone } from '~/features/chat/sharing/shared-chat-gone'
 import { readSharedTitle } from '~/features/chat/sharing/shared-conversation.server'
 import { reportChat } from '~/features/reports/chat-report.server'
-import { ReportForm } from '~/features/reports/ui/report-form'
+import { ReportForm, typedReport } from '~/features/reports/ui/report-form'
 import { translateInto } from '~/i18n/translate.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
-import { unsent } from '~/ui/form/unsent'
+import { sendTypedTexts } from '~/ui/form/typed-texts'
 import { LoadError } from '~/ui/load-error'
 import type { Route } from './+types/chat-report'
 import { takeReport } from './report-form.server'
@@ -31,8 +31,8 @@ export function action(args: Route.ActionArgs) {
 	return takeReport(args, { store: reportChat, page, thanks: 'report_chat_thanks' })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-	return serverAction().catch(unsent)
+export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
+	return sendTypedTexts(typedReport(href('/shared/:id', { id: params.id })), serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

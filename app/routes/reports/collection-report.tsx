@@ -5,11 +5,11 @@ import '~/features/reports/words/load'
 import { href, isRouteErrorResponse } from 'react-router'
 import { NoCollection } from '~/features/collections/ui/no-collection'
 import { readReportableCollection, reportCollection } from '~/features/reports/collection-report.server'
-import { ReportForm } from '~/features/reports/ui/report-form'
+import { ReportForm, typedReport } from '~/features/reports/ui/report-form'
 import { translateInto } from '~/i18n/translate.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
-import { unsent } from '~/ui/form/unsent'
+import { sendTypedTexts } from '~/ui/form/typed-texts'
 import { LoadError } from '~/ui/load-error'
 import type { Route } from './+types/collection-report'
 import { takeReport } from './report-form.server'
@@ -29,8 +29,8 @@ export function action(args: Route.ActionArgs) {
 	return takeReport(args, { store: reportCollection, page, thanks: 'report_collection_thanks' })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-	return serverAction().catch(unsent)
+export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
+	return sendTypedTexts(typedReport(href('/c/:id', { id: params.id })), serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

@@ -3,12 +3,12 @@ import '~/features/articles/words/load'
 import '~/features/reports/words/load'
 import { href, isRouteErrorResponse } from 'react-router'
 import { readReportable, reportPrompt } from '~/features/reports/report.server'
-import { ReportForm } from '~/features/reports/ui/report-form'
+import { ReportForm, typedReport } from '~/features/reports/ui/report-form'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
-import { unsent } from '~/ui/form/unsent'
+import { sendTypedTexts } from '~/ui/form/typed-texts'
 import { LoadError } from '~/ui/load-error'
 import { NothingHere } from '~/ui/problem-page'
 import type { Route } from './+types/prompt-report'
@@ -29,8 +29,8 @@ export function action(args: Route.ActionArgs) {
 	return takeReport(args, { store: reportPrompt, page, thanks: 'report_thanks' })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-	return serverAction().catch(unsent)
+export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
+	return sendTypedTexts(typedReport(href('/prompt/:id', { id: params.id })), serverAction)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

@@ -2,12 +2,14 @@ import { Form, href, Link, useNavigation } from 'react-router'
 import { PAID_TIERS } from '~/core/plan-order'
 import { PLANS } from '~/core/plans'
 import { SUSPENSION_CAUSES } from '~/core/viewer'
+import { useMarks } from '~/features/library/marks/marks-provider'
 import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 import { Field } from '~/ui/form/field'
 import { FormPage } from '~/ui/form/form-page'
 import { FormProblem, useMistakeFocus } from '~/ui/form/form-problem'
 import { SelectField } from '~/ui/form/select-field'
 import { TextField } from '~/ui/form/text-field'
+import { useTypedTexts } from '~/ui/form/typed-texts'
 import { type Unsent, useAnswer } from '~/ui/form/unsent'
 import { REASON_AT_MOST } from '../audit'
 import type { Person, PersonAct } from '../person'
@@ -23,6 +25,12 @@ export interface ActAnswer extends Partial<Unsent> {
 	errors?: { [Name in keyof ActDraft]?: MessageId | undefined }
 	values?: MessageValues | undefined
 }
+
+/** By which name the tab keeps what is typed into the form of an act. */
+export const typedAct = (act: string, userId: string) => `act:${act}:${userId}`
+
+/** What is typed to confirm is typed each time. */
+const NOTHING_KEPT = { current: null }
 
 /** A payment that can be given back: sums and its day as they are shown. */
 export interface RefundShown {
@@ -61,6 +69,12 @@ export function ActForm({
 	const form = useMistakeFocus(answer?.errors)
 	const words = ACT_WORDS[act]
 	const { plan, email, name, userId } = person
+	// A sum that was typed before something went back is no wish of now.
+	const about = refund ? `:${refund.payment}:${refund.seenRefunded}` : ''
+	useTypedTexts(act === 'delete' ? NOTHING_KEPT : form, {
+		name: typedAct(act, userId) + about,
+		userId: useMarks().userId,
+	})
 	const { subscription } = plan
 	const end = refund ? refund.day : subscription?.periodEnd
 	const values = { day: end ? day(end) : '', email, name, amount: refund?.left ?? '' }

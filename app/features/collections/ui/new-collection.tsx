@@ -1,10 +1,13 @@
 import { Form, useNavigation } from 'react-router'
+import { useMarks } from '~/features/library/marks/marks-provider'
 import { type MessageId, useWords } from '~/i18n/words'
 import { Field } from '~/ui/form/field'
 import { FormProblem, useMistakeFocus } from '~/ui/form/form-problem'
 import { SubmitButton } from '~/ui/form/submit-button'
+import { useTypedTexts } from '~/ui/form/typed-texts'
 import { type Unsent, useAnswer } from '~/ui/form/unsent'
 import { COLLECTION_LENGTHS } from '../collection'
+import { NEW_COLLECTION } from '../collection-texts'
 
 /** What comes back of a collection that was not begun. */
 export interface NewCollectionAnswer extends Partial<Unsent> {
@@ -26,6 +29,7 @@ export function NewCollection({
 	const { t } = useWords()
 	const answer = useAnswer(given)
 	const form = useMistakeFocus(answer?.errors)
+	useTypedTexts(form, { name: NEW_COLLECTION, userId: useMarks().userId })
 	const navigation = useNavigation()
 	const isBusy = navigation.formMethod === 'POST' && navigation.formData?.has('title')
 	return (

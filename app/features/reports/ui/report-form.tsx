@@ -1,10 +1,12 @@
 import { Form, Link, useNavigation } from 'react-router'
+import { useMarks } from '~/features/library/marks/marks-provider'
 import { type MessageId, useWords } from '~/i18n/words'
 import { FieldError } from '~/ui/form/field'
 import { FormPage } from '~/ui/form/form-page'
 import { FormProblem, useMistakeFocus } from '~/ui/form/form-problem'
 import { SubmitButton } from '~/ui/form/submit-button'
 import { TextField } from '~/ui/form/text-field'
+import { useTypedTexts } from '~/ui/form/typed-texts'
 import { type Unsent, useAnswer } from '~/ui/form/unsent'
 import { NOTE_AT_MOST, REASON_WORDS, REPORT_REASONS, type ReportDraft } from '../report'
 
@@ -13,6 +15,9 @@ export interface ReportAnswer extends Partial<Unsent> {
 	draft?: ReportDraft
 	errors?: { [Name in keyof ReportDraft]?: MessageId }
 }
+
+/** By which name the tab keeps what is typed about what stands on a page. */
+export const typedReport = (page: string) => `report:${page}`
 
 /** The page by which anybody reports what somebody published. */
 export function ReportForm({
@@ -27,6 +32,7 @@ export function ReportForm({
 	const answer = useAnswer(given)
 	const { draft, errors } = answer ?? {}
 	const form = useMistakeFocus(errors)
+	useTypedTexts(form, { name: typedReport(page), userId: useMarks().userId })
 	const isBusy = useNavigation().formMethod === 'POST'
 	return (
 		<FormPage title={t(heading)} text={t(text)} crumbs={[{ label: title, to: page }, { label: t(heading) }]}>
