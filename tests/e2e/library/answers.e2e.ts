@@ -109,4 +109,15 @@ inOneLanguage('en', (language) => {
 		await open(page, '/prompt/1')
 		await expect(field(page, 0)).toHaveValue('')
 	})
+
+	test('where there is nothing to clear there is nothing to undo', async ({ page, t }) => {
+		await open(page, '/prompt/1')
+		const clear = page.getByRole('button', { name: t('clear'), exact: true })
+		await expect(clear).toBeDisabled()
+		await clear.press('Enter')
+		await expect(clear).toBeFocused()
+		await expect(toasts(page)).toHaveCount(0)
+		await field(page, 0).fill('bike')
+		await expect(clear).toBeEnabled()
+	})
 })

@@ -135,12 +135,6 @@ inOneLanguage('en', (language) => {
 		await expect(field(page, 1)).toHaveValue('2.5')
 	})
 
-	test('where there is nothing to clear there is nothing to undo', async ({ page, t }) => {
-		await open(page, '/prompt/1')
-		await page.getByRole('button', { name: t('clear'), exact: true }).click()
-		await expect(toasts(page)).toHaveCount(0)
-	})
-
 	test.describe('on a phone', () => {
 		test.use({ viewport: { width: 360, height: 780 } })
 

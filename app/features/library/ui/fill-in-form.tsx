@@ -169,6 +169,7 @@ export function FillInForm({
 							type="button"
 							aria-label={t('clear')}
 							title={t('clear')}
+							aria-disabled={countFilled(blanks, filled) === 0 || undefined}
 							onClick={onClear}
 						>
 							<RotateCcw className="icon icon-small" aria-hidden="true" />
