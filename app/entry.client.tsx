@@ -2,18 +2,18 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import './i18n/words/load'
+import { EarlyInput, watchEarlyInput } from '~/frame/early-input'
 import { browserWords } from '~/i18n/browser-words'
 import { WordsProvider, wordsOf } from '~/i18n/words'
-import { EarlyTyping, watchEarlyTyping } from '~/ui/form/typed-early'
 
 rememberTimeZone()
-watchEarlyTyping()
+watchEarlyInput()
 
 startTransition(() => {
 	hydrateRoot(
 		document,
 		<StrictMode>
-			<EarlyTyping />
+			<EarlyInput />
 			<WordsProvider words={wordsOf(browserWords)}>
 				<HydratedRouter />
 			</WordsProvider>

@@ -24,7 +24,6 @@ import { SubscriptionCheck } from '~/features/billing/ui/subscription-check'
 import { readMarks } from '~/features/library/marks/marks.server'
 import { MarksProvider } from '~/features/library/marks/marks-provider'
 import styles from '~/frame/app.css?url'
-import { ChosenEarly } from '~/frame/chosen-early'
 import { SiteFooter } from '~/frame/footer'
 import { SiteHeader } from '~/frame/header'
 import { KeepOffline } from '~/frame/keep-offline'
@@ -117,7 +116,6 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Links />
 			</head>
 			<body>
-				<ChosenEarly />
 				<a className="skip" href="#main">
 					{t('skip_to_content')}
 				</a>
