@@ -204,7 +204,7 @@ test('work in focus mode goes on through a reload without a connection, and is s
 	await expect(page.locator('.offline-line')).toBeEmpty()
 	await expect(desk.task('still in the tunnel')).toBeVisible()
 	await page.reload()
-	expect(await desk.texts()).toEqual(['at the station', 'in the tunnel', 'still in the tunnel'])
+	await expect.poll(desk.texts).toEqual(['at the station', 'in the tunnel', 'still in the tunnel'])
 })
 
 test('a form that can’t be sent says so, and what was typed stays', async ({ page, context, t }) => {

@@ -66,7 +66,7 @@ inOneLanguage('en', () => {
 		await desk.saved()
 		await page.reload()
 		await desk.tab('tasks').click()
-		expect(await desk.texts()).toEqual(['typed in a tunnel'])
+		await expect.poll(desk.texts).toEqual(['typed in a tunnel'])
 	})
 
 	test('what could not be saved before the page was closed is on this device, and is saved by the next visit', async ({
@@ -123,7 +123,7 @@ inOneLanguage('en', () => {
 		await desk.add('and more')
 		await desk.saved()
 		await page.reload()
-		expect(await desk.texts()).toEqual(['arrived all the same', 'and more'])
+		await expect.poll(desk.texts).toEqual(['arrived all the same', 'and more'])
 	})
 
 	test('leaving at once, by a link or by closing, still saves', async ({ page, context, baseURL, t }) => {
@@ -142,7 +142,7 @@ inOneLanguage('en', () => {
 		const next = await context.newPage()
 		await expect(async () => {
 			await next.goto('/focus')
-			expect(await focusDesk(next, t).texts()).toEqual(['before the link', 'before closing'])
+			await expect.poll(focusDesk(next, t).texts).toEqual(['before the link', 'before closing'])
 		}).toPass()
 	})
 
@@ -177,7 +177,7 @@ inOneLanguage('en', () => {
 		await expect(desk.task('before the link')).toBeVisible()
 		await desk.add('after it')
 		await desk.saved()
-		expect(await desk.texts()).toEqual(['before the link', 'after it'])
+		await expect.poll(desk.texts).toEqual(['before the link', 'after it'])
 	})
 
 	test('a plan that ends in mid-session takes nothing off the screen, and nothing more is taken', async ({
@@ -222,7 +222,7 @@ test('the server killed in the middle of typing loses nothing', async ({ page, c
 	const second = await startServer({ env })
 	await desk.saved()
 	await page.reload()
-	expect(await desk.texts()).toEqual(['before', 'while it is gone'])
+	await expect.poll(desk.texts).toEqual(['before', 'while it is gone'])
 	await expect(desk.newTask).toHaveValue('half')
 	await second.stop()
 	rmSync(folder, { recursive: true, force: true })

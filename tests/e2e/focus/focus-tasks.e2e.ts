@@ -69,7 +69,7 @@ inOneLanguage('pt', () => {
 		await expect.poll(desk.texts).toEqual(['third', 'two', 'one'])
 		await desk.saved()
 		await page.reload()
-		expect(await desk.texts()).toEqual(['third', 'two', 'one'])
+		await expect.poll(desk.texts).toEqual(['third', 'two', 'one'])
 	})
 
 	test('a task is dragged to another place', async ({ page, context, baseURL, t }) => {
@@ -85,11 +85,11 @@ inOneLanguage('pt', () => {
 		}
 		// It takes the other's place once the pointer is past the middle of that one.
 		await dragTo(1, 0.25)
-		expect(await desk.texts()).toEqual(['one', 'two', 'three'])
+		await expect.poll(desk.texts).toEqual(['one', 'two', 'three'])
 		await dragTo(2, 0.75)
 		await page.mouse.up()
 		await expect.poll(desk.texts).toEqual(['two', 'three', 'one'])
 		await page.mouse.move(0, 0, { steps: 3 })
-		expect(await desk.texts()).toEqual(['two', 'three', 'one'])
+		await expect.poll(desk.texts).toEqual(['two', 'three', 'one'])
 	})
 })

@@ -101,7 +101,7 @@ inOneLanguage('en', () => {
 		await expect(elsewhere.task('from this tab')).toBeVisible()
 		for (const both of [desk, elsewhere]) {
 			await both.saved()
-			expect(await both.texts()).toEqual(['from the other tab', 'from this tab'])
+			await expect.poll(both.texts).toEqual(['from the other tab', 'from this tab'])
 		}
 		await other.route(SAVE, (route) => route.abort())
 		await elsewhere.add('kept')
@@ -113,7 +113,7 @@ inOneLanguage('en', () => {
 		const waits = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length)
 		await expect.poll(waits).toBeGreaterThan(0)
 		await expect.poll(waits).toBe(0)
-		expect(await desk.texts()).toEqual(['from the other tab', 'from this tab'])
+		await expect.poll(desk.texts).toEqual(['from the other tab', 'from this tab'])
 		await expect(desk.newTask).toHaveValue('')
 		await other.close()
 		await page.reload()

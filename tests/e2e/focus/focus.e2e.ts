@@ -53,7 +53,7 @@ inOneLanguage('en', (language) => {
 		await desk.tab('history').click()
 		await expect(page.getByRole('list', { name: t('last_prompts') })).toContainText('My prompt')
 		await desk.tab('tasks').click()
-		expect(await desk.texts()).toEqual(['Outline', 'Write prices', 'Send'])
+		await expect.poll(desk.texts).toEqual(['Outline', 'Write prices', 'Send'])
 		await expect(desk.task('Outline')).toBeChecked()
 		await expect(desk.task('Send')).not.toBeChecked()
 	})

@@ -31,9 +31,9 @@ export async function buySubscription(
 	const { url }: { url: string } = await checkout.json()
 	await fetch(url, { method: 'POST', body: new URLSearchParams({ decision: 'pay' }), redirect: 'manual' })
 	const checked = await call('check-subscription', {})
-	const { subscription_tier: tier }: { subscription_tier: string } = await checked.json()
-	if (tier !== planType || !cookie?.value)
-		throw new Error(`${planType} was paid for, but the plan is ${tier}.`)
+	const known: { subscription_tier?: string } = await checked.json()
+	if (known.subscription_tier !== planType || !cookie?.value)
+		throw new Error(`${planType} was paid for, but the answer is ${checked.status} ${JSON.stringify(known)}.`)
 	return { ...person, token, cookie: { name: cookie.name, value: cookie.value } }
 }
 
