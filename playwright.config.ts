@@ -13,8 +13,8 @@ export default defineConfig({
 	retries: 0,
 	forbidOnly: true,
 	// Patience for machines that have other things to do.
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	timeout: 120_000,
+	expect: { timeout: 20_000 },
 	use: {
 		...(process.env['PRONTO_E2E_ORIGIN'] ? { baseURL: process.env['PRONTO_E2E_ORIGIN'] } : {}),
 		trace: 'off',
