@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type Client, consumeRateLimit, refundRateLimit } from '~/core/limit.server'
 import { Refused, refuse } from '~/core/refuse.server'
 import { db, type Within } from '~/db/client.server'
-import { account, profiles, user } from '~/db/schema.server'
+import { account, profiles, session, user } from '~/db/schema.server'
 import type { LimitName } from '~/env-fields.server'
 import { countStep } from '~/features/billing/money/funnel.server'
 import type { Language } from '~/i18n/language'
@@ -57,22 +57,10 @@ export async function signIn({ email, password }: Credentials, device: Device): 
 }
 
 /**
- * Makes an account, signs its owner in, and mails them a link that confirms the address. Sent again with the same password
- * it is the same account. Refuses with `invalid_input` for a password that is too common, with `conflict` when the address
- * is taken, or with `too_many`.
+ * Makes an account, signs its owner in, and mails them a link that confirms the address. Refuses with `invalid_input`
+ * for a password that is too common, with `conflict` when the address is taken, or with `too_many`.
  */
-export async function signUp(newcomer: NewAccount, device: Device, language: Language): Promise<SignedIn> {
-	try {
-		return await makeAccount(newcomer, device, language)
-	} catch (error) {
-		if (!(error instanceof Refused) || error.code !== 'conflict') throw error
-		const again = await signInAgain(newcomer, device)
-		if (again) return again
-		throw error
-	}
-}
-
-async function makeAccount(
+export async function signUp(
 	{ email, password, name }: NewAccount,
 	{ address, headers }: Device,
 	language: Language,
@@ -94,20 +82,34 @@ async function makeAccount(
 	return withDevice(signedIn, headers, { userId, hash })
 }
 
-/** Who presses twice, or again because no answer came, is in the account that they have just made; null for anybody else. */
-async function signInAgain({ email, password }: Credentials, device: Device): Promise<SignedIn | null> {
-	const justNow = sql`${user.createdAt} > now() - interval '10 minutes'`
-	const [made] = await db()
+/**
+ * The same for a page whose form a person may send again because no answer came: the account that they have just made with
+ * this password, and have not signed out of, is theirs.
+ */
+export async function signUpOnce(
+	newcomer: NewAccount,
+	device: Device,
+	language: Language,
+): Promise<SignedIn> {
+	try {
+		return await signUp(newcomer, device, language)
+	} catch (error) {
+		const isTaken = error instanceof Refused && error.code === 'conflict'
+		if (!isTaken || !(await isJustMade(newcomer.email))) throw error
+		return signIn(newcomer, device).catch((refused: unknown) => {
+			throw refused instanceof Refused ? error : refused
+		})
+	}
+}
+
+async function isJustMade(email: string): Promise<boolean> {
+	const made = await db()
 		.select({ id: user.id })
 		.from(user)
-		.where(and(eq(user.email, email), justNow))
-	if (!made) return null
-	try {
-		return await signIn({ email, password }, device)
-	} catch (error) {
-		if (error instanceof Refused) return null
-		throw error
-	}
+		.innerJoin(session, eq(session.userId, user.id))
+		.where(and(eq(user.email, email), sql`${user.createdAt} > now() - interval '10 minutes'`))
+		.limit(1)
+	return made.length > 0
 }
 
 /** Whether one more mail may go to an address that nobody has confirmed; counted. */

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { nextPath } from '~/core/next-path'
 import { isSignedIn } from '~/core/viewer'
 import { EMAIL_AT_MOST, SignInInput, SignUpInput } from '~/features/account/account'
-import { signIn, signUp } from '~/features/account/account.server'
+import { signIn, signUpOnce } from '~/features/account/account.server'
 import { isGoogleOffered } from '~/features/account/google.server'
 import { signOut } from '~/features/account/session.server'
 import { AuthPage } from '~/features/account/ui/auth-page'
@@ -63,7 +63,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 	}
 	try {
 		const from = { address: clientAddress, headers: request.headers }
-		const { setCookie } = await (isSignUp ? signUp(form.data, from, language) : signIn(form.data, from))
+		const { setCookie } = await (isSignUp ? signUpOnce(form.data, from, language) : signIn(form.data, from))
 		// The session that one came with, of whomever, ends.
 		await signOut(request.headers)
 		const next = nextPath(url.searchParams.get('next'))
