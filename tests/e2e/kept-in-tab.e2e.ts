@@ -1,4 +1,4 @@
-import { expect, inOneLanguage, message, open, test } from './support/journey.ts'
+import { expect, inOneLanguage, message, open, openChecked, test } from './support/journey.ts'
 import { button } from './support/locker.ts'
 import { beNobody, beSomebody, beSomebodyNew, endSession } from './support/people.ts'
 import { createPrompt } from './support/prompt-form.ts'
@@ -13,7 +13,7 @@ inOneLanguage('en', () => {
 		t,
 	}) => {
 		const { email, password } = await beSomebodyNew(context, baseURL)
-		await open(page, '/collections')
+		await openChecked(page, '/collections')
 		const title = page.getByLabel(t('collection_title'))
 		await title.fill('Ten clients')
 		await endSession(context, baseURL)
