@@ -74,5 +74,6 @@ test('a long password of one character after the other is judged at once', () =>
 	const started = performance.now()
 	isCommonPassword('123'.repeat(42))
 	isCommonPassword(`${'1234'.repeat(31)}x`)
-	expect(performance.now() - started).toBeLessThan(200)
+	// One that tries every division takes years; a busy machine pauses for a second.
+	expect(performance.now() - started).toBeLessThan(20_000)
 })
