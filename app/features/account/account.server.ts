@@ -94,8 +94,8 @@ export async function signUpOnce(
 	try {
 		return await signUp(newcomer, device, language)
 	} catch (error) {
-		const isTaken = error instanceof Refused && error.code === 'conflict'
-		if (!isTaken || !(await isJustMade(newcomer.email))) throw error
+		const isConflict = error instanceof Refused && error.code === 'conflict'
+		if (!isConflict || !(await isJustMade(newcomer.email))) throw error
 		return signIn(newcomer, device).catch((refused: unknown) => {
 			throw refused instanceof Refused ? error : refused
 		})

@@ -71,9 +71,12 @@ test('one’s own address is no secret', () => {
 })
 
 test('a long password of one character after the other is judged at once', () => {
-	const started = performance.now()
-	isCommonPassword('123'.repeat(42))
-	isCommonPassword(`${'1234'.repeat(31)}x`)
-	// One that tries every division takes years; a busy machine pauses for a second.
-	expect(performance.now() - started).toBeLessThan(20_000)
+	// A pause of the machine falls into one of them.
+	const times = [1, 2, 3, 4, 5].map(() => {
+		const started = performance.now()
+		isCommonPassword('123'.repeat(42))
+		isCommonPassword(`${'1234'.repeat(31)}x`)
+		return performance.now() - started
+	})
+	expect(Math.min(...times)).toBeLessThan(200)
 })
