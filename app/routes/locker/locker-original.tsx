@@ -18,7 +18,7 @@ import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
 import { FormPage } from '~/ui/form/form-page'
-import { unsent } from '~/ui/form/unsent'
+import { type Unsent, unsent, useAnswer } from '~/ui/form/unsent'
 import type { Route } from './+types/locker-original'
 import { ownerOrGate } from './locker-form.server'
 
@@ -41,6 +41,11 @@ const Decision = z.object({
 })
 
 const SAID = { take: 'original_taken', keep: 'original_kept', merge: 'prompt_updated' } as const
+
+interface Answer extends Partial<Unsent> {
+	/** What was typed into the merged text, and could not be stored. */
+	typed?: string | undefined
+}
 
 /** Takes over what is better of the original, keeps the copy, or stores what a person made of both (docs/product.md#locker). */
 export async function action(args: Route.ActionArgs) {
@@ -69,15 +74,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** What was made of both and did not leave stays in its field. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-	const form = await request.clone().formData()
-	try {
-		return await serverAction()
-	} catch (thrown) {
-		const { data: why, init } = unsent(thrown)
-		const typed = form.get('intent') === 'merge' ? String(form.get('content') ?? '') : undefined
-		return data({ typed, problem: why.problem }, init ?? {})
-	}
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+	return serverAction().catch(unsent)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
@@ -88,6 +86,7 @@ export default function LockerOriginal({
 	actionData,
 }: Route.ComponentProps) {
 	const { t } = useWords()
+	const answer = useAnswer<Answer>(actionData)
 	return (
 		<FormPage
 			title={t(improvement ? 'original_improved' : 'original_up_to_date')}
@@ -97,9 +96,9 @@ export default function LockerOriginal({
 				{ label: prompt.title, to: href('/prompt-locker/:id', { id: prompt.id }) },
 			]}
 		>
-			{actionData?.problem ? (
-				<p className="note note-error" role="alert" data-message={actionData.problem}>
-					{t(actionData.problem)}
+			{answer?.problem ? (
+				<p className="note note-error" role="alert" data-message={answer.problem}>
+					{t(answer.problem)}
 				</p>
 			) : null}
 			{improvement ? (
@@ -107,14 +106,14 @@ export default function LockerOriginal({
 					key={prompt.updatedAt}
 					prompt={prompt}
 					improvement={improvement}
-					typed={actionData?.typed}
+					typed={answer?.typed}
 				/>
 			) : (
 				<div className="form">
-					{actionData?.typed ? (
+					{answer?.typed ? (
 						<label className="field">
 							<b>{t('your_text_is_here')}</b>
-							<textarea className="input mono" rows={14} readOnly value={actionData.typed} />
+							<textarea className="input mono" rows={14} readOnly value={answer.typed} />
 						</label>
 					) : null}
 					<Link className="button button-primary" to={href('/prompt-locker/:id', { id: prompt.id })}>

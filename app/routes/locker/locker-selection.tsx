@@ -1,6 +1,5 @@
 import '~/features/locker/words/load'
 import '~/features/locker/style.css'
-import { useState } from 'react'
 import { data, href } from 'react-router'
 import { z } from 'zod'
 import { refuse } from '~/core/refuse.server'
@@ -23,7 +22,7 @@ import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
 import { FormPage } from '~/ui/form/form-page'
-import { unsent } from '~/ui/form/unsent'
+import { type Unsent, unsent, useAnswer } from '~/ui/form/unsent'
 import type { Route } from './+types/locker-selection'
 import { ownerOrGate } from './locker-form.server'
 
@@ -81,30 +80,26 @@ export async function action(args: Route.ActionArgs) {
 			remove: textOf(form, 'remove'),
 		},
 	}
-	if (wish.sure !== 'yes' || wish.intent === 'export') return { ...step, errors: {}, problem: null }
+	if (wish.sure !== 'yes' || wish.intent === 'export') return { ...step, errors: {} }
 	const wanted = readWanted(form)
-	if (!wanted.success)
-		return data({ ...step, errors: fieldErrors(wanted.error), problem: null }, { status: 400 })
+	if (!wanted.success) return data({ ...step, errors: fieldErrors(wanted.error) }, { status: 400 })
 	try {
 		const { id, count } = await carryOut(legend, wish, chosen, wanted.data)
 		const undo = count > 0 ? href('/prompt-locker/changes/:id/undo', { id }) : undefined
 		return redirectWithToast(back, DONE[wish.intent], { values: { count }, undo })
 	} catch (error) {
 		const { problem, values, init } = formProblem(error, 'locker_failed')
-		return data({ ...step, errors: {}, problem: { said: problem, values } }, init)
+		return data({ ...step, errors: {}, problem, values }, init)
 	}
 }
 
 /** What did not come to the action of a step leaves it as it is. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
 	const form = await request.clone().formData()
-	try {
-		return await serverAction()
-	} catch (thrown) {
+	return serverAction().catch((thrown: unknown) => {
 		if (form.get('sure') !== 'yes') throw thrown
-		const { data: why, init } = unsent(thrown)
-		return data({ unsent: { said: why.problem, values: why.values } }, init ?? {})
-	}
+		return unsent(thrown)
+	})
 }
 
 const LONGEST_TYPED = 10_000
@@ -148,22 +143,11 @@ function textFor(intent: keyof typeof TITLES | undefined): MessageId | undefined
 	return intent ? 'selection_text' : 'selection_empty'
 }
 
-type Given = Step | { unsent: Step['problem'] } | undefined
-
-/** The step that is shown, with why it is still there. */
-function useStep(given: Given): Step | null {
-	const [step, setStep] = useState<{ given: Given; shown: Step | null }>({ given: undefined, shown: null })
-	if (step.given === given) return step.shown
-	const shown =
-		given && 'unsent' in given ? step.shown && { ...step.shown, problem: given.unsent } : (given ?? null)
-	setStep({ given, shown })
-	return shown
-}
-
 /** What is to become of prompts that were chosen: a page of its own, so that it asks without scripts too. */
 export default function LockerSelection({ loaderData: { categories }, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
-	const step = useStep(actionData)
+	const answer = useAnswer<Step | Unsent>(actionData)
+	const step = answer && 'titles' in answer ? answer : null
 	const count = step?.titles.length ?? 0
 	const text = textFor(step?.intent)
 	return (

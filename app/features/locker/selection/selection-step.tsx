@@ -1,17 +1,18 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, href, Link, useNavigation } from 'react-router'
-import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
+import { type MessageId, useWords } from '~/i18n/words'
 import { Field } from '~/ui/form/field'
 import { FormProblem } from '~/ui/form/form-problem'
 import { SelectField } from '~/ui/form/select-field'
 import { SubmitButton } from '~/ui/form/submit-button'
+import type { Unsent } from '~/ui/form/unsent'
 import { LOCKER_LENGTHS, type LockerCategory, MOST_SAVED_TAGS, NEW_CATEGORY } from '../locker'
 import { addressOfList } from '../locker-search'
 import type { SelectionIntent } from './selection'
 
 /** What is asked of prompts that were chosen, with what was typed and what is wrong with it. */
-export interface Step {
+export interface Step extends Partial<Unsent> {
 	intent: SelectionIntent
 	/** The search of the list that they were chosen in. */
 	back: string
@@ -19,7 +20,6 @@ export interface Step {
 	titles: readonly string[]
 	typed: { categoryId: string; newCategory: string; add: string; remove: string }
 	errors: { [Field in string]?: MessageId }
-	problem: { said: MessageId; values: MessageValues | undefined } | null
 }
 
 /** How many titles are told before the rest is counted. */
@@ -51,7 +51,7 @@ export function SelectionStep({
 			</Link>
 		)
 	}
-	const { titles, problem } = step
+	const { titles, problem, values } = step
 	const hidden = (
 		<>
 			<input type="hidden" name="intent" value={step.intent} />
@@ -64,7 +64,7 @@ export function SelectionStep({
 	)
 	return (
 		<div className="form" ref={asks} tabIndex={-1}>
-			{problem ? <FormProblem problem={problem.said} values={problem.values ?? {}} answer={step} /> : null}
+			{problem ? <FormProblem problem={problem} values={values} answer={step} /> : null}
 			<ul className="chosen-titles">
 				{titles.slice(0, MOST_TOLD).map((title, place) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title, and none moves
