@@ -1,25 +1,15 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { beSubscriber } from './support/focus-people.ts'
 import { expect, inOneLanguage, message, open, test } from './support/journey.ts'
-import { beSomebodyNew, sessionOf } from './support/people.ts'
+import { anotherDevice, beSomebodyNew } from './support/people.ts'
 
 test.describe.configure({ timeout: 120_000 })
-
-/** The same person on another device. */
-async function otherDevice(page: Page, context: BrowserContext, baseURL: string | undefined): Promise<Page> {
-	const device = await page
-		.context()
-		.browser()
-		?.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
-	if (!device) throw new Error('There is no browser.')
-	await device.addCookies([await sessionOf(context)])
-	return device.newPage()
-}
 
 inOneLanguage('en', () => {
 	test('what is typed about a collection and brought back by a reload is not saved over what another device saved meanwhile', async ({
 		page,
 		context,
+		browser,
 		baseURL,
 		t,
 		allowNoise,
@@ -31,7 +21,7 @@ inOneLanguage('en', () => {
 		await page.getByRole('button', { name: t('collection_begin') }).click()
 		await page.getByRole('link', { name: 'Ten clients' }).click()
 		await expect(page).toHaveURL(/\/collections\/./)
-		const there = await otherDevice(page, context, baseURL)
+		const there = await anotherDevice(browser, page)
 		await open(page, page.url())
 		const about = t('collection_description')
 		const note = t('collection_note')
@@ -67,6 +57,7 @@ inOneLanguage('en', () => {
 	test('what is typed of an instruction or a role and brought back by a reload is not saved over what another device saved meanwhile', async ({
 		page,
 		context,
+		browser,
 		baseURL,
 		t,
 		allowNoise,
@@ -97,7 +88,7 @@ inOneLanguage('en', () => {
 		await roles.getByRole('textbox', { name: t('chat_role_instruction'), exact: true }).fill('Ask.')
 		await roles.getByRole('button', { name: t('chat_role_add') }).click()
 		await expect(message(page, 'chat_role_added')).toBeVisible()
-		const there = await otherDevice(page, context, baseURL)
+		const there = await anotherDevice(browser, page)
 		for (const nth of [0, 1] as const) {
 			await open(page, '/chat-legend/roles')
 			await open(there, '/chat-legend/roles')

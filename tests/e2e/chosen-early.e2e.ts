@@ -1,21 +1,11 @@
-import type { Page } from '@playwright/test'
 import { aMark } from '../support/editor-fields.ts'
 import { anEditor, at, begin, place, saved, serveEditors, writeWhole } from './support/editor.ts'
 import { beSubscriber } from './support/focus-people.ts'
-import { ENTRY, holdScript } from './support/held-script.ts'
-import { expect, hydrated, inOneLanguage, message, open, test } from './support/journey.ts'
+import { expect, inOneLanguage, message, open, test } from './support/journey.ts'
 import { aLegend, button, expectCount, save } from './support/locker.ts'
+import { beforeScripts } from './support/network.ts'
 
 test.describe.configure({ timeout: 120_000 })
-
-/** Does something on a page whose scripts have not come yet, which they then do. */
-async function early(page: Page, path: string, act: () => Promise<void>): Promise<void> {
-	const release = await holdScript(page, ENTRY)
-	await page.goto(path)
-	await act()
-	release()
-	await hydrated(page)
-}
 
 inOneLanguage('en', () => {
 	test('a session has the title and the lengths that were given before the scripts came', async ({
@@ -26,7 +16,7 @@ inOneLanguage('en', () => {
 	}) => {
 		await beSubscriber(context, baseURL)
 		const title = page.getByLabel(t('session_title'))
-		await early(page, '/focus', async () => {
+		await beforeScripts(page, '/focus', async () => {
 			await page.getByText(t('lengths_now', { focus: 25, rest: 5 })).click()
 			await page.getByLabel(t('length_focus')).fill('50')
 			await page.getByLabel(t('long_rest_after')).selectOption('2')
@@ -51,10 +41,10 @@ inOneLanguage('en', () => {
 		await save(legend, 'Late fee')
 		await save(legend, 'Apology')
 		const search = page.getByRole('searchbox', { name: t('search_your_locker') })
-		await early(page, '/prompt-locker', () => search.fill('fee'))
+		await beforeScripts(page, '/prompt-locker', () => search.fill('fee'))
 		await expectCount(page, t, 1)
 		await expect(search).toHaveValue('fee')
-		await early(page, '/prompt-locker', async () => {
+		await beforeScripts(page, '/prompt-locker', async () => {
 			await page.getByLabel(t('locker_sort_by')).selectOption('name')
 		})
 		await expect(page.getByRole('article').first()).toContainText('Apology')
@@ -74,7 +64,7 @@ inOneLanguage('en', () => {
 		await button(page, t('create')).click()
 		await expect(category.locator('option:checked')).toHaveText('Money')
 		await page.getByRole('link', { name: t('cancel_edit') }).click()
-		await early(page, `/prompt-locker/${id}/edit`, async () => {
+		await beforeScripts(page, `/prompt-locker/${id}/edit`, async () => {
 			await category.selectOption({ label: 'Money' })
 		})
 		await page.getByLabel(t('saved_title')).pressSequentially('s')
@@ -101,7 +91,7 @@ inOneLanguage('en', () => {
 		await saved(page)
 		const when = page.getByLabel(t('editor_on_a_date'))
 		const day = page.getByLabel(t('editor_date'))
-		await early(page, at(`/admin/prompts/${id}`), async () => {
+		await beforeScripts(page, at(`/admin/prompts/${id}`), async () => {
 			await when.check()
 			await day.fill('2031-03-04T10:30')
 		})

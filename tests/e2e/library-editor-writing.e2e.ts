@@ -1,8 +1,8 @@
 import { aMark, goodBlank } from '../support/editor-fields.ts'
 import { barriersOf } from './support/barriers.ts'
 import { anEditor, at, begin, fillPlaces, place, saved, serveEditors, writeWhole } from './support/editor.ts'
-import { ENTRY, holdScript } from './support/held-script.ts'
-import { expect, hydrated, inOneLanguage, open, test } from './support/journey.ts'
+import { expect, inOneLanguage, open, test } from './support/journey.ts'
+import { beforeScripts } from './support/network.ts'
 
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 serveEditors()
@@ -88,12 +88,10 @@ inOneLanguage('en', () => {
 		await place(page, 'en-tagline').fill('As it was')
 		await place(page, 'en-promptText').fill('The text as it was.')
 		await saved(page)
-		const release = await holdScript(page, ENTRY)
-		await page.goto(at(`/admin/prompts/${id}`))
-		await place(page, 'en-tagline').fill('As it is')
-		await place(page, 'en-promptText').fill('The text as it is.')
-		release()
-		await hydrated(page)
+		await beforeScripts(page, at(`/admin/prompts/${id}`), async () => {
+			await place(page, 'en-tagline').fill('As it is')
+			await place(page, 'en-promptText').fill('The text as it is.')
+		})
 		await saved(page)
 		await open(page, at(`/admin/prompts/${id}`))
 		await expect(place(page, 'en-tagline')).toHaveValue('As it is')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { buySubscription } from '../support/billing/subscriber.ts'
 import { expect, inOneLanguage, message, open, test } from './support/journey.ts'
+import { loseAnswer } from './support/network.ts'
 import { beSomebody, beSomebodyNew } from './support/people.ts'
 import { LOCALE, type Translate } from './support/words.ts'
 
@@ -145,14 +146,9 @@ inOneLanguage('en', () => {
 		await expect(amount).toHaveAccessibleDescription(t('act_amount_wrong'))
 		await amount.fill('4.5')
 		// What was done, and the answer lost, is done once when it is pressed again.
-		await page.route('**/*.data*', async (route) => {
-			if (route.request().method() !== 'POST') return route.continue()
-			await route.fetch()
-			await route.abort()
-		})
+		await loseAnswer(page)
 		await press(page, t('act_refund_press'))
 		await expect(page.getByRole('alert').and(message(page, 'load_error_text'))).toBeFocused()
-		await page.unrouteAll()
 		await press(page, t('act_refund_press'))
 		await expect(message(page, 'act_refund_done')).toBeVisible()
 		await expect(payments).toContainText(t('payment_partly_refunded', { amount: '$4.50' }))

@@ -1,45 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import { ENTRY, holdScript } from './support/held-script.ts'
 import { expect, inOneLanguage, message, open, test } from './support/journey.ts'
+import { beforeScripts, loseAnswer } from './support/network.ts'
 import { beSomebodyNew } from './support/people.ts'
-
-/** What the page sends is taken, and its answer lost on the way back. */
-async function loseAnswers(page: Page): Promise<void> {
-	await page.route('**/*.data*', async (route) => {
-		if (route.request().method() !== 'POST') return route.continue()
-		await route.fetch()
-		await route.abort()
-	})
-}
 
 inOneLanguage('en', () => {
 	test('who presses again before the scripts or an answer have come has one account, and is in it', async ({
 		page,
 		t,
 	}) => {
-		const release = await holdScript(page, ENTRY)
-		await page.goto('/signup')
 		const main = page.getByRole('main')
-		await main.getByLabel(t('email'), { exact: true }).fill(`${randomUUID()}@pronto.test`)
-		await main.getByLabel(t('password'), { exact: true }).fill('a good password')
 		const button = main.getByRole('button', { name: t('sign_up'), exact: true })
-		const isTaken = new Promise<void>((taken) => {
-			void page.route(
-				'/signup',
-				async (route) => {
-					await route.fetch({ maxRedirects: 0 })
-					taken()
-				},
-				{ times: 1 },
-			)
+		await beforeScripts(page, '/signup', async () => {
+			await main.getByLabel(t('email'), { exact: true }).fill(`${randomUUID()}@pronto.test`)
+			await main.getByLabel(t('password'), { exact: true }).fill('a good password')
+			const isTaken = new Promise<void>((taken) => {
+				void page.route(
+					'/signup',
+					async (route) => {
+						await route.fetch({ maxRedirects: 0 })
+						taken()
+					},
+					{ times: 1 },
+				)
+			})
+			await button.focus()
+			await page.keyboard.press('Enter')
+			await isTaken
+			await page.keyboard.press('Enter')
+			await expect(page).toHaveURL('/')
 		})
-		await button.focus()
-		await page.keyboard.press('Enter')
-		await isTaken
-		await page.keyboard.press('Enter')
-		await expect(page).toHaveURL('/')
-		release()
 		await expect(message(page, 'account_created')).toBeVisible()
 	})
 
@@ -55,10 +44,9 @@ inOneLanguage('en', () => {
 		const button = main.getByRole('button', { name: t('sign_up'), exact: true })
 		await main.getByLabel(t('email'), { exact: true }).fill(`${randomUUID()}@pronto.test`)
 		await password.fill('a good password')
-		await loseAnswers(page)
+		await loseAnswer(page)
 		await button.click()
 		await expect(page.getByRole('alert').and(message(page, 'load_error_text'))).toBeFocused()
-		await page.unrouteAll()
 		await password.fill('a good password')
 		await button.click()
 		await expect(message(page, 'account_created')).toBeVisible()
@@ -77,10 +65,9 @@ inOneLanguage('en', () => {
 		await open(page, '/collections')
 		await page.getByLabel(t('collection_title')).fill('Ten clients')
 		const button = page.getByRole('button', { name: t('collection_begin') })
-		await loseAnswers(page)
+		await loseAnswer(page)
 		await button.click()
 		await expect(page.getByRole('alert').and(message(page, 'load_error_text'))).toBeFocused()
-		await page.unrouteAll()
 		await button.click()
 		await expect(page).toHaveURL(/\/collections\/./)
 		await open(page, '/collections')

@@ -1,6 +1,6 @@
-import { ENTRY, holdScript } from './support/held-script.ts'
-import { expect, hydrated, inOneLanguage, message, open, test } from './support/journey.ts'
+import { expect, inOneLanguage, message, open, test } from './support/journey.ts'
 import { aLegend, button, field, save } from './support/locker.ts'
+import { beforeScripts, hold } from './support/network.ts'
 
 const TYPED = 'will I run out of cash'
 const SEARCH = /assets\/search-dialog-/
@@ -16,7 +16,7 @@ inOneLanguage('en', () => {
 			page,
 			t,
 		}) => {
-			const release = await holdScript(page, script)
+			const release = await hold(page, script)
 			await open(page, '/')
 			const asked = page.waitForRequest(script)
 			if (way === 'click') {
@@ -41,7 +41,7 @@ inOneLanguage('en', () => {
 	}
 
 	test('two clicks on the search keep what is typed once, and give the keys back', async ({ page, t }) => {
-		const release = await holdScript(page, SEARCH)
+		const release = await hold(page, SEARCH)
 		await open(page, '/contact')
 		const opener = page.getByRole('banner').getByRole('link', { name: t('search_prompts') })
 		await opener.dblclick()
@@ -62,7 +62,7 @@ inOneLanguage('en', () => {
 		page,
 	}) => {
 		await page.clock.install({ time: '2026-05-04T09:00:00' })
-		const release = await holdScript(page, PALETTE)
+		const release = await hold(page, PALETTE)
 		await open(page, '/contact')
 		const fields = page.getByRole('main').getByRole('textbox')
 		const [field, other] = [fields.first(), fields.nth(1)]
@@ -85,7 +85,7 @@ inOneLanguage('en', () => {
 	})
 
 	test('who has turned away finds no search over their page when its script comes', async ({ page }) => {
-		const release = await holdScript(page, SEARCH)
+		const release = await hold(page, SEARCH)
 		await open(page, '/contact')
 		const came = page.waitForResponse(SEARCH)
 		await page.keyboard.press('/')
@@ -106,14 +106,12 @@ inOneLanguage('en', () => {
 	}) => {
 		const legend = await aLegend(page)
 		const id = await save(legend, 'Late fee', 'As it was.')
-		const release = await holdScript(page, ENTRY)
-		await page.goto(`/prompt-locker/${id}/edit`)
 		const text = field(page, t('tab_prompt'))
-		await text.fill('As it is.')
-		await text.press('Home')
-		await text.pressSequentially('So ')
-		release()
-		await hydrated(page)
+		await beforeScripts(page, `/prompt-locker/${id}/edit`, async () => {
+			await text.fill('As it is.')
+			await text.press('Home')
+			await text.pressSequentially('So ')
+		})
 		await expect(text).toHaveValue('So As it is.')
 		await page.keyboard.type('be it. ')
 		await expect(text).toHaveValue('So be it. As it is.')

@@ -2,18 +2,11 @@ import type { Page } from '@playwright/test'
 import { buySubscription } from '../support/billing/subscriber.ts'
 import { expect, inOneLanguage, message, open, test } from './support/journey.ts'
 import { aLegend, button, field, link, locker, save } from './support/locker.ts'
+import { cutOff, loseAnswer } from './support/network.ts'
 import { beNobody, beSomebody, beSomebodyNew } from './support/people.ts'
 import { createPrompt } from './support/prompt-form.ts'
 
 test.describe.configure({ timeout: 120_000 })
-
-/** What the page sends arrives nowhere, until this is called. */
-async function cutOff(page: Page): Promise<() => Promise<void>> {
-	await page.route('**/*.data*', (route) =>
-		route.request().method() === 'POST' ? route.abort() : route.continue(),
-	)
-	return () => page.unrouteAll()
-}
 
 const told = (page: Page) =>
 	expect(page.getByRole('alert').and(message(page, 'load_error_text'))).toBeFocused()
@@ -40,15 +33,10 @@ inOneLanguage('en', () => {
 		await expect(name).toHaveValue('Ana Sá')
 		await connect()
 		await goOn.click()
-		await page.route('**/*.data*', async (route) => {
-			if (route.request().method() !== 'POST') return route.continue()
-			await route.fetch()
-			await route.abort()
-		})
+		await loseAnswer(page)
 		await confirm.click()
 		await told(page)
 		await expect(name).toHaveValue('Ana Sá')
-		await page.unrouteAll()
 		await goOn.click()
 		await confirm.or(page.getByRole('heading', { name: t('withdraw_done_title') })).click()
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('withdraw_done_title'))

@@ -1,6 +1,7 @@
-import { aConversation, anotherDevice, chatDesk, deleteIt, QUESTION } from '../support/chat-desk.ts'
+import { aConversation, chatDesk, deleteIt, QUESTION } from '../support/chat-desk.ts'
 import { beSubscriber } from '../support/focus-people.ts'
 import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
+import { anotherDevice } from '../support/people.ts'
 import { LOCALE } from '../support/words.ts'
 
 test.describe.configure({ timeout: 180_000 })

@@ -1,8 +1,8 @@
 import { MOST_MESSAGE_BYTES } from '../../../app/features/chat/chat.ts'
 import { chatDesk, QUESTION } from '../support/chat-desk.ts'
 import { beSubscriber } from '../support/focus-people.ts'
-import { holdScript } from '../support/held-script.ts'
 import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
+import { hold } from '../support/network.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -61,7 +61,7 @@ inOneLanguage('pt', (language) => {
 		t,
 	}) => {
 		await open(page, '/chat-legend')
-		const release = await holdScript(page, /chat-legend\/[^/]+\.data/)
+		const release = await hold(page, /chat-legend\/[^/]+\.data/)
 		const desk = chatDesk(page, t)
 		await desk.send(QUESTION[language])
 		await desk.answered()

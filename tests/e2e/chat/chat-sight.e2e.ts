@@ -1,7 +1,7 @@
 import { aConversation } from '../support/chat-desk.ts'
 import { beSubscriber } from '../support/focus-people.ts'
-import { holdScript } from '../support/held-script.ts'
 import { expect, hydrated, inOneLanguage, message, open, test } from '../support/journey.ts'
+import { hold } from '../support/network.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -52,7 +52,7 @@ inOneLanguage('pt', () => {
 		t,
 	}) => {
 		const desk = await aConversation(page, t, 'Como faço o preço de uma oficina?')
-		const release = await holdScript(page, /assets\/markdown-/)
+		const release = await hold(page, /assets\/markdown-/)
 		await open(page, page.url())
 		await desk.field.fill('Mais uma')
 		await desk.field.blur()

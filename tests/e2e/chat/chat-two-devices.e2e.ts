@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { barriersOf } from '../support/barriers.ts'
-import { aConversation, anotherDevice, chatDesk, deleteIt, QUESTION, SLOWLY } from '../support/chat-desk.ts'
+import { aConversation, chatDesk, deleteIt, QUESTION, SLOWLY } from '../support/chat-desk.ts'
 import { beSubscriber } from '../support/focus-people.ts'
 import { expect, hydrated, inOneLanguage, message, open, test } from '../support/journey.ts'
+import { anotherDevice } from '../support/people.ts'
 import { LOCALE, type Translate } from '../support/words.ts'
 
 test.describe.configure({ timeout: 180_000 })

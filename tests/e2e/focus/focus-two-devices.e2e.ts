@@ -1,22 +1,14 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { barriersOf } from '../support/barriers.ts'
 import { beSubscriber, endSession, focusDesk, startSession } from '../support/focus-people.ts'
 import { expect, hydrated, inOneLanguage, message, open, test } from '../support/journey.ts'
+import { anotherDevice } from '../support/people.ts'
 
 /** What the browser says of a save that came second. */
 const SECOND = /^Failed to load resource: .* 409 /
 const SAVE = '**/focus/session*'
 
 test.describe.configure({ timeout: 60_000 })
-
-/** Another device of the same person, at the same page. */
-async function anotherDevice(browser: Browser, context: BrowserContext, origin: string | undefined) {
-	const { cookies } = await context.storageState()
-	const device = await browser.newContext({ storageState: { cookies, origins: [] }, serviceWorkers: 'block' })
-	const page = await device.newPage()
-	await open(page, `${origin}/focus`)
-	return page
-}
 
 /** Nothing of a page gets to the server, and nothing comes from there, until the answer is called. */
 async function holdBack(page: Page): Promise<() => void> {
@@ -45,7 +37,7 @@ inOneLanguage('en', () => {
 		const desktop = focusDesk(page, t)
 		await desktop.add('base')
 		await desktop.saved()
-		const phonePage = await anotherDevice(browser, context, baseURL)
+		const phonePage = await anotherDevice(browser, page)
 		const phone = focusDesk(phonePage, t)
 		const letGo = await holdBack(phonePage)
 		await phone.add('phone task')
@@ -133,7 +125,7 @@ inOneLanguage('en', () => {
 		const desk = focusDesk(page, t)
 		await desk.add('done')
 		await desk.saved()
-		const otherPage = await anotherDevice(browser, context, baseURL)
+		const otherPage = await anotherDevice(browser, page)
 		const elsewhere = focusDesk(otherPage, t)
 		await elsewhere.newTask.fill('half typed there')
 		await endSession(page, t)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barriersOf } from '../support/barriers.ts'
 import { expect, hydrated, inOneLanguage, message, open, test } from '../support/journey.ts'
+import { loseAnswer } from '../support/network.ts'
 import { beSomebodyNew } from '../support/people.ts'
 import type { Translate } from '../support/words.ts'
 
@@ -24,19 +25,6 @@ async function create(page: Page, t: Translate, title: string): Promise<string> 
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const title = (page: Page, t: Translate) => page.getByLabel(t('field_title'))
-
-/** The next form that is sent arrives, and its answer does not. */
-async function loseAnswer(page: Page): Promise<void> {
-	await page.route(
-		(url) => url.pathname.endsWith('.data'),
-		async (route) => {
-			if (route.request().method() !== 'POST') return route.fallback()
-			await route.fetch()
-			await route.abort()
-			await page.unrouteAll()
-		},
-	)
-}
 
 /** What this person has published is this alone. */
 async function expectPublished(page: Page, t: Translate, name: string): Promise<void> {

@@ -1,20 +1,11 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, inOneLanguage, message, open, test, titles } from '../support/journey.ts'
 import { aLegend, button, dialog, field, link, locker, save } from '../support/locker.ts'
+import { anotherDevice } from '../support/people.ts'
 import { LOOKS, lookAtState } from '../support/state.ts'
 import { LOCALE, type Translate } from '../support/words.ts'
 
 test.describe.configure({ timeout: 90_000 })
-
-/** Another device of the same person, in their locker. */
-async function anotherDevice(browser: Browser, page: Page, locale: string): Promise<Page> {
-	const { cookies } = await page.context().storageState()
-	const storageState = { cookies, origins: [] }
-	const device = await browser.newContext({ storageState, locale, serviceWorkers: 'block' })
-	const other = await device.newPage()
-	await locker(other)
-	return other
-}
 
 async function edit(page: Page, t: Translate, title: string, text: string): Promise<void> {
 	await link(page, t('edit_saved_named', { title })).click()

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, open } from './journey.ts'
 import type { Language, Translate } from './words.ts'
 
@@ -97,16 +97,6 @@ export async function deleteInChat(page: Page, t: Translate): Promise<void> {
 
 export async function openConversations(page: Page, t: Translate): Promise<void> {
 	await page.getByRole('button', { name: t('chat_conversations') }).click()
-}
-
-/** Another device of the same person, at the same page. */
-export async function anotherDevice(browser: Browser, page: Page, locale: string): Promise<Page> {
-	const { cookies } = await page.context().storageState()
-	const storageState = { cookies, origins: [] }
-	const device = await browser.newContext({ storageState, locale, serviceWorkers: 'block' })
-	const other = await device.newPage()
-	await open(other, page.url())
-	return other
 }
 
 /** The page of a new conversation with one question and its answer, which comes at once where nobody watches it being written. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { parseSetCookie } from 'cookie'
+import { open } from './journey.ts'
 
 const PASSWORD = 'pronto-demo'
 const EMAIL = {
@@ -56,6 +57,16 @@ export async function sessionOf(context: BrowserContext) {
 	const session = (await context.cookies()).find(({ name }) => name === 'session')
 	if (!session) throw new Error('Nobody is signed in.')
 	return session
+}
+
+/** Another device of the same person, at the same page. */
+export async function anotherDevice(browser: Browser, page: Page, locale = 'en-US'): Promise<Page> {
+	const { cookies } = await page.context().storageState()
+	const storageState = { cookies, origins: [] }
+	const device = await browser.newContext({ storageState, locale, serviceWorkers: 'block' })
+	const other = await device.newPage()
+	await open(other, page.url())
+	return other
 }
 
 /** The session ends without a word to this browser, as one does that expires or is ended on another device. */
