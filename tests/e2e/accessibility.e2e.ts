@@ -6,6 +6,9 @@ import { copyButton } from './support/prompt-page.ts'
 // Looking at every element of a page, twice, takes its time on a busy machine.
 test.describe.configure({ timeout: 120_000 })
 
+/** Spec 4: how long the button says that it copied. */
+const COPIED_MS = 3_000
+
 /** Looks for barriers in both themes, and says what and where they are. */
 async function expectNoBarriers(page: Page): Promise<void> {
 	for (const colorScheme of ['light', 'dark'] as const) {
@@ -31,6 +34,8 @@ inOneLanguage('pt', () => {
 			await copyButton(page).click()
 			// A toast under the pointer stays.
 			await message(page, kind === 'copied' ? 'copied_to_clipboard' : 'copy_failed').hover()
+			// The button has its own colours again.
+			await page.clock.runFor(COPIED_MS)
 			await page.clock.resume()
 			await expectNoBarriers(page)
 		})

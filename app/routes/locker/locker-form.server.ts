@@ -12,6 +12,7 @@ import {
 	lockerDraftOf,
 	SavedPromptInput,
 } from '~/features/locker/locker-form'
+import { addressOfList } from '~/features/locker/locker-search'
 import { type MergeAnswer, mergedDraft } from '~/features/locker/merging/merged-prompt'
 import { MomentText } from '~/i18n/moment.server'
 import type { MessageId } from '~/i18n/words'
@@ -60,14 +61,14 @@ export function ownerOrGate(args: LockerArgs): MemberWith<'locker'> {
 	throw redirect(href('/prompt-locker'), 303)
 }
 
-/** The ticket for the locker's small forms; their addresses show nothing, so a login comes back to the locker. */
+/** The ticket for the locker's small forms; their addresses show nothing, so a login comes back to the list they stood in. */
 export function lockerOwner(args: LockerArgs): MemberWith<'locker'> {
-	return requireOpened(args, 'locker', href('/prompt-locker'))
+	return requireOpened(args, 'locker', addressOfList(args.url.search))
 }
 
 /**
  * Does one thing to the locker (docs/product.md#messages). Scripts get the refusal or the prompt as JSON; without them
- * the browser goes back to the locker with the message.
+ * the browser goes back to the list that the address names, with the message.
  */
 export async function takeLockerForm(
 	args: LockerArgs,
@@ -79,12 +80,13 @@ export async function takeLockerForm(
 	if (form.has('scripted')) {
 		return Response.json(await act(legend, form))
 	}
+	const list = addressOfList(args.url.search)
 	try {
 		await act(legend, form)
-		return redirectWithToast(href('/prompt-locker'), done)
+		return redirectWithToast(list, done)
 	} catch (error) {
 		const { problem } = formProblem(error, 'locker_failed')
-		return redirectWithToast(href('/prompt-locker'), problem, { kind: 'error' })
+		return redirectWithToast(list, problem, { kind: 'error' })
 	}
 }
 

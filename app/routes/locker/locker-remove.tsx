@@ -3,6 +3,7 @@ import { data, Form, href, Link, useNavigation } from 'react-router'
 import { Refused } from '~/core/refuse.server'
 import { readSavedPrompt } from '~/features/locker/locker.server'
 import { removeSavedPrompt } from '~/features/locker/locker-removal.server'
+import { addressOfList } from '~/features/locker/locker-search'
 import { NewerText } from '~/features/locker/ui/newer-text'
 import { SeenMoment } from '~/i18n/moment.server'
 import { translateInto } from '~/i18n/translate.server'
@@ -35,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
 		if (!(error instanceof Refused) || error.code !== 'conflict') throw error
 		return data({ newer: await readSavedPrompt(legend, id) }, { status: 409 })
 	}
-	return redirectWithToast(href('/prompt-locker'), 'prompt_deleted')
+	return redirectWithToast(addressOfList(args.url.search), 'prompt_deleted')
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

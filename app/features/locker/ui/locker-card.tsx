@@ -9,7 +9,7 @@ import { useWords } from '~/i18n/words'
 import { CopyIcon } from '~/ui/copy-icon'
 import { opensElsewhere } from '~/ui/opens-elsewhere'
 import type { LockerCategory, SavedCard } from '../locker'
-import type { LockerQuery } from '../locker-search'
+import { type LockerQuery, searchOf } from '../locker-search'
 import { chosenAs, SELECTION_FORM } from '../selection/selection'
 import { fetchSavedPrompt } from './call-locker'
 import type { CategoryLook } from './category-look'
@@ -44,6 +44,8 @@ export const LockerCard = memo(function LockerCard({
 }) {
 	const { t } = useWords()
 	const { id, title, summary, excerpt, tags, isPinned } = card
+	// Without scripts what is done leads back to the same list.
+	const list = searchOf({ ...asked, selects: false })
 	const inPlace = (act: (card: SavedCard) => void) => (event: FormEvent | MouseEvent) => {
 		if ('metaKey' in event && opensElsewhere(event)) return
 		event.preventDefault()
@@ -74,7 +76,7 @@ export const LockerCard = memo(function LockerCard({
 				<form
 					className="pin"
 					method="post"
-					action={href('/prompt-locker/:id/pin', { id })}
+					action={href('/prompt-locker/:id/pin', { id }) + list}
 					onSubmit={inPlace(onPin)}
 				>
 					<input type="hidden" name="pinned" value={isPinned ? 'off' : 'on'} />
@@ -102,7 +104,7 @@ export const LockerCard = memo(function LockerCard({
 						/>
 						<form
 							method="post"
-							action={href('/prompt-locker/:id/duplicate', { id })}
+							action={href('/prompt-locker/:id/duplicate', { id }) + list}
 							onSubmit={inPlace(onDuplicate)}
 						>
 							<button className="icon-button" type="submit" aria-label={t('duplicate_named', { title })}>
@@ -119,7 +121,7 @@ export const LockerCard = memo(function LockerCard({
 						</Link>
 						<Link
 							className="icon-button"
-							to={href('/prompt-locker/:id/remove', { id })}
+							to={href('/prompt-locker/:id/remove', { id }) + list}
 							aria-label={t('remove_named', { title })}
 							onClick={inPlace(onRemove)}
 						>
