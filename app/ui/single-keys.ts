@@ -28,6 +28,8 @@ export function isSingleKey(event: KeyboardEvent): boolean {
 function isTyping({ target }: KeyboardEvent): boolean {
 	return (
 		target instanceof HTMLElement &&
+		// A field that was closed keeps the focus until the next frame.
+		target.checkVisibility() &&
 		(target.isContentEditable ||
 			target.matches('input:not([type="checkbox"]), textarea, select, [role="textbox"]'))
 	)

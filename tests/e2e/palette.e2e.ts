@@ -67,6 +67,21 @@ inOneLanguage('pt', (language) => {
 		await expect(page.locator('html')).toHaveAttribute('lang', otherLanguageOf(language))
 	})
 
+	test('? lists the shortcuts before a frame is drawn without the palette that was closed', async ({
+		page,
+		t,
+	}) => {
+		await open(page, '/pricing')
+		await openPalette(page, t)
+		await palette(page, t('palette')).evaluate((dialog) => {
+			if (!(dialog instanceof HTMLDialogElement)) throw new Error('The palette is no dialog.')
+			dialog.close()
+			// Until then the focus is where it was, though it can't be seen.
+			document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))
+		})
+		await expect(palette(page, t('keyboard_shortcuts'))).toBeVisible()
+	})
+
 	test('? lists the shortcuts, but not while typing, and can be turned off', async ({ page, t }) => {
 		await open(page, '/categories')
 		const list = palette(page, t('keyboard_shortcuts'))

@@ -21,11 +21,6 @@ const tours = pictures
 	? ALL_LOOKS.map((look) => [look])
 	: SCREENS.map(({ name }) => COVER.filter(({ screen }) => screen.name === name))
 
-// Looking at every element of a page takes its time on a busy machine.
-test.describe.configure({ timeout: 120_000 })
-// What can't be pressed by then is not coming.
-test.use({ actionTimeout: 15_000 })
-
 for (const looks of tours) {
 	test(`the screen ${looks.map(titleOf).join('; ')}`, async ({ page, context, baseURL, allowNoise }) => {
 		const [{ screen } = { screen: undefined }] = looks
