@@ -8,16 +8,18 @@ import { LONGEST_ENTRY, type RawEntry } from './locker-entry.server'
 import { type FileField, fromCell } from './locker-file'
 
 const DELIMITERS = [',', ';', '\t', '|']
-/** Blank rows count here too. */
+/** The head and blank rows count here too. */
 const MOST_ROWS = 4 * MOST_PROMPTS
 /** More than any table of prompts has. */
 const MOST_COLUMNS = 200
 const SHOWN = 200
+const BLANK_ROW = /(?:[^\S\r\n]|[,;|]|"[^\S\r\n]*")*(?:\r\n|\n|\r)/y
 
 /**
- * The rows of a CSV file whose first line names the columns, in any order, with any of the usual signs between them. Row
- * by row, because a library would make cells of a whole file before anybody could count them. Refuses with
- * `invalid_input` what is no such file, and what has too many rows or columns.
+ * The rows of a CSV file whose first one that is not blank names the columns, in any order, with any of the usual signs
+ * between them. Each has the number that a spreadsheet shows beside it: the head and blank rows are counted, and a row
+ * whose cells hold line ends is one. Row by row, because a library would make cells of a whole file before anybody could
+ * count them. Refuses with `invalid_input` what is no such file, and what has too many rows or columns.
  */
 export async function* csvEntries(
 	open: () => FileText,
@@ -25,17 +27,18 @@ export async function* csvEntries(
 	seen: ReadColumns,
 ): AsyncGenerator<RawEntry> {
 	const file = open()
+	const blankAbove = skipBlankRows(file)
 	const { delimiter, columns, isSemicolon, notation, contributor } = readHead(file, seen)
-	let [rows, at] = [0, 0]
+	let [at, entries] = [blankAbove + 1, 0]
 	while (file.fill()) {
 		await breathe()
 		const shown = file.text.slice(file.at, file.at + SHOWN)
 		const { cells, isOpen, end } = readRow(file.text, file.at, delimiter)
 		file.at = end
-		rows += 1
-		const isBlank = cells.every((cell) => cell.trim() === '')
-		if (!isBlank) at += 1
-		if (at > MOST_PROMPTS || rows > MOST_ROWS) {
+		at += 1
+		const isBlank = !isOpen && cells.every((cell) => cell.trim() === '')
+		if (!isBlank) entries += 1
+		if (entries > MOST_PROMPTS || at > MOST_ROWS) {
 			throw refuse('invalid_input', undefined, { message: 'import_too_many', values: { most: MOST_PROMPTS } })
 		}
 		if (isOpen) yield { at, problem: 'import_quote_open', field: '', shown }
@@ -50,7 +53,17 @@ export async function* csvEntries(
 			yield { at, fields: notation && !isOurs ? seen.turn(given, notation) : given }
 		}
 	}
-	if (at === 0) throw refuse('invalid_input', undefined, { message: 'import_nothing_found' })
+	if (entries === 0) throw refuse('invalid_input', undefined, { message: 'import_nothing_found' })
+}
+
+/** Goes on to the first row that is not blank, and says how many were. */
+function skipBlankRows(file: FileText): number {
+	for (let count = 0; ; count += 1) {
+		file.fill()
+		BLANK_ROW.lastIndex = file.at
+		if (count === MOST_ROWS || !BLANK_ROW.test(file.text)) return count
+		file.at = BLANK_ROW.lastIndex
+	}
 }
 
 /** What stands between the columns, and where each of our fields is: the first column of its name. */
@@ -66,7 +79,8 @@ function readHead(
 	/** The column that names who made a prompt; -1 where there is none. */
 	contributor: number
 } {
-	const begin = file.text.search(/\S/)
+	let begin = file.at
+	while (file.text[begin] === ' ') begin += 1
 	let isTooWide = false
 	for (const delimiter of DELIMITERS) {
 		const { cells, end } = readRow(file.text, begin, delimiter)

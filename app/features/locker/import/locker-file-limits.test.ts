@@ -23,6 +23,7 @@ test.each([
 	['a list of two million', `[${'0,'.repeat(2_000_000)}0]`, 'import_too_many'],
 	['a table of 5,001 rows', `title,content\n${'a,b\n'.repeat(5_001)}`, 'import_too_many'],
 	['a table of blank rows', `title,content\n${',\n'.repeat(100_000)}`, 'import_too_many'],
+	['a table of blank rows and no head', ',\n'.repeat(100_000), 'import_columns_missing'],
 	['one giant cell', `title,content\n"a","${'x'.repeat(2_000_000)}"`, 'import_entry_too_long'],
 	['a cell of quotation marks', `title,content\na,${'"'.repeat(2_000_000)}`, 'import_entry_too_long'],
 	['one giant text', `[{"title":"a","content":"${'x'.repeat(2_000_000)}"}]`, 'import_entry_too_long'],
@@ -43,9 +44,9 @@ test.each([
 test('200 columns are read, of one name the first, and cells behind the last column count for nothing', async () => {
 	const csv = `title,content,TÍTULO${',x'.repeat(197)}\nOne,text,no,${',y'.repeat(400_000)}\n,,,z\nTwo,text,no\n`
 	expect(await read(csv)).toMatchObject([
-		{ at: 1, prompt: { title: 'One', content: 'text' } },
-		{ at: 2, problem: 'title_required' },
-		{ at: 3, prompt: { title: 'Two' } },
+		{ at: 2, prompt: { title: 'One', content: 'text' } },
+		{ at: 3, problem: 'title_required' },
+		{ at: 4, prompt: { title: 'Two' } },
 	])
 })
 
@@ -72,4 +73,5 @@ test('once nobody waits for it, no more of a file is read', async () => {
 test('5,000 entries are read', async () => {
 	expect(await read(`[${'0,'.repeat(4_999)}0]`)).toHaveLength(5_000)
 	expect(await read(`title,content\n${'a,b\n'.repeat(5_000)}`)).toHaveLength(5_000)
+	expect(await read(`title,content\n${'a,b\n,\n'.repeat(5_000)}`)).toHaveLength(5_000)
 })

@@ -14,7 +14,7 @@ test('the CSV file of prompts.chat comes in', async () => {
 		columns: { act: 'title', prompt: 'content', for_devs: null, type: null, contributor: null },
 		entries: [
 			{
-				at: 1,
+				at: 2,
 				prompt: {
 					...PLAIN,
 					title: 'Linux Terminal',
@@ -22,7 +22,7 @@ test('the CSV file of prompts.chat comes in', async () => {
 						'I want you to act as a linux terminal. I will type commands, and you "reply".\n\nMy first command is pwd',
 				},
 			},
-			{ at: 2, prompt: { ...PLAIN, title: 'Travel Guide', content: 'I will write you my location.' } },
+			{ at: 3, prompt: { ...PLAIN, title: 'Travel Guide', content: 'I will write you my location.' } },
 		],
 	})
 })
@@ -93,8 +93,8 @@ test('AI Prompt Genius’s CSV files come in, those of each of its versions, wit
 		const row = 'Cold mail,"Write to {{name}}, briefly.",First contact,Sales,"b2b;mail, short"'
 		const { entries, columns } = await readFile(`${head}\n${row}\nOther,Say hello,,,`)
 		expect(entries, head).toEqual([
-			{ at: 1, prompt: { ...GENIUS, content: 'Write to [name], briefly.' } },
-			{ at: 2, prompt: { ...PLAIN, title: 'Other', content: 'Say hello' } },
+			{ at: 2, prompt: { ...GENIUS, content: 'Write to [name], briefly.' } },
+			{ at: 3, prompt: { ...PLAIN, title: 'Other', content: 'Say hello' } },
 		])
 		expect(Object.values(columns)).toEqual(['title', 'content', 'description', 'category', 'tags'])
 	}
@@ -108,7 +108,7 @@ test('what other tools call groups and labels comes in as category and tags', as
 		columns: { Name: 'title', Body: 'content', Group: 'category', Labels: 'tags' },
 		entries: [
 			{
-				at: 1,
+				at: 2,
 				prompt: {
 					...PLAIN,
 					title: 'Kickoff',

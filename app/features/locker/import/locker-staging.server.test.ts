@@ -16,10 +16,10 @@ test('a table of somebody else’s making is read by the names of its columns, i
 		'\n Content ;TITLE;tags;category;extra\r\n"Do [this];\nthen ""that""";First;"a, b";Home;x\r\n;;;;\r\n;Second;;;'
 	expect(await read(csv)).toMatchObject([
 		{
-			at: 1,
+			at: 3,
 			prompt: { title: 'First', content: 'Do [this];\nthen "that"', tags: ['a', 'b'], category: 'Home' },
 		},
-		{ at: 2, problem: 'content_required', field: 'content', shown: 'Second' },
+		{ at: 5, problem: 'content_required', field: 'content', shown: 'Second' },
 	])
 	for (const delimiter of [',', ';', '\t', '|']) {
 		const table = [
@@ -29,6 +29,42 @@ test('a table of somebody else’s making is read by the names of its columns, i
 		expect(await read(Papa.unparse(table, { delimiter, newline: '\n' })), delimiter).toMatchObject([
 			{ prompt: { title: 'a, b; c', content: 'd|e\tf' } },
 		])
+	}
+})
+
+test('a row of a table has the number that a spreadsheet shows', async () => {
+	const rows = [
+		['First', 'Three\nlines\n\nin a cell'],
+		['', ''],
+		['', 'No title'],
+		[' ', ''],
+		['Last', 'text'],
+	]
+	for (const delimiter of [',', ';', '\t', '|']) {
+		for (const newline of ['\n', '\r\n', '\r']) {
+			for (const above of [[], [['', '']], [[''], ['', ' '], ['']]]) {
+				const head = above.length + 1
+				const csv = Papa.unparse([...above, ['title', 'content'], ...rows], { delimiter, newline })
+				expect(await read(`${csv}${newline}${newline}`), JSON.stringify(csv)).toMatchObject([
+					{ at: head + 1, prompt: { title: 'First' } },
+					{ at: head + 3, problem: 'title_required' },
+					{ at: head + 5, prompt: { title: 'Last' } },
+				])
+			}
+		}
+	}
+})
+
+test('a first column without a name, as tables of numbered rows have it, moves no other column', async () => {
+	for (const delimiter of [',', '\t']) {
+		const csv = Papa.unparse(
+			[
+				['', 'title', 'content'],
+				['0', 'First', 'text'],
+			],
+			{ delimiter },
+		)
+		expect(await read(csv)).toMatchObject([{ prompt: { title: 'First', content: 'text' } }])
 	}
 })
 
@@ -45,7 +81,7 @@ test('what Excel writes in Brazil comes in as it was written, with Portuguese na
 	for (const file of [inWindows, Buffer.from(`\ufeff${csv}`, 'utf16le'), swapped, `\ufeff${csv}`, csv]) {
 		expect(await read(file)).toEqual([
 			{
-				at: 1,
+				at: 2,
 				prompt: {
 					title: 'Ação',
 					content: 'Diga “olá” – já',
@@ -145,8 +181,12 @@ test('a bad entry is told with its field and enough of it to be found', async ()
 
 test('a quotation mark that is never closed is told in its row', async () => {
 	expect(await read('title,content\nOne,5" x\nTwo,"never\nThree,x\n')).toMatchObject([
-		{ at: 1, prompt: { content: '5" x' } },
-		{ at: 2, problem: 'import_quote_open', shown: 'Two,"never\nThree,x' },
+		{ at: 2, prompt: { content: '5" x' } },
+		{ at: 3, problem: 'import_quote_open', shown: 'Two,"never\nThree,x' },
+	])
+	expect(await read('title,content\nOne,x\n"\n')).toMatchObject([
+		{ at: 2, prompt: { title: 'One' } },
+		{ at: 3, problem: 'import_quote_open' },
 	])
 })
 
@@ -183,12 +223,13 @@ test('any prompts that an export writes come back word for word', async () => {
 				[title, content, description, joinTags(tags)].map(toCell),
 			)
 			const csv = Papa.unparse([CSV_COLUMNS.slice(0, 4), ...rows])
-			const all = prompts.map(({ categoryId: _, ...words }, index) => ({
-				at: index + 1,
-				prompt: { ...PLAIN, ...words },
-			}))
-			expect(await read(`\ufeff${csv}\r\n`)).toEqual(all)
-			expect(await read(JSON.stringify({ prompts }))).toEqual(all)
+			const counted = (first: number) =>
+				prompts.map(({ categoryId: _, ...words }, index) => ({
+					at: first + index,
+					prompt: { ...PLAIN, ...words },
+				}))
+			expect(await read(`\ufeff${csv}\r\n`)).toEqual(counted(2))
+			expect(await read(JSON.stringify({ prompts }))).toEqual(counted(1))
 		}),
 	)
 })
