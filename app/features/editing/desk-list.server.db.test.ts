@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { VISITOR } from '~/core/viewer'
 import { findMoved } from '~/features/library/place.server'
-import { currentLibrary } from '~/features/library/versions/snapshot.server'
+import { fillLibrary } from '~/features/library/versions/fill.server'
+import { currentLibrary, renewLibrary } from '~/features/library/versions/snapshot.server'
 import { countCopy, countRead, storePromptViewCounts } from '~/features/library/view-counts.server'
 import { fillLibrarySearch, findPrompts } from '~/features/search/search.server'
-import { anAdmin, aPublished, titled } from '../../../tests/support/desk'
-import { aFile, contentOf } from '../../../tests/support/library'
+import { anAdmin, aPublished, NOTE, titled } from '../../../tests/support/desk'
+import { aFile, contentOf, saying } from '../../../tests/support/library'
 import { aWord } from '../../../tests/support/prompts'
 import { listCategoryDesk, moveInCategory, readCategoryOrder } from './category-desk.server'
 import type { DeskQuery } from './desk-list'
@@ -14,6 +15,7 @@ import { createLibraryPrompt, saveDraft } from './draft.server'
 import {
 	movePrompt,
 	orderCategory,
+	publishPrompt,
 	schedulePrompt,
 	unschedulePrompt,
 	withdrawPrompt,
@@ -96,6 +98,34 @@ test('the desk says of what was withdrawn since when, and of each what was read 
 	await withdrawPrompt(by, id)
 	const [section] = (await listDesk(by, { ...ANY, show: 'withdrawn', q: id })).sections
 	expect(section?.rows).toMatchObject([{ id, reads: 1, copies: 1, withdrawnAt: expect.any(Date) }])
+})
+
+test('a row tells its newest version and who made it, what a file offers, and is counted where its section tells it', async () => {
+	const by = await anAdmin()
+	const rowIn = async (show: DeskQuery['show'], id: string) => {
+		const { sections } = await listDesk(by, { ...ANY, show, q: id })
+		return sections.flatMap(({ rows }) => rows).find((row) => row.id === id)
+	}
+	const { id, file, content } = await aPublished()
+	const fromFile = { version: 1, newestVersion: 1, hasOffer: false, changed: { by: null, isFile: true } }
+	expect(await rowIn('published', id)).toMatchObject(fromFile)
+	await saveDraft(by, id, { content: titled(content, 'By an editor'), basedOn: 1, revision: null })
+	await publishPrompt(by, id, { revision: 1, note: NOTE })
+	await fillLibrary([saying(file, `newer-${aWord()}`)])
+	await renewLibrary()
+	const changed = { by: by.email, isFile: false }
+	const offered = {
+		version: 2,
+		newestVersion: 2,
+		hasOffer: true,
+		hasDraft: false,
+		withdrawnAt: null,
+		changed,
+	}
+	expect(await rowIn('offers', id)).toMatchObject({ ...offered, reads: 0, copies: 0 })
+	await saveDraft(by, id, { content, basedOn: 2, revision: null })
+	expect(await rowIn('drafts', id)).toMatchObject({ hasDraft: true, changed, reads: null, copies: null })
+	expect(await rowIn(null, id)).toMatchObject({ hasDraft: true, reads: 0, copies: 0 })
 })
 
 test('what an address asks for wrongly is asked for not at all', () => {

@@ -5,7 +5,14 @@ import { db } from '~/db/client.server'
 import { libraryOffers } from '~/features/library/versions/schema.server'
 import { renewLibrary } from '~/features/library/versions/snapshot.server'
 import { SearchQuery } from '~/features/search/search'
-import { type ComingPrompt, DESK_SECTIONS, DESK_SHOWS, type DeskQuery, type DeskSection } from './desk-list'
+import {
+	COUNTED_SHOWS,
+	type ComingPrompt,
+	DESK_SECTIONS,
+	DESK_SHOWS,
+	type DeskQuery,
+	type DeskSection,
+} from './desk-list'
 import { readKnown, readRows } from './desk-row.server'
 import { findNamed } from './desk-sections/desk-names.server'
 import { readSection } from './desk-sections/desk-sections.server'
@@ -52,7 +59,8 @@ export async function listDesk(_by: Editor, query: DeskQuery): Promise<Desk> {
 	const stretch = asked ? { size: DESK_PAGE, page: query.page } : { size: FIRST_SHOWN, page: 1 }
 	const shows = asked ? [asked] : DESK_SECTIONS
 	const parts = await Promise.all(shows.map((show) => readSection(show, narrowed, stretch)))
-	const rows = await readRows([...new Set(parts.flatMap(({ ids }) => ids))])
+	const counted = parts.flatMap(({ ids }, at) => (COUNTED_SHOWS.has(shows[at] ?? 'published') ? ids : []))
+	const rows = await readRows([...new Set(parts.flatMap(({ ids }) => ids))], new Set(counted))
 	const rowOf = new Map(rows.map((row) => [row.id, row]))
 	const sections = parts.map(({ ids, total, page, pages }, at): DeskSection => {
 		const shown = ids.flatMap((id) => rowOf.get(id) ?? [])

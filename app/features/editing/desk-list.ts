@@ -7,6 +7,8 @@ export const DESK_SECTIONS = ['coming', 'drafts', 'published', 'withdrawn'] as c
 /** What can be asked for alone: one of these, or what files offer. */
 export const DESK_SHOWS = [...DESK_SECTIONS, 'offers'] as const
 export type DeskShow = (typeof DESK_SHOWS)[number]
+/** Where it is told how often each prompt was read and copied. */
+export const COUNTED_SHOWS: ReadonlySet<DeskShow> = new Set(['published', 'withdrawn', 'offers'])
 
 /** What the desk is asked to list. */
 export interface DeskQuery {
@@ -49,9 +51,9 @@ export interface DeskRow {
 	 */
 	problems: Record<Language | 'all', number>
 	changed: LastChange | null
-	/** Of the last 30 days. */
-	reads: number
-	copies: number
+	/** Of the last 30 days; null where only sections list it that don't tell them. */
+	reads: number | null
+	copies: number | null
 }
 
 /** A part of the desk, or the page of it that was asked for. */

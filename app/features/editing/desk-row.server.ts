@@ -1,7 +1,9 @@
-import { and, desc, eq, isNotNull, max, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { PromptContent } from '~/content/catalogue'
 import { db } from '~/db/client.server'
 import { isAmong } from '~/db/is-among.server'
+import { prepared } from '~/db/prepared.server'
 import { user } from '~/db/schema.server'
 import type { CategoryId } from '~/features/library/category'
 import { promptViewCounts } from '~/features/library/schema.server'
@@ -33,38 +35,82 @@ type KnownPrompt = Pick<
 	| 'scheduledFor'
 >
 
-/** The rows of some prompts, in this order, with all that is read for them alone. */
-export async function readRows(ids: readonly string[]): Promise<DeskRow[]> {
+const { listing } = libraryPrompts
+const KNOWN = {
+	id: libraryPrompts.id,
+	address: libraryPrompts.address,
+	state: libraryPrompts.state,
+	version: libraryPrompts.publishedVersion,
+	scheduledVersion: libraryPrompts.scheduledVersion,
+	scheduledFor: libraryPrompts.scheduledFor,
+	category: sql<CategoryId>`${listing} ->> 'category'`,
+	isPremium: sql<boolean>`(${listing} ->> 'isPremium')::boolean`,
+	en: sql<string>`${listing} #>> '{words,en,title}'`,
+	pt: sql<string>`${listing} #>> '{words,pt,title}'`,
+}
+
+const saver = alias(user, 'saver')
+/** One statement for the rows of a page: six at once take six connections, and longer to be put together than to be answered. */
+const rowsAmong = prepared((database) => {
+	const { promptId, number, origin, createdAt, byUserId } = libraryVersions
+	const newest = database
+		.select({ number, origin, at: createdAt, by: user.email })
+		.from(libraryVersions)
+		.leftJoin(user, eq(user.id, byUserId))
+		.where(eq(promptId, libraryPrompts.id))
+		.orderBy(desc(number))
+		.limit(1)
+		.as('newest')
+	const { state, id } = libraryPrompts
+	const { action, at } = libraryChanges
+	return database
+		.select({
+			...KNOWN,
+			newestVersion: newest.number,
+			origin: newest.origin,
+			madeAt: newest.at,
+			madeBy: newest.by,
+			savedAt: libraryDrafts.updatedAt,
+			savedBy: saver.email,
+			withdrawnAt:
+				sql<Date | null>`case when ${state} = 'withdrawn' then (select max(${at}) from ${libraryChanges}
+				where ${libraryChanges.promptId} = ${id} and ${action} = 'withdraw') end`.mapWith(at),
+			hasOffer: sql<boolean>`exists (select from ${libraryOffers}
+				where ${libraryOffers.promptId} = ${id} and ${libraryOffers.state} = 'waiting')`,
+		})
+		.from(libraryPrompts)
+		.leftJoin(libraryDrafts, eq(libraryDrafts.promptId, id))
+		.leftJoin(saver, eq(saver.id, libraryDrafts.byUserId))
+		.leftJoinLateral(newest, sql`true`)
+		.where(and(sql`${id} = any(${sql.placeholder('ids')}::text[])`, isNotNull(listing)))
+		.prepare('')
+})
+
+/**
+ * The rows of some prompts, in this order, with all that is read for them alone; of those in `counted` also how often they
+ * were read and copied.
+ */
+export async function readRows(ids: readonly string[], counted: ReadonlySet<string>): Promise<DeskRow[]> {
 	if (ids.length === 0) return []
-	const [known, counts, newest, drafts, withdrawn, offers] = await Promise.all([
-		readKnown(ids),
-		readCounts(ids),
-		readNewest(ids),
-		readDrafts(ids),
-		readWithdrawn(ids),
-		readOffered(ids),
-	])
+	const [stored, counts] = await Promise.all([rowsAmong().execute({ ids: [...ids] }), readCounts(counted)])
+	const rows = new Map(stored.map((row) => [row.id, row]))
+	const known = ids.flatMap((id) => rows.get(id) ?? [])
 	const problems = await readProblems(
-		known.flatMap(({ id, state }): Checked[] => {
-			const draft = drafts.get(id)
-			const made = newest.get(id)
-			if (draft) return [{ id, source: 'draft', at: draft.changed.at }]
-			return made && isUnread(state) ? [{ id, source: 'version', at: made.changed.at }] : []
+		known.flatMap(({ id, state, savedAt, madeAt }): Checked[] => {
+			if (savedAt) return [{ id, source: 'draft', at: savedAt }]
+			return madeAt && isUnread(state) ? [{ id, source: 'version', at: madeAt }] : []
 		}),
 	)
-	return known.map((prompt) => {
-		const { id, state } = prompt
-		const draft = drafts.get(id)
-		const made = newest.get(id)
+	return known.map(({ en, pt, savedAt, savedBy, madeAt, madeBy, origin, ...prompt }) => {
+		const saved: LastChange | null = savedAt && { at: savedAt, by: savedBy, isFile: false }
+		const made: LastChange | null = madeAt && { at: madeAt, by: madeBy, isFile: origin === 'file' }
 		return {
 			...prompt,
-			newestVersion: made?.number ?? null,
-			withdrawnAt: state === 'withdrawn' ? (withdrawn.get(id) ?? null) : null,
-			hasDraft: draft !== undefined,
-			hasOffer: offers.has(id),
-			problems: problems.get(id) ?? NO_PROBLEMS,
-			changed: draft?.changed ?? made?.changed ?? null,
-			...(counts.get(id) ?? { reads: 0, copies: 0 }),
+			titles: { en, pt },
+			hasDraft: savedAt !== null,
+			problems: problems.get(prompt.id) ?? NO_PROBLEMS,
+			changed: saved ?? made,
+			...(counts.get(prompt.id) ?? (counted.has(prompt.id) ? UNREAD : UNCOUNTED)),
 		}
 	})
 }
@@ -72,22 +118,10 @@ export async function readRows(ids: readonly string[]): Promise<DeskRow[]> {
 /** What some prompts are called and where they stand, in this order; those that are there no more are left out. */
 export async function readKnown(ids: readonly string[]): Promise<KnownPrompt[]> {
 	if (ids.length === 0) return []
-	const { id, address, state, publishedVersion, scheduledVersion, scheduledFor, listing } = libraryPrompts
 	const rows = await db()
-		.select({
-			id,
-			address,
-			state,
-			version: publishedVersion,
-			scheduledVersion,
-			scheduledFor,
-			category: sql<CategoryId>`${listing} ->> 'category'`,
-			isPremium: sql<boolean>`(${listing} ->> 'isPremium')::boolean`,
-			en: sql<string>`${listing} #>> '{words,en,title}'`,
-			pt: sql<string>`${listing} #>> '{words,pt,title}'`,
-		})
+		.select(KNOWN)
 		.from(libraryPrompts)
-		.where(and(isAmong(id, ids), isNotNull(listing)))
+		.where(and(isAmong(libraryPrompts.id, ids), isNotNull(listing)))
 	const known = new Map(rows.map(({ en, pt, ...row }) => [row.id, { ...row, titles: { en, pt } }]))
 	return ids.flatMap((one) => known.get(one) ?? [])
 }
@@ -142,7 +176,11 @@ function countProblems(content: PromptContent): DeskRow['problems'] {
 	}
 }
 
-async function readCounts(ids: readonly string[]) {
+const UNREAD = { reads: 0, copies: 0 }
+const UNCOUNTED = { reads: null, copies: null }
+
+async function readCounts(ids: ReadonlySet<string>) {
+	if (ids.size === 0) return new Map<string, typeof UNREAD>()
 	const { promptId, day, reads, copies } = promptViewCounts
 	const rows = await db()
 		.select({
@@ -156,63 +194,11 @@ async function readCounts(ids: readonly string[]) {
 	return new Map(rows.map(({ promptId, ...counts }) => [promptId, counts]))
 }
 
-/** Of each its newest version's number, and who made it when. */
-async function readNewest(ids: readonly string[]) {
-	const { promptId, number, origin, createdAt } = libraryVersions
-	const rows = await db()
-		.selectDistinctOn([promptId], { promptId, number, origin, at: createdAt, by: user.email })
-		.from(libraryVersions)
-		.leftJoin(user, eq(user.id, libraryVersions.byUserId))
-		.where(isAmong(promptId, ids))
-		.orderBy(promptId, desc(number))
-	return new Map(
-		rows.map(({ promptId, number, origin, at, by }) => {
-			const changed: LastChange = { at, by, isFile: origin === 'file' }
-			return [promptId, { number, changed }] as const
-		}),
-	)
-}
-
-async function readDrafts(ids: readonly string[]) {
-	const { promptId, updatedAt } = libraryDrafts
-	const rows = await db()
-		.select({ promptId, at: updatedAt, by: user.email })
-		.from(libraryDrafts)
-		.leftJoin(user, eq(user.id, libraryDrafts.byUserId))
-		.where(isAmong(promptId, ids))
-	return new Map(
-		rows.map(({ promptId, at, by }) => {
-			const changed: LastChange = { at, by, isFile: false }
-			return [promptId, { changed }] as const
-		}),
-	)
-}
-
 async function readDraftContents(ids: readonly string[]): Promise<ReadonlyMap<string, PromptContent>> {
 	if (ids.length === 0) return new Map()
 	const { promptId, content } = libraryDrafts
 	const rows = await db().select({ promptId, content }).from(libraryDrafts).where(isAmong(promptId, ids))
 	return new Map(rows.map((row) => [row.promptId, row.content]))
-}
-
-/** To which of these a file offers something. */
-async function readOffered(ids: readonly string[]): Promise<ReadonlySet<string>> {
-	const { promptId, state } = libraryOffers
-	const rows = await db()
-		.select({ promptId })
-		.from(libraryOffers)
-		.where(and(isAmong(promptId, ids), eq(state, 'waiting')))
-	return new Set(rows.map((row) => row.promptId))
-}
-
-async function readWithdrawn(ids: readonly string[]): Promise<ReadonlyMap<string, Date | null>> {
-	const { promptId, action, at } = libraryChanges
-	const rows = await db()
-		.select({ promptId, at: max(at) })
-		.from(libraryChanges)
-		.where(and(isAmong(promptId, ids), eq(action, 'withdraw')))
-		.groupBy(promptId)
-	return new Map(rows.map(({ promptId, at }) => [promptId, at]))
 }
 
 async function readContents(ids: readonly string[]): Promise<ReadonlyMap<string, PromptContent>> {

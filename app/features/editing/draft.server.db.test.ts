@@ -12,7 +12,7 @@ import { aFile, contentOf, saying } from '../../../tests/support/library'
 import { aWord } from '../../../tests/support/prompts'
 import { readLibraryPrompt } from './desk.server'
 import { checkDraft, createLibraryPrompt, discardDraft, saveDraft } from './draft.server'
-import { publishPrompt } from './publishing.server'
+import { publishPrompt, schedulePrompt, unschedulePrompt } from './publishing.server'
 
 const titleOf = async (id: string) => (await readPrompt(VISITOR, id, 'en')).title
 
@@ -95,6 +95,25 @@ test('a text that stands in another prompt is not published, nor a title twice, 
 		['shared_run', other.id],
 	])
 	expect(await checkDraft(by, one.id, one.content)).toEqual([])
+})
+
+test('a title is taken in either language by a prompt that waits for its day, and by no draft', async () => {
+	const by = await anAdmin()
+	const id = `made-${aWord()}`
+	const waiting = contentOf(aFile())
+	await createLibraryPrompt(by, id, waiting)
+	const one = await aPublished()
+	const title = `  ${waiting.pt.title.toUpperCase()} `
+	const same: PromptContent = { ...one.content, pt: { ...one.content.pt, title } }
+	expect(await checkDraft(by, one.id, same)).toEqual([])
+	const at = new Date(Date.now() + 3_600_000)
+	await schedulePrompt(by, id, { revision: 1, note: null, at })
+	expect(await checkDraft(by, one.id, same)).toMatchObject([
+		{ code: 'title_taken', language: 'pt', field: 'title', about: id },
+	])
+	expect(await checkDraft(by, id, waiting)).toEqual([])
+	await unschedulePrompt(by, id)
+	expect(await checkDraft(by, one.id, same)).toEqual([])
 })
 
 test('an editor sees a draft as visitors and subscribers would', async () => {

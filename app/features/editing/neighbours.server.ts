@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { PromptContent } from '~/content/catalogue'
 import { db } from '~/db/client.server'
 import { libraryPrompts, libraryVersions } from '~/features/library/versions/schema.server'
@@ -44,22 +44,32 @@ async function checkRelated(promptId: string, { relatedPrompts }: PromptContent)
 
 async function checkTitles(promptId: string, content: PromptContent): Promise<Problem[]> {
 	await renewLibrary()
-	const { id, listing } = libraryPrompts
-	const titles = inEachLanguage(
-		(language) => sql<string | null>`${listing} #>> ${`{words,${language},title}`}`,
-	)
-	const unread = await db()
-		.select({ id, ...titles })
-		.from(libraryPrompts)
-		.where(and(isNull(libraryPrompts.publishedVersion), eq(libraryPrompts.state, 'scheduled')))
+	const waiting = await readWaiting()
 	const published = titledIn(currentLibrary())
 	return LANGUAGES.flatMap((language) => {
 		const title = plain(content[language].title)
-		const waiting = unread.filter((row) => plain(row[language] ?? '') === title).map((row) => row.id)
-		const others = [...(published[language].get(title) ?? []), ...waiting]
+		const alike = waiting.filter(({ titles }) => plain(titles[language] ?? '') === title).map(({ id }) => id)
+		const others = [...(published[language].get(title) ?? []), ...alike]
 		const about = others.find((other) => other !== promptId)
 		return about !== undefined && title ? [{ code: 'title_taken', language, field: 'title', about }] : []
 	})
+}
+
+interface Waiting {
+	id: string
+	titles: Record<Language, string | null>
+}
+
+/** What prompts are called that no reader has had yet, and that wait for their day. */
+async function readWaiting(): Promise<Waiting[]> {
+	const { id, listing, state } = libraryPrompts
+	const titles = sql`json_build_object('en', ${listing} #>> '{words,en,title}', 'pt', ${listing} #>> '{words,pt,title}')`
+	// As one value: thousands of rows take longer to be read than the rest of the check.
+	const [found] = await db()
+		.select({ all: sql<Waiting[] | null>`json_agg(json_build_object('id', ${id}, 'titles', ${titles}))` })
+		.from(libraryPrompts)
+		.where(and(eq(state, 'scheduled'), isNotNull(listing)))
+	return found?.all ?? []
 }
 
 type Titled = Record<Language, Map<string, string[]>>

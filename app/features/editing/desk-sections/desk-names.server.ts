@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, inArray, isNotNull, sql } from 'drizzle-orm'
 import { fold } from '~/core/search-words'
 import { db } from '~/db/client.server'
 import { libraryPrompts } from '~/features/library/versions/schema.server'
@@ -42,13 +42,13 @@ function namesIn(library: Library): ReadonlyMap<string, string> {
 type Unread = [id: string, address: string, titles: string]
 
 async function readUnread(): Promise<Unread[]> {
-	const { id, address, listing, publishedVersion } = libraryPrompts
+	const { id, address, listing, state } = libraryPrompts
 	const titles = sql`concat(${listing} #>> '{words,en,title}', E'\n', ${listing} #>> '{words,pt,title}')`
 	// As one value: thousands of rows take longer to be read than the rest of the page.
 	const [found] = await db()
 		.select({ all: sql<Unread[] | null>`json_agg(json_build_array(${id}, ${address}, ${titles}))` })
 		.from(libraryPrompts)
-		.where(and(isNull(publishedVersion), isNotNull(listing)))
+		.where(and(inArray(state, ['draft', 'scheduled']), isNotNull(listing)))
 	return found?.all ?? []
 }
 

@@ -5,7 +5,7 @@ import { Glyph } from '~/features/library/ui/glyph'
 import type { LibraryState } from '~/features/library/versions/listing'
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
-import type { DeskRow, DeskShow } from '../desk-list'
+import { COUNTED_SHOWS, type DeskRow, type DeskShow } from '../desk-list'
 import { editorAddress, versionsAddress } from './desk-address'
 import { PromptState } from './prompt-state'
 
@@ -61,7 +61,7 @@ function DeskLine({ show, row }: { show: DeskShow; row: ShownRow }) {
 	const { t, language, day, number } = useWords()
 	const { id, category, isPremium, titles, changed, reads, copies } = row
 	const [first, second] = language === 'pt' ? (['pt', 'en'] as const) : (['en', 'pt'] as const)
-	const isRead = show === 'published' || show === 'withdrawn' || show === 'offers'
+	const isCounted = COUNTED_SHOWS.has(show)
 	return (
 		<tr data-cat={category}>
 			<td>
@@ -96,10 +96,10 @@ function DeskLine({ show, row }: { show: DeskShow; row: ShownRow }) {
 				{changed?.isFile ? <small>{t('desk_from_file')}</small> : null}
 			</td>
 			<td className="desk-number" data-label={t('desk_reads_short')}>
-				{isRead ? number(reads) : null}
+				{isCounted && reads !== null ? number(reads) : null}
 			</td>
 			<td className="desk-number" data-label={t('desk_copies_short')}>
-				{isRead ? number(copies) : null}
+				{isCounted && copies !== null ? number(copies) : null}
 			</td>
 		</tr>
 	)

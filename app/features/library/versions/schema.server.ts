@@ -40,6 +40,13 @@ export const libraryPrompts = pgTable(
 	(table) => [
 		index('library_prompts_changed').on(table.changedIn),
 		index('library_prompts_due').on(table.scheduledFor),
+		// The desk looks through all prompts, whose rows are wide: these say what it sorts by without them.
+		index('library_prompts_desk')
+			.on(table.state, table.position, table.id)
+			.where(sql`${table.listing} is not null`),
+		index('library_prompts_coming')
+			.on(table.scheduledFor, table.state, table.position, table.id)
+			.where(sql`${table.listing} is not null and ${table.scheduledFor} is not null`),
 		index('library_prompts_runs').using('gin', table.runs),
 		check('library_prompts_state', sql`${table.state} in (${oneOf(LIBRARY_STATES)})`),
 		check(

@@ -1,0 +1,2 @@
+CREATE INDEX "library_prompts_desk" ON "library_prompts" USING btree ("state","position","id") WHERE "library_prompts"."listing" is not null;--> statement-breakpoint
+CREATE INDEX "library_prompts_coming" ON "library_prompts" USING btree ("scheduled_for","state","position","id") WHERE "library_prompts"."listing" is not null and "library_prompts"."scheduled_for" is not null;
