@@ -29,13 +29,17 @@ export function aClient(headers = new Headers()): Device {
 	return { address: randomUUID(), headers }
 }
 
+/** Made once: a hash is slow by intent, and most tests are not about how it is made. */
+let hashed: Promise<string> | undefined
+
 /** A person with an account, stored, whose password is `PASSWORD`. */
 export async function anAccount({
 	email = anEmail(),
 	isConfirmed = true,
 	language = 'en' as 'en' | 'pt',
 } = {}) {
-	const userId = await addUser({ email, password: await hashPassword(PASSWORD), language, isConfirmed })
+	hashed ??= hashPassword(PASSWORD)
+	const userId = await addUser({ email, password: await hashed, language, isConfirmed })
 	return { userId, email, password: PASSWORD }
 }
 

@@ -13,17 +13,29 @@ let isOpen = false
  * come after find it empty, but for the library. Opening one takes longer than the tests of most files.
  */
 export async function takeDatabase(place: () => Promise<Parameters<typeof openDatabase>[0]>): Promise<void> {
-	if (isOpen) await emptyDatabase()
-	else await openDatabase(await place())
-	isOpen = true
 	forgetContents()
 	forgetDifferences()
 	forgetPasts()
-	await fillLibrary()
+	if (isOpen) await emptyDatabase()
+	else {
+		await openDatabase(await place())
+		await fillLibrary()
+		await keepLibrary()
+	}
+	isOpen = true
 	await loadLibrary()
 }
 
-/** Leaves what a migration wrote: the one row of `content_version`. */
+/** What `fillLibrary` writes into an empty database, each table after those that it refers to. */
+const FILLED = ['library_prompts', 'library_addresses', 'library_versions', 'content_version']
+
+/** Copies that stand beside the tables: bringing them back takes a fifth of what filling takes. */
+async function keepLibrary(): Promise<void> {
+	await db().execute(sql.raw('create schema kept'))
+	for (const table of FILLED) await db().execute(sql.raw(`create table kept.${table} as table ${table}`))
+}
+
+/** Leaves the library as it was filled, and nothing else. */
 async function emptyDatabase(): Promise<void> {
 	await db().execute(sql`
 		do $$
@@ -33,7 +45,7 @@ async function emptyDatabase(): Promise<void> {
 			filled text[];
 		begin
 			for one in select quote_ident(tablename) from pg_tables
-				where schemaname = 'public' and tablename <> 'content_version'
+				where schemaname = 'public'
 			loop
 				execute format('select exists (select from %s)', one) into is_filled;
 				if is_filled then filled := filled || one; end if;
@@ -41,6 +53,6 @@ async function emptyDatabase(): Promise<void> {
 			if filled is not null then
 				execute format('truncate %s restart identity cascade', array_to_string(filled, ', '));
 			end if;
-			update content_version set version = 0, library = 0;
 		end $$`)
+	for (const table of FILLED) await db().execute(sql.raw(`insert into ${table} select * from kept.${table}`))
 }

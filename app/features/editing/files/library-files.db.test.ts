@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, like, or } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PromptContent } from '~/content/catalogue'
 import { VISITOR } from '~/core/viewer'
 import { db } from '~/db/client.server'
@@ -28,11 +28,15 @@ import { importLibrary } from './import.server'
 import { CATEGORIES, filesOf, VersionFile } from './library-file.server'
 
 const folder = mkdtempSync(join(tmpdir(), 'pronto-library-files-'))
+/** The library as its files were taken in. */
+const untouched = mkdtempSync(join(tmpdir(), 'pronto-library-files-'))
+beforeAll(() => exportLibrary(untouched))
+afterAll(() => rmSync(untouched, { recursive: true, force: true }))
 beforeEach(() => rmSync(folder, { recursive: true, force: true }))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Every file of the folder, by its name in it. */
-function everyFile(): Map<string, string> {
+/** Every file of a folder, by its name in it. */
+function everyFile(folder: string): Map<string, string> {
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
 		entry.isFile(),
 	)
@@ -64,7 +68,7 @@ test('the library comes back from its files as it was: every state, version, dra
 	const told = { ...texts, pt: { line: `Linha ${aWord()}`, description: 'Uma frase.' } }
 	await saveCategoryTexts(by, 'finance', { seen, texts: told })
 	const count = await exportLibrary(folder)
-	const before = everyFile()
+	const before = everyFile(folder)
 	expect(count).toBe(await db().$count(libraryPrompts))
 	await forgetMade()
 	await expect(readPrompt(VISITOR, id, 'en')).rejects.toMatchObject({ code: 'not_found' })
@@ -74,11 +78,11 @@ test('the library comes back from its files as it was: every state, version, dra
 	const { prompts } = await findPrompts(VISITOR, 'en', { query: 'Second', category: null, after: null })
 	expect(prompts.map((prompt) => prompt.id)).toContain(id)
 	await exportLibrary(folder)
-	expect(everyFile()).toEqual(before)
+	expect(everyFile(folder)).toEqual(before)
 	// Again it changes nothing.
 	await importLibrary(folder)
 	await exportLibrary(folder)
-	expect(everyFile()).toEqual(before)
+	expect(everyFile(folder)).toEqual(before)
 })
 
 test('whatever a version says, its file says the same', () => {
@@ -104,11 +108,10 @@ test('whatever a version says, its file says the same', () => {
 })
 
 test('a text stands in its file line by line, and nothing says who an editor is', async () => {
-	await exportLibrary(folder)
-	const file = readFileSync(join(folder, '1', 'version-1.json'), 'utf8')
+	const file = readFileSync(join(untouched, '1', 'version-1.json'), 'utf8')
 	const { promptText } = (await readPrompt(VISITOR, '1', 'en')).body ?? { promptText: '' }
 	for (const line of promptText.split('\n')) expect(file).toContain(`\t${JSON.stringify(line)}`)
-	expect([...everyFile().values()].join('\n')).not.toContain('@pronto.test')
+	expect([...everyFile(untouched).values()].join('\n')).not.toContain('@pronto.test')
 })
 
 test('what an editor did here is not lost: another past or draft is refused, and nothing of the folder comes in', async () => {
@@ -148,7 +151,7 @@ test.each<[string, (path: (name: string) => string) => void]>([
 	],
 	['a file that is too large', (path) => writeFileSync(path('1/version-1.json'), ' '.repeat(2_000_001))],
 ])('a folder with %s is refused in words', async (_name, spoil) => {
-	await exportLibrary(folder)
+	cpSync(untouched, folder, { recursive: true })
 	spoil((name) => join(folder, name))
 	await expect(importLibrary(folder)).rejects.toMatchObject({ name: 'ImportError' })
 	expect((await readPrompt(VISITOR, '1', 'en')).body?.promptText).toContain('[')
@@ -166,7 +169,7 @@ test('an export over an earlier one takes away what is no more, and nothing that
 	await exportLibrary(folder)
 	await db().delete(libraryPrompts).where(eq(libraryPrompts.id, gone))
 	await exportLibrary(folder)
-	const names = [...everyFile().keys()]
+	const names = [...everyFile(folder).keys()]
 	expect(names).toEqual(expect.arrayContaining(['README.md', `${id}/notes.txt`]))
 	expect(names.filter((name) => name.startsWith(gone) || name === `${id}/draft.json`)).toEqual([])
 })
