@@ -33,6 +33,9 @@ const Invoice = z.object({
 		.object({ data: z.array(z.object({ period: z.object({ start: moment, end: moment }) })) })
 		.nullish(),
 	payments: z.object({ data: z.array(InvoicePayment) }).nullish(),
+	parent: z
+		.object({ subscription_details: z.object({ subscription: Reference.nullish() }).nullish() })
+		.nullish(),
 })
 const Charge = z.object({
 	id: z.string(),
@@ -83,6 +86,7 @@ function paymentOf(invoice: z.output<typeof Invoice>, charges: readonly Charge[]
 	const period = invoice.lines?.data.at(-1)?.period
 	return {
 		id: invoice.id,
+		subscription: invoice.parent?.subscription_details?.subscription ?? null,
 		receipt: invoice.hosted_invoice_url ?? paid?.receipt_url ?? null,
 		state: stateOf(invoice, paid),
 		createdAt: invoice.created,

@@ -6,6 +6,8 @@ export type PaymentState = (typeof PAYMENT_STATES)[number]
 export interface Payment {
 	/** Of the invoice at Stripe. */
 	id: string
+	/** Whose bill it is, by its id at Stripe; null for what was no subscription. */
+	subscription: string | null
 	/** Stripe's page of the invoice, with its receipt; null where there is none yet. */
 	receipt: string | null
 	state: PaymentState

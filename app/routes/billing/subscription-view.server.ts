@@ -53,8 +53,8 @@ export async function billingShown(
 		if (isStripeAway) return 'unknown'
 		const overview = await readBillingOverview(member)
 		if (!overview) return null
-		const { payments, card } = overview
-		const invoices = payments.flatMap((payment) => invoiceView(payment, timeZone))
+		const { payments, plan, card } = overview
+		const invoices = payments.flatMap((payment) => invoiceView(payment, plan, timeZone))
 		return { card, invoices, isCut: payments.length >= MOST_INVOICES }
 	} catch (error) {
 		if (!(error instanceof Refused)) throw error
@@ -63,13 +63,14 @@ export async function billingShown(
 }
 
 /** Nothing of ours is sold in any other currency. */
-function invoiceView(payment: Payment, timeZone: string): InvoiceView[] {
+function invoiceView(payment: Payment, plan: string | null, timeZone: string): InvoiceView[] {
 	const { id, state, amount, refunded, receipt, nextTryAt } = payment
 	const currency = CURRENCIES.find((one) => one === payment.currency)
 	if (!currency) return []
 	const day = (moment: string) => dayIn(timeZone, new Date(moment))
 	const nextTry = nextTryAt && day(nextTryAt)
-	return [{ id, state, amount, refunded, receipt, currency, nextTry, day: day(payment.createdAt) }]
+	const isOfPlan = plan !== null && payment.subscription === plan
+	return [{ id, isOfPlan, state, amount, refunded, receipt, currency, nextTry, day: day(payment.createdAt) }]
 }
 
 /** What another plan would mean, or why it can't be said. Null for who has nothing to change. */

@@ -69,6 +69,7 @@ inOneLanguage('en', (language) => {
 		const half = language === 'pt' ? 'R$ 34,50' : '$9.50'
 		await expect(invoices(page)).toContainText(t('invoice_partly_refunded', { amount: half }))
 
+		const day = await invoices(page).locator('.billing-day').innerText()
 		await atTheDesk(browser, baseURL, email, 'refund')
 		await expect(async () => {
 			await openSubscription(page)
@@ -76,7 +77,7 @@ inOneLanguage('en', (language) => {
 				timeout: 1_000,
 			})
 			await expect(page.locator('main')).toContainText(
-				t('subscription_refunded_text', { amount: PRICE_EXACT[language] }),
+				t('subscription_refunded_whole', { day, amount: PRICE_EXACT[language] }),
 				{ timeout: 1_000 },
 			)
 		}).toPass()

@@ -24,6 +24,24 @@ test('somebody sees what they were billed, each with its receipt, and the card t
 	expect(overview?.card).toEqual({ kind: 'card', brand: 'Visa', digits: '4242', month: 12, year: 2034 })
 })
 
+test('what was billed for an earlier plan is told from what was billed for the one that somebody has or had last', async () => {
+	const member = await billing.aBuyer()
+	const first = await contractOf(member)
+	await billing.account.stripe.subscriptions.cancel(first)
+	await refreshNow(member)
+	expect(await readBillingOverview(member)).toMatchObject({
+		plan: first,
+		payments: [{ subscription: first }],
+	})
+	billing.pay(await billing.open(member))
+	await refreshNow(member)
+	const second = await contractOf(member)
+	expect(await readBillingOverview(member)).toMatchObject({
+		plan: second,
+		payments: [{ subscription: second }, { subscription: first }],
+	})
+})
+
 test('the card is the subscription’s own, else the customer’s; what is no card is said to be none', async () => {
 	const member = await billing.aBuyer()
 	const subscription = await contractOf(member)

@@ -17,6 +17,8 @@ const LOOK_MS = 4_000
 /** What somebody was billed, the newest first, and what the next bill is charged to. */
 export interface BillingOverview {
 	payments: readonly Payment[]
+	/** The subscription that they have, or had last; null for who never had one. */
+	plan: string | null
 	/** Null where nothing will be charged, or nothing is there to charge. */
 	card: CardOnFile | null
 }
@@ -41,7 +43,7 @@ export async function readBillingOverview({
 				listPayments(userId),
 				charged ? readCardOnFile(charged) : null,
 			])
-			return { payments, card }
+			return { payments, plan: held?.id ?? null, card }
 		}, LOOK_MS),
 	)
 }

@@ -9,6 +9,8 @@ import type { CardOnFile } from './card-on-file'
 /** A bill as its owner sees it: its days are ISO dates of their own calendar, its sums cents or centavos. */
 export interface InvoiceView {
 	id: string
+	/** Whether it is of the plan that they have, or had last. */
+	isOfPlan: boolean
 	state: PaymentState
 	day: string
 	amount: number

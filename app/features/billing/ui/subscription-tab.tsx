@@ -2,9 +2,8 @@ import { ArrowRight, ArrowUpRight, CircleAlert, Download, Info } from 'lucide-re
 import { useEffect, useRef } from 'react'
 import { href, Link } from 'react-router'
 import { monthlyPrice, PLANS } from '~/core/plans'
-import type { Currency } from '~/i18n/currency'
 import { useWords } from '~/i18n/words'
-import { Billing, type BillingView } from '../own-plan/invoices'
+import { Billing, type BillingView, type InvoiceView } from '../own-plan/invoices'
 import { PlanForm } from './plan-forms'
 import { INCLUDED, PERIOD_END, STATUS, type SubscriptionView } from './subscription-view'
 
@@ -27,7 +26,7 @@ export function SubscriptionTab({
 	/** Null for who was never billed. */
 	billing: BillingView | 'unknown' | null
 }) {
-	const { t, day, money, cents } = useWords()
+	const { t, day, money } = useWords()
 	const { phase, tier, paidTier, given, currency, amount, periodEnd, nextTry, scheduled, hasPortal } =
 		subscription
 	const endLabel = PERIOD_END[phase]
@@ -49,7 +48,7 @@ export function SubscriptionTab({
 					{problem}
 				</p>
 			) : null}
-			<PhaseNote subscription={subscription} refunded={refundedLast(billing, cents)} />
+			<PhaseNote subscription={subscription} refunded={refundedOf(billing)} />
 			{given ? (
 				<p className="note plan-note mb-4" data-message="plan_given">
 					<Info className="icon" aria-hidden="true" />
@@ -129,12 +128,10 @@ export function SubscriptionTab({
 	)
 }
 
-function refundedLast(
-	billing: BillingView | 'unknown' | null,
-	cents: (amount: number, currency: Currency) => string,
-): string | null {
-	const [last] = billing && billing !== 'unknown' ? billing.invoices : []
-	return last?.state === 'refunded' ? cents(last.refunded, last.currency) : null
+/** The bills of this plan of which money went back: a newer bill, or an earlier plan's, tells nothing of them. */
+function refundedOf(billing: BillingView | 'unknown' | null): InvoiceView[] {
+	const invoices = billing && billing !== 'unknown' ? billing.invoices : []
+	return invoices.filter(({ isOfPlan, refunded }) => isOfPlan && refunded > 0)
 }
 
 /** What is unusual about a subscription, in a sentence. */
@@ -143,10 +140,10 @@ function PhaseNote({
 	refunded,
 }: {
 	subscription: SubscriptionView
-	/** What went back of the last payment where all of it did, in words; null where it did not, or nobody knows. */
-	refunded: string | null
+	/** None where nothing went back, or nobody knows. */
+	refunded: readonly InvoiceView[]
 }) {
-	const { t, day } = useWords()
+	const { t, day, cents } = useWords()
 	if (phase === 'past_due') {
 		return (
 			<p className="note note-error mb-4" data-message="last_payment_failed">
@@ -157,13 +154,17 @@ function PhaseNote({
 			</p>
 		)
 	}
+	const refund = ({ state, ...bill }: InvoiceView) =>
+		t(state === 'refunded' ? 'subscription_refunded_whole' : 'subscription_refunded_part', {
+			day: day(bill.day),
+			amount: cents(bill.refunded, bill.currency),
+			paid: cents(bill.amount, bill.currency),
+		})
 	const text =
 		phase === 'ending' && periodEnd
 			? t('subscription_ending_text', { day: day(periodEnd) })
 			: phase === 'ended'
-				? refunded
-					? t('subscription_refunded_text', { amount: refunded })
-					: t('subscription_ended_text')
+				? [t('subscription_ended_text'), ...refunded.map(refund)].join(' ')
 				: null
 	if (!text) return null
 	return (
