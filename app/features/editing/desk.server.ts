@@ -62,20 +62,19 @@ const LINES_AT_ONCE = 100
 
 /** A prompt of the library with its draft, its newest version and what a file offers. Refuses with `not_found`. */
 export async function readLibraryPrompt(by: Editor, promptId: string): Promise<DeskPrompt> {
-	const standing = await readStanding(promptId)
-	const { id, address } = standing
 	const called = db()
 		.select({ name: libraryAddresses.address })
 		.from(libraryAddresses)
-		.where(eq(libraryAddresses.promptId, id))
+		.where(eq(libraryAddresses.promptId, promptId))
 		.orderBy(libraryAddresses.address)
-	const [names, draft, newest, offer] = await Promise.all([
+	const [standing, names, draft, newest, offer] = await Promise.all([
+		readStanding(promptId),
 		called,
-		readDraft(db(), id),
-		readNewest(db(), id),
-		readOffer(by, id),
+		readDraft(db(), promptId),
+		readNewest(db(), promptId),
+		readOffer(by, promptId),
 	])
-	const formerAddresses = names.map(({ name }) => name).filter((name) => name !== address)
+	const formerAddresses = names.map(({ name }) => name).filter((name) => name !== standing.address)
 	return { ...standing, formerAddresses, draft, newest, offer }
 }
 

@@ -151,9 +151,17 @@ export async function discardDraft(by: Editor, promptId: string, revision: numbe
 	})
 }
 
-/** All that keeps a text from being published as a prompt's next version; nothing where it may be. */
-export async function checkDraft(_by: Editor, promptId: string, content: PromptContent): Promise<Problem[]> {
-	const newest = await readNewest(db(), promptId)
+/**
+ * All that keeps a text from being published as a prompt's next version; nothing where it may be. Who has read its newest
+ * version already says which one it is.
+ */
+export async function checkDraft(
+	_by: Editor,
+	promptId: string,
+	content: PromptContent,
+	known?: Pick<NewestVersion, 'content'> | null,
+): Promise<Problem[]> {
+	const newest = known === undefined ? await readNewest(db(), promptId) : known
 	return [...checkContent(content), ...(await checkNeighbours(promptId, content, newest?.content))]
 }
 

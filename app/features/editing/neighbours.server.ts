@@ -22,11 +22,12 @@ export async function checkNeighbours(
 	content: PromptContent,
 	before: PromptContent | undefined,
 ): Promise<Problem[]> {
-	return [
-		...(await checkRelated(promptId, content)),
-		...(await checkTitles(promptId, content)),
-		...(await checkRuns(promptId, content, before)),
-	]
+	const found = await Promise.all([
+		checkRelated(promptId, content),
+		checkTitles(promptId, content),
+		checkRuns(promptId, content, before),
+	])
+	return found.flat()
 }
 
 async function checkRelated(promptId: string, { relatedPrompts }: PromptContent): Promise<Problem[]> {

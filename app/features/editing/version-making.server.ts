@@ -39,8 +39,8 @@ export interface NotReady {
  */
 export async function requireReady(by: Editor, promptId: string, wish: PublishWish): Promise<void> {
 	await requirePrompt(db(), promptId)
-	const { content } = await readWished(db(), promptId, wish)
-	const problems = await checkDraft(by, promptId, content)
+	const { content, newest } = await readWished(db(), promptId, wish)
+	const problems = await checkDraft(by, promptId, content, newest)
 	if (problems.length === 0) return
 	const details: NotReady = { problems }
 	throw refuse('invalid_input', details, { message: 'prompt_not_ready' })

@@ -150,7 +150,7 @@ async function refused(admin: Editor, id: string, error: unknown, sent: DeskAnsw
 		return data<DeskAnswerShown>({ ...sent, problem, values, theirs: storedDeskOf(id, known) }, init)
 	}
 	const content = sent.form ? contentOf(sent.form) : (known.draft ?? known.newest)?.content
-	const problems = content ? await checkDraft(admin, id, content) : []
+	const problems = content ? await checkDraft(admin, id, content, known.newest) : []
 	return data<DeskAnswerShown>({ ...sent, problem, values, problems }, init)
 }
 

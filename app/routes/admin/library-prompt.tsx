@@ -50,7 +50,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const desk = {
 		prompt: editedPrompt(prompt),
 		stored,
-		problems: content ? await checkDraft(viewer, prompt.id, content) : [],
+		problems: content ? await checkDraft(viewer, prompt.id, content, prompt.newest) : [],
 		titles: relatedTitles(language, content),
 		userId: viewer.userId,
 		timeZone,
