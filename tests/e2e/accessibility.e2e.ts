@@ -3,9 +3,6 @@ import { barriersOf } from './support/barriers.ts'
 import { expect, inOneLanguage, message, open, test } from './support/journey.ts'
 import { copyButton } from './support/prompt-page.ts'
 
-// Looking at every element of a page, twice, takes its time on a busy machine.
-test.describe.configure({ timeout: 120_000 })
-
 /** Spec 4: how long the button says that it copied. */
 const COPIED_MS = 3_000
 

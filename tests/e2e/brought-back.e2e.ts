@@ -3,8 +3,6 @@ import { beSubscriber } from './support/focus-people.ts'
 import { expect, inOneLanguage, message, open, test } from './support/journey.ts'
 import { anotherDevice, beSomebodyNew } from './support/people.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 inOneLanguage('en', () => {
 	test('what is typed about a collection and brought back by a reload is not saved over what another device saved meanwhile', async ({
 		page,

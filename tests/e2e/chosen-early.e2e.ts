@@ -5,8 +5,6 @@ import { expect, inOneLanguage, message, open, test } from './support/journey.ts
 import { aLegend, button, expectCount, save } from './support/locker.ts'
 import { beforeScripts } from './support/network.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 inOneLanguage('en', () => {
 	test('a session has the title and the lengths that were given before the scripts came', async ({
 		page,

@@ -3,8 +3,6 @@ import { button } from './support/locker.ts'
 import { beNobody, beSomebody, beSomebodyNew, endSession } from './support/people.ts'
 import { createPrompt } from './support/prompt-form.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 inOneLanguage('en', () => {
 	test('the title of a new collection that was typed while the session ended is there after logging in', async ({
 		page,

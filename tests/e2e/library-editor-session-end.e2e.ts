@@ -5,7 +5,6 @@ import { endSession } from './support/people.ts'
 import { LOOKS } from './support/state.ts'
 
 test.use({ javaScriptEnabled: false })
-test.describe.configure({ timeout: 90_000 })
 serveEditors()
 
 const MARK = 'withoutsession'

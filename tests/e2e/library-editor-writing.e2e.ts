@@ -4,7 +4,7 @@ import { anEditor, at, begin, fillPlaces, place, saved, serveEditors, writeWhole
 import { expect, inOneLanguage, open, test } from './support/journey.ts'
 import { beforeScripts } from './support/network.ts'
 
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 serveEditors()
 
 const CONFLICT = /^Failed to load resource: .* 409 /

@@ -4,7 +4,7 @@ import { anEditor, at, begin, place, saved, serveEditors, writeWhole } from './s
 import { expect, inOneLanguage, message, open, test } from './support/journey.ts'
 
 // The library changes, and its clock is moved on.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 serveEditors()
 
 const REFUSED = /^Failed to load resource: .* 4(00|10) /

@@ -5,7 +5,7 @@ import { theWords } from './support/library.ts'
 import { beSomebody } from './support/people.ts'
 
 // The library changes.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 const ID = '8'
 const NOTE = { en: 'As it was before.', pt: 'Como era antes.' }
 const REFUSED = /^Failed to load resource: .* 400 /

@@ -7,7 +7,7 @@ import { createPrompt } from './support/prompt-form.ts'
 const REFUSED = /^Failed to load resource: .* (400|403|404|410) /
 
 // One after the other, on a server where nobody else reports anything: each counts what is open.
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.describe.configure({ mode: 'default' })
 let server: RunningServer
 test.beforeAll(async () => {
 	server = await startServer()

@@ -6,8 +6,6 @@ import { cutOff, loseAnswer } from './support/network.ts'
 import { beNobody, beSomebody, beSomebodyNew } from './support/people.ts'
 import { createPrompt } from './support/prompt-form.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const told = (page: Page) =>
 	expect(page.getByRole('alert').and(message(page, 'load_error_text'))).toBeFocused()
 

@@ -4,9 +4,6 @@ import { expect, inOneLanguage, message, open, test } from '../support/journey.t
 import { beSomebodyNew } from '../support/people.ts'
 import type { Translate } from '../support/words.ts'
 
-// It looks for barriers too, which takes its time on a busy machine.
-test.describe.configure({ timeout: 120_000 })
-
 const REFUSED = /^Failed to load resource: .* 400 /
 
 /** What a program is told that uses a token. */

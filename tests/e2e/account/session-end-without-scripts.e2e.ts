@@ -4,7 +4,6 @@ import { beSomebodyNew, endSession } from '../support/people.ts'
 import { LOOKS, lookAtState } from '../support/state.ts'
 
 test.use({ javaScriptEnabled: false })
-test.describe.configure({ timeout: 90_000 })
 
 const WRITTEN = 'Primeira linha,\n"segunda" <linha> & fim.'
 

@@ -10,8 +10,6 @@ import { LOCALE, type Translate } from '../support/words.ts'
 /** What the browser says of a request of somebody who is signed out. */
 const SIGNED_OUT = /^Failed to load resource: .* (401|403) /
 
-test.describe.configure({ timeout: 90_000 })
-
 async function logIn(page: Page, t: Translate, { email, password }: Person): Promise<void> {
 	const main = page.getByRole('main')
 	await main.getByLabel(t('email')).fill(email)

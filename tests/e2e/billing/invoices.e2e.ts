@@ -14,8 +14,6 @@ import {
 	pay,
 } from '../support/plan-journey.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 /** Presses a button beside somebody's payments, at the page of the payment provider's stand-in. */
 async function atTheDesk(browser: Browser, origin: string | undefined, email: string, action: string) {
 	const desk = await browser.newPage()

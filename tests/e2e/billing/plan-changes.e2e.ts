@@ -27,13 +27,13 @@ const test = base.extend<object, { ownServer: RunningServer }>({
 			await use(server)
 			await server.stop()
 		},
-		{ scope: 'worker', timeout: 60_000 },
+		{ scope: 'worker' },
 	],
 	baseURL: ({ ownServer }, use) => use(ownServer.origin),
 })
 
 // One after the other: each may move the clock for the others.
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.describe.configure({ mode: 'default' })
 
 /** Somebody new who has just bought a plan. */
 async function subscribe(page: Page, origin: string | undefined, t: Translate, plan: 'Creator' | 'Legend') {

@@ -13,8 +13,6 @@ import {
 	pay,
 } from '../support/plan-journey.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 inBothLanguages((language) => {
 	const price = PRICE[language]
 

@@ -3,8 +3,6 @@ import { expect, inOneLanguage, message, open, test } from '../support/journey.t
 import { linkFor } from '../support/mail.ts'
 import { openSubscription } from '../support/plan-journey.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 inOneLanguage('en', () => {
 	test('by keyboard alone, who has just bought withdraws from the subscription tab, after a look back', async ({
 		page,

@@ -3,8 +3,6 @@ import { aConversation, chatDesk, deleteIt } from '../support/chat-desk.ts'
 import { beSubscriber } from '../support/focus-people.ts'
 import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 inOneLanguage('pt', () => {
 	test.beforeEach(({ context, baseURL }) => beSubscriber(context, baseURL, 'pro'))
 

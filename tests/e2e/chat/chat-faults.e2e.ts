@@ -5,8 +5,6 @@ import { expect, hydrated, inOneLanguage, message, open, test } from '../support
 /** What the browser says of a request that the test made fail. */
 const CUT = /^Failed to load resource: (net::|the server responded with a status of 403)/
 
-test.describe.configure({ timeout: 90_000 })
-
 inOneLanguage('pt', (language) => {
 	test.beforeEach(({ context, baseURL }) => beSubscriber(context, baseURL, 'pro'))
 
@@ -144,7 +142,7 @@ inOneLanguage('pt', (language) => {
 		await desk.send('sandbox:failing')
 		await expect(message(page, 'error_sending_message')).toHaveText(t('error_sending_message'))
 		await desk.send('sandbox:cut price')
-		await expect(message(page, 'chat_cut_off')).toBeVisible({ timeout: 15_000 })
+		await expect(message(page, 'chat_cut_off')).toBeVisible()
 		await expect(desk.last.locator('em')).toBeVisible()
 		await desk.send('sandbox:empty')
 		await expect(message(page, 'chat_no_reply')).toHaveText(t('chat_no_reply'))

@@ -3,7 +3,6 @@ import { chatDesk } from '../support/chat-desk.ts'
 import { beSubscriber } from '../support/focus-people.ts'
 import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
 
-test.describe.configure({ timeout: 90_000 })
 test.beforeEach(({ context, baseURL }) => beSubscriber(context, baseURL, 'pro'))
 
 const PRICES = {

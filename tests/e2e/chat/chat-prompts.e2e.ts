@@ -5,7 +5,6 @@ import { beSubscriber } from '../support/focus-people.ts'
 import { expect, inOneLanguage, open, test } from '../support/journey.ts'
 import { theWords } from '../support/library.ts'
 
-test.describe.configure({ timeout: 90_000 })
 test.beforeEach(({ context, baseURL }) => beSubscriber(context, baseURL, 'pro'))
 
 /** Puts a prompt into the locker of whoever this browser is. */

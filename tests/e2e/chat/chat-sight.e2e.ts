@@ -3,8 +3,6 @@ import { beSubscriber } from '../support/focus-people.ts'
 import { expect, hydrated, inOneLanguage, message, open, test } from '../support/journey.ts'
 import { hold } from '../support/network.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** Three of these are more than the usual model sees. */
 const filled = (name: string) => `${name} ${'palavra '.repeat(3_700)}`
 

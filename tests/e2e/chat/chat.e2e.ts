@@ -4,8 +4,6 @@ import { beSubscriber } from '../support/focus-people.ts'
 import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
 import { pressKeyOn, tabTo } from '../support/keys.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 inOneLanguage('pt', (language) => {
 	test.beforeEach(({ context, baseURL }) => beSubscriber(context, baseURL, 'pro'))
 

@@ -2,8 +2,6 @@ import type { Locator } from '@playwright/test'
 import { beSubscriber, focusDesk, startSession } from '../support/focus-people.ts'
 import { expect, inOneLanguage, open, test } from '../support/journey.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 /** Presses a key in the very moment at which a tab is drawn as the selected one. */
 async function pressedOnceSelected(tab: Locator, key: string, select: () => Promise<void>): Promise<void> {
 	const pressed = tab.evaluate(

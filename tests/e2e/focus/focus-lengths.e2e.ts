@@ -1,8 +1,6 @@
 import { beSubscriber, endSession, startSession } from '../support/focus-people.ts'
 import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 const MINUTE = 60_000
 
 inOneLanguage('en', () => {

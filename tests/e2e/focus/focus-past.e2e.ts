@@ -2,8 +2,6 @@ import { barriersOf } from '../support/barriers.ts'
 import { beSubscriber, endSession, focusDesk, startSession } from '../support/focus-people.ts'
 import { expect, inOneLanguage, message, test } from '../support/journey.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 inOneLanguage('pt', () => {
 	test('a past session is opened and gone on with, and a new one begins with what it left open', async ({
 		page,

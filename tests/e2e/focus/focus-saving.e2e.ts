@@ -7,8 +7,6 @@ import { expect, hydrated, inOneLanguage, message, open, test } from '../support
 /** What the browser says of a request that the test made fail. */
 const CUT = /^Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/
 
-test.describe.configure({ timeout: 60_000 })
-
 const SAVE = '**/focus/session'
 /** Counts the saves that a page sends. */
 function saves(page: Page): { sent: number } {

@@ -1,8 +1,6 @@
 import { beSubscriber, focusDesk, startSession } from '../support/focus-people.ts'
 import { expect, inOneLanguage, test } from '../support/journey.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 inOneLanguage('pt', () => {
 	test('on a phone the field for a new task stays in sight as the list grows', async ({
 		page,

@@ -1,8 +1,6 @@
 import { beSubscriber, endSession, focusDesk, startSession } from '../support/focus-people.ts'
 import { expect, inOneLanguage, test } from '../support/journey.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 inOneLanguage('en', () => {
 	test('a session gets another title by the keyboard, and is found under it when it is past', async ({
 		page,

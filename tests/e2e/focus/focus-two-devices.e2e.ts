@@ -8,8 +8,6 @@ import { anotherDevice } from '../support/people.ts'
 const SECOND = /^Failed to load resource: .* 409 /
 const SAVE = '**/focus/session*'
 
-test.describe.configure({ timeout: 60_000 })
-
 /** Nothing of a page gets to the server, and nothing comes from there, until the answer is called. */
 async function holdBack(page: Page): Promise<() => void> {
 	const isOver = Promise.withResolvers<void>()

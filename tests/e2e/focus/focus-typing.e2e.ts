@@ -2,8 +2,6 @@ import type { Locator } from '@playwright/test'
 import { beSubscriber, endSession, focusDesk, startSession } from '../support/focus-people.ts'
 import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
 
-test.describe.configure({ timeout: 60_000 })
-
 inOneLanguage('pt', () => {
 	test('a text that is too long is refused beside its field, read out, and not cut', async ({
 		page,

@@ -6,8 +6,6 @@ import { expect, inOneLanguage, message, open, test } from '../support/journey.t
 /** What the browser says of a request that the test made fail. */
 const CUT = /^Failed to load resource: (net::|the server responded with a status of (409|502|503))/
 
-test.describe.configure({ timeout: 60_000 })
-
 inOneLanguage('en', (language) => {
 	test('a visitor and a free member read what it is, and go to the plans', async ({ page, t }) => {
 		await open(page, '/focus')

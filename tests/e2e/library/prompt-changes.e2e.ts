@@ -5,7 +5,7 @@ import { theWords } from '../support/library.ts'
 import { beNobody, beSomebody } from '../support/people.ts'
 
 // The library changes.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 const ID = '5'
 const COPIED = 'three-invoice-reminders'
 const NOTE = { en: 'It asks one thing at a time.', pt: 'Pergunta uma coisa de cada vez.' }

@@ -2,9 +2,6 @@ import { barriersOf } from '../support/barriers.ts'
 import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
 import { aLegend, button, field, link, save } from '../support/locker.ts'
 
-// People of their own buy their plan first.
-test.describe.configure({ timeout: 90_000 })
-
 const OWN = 'Escreva a [nome] sobre o atraso.'
 
 inOneLanguage('en', (language) => {

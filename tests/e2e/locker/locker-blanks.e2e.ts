@@ -3,9 +3,6 @@ import { expect, inOneLanguage, message, open, test } from '../support/journey.t
 import { aLegend, button, field, link, save } from '../support/locker.ts'
 import { LOOKS, lookAtState } from '../support/state.ts'
 
-// People of their own buy their plan first.
-test.describe.configure({ timeout: 90_000 })
-
 inOneLanguage('en', (language) => {
 	test.use(LOOKS[language])
 

@@ -3,9 +3,6 @@ import { barriersOf } from '../support/barriers.ts'
 import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
 import { aLegend, button, link, locker, save } from '../support/locker.ts'
 
-// People of their own buy their plan first.
-test.describe.configure({ timeout: 90_000 })
-
 inOneLanguage('en', () => {
 	test('categories are renamed, coloured, moved and removed by the keyboard, and their prompts stay', async ({
 		page,

@@ -4,9 +4,6 @@ import { theWords } from '../support/library.ts'
 import { aLegend, button, dialog, expectCount, field, link, locker, save } from '../support/locker.ts'
 import { beSomebody } from '../support/people.ts'
 
-// People of their own buy their plan first.
-test.describe.configure({ timeout: 90_000 })
-
 const isAt = (path: string) => (url: URL) => url.pathname === path
 
 inOneLanguage('en', (language) => {

@@ -4,9 +4,6 @@ import { expect, inOneLanguage, message, test, titles } from '../support/journey
 import { aLegend, button, link, locker, save } from '../support/locker.ts'
 import { LOOKS, lookAtState } from '../support/state.ts'
 
-// People of their own buy their plan first.
-test.describe.configure({ timeout: 90_000 })
-
 inOneLanguage('pt', (language) => {
 	test.use(LOOKS[language])
 

@@ -2,9 +2,6 @@ import { barriersOf } from '../support/barriers.ts'
 import { expect, inOneLanguage, message, test, titles } from '../support/journey.ts'
 import { aLegend, button, link, locker, save } from '../support/locker.ts'
 
-// People of their own buy their plan first.
-test.describe.configure({ timeout: 90_000 })
-
 const isAt = (path: string) => (url: URL) => url.pathname === path
 
 inOneLanguage('en', () => {

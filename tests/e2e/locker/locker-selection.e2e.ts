@@ -3,9 +3,6 @@ import { barriersOf } from '../support/barriers.ts'
 import { expect, inOneLanguage, message, test, titles } from '../support/journey.ts'
 import { aLegend, button, field, link, locker, save } from '../support/locker.ts'
 
-// People of their own buy their plan first.
-test.describe.configure({ timeout: 90_000 })
-
 inOneLanguage('pt', () => {
 	test('several are chosen by keyboard, tagged, moved and removed, and each is undone', async ({
 		page,

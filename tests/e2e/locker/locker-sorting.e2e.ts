@@ -4,9 +4,6 @@ import { expect, inOneLanguage, test, titles } from '../support/journey.ts'
 import { aLegend, button, expectCount, link, locker, save } from '../support/locker.ts'
 import type { Translate } from '../support/words.ts'
 
-// People of their own buy their plan first.
-test.describe.configure({ timeout: 90_000 })
-
 const searchOf = (page: Page) => new URL(page.url()).searchParams
 const orderOf = (page: Page, t: Translate) => page.getByRole('combobox', { name: t('locker_sort_by') })
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })

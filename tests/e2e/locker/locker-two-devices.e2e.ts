@@ -5,8 +5,6 @@ import { anotherDevice } from '../support/people.ts'
 import { LOOKS, lookAtState } from '../support/state.ts'
 import { LOCALE, type Translate } from '../support/words.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 async function edit(page: Page, t: Translate, title: string, text: string): Promise<void> {
 	await link(page, t('edit_saved_named', { title })).click()
 	await field(dialog(page), t('tab_prompt')).fill(text)

@@ -2,9 +2,6 @@ import { barriersOf } from '../support/barriers.ts'
 import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
 import { aLegend, button, dialog, field, link, locker, save } from '../support/locker.ts'
 
-// People of their own buy their plan first.
-test.describe.configure({ timeout: 90_000 })
-
 inOneLanguage('pt', () => {
 	test('what was saved over is shown beside what it became, and comes back by one press', async ({
 		page,

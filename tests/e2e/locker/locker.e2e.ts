@@ -4,9 +4,6 @@ import { expect, inOneLanguage, message, test, titles, toasts } from '../support
 import { aLegend, button, dialog, expectCount, field, link, locker, save } from '../support/locker.ts'
 import type { Translate } from '../support/words.ts'
 
-// People of their own buy their plan first.
-test.describe.configure({ timeout: 90_000 })
-
 async function openNew(page: Page, t: Translate): Promise<Locator> {
 	await link(page, t('new_prompt')).click()
 	await expect(dialog(page)).toBeVisible()

@@ -3,9 +3,6 @@ import { endSession } from '../support/focus-people.ts'
 import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
 import { aLegend, button, field, link, save } from '../support/locker.ts'
 
-// People of their own buy their plan first.
-test.describe.configure({ timeout: 90_000 })
-
 inOneLanguage('pt', () => {
 	test('Ctrl K finds a saved prompt and a focus session by mistyped words, and says what they are', async ({
 		page,

@@ -33,7 +33,7 @@ export function chatDesk(page: Page, t: Translate) {
 		/** Waits until the reply that is awaited has come, however it ended. */
 		async answered() {
 			await expect(messages.last().locator('.message-reply')).not.toBeEmpty()
-			await expect(page.locator('.typing')).toHaveCount(0, { timeout: 20_000 })
+			await expect(page.locator('.typing')).toHaveCount(0)
 		},
 	}
 }
