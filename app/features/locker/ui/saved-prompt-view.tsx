@@ -125,6 +125,7 @@ export function SavedPromptView({
 								<span>{t('add_to_collection')}</span>
 							</button>
 						</Form>
+						{renderTool(values.told)}
 						<Link
 							className="button button-secondary button-small"
 							to={href('/prompt-locker/:id/versions', { id })}
@@ -132,7 +133,6 @@ export function SavedPromptView({
 							<History className="icon icon-small" aria-hidden="true" />
 							<span>{t('saved_versions')}</span>
 						</Link>
-						{renderTool(values.told)}
 						<Link
 							className="button button-secondary button-small"
 							to={href('/prompt-locker/:id/remove', { id })}
