@@ -148,6 +148,18 @@ test('whose connection is lost in the middle finds the whole reply afterwards', 
 	await expect.poll(() => conversation(conversationId)).toContain('Half of it, and the other half.')
 })
 
+test('the pricing page names the models that answer, rendered and kept', async () => {
+	for (const [language, models] of [
+		['en', 'AI models in the chat: A model, A larger model'],
+		['pt-BR', 'Modelos de IA no chat: A model, A larger model'],
+	] as const) {
+		for (const _time of [1, 2]) {
+			const answer = await fetch(`${server.origin}/pricing`, { headers: { 'Accept-Language': language } })
+			expect(await answer.text()).toContain(`${models}<`)
+		}
+	}
+})
+
 test('why there is no reply stands in the log, under the id that its person was told', async () => {
 	const asking = fetch(`${server.origin}/functions/v1/chat-with-ai`, {
 		method: 'POST',

@@ -189,6 +189,14 @@ const IN_REAIS = /R\$[ \u00a0]?(?:29|69)(?:[,.]00)?(?![\d,.])/
 const IN_DOLLARS = /(?<!R)\$[ \u00a0]?(?:9|19)(?:[,.]00)?(?![\d,.])/
 
 /** Every page on which somebody who pays for Creator may read what a plan costs, and whether each of them says it. */
+test('where a stand-in answers in the chat, the pricing page names no model', async () => {
+	const html = await (
+		await fetch(`${server.origin}/pricing`, { headers: { 'Accept-Language': 'en' } })
+	).text()
+	expect(html).toContain('Chat Legend IA')
+	expect(html).not.toMatch(/AI models? in the chat|mistral/i)
+})
+
 const PRICED = [
 	['/', true],
 	['/pricing', true],

@@ -8,6 +8,12 @@ export function listModels(): ChatModel[] {
 	return env().aiModels.map(({ id, label, weight }) => ({ id, label, weight }))
 }
 
+/** What the models of the chat service are called; none where the sandbox's stand-in answers, which says that it is a demo. */
+export function serviceModels(): string[] {
+	const { aiBaseUrl, aiModels } = env()
+	return aiBaseUrl === undefined ? [] : aiModels.map(({ label }) => label)
+}
+
 const offered = (id: string | null | undefined) => env().aiModels.find((model) => model.id === id)
 
 /** The model of this id; the usual one where a conversation names none, or one that is no longer offered. */

@@ -11,6 +11,7 @@ import { PlanAction, PlanCard } from '~/features/billing/ui/plan-card'
 import { PlanQuestions } from '~/features/billing/ui/plan-questions'
 import { PlanTable } from '~/features/billing/ui/plan-table'
 import { messagesADay } from '~/features/chat/chat-allowance.server'
+import { serviceModels } from '~/features/chat/chat-model.server'
 import { translateInto } from '~/i18n/translate.server'
 import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'
@@ -38,6 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const { viewer, language, currency, timeZone } = context.get(requestContext)
 	const t = await translateInto(language)
 	const subscription = isSignedIn(viewer) ? subscriptionView(await readSubscription(viewer), timeZone) : null
+	const models = serviceModels()
 	return {
 		meta: pageMeta(url, {
 			title: t('pricing_meta_title'),
@@ -49,6 +51,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		own: { tier: subscription?.paidTier ?? null, scheduled: subscription?.scheduled ?? null },
 		questions: pricingQuestions(language),
 		chatMessages: messagesADay(),
+		chatModels:
+			models.length > 0 ? t('plan_chat_models', { count: models.length, models: models.join(', ') }) : null,
 	}
 }
 
@@ -80,7 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 /** What the plans open and cost, and the four questions they raise. */
 export default function Pricing({
-	loaderData: { currency, pricesIn, own, questions, chatMessages },
+	loaderData: { currency, pricesIn, own, questions, chatMessages, chatModels },
 	actionData,
 }: Route.ComponentProps) {
 	const { t } = useWords()
@@ -97,6 +101,7 @@ export default function Pricing({
 				<div className="plans">
 					{TIERS.map((tier) => (
 						<PlanCard key={tier} tier={tier} currency={currency}>
+							{tier === 'pro' ? chatModels : null}
 							<PlanAction tier={tier} own={own} />
 						</PlanCard>
 					))}
