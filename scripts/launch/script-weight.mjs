@@ -19,8 +19,8 @@ export const MOST_KILOBYTES = {
 	prompt: 139.4,
 	categories: 128.2,
 	pricing: 121,
-	'prompt-locker': 139.4,
-	'create-prompt': 141.8,
+	'prompt-locker': 139.5,
+	'create-prompt': 141.9,
 	'chat-legend': 172.9,
 }
 

@@ -67,7 +67,7 @@ inOneLanguage('en', (language) => {
 		const half = language === 'pt' ? 'R$ 34,50' : '$9.50'
 		await expect(invoices(page)).toContainText(t('invoice_partly_refunded', { amount: half }))
 
-		const day = await invoices(page).locator('.billing-day').innerText()
+		const day = (await invoices(page).locator('.billing-day').textContent()) ?? ''
 		await atTheDesk(browser, baseURL, email, 'refund')
 		await expect(async () => {
 			await openSubscription(page)
