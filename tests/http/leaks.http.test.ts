@@ -46,7 +46,7 @@ async function fetchText(path: string, headers: Record<string, string> = {}): Pr
 	return Buffer.from(await response.arrayBuffer()).toString('utf8')
 }
 
-/** Every page that a link leads to, in both languages, with its data answer. Results of a search lead nowhere else. */
+/** Every page that a link leads to, in both languages, with its data answer. A search leads nowhere else; its page holds its data. */
 async function crawl(): Promise<void> {
 	const waiting = LANGUAGES.flatMap((language) =>
 		['/', '/categories'].map((path) => `${path}?lang=${language}`),
@@ -56,9 +56,9 @@ async function crawl(): Promise<void> {
 		const html = await fetchText(path)
 		answers.set(path, html)
 		const [pathname = '/', query = ''] = path.split('?')
+		if (new URLSearchParams(query).has('q')) continue
 		const dataPath = `${pathname === '/' ? '/_' : pathname}.data?${query}`
 		answers.set(dataPath, await fetchText(dataPath))
-		if (new URLSearchParams(query).has('q')) continue
 		for (const [, link = ''] of html.matchAll(/href="(\/(?!\/|assets)[^"#]*)"/g)) {
 			const address = new URL(link.replaceAll('&amp;', '&'), server.origin)
 			const language =
@@ -142,8 +142,9 @@ test('the detector sees a free prompt’s text on its page and in the API, so it
 test('no page, data answer, search, suggestion, feed, sitemap or picture shows a visitor any premium text', () => {
 	const wanted = canariesOf(premium)
 	expect(wanted.length).toBeGreaterThan(100)
+	const any = new RegExp(wanted.map((canary) => canary.replaceAll(/[^\p{L}\d ]/gu, '\\$&')).join('|'))
 	const leaks = [...answers].flatMap(([path, body]) =>
-		wanted.filter((canary) => body.includes(canary)).map((canary) => `${path}: ${canary}`),
+		(any.exec(body) ?? []).map((canary) => `${path}: ${canary}`),
 	)
 	expect(leaks).toEqual([])
 })

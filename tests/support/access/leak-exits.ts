@@ -1,6 +1,12 @@
 import { LANGUAGES } from '~/i18n/language'
 import { publishedPrompts } from '../library'
 
+/** Doors that answer about one prompt alone: a premium text is where its prompt is asked for, and one free prompt stands for all. */
+const guarded = [
+	...publishedPrompts.filter(({ isPremium }) => isPremium),
+	...publishedPrompts.filter(({ isPremium }) => !isPremium).slice(0, 1),
+]
+
 /** Where a text could leave the server beside its pages. Every new exit adds itself here. */
 export const MACHINE_EXITS = [
 	'/sitemap.xml',
@@ -24,7 +30,7 @@ export const MACHINE_EXITS = [
 	...publishedPrompts
 		.slice(0, 4)
 		.flatMap(({ id }) => LANGUAGES.map((language) => `/share/${language}/prompt/${id}.png`)),
-	...publishedPrompts.flatMap(({ id }) =>
+	...guarded.flatMap(({ id }) =>
 		['', '.data'].flatMap((data) => [
 			`/admin/prompts/${id}/versions${data}?view=text`,
 			`/admin/prompts/${id}/runs${data}`,
@@ -38,7 +44,7 @@ export const MACHINE_EXITS = [
 ]
 
 /** Focus mode as it is opened from a prompt, to begin with its text. */
-export const FOCUS_EXITS = publishedPrompts.flatMap(({ id }) =>
+export const FOCUS_EXITS = guarded.flatMap(({ id }) =>
 	LANGUAGES.flatMap((language) => ['', '.data'].map((data) => `/focus${data}?prompt=${id}&lang=${language}`)),
 )
 
