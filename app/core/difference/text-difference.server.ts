@@ -1,5 +1,6 @@
-import { diffArrays, diffWordsWithSpace } from 'diff'
+import { diffWordsWithSpace } from 'diff'
 import { differenceWithin } from './bounded-difference.server'
+import { lineRuns } from './line-difference.server'
 import type { ComparedField, ComparedLine, FieldDifference, TextPart } from './text-difference'
 
 /** What differs between texts, as far as it was found out in time. */
@@ -28,19 +29,21 @@ const LEAST_ALIKE = 0.3
 export function startComparison(most = MOST_MS): Comparison {
 	const end = performance.now() + Math.min(most, MOST_MS)
 	let isCut = false
-	const bounds = () => ({ edits: MOST_EDITS, ms: Math.floor(end - performance.now()) })
+	const left = () => end - performance.now()
 	const cut = <Part>(instead: Part): Part => {
 		isCut = true
 		return instead
 	}
-	const isOver = () => performance.now() >= end
+	const isOver = () => left() <= 0
 
 	const words = (before: string, after: string): TextPart[] => {
 		if (before === after) return partsOf(['same', before])
 		const isTooLong = Math.max(before.length, after.length) > LONGEST_LINE || isOver()
 		const parts = isTooLong
 			? undefined
-			: differenceWithin(bounds(), (within) => diffWordsWithSpace(before, after, within))
+			: differenceWithin({ edits: MOST_EDITS, ms: Math.floor(left()) }, (within) =>
+					diffWordsWithSpace(before, after, within),
+				)
 		return parts
 			? parts.map((part) => ({ kind: kindOf(part), text: part.value }))
 			: cut(partsOf(['removed', before], ['added', after]))
@@ -69,14 +72,16 @@ export function startComparison(most = MOST_MS): Comparison {
 	const lines = (before: string, after: string): ComparedLine[] => {
 		const [old, now] = [linesOf(before), linesOf(after)]
 		const isTooLong = Math.max(old.length, now.length) > MOST_LINES || isOver()
-		const parts = isTooLong ? undefined : differenceWithin(bounds(), (within) => diffArrays(old, now, within))
-		if (!parts) return cut(wholeLines(before, after))
+		if (isTooLong) return cut(wholeLines(before, after))
+		const runs = lineRuns(old, now, { edits: MOST_EDITS, left })
 		const compared: ComparedLine[] = []
-		for (const [at, part] of parts.entries()) {
-			const next = parts[at + 1]
-			if (part.removed && next?.added) compared.push(...replaced(part.value, next.value))
-			else if (part.added && parts[at - 1]?.removed) continue
-			else compared.push(...part.value.map((line) => lineOf(kindOf(part), line)))
+		for (const [at, run] of runs.entries()) {
+			const [last, next] = [runs[at - 1], runs[at + 1]]
+			if (run.isCut) compared.push(cut(lineOf(run.kind, run.lines.join('\n'))))
+			else if (run.kind === 'removed' && next?.kind === 'added')
+				compared.push(...replaced(run.lines, next.lines))
+			else if (run.kind === 'added' && last?.kind === 'removed') continue
+			else compared.push(...run.lines.map((line) => lineOf(run.kind, line)))
 		}
 		return withGaps(compared)
 	}

@@ -38,6 +38,29 @@ test('what is the same and what is gone make the one text, what is the same and 
 	)
 })
 
+test('the same goes for long lists of lines, most of which stand once in each', () => {
+	const aList = fc
+		.array(fc.nat({ max: 80 }), { minLength: 20, maxLength: 120 })
+		.map((lines) => lines.map((line) => `Line ${line}.`).join('\n'))
+	fc.assert(
+		fc.property(aList, aList, (before, after) => {
+			const lines = startComparison().lines(before, after)
+			expect([sideOf(lines, 'added', before), sideOf(lines, 'removed', after)]).toEqual([before, after])
+		}),
+	)
+})
+
+test('a text of 1,600 lines of which two of three were written anew is compared line by line', () => {
+	const lines = (version: string) =>
+		Array.from({ length: 1_600 }, (_, line) => `Line ${line}: ${line % 3 ? version : 'as it was'}.`).join(
+			'\n',
+		)
+	const compared = startComparison()
+	const shown = compared.lines(lines('old'), lines('new'))
+	expect(shown.filter(({ kind }) => kind === 'same')).toHaveLength(534)
+	expect(shown.filter(({ kind }) => kind === 'removed')).toHaveLength(1_066)
+})
+
 test('a changed word is told within its line, and alike lines far from it are counted', () => {
 	const before = ['One.', 'Two.', 'Three.', 'Each price is above the floor and easy to say.', 'Five.', 'Six.']
 	const after = before.with(3, 'Each price is above the ceiling and easy to say.')
