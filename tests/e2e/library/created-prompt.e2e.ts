@@ -123,10 +123,14 @@ inOneLanguage('pt', (language) => {
 			await expect(versions).toHaveText(['Written second', 'Written first'])
 
 			const button = page.locator('.prompt-conflict').getByText(t(choice), { exact: true })
+			// What is here already needs no connection.
+			if (choice === 'take_stored_version') await context.setOffline(true)
 			await button.click()
 			if (choice === 'take_stored_version') {
 				await expect(page.locator('.prompt-conflict')).toHaveCount(0)
 				await expect(page.getByLabel(t('field_title'))).toHaveValue('Written first')
+				await expect(page.getByLabel(t('field_title'))).toBeFocused()
+				await context.setOffline(false)
 				await page.getByRole('button', { name: t('save_changes') }).click()
 			}
 			await expect(page).toHaveURL(address)

@@ -63,7 +63,9 @@ export function PromptConflict({
 					to={href('/prompt/:id/edit', { id })}
 					replace
 					onClick={(event) => {
-						if (!opensElsewhere(event)) onTake()
+						if (opensElsewhere(event)) return
+						event.preventDefault()
+						onTake()
 					}}
 				>
 					{t('take_stored_version')}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { href, Link, useNavigate } from 'react-router'
 import { useWords } from '~/i18n/words'
 import { GoneNote, KeptNote, OtherDrafts } from './draft-notes'
@@ -26,6 +26,7 @@ export function PromptWriting({
 	const navigate = useNavigate()
 	const { userId, isAdmin, about, answer } = wishes
 	const { form, start, stored, others, elsewhere, isNew, ...draft } = usePromptDraft(wishes)
+	const [taken, setTaken] = useState(0)
 	const isEnded = answer?.problem === 'prompt_gone'
 	const isGone =
 		isEnded || (about !== '' && (wishes.stored === null || answer?.problem === 'prompt_not_found'))
@@ -37,6 +38,11 @@ export function PromptWriting({
 	useEffect(() => {
 		if (isPublished && stored) void navigate(href('/prompt/:id/edit', { id: stored.id }), { replace: true })
 	}, [isPublished, stored, navigate])
+
+	// What had the focus is gone with the text that was not taken.
+	useEffect(() => {
+		if (taken > 0) form.current?.querySelector<HTMLElement>('[name=title]')?.focus()
+	}, [taken, form])
 
 	if (isGone && !start.isKept && !answer && others.length === 0) return <NothingLeft />
 	return (
@@ -85,7 +91,10 @@ export function PromptWriting({
 					isDraft={stored.isDraft === true}
 					intent={answer?.intent ?? 'publish'}
 					isAdmin={isAdmin}
-					onTake={draft.startOver}
+					onTake={() => {
+						draft.startOver()
+						setTaken((times) => times + 1)
+					}}
 				/>
 			) : null}
 		</PromptForm>
