@@ -28,18 +28,17 @@ export function lineRuns(
 ): LineRun[] {
 	return stretchesOf(old, now)
 		.flatMap(({ anchor, ...stretch }): LineRun[] => [
-			...runsOf(stretch, { edits, ms: Math.floor(left()) }),
+			...runsOf(stretch, edits, left),
 			...(anchor === undefined ? [] : [{ kind: 'same' as const, lines: [anchor] }]),
 		])
 		.filter(({ lines }) => lines.length > 0)
 }
 
-function runsOf({ old, now }: Omit<Stretch, 'anchor'>, most: { edits: number; ms: number }): LineRun[] {
+function runsOf({ old, now }: Omit<Stretch, 'anchor'>, edits: number, left: () => number): LineRun[] {
 	const isOneSided = old.length === 0 || now.length === 0
+	const ms = isOneSided ? 0 : Math.floor(left())
 	const found =
-		isOneSided || most.ms <= 0
-			? undefined
-			: differenceWithin(most, (within) => diffArrays([...old], [...now], within))
+		ms <= 0 ? undefined : differenceWithin({ edits, ms }, (within) => diffArrays([...old], [...now], within))
 	if (found) {
 		return found.map(({ added, removed, value }) => ({
 			kind: added ? 'added' : removed ? 'removed' : 'same',

@@ -61,7 +61,6 @@ export function PromptConflict({
 				<Link
 					className="button button-secondary"
 					to={href('/prompt/:id/edit', { id })}
-					replace
 					onClick={(event) => {
 						if (opensElsewhere(event)) return
 						event.preventDefault()

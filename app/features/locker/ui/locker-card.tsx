@@ -9,7 +9,7 @@ import { useWords } from '~/i18n/words'
 import { CopyIcon } from '~/ui/copy-icon'
 import { opensElsewhere } from '~/ui/opens-elsewhere'
 import type { LockerCategory, SavedCard } from '../locker'
-import { type LockerQuery, searchOf } from '../locker-search'
+import type { LockerQuery } from '../locker-search'
 import { chosenAs, SELECTION_FORM } from '../selection/selection'
 import { fetchSavedPrompt } from './call-locker'
 import type { CategoryLook } from './category-look'
@@ -31,6 +31,7 @@ export const LockerCard = memo(function LockerCard({
 	category,
 	look,
 	asked,
+	list,
 	onPin,
 	onDuplicate,
 	onEdit,
@@ -41,11 +42,11 @@ export const LockerCard = memo(function LockerCard({
 	look: CategoryLook | undefined
 	/** What the list it stands in shows. */
 	asked: LockerQuery
+	/** The search of its address: without scripts what is done leads back there. */
+	list: string
 }) {
 	const { t } = useWords()
 	const { id, title, summary, excerpt, tags, isPinned } = card
-	// Without scripts what is done leads back to the same list.
-	const list = searchOf({ ...asked, selects: false })
 	const inPlace = (act: (card: SavedCard) => void) => (event: FormEvent | MouseEvent) => {
 		if ('metaKey' in event && opensElsewhere(event)) return
 		event.preventDefault()

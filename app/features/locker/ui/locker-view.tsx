@@ -4,7 +4,7 @@ import { href, Link } from 'react-router'
 import { useWords } from '~/i18n/words'
 import { InPlaceLink } from '~/ui/in-place-link'
 import type { LockerCategory, SavedCard } from '../locker'
-import { type LockerQuery, WHOLE } from '../locker-search'
+import { type LockerQuery, searchOf, WHOLE } from '../locker-search'
 import { SelectionBar, SelectLink } from '../selection/selection-bar'
 import { UnsavedTexts } from '../writing/unsaved-texts'
 import { categoryLooks } from './category-look'
@@ -163,6 +163,7 @@ function LockerGrid({
 }) {
 	const { t } = useWords()
 	const looks = useMemo(() => categoryLooks(categories), [categories])
+	const list = searchOf({ ...asked, selects: false })
 	const byId = useMemo(() => new Map(categories.map((category) => [category.id, category])), [categories])
 	return (
 		<>
@@ -177,6 +178,7 @@ function LockerGrid({
 						category={byId.get(card.categoryId ?? '')}
 						look={looks.get(card.categoryId ?? '')}
 						asked={asked}
+						list={list}
 						{...handlers}
 					/>
 				))}
