@@ -1,19 +1,36 @@
-/** So many edits are found in two or three milliseconds of work, in texts of any length. */
-const QUICK_EDITS = 200
-
-interface Bounds {
-	maxEditLength: number
-	timeout?: number
-}
+import { type ArrayChange, diffArrays } from 'diff'
 
 /**
- * What differs between two texts, by a `compare` that takes the bounds of the package `diff`; undefined where it is more than
- * `edits`, or takes longer than `ms`. What people usually change is found whatever the clock says: on a machine that is busy
- * elsewhere, milliseconds pass without any work.
+ * How much may still be done to find out differences: as many pairs of words or lines are held against one another, some
+ * 8,000 in a millisecond. By a clock, or by the processor's time, the same texts would be compared on one machine and not on
+ * another.
  */
-export function differenceWithin<Parts>(
-	{ edits, ms }: { edits: number; ms: number },
-	compare: (bounds: Bounds) => Parts | undefined,
-): Parts | undefined {
-	return compare({ maxEditLength: QUICK_EDITS }) ?? compare({ maxEditLength: edits, timeout: ms })
+export interface Work {
+	pairs: number
+}
+
+class WorkIsDone extends Error {}
+
+/**
+ * What differs between two lists of words or lines; undefined where it is more than `edits`, or needs more than the `work`
+ * that is left, which is used up then.
+ */
+export function differenceWithin(
+	work: Work,
+	edits: number,
+	old: readonly string[],
+	now: readonly string[],
+): ArrayChange<string>[] | undefined {
+	const comparator = (one: string, other: string) => {
+		if (work.pairs <= 0) throw new WorkIsDone()
+		work.pairs -= 1
+		return one === other
+	}
+	try {
+		return diffArrays([...old], [...now], { maxEditLength: edits, comparator })
+	} catch (error) {
+		// The package knows no other way to end before it is done, but a clock.
+		if (error instanceof WorkIsDone) return undefined
+		throw error
+	}
 }

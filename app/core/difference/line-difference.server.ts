@@ -1,11 +1,10 @@
-import { diffArrays } from 'diff'
-import { differenceWithin } from './bounded-difference.server'
+import { differenceWithin, type Work } from './bounded-difference.server'
 
 /** A run of lines: of both texts, or of one alone. */
 export interface LineRun {
 	kind: 'same' | 'added' | 'removed'
 	lines: readonly string[]
-	/** Whether it took too long to find out what of it is the same. */
+	/** Whether it was too much work to find out what of it is the same. */
 	isCut?: boolean
 }
 
@@ -19,26 +18,25 @@ interface Stretch {
 /**
  * What differs between two lists of lines, as runs in their order. Lines that stand once in both divide them (as in Bram
  * Cohen's patience diff), so that the work grows with what lies between two of these, not with the whole. A stretch with more
- * than `edits`, or that comes when no time is `left`, in milliseconds, is told as all gone and all new.
+ * than `edits`, or with more than the `work` that is left, is told as all gone and all new.
  */
 export function lineRuns(
 	old: readonly string[],
 	now: readonly string[],
-	{ edits, left }: { edits: number; left: () => number },
+	work: Work,
+	edits: number,
 ): LineRun[] {
 	return stretchesOf(old, now)
 		.flatMap(({ anchor, ...stretch }): LineRun[] => [
-			...runsOf(stretch, edits, left),
+			...runsOf(stretch, work, edits),
 			...(anchor === undefined ? [] : [{ kind: 'same' as const, lines: [anchor] }]),
 		])
 		.filter(({ lines }) => lines.length > 0)
 }
 
-function runsOf({ old, now }: Omit<Stretch, 'anchor'>, edits: number, left: () => number): LineRun[] {
+function runsOf({ old, now }: Omit<Stretch, 'anchor'>, work: Work, edits: number): LineRun[] {
 	const isOneSided = old.length === 0 || now.length === 0
-	const ms = isOneSided ? 0 : Math.floor(left())
-	const found =
-		ms <= 0 ? undefined : differenceWithin({ edits, ms }, (within) => diffArrays([...old], [...now], within))
+	const found = isOneSided ? undefined : differenceWithin(work, edits, old, now)
 	if (found) {
 		return found.map(({ added, removed, value }) => ({
 			kind: added ? 'added' : removed ? 'removed' : 'same',

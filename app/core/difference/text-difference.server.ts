@@ -1,20 +1,20 @@
-import { diffWordsWithSpace } from 'diff'
-import { differenceWithin } from './bounded-difference.server'
+import { wordsWithSpaceDiff } from 'diff'
+import { differenceWithin, type Work } from './bounded-difference.server'
 import { lineRuns } from './line-difference.server'
 import type { ComparedField, ComparedLine, FieldDifference, TextPart } from './text-difference'
 
-/** What differs between texts, as far as it was found out in time. */
+/** What differs between texts, as far as it was found out. */
 export interface Comparison {
 	/** Two short texts, word by word. */
 	words(before: string, after: string): TextPart[]
 	/** Two texts of lines: which are new or gone, and of those that were changed which words; alike lines are left out. */
 	lines(before: string, after: string): ComparedLine[]
-	/** Whether something took too long to be compared, and stands there as all gone and all new. */
+	/** Whether something was too much work to be compared, and stands there as all gone and all new. */
 	isCut(): boolean
 }
 
-/** What is as it should be takes a few milliseconds; with all around it a page of texts that are made to last takes no 50. */
-const MOST_MS = 25
+/** What is as it should be needs a tenth of it; texts that are made to last take some 25 ms. */
+const MOST_PAIRS = 200_000
 /** As many words or lines may differ at most: the work grows with the square. */
 const MOST_EDITS = 1_000
 /** More lines than any text that somebody reads, and more characters than any line of one. */
@@ -25,31 +25,25 @@ const NEAR = 1
 /** Of two lines that have less in common each is shown as it is. */
 const LEAST_ALIKE = 0.3
 
-/** Compares texts, all of them together within `MOST_MS` of work, however they are made to take long. */
-export function startComparison(most = MOST_MS): Comparison {
-	// By the clock a machine that is busy elsewhere would cut what is found in no time.
-	const began = process.threadCpuUsage()
+/** Work for one comparison. */
+export function fullWork(): Work {
+	return { pairs: MOST_PAIRS }
+}
+
+/** Compares texts, all of them together within the same work, however they are made to take long. */
+export function startComparison(work = fullWork()): Comparison {
 	let isCut = false
-	const left = () => {
-		const { user, system } = process.threadCpuUsage(began)
-		return Math.min(most, MOST_MS) - (user + system) / 1_000
-	}
 	const cut = <Part>(instead: Part): Part => {
 		isCut = true
 		return instead
 	}
-	const isOver = () => left() <= 0
 
 	const words = (before: string, after: string): TextPart[] => {
 		if (before === after) return partsOf(['same', before])
-		const isTooLong = Math.max(before.length, after.length) > LONGEST_LINE || isOver()
-		const parts = isTooLong
-			? undefined
-			: differenceWithin({ edits: MOST_EDITS, ms: Math.floor(left()) }, (within) =>
-					diffWordsWithSpace(before, after, within),
-				)
+		const isTooLong = Math.max(before.length, after.length) > LONGEST_LINE
+		const parts = isTooLong ? undefined : differenceWithin(work, MOST_EDITS, wordsOf(before), wordsOf(after))
 		return parts
-			? parts.map((part) => ({ kind: kindOf(part), text: part.value }))
+			? parts.map((part) => ({ kind: kindOf(part), text: part.value.join('') }))
 			: cut(partsOf(['removed', before], ['added', after]))
 	}
 
@@ -75,9 +69,9 @@ export function startComparison(most = MOST_MS): Comparison {
 
 	const lines = (before: string, after: string): ComparedLine[] => {
 		const [old, now] = [linesOf(before), linesOf(after)]
-		const isTooLong = Math.max(old.length, now.length) > MOST_LINES || isOver()
+		const isTooLong = Math.max(old.length, now.length) > MOST_LINES
 		if (isTooLong) return cut(wholeLines(before, after))
-		const runs = lineRuns(old, now, { edits: MOST_EDITS, left })
+		const runs = lineRuns(old, now, work, MOST_EDITS)
 		const compared: ComparedLine[] = []
 		for (const [at, run] of runs.entries()) {
 			const [last, next] = [runs[at - 1], runs[at + 1]]
@@ -93,14 +87,15 @@ export function startComparison(most = MOST_MS): Comparison {
 	return { words, lines, isCut: () => isCut }
 }
 
-/** Compares texts field by field, in this order, those `ofLines` line by line; all of them together within the time of one comparison. */
+/** Compares texts field by field, in this order, those `ofLines` line by line; all of them together within `work`. */
 export function compareFields<Field extends string>(
 	before: ReadonlyMap<Field, string>,
 	after: ReadonlyMap<Field, string>,
 	order: readonly Field[],
 	ofLines: ReadonlySet<Field>,
+	work = fullWork(),
 ): FieldDifference<Field> {
-	const compared = startComparison()
+	const compared = startComparison(work)
 	const fields: ComparedField<Field>[] = []
 	const unchanged: Field[] = []
 	for (const field of order) {
@@ -141,7 +136,7 @@ function countDiffering(lines: readonly ComparedLine[]): number {
 	}, 0)
 }
 
-/** The same, where what could not be compared in time stands line by line too: as whole texts it can't be bounded. */
+/** The same, where what could not be compared stands line by line too: as whole texts it can't be bounded. */
 export function inLines<Field extends string>(
 	fields: readonly ComparedField<Field>[],
 ): ComparedField<Field>[] {
@@ -194,6 +189,11 @@ function kindOf({ added, removed }: { added: boolean; removed: boolean }): TextP
 
 function partsOf(...parts: readonly (readonly [TextPart['kind'], string])[]): TextPart[] {
 	return parts.filter(([, text]) => text !== '').map(([kind, text]) => ({ kind, text }))
+}
+
+/** Words, what stands between them, and each end of a line. */
+function wordsOf(text: string): string[] {
+	return wordsWithSpaceDiff.tokenize(text)
 }
 
 /** One more than `MOST_LINES` tells that there are too many. */

@@ -105,7 +105,7 @@ test.each([
 	['two letters by turns', 'a b '.repeat(LARGE / 4), 'b b a '.repeat(LARGE / 6)],
 	['signs alone', '.,'.repeat(LARGE / 2), ',;.'.repeat(LARGE / 3)],
 	['lines of one letter', 'a\nb\n'.repeat(LARGE / 4), 'b\nb\na\n'.repeat(LARGE / 6)],
-])('of %s it is said that they took too long, and both are shown whole', (_name, before, after) => {
+])('of %s it is said that they are too much work, and both are shown whole', (_name, before, after) => {
 	const compared = startComparison()
 	const lines = compared.lines(before, after)
 	const parts = compared.words(before, after)
@@ -126,8 +126,8 @@ test('a word is found in a hundred kilobytes of lines', () => {
 	expect(compared.isCut()).toBe(false)
 })
 
-test('when the time is over nothing more is compared', () => {
-	const compared = startComparison(0)
+test('when the work is done nothing more is compared', () => {
+	const compared = startComparison({ pairs: 0 })
 	expect(compared.words('one two', 'one three')).toEqual([
 		{ kind: 'removed', text: 'one two' },
 		{ kind: 'added', text: 'one three' },
@@ -145,7 +145,7 @@ test('of a difference that is longer than a page shows, it is told how many line
 	expect(boundLines(fields, 100)).toEqual(fields)
 })
 
-test('of what took too long to be compared no more is shown than of anything else, as it was and as it is', () => {
+test('of what is too much work to be compared no more is shown than of anything else, as it was and as it is', () => {
 	for (const count of [1_500, 5_000]) {
 		const lines = (word: string) => Array.from({ length: count }, (_, at) => `${word} ${at}`).join('\n')
 		const [before, after] = [new Map([['text', lines('was')]]), new Map([['text', lines('is')]])]

@@ -28,6 +28,6 @@ export interface FieldDifference<Field extends string = string> {
 	/** How many words are new and gone. */
 	added: number
 	removed: number
-	/** Whether something took too long to be compared. */
+	/** Whether something was too much work to be compared. */
 	isCut: boolean
 }

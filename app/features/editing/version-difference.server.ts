@@ -1,5 +1,6 @@
 import type { AnswerMeaning } from '~/content/answer-meanings'
 import type { BlankKind, PromptContent, WrittenBlank } from '~/content/catalogue'
+import type { Work } from '~/core/difference/bounded-difference.server'
 import { compareFields } from '~/core/difference/text-difference.server'
 import { ByteBoundedStore } from '~/core/memory/byte-bounded-store.server'
 import { categoryTitle } from '~/features/library/category'
@@ -43,15 +44,16 @@ export function readFields(content: PromptContent, language: Language, words: Di
 	)
 }
 
-/** What differs between two texts of a prompt in one language, bounded in time however long they are. */
+/** What differs between two texts of a prompt in one language, within `work` however long they are. */
 export function compareVersions(
 	before: { side: VersionSide; content: PromptContent },
 	after: PromptContent,
 	language: Language,
 	words: DifferenceWords,
+	work?: Work,
 ): VersionDifference {
 	const [old, now] = [textsOf(before.content, language, words), textsOf(after, language, words)]
-	return { from: before.side, ...compareFields(old, now, VERSION_FIELDS, OF_LINES) }
+	return { from: before.side, ...compareFields(old, now, VERSION_FIELDS, OF_LINES, work) }
 }
 
 /** Room for what differs between some thousand versions of the usual length. */
@@ -73,20 +75,21 @@ export function findCompared(
 const nameOf = (promptId: string, from: VersionSide, side: VersionSide, language: Language) =>
 	`${currentLibrary().version} ${language} ${from} ${side} ${promptId}`
 
-/** `compareVersions` of two versions of a prompt, found out once: they never change. What took too long is tried again. */
+/** `compareVersions` of two versions of a prompt, found out once: they never change. */
 export function compareStored(
 	promptId: string,
 	before: { side: number; content: PromptContent },
 	after: { side: number; content: PromptContent },
 	language: Language,
 	words: DifferenceWords,
+	work?: Work,
 ): VersionDifference {
 	const key = nameOf(promptId, before.side, after.side, language)
 	const known = kept.get(key)
 	if (known) return known.difference
-	const difference = compareVersions(before, after.content, language, words)
+	const difference = compareVersions(before, after.content, language, words, work)
 	const bytes = JSON.stringify(difference).length * BYTES_A_CHARACTER
-	if (!difference.isCut) kept.set(key, { difference, bytes })
+	kept.set(key, { difference, bytes })
 	return difference
 }
 

@@ -1,4 +1,4 @@
-import { boundLines, inLines, lengthOf } from '~/core/difference/text-difference.server'
+import { boundLines, fullWork, inLines, lengthOf } from '~/core/difference/text-difference.server'
 import { refuse } from '~/core/refuse.server'
 import type { Viewer } from '~/core/viewer'
 import { categoryTitle } from '~/features/library/category'
@@ -17,8 +17,8 @@ import type { PromptChange, PromptChanges } from './changes'
 /** As many versions are shown at once. */
 export const CHANGES_AT_ONCE = 10
 
-/** Where the differences of fewer took as much of the processor, or are as much to read, in characters, the page ends with them. */
-const LONG_MS = 15
+/** Where the differences of fewer were as much work, in pairs of words held against one another, or are as much to read, in characters, the page ends with them. */
+const MUCH_WORK = 120_000
 const LONG_TO_READ = 24_000
 
 /** Of each field of each version: more than a whole prompt has. */
@@ -50,9 +50,9 @@ export async function readChanges(
 	const asked = published.filter(({ number }) => before === null || number < before)
 	const words = await differenceWords(language)
 	const changes: PromptChange[] = []
-	const spent = { ms: 0, characters: 0 }
+	const spent = { pairs: 0, characters: 0 }
 	for (const [at, version] of asked.slice(0, CHANGES_AT_ONCE).entries()) {
-		if (spent.ms > LONG_MS || spent.characters > LONG_TO_READ) break
+		if (spent.pairs > MUCH_WORK || spent.characters > LONG_TO_READ) break
 		const older = asked[at + 1]
 		const { number, day, note } = version
 		const difference = older
@@ -81,18 +81,19 @@ async function readDifference(
 		language,
 		words,
 		spent,
-	}: { language: Language; words: DifferenceWords; spent: { ms: number; characters: number } },
+	}: { language: Language; words: DifferenceWords; spent: { pairs: number; characters: number } },
 ): Promise<PromptChange['difference']> {
 	const [was, is] = [await readPublished(viewer, listing, older), await readPublished(viewer, listing, newer)]
 	if (!was || !is) return null
-	const began = process.threadCpuUsage()
+	const work = fullWork()
+	const { pairs } = work
 	const [before, after] = [
 		{ side: older.number, content: was },
 		{ side: newer.number, content: is },
 	]
-	const { fields, isCut } = compareStored(listing.id, before, after, language, words)
+	const { fields, isCut } = compareStored(listing.id, before, after, language, words, work)
 	const told = boundLines(inLines(fields.filter(({ field }) => !UNTOLD.has(field))), MOST_LINES)
-	spent.ms += process.threadCpuUsage(began).user / 1_000
+	spent.pairs += pairs - work.pairs
 	spent.characters += lengthOf(told)
 	return { fields: told, isCut }
 }

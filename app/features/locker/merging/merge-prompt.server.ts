@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { diffArrays } from 'diff'
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import { differenceWithin } from '~/core/difference/bounded-difference.server'
 import type { MemberWith } from '~/core/viewer'
@@ -118,12 +117,10 @@ function paragraphsOf(text: string): string[] {
 	return text.split(/(\n(?:[^\S\n]*\n)+)/).filter((part) => part !== '')
 }
 
-const MOST_MS = 20
+const MOST_PAIRS = 160_000
 const MOST_EDITS = 1_500
 
 function commonOf(mine: readonly string[], theirs: readonly string[]): string[] | null {
-	const parts = differenceWithin({ edits: MOST_EDITS, ms: MOST_MS }, (bounds) =>
-		diffArrays([...mine], [...theirs], bounds),
-	)
+	const parts = differenceWithin({ pairs: MOST_PAIRS }, MOST_EDITS, mine, theirs)
 	return parts?.flatMap(({ added, removed, value }) => (added || removed ? [] : value)) ?? null
 }
