@@ -112,17 +112,19 @@ interface PersonRow extends Record<string, unknown> {
 	seen: string | null
 }
 
-/** Who has a plan, and is asked for by nothing else, is counted by what says so: that is quicker than to look at everybody. */
-async function countPeople({ q, plan, state, since }: PeopleQuery, asked: SQL): Promise<number> {
-	const isAlone = !q && !state && !since
-	const found =
-		isAlone && (plan === 'premium' || plan === 'pro')
-			? sql`${holdersOf(plan)} limit ${MOST_COUNTED + 1}`
-			: sql`select from ${user} as u where ${asked} limit ${MOST_COUNTED + 1}`
+/** Where nothing is asked but who has a plan or ends one, what says so is counted: that is quicker than to look at everybody. */
+async function countPeople(query: PeopleQuery, asked: SQL): Promise<number> {
+	const found = payersOf(query) ?? sql`select from ${user} as u where ${asked}`
 	const { rows } = await db().execute<{ count: number }>(
-		sql`select count(*)::int as count from (${found}) as found`,
+		sql`select count(*)::int as count from (${found} limit ${MOST_COUNTED + 1}) as found`,
 	)
 	return Math.min(rows[0]?.count ?? 0, MOST_COUNTED)
+}
+
+function payersOf({ q, plan, state, since }: PeopleQuery): SQL | null {
+	if (q || since || plan === 'free' || plan === 'given') return null
+	if (state === 'ending') return sql`select from ${subscriptions} where ${isEnding(plan)} and ${IS_GRANTING}`
+	return plan && !state ? holdersOf(plan) : null
 }
 
 function orderOf(sort: PeopleQuery['sort']): SQL {
@@ -142,7 +144,7 @@ function isBehind(sort: PeopleQuery['sort'], place: readonly [string, string] | 
 function conditionsOf({ plan, state, since }: PeopleQuery): SQL[] {
 	return [
 		...(state === 'ending' && (plan === 'premium' || plan === 'pro')
-			? [isEndingWith(plan)]
+			? [isPaying(isEnding(plan))]
 			: [...(plan ? [PLAN_IS[plan]] : []), ...(state ? [STATE_IS[state]] : [])]),
 		...(since ? [sql`u.created_at > now() - make_interval(days => ${Number(since)}::int)`] : []),
 	]
@@ -159,12 +161,16 @@ const holdersOf = (
 const hasTier = (tier: PaidTier) =>
 	sql`(${isPaying(sql`tier = ${tier}`)} or ${isGivenOf(sql`tier = ${tier}`)})`
 
-/** Both at once, from the few whose subscription ends: asked apart, the database looks at everybody with the plan. */
-const isEndingWith = (tier: PaidTier) =>
-	isPaying(sql`cancel_at_period_end and (tier = ${tier} or ${isGivenOf(sql`tier = ${tier}`)})`)
+/** Of subscriptions, with the plan at once: asked apart, the database looks at everybody who has it, and not at the few that end. */
+const isEnding = (tier: PaidTier | null) =>
+	tier
+		? sql`cancel_at_period_end and (tier = ${tier} or user_id in (
+			select user_id from ${planGrants} where tier = ${tier} and ends_at > now()))`
+		: sql`cancel_at_period_end`
 
 const PLAN_IS = {
-	free: sql`not (${isPaying(sql`true`)} or ${isGivenOf(sql`true`)})`,
+	// Not as `not (… or …)`: by that the database lists all who have a plan before it looks at anybody.
+	free: sql`(not ${isPaying(sql`true`)} and not ${isGivenOf(sql`true`)})`,
 	premium: hasTier('premium'),
 	pro: hasTier('pro'),
 	given: isGivenOf(sql`true`),
@@ -172,7 +178,7 @@ const PLAN_IS = {
 
 const STATE_IS = {
 	overdue: sql`u.id in (select user_id from ${subscriptions} where status = 'past_due')`,
-	ending: isPaying(sql`cancel_at_period_end`),
+	ending: isPaying(isEnding(null)),
 	unconfirmed: sql`not u.email_verified`,
 	suspended: sql`u.id in (select user_id from ${suspensions})`,
 	staff: sql`u.id in (select user_id from ${userRoles})`,

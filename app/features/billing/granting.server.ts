@@ -4,5 +4,5 @@ import { subscriptions } from './schema.server'
 const { status, currentPeriodEnd, cancelAtPeriodEnd } = subscriptions
 
 /** `tierOf` for the database: whose stored plan opens something now. One that should have been renewed a day ago does not. */
-export const IS_GRANTING = sql`${status} in ('trialing', 'active', 'past_due')
-	and ${currentPeriodEnd} + case when ${cancelAtPeriodEnd} then interval '0' else interval '1 day' end > now()`
+export const IS_GRANTING = sql`${status} in ('trialing', 'active', 'past_due') and (${currentPeriodEnd} > now()
+	or not ${cancelAtPeriodEnd} and ${currentPeriodEnd} > now() - interval '1 day')`

@@ -45,11 +45,14 @@ const isOpen = isNull(promptReports.closedAt)
 
 /** How many prompts and collections have open reports. */
 export async function countReported(editor: Editor): Promise<number> {
-	const [row] = await db()
-		.select({ open: countDistinct(promptReports.promptId) })
-		.from(promptReports)
-		.where(isOpen)
-	return (row?.open ?? 0) + (await countReportedCollections(editor))
+	const [[row], collections] = await Promise.all([
+		db()
+			.select({ open: countDistinct(promptReports.promptId) })
+			.from(promptReports)
+			.where(isOpen),
+		countReportedCollections(editor),
+	])
+	return (row?.open ?? 0) + collections
 }
 
 /** Prompts with open reports, that of the newest report first, from `after` on; one that leads nowhere is the first page. */

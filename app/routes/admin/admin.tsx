@@ -67,8 +67,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 				desk: { tab: place.tab, may, ...(await loadUsers(place.by, url, timeZone)) },
 			})
 		case 'prompts': {
-			const prompts = await loadPromptDesk(place.by, url.searchParams, reader)
-			const reported = await countReported(place.by)
+			const [prompts, reported] = await Promise.all([
+				loadPromptDesk(place.by, url.searchParams, reader),
+				countReported(place.by),
+			])
 			return data({ meta, gate: null, desk: { tab: place.tab, may, reported, ...prompts } })
 		}
 		case 'categories': {
@@ -88,19 +90,16 @@ function placeFor(viewer: Viewer, { searchParams }: URL) {
 
 async function loadUsers(viewer: Support, { searchParams }: URL, timeZone: string) {
 	const asked = parsePeopleQuery(searchParams)
-	const page = await listPeople(viewer, asked).catch((err: unknown) => {
-		log.error({ err }, 'the people could not be listed')
-		return null
-	})
-	const found = { asked, page: page && listWithDays(page, timeZone) }
-	const unread = await countUnread(viewer)
-	if (!isAdmin(viewer)) return { found, changed: null, unread, reported: null }
-	return {
-		found,
-		changed: await readChanged(viewer, searchParams),
-		unread,
-		reported: await countReported(viewer),
-	}
+	const [page, unread, changed, reported] = await Promise.all([
+		listPeople(viewer, asked).catch((err: unknown) => {
+			log.error({ err }, 'the people could not be listed')
+			return null
+		}),
+		countUnread(viewer),
+		isAdmin(viewer) ? readChanged(viewer, searchParams) : null,
+		isAdmin(viewer) ? countReported(viewer) : null,
+	])
+	return { found: { asked, page: page && listWithDays(page, timeZone) }, unread, changed, reported }
 }
 
 /** Whose role was just changed, and which. */
