@@ -112,7 +112,7 @@ interface PersonRow extends Record<string, unknown> {
 	seen: string | null
 }
 
-/** Where nothing is asked but who has a plan or ends one, what says so is counted: that is quicker than to look at everybody. */
+/** Where nothing is asked but who has a plan, ends one or is late, what says so is counted: that is quicker than to look at everybody. */
 async function countPeople(query: PeopleQuery, asked: SQL): Promise<number> {
 	const found = payersOf(query) ?? sql`select from ${user} as u where ${asked}`
 	const { rows } = await db().execute<{ count: number }>(
@@ -124,6 +124,7 @@ async function countPeople(query: PeopleQuery, asked: SQL): Promise<number> {
 function payersOf({ q, plan, state, since }: PeopleQuery): SQL | null {
 	if (q || since || plan === 'free' || plan === 'given') return null
 	if (state === 'ending') return sql`select from ${subscriptions} where ${isEnding(plan)} and ${IS_GRANTING}`
+	if (state === 'overdue' && !plan) return sql`select from ${subscriptions} where ${IS_OVERDUE}`
 	return plan && !state ? holdersOf(plan) : null
 }
 
@@ -168,6 +169,8 @@ const isEnding = (tier: PaidTier | null) =>
 			select user_id from ${planGrants} where tier = ${tier} and ends_at > now()))`
 		: sql`cancel_at_period_end`
 
+const IS_OVERDUE = sql`status = 'past_due'`
+
 const PLAN_IS = {
 	// Not as `not (… or …)`: by that the database lists all who have a plan before it looks at anybody.
 	free: sql`(not ${isPaying(sql`true`)} and not ${isGivenOf(sql`true`)})`,
@@ -177,7 +180,7 @@ const PLAN_IS = {
 } as const satisfies Record<(typeof PEOPLE_PLANS)[number], SQL>
 
 const STATE_IS = {
-	overdue: sql`u.id in (select user_id from ${subscriptions} where status = 'past_due')`,
+	overdue: sql`u.id in (select user_id from ${subscriptions} where ${IS_OVERDUE})`,
 	ending: isPaying(isEnding(null)),
 	unconfirmed: sql`not u.email_verified`,
 	suspended: sql`u.id in (select user_id from ${suspensions})`,
