@@ -3,7 +3,7 @@ import type { CataloguePrompt } from '../../../app/content/catalogue.ts'
 import { expect, inBothLanguages, open, test } from '../support/journey.ts'
 import { library } from '../support/library.ts'
 import { beSomebody } from '../support/people.ts'
-import { BESIDE_FROM, measurePromptPage, SCREENS_MEASURED } from '../support/prompt-page.ts'
+import { BESIDE_FROM, measurePromptPage, SCREENS_MEASURED, shiftSoFar } from '../support/prompt-page.ts'
 import { MEASURED } from '../support/prompt-page-table.ts'
 import type { Language } from '../support/words.ts'
 
@@ -70,6 +70,19 @@ inBothLanguages((language) => {
 					expect.soft(inReach, about).toBe(places)
 					expect.soft(shift, about).toBeLessThan(0.01)
 				}
+			})
+
+			test(`at ${viewport.width} px nothing moves when the fonts come late`, async ({ page }) => {
+				const seen = Promise.withResolvers<void>()
+				await page.route('**/*.woff2', async (route) => {
+					await seen.promise
+					await route.continue()
+				})
+				await page.goto('/prompt/1', { waitUntil: 'commit' })
+				await expect(page.locator('#blank-0')).toBeVisible()
+				seen.resolve()
+				await page.evaluate(() => document.fonts.ready)
+				expect(await page.evaluate(shiftSoFar)).toBeLessThan(0.01)
 			})
 
 			test(`at ${viewport.width} px a first answer moves no field`, async ({ page, context, baseURL, t }) => {

@@ -77,7 +77,7 @@ export function SavedPromptView({
 							</span>
 						</p>
 					) : null}
-					{description ? <p className="muted max-w-[54ch]">{description}</p> : null}
+					{description ? <p className="muted max-w-[36.25em]">{description}</p> : null}
 					{origin ? (
 						<p className="hint">
 							{t('saved_from')}{' '}
