@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { aStoredLegend } from '../../../tests/support/accounts'
 import { aSavedPrompt } from '../../../tests/support/locker/saved-prompts'
 import { changeCategory, countFiled, moveCategory, removeCategory } from './category-change.server'
+import { seenOf } from './locker'
 import { addToLocker, readSavedPrompt } from './locker.server'
 import { createCategory, listCategories } from './locker-category.server'
 import { removeSavedPrompt, restoreSavedPrompt } from './locker-removal.server'
@@ -20,19 +21,46 @@ async function made(legend: Legend, names: readonly string[]): Promise<string[]>
 test('a category takes another name and colour, and gives its colour up again', async () => {
 	const legend = await aStoredLegend()
 	const [id = ''] = await made(legend, ['Wrok'])
-	await changeCategory(legend, id, { name: 'Work', color: 'finance' })
+	await changeCategory(legend, id, { name: 'Work', color: 'finance' }, seenOf({ name: 'Wrok', color: null }))
 	expect(await listCategories(legend)).toMatchObject([{ id, name: 'Work', color: 'finance' }])
-	await changeCategory(legend, id, { name: 'WORK', color: null })
+	await changeCategory(legend, id, { name: 'WORK', color: null }, seenOf({ name: 'Work', color: 'finance' }))
 	expect(await listCategories(legend)).toMatchObject([{ id, name: 'WORK', color: null }])
+})
+
+test('what another device changed meanwhile is told, not overwritten; saying the same is no conflict', async () => {
+	const legend = await aStoredLegend()
+	const [id = ''] = await made(legend, ['Wrok'])
+	const seen = seenOf({ name: 'Wrok', color: null })
+	await changeCategory(legend, id, { name: 'Work', color: 'finance' }, seen)
+	await changeCategory(legend, id, { name: 'Work', color: 'finance' }, seen)
+	for (const to of [
+		{ name: 'Job', color: null },
+		{ name: 'Work', color: null },
+		{ name: 'Wrok', color: 'marketing' as const },
+	]) {
+		await expect(changeCategory(legend, id, to, seen)).rejects.toMatchObject({
+			code: 'conflict',
+			message: 'category_changed_meanwhile',
+			details: { name: 'Work', color: 'finance' },
+		})
+	}
+	expect(await listCategories(legend)).toMatchObject([{ id, name: 'Work', color: 'finance' }])
+	await changeCategory(legend, id, { name: 'Job', color: null }, seenOf({ name: 'Work', color: 'finance' }))
+	expect(await listCategories(legend)).toMatchObject([{ id, name: 'Job', color: null }])
 })
 
 test('no two categories of one person have the same name, in whatever case; another person’s may', async () => {
 	const [legend, other] = [await aStoredLegend(), await aStoredLegend()]
 	const [, home = ''] = await made(legend, ['Work', 'Home'])
 	const [theirs = ''] = await made(other, ['Mine'])
-	const taken = changeCategory(legend, home, { name: 'work', color: null })
+	const taken = changeCategory(
+		legend,
+		home,
+		{ name: 'work', color: null },
+		seenOf({ name: 'Home', color: null }),
+	)
 	await expect(taken).rejects.toMatchObject({ code: 'conflict' })
-	await changeCategory(other, theirs, { name: 'Work', color: null })
+	await changeCategory(other, theirs, { name: 'Work', color: null }, seenOf({ name: 'Mine', color: null }))
 	expect(await namesOf(legend)).toEqual(['Work', 'Home'])
 })
 
@@ -90,7 +118,7 @@ test('another person’s categories answer as missing, and stay as they were', a
 	const [id = ''] = await made(owner, ['Private', 'Second'])
 	const before = await listCategories(owner)
 	for (const act of [
-		() => changeCategory(other, id, { name: 'Stolen', color: null }),
+		() => changeCategory(other, id, { name: 'Stolen', color: null }, ''),
 		() => moveCategory(other, id, 1),
 		() => removeCategory(other, id),
 	])

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { refuse } from '~/core/refuse.server'
 import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
-import type { CategoryId } from '~/features/library/category'
+import { type LockerCategory, seenOf } from './locker'
 import { IN_ORDER } from './locker-category.server'
 import { changeLocker, type LockerChange } from './locker-room.server'
 import { inLocker } from './locker-row.server'
@@ -10,32 +10,38 @@ import { promptCategories, savedPrompts } from './schema.server'
 
 type Legend = MemberWith<'locker'>
 
-const { id, userId, name } = promptCategories
+const { id, userId, name, color } = promptCategories
 const one = (legend: Legend, wanted: string) => and(eq(userId, legend.userId), eq(id, wanted))
 
 function missing() {
 	return refuse('not_found', { missing: 'category' }, { message: 'category_gone' })
 }
 
+type CategoryLook = Pick<LockerCategory, 'name' | 'color'>
+
 /**
  * Gives a category another name and colour; `color` null lets it take its turn. Refuses with `not_found`, also for someone
- * else's, and with `conflict` where another category of this person has the name, in whatever case.
+ * else's, and with `conflict` where another category of this person has the name, in whatever case, or, with what is stored
+ * as its details, where that is not what its owner has `seen`, unless it says the same.
  */
 export function changeCategory(
 	legend: Legend,
 	wanted: string,
-	to: { name: string; color: CategoryId | null },
+	to: CategoryLook,
+	seen: string,
 ): Promise<void> {
 	return changeLocker(legend, async (within) => {
+		const [stored] = await within.select({ name, color }).from(promptCategories).where(one(legend, wanted))
+		if (!stored) throw missing()
 		const isTaken = and(eq(userId, legend.userId), ne(id, wanted), sql`lower(${name}) = lower(${to.name})`)
 		if (await within.$count(promptCategories, isTaken))
 			throw refuse('conflict', undefined, { message: 'category_exists' })
-		const [changed] = await within
-			.update(promptCategories)
-			.set({ name: to.name, color: to.color })
-			.where(one(legend, wanted))
-			.returning({ id })
-		if (!changed) throw missing()
+		if (![seen, seenOf(to)].includes(seenOf(stored)))
+			throw refuse('conflict', stored, {
+				message: 'category_changed_meanwhile',
+				values: { name: stored.name },
+			})
+		await within.update(promptCategories).set(to).where(one(legend, wanted))
 	})
 }
 

@@ -28,6 +28,11 @@ export interface LockerCategory {
 	createdAt: string
 }
 
+/** What of a category a form has shown: whoever changes it by another device meanwhile is not overwritten unseen. */
+export function seenOf({ name, color }: Pick<LockerCategory, 'name' | 'color'>): string {
+	return `${color ?? ''} ${name}`
+}
+
 /** What a person writes into a saved prompt: another field is one here, and in what `./locker-form` reads. */
 export interface LockerDraft {
 	title: string

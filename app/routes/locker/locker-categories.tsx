@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { data, Form, href, Link } from 'react-router'
 import { z } from 'zod'
 import { Refused, refuse } from '~/core/refuse.server'
-import { isCategoryId } from '~/features/library/category'
+import { type CategoryId, isCategoryId } from '~/features/library/category'
 import {
 	changeCategory,
 	countFiled,
@@ -18,7 +18,7 @@ import { translateInto } from '~/i18n/translate.server'
 import { type MessageId, useWords } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'
 import { fieldErrors } from '~/requests/form-problem.server'
-import { readForm } from '~/requests/form-request.server'
+import { hiddenText, readForm } from '~/requests/form-request.server'
 import { requireOpened } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
@@ -54,6 +54,8 @@ const Wish = z.object({
 	color: z.string().max(100).optional(),
 })
 
+const StoredLook = z.object({ name: z.string(), color: z.custom<CategoryId>(isCategoryId).nullable() })
+
 /** Renames, colours, moves or removes a category (docs/product.md#locker). */
 export async function action(args: Route.ActionArgs) {
 	await giveBackToSignedOut(args, { name: 'category_name' })
@@ -70,15 +72,16 @@ export async function action(args: Route.ActionArgs) {
 	if (intent === 'change') {
 		const color = isCategoryId(wish.data.color) ? wish.data.color : null
 		const typed = String(form.get('name') ?? '').slice(0, 200)
-		const refused = (error: MessageId, status: number) =>
-			data<CategoryAnswer>({ id, name: typed, color, error }, { status })
+		const refused = (error: MessageId, status: number, stored?: CategoryAnswer['stored']) =>
+			data<CategoryAnswer>({ id, name: typed, color, error, ...(stored ? { stored } : {}) }, { status })
 		const named = z.object({ name: CategoryName }).safeParse({ name: form.get('name') ?? '' })
 		if (!named.success) return refused(fieldErrors(named.error)['name'] ?? 'category_name_required', 400)
 		try {
-			await changeCategory(legend, id, { name: named.data.name, color })
+			await changeCategory(legend, id, { name: named.data.name, color }, hiddenText(form, 'seen'))
 		} catch (error) {
 			if (!(error instanceof Refused) || error.code !== 'conflict') throw error
-			return refused('category_exists', 409)
+			const stored = StoredLook.safeParse(error.details).data
+			return refused(error.message ?? 'category_exists', 409, stored)
 		}
 		return redirectWithToast(page, 'own_category_saved')
 	}

@@ -58,4 +58,47 @@ inOneLanguage('en', () => {
 		await open(page, `/prompt-locker/${id}`)
 		await expect(page.locator('.badge-plain')).toHaveText(t('uncategorized'))
 	})
+
+	test('a category that another device renamed meanwhile keeps that name until its owner decides', async ({
+		page,
+		context,
+		t,
+		allowNoise,
+	}) => {
+		allowNoise(/ 409 /)
+		const legend = await aLegend(page)
+		const id = await save(legend, 'Weekly plan')
+		await open(page, `/prompt-locker/${id}/edit`)
+		await page.getByRole('combobox', { name: t('category') }).selectOption('new')
+		await page
+			.getByRole('textbox', { name: t('category_name') })
+			.first()
+			.fill('Wrok')
+		await button(page, t('create')).click()
+		await expect(message(page, 'category_created')).toBeVisible()
+
+		await open(page, '/prompt-locker/categories')
+		const other = await context.newPage()
+		await open(other, '/prompt-locker/categories')
+		const there = other.getByRole('form', { name: 'Wrok' })
+		await there.getByRole('textbox').fill('Work')
+		await there.getByRole('textbox').press('Enter')
+		await expect(message(other, 'own_category_saved')).toBeVisible()
+
+		const here = page.getByRole('form')
+		const told = here.getByText(t('category_changed_meanwhile', { name: 'Work' }))
+		await here.getByRole('textbox').fill('Job')
+		await here.getByRole('textbox').press('Enter')
+		await expect(told).toBeVisible()
+		await expect(here.getByRole('textbox')).toHaveValue('Job')
+		expect(await barriersOf(page)).toEqual([])
+		await page.reload()
+		await expect(here).toHaveAccessibleName('Work')
+		await expect(here.getByRole('textbox')).toHaveValue('Job')
+		await here.getByRole('textbox').press('Enter')
+		await expect(told).toBeVisible()
+		await here.getByRole('textbox').press('Enter')
+		await expect(page.getByRole('form', { name: 'Job' })).toBeVisible()
+		await expect(message(page, 'own_category_saved')).toBeVisible()
+	})
 })

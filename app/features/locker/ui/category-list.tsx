@@ -7,9 +7,9 @@ import { type MessageId, useWords } from '~/i18n/words'
 import { Field } from '~/ui/form/field'
 import { FormProblem } from '~/ui/form/form-problem'
 import { SelectField } from '~/ui/form/select-field'
-import { useTypedTexts } from '~/ui/form/typed-texts'
+import { useTypedOver } from '~/ui/form/typed-texts'
 import { type Unsent, useAnswer } from '~/ui/form/unsent'
-import { LOCKER_LENGTHS, type LockerCategory } from '../locker'
+import { LOCKER_LENGTHS, type LockerCategory, seenOf } from '../locker'
 import { categoryLooks } from './category-look'
 
 /** What comes back of a category that was not changed: what was typed, and why. */
@@ -19,6 +19,8 @@ export interface CategoryAnswer extends Partial<Unsent> {
 	name?: string
 	color?: CategoryId | null
 	error?: MessageId
+	/** What is stored, where it was changed elsewhere meanwhile. */
+	stored?: Pick<LockerCategory, 'name' | 'color'>
 }
 
 /** By which name the tab keeps what is typed into a category's form. */
@@ -78,18 +80,19 @@ function Row({
 }) {
 	const { t, language } = useWords()
 	const form = useRef<HTMLFormElement>(null)
-	useTypedTexts(form, { name: categoryForm(id), userId })
+	const made = useTypedOver(form, { name: categoryForm(id), userId, seen: seenOf({ name, color }) })
 	return (
 		<>
 			<span className="category-swatch" aria-hidden="true" />
 			<Form ref={form} method="post" className="category-row" preventScrollReset noValidate aria-label={name}>
 				<input type="hidden" name="id" value={id} />
+				<input type="hidden" name="seen" value={answer?.stored ? seenOf(answer.stored) : made} />
 				<Field
 					name="name"
 					label={t('category_name')}
 					defaultValue={answer?.name ?? name}
 					error={answer?.error}
-					values={{ most: LOCKER_LENGTHS.category }}
+					values={{ most: LOCKER_LENGTHS.category, name: answer?.stored?.name ?? name }}
 					autoComplete="off"
 				/>
 				<SelectField
