@@ -45,6 +45,21 @@ function expectHeld(page: Page, count: number): Promise<void> {
 inOneLanguage('en', () => {
 	test.beforeEach(({ context, baseURL }) => beSomebodyNew(context, baseURL))
 
+	test('what was brought back can be thrown away by the keyboard, and the writing begins in the first field', async ({
+		page,
+		t,
+	}) => {
+		await open(page, '/create-prompt')
+		await fill(page, t, 'Left behind')
+		await page.reload()
+		await expect(title(page, t)).toHaveValue('Left behind')
+		await page.getByRole('button', { name: t('discard_draft') }).press('Enter')
+		await expect(title(page, t)).toBeFocused()
+		await expect(title(page, t)).toHaveValue('')
+		await page.keyboard.type('Anew')
+		await expect(title(page, t)).toHaveValue('Anew')
+	})
+
 	test('two tabs write two prompts: neither takes the other’s text, and publishing one keeps the other', async ({
 		page,
 		context,

@@ -1,16 +1,25 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useWords } from '~/i18n/words'
 import { useToast } from '~/ui/toast'
 import { UnsavedText } from './unsaved-text'
 
-/** Says that a form begins with what was left unsaved, which can be thrown away. */
+/** Says that a form begins with what was left unsaved, which can be thrown away: its first field has the focus then. */
 export function KeptNote({ onDiscard }: { onDiscard: () => void }) {
 	const { t } = useWords()
+
+	function discard({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+		// The form may be another one afterwards.
+		const place = currentTarget.form?.parentElement
+		flushSync(onDiscard)
+		place?.querySelector<HTMLElement>('form :is(input,select,textarea):not([type=hidden])')?.focus()
+	}
+
 	return (
 		<div className="note note-kept" role="status">
 			<p>
 				{t('draft_brought_back')}{' '}
-				<button type="button" onClick={onDiscard}>
+				<button type="button" onClick={discard}>
 					{t('discard_draft')}
 				</button>
 			</p>
