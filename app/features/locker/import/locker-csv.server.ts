@@ -13,6 +13,8 @@ const MOST_ROWS = 4 * MOST_PROMPTS
 /** More than any table of prompts has. */
 const MOST_COLUMNS = 200
 const SHOWN = 200
+/** By which a spreadsheet is told the sign between the columns; none shows it as a row. */
+const SIGN_LINE = /"?sep=[,;\t|]"?(?:\r\n|\n|\r)/iy
 const BLANK_ROW = /(?:[^\S\r\n]|[,;|]|"[^\S\r\n]*")*(?:\r\n|\n|\r)/y
 
 /**
@@ -27,6 +29,7 @@ export async function* csvEntries(
 	seen: ReadColumns,
 ): AsyncGenerator<RawEntry> {
 	const file = open()
+	skipSignLine(file)
 	const blankAbove = skipBlankRows(file)
 	const { delimiter, columns, isSemicolon, notation, contributor } = readHead(file, seen)
 	let [at, entries] = [blankAbove + 1, 0]
@@ -54,6 +57,11 @@ export async function* csvEntries(
 		}
 	}
 	if (entries === 0) throw refuse('invalid_input', undefined, { message: 'import_nothing_found' })
+}
+
+function skipSignLine(file: FileText): void {
+	SIGN_LINE.lastIndex = file.at
+	if (SIGN_LINE.test(file.text)) file.at = SIGN_LINE.lastIndex
 }
 
 /** Goes on to the first row that is not blank, and says how many were. */

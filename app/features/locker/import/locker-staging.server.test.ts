@@ -55,6 +55,15 @@ test('a row of a table has the number that a spreadsheet shows', async () => {
 	}
 })
 
+test('the line by which a spreadsheet is told the sign between the columns is none of its rows', async () => {
+	for (const line of ['sep=;\r\n', 'SEP=;\n', '"sep=;"\r\n', '\ufeffsep=;\r']) {
+		expect(await read(`${line}title;content\nFirst;text\n;\n;No title`), line).toMatchObject([
+			{ at: 2, prompt: { title: 'First', content: 'text' } },
+			{ at: 4, problem: 'title_required' },
+		])
+	}
+})
+
 test('a first column without a name, as tables of numbered rows have it, moves no other column', async () => {
 	for (const delimiter of [',', '\t']) {
 		const csv = Papa.unparse(
