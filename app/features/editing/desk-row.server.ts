@@ -43,10 +43,10 @@ const KNOWN = {
 	version: libraryPrompts.publishedVersion,
 	scheduledVersion: libraryPrompts.scheduledVersion,
 	scheduledFor: libraryPrompts.scheduledFor,
-	category: sql<CategoryId>`${listing} ->> 'category'`,
-	isPremium: sql<boolean>`(${listing} ->> 'isPremium')::boolean`,
-	en: sql<string>`${listing} #>> '{words,en,title}'`,
-	pt: sql<string>`${listing} #>> '{words,pt,title}'`,
+	category: sql<CategoryId>`${libraryPrompts.category}`,
+	isPremium: sql<boolean>`${libraryPrompts.isPremium}`,
+	en: sql<string>`${libraryPrompts.titleEn}`,
+	pt: sql<string>`${libraryPrompts.titlePt}`,
 }
 
 const saver = alias(user, 'saver')

@@ -63,8 +63,8 @@ interface Waiting {
 
 /** What prompts are called that no reader has had yet, and that wait for their day. */
 async function readWaiting(): Promise<Waiting[]> {
-	const { id, listing, state } = libraryPrompts
-	const titles = sql`json_build_object('en', ${listing} #>> '{words,en,title}', 'pt', ${listing} #>> '{words,pt,title}')`
+	const { id, listing, state, titleEn, titlePt } = libraryPrompts
+	const titles = sql`json_build_object('en', ${titleEn}, 'pt', ${titlePt})`
 	// As one value: thousands of rows take longer to be read than the rest of the check.
 	const [found] = await db()
 		.select({ all: sql<Waiting[] | null>`json_agg(json_build_object('id', ${id}, 'titles', ${titles}))` })

@@ -137,8 +137,8 @@ export async function movePrompt(by: Editor, promptId: string, address: string):
  */
 export async function orderCategory(by: Editor, category: CategoryId, ids: readonly string[]): Promise<void> {
 	await changeLibrary(async (within) => {
-		const { id, position, listing } = libraryPrompts
-		const isIn = and(eq(libraryPrompts.state, 'published'), sql`${listing} ->> 'category' = ${category}`)
+		const { id, position, state } = libraryPrompts
+		const isIn = and(eq(state, 'published'), eq(libraryPrompts.category, category))
 		const rows = await within
 			.select({ id, position })
 			.from(libraryPrompts)

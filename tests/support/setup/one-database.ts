@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { db, openDatabase } from '~/db/client.server'
 import { forgetDifferences } from '~/features/editing/version-difference.server'
 import { forgetContents } from '~/features/library/versions/content.server'
@@ -29,10 +29,19 @@ export async function takeDatabase(place: () => Promise<Parameters<typeof openDa
 /** What `fillLibrary` writes into an empty database, each table after those that it refers to. */
 const FILLED = ['library_prompts', 'library_addresses', 'library_versions', 'content_version']
 
+const bringBack: SQL[] = []
+
 /** Copies that stand beside the tables: bringing them back takes a fifth of what filling takes. */
 async function keepLibrary(): Promise<void> {
 	await db().execute(sql.raw('create schema kept'))
-	for (const table of FILLED) await db().execute(sql.raw(`create table kept.${table} as table ${table}`))
+	for (const table of FILLED) {
+		const { rows } = await db().execute<{ column: string }>(sql`
+			select quote_ident(column_name) as column from information_schema.columns
+			where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`)
+		const columns = rows.map(({ column }) => column).join(', ')
+		await db().execute(sql.raw(`create table kept.${table} as select ${columns} from ${table}`))
+		bringBack.push(sql.raw(`insert into ${table} (${columns}) select ${columns} from kept.${table}`))
+	}
 }
 
 /** Leaves the library as it was filled, and nothing else. */
@@ -54,5 +63,5 @@ async function emptyDatabase(): Promise<void> {
 				execute format('truncate %s restart identity cascade', array_to_string(filled, ', '));
 			end if;
 		end $$`)
-	for (const table of FILLED) await db().execute(sql.raw(`insert into ${table} select * from kept.${table}`))
+	for (const statement of bringBack) await db().execute(statement)
 }

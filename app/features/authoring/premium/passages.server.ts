@@ -95,10 +95,7 @@ async function* premiumTexts(): AsyncGenerator<PremiumText> {
 
 async function* libraryTexts(): AsyncGenerator<PremiumText> {
 	const { promptId, number, content } = libraryVersions
-	const isPremium = or(
-		sql`${libraryPrompts.listing} ->> 'isPremium' = 'true'`,
-		sql`${content} ->> 'isPremium' = 'true'`,
-	)
+	const isPremium = or(eq(libraryPrompts.isPremium, true), sql`${content} ->> 'isPremium' = 'true'`)
 	const all = inPagesBy([promptId, number], placeOf, ({ after, order, limit }) =>
 		db()
 			.select({

@@ -42,8 +42,8 @@ function namesIn(library: Library): ReadonlyMap<string, string> {
 type Unread = [id: string, address: string, titles: string]
 
 async function readUnread(): Promise<Unread[]> {
-	const { id, address, listing, state } = libraryPrompts
-	const titles = sql`concat(${listing} #>> '{words,en,title}', E'\n', ${listing} #>> '{words,pt,title}')`
+	const { id, address, listing, state, titleEn, titlePt } = libraryPrompts
+	const titles = sql`concat(${titleEn}, E'\n', ${titlePt})`
 	// As one value: thousands of rows take longer to be read than the rest of the page.
 	const [found] = await db()
 		.select({ all: sql<Unread[] | null>`json_agg(json_build_array(${id}, ${address}, ${titles}))` })

@@ -75,8 +75,8 @@ type WaitingShow = keyof typeof SECTIONS
 function conditionsOf({ category, plan }: Narrowed, ids: readonly string[] | null): SQL[] {
 	return [
 		isNotNull(listing),
-		...(category ? [sql`${listing} ->> 'category' = ${category}`] : []),
-		...(plan ? [sql`${listing} -> 'isPremium' = to_jsonb(${plan === 'premium'}::boolean)`] : []),
+		...(category ? [eq(libraryPrompts.category, category)] : []),
+		...(plan ? [eq(libraryPrompts.isPremium, plan === 'premium')] : []),
 		...(ids ? [isAmong(id, ids)] : []),
 	]
 }

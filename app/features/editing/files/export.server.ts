@@ -95,7 +95,8 @@ function isOurs(name: string): boolean {
 export async function readWhole(from: Pick<Within, 'select'>, id: string): Promise<WholePrompt> {
 	const [row] = await from.select().from(libraryPrompts).where(eq(libraryPrompts.id, id))
 	if (!row) throw new Error(`The prompt ${id} is missing.`)
-	const { listing: _made, runs: _too, changedIn: _counted, id: _named, address, ...rest } = row
+	const { listing: _made, runs: _too, changedIn: _counted, id: _named, ...named } = row
+	const { category: _listed, isPremium: _as, titleEn: _it, titlePt: _says, address, ...rest } = named
 	const names = await from
 		.select({ address: libraryAddresses.address })
 		.from(libraryAddresses)

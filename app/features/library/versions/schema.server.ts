@@ -1,10 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+	bigint,
+	boolean,
+	check,
+	date,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+} from 'drizzle-orm/pg-core'
 import type { CategoryTexts, PromptContent } from '~/content/catalogue'
 import { moment } from '~/db/columns.server'
 import { oneOf } from '~/db/one-of.server'
 import { user } from '~/db/schema.server'
 import type { Language } from '~/i18n/language'
+import type { CategoryId } from '../category'
 import { LIBRARY_STATES, type StoredListing } from './listing'
 
 /** The prompts of the library, each with what readers get now; all that they ever said is in `library_versions`. */
@@ -32,6 +44,11 @@ export const libraryPrompts = pgTable(
 		filePublishedOn: date('file_published_on'),
 		/** Of the published version what anyone may know; of a prompt without one, what its editors call it. */
 		listing: jsonb().$type<StoredListing>(),
+		/** What the desk asks of thousands at once, apart: to unpack a whole `listing` for it takes longer than all else. */
+		category: text().$type<CategoryId>().generatedAlwaysAs(sql`listing ->> 'category'`),
+		isPremium: boolean('is_premium').generatedAlwaysAs(sql`(listing ->> 'isPremium')::boolean`),
+		titleEn: text('title_en').generatedAlwaysAs(sql`listing #>> '{words,en,title}'`),
+		titlePt: text('title_pt').generatedAlwaysAs(sql`listing #>> '{words,pt,title}'`),
 		/** Digests of every run of words of what readers get or will get (`text-runs.ts`): which others say the same. */
 		runs: integer().array().notNull().default([]),
 		/** The library's version as of which this row is so; see `content_version`. */
