@@ -21,6 +21,7 @@ export function differenceWithin(
 	old: readonly string[],
 	now: readonly string[],
 ): ArrayChange<string>[] | undefined {
+	if (work.pairs <= 0) return undefined
 	const comparator = (one: string, other: string) => {
 		if (work.pairs <= 0) throw new WorkIsDone()
 		work.pairs -= 1
