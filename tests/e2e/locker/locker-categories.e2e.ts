@@ -1,7 +1,20 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { barriersOf } from '../support/barriers.ts'
 import { expect, inOneLanguage, message, open, test } from '../support/journey.ts'
 import { aLegend, button, link, locker, save } from '../support/locker.ts'
+import type { Translate } from '../support/words.ts'
+
+/** Makes a category in the form of a saved prompt, which stays open. */
+async function createCategory(page: Page, t: Translate, id: string, name: string): Promise<void> {
+	await open(page, `/prompt-locker/${id}/edit`)
+	await page.getByRole('combobox', { name: t('category') }).selectOption('new')
+	await page
+		.getByRole('textbox', { name: t('category_name') })
+		.first()
+		.fill(name)
+	await button(page, t('create')).click()
+	await expect(message(page, 'category_created')).toBeVisible()
+}
 
 inOneLanguage('en', () => {
 	test('categories are renamed, coloured, moved and removed by the keyboard, and their prompts stay', async ({
@@ -13,14 +26,7 @@ inOneLanguage('en', () => {
 		const legend = await aLegend(page)
 		const id = await save(legend, 'Weekly plan')
 		for (const name of ['Wrok', 'Home']) {
-			await open(page, `/prompt-locker/${id}/edit`)
-			await page.getByRole('combobox', { name: t('category') }).selectOption('new')
-			await page
-				.getByRole('textbox', { name: t('category_name') })
-				.first()
-				.fill(name)
-			await button(page, t('create')).click()
-			await expect(message(page, 'category_created')).toBeVisible()
+			await createCategory(page, t, id, name)
 		}
 		await button(page, t('save_prompt_changes')).click()
 		await expect(message(page, 'prompt_updated')).toBeVisible()
@@ -68,14 +74,7 @@ inOneLanguage('en', () => {
 		allowNoise(/ 409 /)
 		const legend = await aLegend(page)
 		const id = await save(legend, 'Weekly plan')
-		await open(page, `/prompt-locker/${id}/edit`)
-		await page.getByRole('combobox', { name: t('category') }).selectOption('new')
-		await page
-			.getByRole('textbox', { name: t('category_name') })
-			.first()
-			.fill('Wrok')
-		await button(page, t('create')).click()
-		await expect(message(page, 'category_created')).toBeVisible()
+		await createCategory(page, t, id, 'Wrok')
 
 		await open(page, '/prompt-locker/categories')
 		const other = await context.newPage()
