@@ -76,6 +76,8 @@ inOneLanguage('pt', (language) => {
 		await press(page, t('act_suspend_press'))
 		await expect(message(page, 'act_suspend_done')).toBeVisible()
 		await expect(head).toContainText(t('state_suspended'))
+		await expect(page.getByText(t('roles_after_suspension'))).toBeVisible()
+		await expect(page.getByRole('button', { name: t('role_give_named', { role: 'editor' }) })).toHaveCount(0)
 		await open(member, '/create-prompt')
 		await expect(member.getByText(t('suspended_security')).first()).toBeVisible()
 

@@ -48,12 +48,14 @@ export function ActList({
 	)
 }
 
-/** Giving and taking roles, which /admin asks about. */
-export function RoleActs({ person: { userId, roles } }: { person: Person }) {
+/** Giving and taking roles, which /admin asks about. Who is suspended gets none. */
+export function RoleActs({ person: { userId, roles, suspended } }: { person: Person }) {
 	const { t } = useWords()
+	const shown = STAFF_ROLES.filter((role) => !suspended || roles.includes(role))
+	if (shown.length === 0) return <p className="hint">{t('roles_after_suspension')}</p>
 	return (
 		<ul className="act-list">
-			{STAFF_ROLES.map((role) => {
+			{shown.map((role) => {
 				const has = roles.includes(role)
 				return (
 					<li key={role}>
