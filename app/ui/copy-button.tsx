@@ -10,15 +10,12 @@ export function CopyButton({
 	className,
 	onFail,
 	onCopied,
-	note,
 }: {
 	text: string
 	label: string
 	className: string
 	onFail: () => void
 	onCopied?: (() => void) | undefined
-	/** What is to be known of what was copied; said with the message that it was. */
-	note?: string | undefined
 }) {
 	const { t } = useWords()
 	const showToast = useToast()
@@ -29,8 +26,6 @@ export function CopyButton({
 			showToast('copy_failed', { kind: 'error' })
 		},
 		onCopied,
-		undefined,
-		note && `. ${note}`,
 	)
 
 	return (

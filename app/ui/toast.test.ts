@@ -17,9 +17,15 @@ test('what went wrong and can be tried again stays until it is', () => {
 	expect(withToast([offered], DONE)).toEqual([offered, DONE])
 })
 
+test('what is said again stands once, unless the one before still offers something', () => {
+	expect(withToast([DONE, HINT], { ...DONE, key: 4 })).toEqual([HINT, { ...DONE, key: 4 }])
+	const undone = { ...DONE, undo: '/undo' }
+	expect(withToast([undone], DONE)).toEqual([undone, DONE])
+})
+
 test('at most three stand at once, the newest', () => {
 	const shown = [4, 5, 6, 7].reduce<ReturnType<typeof withToast>>(
-		(all, key) => withToast(all, { ...HINT, key }),
+		(all, key) => withToast(all, { ...HINT, text: `Hint ${key}`, key }),
 		[],
 	)
 	expect(shown.map(({ key }) => key)).toEqual([5, 6, 7])

@@ -25,8 +25,6 @@ interface Toast {
 	key: number
 	message: MessageId
 	text: string
-	/** What is said after the message. */
-	note?: string | undefined
 	kind: ToastKind
 	action?: ToastAction | undefined
 	undo?: string | null
@@ -39,10 +37,11 @@ interface ToastAction {
 	milliseconds: number
 }
 
+/** Answers with what takes the toast away before its time. */
 type ShowToast = (
 	message: MessageId,
-	options?: { values?: MessageValues; kind?: ToastKind; action?: ToastAction; note?: string | undefined },
-) => void
+	options?: { values?: MessageValues; kind?: ToastKind; action?: ToastAction },
+) => () => void
 
 /** As long as other removals and their like can be undone in place. */
 const UNDO_MS = 10_000
@@ -54,15 +53,16 @@ const ONE_AT_A_TIME = '(max-width: 63.99rem)'
 
 const ToastsContext = createContext<readonly Toast[]>([])
 const ToastActionsContext = createContext<{ show: ShowToast; dismiss(key: number): void }>({
-	show: () => undefined,
+	show: () => () => undefined,
 	dismiss: () => undefined,
 })
 
 let lastKey = 0
 
-/** The toasts with one more: what was done takes away what went wrong before it, unless that still offers something. */
+/** The toasts with one more: what was done takes away what went wrong before it, and what says the same, unless that still offers something. */
 export function withToast(all: readonly Toast[], toast: Toast): readonly Toast[] {
-	const isOver = (old: Toast) => toast.kind === 'done' && old.kind === 'error' && !old.action
+	const isOver = (old: Toast) =>
+		!(old.action || old.undo) && (old.text === toast.text || (toast.kind === 'done' && old.kind === 'error'))
 	return [...all.filter((old) => !isOver(old)), toast].slice(-AT_MOST)
 }
 
@@ -76,10 +76,13 @@ export function ToastProvider({ flash, children }: { flash: FlashInWords | null;
 			lastKey += 1
 			const key = lastKey
 			setToasts((all) => withToast(all, { ...toast, key }))
+			return key
 		}
-		const show: ShowToast = (message, { values, kind = 'done', action, note } = {}) =>
-			add({ message, text: t(message, values), note, kind, action })
 		const dismiss = (key: number) => setToasts((all) => all.filter((toast) => toast.key !== key))
+		const show: ShowToast = (message, { values, kind = 'done', action } = {}) => {
+			const key = add({ message, text: t(message, values), kind, action })
+			return () => dismiss(key)
+		}
 		return { add, show, dismiss }
 	}, [t])
 	useEffect(() => {
@@ -119,7 +122,7 @@ export function Toaster() {
 }
 
 function ToastCard({
-	toast: { key, message, text, note, kind, action, undo },
+	toast: { key, message, text, kind, action, undo },
 	isBehind,
 }: {
 	toast: Toast
@@ -147,10 +150,7 @@ function ToastCard({
 			<span className="tick">
 				<Icon className="icon icon-small" aria-hidden="true" />
 			</span>
-			<span>
-				<span data-message={message}>{text}</span>
-				{note}
-			</span>
+			<span data-message={message}>{text}</span>
 			{action ? (
 				<button
 					type="button"

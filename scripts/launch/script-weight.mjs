@@ -16,7 +16,7 @@ const FRAME = ['app/entry.client.tsx', 'app/root.tsx?__react-router-build-client
  */
 export const MOST_KILOBYTES = {
 	home: 126.2,
-	prompt: 139.4,
+	prompt: 139.7,
 	categories: 128.2,
 	pricing: 121.1,
 	'prompt-locker': 139.6,

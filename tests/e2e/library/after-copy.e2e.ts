@@ -84,6 +84,55 @@ inOneLanguage('pt', (language) => {
 		}
 	})
 
+	test('what copying brought stays where it is when something of it is copied', async ({
+		page,
+		context,
+		t,
+	}) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+		const after = page.locator('.after-copy')
+		for (const width of [1440, 1024, 768, 360]) {
+			await page.setViewportSize({ width, height: 900 })
+			await open(page, '/prompt/three-invoice-reminders')
+			await copyButton(page).click()
+			const follow = after.getByRole('button', { name: t('copy_follow_up') })
+			const before = await follow.boundingBox()
+			await after.getByRole('button', { name: t('copy_markdown') }).click()
+			await expect(after.getByRole('button', { name: t('copied') })).toBeVisible()
+			expect(await follow.boundingBox(), `${width}`).toEqual(before)
+			await expect(page.locator('.toast')).toHaveCount(1)
+		}
+	})
+
+	test('what copying brought lies below the bar where there is room, and else beside it', async ({
+		page,
+		context,
+	}) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+		const boxes = async () => {
+			const [panel, bar] = await Promise.all([
+				page.locator('.after-copy').boundingBox(),
+				page.locator('.prompt-actions').boundingBox(),
+			])
+			if (!panel || !bar) throw new Error('Nothing was brought.')
+			return { panel, bar }
+		}
+		await page.setViewportSize({ width: 1440, height: 1100 })
+		await open(page, '/prompt/three-invoice-reminders')
+		await copyButton(page).click()
+		await expect(page.locator('.after-copy')).toBeVisible()
+		const roomy = await boxes()
+		expect(roomy.panel.y).toBeGreaterThanOrEqual(roomy.bar.y + roomy.bar.height)
+		expect(roomy.panel.y + roomy.panel.height).toBeLessThanOrEqual(1100)
+		await page.setViewportSize({ width: 1440, height: 760 })
+		await expect
+			.poll(async () => {
+				const { panel, bar } = await boxes()
+				return panel.x + panel.width <= bar.x && panel.y > 0
+			})
+			.toBe(true)
+	})
+
 	for (const [width, height] of [
 		[360, 780],
 		[768, 1024],

@@ -43,7 +43,7 @@ inOneLanguage('pt', (language) => {
 			[blanks[5]?.name ?? '', '4%'],
 		])
 		await open(page, `/prompt/1#${answered}`)
-		await expect(toasts(page)).toHaveText(t('answers_from_link'))
+		await expect(toasts(page)).toHaveText(t('filled_by_link'))
 		await expect(page.locator('.desk-note')).toContainText(t('answers_from_link'))
 		await expect(field(page, 5)).toHaveValue('4%')
 		await expect(field(page, 5)).toBeInViewport({ ratio: 1 })

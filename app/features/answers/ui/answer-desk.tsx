@@ -104,6 +104,7 @@ export function AnswerTools(desk: AnswerDesk) {
 					className="button button-quiet button-small last-time"
 					type="button"
 					title={t('as_last_time')}
+					aria-label={t('as_last_time')}
 					onClick={() => take(last.value.filled)}
 				>
 					<History className="icon icon-small" aria-hidden="true" />

@@ -63,7 +63,7 @@ export function Desk({
 		const field = document.getElementById(fieldId(firstFilled))
 		if (!field) return
 		showBoth(field)
-		showToast('answers_from_link', { kind: 'hint' })
+		showToast('filled_by_link', { kind: 'hint' })
 	}, [firstFilled, showToast])
 
 	function onField(id: string | null) {
@@ -92,7 +92,6 @@ export function Desk({
 						text={text}
 						label={empty.length > 0 ? t('copy_blanks_left', { count: empty.length }) : t('copy_prompt')}
 						onFail={() => selectText(shown.current)}
-						note={empty.length > 0 ? t('copied_blanks_empty', { count: empty.length }) : undefined}
 						onCopied={() => {
 							setCopiedEmpty(empty)
 							onCopied?.()

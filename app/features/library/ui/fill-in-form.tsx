@@ -1,10 +1,9 @@
 import '../words/load'
-import { RotateCcw } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useWords } from '~/i18n/words'
-import { useToast } from '~/ui/toast'
 import { countFilled, filledAt, isDay, writtenAt } from '../blanks'
 import type { Blank } from '../prompt'
+import { ClearBlanks } from './clear-blanks'
 import { type FilledBlanks, fieldId, isField } from './use-blanks'
 
 /** How many lines a field grows to; what is longer scrolls in it. */
@@ -89,14 +88,11 @@ function takesLines(kind: Blank['kind']): boolean {
 	return kind === 'long' || kind === 'list'
 }
 
-/** How long what was cleared can be had again. */
-const UNDO_MS = 10_000
-
 /** One field per blank; what is typed stands in the text at once. Nothing here is ever sent: the fields have no names. */
 export function FillInForm({
 	blanks,
 	lang,
-	values: { filled, fill, replace, restore },
+	values,
 	onField,
 	tools,
 	renderOffer,
@@ -112,7 +108,7 @@ export function FillInForm({
 	renderOffer?: ((blank: Blank, id: string) => ReactNode) | undefined
 }) {
 	const { t, number } = useWords()
-	const showToast = useToast()
+	const { filled, fill } = values
 	const cameFrom = useRef<Element | null>(null)
 
 	function onFocus({ target, relatedTarget }: FocusEvent) {
@@ -131,15 +127,6 @@ export function FillInForm({
 		// Or the key would be pressed on the next field as well.
 		event.preventDefault()
 		nextAfter(target, event.currentTarget)?.focus()
-	}
-
-	function onClear() {
-		if (countFilled(blanks, filled) === 0) return
-		replace({})
-		showToast('blanks_cleared', {
-			kind: 'hint',
-			action: { label: 'undo', run: () => restore(filled), milliseconds: UNDO_MS },
-		})
 	}
 
 	return (
@@ -164,16 +151,7 @@ export function FillInForm({
 					</div>
 					<div className="fill-in-tools">
 						{tools}
-						<button
-							className="icon-button"
-							type="button"
-							aria-label={t('clear')}
-							title={t('clear')}
-							aria-disabled={countFilled(blanks, filled) === 0 || undefined}
-							onClick={onClear}
-						>
-							<RotateCcw className="icon icon-small" aria-hidden="true" />
-						</button>
+						<ClearBlanks blanks={blanks} values={values} />
 					</div>
 				</div>
 				<div className="fill-in-grid" lang={lang}>
