@@ -105,6 +105,8 @@ export interface SubscriptionRow extends Row {
 	cancelAt: number | null
 	canceledAt: number | null
 	cancelReason: 'cancellation_requested' | 'payment_failed' | null
+	/** Missing in what an earlier version kept. */
+	cancelComment?: string | null
 	endedAt: number | null
 	latestInvoice: string | null
 	paymentMethod: string | null

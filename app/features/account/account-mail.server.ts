@@ -33,8 +33,11 @@ export function mailConfirmation(person: { userId: string; email: string; langua
 	})
 }
 
-/** Mails a reset link in the person's own language. The token stands behind the hash: it reaches no log and no referrer. */
-export async function mailReset(userId: string, email: string, token: string): Promise<void> {
+/** Who asked for a link: the owner of the address, as far as anybody knows, or staff. */
+export type Asker = 'owner' | 'staff'
+
+/** Mails a reset link in the person's own language, which says who asked. The token stands behind the hash: it reaches no log and no referrer. */
+export async function mailReset(userId: string, email: string, token: string, asker: Asker): Promise<void> {
 	const [profile] = await db()
 		.select({ language: profiles.language })
 		.from(profiles)
@@ -45,9 +48,9 @@ export async function mailReset(userId: string, email: string, token: string): P
 		renderMail(email, {
 			language,
 			subject: t('mail_reset_subject', { name: brand.name }),
-			paragraphs: [t('mail_reset_text'), t('mail_reset_lifetime')],
+			paragraphs: [t('mail_reset_text', { name: brand.name, asker }), t('mail_reset_lifetime')],
 			action: { label: t('mail_reset_action'), url: `${env().origin}/reset-password#token=${token}` },
-			closing: t('mail_reset_closing'),
+			closing: t('mail_reset_closing', { asker }),
 		}),
 	)
 }

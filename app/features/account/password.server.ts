@@ -8,7 +8,7 @@ import { db, type Within } from '~/db/client.server'
 import { account, profiles, session, user, verification } from '~/db/schema.server'
 import { revokeAllTokens } from './access-token.server'
 import { noteAccountEvent } from './account-event.server'
-import { mailReset } from './account-mail.server'
+import { type Asker, mailReset } from './account-mail.server'
 import { requireUncommonPassword } from './common-password.server'
 import { lockPerson, passwordHash, requireCurrentPassword, storeCredential } from './credential.server'
 import { deviceCookie, withDevice } from './known-device.server'
@@ -18,10 +18,14 @@ const LINK_SECONDS = 3_600
 const TOKEN_BYTES = 24
 
 /**
- * Mails a link for a new password, if the address has an account. Looking that up, and all that follows,
+ * Mails a link for a new password, if the address has an account, and says in the mail who asked. Looking that up, and all that follows,
  * happens after the answer: nobody can tell by answer or time whether there is one. Refuses with `too_many`.
  */
-export async function requestReset(email: string, { address }: Client): Promise<void> {
+export async function requestReset(
+	email: string,
+	{ address }: Client,
+	asker: Asker = 'owner',
+): Promise<void> {
 	await consumeRateLimit('resetAddress', address)
 	await consumeRateLimit('reset', email, { message: 'too_many_resets' })
 	inBackground('reset mail', async () => {
@@ -35,7 +39,7 @@ export async function requestReset(email: string, { address }: Client): Promise<
 				value: person.id,
 				expiresAt: sql`now() + make_interval(secs => ${LINK_SECONDS})`,
 			})
-		await mailReset(person.id, email, token)
+		await mailReset(person.id, email, token, asker)
 	})
 }
 

@@ -7,6 +7,8 @@ import { resendConfirmation } from '~/features/account/confirmation.server'
 import { lockPerson } from '~/features/account/credential.server'
 import { requestReset, signOutEverywhere } from '~/features/account/password.server'
 import { suspensions } from '~/features/account/schema.server'
+import { sendBillingMailsSoon } from '~/features/billing/billing-mail.server'
+import { tellOfAct } from '~/features/billing/billing-mail-cause.server'
 import { planGrants } from '~/features/billing/schema.server'
 import { type Act, recorded, writeDown } from './audit-log.server'
 import { doneAlready, requireActedOn } from './person-guard.server'
@@ -37,8 +39,10 @@ export async function suspend(by: Support, wish: ActWish & { cause: SuspensionCa
 			.onConflictDoNothing()
 			.returning({ userId: suspensions.userId })
 		if (added.length === 0) throw doneAlready()
+		await tellOfAct(within, { userId, kind: 'suspended', details: { cause } })
 		await writeDown(within, lineOf(by, 'suspend', wish, { cause }))
 	})
+	sendBillingMailsSoon()
 }
 
 async function requireSuspendable(
@@ -60,8 +64,10 @@ export async function lift(by: Support, wish: ActWish): Promise<void> {
 			.where(eq(suspensions.userId, wish.userId))
 			.returning({ cause: suspensions.cause })
 		if (!lifted) throw doneAlready()
+		await tellOfAct(within, { userId: wish.userId, kind: 'lifted', details: {} })
 		await writeDown(within, lineOf(by, 'lift', wish, { cause: lifted.cause }))
 	})
+	sendBillingMailsSoon()
 }
 
 /** What a page showed of the plan that somebody was given: ISO 8601, '' for none. */
@@ -88,9 +94,12 @@ export async function givePlan(
 			.insert(planGrants)
 			.values({ userId, ...grant })
 			.onConflictDoUpdate({ target: planGrants.userId, set: grant })
+		const details = { tier, until: endsAt.toISOString() }
+		await tellOfAct(within, { userId, kind: 'plan_given', details })
 		const before = held && held.endsAt > new Date() ? { before: heldOf(held) } : {}
-		await writeDown(within, lineOf(by, 'give_plan', wish, { tier, until: endsAt.toISOString(), ...before }))
+		await writeDown(within, lineOf(by, 'give_plan', wish, { ...details, ...before }))
 	})
+	sendBillingMailsSoon()
 }
 
 /** Takes back what somebody was given, at once. Refuses as `givePlan` does. */
@@ -101,8 +110,10 @@ export async function takePlan(by: Support, wish: ActWish & SeenGrant): Promise<
 		const [held] = await within.select().from(planGrants).where(eq(planGrants.userId, wish.userId))
 		if (!held || seenOf(held) !== wish.seenUntil || !wish.seenUntil) throw doneAlready()
 		await within.delete(planGrants).where(eq(planGrants.userId, wish.userId))
+		await tellOfAct(within, { userId: wish.userId, kind: 'plan_taken', details: { tier: held.tier } })
 		await writeDown(within, lineOf(by, 'take_plan', wish, { before: heldOf(held) }))
 	})
+	sendBillingMailsSoon()
 }
 
 /** Mails the link that confirms an address. Refuses as `requireActedOn` does, with `conflict` (email_confirmed), and with `too_many`. */
@@ -114,7 +125,7 @@ export async function sendConfirmation(by: Support, wish: ActWish): Promise<void
 /** Mails a link for a new password, which nobody but the person sees. Refuses as `requireActedOn` does, and with `too_many`. */
 export async function sendPasswordLink(by: Support, wish: ActWish): Promise<void> {
 	const { email } = await requireActedOn(by, wish.userId)
-	await recorded(lineOf(by, 'send_password_link', wish), () => requestReset(email, fromDesk(by)))
+	await recorded(lineOf(by, 'send_password_link', wish), () => requestReset(email, fromDesk(by), 'staff'))
 }
 
 /** Ends all sessions and tokens of somebody. Refuses as `requireActedOn` does. */

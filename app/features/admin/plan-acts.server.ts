@@ -23,7 +23,7 @@ export async function changePlanEnd(
 	await requireActedOn(by, userId)
 	const line = { action: how, userId, byUserId: by.userId, reason }
 	await recorded(line, async (tell) => {
-		const { tier, periodEnd } = await endPlan(userId, how, shown)
+		const { tier, periodEnd } = await endPlan(userId, how, shown, 'staff')
 		tell({ tier, until: periodEnd.toISOString() })
 	})
 }

@@ -38,10 +38,12 @@ async function mailedTo(member: Member): Promise<string[]> {
 test('a payment, a failed one, a cancellation and an end are each mailed once, in the person’s language', async () => {
 	const { stripe } = billing.account
 	const member = await billing.aBuyer('premium', 'BR', 'pt')
-	expect(await mailedTo(member)).toEqual(['Seu pagamento ao Pronto'])
+	expect(await mailedTo(member)).toEqual(['Recebemos seu pagamento'])
 	const [receipt] = await mails.sentTo(member.email)
-	expect(receipt?.text).toMatch(/Para desistir da compra, acesse \S+\/withdraw\?lang=pt nos 7 dias/)
-	expect(receipt?.text).toContain('Recebemos R$\u00a029,00 pelo plano Creator.')
+	expect(receipt?.text).toMatch(
+		/Você pode desistir desta compra em \S+\/withdraw\?lang=pt por 7 dias a partir do dia deste pagamento, ou por 14/,
+	)
+	expect(receipt?.text).toContain('Recebemos R$\u00a029,00 pelo plano Creator. Obrigado.')
 	billing.account.pass(31 * DAY)
 	expect(await mailedTo(member)).toHaveLength(2)
 	failCard(billing.account, await heldBy(member))
@@ -67,6 +69,35 @@ test('a receipt names in whose name the invoice is, where a tax id was given, th
 	for (const receipt of await mails.sentTo(member.email)) {
 		expect(receipt.text).toContain('The invoice is made out to Sá & Filhos Ltda, 11.222.333/0001-81.')
 	}
+})
+
+test('the receipt of each contract’s first payment tells of its own days to withdraw, that of a renewal of none', async () => {
+	const member = await billing.aBuyer('premium')
+	await confirmed(member)
+	await backgroundIsDone()
+	billing.pay(await billing.open(member, 'pro'))
+	await mailedTo(member)
+	billing.account.pass(31 * DAY)
+	await mailedTo(member)
+	const receipts = (await mails.sentTo(member.email)).filter(
+		({ subject }) => subject === 'Your payment to Pronto',
+	)
+	const promised =
+		/You can withdraw from this purchase at \S+\/withdraw\?lang=en for 7 days from the day of this/
+	expect(receipts.map(({ text }) => promised.test(text))).toEqual([false, true, true])
+	for (const { text } of receipts) expect(text).toMatch(/the terms of your contract at \S+\/terms/)
+})
+
+test('after a month that was given, the first payment’s receipt tells of the days to withdraw', async () => {
+	const member = await aStoredMember()
+	billing.pay(await billing.open(member), null, 'PRONTO100')
+	expect(await mailedTo(member)).toEqual([])
+	billing.account.pass(31 * DAY)
+	expect(await mailedTo(member)).toEqual(['Your payment to Pronto'])
+	expect((await mails.sentTo(member.email))[0]?.text).toContain('for 7 days from the day of this payment')
+	billing.account.pass(31 * DAY)
+	await mailedTo(member)
+	expect((await mails.sentTo(member.email))[0]?.text).not.toContain('withdraw')
 })
 
 test('each cancellation is confirmed with the day to which access lasts, and each resuming once', async () => {

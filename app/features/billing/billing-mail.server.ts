@@ -11,10 +11,7 @@ import { DEFAULT_LANGUAGE, HOME_TIME_ZONE, type Language, LOCALE } from '~/i18n/
 import { translateInto } from '~/i18n/translate.server'
 import type { MessageId } from '~/i18n/words'
 import { log } from '~/log.server'
-import { isGranting } from './entitlement'
 import { type BillingMailDetails, billingMails } from './schema.server'
-import type { StripeInvoice } from './stripe/stripe-subscription.server'
-import type { PlanSubscription } from './subscription/chosen-subscription.server'
 
 /** How long a process may take for one mail before another one may try. */
 const HELD_MINUTES = 5
@@ -31,7 +28,26 @@ const WORDS = {
 	resumed: ['mail_resumed_subject', 'mail_resumed_text', 'mail_resumed_more', 'mail_resumed_action'],
 	refunded: ['mail_refunded_subject', 'mail_refunded_text', 'mail_refunded_more', 'mail_refunded_action'],
 	ended: ['mail_ended_subject', 'mail_ended_text', 'mail_ended_more', 'mail_ended_action'],
+	plan_given: ['mail_given_subject', 'mail_given_text', 'mail_given_more', 'mail_given_action'],
+	plan_taken: ['mail_taken_subject', 'mail_taken_text', 'mail_taken_more', 'mail_ended_action'],
+	suspended: [
+		'mail_suspended_subject',
+		'mail_suspended_text',
+		'mail_suspended_more',
+		'mail_suspended_action',
+	],
+	lifted: ['mail_lifted_subject', 'mail_lifted_text', 'mail_lifted_more', 'mail_lifted_action'],
 } as const satisfies Record<BillingMail['kind'], readonly [MessageId, MessageId, MessageId, MessageId]>
+
+/** Where each leads; the others to the subscription in the settings. */
+const PAGES = new Map<BillingMail['kind'], string>([
+	['ended', '/pricing'],
+	['plan_taken', '/pricing'],
+	['suspended', '/contact'],
+	['lifted', '/settings'],
+])
+/** Whoever gets one of these may have no plan. */
+const ABOUT_ACCOUNTS: readonly BillingMail['kind'][] = ['plan_taken', 'suspended', 'lifted']
 
 /** Sends what was written about money, after the answer. */
 export function sendBillingMailsSoon(): void {
@@ -88,20 +104,23 @@ async function send(mail: BillingMail): Promise<void> {
 async function compose(to: string, language: Language, { kind, details }: BillingMail): Promise<Mail> {
 	const t = await translateInto(language)
 	const [subject, text, more, action] = WORDS[kind]
-	const values = valuesOf(details, language)
-	const settings = `${env().origin}/settings?tab=subscription`
-	const url = kind === 'ended' ? `${env().origin}/pricing` : (details.url ?? settings)
+	const values = { ...valuesOf(details, language), ...contractPages(language) }
+	const page = env().origin + (PAGES.get(kind) ?? '/settings?tab=subscription')
+	const { cause, billedTo, isFirst, isYoung } = details
 	return renderMail(to, {
 		language,
 		subject: t(subject, values),
 		paragraphs: [
 			t(text, values),
+			...(cause ? [t(`suspended_${cause}`)] : []),
 			t(more, values),
-			...(kind === 'receipt' && details.billedTo ? [t('mail_receipt_billed_to', values)] : []),
-			...(kind === 'receipt' ? [t('mail_receipt_contract', contractPages(language))] : []),
+			...(kind === 'receipt' && billedTo ? [t('mail_receipt_billed_to', values)] : []),
+			...(kind === 'receipt' ? [t('mail_receipt_contract', values)] : []),
+			...(isFirst ? [t('mail_receipt_withdraw', values)] : []),
+			...(isYoung ? [t('mail_ended_withdraw', values)] : []),
 		],
-		action: { label: t(action), url },
-		closing: t('mail_billing_closing', values),
+		action: { label: t(action), url: details.url ?? page },
+		closing: t(ABOUT_ACCOUNTS.includes(kind) ? 'mail_account_closing' : 'mail_billing_closing', values),
 	})
 }
 
@@ -115,7 +134,7 @@ function contractPages(language: Language) {
 }
 
 function valuesOf(details: BillingMailDetails, language: Language) {
-	const { tier, amount, paid, currency, until, nextTry, billedTo } = details
+	const { tier, amount, paid, currency, until, nextTry, billedTo, by } = details
 	const locale = LOCALE[language]
 	const timeZone = HOME_TIME_ZONE[language]
 	const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
@@ -128,7 +147,8 @@ function valuesOf(details: BillingMailDetails, language: Language) {
 			: ''
 	return {
 		name: brand.name,
-		plan: PLANS[tier].title,
+		plan: tier ? PLANS[tier].title : '',
+		by: by ?? 'owner',
 		amount: money(amount),
 		paid: money(paid),
 		extent: amount === paid ? 'whole' : 'part',
@@ -138,65 +158,4 @@ function valuesOf(details: BillingMailDetails, language: Language) {
 		billedTo: billedTo ?? '',
 		nextDay: day(nextTry),
 	}
-}
-
-/** What happened longer ago is history: a mail about it would only alarm. */
-export const NEWS_DAYS = 7
-const DAY_MS = 86_400_000
-
-type Kind = (typeof billingMails.$inferSelect)['kind']
-
-/** What all mails of a subscription's cancellations begin with. */
-export function cancellationCauses(subscriptionId: string): string {
-	return `cancellation:${subscriptionId}:`
-}
-
-export interface MailCause {
-	/** Names what happened, so that its mail is written once. */
-	id: string
-	kind: Kind
-	details: BillingMailDetails
-}
-
-/**
- * The mails that a person's subscription gives reason to: a payment received, a payment failed, a
- * cancellation, an end. Read off Stripe's state, so that it doesn't matter which events came, how often, and when.
- */
-export function mailsDue(found: PlanSubscription, at: Date): MailCause[] {
-	const { id, tier, status, currency, periodEnd, isEnding, canceledAt, endedAt, invoice } = found
-	const isNews = (moment: Date) => moment.getTime() > at.getTime() - NEWS_DAYS * DAY_MS
-	const until = periodEnd.toISOString()
-	const causes: MailCause[] = []
-	if (invoice && isNews(invoice.created)) {
-		const url = invoice.hosted_invoice_url ? { url: invoice.hosted_invoice_url } : {}
-		if (invoice.status === 'paid' && invoice.amount_paid > 0 && isGranting(status)) {
-			const billedTo = billedOn(invoice)
-			const details = {
-				...{ tier, currency, amount: invoice.amount_paid, until, ...url },
-				...(billedTo ? { billedTo } : {}),
-			}
-			causes.push({ id: `receipt:${invoice.id}`, kind: 'receipt', details })
-		}
-		if (status === 'past_due' && invoice.status === 'open' && invoice.attempt_count > 0) {
-			const nextTry = invoice.next_payment_attempt?.toISOString()
-			const details = { tier, currency, amount: invoice.amount_due, ...(nextTry ? { nextTry } : {}), ...url }
-			causes.push({ id: `payment_failed:${invoice.id}`, kind: 'payment_failed', details })
-		}
-	}
-	if (isEnding && isGranting(status)) {
-		causes.push({
-			id: cancellationCauses(id) + (canceledAt ?? until),
-			kind: 'cancellation',
-			details: { tier, until },
-		})
-	}
-	const ended = status === 'unpaid' ? at : status === 'canceled' ? endedAt : null
-	if (ended && isNews(ended)) causes.push({ id: `ended:${id}`, kind: 'ended', details: { tier } })
-	return causes
-}
-
-/** Whose name and tax id an invoice has; nothing where it has no tax id. */
-function billedOn({ customer_name: name, customer_tax_ids: taxIds }: StripeInvoice): string | null {
-	const [taxId] = (taxIds ?? []).flatMap(({ value }) => value ?? [])
-	return taxId ? [name, taxId].filter(Boolean).join(', ') : null
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
 import { PAID_TIERS } from '~/core/plan-order'
 import type { PaidTier } from '~/core/plans'
+import type { SuspensionCause } from '~/core/viewer'
 import { moment, owner } from '~/db/columns.server'
 import { oneOf } from '~/db/one-of.server'
 import { user } from '~/db/schema.server'
@@ -110,11 +111,16 @@ export const BILLING_MAILS = [
 	'resumed',
 	'refunded',
 	'ended',
+	'plan_given',
+	'plan_taken',
+	'suspended',
+	'lifted',
 ] as const
 
-/** What a mail about money says, as far as Stripe has said it. */
+/** What a mail about money or of staff's act says, as far as it is known. */
 export interface BillingMailDetails {
-	tier: PaidTier
+	/** Missing where it is about no plan. */
+	tier?: PaidTier
 	/** In cents or centavos. */
 	amount?: number
 	currency?: Currency
@@ -129,9 +135,18 @@ export interface BillingMailDetails {
 	url?: string
 	/** Whose name and tax id stand on that, where a tax id does. */
 	billedTo?: string
+	/** Of a receipt: the contract, and whether it is for the first payment of that. */
+	contract?: string
+	isFirst?: boolean
+	/** Missing where the person did it, or nobody. */
+	by?: 'staff'
+	/** Of an end: whether the contract is so young that somebody may withdraw from it. */
+	isYoung?: boolean
+	/** Why somebody is suspended. */
+	cause?: SuspensionCause
 }
 
-/** Mails about money, each once per cause: written with the state that caused it, sent afterwards. */
+/** Mails about money and of what staff did about a plan or an account, each once per cause: written with the state that caused it, sent afterwards. */
 export const billingMails = pgTable(
 	'billing_mails',
 	{

@@ -26,6 +26,7 @@ const ITEM = {
 	...without('metadata', 'tax_rates', 'discounts'),
 }
 const Item = z.strictObject({ id: text, ...ITEM })
+const CancellationDetails = z.strictObject({ comment: z.string().optional(), ...without('feedback') })
 const UPDATE = {
 	...CHANGE,
 	items: z.array(Item).length(1).optional(),
@@ -33,7 +34,8 @@ const UPDATE = {
 	cancel_at: z.union([z.literal('').transform(() => null), wholeNumber]).optional(),
 	default_payment_method: text.optional(),
 	metadata: metadata.optional(),
-	...without('cancellation_details', 'description', 'off_session', 'payment_settings', 'collection_method'),
+	cancellation_details: CancellationDetails.optional(),
+	...without('description', 'off_session', 'payment_settings', 'collection_method'),
 	...without('trial_from_plan', 'invoice_settings', 'automatic_tax'),
 }
 /** What may change while a change waits for its payment. */
@@ -54,6 +56,14 @@ const STATUS = [
 	'trialing',
 	'paused',
 ]
+
+/** An empty comment takes away the one before; none leaves it. */
+function withComment(
+	row: SubscriptionRow,
+	why: z.output<typeof CancellationDetails> | undefined,
+): SubscriptionRow {
+	return why?.comment === undefined ? row : { ...row, cancelComment: why.comment || null }
+}
 
 type ItemChange = z.output<z.ZodObject<typeof ITEM & typeof CHANGE>>
 
@@ -158,6 +168,7 @@ export const subscriptions = new Hono<ApiEnv>()
 				if (isCanceling !== undefined) row = cancelLater(books, row, isCanceling)
 				if (input.cancel_at !== undefined) row = cancelOn(books, row, input.cancel_at)
 			}
+			row = withComment(row, input.cancellation_details)
 			if (card) {
 				if (books.store.find('payment_method', card)?.customer !== row.customer) {
 					throw invalid(`No such PaymentMethod: '${card}'`, 'default_payment_method', 'resource_missing')
@@ -176,9 +187,13 @@ export const subscriptions = new Hono<ApiEnv>()
 	.delete(
 		'/:id',
 		door(
-			{ prorate: flag.default(false), invoice_now: flag.default(false), ...without('cancellation_details') },
-			(books, { prorate, invoice_now: invoiceNow }, param) => {
-				const subscription = living(books.store, param('id'))
+			{
+				prorate: flag.default(false),
+				invoice_now: flag.default(false),
+				cancellation_details: CancellationDetails.optional(),
+			},
+			(books, { prorate, invoice_now: invoiceNow, cancellation_details: why }, param) => {
+				const subscription = withComment(living(books.store, param('id')), why)
 				const ended = endSubscription(books, subscription, 'cancellation_requested', { prorate, invoiceNow })
 				return shapeSubscription(ended, books.store)
 			},

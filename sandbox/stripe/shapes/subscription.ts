@@ -27,7 +27,7 @@ export function shapeSubscription(row: SubscriptionRow, store: Store) {
 		cancel_at_period_end: row.cancelAtPeriodEnd,
 		canceled_at: row.canceledAt,
 		cancellation_details: {
-			comment: null,
+			comment: row.cancelComment ?? null,
 			feedback: null,
 			feedback_option: null,
 			reason: row.cancelReason,

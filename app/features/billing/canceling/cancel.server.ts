@@ -64,7 +64,7 @@ async function turnOwnPlan(
 ): Promise<'done' | 'was_done'> {
 	const isToEnd = how === 'cancel_later'
 	try {
-		await endPlan(userId, how, { subscriptionId: contract, isEnding: !isToEnd })
+		await endPlan(userId, how, { subscriptionId: contract, isEnding: !isToEnd }, 'owner')
 		return 'done'
 	} catch (error) {
 		if (!(error instanceof Refused && error.message === 'plan_has_changed')) throw error

@@ -56,6 +56,7 @@ const Subscription = z.object({
 	cancel_at_period_end: z.boolean().default(false),
 	cancel_at: z.number().nullish(),
 	canceled_at: z.number().nullish(),
+	cancellation_details: z.object({ comment: z.string().nullish() }).nullish(),
 	ended_at: z.number().nullish(),
 	items: z.object({ data: z.array(Item) }),
 	discounts: z.array(Reference).nullish(),
@@ -93,6 +94,8 @@ export interface StripeSubscription {
 	/** The moment in which somebody cancelled, in seconds. */
 	canceledAt: number | null
 	endedAt: Date | null
+	/** What staff did last about its end; null where its owner did, or nobody. */
+	staffAct: StaffAct | null
 	schedule: StripeSchedule | null
 	invoice: StripeInvoice | null
 	/** The ids of what is taken off all of it, as by a promotion code; and whether anything is taken off. */
@@ -143,6 +146,27 @@ export function read<Output>(schema: z.ZodType<Output>, answer: unknown): Output
 
 type Half = Omit<StripeSubscription, 'schedule'> & { schedule: StripeSchedule | string | null }
 
+/**
+ * What staff can do about a subscription's end, and the comment by which Stripe remembers it: who did what is read off
+ * its state, like all else, however late and by whichever event somebody looks.
+ */
+const STAFF_COMMENTS = {
+	cancel_later: 'Canceled with its period by the team',
+	cancel_now: 'Ended at once by the team',
+	resume: 'Resumed by the team',
+} as const
+export type StaffAct = keyof typeof STAFF_COMMENTS
+const STAFF_ACTS: readonly StaffAct[] = ['cancel_later', 'cancel_now', 'resume']
+
+/** The comment for what staff does; for what its owner does, the one that takes that away. */
+export function endComment(act: StaffAct | null) {
+	return { cancellation_details: { comment: act ? STAFF_COMMENTS[act] : ('' as const) } }
+}
+
+function staffActOf(comment: string | null | undefined): StaffAct | null {
+	return STAFF_ACTS.find((act) => STAFF_COMMENTS[act] === comment) ?? null
+}
+
 /** One without an item was not bought here. */
 function asOurs(found: z.output<typeof Subscription>): Half[] {
 	const [item] = found.items.data
@@ -168,6 +192,7 @@ function asOurs(found: z.output<typeof Subscription>): Half[] {
 			isEnding: found.cancel_at_period_end || isCut,
 			endsByDate: isCut && !found.cancel_at_period_end,
 			canceledAt: found.canceled_at ?? null,
+			staffAct: staffActOf(found.cancellation_details?.comment),
 			endedAt: found.ended_at ? new Date(found.ended_at * 1000) : null,
 			schedule: found.schedule ?? null,
 			invoice: typeof invoice === 'object' ? invoice : null,

@@ -3,7 +3,7 @@ import { log } from '~/log.server'
 import { askStripe } from '../stripe/stripe.server'
 import { StripeFailure } from '../stripe/stripe-failure.server'
 import { refundAtStripe } from '../stripe/stripe-refund.server'
-import { read } from '../stripe/stripe-subscription.server'
+import { endComment, read, type StaffAct } from '../stripe/stripe-subscription.server'
 import type { CustomerSubscriptions, PlanSubscription } from './chosen-subscription.server'
 
 const Invoices = z.object({ data: z.array(z.object({ id: z.string(), created: z.number().nullish() })) })
@@ -39,9 +39,9 @@ export async function resolveDuplicates({
 	return main && letGoOfSchedule(main)
 }
 
-/** Ends a subscription at once. One that has ended already is as good. Rejects with `StripeFailure`. */
-export async function cancelNow(id: string): Promise<void> {
-	await unlessDone(isMissing, () => askStripe((stripe) => stripe.subscriptions.cancel(id)))
+/** Ends a subscription at once, where staff does so with a word of that. One that has ended already is as good. Rejects with `StripeFailure`. */
+export async function cancelNow(id: string, act: StaffAct | null = null): Promise<void> {
+	await unlessDone(isMissing, () => askStripe((stripe) => stripe.subscriptions.cancel(id, endComment(act))))
 }
 
 /** Ends a schedule and leaves its subscription as it is now. Rejects with `StripeFailure`. */

@@ -1,7 +1,14 @@
 import { and, eq, like, lt, sql } from 'drizzle-orm'
 import { type Database, db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
-import { cancellationCauses, type MailCause, mailsDue, sendBillingMailsSoon } from '../billing-mail.server'
+import { sendBillingMailsSoon } from '../billing-mail.server'
+import {
+	BY_STAFF,
+	cancellationCauses,
+	type MailCause,
+	mailsDue,
+	markFirst,
+} from '../billing-mail-cause.server'
 import { isGranting } from '../entitlement'
 import { countStepFor } from '../money/funnel.server'
 import { wasToldByRefund } from '../refund-mail.server'
@@ -113,7 +120,7 @@ async function store(
 		const told = isTold ? causes.filter(({ kind }) => kind !== 'ended') : causes
 		if (stored.length === 0) return []
 		const resumed = found ? await resumedMails(within, userId, found) : []
-		const due = [...told, ...resumed]
+		const due = [...(found ? await markFirst(within, userId, found, told) : told), ...resumed]
 		if (due.length === 0) return []
 		return within
 			.insert(billingMails)
@@ -142,7 +149,7 @@ async function countNews(
 async function resumedMails(
 	within: Pick<Database, 'select'>,
 	userId: string,
-	{ id, tier, status, isEnding, periodEnd }: PlanSubscription,
+	{ id, tier, status, isEnding, periodEnd, staffAct }: PlanSubscription,
 ): Promise<MailCause[]> {
 	if (isEnding || !isGranting(status)) return []
 	const { id: cause, userId: whose } = billingMails
@@ -153,7 +160,7 @@ async function resumedMails(
 	return mailed.map(({ cause }) => ({
 		id: `resumed:${cause}`,
 		kind: 'resumed',
-		details: { tier, until: periodEnd.toISOString() },
+		details: { tier, until: periodEnd.toISOString(), ...(staffAct === 'resume' ? BY_STAFF : {}) },
 	}))
 }
 

@@ -1,0 +1,2 @@
+ALTER TABLE "billing_mails" DROP CONSTRAINT "billing_mails_kind";--> statement-breakpoint
+ALTER TABLE "billing_mails" ADD CONSTRAINT "billing_mails_kind" CHECK ("billing_mails"."kind" in ('receipt', 'payment_failed', 'cancellation', 'resumed', 'refunded', 'ended', 'plan_given', 'plan_taken', 'suspended', 'lifted'));
