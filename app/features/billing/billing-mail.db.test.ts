@@ -80,7 +80,7 @@ test('the receipt of each contract’s first payment tells of its own days to wi
 	billing.account.pass(31 * DAY)
 	await mailedTo(member)
 	const receipts = (await mails.sentTo(member.email)).filter(
-		({ subject }) => subject === 'Your payment to Pronto',
+		({ subject }) => subject === 'We received your payment',
 	)
 	const promised =
 		/You can withdraw from this purchase at \S+\/withdraw\?lang=en for 7 days from the day of this/
@@ -93,7 +93,7 @@ test('after a month that was given, the first payment’s receipt tells of the d
 	billing.pay(await billing.open(member), null, 'PRONTO100')
 	expect(await mailedTo(member)).toEqual([])
 	billing.account.pass(31 * DAY)
-	expect(await mailedTo(member)).toEqual(['Your payment to Pronto'])
+	expect(await mailedTo(member)).toEqual(['We received your payment'])
 	expect((await mails.sentTo(member.email))[0]?.text).toContain('for 7 days from the day of this payment')
 	billing.account.pass(31 * DAY)
 	await mailedTo(member)
