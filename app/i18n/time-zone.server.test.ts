@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { dayIn, localTime, momentAt, momentIn, requestTimeZone, zoneName } from './time-zone.server'
+import {
+	dayIn,
+	exactMomentIn,
+	localTime,
+	momentAt,
+	momentIn,
+	requestTimeZone,
+	zoneName,
+} from './time-zone.server'
 
 const asking = (tz?: string) =>
 	new Request('http://here', { headers: tz ? { Cookie: `tz=${encodeURIComponent(tz)}` } : {} })
@@ -54,4 +62,18 @@ test('what is no date with a time is no moment, and a moment is written as a fie
 	])
 		expect(momentAt('UTC', no), no).toBeNull()
 	expect(localTime('America/Sao_Paulo', new Date('2026-11-30T12:00:00Z'))).toBe('2026-11-30T09:00')
+})
+
+test('a proof tells its moment to the second as each language writes it', () => {
+	const moment = new Date('2026-11-28T09:59:54Z')
+	expect(exactMomentIn('America/Sao_Paulo', 'pt', moment)).toBe(
+		'28 de novembro de 2026, às 6h59min54s (horário de Brasília)',
+	)
+	expect(exactMomentIn('America/Sao_Paulo', 'pt', new Date('2026-11-28T04:05:09Z'))).toBe(
+		'28 de novembro de 2026, à 1h05min09s (horário de Brasília)',
+	)
+	expect(exactMomentIn('America/New_York', 'pt', moment)).toBe(
+		'28 de novembro de 2026, às 4h59min54s (horário do Leste)',
+	)
+	expect(exactMomentIn('America/Sao_Paulo', 'en', moment)).toMatch(/^November 28, 2026 at 6:59:54\sAM GMT-3$/)
 })

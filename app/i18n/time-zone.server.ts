@@ -43,8 +43,12 @@ export function momentIn(timeZone: string, language: Language, moment: Date): st
 	return format.format(moment)
 }
 
-/** A moment to the second, with its zone, as a proof tells it: 'November 22, 2026 at 8:14:05 AM GMT-3'. */
+/**
+ * A moment to the second, with its zone, as a proof tells it: 'November 22, 2026 at 8:14:05 AM GMT-3', '22 de novembro de
+ * 2026, às 8h14min05s (horário de Brasília)'.
+ */
 export function exactMomentIn(timeZone: string, language: Language, moment: Date): string {
+	if (language === 'pt') return exactInPortuguese(timeZone, moment)
 	return new Intl.DateTimeFormat(LOCALE[language], {
 		timeZone,
 		day: 'numeric',
@@ -55,6 +59,24 @@ export function exactMomentIn(timeZone: string, language: Language, moment: Date
 		second: '2-digit',
 		timeZoneName: 'short',
 	}).format(moment)
+}
+
+/** No format of Intl has it as Brazil writes it. */
+function exactInPortuguese(timeZone: string, moment: Date): string {
+	const day = new Intl.DateTimeFormat(LOCALE.pt, { timeZone, dateStyle: 'long' }).format(moment)
+	const clock = new Intl.DateTimeFormat(LOCALE.pt, {
+		timeZone,
+		hour: 'numeric',
+		minute: '2-digit',
+		second: '2-digit',
+		hourCycle: 'h23',
+	})
+	const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
+	const hour = Number(parts.get('hour'))
+	// A zone without summer time is called standard, and by nobody.
+	const zone = zoneName(timeZone, 'pt').replace(/^Horário( Padrão)?/, 'horário')
+	const preposition = hour < 2 ? 'à' : 'às'
+	return `${day}, ${preposition} ${hour}h${parts.get('minute')}min${parts.get('second')}s (${zone})`
 }
 
 /** Likewise. */

@@ -74,7 +74,7 @@ test('without scripts and without a log-in: the link shows, two steps withdraw, 
 	const confirmed = await someone.post(pathname + search, { ...typed, intent: 'confirm' })
 	expect([confirmed.status, confirmed.headers.get('Location')]).toEqual([303, pathname + search])
 	const done = await (await someone.get(pathname + search)).text()
-	for (const text of ['Your withdrawal arrived', '$9.00 to your Visa ending in 4242', 'W-20']) {
+	for (const text of ['We’ve received your withdrawal', '$9.00 to your Visa ending in 4242', 'W-20']) {
 		expect(done).toContain(text)
 	}
 	const twice = await someone.post(pathname + search, { ...typed, intent: 'confirm' })
@@ -159,7 +159,7 @@ test('by the sandbox’s clock: seven days in the US, fourteen in Ireland, each 
 	expect([await left(american), await left(irish)]).toEqual(['That’s today', '7 days left'])
 	const seen = hiddenOf(await (await late.someone.get('/withdraw')).text(), 'contract')
 	const contract = hiddenOf(await (await american.someone.get('/withdraw')).text(), 'contract')
-	expect(await confirmedBy(american, contract)).toBe('Your withdrawal arrived')
+	expect(await confirmedBy(american, contract)).toBe('We’ve received your withdrawal')
 	await pass('day', 1)
 	expect([await left(late), await left(irish)]).toEqual([undefined, '6 days left'])
 	expect(headingOf(await (await late.someone.get('/withdraw')).text())).toBe('It’s too late to withdraw')

@@ -184,6 +184,7 @@ test('a whole refund is one mail, with its sum and the end; asked for here, told
 	expect((await mailedTo(member)).slice(1)).toEqual(['Seu reembolso do Pronto: R$\u00a069,00'])
 	const [mail] = await mails.sentTo(member.email)
 	expect(mail?.text).toContain('Reembolsamos por inteiro o seu pagamento de R$\u00a069,00 pelo plano Legend.')
+	expect(mail?.text).toContain('No cartão, o estorno pode levar até duas faturas para aparecer.')
 	expect(mail?.text).toContain('o plano Legend terminou, e nada mais é cobrado')
 })
 

@@ -113,6 +113,7 @@ async function compose(to: string, language: Language, { kind, details }: Billin
 		paragraphs: [
 			t(text, values),
 			...(cause ? [t(`suspended_${cause}`)] : []),
+			...(kind === 'refunded' ? [t('money_back_when')] : []),
 			t(more, values),
 			...(kind === 'receipt' && billedTo ? [t('mail_receipt_billed_to', values)] : []),
 			...(kind === 'receipt' ? [t('mail_receipt_contract', values)] : []),

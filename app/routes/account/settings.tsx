@@ -63,12 +63,14 @@ async function planData({ context, url }: Route.LoaderArgs, member: Member) {
 	const { subscription, problem } = await checkedSubscription(member, current)
 	const previewed = wanted && (await previewedChange(member, wanted, current))
 	if (wanted && !previewed && !problem) throw redirect(href('/pricing'))
+	const billing = wanted ? null : await billingShown(member, current, problem !== null)
+	const hasMoneyLeft = billing !== null && billing !== 'unknown' && billing.hasMoneyLeft
 	return {
 		subscription,
-		billing: wanted ? null : await billingShown(member, current, problem !== null),
+		billing,
 		problem: previewed?.problem ?? problem,
 		change: previewed?.change ?? null,
-		withdrawal: await timeToWithdraw(member, context),
+		withdrawal: await timeToWithdraw(member, context, hasMoneyLeft),
 		canExportLocker: !planOpens(subscription.tier, 'locker') && (await countSaved(member)) > 0,
 	}
 }

@@ -13,6 +13,7 @@ import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import type { Route } from './+types/subscription-success'
 import { checkedSubscription } from './subscription-view.server'
+import { timeToWithdraw } from './withdrawer.server'
 
 /** Premium prompts of several categories, of which the first are shown. */
 const UNLOCKED_IDS = ['2', '10', '13', '17']
@@ -41,6 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
 		subscription,
 		problem,
 		address,
+		withdrawal: isSubscribed ? await timeToWithdraw(member, context) : null,
 		chosen,
 		unlocked: catalogueCards(subscriber, UNLOCKED_IDS, here.language)
 			.filter(({ id }) => id !== chosen?.id)
@@ -59,8 +61,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 /** The plan somebody has just paid for, or the truth. */
 export default function SubscriptionSuccess({ loaderData }: Route.ComponentProps) {
-	const { subscription, problem, address, chosen, unlocked } = loaderData
+	const { subscription, problem, address, withdrawal, chosen, unlocked } = loaderData
 	const { paidTier: tier } = subscription
 	if (tier === 'free') return <PaymentPending problem={problem} address={address} />
-	return <Success tier={tier} subscription={subscription} chosen={chosen} unlocked={unlocked} />
+	return (
+		<Success
+			tier={tier}
+			subscription={subscription}
+			withdrawal={withdrawal}
+			chosen={chosen}
+			unlocked={unlocked}
+		/>
+	)
 }

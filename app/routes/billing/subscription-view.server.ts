@@ -55,7 +55,10 @@ export async function billingShown(
 		if (!overview) return null
 		const { payments, plan, card } = overview
 		const invoices = payments.flatMap((payment) => invoiceView(payment, plan, timeZone))
-		return { card, invoices, isCut: payments.length >= MOST_INVOICES }
+		const isLeft = ({ subscription, state, isDisputed }: Payment) =>
+			subscription === plan && !isDisputed && (state === 'paid' || state === 'partly_refunded')
+		const hasMoneyLeft = plan !== null && payments.some(isLeft)
+		return { card, invoices, isCut: payments.length >= MOST_INVOICES, hasMoneyLeft }
 	} catch (error) {
 		if (!(error instanceof Refused)) throw error
 		return 'unknown'

@@ -159,7 +159,7 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
 	}
 	if (standing.kind === 'withdrawn') {
 		return (
-			<WithdrawalFrame {...frame} title={t('withdraw_done_title')} lead={t('withdraw_done_lead')}>
+			<WithdrawalFrame {...frame} title={t('withdraw_done_title')}>
 				<WithdrawalDone withdrawal={standing.withdrawal} />
 			</WithdrawalFrame>
 		)

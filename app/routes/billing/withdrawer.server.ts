@@ -62,13 +62,14 @@ async function standingOf(person: Withdrawing, where: Whereabouts): Promise<With
 	return last ? { kind: 'withdrawn', withdrawal: last } : readStanding(person, where)
 }
 
-/** Until when somebody can withdraw from what they have, in a sentence; null where that is over. */
+/** Until when somebody can withdraw from what they have, or had and was paid for, in a sentence; null where that is over. */
 export async function timeToWithdraw(
 	member: Member,
 	context: Readonly<RouterContextProvider>,
+	hasMoneyLeft = false,
 ): Promise<string | null> {
 	const { language } = context.get(requestContext)
-	const period = await storedPeriod(member, whereaboutsOf(context))
+	const period = await storedPeriod(member, whereaboutsOf(context), hasMoneyLeft)
 	if (!period) return null
 	const t = await translateInto(language)
 	const day = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' })
@@ -118,6 +119,7 @@ export async function standingView(
 					id: contract.subscriptionId,
 					plan: contract.tier,
 					currency: contract.currency,
+					isLiving: contract.isLiving,
 					boughtOn: dayOf(contract.boughtAt),
 					lastDay: period.lastDay,
 					law: period.law,

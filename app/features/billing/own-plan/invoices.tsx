@@ -27,6 +27,8 @@ export interface BillingView {
 	card: CardOnFile | null
 	/** Whether there may be older ones than these. */
 	isCut: boolean
+	/** Whether something that was paid for the plan is neither back nor at a bank. */
+	hasMoneyLeft: boolean
 }
 
 const STATE = {

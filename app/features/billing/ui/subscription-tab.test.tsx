@@ -44,7 +44,7 @@ function told(
 			problem={null}
 			canExportLocker={false}
 			withdrawal={null}
-			billing={{ invoices, card: null, isCut: false }}
+			billing={{ invoices, card: null, isCut: false, hasMoneyLeft: false }}
 		/>
 	)
 	const html = rendered(tab, language).replaceAll('\u00a0', ' ')

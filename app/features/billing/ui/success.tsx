@@ -10,11 +10,14 @@ import { BOUGHT, PERIOD_END, STATUS, type SubscriptionView } from './subscriptio
 export function Success({
 	tier,
 	subscription: { currency, amount, periodEnd, phase },
+	withdrawal,
 	chosen,
 	unlocked,
 }: {
 	tier: PaidTier
 	subscription: SubscriptionView
+	/** Until when they can withdraw from the contract, in words; null where that is over. */
+	withdrawal: string | null
 	/** The prompt that the plan was chosen for. */
 	chosen: ListedPrompt | null
 	unlocked: readonly ListedPrompt[]
@@ -65,6 +68,8 @@ export function Success({
 								</>
 							) : null}
 						</dl>
+						{phase === 'active' ? <p className="hint">{t('success_renews')}</p> : null}
+						{withdrawal ? <p className="hint">{withdrawal}</p> : null}
 					</div>
 				</section>
 			</div>

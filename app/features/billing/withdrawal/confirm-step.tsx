@@ -51,7 +51,7 @@ export function ConfirmStep({
 			<section>
 				<h2>{t('withdraw_then')}</h2>
 				<ul className="slip-list">
-					<li>{t('withdraw_then_ends', { plan })}</li>
+					{contract.isLiving ? <li>{t('withdraw_then_ends', { plan })}</li> : null}
 					<li>{t('withdraw_then_stays')}</li>
 					{planOpens(contract.plan, 'locker') ? <li>{t('withdraw_then_locker')}</li> : null}
 					<li>{t('withdraw_then_copied')}</li>

@@ -86,7 +86,7 @@ export function ContractStep({
 					className="button button-quiet"
 					to={token ? href('/') : `${href('/settings')}?tab=subscription`}
 				>
-					{t('withdraw_keep', { plan })}
+					{contract.isLiving ? t('withdraw_keep', { plan }) : t('withdraw_change')}
 				</Link>
 			</div>
 		</Form>
@@ -112,7 +112,7 @@ function Money({ contract: { money, currency, card } }: { contract: ContractView
 	return (
 		<>
 			<p className="slip-money">{cents(left, currency)}</p>
-			{left > 0 ? <p className="muted">{note}</p> : null}
+			{left > 0 ? <p className="muted">{`${note} ${t('money_back_when')}`}</p> : null}
 			{disputed > 0 ? (
 				<p className="muted">{t('withdraw_back_bank', { amount: cents(disputed, currency) })}</p>
 			) : null}

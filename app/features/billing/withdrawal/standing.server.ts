@@ -58,6 +58,8 @@ export async function readStanding(
 	if (!newest) return withdrawn(made[0]) ?? { kind: 'none' }
 	const { contract, period, money, withdrawal } = newest
 	if (withdrawal) return { kind: 'withdrawn', withdrawal }
+	// Of what has ended only Stripe can tell whether any of its money is left.
+	if (!contract.isLiving && !contract.payments && period.daysLeft >= 0) return { kind: 'unknown' }
 	if (contract.isLiving || money?.left !== 0) return { kind: 'late', contract, period }
 	// What was bought twice went back by itself: who has withdrawn from the other one since hears of that.
 	const since = made.find(({ receivedAt }) => receivedAt >= contract.countedFrom)

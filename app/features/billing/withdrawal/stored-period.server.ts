@@ -14,19 +14,21 @@ const MOST_INVOICES = 5
 const AN_HOUR_MS = 3_600_000
 
 /**
- * How long somebody with a plan can withdraw from it, by what is stored: for pages that show it beside other things, and
- * ask nobody for it. Null where that is over, or they have no plan, or have withdrawn.
+ * How long somebody can withdraw from their plan, by what is stored: for pages that show it beside other things, and
+ * ask nobody for it. Null where that is over, or they have no plan, or have withdrawn. One that has ended counts while
+ * something that was paid for it can go back, which its caller knows.
  */
 export async function storedPeriod(
 	{ userId }: { userId: string },
 	{ country, timeZone }: Whereabouts,
+	hasMoneyLeft = false,
 ): Promise<{ lastDay: string; daysLeft: number } | null> {
 	const [stored] = await db()
 		.select({ beganAt: subscriptions.beganAt, status: subscriptions.status })
 		.from(subscriptions)
 		.leftJoin(withdrawals, eq(withdrawals.subscriptionId, subscriptions.subscriptionId))
 		.where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.beganAt), isNull(withdrawals.id)))
-	if (!stored?.beganAt || !isGranting(stored.status)) return null
+	if (!stored?.beganAt || !(isGranting(stored.status) || hasMoneyLeft)) return null
 	const { boughtAt, countries } = await readFirstPayment(userId, stored.beganAt)
 	const now = await readProductNow(db())
 	const { lastDay, daysLeft } = withdrawalPeriod({

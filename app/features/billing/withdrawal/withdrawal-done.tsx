@@ -30,7 +30,7 @@ export function WithdrawalDone({ withdrawal }: { withdrawal: WithdrawalView }) {
 					<dd>{plan}</dd>
 				</div>
 				<GivenBack withdrawal={withdrawal} />
-				{state === 'done' && refunded > 0 ? (
+				{state === 'received' ? (
 					<div>
 						<dt>{t('withdraw_latest')}</dt>
 						<dd>{day(latestOn)}</dd>
@@ -41,6 +41,8 @@ export function WithdrawalDone({ withdrawal }: { withdrawal: WithdrawalView }) {
 					<dd>{number}</dd>
 				</div>
 			</dl>
+			{refunded > 0 ? <p className="muted">{t('money_back_when')}</p> : null}
+			<p className="muted">{t('withdraw_no_email')}</p>
 			<div className="row">
 				<Link className="button button-primary" to={href('/categories')}>
 					{t('withdraw_library')}

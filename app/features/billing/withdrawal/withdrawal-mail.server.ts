@@ -112,6 +112,7 @@ async function compose(withdrawal: Withdrawal): Promise<Mail> {
 		...(state === 'done' && refunded === 0
 			? [t('mail_withdraw_nothing', values)]
 			: [t(OUTCOME[state], values)]),
+		...(refunded > 0 ? [t('money_back_when')] : []),
 		...(refundedBefore > 0 ? [t('mail_withdraw_before', values)] : []),
 		...(disputed > 0 && state === 'done' ? [t('mail_withdraw_bank', values)] : []),
 	]

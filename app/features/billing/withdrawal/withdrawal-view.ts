@@ -8,6 +8,8 @@ export interface ContractView {
 	id: string
 	plan: PaidTier
 	currency: Currency
+	/** Whether the plan goes on until somebody withdraws; staff may have ended it before. */
+	isLiving: boolean
 	boughtOn: string
 	lastDay: string
 	law: 'eu' | 'uk' | 'guarantee'
@@ -45,7 +47,7 @@ export interface WithdrawalView {
 	before: number
 	disputed: number
 	card: CardView | null
-	/** Where money is back at the latest. */
+	/** When money is back at the latest. */
 	latestOn: string
 	email: string
 	isMailed: boolean

@@ -6,8 +6,10 @@ import { dayIn } from '~/i18n/time-zone.server'
 import { offsetOf } from '../../../../sandbox/stripe/clock'
 import { aStoredMember, catchMails } from '../../../../tests/support/accounts'
 import { scheduleAsShown, toLegend, withBilling } from '../../../../tests/support/billing/billing'
+import { broken, withTroubles } from '../../../../tests/support/billing/stripe-troubles'
 import { BRAZIL, confirmed, contractOf, FRANCE, moneyOf } from '../../../../tests/support/billing/withdrawing'
 import { previewPlanChange } from '../plan-change.server'
+import { endPlan } from '../plan-end.server'
 import { billingMails } from '../schema.server'
 import { readSubscription } from '../subscription.server'
 import { upgradeNow } from '../upgrade.server'
@@ -47,6 +49,9 @@ test('everything goes back at once, access ends, and the receipt says so to the 
 		member.email,
 		done.contractNumber ?? '?',
 		'ending in 4242',
+		'On a card, it can take 5 to 10 business days to show.',
+		'Your statement: “I withdraw from the contract for Creator',
+		`Reference number: W-`,
 	]) {
 		expect(receipt?.text).toContain(text)
 	}
@@ -85,6 +90,20 @@ test.each([
 	expect(await readStanding(member, where)).toMatchObject({ kind: 'late', contract: { tier: 'premium' } })
 	expect(await moneyOf(billing.account, member)).toEqual({ paid: 900, back: 0 })
 	expect(await readSubscription(member)).toMatchObject({ tier: 'premium' })
+})
+
+test('a plan that staff ended within the days can be withdrawn from while money is left, and is said to be over', async () => {
+	const member = await billing.aBuyer()
+	const shown = { subscriptionId: await contractOf(member), isEnding: false }
+	await endPlan(member.userId, 'cancel_now', shown, 'staff')
+	expect(await storedPeriod(member, BRAZIL, true)).toMatchObject({ daysLeft: 7 })
+	expect(await storedPeriod(member, BRAZIL)).toBeNull()
+	expect(await readStanding(member, BRAZIL)).toMatchObject({ kind: 'open', contract: { isLiving: false } })
+	const end = withTroubles(billing.account, { when: /./, happen: broken, times: 10_000 })
+	expect(await readStanding(member, BRAZIL)).toEqual({ kind: 'unknown' })
+	end()
+	expect(await confirmed(member)).toMatchObject({ state: 'done', refunded: 900 })
+	expect(await storedPeriod(member, BRAZIL, true)).toBeNull()
 })
 
 test('who went up within the days has both payments back; what was to begin later does not begin', async () => {
