@@ -55,7 +55,8 @@ const CACHEABLE: readonly Cacheable[] = [
 	...['/faq', '/contact', '/developers', '/terms', '/privacy', '/cookies', '/accessibility'].map((route) =>
 		cacheable(route),
 	),
-	cacheable('/pricing', { showsPrice: true }),
+	// What a plan is wanted for goes with its buttons.
+	cacheable('/pricing', { showsPrice: true, choices: { next: [] } }),
 	cacheable('/prompt/:id/changes', { choices: { before: [] } }),
 	cacheable('/prompt/:id', { showsPrice: true, choices: { tab: PROMPT_TABS } }),
 ]

@@ -65,6 +65,19 @@ test('who turns back at the checkout is where they came from, to choose again', 
 	)
 })
 
+test('who compares the plans on the way from a prompt keeps the prompt, to the checkout and after it', async () => {
+	const browser = new PlainBrowser(server.origin)
+	const locked = await (await browser.get('/prompt/2')).text()
+	const compare = /<a[^>]*href="(\/pricing[^"]*)"[^>]*>Compare plans/.exec(locked)?.[1]
+	expect(compare).toBe('/pricing?next=%2Fprompt%2F2')
+	const plans = await (await browser.get(compare ?? '')).text()
+	expect(plans.match(/name="next" value="\/prompt\/2"/g)).toHaveLength(3)
+	// The kept page of those who come from elsewhere knows nothing of it.
+	expect(await (await browser.get('/pricing')).text()).not.toContain('/prompt/2"')
+	const door = await chooseAsVisitor(browser, { planType: 'pro', next: '/prompt/2' })
+	expect(door).toBe('/signup?next=%2Fpricing%3Fplan%3Dpro%26next%3D%252Fprompt%252F2')
+})
+
 test('who signs up on the way keeps the plan as well', async () => {
 	const browser = new PlainBrowser(server.origin)
 	const login = await chooseAsVisitor(browser, { planType: 'premium', next: '/prompt/2' })

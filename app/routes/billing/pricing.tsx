@@ -2,7 +2,7 @@ import { TIERS } from '~/core/plan-order'
 import '~/features/billing/words/load'
 import '~/features/billing/style.css'
 import { data, href, redirect } from 'react-router'
-import { loginPath } from '~/core/next-path'
+import { loginPath, nextPath } from '~/core/next-path'
 import { isSignedIn } from '~/core/viewer'
 import { PlanInput } from '~/features/billing/plan-form'
 import { pricingQuestions } from '~/features/billing/pricing-questions.server'
@@ -48,6 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		}),
 		currency,
 		pricesIn: t((isSignedIn(viewer) && viewer.billedIn ? BILLED_IN : PRICES_IN)[currency]),
+		next: nextPath(url.searchParams.get('next')),
 		own: { tier: subscription?.paidTier ?? null, scheduled: subscription?.scheduled ?? null },
 		questions: pricingQuestions(language),
 		chatMessages: messagesADay(),
@@ -84,7 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 /** What the plans open and cost, and the four questions they raise. */
 export default function Pricing({
-	loaderData: { currency, pricesIn, own, questions, chatMessages, chatModels },
+	loaderData: { currency, pricesIn, own, next, questions, chatMessages, chatModels },
 	actionData,
 }: Route.ComponentProps) {
 	const { t } = useWords()
@@ -102,7 +103,7 @@ export default function Pricing({
 					{TIERS.map((tier) => (
 						<PlanCard key={tier} tier={tier} currency={currency}>
 							{tier === 'pro' ? chatModels : null}
-							<PlanAction tier={tier} own={own} />
+							<PlanAction tier={tier} own={own} next={next} />
 						</PlanCard>
 					))}
 				</div>

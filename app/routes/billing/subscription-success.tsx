@@ -42,7 +42,10 @@ export async function loader(args: Route.LoaderArgs) {
 		subscription,
 		problem,
 		address,
-		withdrawal: isSubscribed ? await timeToWithdraw(member, context) : null,
+		terms: [
+			...(subscription.phase === 'active' ? [t('success_renews')] : []),
+			...(isSubscribed ? [(await timeToWithdraw(member, context)) ?? []].flat() : []),
+		],
 		chosen,
 		unlocked: catalogueCards(subscriber, UNLOCKED_IDS, here.language)
 			.filter(({ id }) => id !== chosen?.id)
@@ -61,16 +64,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 /** The plan somebody has just paid for, or the truth. */
 export default function SubscriptionSuccess({ loaderData }: Route.ComponentProps) {
-	const { subscription, problem, address, withdrawal, chosen, unlocked } = loaderData
+	const { subscription, problem, address, terms, chosen, unlocked } = loaderData
 	const { paidTier: tier } = subscription
 	if (tier === 'free') return <PaymentPending problem={problem} address={address} />
-	return (
-		<Success
-			tier={tier}
-			subscription={subscription}
-			withdrawal={withdrawal}
-			chosen={chosen}
-			unlocked={unlocked}
-		/>
-	)
+	return <Success tier={tier} subscription={subscription} terms={terms} chosen={chosen} unlocked={unlocked} />
 }

@@ -67,7 +67,11 @@ function Upgrade({ currency, isSignedIn, address }: Locked) {
 				<UpgradeForm plan={PLAN} next={address} label={t('upgrade_for', { plan, price })} />
 			</div>
 			<div className="upgrade-more">
-				<Link className="text-link" to={href('/pricing')} prefetch="intent">
+				<Link
+					className="text-link"
+					to={`${href('/pricing')}?${new URLSearchParams({ next: address })}`}
+					prefetch="intent"
+				>
 					{t('compare_plans')}
 				</Link>
 				{isSignedIn ? null : (

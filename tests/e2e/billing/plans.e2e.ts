@@ -44,6 +44,10 @@ inBothLanguages((language) => {
 		await expect(page.locator('.checkout-order h1')).toContainText(price.premium)
 		await pay(page)
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('subscription_successful'))
+		await expect(page.getByRole('main')).toContainText(t('success_renews'))
+		await expect(page.getByRole('main')).toContainText(
+			/You can withdraw from this contract until|Você pode desistir desta compra até/,
+		)
 		await expect(page.locator('.result-card')).toContainText('Creator')
 		await expect(page.locator('.result-card')).toContainText(price.premium)
 		await expect(page.locator('.result-card')).toContainText(LONG_DATE[language])

@@ -53,7 +53,16 @@ export interface OwnPlan {
  * What can be done about a plan: start it, see that one has it, or go where a change is confirmed
  * (docs/product.md#plans; never a second subscription).
  */
-export function PlanAction({ tier, own }: { tier: Tier; own: OwnPlan }) {
+export function PlanAction({
+	tier,
+	own,
+	next,
+}: {
+	tier: Tier
+	own: OwnPlan
+	/** Where it is to open something; the home page stands for nowhere. */
+	next: string
+}) {
 	const { t, day } = useWords()
 	if (own.tier === tier && tier !== 'free') return <Fact text={t('your_plan')} />
 	if (own.scheduled?.tier === tier) {
@@ -66,7 +75,8 @@ export function PlanAction({ tier, own }: { tier: Tier; own: OwnPlan }) {
 			</>
 		)
 	}
-	if (own.tier === null || own.tier === 'free') return <Purchase tier={tier} isOwn={own.tier === tier} />
+	if (own.tier === null || own.tier === 'free')
+		return <Purchase tier={tier} isOwn={own.tier === tier} next={next} />
 	if (tier === 'free') return <Fact text={t('included_in_your_plan')} />
 	return (
 		<Link className={PLAN_LOOK[tier].button} to={planChangeAddress(tier)}>
@@ -85,7 +95,7 @@ function Fact({ text }: { text: string }) {
 }
 
 /** The loading text stands on the chosen plan only. */
-function Purchase({ tier, isOwn }: { tier: Tier; isOwn: boolean }) {
+function Purchase({ tier, isOwn, next }: { tier: Tier; isOwn: boolean; next: string }) {
 	const { t } = useWords()
 	const { formAction, formData } = useNavigation()
 	const chosen = formAction === href('/pricing') ? formData?.get('planType') : undefined
@@ -96,6 +106,7 @@ function Purchase({ tier, isOwn }: { tier: Tier; isOwn: boolean }) {
 		<>
 			{isOwn ? <Fact text={t('your_plan')} /> : null}
 			<Form method="post" action={href('/pricing')}>
+				<input type="hidden" name="next" value={next} />
 				<button
 					className={PLAN_LOOK[tier].button}
 					type="submit"

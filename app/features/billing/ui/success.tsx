@@ -10,14 +10,14 @@ import { BOUGHT, PERIOD_END, STATUS, type SubscriptionView } from './subscriptio
 export function Success({
 	tier,
 	subscription: { currency, amount, periodEnd, phase },
-	withdrawal,
+	terms,
 	chosen,
 	unlocked,
 }: {
 	tier: PaidTier
 	subscription: SubscriptionView
-	/** Until when they can withdraw from the contract, in words; null where that is over. */
-	withdrawal: string | null
+	/** That it renews, and until when they can withdraw from it, in words. */
+	terms: readonly string[]
 	/** The prompt that the plan was chosen for. */
 	chosen: ListedPrompt | null
 	unlocked: readonly ListedPrompt[]
@@ -68,8 +68,11 @@ export function Success({
 								</>
 							) : null}
 						</dl>
-						{phase === 'active' ? <p className="hint">{t('success_renews')}</p> : null}
-						{withdrawal ? <p className="hint">{withdrawal}</p> : null}
+						{terms.map((term) => (
+							<p key={term} className="hint">
+								{term}
+							</p>
+						))}
 					</div>
 				</section>
 			</div>
