@@ -77,8 +77,8 @@ export const LEGAL = {
 			pt: 'Os poucos cookies deste site, para que serve cada um e quanto dura, e o que fica no seu navegador.',
 		},
 		lead: {
-			en: 'Seven small notes that this site leaves in your browser, and what else stays there.',
-			pt: 'Sete bilhetes pequenos que este site deixa no seu navegador, e o que mais fica por lá.',
+			en: 'The small notes that this site leaves in your browser, and what else stays there.',
+			pt: 'Os bilhetes pequenos que este site deixa no seu navegador, e o que mais fica por lá.',
 		},
 		body: { en: cookiesEn, pt: cookiesPt },
 	},

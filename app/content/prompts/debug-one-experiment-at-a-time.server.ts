@@ -37,6 +37,7 @@ export const prompt: CataloguePrompt = {
 			'rubber duck debugging',
 			'scientific debugging',
 			'why is my code not working',
+			'my code doesn’t work',
 			'stuck on a bug',
 			'bug that comes and goes',
 			'debug assistant',

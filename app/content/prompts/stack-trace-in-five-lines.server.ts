@@ -55,6 +55,7 @@ export const prompt: CataloguePrompt = {
 			'command not found',
 			'excel vba error',
 			'homework doesn’t run',
+			'my code doesn’t work',
 			'no idea what it means',
 			'learning to code',
 			'php fatal error',

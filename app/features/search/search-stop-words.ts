@@ -57,4 +57,6 @@ export const SPOKEN: ReadonlyMap<string, string> = new Map([
 	['pros', 'para'],
 	['vc', 'voce'],
 	['q', 'que'],
+	['oq', 'que'],
+	['oque', 'que'],
 ])

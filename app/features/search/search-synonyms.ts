@@ -27,6 +27,7 @@ const GROUPS = `
 	change changes tweak tweaks revision revisions | mudanca mudancas alteracao alteracoes ajuste ajustes
 	photo photos picture pictures pic pics | foto fotos imagem imagens
 	caption captions post posts | legenda legendas postagem postagens publicacao publicacoes
+	instagram insta | instagram insta
 	brand branding | marca marcas
 	voice tone | voz tom
 	freelancer freelance freelancers | freela autonomo autonoma mei
@@ -36,7 +37,7 @@ const GROUPS = `
 	salary salaries wage wages paycheck | salario salarios
 	tax taxes | imposto impostos
 	rent rental | aluguel locacao
-	meal meals dinner dinners lunch lunches food feed feeding | refeicao refeicoes almoco jantar comida marmita marmitas alimentar
+	meal meals dinner dinners lunch lunches food feed feeding | refeicao refeicoes almoco jantar janta comida marmita marmitas alimentar
 	menu menus | cardapio cardapios
 	recipe recipes cook cooking | receita receitas cozinhar
 	diet slim weight | dieta emagrecer emagrecimento regime

@@ -44,6 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		featured: catalogueCards(viewer, FEATURED_IDS, language),
 		weekly: drawCards(viewer, POPULAR_THIS_WEEK_COUNT, language),
 		currency,
+		isPaying: viewer.tier !== 'free',
 		meta: pageMeta(url, {
 			language,
 			title: t('home_meta_title'),
@@ -57,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function Home({ loaderData }: Route.ComponentProps) {
 	const { t } = useWords()
-	const { member, slides, counts, categories, featured, weekly, currency } = loaderData
+	const { member, slides, counts, categories, featured, weekly, currency, isPaying } = loaderData
 	return (
 		<>
 			{member ? <MemberHome home={member} newest={<PromptRows prompts={member.newest} />} /> : null}
@@ -88,7 +89,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			</section>
 			<Features />
 			<WeeklyList prompts={weekly} />
-			<ClosingCall currency={currency} />
+			{isPaying ? null : <ClosingCall currency={currency} />}
 		</>
 	)
 }

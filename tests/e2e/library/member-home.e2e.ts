@@ -1,7 +1,7 @@
 import { barriersOf } from '../support/barriers.ts'
 import { expect, inOneLanguage, open, test, titles } from '../support/journey.ts'
 import { theWords } from '../support/library.ts'
-import { beNobody, beSomebodyNew } from '../support/people.ts'
+import { beNobody, beSomebody, beSomebodyNew } from '../support/people.ts'
 
 inOneLanguage('en', (language) => {
 	test('home begins with what was begun on this device, its answers, and nothing moves by it', async ({
@@ -70,6 +70,13 @@ inOneLanguage('en', (language) => {
 		await page.getByRole('link', { name: t('everything_you_used') }).click()
 		await expect(page).toHaveURL('/profile?tab=used')
 		await expect(page.locator('.account-list')).toContainText(title)
+	})
+
+	test('who pays is offered no plan at the end of the page', async ({ page, context, baseURL, t }) => {
+		await beSomebody(context, baseURL ?? '', 'creator')
+		await open(page, '/')
+		await expect(page.getByRole('region', { name: t('popular_this_week') })).toBeVisible()
+		await expect(page.getByRole('region', { name: t('closing_title') })).toHaveCount(0)
 	})
 
 	test('on a phone the row begins with what was begun last, though it came after the rest', async ({
