@@ -3,7 +3,7 @@ import type { Language } from '~/i18n/language'
 import type { ComingPrompt } from './desk-list'
 
 /** As many stand on one page of a category's order. */
-export const ORDER_PAGE = 50
+export const ORDER_PAGE = 30
 
 /** A published prompt at its place in its category. */
 export interface OrderedPrompt {

@@ -17,9 +17,9 @@ import { readKnown, readRows } from './desk-row.server'
 import { findNamed } from './desk-sections/desk-names.server'
 import { readSection } from './desk-sections/desk-sections.server'
 
-export const DESK_PAGE = 50
+export const DESK_PAGE = 30
 /** Where all sections stand one below the other. */
-const FIRST_SHOWN = 10
+export const FIRST_SHOWN = 8
 /** Two years of a prompt a week. */
 const MOST_COMING = 104
 

@@ -57,7 +57,7 @@ export interface VersionLine {
 	note: VersionNote | null
 }
 
-export const VERSIONS_AT_ONCE = 50
+export const VERSIONS_AT_ONCE = 30
 const LINES_AT_ONCE = 100
 
 /** A prompt of the library with its draft, its newest version and what a file offers. Refuses with `not_found`. */

@@ -17,10 +17,9 @@ import { loadLibrary } from '~/features/library/versions/snapshot.server'
 import { anAdmin } from '../../../../tests/support/desk'
 import { aFile, contentOf } from '../../../../tests/support/library'
 import { DESK_SECTIONS, DESK_SHOWS, type DeskQuery, type DeskShow } from '../desk-list'
-import { DESK_PAGE, listComing, listDesk } from '../desk-list.server'
+import { DESK_PAGE, FIRST_SHOWN, listComing, listDesk } from '../desk-list.server'
 
 const MARK = 'desk-section-'
-const FIRST_SHOWN = 10
 const LIBRARIES = 6
 const QUERIES = 8
 const TWO_CATEGORIES = categories.slice(0, 2).map(({ id }) => id)
