@@ -20,7 +20,7 @@ export const MOST_KILOBYTES = {
 	categories: 128.2,
 	pricing: 121.1,
 	'prompt-locker': 139.6,
-	'create-prompt': 142,
+	'create-prompt': 142.1,
 	'chat-legend': 173,
 }
 

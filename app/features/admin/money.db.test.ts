@@ -14,6 +14,7 @@ import { booksOf } from '../../../sandbox/stripe/clock'
 import { aStoredMember, PASSWORD } from '../../../tests/support/accounts'
 import { withBilling } from '../../../tests/support/billing/billing'
 import { failCard } from '../../../tests/support/billing/sandbox-stripe'
+import { confirmed } from '../../../tests/support/billing/withdrawing'
 import { wholeText } from '../../../tests/support/locker/exported'
 import { listFailedPayments, listReturns, readChurn, readFunnel, readMonthsOfRevenue } from './money.server'
 import { moneyCsv } from './money-csv.server'
@@ -167,6 +168,23 @@ test('steps to a plan are counted of nobody, by language', async () => {
 	await storeFunnel()
 	const bought = await now()
 	expect((bought?.paid ?? 0) - (after?.paid ?? 0)).toBe(1)
-	expect((bought?.checkout ?? 0) - (after?.checkout ?? 0)).toBe(0)
+	// The checkout was opened from a page in English.
+	expect((bought?.checkout ?? 0) - (after?.checkout ?? 0)).toBe(1)
+	await confirmed(member)
+	billing.pay(await billing.open(member, 'pro', 'BR'))
+	await refreshNow(member)
+	await storeFunnel()
+	const again = await now()
+	expect((again?.checkout ?? 0) - (bought?.checkout ?? 0)).toBe(1)
+	expect(again?.paid).toBe(bought?.paid)
+	const given = await aStoredMember({ language: 'pt' })
+	billing.pay(await billing.open(given, 'premium', 'BR'), null, 'PRONTO100')
+	await refreshNow(given)
+	await storeFunnel()
+	expect((await now())?.paid).toBe(bought?.paid)
+	billing.account.pass(32 * 86_400)
+	await refreshNow(given)
+	await storeFunnel()
+	expect(((await now())?.paid ?? 0) - (bought?.paid ?? 0)).toBe(1)
 	expect((await readChurn(admin)).find(({ language }) => language === 'pt')?.paying).toBeGreaterThan(0)
 })

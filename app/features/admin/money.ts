@@ -49,7 +49,7 @@ export interface ReturnedMoney {
 	dueOn: string | null
 }
 
-/** How many went how far on the way to a plan in a month, by the language of the page or the profile: counts of nobody. */
+/** How many went how far on the way to a plan in a month, visits by the language of the page, the rest by that of the profile: counts of nobody. */
 export interface FunnelMonth {
 	month: string
 	language: Language

@@ -8,7 +8,7 @@ import { db } from '~/db/client.server'
 import type { Currency } from '~/i18n/currency'
 import { LANGUAGE_TAG, type Language } from '~/i18n/language'
 import { isGranting } from './entitlement'
-import { countStep } from './money/funnel.server'
+import { countStepFor } from './money/funnel.server'
 import { stripeCustomers } from './schema.server'
 import { askStripe } from './stripe/stripe.server'
 import { StripeFailure } from './stripe/stripe-failure.server'
@@ -140,7 +140,8 @@ async function createSession(buyer: Buyer, round: number): Promise<string | null
 		)
 		const url = addressOf(session)
 		if (await keepSession(userId, round, session.id)) {
-			countStep('checkout', language)
+			// As what follows is counted: a page's language may be another.
+			await countStepFor('checkout', userId)
 			return url
 		}
 		await closeSession(session.id)

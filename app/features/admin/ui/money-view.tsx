@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react'
 import { href } from 'react-router'
 import { PLANS } from '~/core/plans'
-import { LANGUAGE_NAME } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import {
@@ -14,6 +13,7 @@ import {
 	type ReturnedMoney,
 } from '../money'
 import { NumbersTable } from './numbers-table'
+import { useSpokenNames } from './spoken-names'
 import { useStripeWords } from './stripe-words'
 
 export interface Money {
@@ -104,6 +104,7 @@ function OpenWithdrawals({ open }: Pick<Money, 'open'>) {
 
 function Revenue({ revenue }: Pick<Money, 'revenue'>) {
 	const { t, cents, number } = useWords()
+	const { month, country } = useSpokenNames()
 	return (
 		<NumbersTable
 			isWide
@@ -120,10 +121,10 @@ function Revenue({ revenue }: Pick<Money, 'revenue'>) {
 			]}
 			rows={revenue.map((row) => ({
 				key: `${row.month} ${row.tier} ${row.currency} ${row.country}`,
-				head: row.month,
+				head: month(row.month),
 				cells: [
 					PLANS[row.tier].title,
-					row.country ?? t('money_unknown'),
+					row.country ? country(row.country) : t('money_unknown'),
 					number(row.payments),
 					cents(row.paid, row.currency),
 					cents(row.paid - row.returned, row.currency),
@@ -189,6 +190,7 @@ export function Returns({ kind, rows }: { kind: 'refund' | 'dispute'; rows: read
 
 function Funnel({ funnel, churn }: Pick<Money, 'funnel' | 'churn'>) {
 	const { t, number } = useWords()
+	const { month, languageName } = useSpokenNames()
 	const share = ({ paying, ended }: Churn) =>
 		paying + ended === 0 ? '0%' : `${number(Math.round((1_000 * ended) / (paying + ended)) / 10)}%`
 	return (
@@ -207,7 +209,7 @@ function Funnel({ funnel, churn }: Pick<Money, 'funnel' | 'churn'>) {
 				]}
 				rows={funnel.map((row) => ({
 					key: `${row.month} ${row.language}`,
-					head: `${row.month}, ${LANGUAGE_NAME[row.language]}`,
+					head: `${month(row.month)}, ${languageName(row.language)}`,
 					cells: [row.visit, row.signUp, row.checkout, row.paid].map((count) => number(count)),
 				}))}
 			/>
@@ -219,7 +221,7 @@ function Funnel({ funnel, churn }: Pick<Money, 'funnel' | 'churn'>) {
 				columns={[t('money_language'), t('numbers_paying'), t('money_ended'), t('money_share')]}
 				rows={churn.map((row) => ({
 					key: row.language,
-					head: LANGUAGE_NAME[row.language],
+					head: languageName(row.language),
 					cells: [number(row.paying), number(row.ended), share(row)],
 				}))}
 			/>

@@ -3,7 +3,9 @@ import { inBackground } from '~/core/background.server'
 import { db } from '~/db/client.server'
 import { profiles } from '~/db/schema.server'
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/language'
-import { type FUNNEL_STEPS, funnelCounts } from './schema.server'
+import { billingMails } from '../schema.server'
+import { withdrawals } from '../withdrawal/schema.server'
+import { billedInvoices, type FUNNEL_STEPS, funnelCounts } from './schema.server'
 
 export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 
@@ -25,6 +27,19 @@ export async function countStepFor(step: FunnelStep, userId: string): Promise<vo
 		.from(profiles)
 		.where(eq(profiles.id, userId))
 	countStep(step, profile?.language ?? DEFAULT_LANGUAGE)
+}
+
+/** Whether somebody paid for anything before an invoice, as far as it is stored: a plan that they withdrew from, too. */
+export async function hasPaidBefore(userId: string, invoice: string): Promise<boolean> {
+	const { rows } = await db().execute<{ paid: boolean }>(sql`
+		select exists (select from ${withdrawals} where user_id = ${userId})
+			or exists (
+				select from ${billedInvoices}
+				where user_id = ${userId} and invoice <> ${invoice} and amount_paid > 0)
+			or exists (
+				select from ${billingMails}
+				where user_id = ${userId} and kind = 'receipt' and id <> ${`receipt:${invoice}`}) as paid`)
+	return rows[0]?.paid ?? false
 }
 
 /** Stores what was counted, by the day it is now in UTC. */

@@ -10,7 +10,7 @@ import {
 	markFirst,
 } from '../billing-mail-cause.server'
 import { isGranting } from '../entitlement'
-import { countStepFor } from '../money/funnel.server'
+import { countStepFor, hasPaidBefore } from '../money/funnel.server'
 import { wasToldByRefund } from '../refund-mail.server'
 import { billingMails, stripeCustomers, stripeEvents, subscriptions } from '../schema.server'
 import { StripeFailure } from '../stripe/stripe-failure.server'
@@ -29,9 +29,6 @@ export interface Trigger {
 	id: string
 	type: string
 }
-
-/** An invoice so soon after its subscription is the first one. */
-const FIRST_SECONDS = 60
 
 const NOTHING: CustomerSubscriptions = { main: null, duplicates: [], abandoned: [] }
 
@@ -132,13 +129,14 @@ async function store(
 	if (found) await countNews(userId, found, mails)
 }
 
-/** A first payment and an end are steps of somebody's way to a plan, and off it; each is news once. */
+/** Somebody's first payment and an end are steps of their way to a plan, and off it; each is news once. */
 async function countNews(
 	userId: string,
-	{ invoice, created }: PlanSubscription,
+	{ invoice }: PlanSubscription,
 	news: readonly { kind: string }[],
 ): Promise<void> {
-	const isFirst = invoice !== null && Math.abs(invoice.created.getTime() / 1000 - created) < FIRST_SECONDS
+	const isPaid = invoice !== null && news.some(({ kind }) => kind === 'receipt')
+	const isFirst = isPaid && !(await hasPaidBefore(userId, invoice.id))
 	const steps = news.flatMap(({ kind }) =>
 		kind === 'receipt' && isFirst ? ['paid' as const] : kind === 'ended' ? ['ended' as const] : [],
 	)
