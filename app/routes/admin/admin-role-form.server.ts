@@ -33,9 +33,16 @@ export async function takeRoleForm(admin: Admin, form: SentForm) {
 	const change = Change.safeParse(Object.fromEntries(form))
 	if (!change.success) return data<AdminAnswer>({ userId, problem: 'error_setting_admin' }, { status: 400 })
 	const { intent, role } = change.data
+	const isFromPerson = form.get('from') === 'person'
 	try {
 		const isOneself = userId === admin.userId
-		const asks = async () => ({ intent, role, person: await readPerson(admin, userId), isOneself })
+		const asks = async () => ({
+			intent,
+			role,
+			person: await readPerson(admin, userId),
+			isOneself,
+			isFromPerson,
+		})
 		if (form.get('confirmed') !== 'yes') return data<AdminAnswer>({ asks: await asks() })
 		const isUndo = form.get('undo') === 'yes'
 		const reason = isUndo ? null : Reason.safeParse(typed.reason)
@@ -46,7 +53,7 @@ export async function takeRoleForm(admin: Admin, form: SentForm) {
 		const wish = { userId, role, reason: reason?.data ?? null }
 		await (intent === 'revoke' ? revokeRole(admin, wish) : grantRole(admin, wish))
 		const words = role === 'admin' ? ADMIN_DONE : ROLE_DONE
-		return redirectWithToast(changedAddress(userId, role), words[intent])
+		return redirectWithToast(changedAddress(userId, role, isFromPerson), words[intent])
 	} catch (error) {
 		const { problem, init } = formProblem(error, 'error_setting_admin')
 		return problem === 'user_not_found'
@@ -58,7 +65,9 @@ export async function takeRoleForm(admin: Admin, form: SentForm) {
 const ADMIN_DONE = { grant: 'admin_role_assigned', revoke: 'admin_role_removed' } as const
 const ROLE_DONE = { grant: 'role_assigned', revoke: 'role_removed' } as const
 
-function changedAddress(userId: string, role: string): string {
+function changedAddress(userId: string, role: string, isFromPerson: boolean): string {
+	// Their page says which roles they have, and takes or gives each.
+	if (isFromPerson) return href('/admin/people/:id', { id: userId })
 	const changed = new URLSearchParams({ changed: userId, ...(role === 'admin' ? {} : { role }) })
 	return `${href('/admin')}?${changed}`
 }

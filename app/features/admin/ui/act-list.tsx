@@ -67,6 +67,7 @@ export function RoleActs({ person: { userId, roles, suspended } }: { person: Per
 							<input type="hidden" name="intent" value={has ? 'revoke' : 'grant'} />
 							<input type="hidden" name="role" value={role} />
 							<input type="hidden" name="userId" value={userId} />
+							<input type="hidden" name="from" value="person" />
 							<button
 								className="button button-secondary button-small"
 								type="submit"

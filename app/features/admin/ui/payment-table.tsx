@@ -25,7 +25,7 @@ export function PaymentTable({
 	const { t } = useWords()
 	if (payments.length === 0) return <p className="muted">{t('payments_none')}</p>
 	return (
-		<table className="office-table">
+		<table className="office-table payment-table">
 			<caption className="visually-hidden">{t('payments')}</caption>
 			<thead>
 				<tr>

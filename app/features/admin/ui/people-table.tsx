@@ -119,7 +119,7 @@ function Row({ person }: { person: ListedPerson }) {
 				<PersonState person={person} />
 			</td>
 			<td data-label={t('person_since')}>{day(createdAt)}</td>
-			<td data-label={t('person_seen')}>{seenAt ? day(seenAt) : t('person_never_seen')}</td>
+			<td data-label={t('person_seen')}>{seenAt ? day(seenAt) : t('person_not_logged_in')}</td>
 		</tr>
 	)
 }

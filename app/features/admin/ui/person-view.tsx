@@ -20,7 +20,8 @@ interface ShownPage extends Omit<PersonPage, 'trail'> {
 }
 
 /** Who somebody is, on the left; what they pay, may and made, and what was done, on the right. */
-export function PersonView({ person, payments, trail, acts, seenAt, isSelf, canChangeRoles }: ShownPage) {
+export function PersonView(shown: ShownPage) {
+	const { person, payments, trail, acts, seenAt, isSelf, canChangeRoles } = shown
 	const { t } = useWords()
 	return (
 		<div className="wrap">
@@ -72,10 +73,15 @@ function PersonFacts({ person, seenAt }: { person: PersonPage['person']; seenAt:
 	const price = subscription?.isGranting
 		? t('price_a_month', { price: cents(subscription.amount, subscription.currency) })
 		: null
+	// Where it is the plan that counts, its name stands there already.
+	const givenWords = ({ tier: plan, endsAt }: NonNullable<typeof given>) =>
+		plan === tier && !price
+			? t('person_given', { day: day(endsAt) })
+			: t('person_given_until', { plan: PLANS[plan].title, day: day(endsAt) })
 	return (
 		<div className="person-head">
 			<h1>{person.name}</h1>
-			<p className="mono">{person.email}</p>
+			{person.name === person.email ? null : <p className="mono">{person.email}</p>}
 			<p>
 				<PersonState
 					person={{
@@ -91,9 +97,7 @@ function PersonFacts({ person, seenAt }: { person: PersonPage['person']; seenAt:
 					<dd>
 						{PLANS[tier].title}
 						{price ? `, ${price}` : null}
-						{given
-							? `, ${t('person_given_until', { plan: PLANS[given.tier].title, day: day(given.endsAt) })}`
-							: null}
+						{given ? `, ${givenWords(given)}` : null}
 					</dd>
 				</div>
 				{roles.length > 0 ? (
@@ -108,7 +112,7 @@ function PersonFacts({ person, seenAt }: { person: PersonPage['person']; seenAt:
 				</div>
 				<div>
 					<dt>{t('person_seen')}</dt>
-					<dd>{seenAt ?? t('person_never_seen')}</dd>
+					<dd>{seenAt ?? t('person_not_logged_in')}</dd>
 				</div>
 				<div>
 					<dt>{t('person_language')}</dt>

@@ -20,6 +20,8 @@ export interface AskedRole {
 	person: Person
 	/** Whether it is the role of who is asked. */
 	isOneself: boolean
+	/** Whether it was asked for on their page, which is where the answer leads. */
+	isFromPerson: boolean
 	/** What was typed, where it comes back. */
 	reason?: string
 	error?: MessageId
@@ -36,16 +38,16 @@ export function AskRole({ asks }: { asks: AskedRole }) {
 	const { t } = useWords()
 	const safe = useRef<HTMLAnchorElement>(null)
 	const form = useMistakeFocus(asks.error ? asks : undefined)
-	const { intent, role, person, isOneself, reason, error } = asks
+	const { intent, role, person, isOneself, isFromPerson, reason, error } = asks
 	const { userId, name, email } = person
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each question is led to
 	useEffect(() => {
 		if (!error) safe.current?.focus()
 	}, [asks])
 	return (
-		<section className="note note-error mb-6" aria-labelledby="ask-role">
-			<Form ref={form} method="post" action={href('/admin')} className="form" noValidate>
-				<RoleFields intent={intent} role={role} userId={userId} />
+		<section className="mb-6" aria-labelledby="ask-role">
+			<Form ref={form} method="post" action={href('/admin')} className="form box" noValidate>
+				<RoleFields intent={intent} role={role} userId={userId} isFromPerson={isFromPerson} />
 				<h2 className="text-h3" id="ask-role">
 					{t(intent === 'grant' ? 'ask_grant_role' : 'ask_revoke_role', { name, role })}
 				</h2>
@@ -65,7 +67,11 @@ export function AskRole({ asks }: { asks: AskedRole }) {
 					required
 				/>
 				<div className="row">
-					<Link ref={safe} className="button button-secondary" to={href('/admin')}>
+					<Link
+						ref={safe}
+						className="button button-secondary"
+						to={isFromPerson ? href('/admin/people/:id', { id: userId }) : href('/admin')}
+					>
 						{t('leave_role')}
 					</Link>
 					<button className="button button-danger" type="submit">
@@ -89,7 +95,7 @@ export function ChangedRole({ person: { userId, name, roles }, role }: { person:
 			<div className="row justify-between">
 				<p>{t(has ? 'has_role_now' : 'has_role_no_more', { name, role })}</p>
 				<Form method="post" action={href('/admin')}>
-					<RoleFields intent={has ? 'revoke' : 'grant'} role={role} userId={userId} />
+					<RoleFields intent={has ? 'revoke' : 'grant'} role={role} userId={userId} isFromPerson={false} />
 					<input type="hidden" name="undo" value="yes" />
 					<button className="button button-secondary button-small" type="submit">
 						{t('undo')}
@@ -100,13 +106,19 @@ export function ChangedRole({ person: { userId, name, roles }, role }: { person:
 	)
 }
 
-function RoleFields({ intent, role, userId }: Pick<AskedRole, 'intent' | 'role'> & { userId: string }) {
+function RoleFields({
+	intent,
+	role,
+	userId,
+	isFromPerson,
+}: Pick<AskedRole, 'intent' | 'role' | 'isFromPerson'> & { userId: string }) {
 	return (
 		<>
 			<input type="hidden" name="intent" value={intent} />
 			<input type="hidden" name="role" value={role} />
 			<input type="hidden" name="userId" value={userId} />
 			<input type="hidden" name="confirmed" value="yes" />
+			{isFromPerson ? <input type="hidden" name="from" value="person" /> : null}
 		</>
 	)
 }
