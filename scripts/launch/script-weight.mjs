@@ -15,7 +15,7 @@ const FRAME = ['app/entry.client.tsx', 'app/root.tsx?__react-router-build-client
  * brings a selection along. The names of chunks, which are their hashes, weigh a hundredth more or less with every build.
  */
 export const MOST_KILOBYTES = {
-	home: 126.2,
+	home: 126.3,
 	prompt: 139.7,
 	categories: 128.2,
 	pricing: 121.1,
