@@ -50,17 +50,17 @@ test('a section of the guides without a number leads to its place in the list', 
 test('legal pages say of when their text is, and the one before it, long-form in the page’s language', async () => {
 	for (const path of ['/terms', '/privacy', '/cookies']) {
 		const { html } = await read(path)
-		expect(html).toMatch(/Text dated November \d\d, 2026 · Earlier text · Last updated May 1, 2025</)
+		expect(html).toMatch(/In force since November \d\d, 2026 · Earlier text \(Last updated May 1, 2025\)</)
 		const pt = (await read(path, 'pt')).html
 		expect(pt).toMatch(
-			/Texto de \d\d de novembro de 2026 · Texto anterior · Última atualização: 1 de maio de 2025</,
+			/Em vigor desde \d\d de novembro de 2026 · Texto anterior \(Última atualização: 1 de maio de 2025\)</,
 		)
 	}
 })
 
 test('the statement on accessibility says of when it is and where to complain, and is linked in every footer', async () => {
 	const { html } = await read('/accessibility')
-	expect(html).toContain('>Text dated November 25, 2026<')
+	expect(html).toContain('>In force since November 25, 2026<')
 	expect(html).toContain('href="mailto:operator@pronto.test"')
 	for (const language of LANGUAGES) {
 		const [, foot = ''] = (await read('/', language)).html.split('<footer')

@@ -21,7 +21,9 @@ export async function readLegal(page: LegalPage, language: Language): Promise<Le
 		lead: lead[language],
 		dates: [
 			t('text_of', { date: longDay(textOf, language) }),
-			...(before ? [t('earlier_text'), t('last_updated', { date: longDay(before, language) })] : []),
+			...(before
+				? [t('earlier_text', { updated: t('last_updated', { date: longDay(before, language) }) })]
+				: []),
 		],
 		article: announced
 			? { ...article, parts: [{ kind: 'html', html: announced }, ...article.parts] }
