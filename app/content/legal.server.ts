@@ -53,7 +53,7 @@ export const LEGAL = {
 		body: { en: termsEn, pt: termsPt },
 	},
 	privacy: {
-		textOf: '2026-11-26',
+		textOf: '2026-11-28',
 		before: FIRST_TEXT,
 		coming: null,
 		title: { en: 'Privacy', pt: 'Privacidade' },
