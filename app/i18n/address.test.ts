@@ -25,6 +25,9 @@ test('what a mailed link was followed for stays in the links of its page, and of
 		expect(narrowedAddress(new URL(`http://here.test${path}?token=x`))).toBe(path)
 	// What the world is told of a page has no token in it.
 	expect(pageAddress(new URL('http://here.test/unsubscribe?token=x'))).toBe('/unsubscribe')
+	const wanted = '/pricing?next=%2Fprompt%2F2'
+	expect(narrowedAddress(new URL(`http://here.test${wanted}`))).toBe(wanted)
+	expect(pageAddress(new URL(`http://here.test${wanted}`))).toBe('/pricing')
 })
 
 test('what is longer than any search is left out of the links of a page', () => {

@@ -1,7 +1,7 @@
 import type { Language } from './language'
 
 /** The only parameters that choose what a page shows; everything else in a query is dropped from every address we write. */
-const PAGE_PARAMETERS = ['q', 'category', 'tab', 'after', 'next']
+const PAGE_PARAMETERS = ['q', 'category', 'tab', 'after']
 /** No search, tab or cursor takes more signs to write, and a page repeats its address a dozen times. */
 const LONGEST_VALUE = 500
 /** What narrows lists, here and at the desk: a word or a number each. */
@@ -18,10 +18,10 @@ export function pageAddress({ pathname, searchParams }: Address): string {
 	return `${pathname}${queryOf(take(searchParams, PAGE_PARAMETERS, LONGEST_VALUE))}`
 }
 
-/** The same with what narrows its lists or what it is about, for links that a page has to itself in another language. */
+/** The same with what narrows its lists, what it is about and where it leads on to, for links that a page has to itself in another language. */
 export function narrowedAddress({ pathname, searchParams }: Address): string {
 	const choices = HAS_CHOICES.test(pathname) ? take(searchParams, CHOICES, LONGEST_CHOICE) : []
-	const names = HAS_TOKEN.test(pathname) ? ['token'] : PAGE_PARAMETERS
+	const names = HAS_TOKEN.test(pathname) ? ['token'] : [...PAGE_PARAMETERS, 'next']
 	return `${pathname}${queryOf([...take(searchParams, names, LONGEST_VALUE), ...choices])}`
 }
 

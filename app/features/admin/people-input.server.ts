@@ -3,8 +3,15 @@ import { PAID_TIERS } from '~/core/plan-order'
 import { STAFF_ROLES, SUSPENSION_CAUSES } from '~/core/viewer'
 import { REASON_AT_MOST } from './audit'
 
+/** White space, what is not drawn, and the empty Braille cell say nothing. */
+const SAYS_SOMETHING = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
+
 /** Why something is done to somebody: it stands in the trail. */
-export const Reason = z.string().trim().min(1, 'act_reason_missing').max(REASON_AT_MOST, 'act_reason_long')
+export const Reason = z
+	.string()
+	.trim()
+	.regex(SAYS_SOMETHING, 'act_reason_missing')
+	.max(REASON_AT_MOST, 'act_reason_long')
 
 export const StaffRoleInput = z.enum(STAFF_ROLES)
 

@@ -43,6 +43,9 @@ test('a payment goes back in part and then whole, once however often it is press
 	await expect(refundPayment(admin, { ...shown, wish: crypto.randomUUID() })).rejects.toMatchObject({
 		message: 'act_done_already',
 	})
+	await expect(refundPayment(support, { ...shown, wish, amount: 500 })).rejects.toMatchObject({
+		message: 'act_done_already',
+	})
 	expect((await listPayments(userId))[0]).toMatchObject({ state: 'partly_refunded', refunded: 900 })
 	expect(await refreshNow(member)).toMatchObject({ tier: 'premium' })
 	const rest = { ...shown, seenRefunded: 900, wish: crypto.randomUUID() }

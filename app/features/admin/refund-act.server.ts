@@ -37,8 +37,12 @@ export async function refundPayment(by: Support, act: RefundAct): Promise<Refund
 	let answer: RefundAnswer = 'done'
 	await inTurn({ userId }, async () => {
 		const wishes = await listRefunds(userId)
-		// Pressed again, where the answer was lost.
-		if (wishes.some(({ id, state }) => id === wish && state === 'done')) return
+		const before = wishes.find(({ id, state }) => id === wish && state === 'done')
+		if (before) {
+			// Pressed again, where the answer was lost; another sum is another wish, from a page that is behind.
+			if (before.payment === payment && (before.amount ?? before.refunded) === amount) return
+			throw doneAlready()
+		}
 		// What Stripe doesn't have yet is not in what it tells.
 		const isOpen = ({ id, state }: Refund) => id !== wish && (state === 'pending' || state === 'disputed')
 		if (wishes.some(isOpen)) throw refuse('conflict', undefined, { message: 'act_refund_open' })

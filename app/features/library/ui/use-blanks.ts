@@ -54,14 +54,21 @@ export function useBlanks(
 		now.current = filled
 	})
 	const shownTo = useRef(userId)
+	const isFirst = useRef(true)
 	useLayoutEffect(() => {
 		const kept = recallBlanks(id, userId, blanks)
 		// What somebody else has left in the fields of this page is not the next person's.
 		const isTheirs = shownTo.current === null || shownTo.current === userId
 		shownTo.current = userId
-		const first = { ...keepFitting(blanks, defaults), ...kept }
-		setFilled(isTheirs ? { ...first, ...alreadyTyped(blanks) } : first)
-	}, [id, userId, blanks, defaults])
+		const typed = isTheirs ? alreadyTyped(blanks) : {}
+		setFilled({ ...keepFitting(blanks, defaults), ...kept, ...typed })
+		// Before the scripts came nobody could keep it. What a link brings takes its place.
+		if (isFirst.current && countFilled(blanks, typed) > 0 && !location.hash) {
+			for (const name of Object.keys(written(typed))) own.add(name)
+			rememberBlanks(id, userId, { ...kept, ...written(typed) })
+		}
+		isFirst.current = false
+	}, [id, userId, blanks, defaults, own])
 	useLayoutEffect(() => {
 		const sent = fromFragment(blanks, hash)
 		if (!sent) return
@@ -69,15 +76,21 @@ export function useBlanks(
 		setIsSent(true)
 	}, [hash, blanks])
 
-	function change(next: Filled) {
+	/** Shows `next`, and keeps it, or what else is said. */
+	function change(next: Filled, kept = next) {
 		if (isSent) {
 			const before = recallBlanks(id, userId, blanks)
 			if (countFilled(blanks, before) > 0) setSetAside(before)
 		}
 		setFilled(next)
 		setIsSent(false)
-		rememberBlanks(id, userId, written(next))
+		rememberBlanks(id, userId, written(kept))
 		dropFragment()
+	}
+	/** Of what is shown only what was written here: another tab may have kept more since. */
+	function besideOthers(next: Filled): Filled {
+		const here = Object.entries(next).filter(([name]) => own.has(name))
+		return { ...recallBlanks(id, userId, blanks), ...Object.fromEntries(here) }
 	}
 	const told = useMemo(() => toldIn(language, blanks, filled), [language, blanks, filled])
 	return {
@@ -88,10 +101,14 @@ export function useBlanks(
 		own,
 		fill(name, value) {
 			own.add(name)
-			change({ ...filled, [name]: value })
+			const next = { ...filled, [name]: value }
+			change(next, isSent ? next : besideOthers(next))
 		},
-		replace: change,
-		restore: (before) => change({ ...before, ...written(now.current) }),
+		replace: (next) => change(next),
+		restore(before) {
+			const next = { ...before, ...written(now.current) }
+			change(next, { ...before, ...besideOthers(written(now.current)) })
+		},
 	}
 }
 
