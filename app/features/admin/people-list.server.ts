@@ -24,7 +24,7 @@ import {
 	type PeopleQuery,
 } from './people-list'
 
-export const PEOPLE_ON_A_PAGE = 50
+export const PEOPLE_ON_A_PAGE = 30
 const LONGEST_QUERY = 200
 const MOST_WORDS = 6
 /** A search that finds more people is a broad one. */
