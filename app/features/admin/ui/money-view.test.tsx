@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { rendered } from '../../../../tests/support/rendered'
+import type { ReturnedMoney } from '../money'
 import { type Money, MoneyView } from './money-view'
 
 const MONEY: Money = {
@@ -33,4 +34,34 @@ test('months, languages and countries are called as the page’s language calls 
 		expect(page).toContain(name)
 	}
 	expect(page).not.toMatch(/English|2026-11|>US</)
+})
+
+const RETURNED: ReturnedMoney = {
+	reference: 're_1',
+	kind: 'refund',
+	email: 'ana@pronto.test',
+	tier: 'pro',
+	currency: 'BRL',
+	amount: 6_900,
+	on: '2026-11-27',
+	reason: 'requested_by_customer',
+	status: 'succeeded',
+	dueOn: null,
+}
+
+test('what Stripe says of money that went back is said in the page’s language; a new word of theirs stays as it is', () => {
+	const refunds = [RETURNED, { ...RETURNED, reference: 're_2', status: 'teleported' }]
+	const dispute = {
+		...RETURNED,
+		reference: 'dp_1',
+		kind: 'dispute',
+		reason: 'product_not_received',
+		status: 'needs_response',
+		dueOn: '2026-12-10',
+	} as const
+	const page = rendered(<MoneyView money={{ ...MONEY, refunds, disputes: [dispute] }} />, 'pt')
+	for (const words of ['A pedido do cliente', 'Reembolsado', 'teleported']) expect(page).toContain(words)
+	expect(page).not.toContain('requested_by_customer')
+	expect(page).toContain('Aguarda a sua resposta, 10 de dezembro de 2026')
+	expect(page).toContain('Serviço não recebido')
 })
