@@ -68,23 +68,27 @@ inOneLanguage('en', (language) => {
 		allowNoise(SERVER_SAYS_NO)
 		await open(page, '/category/finance')
 		const { promise: isAsked, resolve: letGo } = Promise.withResolvers<void>()
+		let refusals = 0
 		await page.route('**/favorite', async (route) => {
 			await isAsked
 			await route.fulfill({ status: 503 })
+			refusals += 1
 		})
 		const heart = heartOf(cardOf(page, title))
 		await heart.click()
 		await heart.click()
 		letGo()
-		await expect(page.locator('[data-message=failed_to_update_favorites]')).toHaveCount(2)
+		await expect.poll(() => refusals).toBe(2)
+		await expect(page.locator('[data-message=failed_to_update_favorites]')).toHaveCount(1)
 		await expect(heart).toHaveAttribute('aria-pressed', 'false')
 	})
 
-	test('a heart that is pressed three times quickly ends as it was pressed last', async ({ page }) => {
+	test('a heart that is pressed three times quickly ends as it was pressed last', async ({ page, t }) => {
 		await open(page, '/category/finance')
 		const heart = heartOf(cardOf(page, title))
 		for (let press = 0; press < 3; press += 1) await heart.click()
-		await expect(toasts(page)).toHaveCount(3)
+		// Added, removed, and added again, which stands once.
+		await expect(toasts(page)).toHaveText([t('removed_from_favorites'), t('added_to_favorites')])
 		await expect(heart).toHaveAttribute('aria-pressed', 'true')
 		await page.reload()
 		await expect(heart).toHaveAttribute('aria-pressed', 'true')

@@ -158,7 +158,7 @@ function Failed({ failed }: Pick<Money, 'failed'>) {
 }
 
 /** Refunds, or disputes. */
-export function Returns({ kind, rows }: { kind: 'refund' | 'dispute'; rows: readonly ReturnedMoney[] }) {
+function Returns({ kind, rows }: { kind: 'refund' | 'dispute'; rows: readonly ReturnedMoney[] }) {
 	const { t, cents, day } = useWords()
 	const say = useStripeWords()
 	const isDispute = kind === 'dispute'
