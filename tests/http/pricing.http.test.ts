@@ -198,7 +198,7 @@ test('where a stand-in answers in the chat, the pricing page names no model', as
 })
 
 const PRICED = [
-	['/', true],
+	['/', false],
 	['/pricing', true],
 	['/chat-legend', true],
 	['/settings?tab=subscription', true],
