@@ -7,12 +7,13 @@ import { backgroundIsDone } from '~/core/background.server'
 import { sendToOutbox } from '~/core/mail.server'
 import type { PaidTier } from '~/core/plans'
 import { monthlyPrice } from '~/core/plans'
-import { type Member, opens } from '~/core/viewer'
+import { type Admin, type Member, opens, type Support } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { addUser, type Device } from '~/features/account/account.server'
 import { hashPassword } from '~/features/account/better-auth/password-hash.server'
 import { type SignedIn, startSession } from '~/features/account/session.server'
 import { readViewer } from '~/features/account/viewer.server'
+import { grantRole } from '~/features/admin/role.server'
 import { subscriptions } from '~/features/billing/schema.server'
 import { type Outbox, type OutboxMail, readOutbox, startOutbox } from '../../sandbox/mail/outbox'
 import type { Legend, Subscriber } from './people'
@@ -59,6 +60,14 @@ export async function aStoredMember(given: Parameters<typeof anAccount>[0] = {})
 	const { viewer } = await readViewer(browserOf(await startSession(userId)))
 	if (viewer.userId === null) throw new Error('The session that was just started is not known.')
 	return viewer
+}
+
+/** An admin and somebody of support, stored with their roles. */
+export async function aStoredStaff(): Promise<{ admin: Admin; support: Support }> {
+	const [admin, support] = [await aStoredMember(), await aStoredMember()]
+	await grantRole(null, { userId: admin.userId, role: 'admin', reason: null })
+	await grantRole(null, { userId: support.userId, role: 'support', reason: null })
+	return { admin: { ...admin, isAdmin: true }, support: { ...support, isSupport: true } }
 }
 
 /** Stores a paid plan as if Stripe had just told of it, good for a month. */

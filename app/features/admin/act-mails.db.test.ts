@@ -7,12 +7,11 @@ import { sendBillingMails } from '~/features/billing/billing-mail.server'
 import { cancelOwnPlan, resumeOwnPlan } from '~/features/billing/canceling/cancel.server'
 import { billingMails } from '~/features/billing/schema.server'
 import { translateInto } from '~/i18n/translate.server'
-import { aStoredMember, catchMails } from '../../../tests/support/accounts'
+import { aStoredMember, aStoredStaff, catchMails } from '../../../tests/support/accounts'
 import { withBilling } from '../../../tests/support/billing/billing'
 import { readPersonFully } from './person.server'
 import { givePlan, lift, suspend, takePlan } from './person-acts.server'
 import { changePlanEnd } from './plan-acts.server'
-import { grantRole } from './role.server'
 
 const billing = withBilling()
 const mails = catchMails()
@@ -21,11 +20,7 @@ const reason = 'They asked for it.'
 let admin: Admin
 let support: Support
 beforeAll(async () => {
-	admin = { ...(await aStoredMember()), isAdmin: true }
-	await grantRole(null, { userId: admin.userId, role: 'admin', reason: null })
-	const member = await aStoredMember()
-	support = { ...member, isSupport: true }
-	await grantRole(null, { userId: member.userId, role: 'support', reason: null })
+	;({ admin, support } = await aStoredStaff())
 })
 
 const shownOf = async (userId: string) => {

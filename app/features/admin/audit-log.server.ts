@@ -29,14 +29,22 @@ export async function writeDown(within: Pick<Within, 'insert'>, act: Act): Promi
  * Does what waits for others than the database, and writes it down: that it was begun, and how it went, with what `work`
  * tells of it. A process that dies in between leaves a line that says so.
  */
-export async function recorded(
-	act: Act,
-	work: (tell: (details: AuditDetails) => void) => Promise<void>,
-): Promise<void> {
+export async function recorded(act: Act, work: (tell: Tell) => Promise<void>): Promise<void> {
 	const id = await writeDown(db(), { ...act, outcome: 'begun' })
+	await settled(id, act.details, work)
+}
+
+type Tell = (details: AuditDetails) => void
+
+/** Does what a line of the record says is begun, and writes down how it went, as `recorded` does. */
+export async function settled(
+	id: number,
+	known: AuditDetails = {},
+	work: (tell: Tell) => Promise<void>,
+): Promise<void> {
 	const line = eq(auditLog.id, id)
 	try {
-		let details = act.details ?? {}
+		let details = known
 		await work((told) => {
 			details = { ...details, ...told }
 		})

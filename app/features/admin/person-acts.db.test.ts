@@ -9,7 +9,13 @@ import { listPayments } from '~/features/billing/payment-history.server'
 import { planGrants } from '~/features/billing/schema.server'
 import { checkSubscription, readSubscription, refreshNow } from '~/features/billing/subscription.server'
 import { removePerson } from '~/features/personal-data/person-removal.server'
-import { aBrowserOf, anAccount, aStoredMember, catchMails } from '../../../tests/support/accounts'
+import {
+	aBrowserOf,
+	anAccount,
+	aStoredMember,
+	aStoredStaff,
+	catchMails,
+} from '../../../tests/support/accounts'
 import { withBilling } from '../../../tests/support/billing/billing'
 import { readTrail } from './audit-log.server'
 import { actsOn } from './person'
@@ -34,11 +40,7 @@ const reason = 'They asked for it.'
 let admin: Admin
 let support: Support
 beforeAll(async () => {
-	admin = { ...(await aStoredMember()), isAdmin: true }
-	await grantRole(null, { userId: admin.userId, role: 'admin', reason: null })
-	const member = await aStoredMember()
-	support = { ...member, isSupport: true }
-	await grantRole(null, { userId: member.userId, role: 'support', reason: null })
+	;({ admin, support } = await aStoredStaff())
 })
 
 const viewerOf = async (member: Member) => (await readViewer(await aBrowserOf(member))).viewer

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { PaidTier } from '~/core/plans'
 import { refuse } from '~/core/refuse.server'
 import type { Support, SuspensionCause } from '~/core/viewer'
@@ -10,7 +10,7 @@ import { suspensions } from '~/features/account/schema.server'
 import { sendBillingMailsSoon } from '~/features/billing/billing-mail.server'
 import { tellOfAct } from '~/features/billing/billing-mail-cause.server'
 import { planGrants } from '~/features/billing/schema.server'
-import { type Act, recorded, writeDown } from './audit-log.server'
+import { type Act, recorded, settled, writeDown } from './audit-log.server'
 import { doneAlready, requireActedOn } from './person-guard.server'
 import { endSoon } from './plan-acts.server'
 
@@ -21,26 +21,29 @@ export interface ActWish {
 }
 
 /**
- * Lets somebody read and do nothing else, until it is lifted; a plan that they pay for ends with its period, at Stripe first,
- * so that nothing more is charged. Refuses as `requireActedOn` does, with `conflict` for an admin (act_take_role_first) and
- * where they are suspended already (act_done_already), and with `upstream_failed`: then nothing is done.
+ * Lets somebody read and do nothing else, until it is lifted; a plan that they pay for ends with its period, so that nothing
+ * more is charged. They are suspended before Stripe is asked: a role that is granted meanwhile must not end their plan and
+ * keep them. Refuses as `requireActedOn` does, with `conflict` for an admin (act_take_role_first) and where they are
+ * suspended already (act_done_already), and with `upstream_failed`: then it is taken back.
  */
 export async function suspend(by: Support, wish: ActWish & { cause: SuspensionCause }): Promise<void> {
 	const { userId, cause } = wish
-	await requireSuspendable(by, userId)
-	await endSoon(by, wish)
-	await db().transaction(async (within) => {
+	const since = new Date()
+	const line = await db().transaction(async (within) => {
 		await lockPerson(within, userId)
-		// They may have been made an admin while Stripe was asked.
 		await requireSuspendable(by, userId, within)
-		const added = await within
-			.insert(suspensions)
-			.values({ userId, cause })
-			.onConflictDoNothing()
-			.returning({ userId: suspensions.userId })
-		if (added.length === 0) throw doneAlready()
-		await tellOfAct(within, { userId, kind: 'suspended', details: { cause } })
-		await writeDown(within, lineOf(by, 'suspend', wish, { cause }))
+		await within.insert(suspensions).values({ userId, cause, since })
+		return writeDown(within, { ...lineOf(by, 'suspend', wish, { cause }), outcome: 'begun' })
+	})
+	await settled(line, { cause }, async () => {
+		try {
+			await endSoon(by, wish)
+		} catch (error) {
+			const isThis = and(eq(suspensions.userId, userId), eq(suspensions.since, since))
+			await db().delete(suspensions).where(isThis)
+			throw error
+		}
+		await tellOfAct(db(), { userId, kind: 'suspended', details: { cause } })
 	})
 	sendBillingMailsSoon()
 }
@@ -48,7 +51,7 @@ export async function suspend(by: Support, wish: ActWish & { cause: SuspensionCa
 async function requireSuspendable(
 	by: Support,
 	userId: string,
-	within?: Pick<Within, 'select'>,
+	within: Pick<Within, 'select'>,
 ): Promise<void> {
 	const { roles, suspendedFor } = await requireActedOn(by, userId, within)
 	if (roles.includes('admin')) throw refuse('conflict', undefined, { message: 'act_take_role_first' })

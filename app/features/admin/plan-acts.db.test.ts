@@ -15,6 +15,7 @@ import { readPersonFully } from './person.server'
 import { suspend } from './person-acts.server'
 import { changePlanEnd } from './plan-acts.server'
 import { refundPayment } from './refund-act.server'
+import { grantRole } from './role.server'
 
 const billing = withBilling()
 const reason = 'They asked for it.'
@@ -51,6 +52,30 @@ test('while Stripe is away a plan is not ended, nobody suspended or deleted who 
 	expect((await readTrail(admin, userId)).filter(({ outcome }) => outcome === 'done')).toEqual([])
 	expect(await refundPayment(admin, { userId, reason, ...refund })).toBe('done')
 	expect(await refreshNow(member)).toMatchObject({ tier: 'free' })
+})
+
+test('who is made an admin while Stripe is asked for their plan’s end is suspended, and has no role', async () => {
+	const member = await billing.aBuyer()
+	const { userId } = member
+	const asked = Promise.withResolvers<void>()
+	const granted = Promise.withResolvers<void>()
+	const end = withTroubles(billing.account, {
+		when: /^POST \/v1\/subscriptions/,
+		happen: async () => {
+			asked.resolve()
+			await granted.promise
+			return undefined
+		},
+	})
+	const suspension = suspend(admin, { userId, reason, cause: 'law' })
+	await asked.promise
+	const grant = await grantRole(admin, { userId, role: 'admin', reason }).catch((refusal) => refusal)
+	granted.resolve()
+	await suspension
+	end()
+	expect(grant).toMatchObject({ code: 'conflict', message: 'act_not_now' })
+	expect(await refreshNow(member)).toMatchObject({ phase: 'ending', tier: 'premium' })
+	expect(await db().$count(suspensions, eq(suspensions.userId, userId))).toBe(1)
 })
 
 test('a form that names somebody else’s subscription ends neither', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Admin, Support } from '~/core/viewer'
 import { listPayments } from '~/features/billing/payment-history.server'
 import { refreshNow } from '~/features/billing/subscription.server'
-import { anAccount, aStoredMember } from '../../../tests/support/accounts'
+import { anAccount, aStoredStaff } from '../../../tests/support/accounts'
 import { withBilling } from '../../../tests/support/billing/billing'
 import { failCard } from '../../../tests/support/billing/sandbox-stripe'
 import { readTrail } from './audit-log.server'
@@ -15,8 +15,7 @@ const reason = 'They asked for it.'
 let admin: Admin
 let support: Support
 beforeAll(async () => {
-	admin = { ...(await aStoredMember()), isAdmin: true }
-	support = { ...(await aStoredMember()), isSupport: true }
+	;({ admin, support } = await aStoredStaff())
 })
 
 test('payments are shown as Stripe says: what was paid, what failed and why, and when it is tried again', async () => {

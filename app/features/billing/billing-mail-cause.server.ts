@@ -10,7 +10,7 @@ import type { PlanSubscription } from './subscription/chosen-subscription.server
 export const NEWS_DAYS = 7
 const DAY_MS = 86_400_000
 /** A contract's first payment comes at once, or after a month that was given. */
-const FIRST_DAYS = 40
+const FIRST_S = 40 * 86_400
 /** Longer than anybody can withdraw. */
 const YOUNG_DAYS = 17
 
@@ -81,7 +81,7 @@ export async function markFirst(
 	{ id, created, beganAt, invoice }: PlanSubscription,
 	causes: readonly MailCause[],
 ): Promise<MailCause[]> {
-	const isEarly = invoice !== null && invoice.created.getTime() < (created + FIRST_DAYS * 86_400) * 1000
+	const isEarly = invoice !== null && invoice.created.getTime() < (created + FIRST_S) * 1000
 	if (!isEarly || !causes.some(({ kind }) => kind === 'receipt')) return [...causes]
 	const { id: cause, kind, details, createdAt, userId: whose } = billingMails
 	const contract = sql`${details} ->> 'contract'`
