@@ -52,12 +52,14 @@ async function readPage(args: Route.LoaderArgs, legend: MemberWith<'locker'>): P
 		before: found - fromHere,
 		after,
 		next,
+		askedFor: 0,
 		columns: parseColumns(readCookie(args.request, COLUMNS_COOKIE)),
 	}
 }
 
 /** Who comes back to where several answers had brought cards finds as many again; the first answer alone is the server's page. */
 export async function clientLoader({ request, url, serverLoader }: Route.ClientLoaderArgs) {
+	const askedFor = performance.now()
 	const loaded = await serverLoader()
 	if (!loaded.page) return loaded
 	const cards = [...loaded.page.cards]
@@ -69,7 +71,7 @@ export async function clientLoader({ request, url, serverLoader }: Route.ClientL
 		cards.push(...more.cards)
 		next = more.next
 	}
-	return { ...loaded, page: { ...loaded.page, cards, next } }
+	return { ...loaded, page: { ...loaded.page, askedFor, cards, next } }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
@@ -102,5 +104,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** The prompt locker: for Legends; everybody else who is signed in sees why not. */
 export default function PromptLocker({ loaderData: { gate, page } }: Route.ComponentProps) {
-	return page ? <LockerView key={page.readAt} page={page} /> : <LockerGate {...gate} />
+	return page ? <LockerView page={page} /> : <LockerGate {...gate} />
 }

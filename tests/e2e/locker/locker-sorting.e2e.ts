@@ -57,6 +57,32 @@ inOneLanguage('en', () => {
 })
 
 inOneLanguage('en', () => {
+	test('what is typed while a tag’s list is on its way is looked for in that list, and the next letter too', async ({
+		page,
+		t,
+	}) => {
+		await aSortedLocker(page)
+		await page.goto('/prompt-locker?sort=name')
+		const asked = Promise.withResolvers<void>()
+		const typed = Promise.withResolvers<void>()
+		await page.route(/prompt-locker\.data/, async (route) => {
+			asked.resolve()
+			await typed.promise
+			await route.continue()
+		})
+		await link(card(page, 'Abacate'), 'email').click()
+		await asked.promise
+		const box = page.getByRole('searchbox', { name: t('search_your_locker') })
+		await box.fill('evo')
+		typed.resolve()
+		await expect(page.getByRole('list', { name: t('chosen_tags') })).toBeVisible()
+		await expect(titles(page)).toHaveText(['Évora'])
+		await expect(box).toBeFocused()
+		await page.keyboard.type('ra')
+		await expect(box).toHaveValue('evora')
+		await expect.poll(() => searchOf(page).toString()).toBe('q=evora&tag=email&sort=name')
+	})
+
 	test('what was copied or opened in an assistant comes first among what was used', async ({
 		page,
 		context,

@@ -25,7 +25,7 @@ export function LockerSearch({
 }: {
 	asked: LockerQuery
 	categories: readonly LockerCategory[]
-	onAsk: (asked: LockerQuery) => void
+	onAsk: (change: Partial<LockerQuery>) => void
 }) {
 	const { t } = useWords()
 	return (
@@ -43,7 +43,7 @@ export function LockerSearch({
 					placeholder={t('search_your_locker')}
 					autoComplete="off"
 					value={asked.query}
-					onChange={({ target }) => onAsk({ ...asked, query: target.value })}
+					onChange={({ target }) => onAsk({ query: target.value })}
 				/>
 			</div>
 			<div className="category">
@@ -55,7 +55,7 @@ export function LockerSearch({
 					id="locker-category"
 					name="category"
 					value={asked.category}
-					onChange={({ target }) => onAsk({ ...asked, category: target.value satisfies CategoryFilter })}
+					onChange={({ target }) => onAsk({ category: target.value satisfies CategoryFilter })}
 				>
 					<option value="all">{t('all_categories')}</option>
 					<option value="uncategorized">{t('uncategorized')}</option>
@@ -75,7 +75,7 @@ export function LockerSearch({
 					id="locker-sort"
 					name="sort"
 					value={asked.sort}
-					onChange={({ target }) => onAsk({ ...asked, sort: sortOf(target.value) })}
+					onChange={({ target }) => onAsk({ sort: sortOf(target.value) })}
 				>
 					{LOCKER_SORTS.map((sort) => (
 						<option key={sort} value={sort}>

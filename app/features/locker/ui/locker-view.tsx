@@ -13,7 +13,7 @@ import { ColumnChoice, type Columns } from './column-choice'
 import { ListFooter } from './list-footer'
 import { type CardHandlers, LockerCard } from './locker-card'
 import { LockerSearch } from './locker-search'
-import { type LockerStart, useLocker } from './use-locker'
+import { type LockerStart, type Questions, useLocker } from './use-locker'
 import { useLockerActions } from './use-locker-actions'
 import { usePromptDialog } from './use-prompt-dialog'
 
@@ -25,12 +25,18 @@ export interface LockerPage extends LockerStart {
 	improved: readonly { id: string; title: string }[]
 }
 
-/** The locker of a Legend: search, filter, columns, cards, and what can be done with each. */
+/** The locker of a Legend, anew with each page that was read; what was asked for meanwhile is asked of that one. */
 export function LockerView({ page }: { page: LockerPage }) {
+	const questions: Questions = useRef([])
+	return <LockerList key={page.readAt} page={page} questions={questions} />
+}
+
+/** Search, filter, columns, cards, and what can be done with each. */
+function LockerList({ page, questions }: { page: LockerPage; questions: Questions }) {
 	const { t } = useWords()
-	const locker = useLocker(page)
+	const { place, focusCard, focusBeside, focusSearch } = useFocusAfter()
+	const locker = useLocker(page, questions, focusSearch)
 	const { userId, asked, cards, categories, found, isSearching } = locker
-	const { place, focusCard, focusBeside } = useFocusAfter()
 	const [columns, setColumns] = useState(page.columns)
 	const { opened, loaded, openForm, openDraft, askRemoval, askAgain, close } = usePromptDialog()
 	const actions = useLockerActions(locker, { onRestored: focusCard, onNewer: askAgain })
@@ -233,5 +239,6 @@ function useFocusAfter() {
 		const neighbour = card?.nextElementSibling ?? card?.previousElementSibling
 		setWanted({ card: neighbour?.getAttribute('data-prompt') ?? null })
 	}, [])
-	return { place, focusCard, focusBeside }
+	const focusSearch = useCallback(() => setWanted({ card: null }), [])
+	return { place, focusCard, focusBeside, focusSearch }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useToast } from '~/ui/toast'
 import { cardOf, type LockerCategory, type SavedCard, type SavedPrompt } from '../locker'
 import { placed } from '../locker-order'
@@ -20,6 +20,8 @@ export interface LockerStart {
 	cards: readonly SavedCard[]
 	/** The cursor of what comes next; null where nothing does. */
 	next: string | null
+	/** When the page before asked for this one, by `performance.now()`; 0 where none did. */
+	askedFor: number
 }
 
 type CardList = Pick<LockerStart, 'cards' | 'found' | 'before' | 'after' | 'next' | 'total'> & {
@@ -27,13 +29,17 @@ type CardList = Pick<LockerStart, 'cards' | 'found' | 'before' | 'after' | 'next
 	answered: LockerQuery
 }
 
+/** What was asked for, and when, on the clock of `askedFor`: what came while another page was on its way is asked of that one. */
+export type Questions = RefObject<{ at: number; change: Partial<LockerQuery> }[]>
+
 export type LockerHere = ReturnType<typeof useLocker>
 
 /**
  * The locker as this page knows it: what is asked for, and the cards of it that are here. What is asked anew, and more of
- * it, comes from the server. What is changed here shows at once, and stays whatever comes later.
+ * it, comes from the server. What is changed here shows at once, and stays whatever comes later. `onTyping` hears that
+ * letters were typed while this page was on its way.
  */
-export function useLocker(page: LockerStart) {
+export function useLocker(page: LockerStart, questions: Questions, onTyping: () => void) {
 	const showToast = useToast()
 	const [asked, setAsked] = useState(page.asked)
 	const [list, setList] = useState<CardList>({ ...page, answered: page.asked })
@@ -68,9 +74,11 @@ export function useLocker(page: LockerStart) {
 	)
 
 	const ask = useCallback(
-		(next: LockerQuery) => {
+		(change: Partial<LockerQuery>) => {
+			const next = { ...wanted.current, ...change }
 			wanted.current = next
 			setAsked(next)
+			questions.current.push({ at: performance.now(), change })
 			setIsSearching(true)
 			replaceAddress(searchOf(next))
 			void read(searchOf(next), (cards, count, cursor) =>
@@ -80,8 +88,13 @@ export function useLocker(page: LockerStart) {
 				})),
 			)
 		},
-		[read],
+		[read, questions],
 	)
+	useEffect(() => {
+		const late = questions.current.splice(0).filter(({ at }) => at > page.askedFor)
+		for (const { change } of late) ask(change)
+		if (late.some(({ change }) => change.query !== undefined)) onTyping()
+	}, [questions, page.askedFor, ask, onTyping])
 	const showMore = useCallback(() => {
 		if (isSearching) return
 		const { answered, after, next: cursor } = list
@@ -135,9 +148,10 @@ export function useLocker(page: LockerStart) {
 	)
 }
 
-/** The address follows, so that a reload and a way back find it again. */
+/** The address follows, so that a reload and a way back find it again; not where it is another page's already. */
 function replaceAddress(search: string): void {
-	history.replaceState(history.state, '', `/prompt-locker${search}`)
+	if (location.pathname === '/prompt-locker')
+		history.replaceState(history.state, '', `/prompt-locker${search}`)
 }
 
 function newer(card: SavedCard, own: SavedCard | null | undefined): SavedCard | null {
