@@ -7,7 +7,7 @@ import { isSignedIn, isSupport, type Support } from '~/core/viewer'
 import { actsOn, isPersonAct } from '~/features/admin/person'
 import { readPersonFully } from '~/features/admin/person.server'
 import { readRefundable } from '~/features/admin/refund-act.server'
-import { ActForm, type RefundShown, typedAct } from '~/features/admin/ui/act-form'
+import { ACT_LABELS, ActForm, type RefundShown, typedAct } from '~/features/admin/ui/act-form'
 import { ACT_WORDS } from '~/features/admin/ui/act-words'
 import { AdminGate } from '~/features/admin/ui/admin-gate'
 import { type Language, LOCALE } from '~/i18n/language'
@@ -19,6 +19,8 @@ import { readForm } from '~/requests/form-request.server'
 import { requireSupport } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
+import { FormError } from '~/ui/form/form-error'
 import { sendTypedTexts } from '~/ui/form/typed-texts'
 import { LoadError } from '~/ui/load-error'
 import { NothingHere } from '~/ui/problem-page'
@@ -72,10 +74,11 @@ async function readRefund(
 
 /** Does what was confirmed, and leads back to the person; what is refused stays with its reason. */
 export async function action(args: Route.ActionArgs) {
-	const by = requireSupport(args)
 	const { act, id } = args.params
 	if (!isPersonAct(act)) throw refuse('not_found')
-	return takeActForm(by, { act, userId: id }, await readForm(args.request))
+	const form = await readForm(args.request)
+	await giveBackToSignedOut(args, ACT_LABELS, form)
+	return takeActForm(requireSupport(args), { act, userId: id }, form)
 }
 
 export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
@@ -95,6 +98,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const { t } = useWords()
 	const status = isRouteErrorResponse(error) ? error.status : 500
 	if (status === 403) return <AdminGate isSignedIn />
-	if (status !== 404) return <LoadError message="error_loading_user_data" />
+	if (status !== 404) {
+		return (
+			<FormError>
+				<LoadError message="error_loading_user_data" />
+			</FormError>
+		)
+	}
 	return <NothingHere title={t('user_not_found')} message="user_not_found" text={t('person_gone_text')} />
 }

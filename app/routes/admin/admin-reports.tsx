@@ -31,6 +31,8 @@ import { hiddenText, readForm } from '~/requests/form-request.server'
 import { requireEditor } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
+import { FormError } from '~/ui/form/form-error'
 import { unsent } from '~/ui/form/unsent'
 import { LoadError } from '~/ui/load-error'
 import type { Route } from './+types/admin-reports'
@@ -110,8 +112,9 @@ function placeOf({ searchParams }: URL) {
 
 /** Does what was decided about a prompt; the page stays where it was. */
 export async function action(args: Route.ActionArgs) {
-	const admin = requireEditor(args)
 	const form = await readForm(args.request)
+	await giveBackToSignedOut(args, { word: 'reports_word' }, form)
+	const admin = requireEditor(args)
 	const [id, decision, seenUntil, decisions] = [
 		hiddenText(form, 'id'),
 		hiddenText(form, 'decision'),
@@ -162,5 +165,10 @@ export default function AdminReports({ loaderData: { gate, queue }, actionData }
 /** A refused form shows the gate; what could not be read offers another try. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const isRefused = isRouteErrorResponse(error) && error.status === 403
-	return isRefused ? <AdminGate isSignedIn /> : <LoadError message="error_loading_data" />
+	if (isRefused) return <AdminGate isSignedIn />
+	return (
+		<FormError>
+			<LoadError message="error_loading_data" />
+		</FormError>
+	)
 }

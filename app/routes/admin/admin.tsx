@@ -120,6 +120,7 @@ export async function action(args: Route.ActionArgs) {
 		return describeByForm(requireEditor(args), form)
 	}
 	if (intent === 'move') return moveByForm(requireEditor(args), form)
+	await giveBackToSignedOut(args, { userId: 'user_id', reason: 'act_reason' }, form)
 	return takeRoleForm(requireAdmin(args), form)
 }
 

@@ -19,6 +19,11 @@ import { ACT_WORDS } from './act-words'
 export const ACT_FIELDS = { reason: '', tier: '', until: '', cause: '', confirmation: '', amount: '' }
 export type ActDraft = typeof ACT_FIELDS
 
+/** What the texts among them are called. */
+export const ACT_LABELS = { reason: 'act_reason', amount: 'act_amount' } as const satisfies {
+	[Name in keyof ActDraft]?: MessageId
+}
+
 /** What comes back of an act that was refused. */
 export interface ActAnswer extends Partial<Unsent> {
 	draft?: ActDraft

@@ -86,6 +86,28 @@ test('a prompt that was begun, and a version’s note, come back to who was sign
 	}
 })
 
+test('the reason of an act, of a role and of a decision comes back to who was signed out meanwhile', async () => {
+	const person = '/admin/people/00000000-0000-0000-0000-000000000000'
+	const reason = 'O cartão foi roubado.'
+	for (const [path, typed, label] of [
+		[`${person}/suspend`, { cause: 'payment', reason }, 'Motivo'],
+		[`${person}/refund`, { payment: 'ch_1', wish: 'a', seenRefunded: '0', amount: '9,00', reason }, 'Valor'],
+		['/admin', { intent: 'grant', role: 'support', userId: 'a', confirmed: 'yes', reason }, 'Motivo'],
+		[
+			'/admin/reports',
+			{ id: 'a', decision: 'hide', seenUntil: '', decisions: '0', word: reason },
+			'Um recado',
+		],
+	] as const) {
+		const answer = await sendSignedOut(path, typed)
+		const html = await answer.text()
+		expect(answer.status, path).toBe(401)
+		expect(fieldsIn(html), path).toEqual(typed)
+		expect(html, path).toMatch(new RegExp(`<label[^>]*>${label}`))
+		expect(html, path).toContain(`href="/login?next=${encodeURIComponent(path)}"`)
+	}
+})
+
 test('who is signed in and no admin gets the gate, whatever was sent', async () => {
 	const explorer = await beSomebody('explorer')
 	const cookie = [...explorer.cookies].map((pair) => pair.join('=')).join('; ')
