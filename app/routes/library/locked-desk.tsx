@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { PAID_TIERS } from '~/core/plan-order'
 import { monthlyPrice, PLANS, planOpens } from '~/core/plans'
+import { pricingAddress } from '~/features/billing/ui/plan-address'
 import { UpgradeForm } from '~/features/billing/ui/upgrade-form'
 import type { PromptOutline } from '~/features/library/prompt'
 import type { Currency } from '~/i18n/currency'
@@ -67,11 +68,7 @@ function Upgrade({ currency, isSignedIn, address }: Locked) {
 				<UpgradeForm plan={PLAN} next={address} label={t('upgrade_for', { plan, price })} />
 			</div>
 			<div className="upgrade-more">
-				<Link
-					className="text-link"
-					to={`${href('/pricing')}?${new URLSearchParams({ next: address })}`}
-					prefetch="intent"
-				>
+				<Link className="text-link" to={pricingAddress(address)} prefetch="intent">
 					{t('compare_plans')}
 				</Link>
 				{isSignedIn ? null : (

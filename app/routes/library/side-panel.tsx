@@ -12,7 +12,7 @@ export function SidePanel({
 	currency,
 	children,
 }: {
-	/** Where to come back to after logging in. */
+	/** Where to come back to after logging in, or buying a plan. */
 	address: string
 	currency: Currency
 	children?: ReactNode
@@ -22,7 +22,7 @@ export function SidePanel({
 	return (
 		<aside className="side-panel" aria-label={t('account_and_plan')}>
 			{isSignedIn ? (
-				<SubscriptionBlock currency={currency} />
+				<SubscriptionBlock address={address} currency={currency} />
 			) : (
 				<div className="side-upgrade">
 					<h2>{t('keep_the_good_ones')}</h2>

@@ -178,5 +178,7 @@ inOneLanguage('en', (language) => {
 		await expect(link(page, t('see_plans'))).toBeVisible()
 		await open(page, '/prompt/2')
 		await expect(page.locator('.prompt-text')).toHaveCount(0)
+		await open(page, '/prompt/1')
+		await expect(link(page, t('see_plans'))).toHaveAttribute('href', '/pricing?next=%2Fprompt%2F1')
 	})
 })

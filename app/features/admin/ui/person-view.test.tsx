@@ -48,6 +48,11 @@ test('a plan that was given is named once, and who has no name by their address 
 	expect(shown({ ...PERSON, name: 'Ana' }, 'en')).toContain('<p class="mono">ana@pronto.test</p>')
 })
 
+test('the language that somebody reads in is named in the page’s', () => {
+	expect(shown(PERSON, 'en')).toContain('<dt>Language</dt><dd>English</dd>')
+	expect(shown(PERSON, 'pt')).toContain('<dt>Idioma</dt><dd>Inglês</dd>')
+})
+
 test('who is in nowhere is said to be so, in each language; no more is known', () => {
 	expect(shown(PERSON, 'en')).toContain('<dd>Not logged in anywhere</dd>')
 	const page = shown(PERSON, 'pt')

@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { href, Link } from 'react-router'
 import { PLANS } from '~/core/plans'
-import { LANGUAGE_NAME } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import type { TrailLine } from '../audit'
@@ -10,6 +9,7 @@ import { ActList, RoleActs } from './act-list'
 import { PaymentTable } from './payment-table'
 import { PersonPrompts } from './person-prompts'
 import { PersonState } from './person-state'
+import { useSpokenNames } from './spoken-names'
 import { Trail } from './trail'
 
 interface ShownPage extends Omit<PersonPage, 'trail'> {
@@ -68,6 +68,7 @@ export function PersonView(shown: ShownPage) {
 
 function PersonFacts({ person, seenAt }: { person: PersonPage['person']; seenAt: string | null }) {
 	const { t, day, number, cents } = useWords()
+	const { languageName } = useSpokenNames()
 	const { plan, roles } = person
 	const { subscription, given, tier } = plan
 	const price = subscription?.isGranting
@@ -116,7 +117,7 @@ function PersonFacts({ person, seenAt }: { person: PersonPage['person']; seenAt:
 				</div>
 				<div>
 					<dt>{t('person_language')}</dt>
-					<dd>{LANGUAGE_NAME[person.language]}</dd>
+					<dd>{languageName(person.language)}</dd>
 				</div>
 				<div>
 					<dt>{t('person_sessions')}</dt>

@@ -1,13 +1,14 @@
 import { CircleAlert } from 'lucide-react'
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import { monthlyPrice, PLANS } from '~/core/plans'
 import type { Currency } from '~/i18n/currency'
 import { useWords } from '~/i18n/words'
+import { pricingAddress } from './plan-address'
 import { PlanForm } from './plan-forms'
 import { useOwnPlan } from './subscription-check'
 
-/** The subscription of somebody who is signed in, beside a prompt: checking, active, past due, or an upgrade. */
-export function SubscriptionBlock({ currency }: { currency: Currency }) {
+/** The subscription of somebody who is signed in, beside the prompt at `address`: checking, active, past due, or an upgrade. */
+export function SubscriptionBlock({ address, currency }: { address: string; currency: Currency }) {
 	const { t, money } = useWords()
 	const plan = useOwnPlan()
 	if (!plan) return null
@@ -38,7 +39,7 @@ export function SubscriptionBlock({ currency }: { currency: Currency }) {
 				<div className="side-upgrade">
 					<h2>{t('every_premium_prompt')}</h2>
 					<p>{t('creator_opens', { price: money(monthlyPrice('premium', currency), currency) })}</p>
-					<Link className="button button-ink" to={href('/pricing')} prefetch="intent">
+					<Link className="button button-ink" to={pricingAddress(address)} prefetch="intent">
 						{t('see_plans')}
 					</Link>
 				</div>
