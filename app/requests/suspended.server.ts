@@ -30,8 +30,7 @@ export const refuseSuspended: MiddlewareFunction<Response> = async ({ request, c
 	const { viewer } = context.get(requestContext)
 	if (!isSignedIn(viewer) || !viewer.suspendedFor || request.method === 'GET') return next()
 	const { pathname, searchParams } = new URL(request.url)
-	const isOwnPlan = /^\/settings(?:\.data)?$/.test(pathname) && searchParams.get('tab') === 'subscription'
-	if (isOwnPlan || STAYS_OPEN.test(pathname)) return next()
+	if (STAYS_OPEN.test(pathname)) return next()
 	if (request.headers.get('Content-Type')?.startsWith('application/json'))
 		return suspended(viewer.suspendedFor)
 	searchParams.delete('_routes')

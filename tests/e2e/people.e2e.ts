@@ -114,7 +114,7 @@ inOneLanguage('pt', (language) => {
 	})
 })
 
-inOneLanguage('en', () => {
+inOneLanguage('en', (language) => {
 	test('an admin cancels a plan and keeps it, gives back part of a payment, ends the plan, and finds the money’s files', async ({
 		page,
 		context,
@@ -170,5 +170,50 @@ inOneLanguage('en', () => {
 		const coming = page.waitForEvent('download')
 		await page.getByRole('link', { name: t('money_failed'), exact: true }).click()
 		expect((await coming).suggestedFilename()).toMatch(/\.csv$/)
+	})
+	test('who acts on what another admin changed meanwhile reads so in words, and how things stand now', async ({
+		page,
+		context,
+		browser,
+		baseURL,
+		t,
+		allowNoise,
+	}) => {
+		allowNoise(/^Failed to load resource: .* 409 /)
+		const { email } = await buySubscription(baseURL ?? '', 'premium')
+		await beSomebody(context, baseURL ?? '', 'admin')
+		await openPerson(page, t, email)
+		await page
+			.getByRole('table', { name: t('payments') })
+			.getByRole('link')
+			.click()
+		await expect(page.getByText(t('act_amount_hint', { amount: '$9.00' }))).toBeVisible()
+		const others = await browser.newContext({ baseURL: baseURL ?? '', locale: LOCALE[language] })
+		await beSomebody(others, baseURL ?? '', 'admin')
+		const other = await others.newPage()
+		await open(other, page.url())
+		await other.getByLabel(t('act_amount')).fill('1')
+		await other.getByLabel(t('act_reason')).fill('One day without focus mode.')
+		await press(other, t('act_refund_press'))
+		await expect(message(other, 'act_refund_done')).toBeVisible()
+
+		await page.getByLabel(t('act_amount')).fill('2')
+		await page.getByLabel(t('act_reason')).fill('Two days without it.')
+		await press(page, t('act_refund_press'))
+		await expect(page.getByText(t('act_done_already'))).toBeVisible()
+		await expect(page.getByText(t('act_amount_hint', { amount: '$8.00' }))).toBeVisible()
+		await expect(page.getByLabel(t('act_reason'))).toHaveValue('Two days without it.')
+		await press(page, t('act_refund_press'))
+		await expect(message(page, 'act_refund_done')).toBeVisible()
+
+		await begin(page, t('act_cancel_later'))
+		await open(other, page.url())
+		await other.getByLabel(t('act_reason')).fill('She wrote to us.')
+		await press(other, t('act_cancel_later_press', { day: '' }).trim())
+		await expect(message(other, 'act_cancel_later_done')).toBeVisible()
+		await page.getByLabel(t('act_reason')).fill('She wrote to me.')
+		await press(page, t('act_cancel_later_press', { day: '' }).trim())
+		await expect(page.getByText(t('act_not_now'))).toBeVisible()
+		await expect(page.locator('.person-head')).toContainText(email)
 	})
 })

@@ -59,7 +59,9 @@ test('without scripts somebody is found, suspended for a reason, reads on, is to
 	expect((await legend.follow(created)).html).toContain(why)
 	const favorite = await legend.post('/prompt/1/favorite', { favorite: 'on' })
 	expect((await legend.follow(favorite)).html).toContain(why)
-	for (const path of ['/focus/session', '/functions/v1/chat-with-ai']) {
+	const goingOn = await legend.post('/settings?tab=subscription', { intent: 'resume' })
+	expect((await legend.follow(goingOn)).html).toContain(why)
+	for (const path of ['/focus/session', '/functions/v1/chat-with-ai', '/functions/v1/customer-portal']) {
 		const answer = await fetch(server.origin + path, asJson(legend))
 		expect(answer.status, path).toBe(403)
 		expect(await answer.text(), path).toContain('suspended')

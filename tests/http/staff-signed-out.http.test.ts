@@ -98,6 +98,11 @@ test('the reason of an act, of a role and of a decision comes back to who was si
 			{ id: 'a', decision: 'hide', seenUntil: '', decisions: '0', word: reason },
 			'Um recado',
 		],
+		[
+			'/withdraw',
+			{ intent: 'confirm', token: '', contract: 'sub_1', name: 'Ana Lima', email: 'ana@pronto.test' },
+			'Seu nome',
+		],
 	] as const) {
 		const answer = await sendSignedOut(path, typed)
 		const html = await answer.text()
@@ -105,6 +110,25 @@ test('the reason of an act, of a role and of a decision comes back to who was si
 		expect(fieldsIn(html), path).toEqual(typed)
 		expect(html, path).toMatch(new RegExp(`<label[^>]*>${label}`))
 		expect(html, path).toContain(`href="/login?next=${encodeURIComponent(path)}"`)
+	}
+})
+
+test('scripts of who was signed out meanwhile are sent to the log-in and back', async () => {
+	const person = '/admin/people/00000000-0000-0000-0000-000000000000/suspend'
+	for (const [path, typed] of [
+		[person, { cause: 'payment', reason: 'Why.' }],
+		['/admin', { intent: 'grant', role: 'support', userId: 'a', confirmed: 'yes', reason: 'Why.' }],
+		['/admin/reports', { id: 'a', decision: 'hide', seenUntil: '', decisions: '0', word: 'Why.' }],
+		['/withdraw', { intent: 'confirm', token: '', contract: 'sub_1', name: 'Ana', email: 'ana@pronto.test' }],
+	] as const) {
+		const answer = await fetch(server.origin + path, {
+			method: 'POST',
+			redirect: 'manual',
+			headers: { Accept: '*/*', Origin: server.origin },
+			body: new URLSearchParams(typed),
+		})
+		expect(answer.status, path).toBe(303)
+		expect(answer.headers.get('Location'), path).toBe(`/login?next=${encodeURIComponent(path)}`)
 	}
 })
 

@@ -99,7 +99,8 @@ export function actsOn(person: Person, by: { userId: string; isAdmin: boolean })
 		refund: plan.subscription !== null,
 		'cancel-later': held !== null && !held.isEnding,
 		'cancel-now': held !== null,
-		resume: held?.isEnding ?? false,
+		// It would be charged for what they can't use.
+		resume: !suspended && (held?.isEnding ?? false),
 		'give-plan': true,
 		'take-plan': plan.given !== null,
 		confirmation: !isConfirmed,

@@ -7,12 +7,15 @@ import { suspensions } from '~/features/account/schema.server'
 import { listPayments } from '~/features/billing/payment-history.server'
 import { refreshNow } from '~/features/billing/subscription.server'
 import { removePerson } from '~/features/personal-data/person-removal.server'
+import { closeDispute, openDispute } from '../../../sandbox/stripe/billing/money-back'
+import { booksOf } from '../../../sandbox/stripe/clock'
 import { aStoredMember } from '../../../tests/support/accounts'
 import { withBilling } from '../../../tests/support/billing/billing'
 import { broken, withTroubles } from '../../../tests/support/billing/stripe-troubles'
 import { readTrail } from './audit-log.server'
+import { actsOn } from './person'
 import { readPersonFully } from './person.server'
-import { suspend } from './person-acts.server'
+import { lift, suspend } from './person-acts.server'
 import { changePlanEnd } from './plan-acts.server'
 import { refundPayment } from './refund-act.server'
 import { grantRole } from './role.server'
@@ -76,6 +79,36 @@ test('who is made an admin while Stripe is asked for their plan’s end is suspe
 	expect(grant).toMatchObject({ code: 'conflict', message: 'act_not_now' })
 	expect(await refreshNow(member)).toMatchObject({ phase: 'ending', tier: 'premium' })
 	expect(await db().$count(suspensions, eq(suspensions.userId, userId))).toBe(1)
+})
+
+test('a payment that the bank took back is told so, and gives nothing back; one that the bank decided for us does', async () => {
+	const member = await billing.aBuyer()
+	const { store } = billing.account
+	const told = async () => (await listPayments(member.userId))[0]
+	expect(await told()).toMatchObject({ dispute: 'none' })
+	const charge = store.get('charge', (await told())?.chargeId ?? '')
+	const dispute = store.transact(() => openDispute(booksOf(store), charge))
+	expect(await told()).toMatchObject({ dispute: 'open' })
+	store.transact(() => closeDispute(booksOf(store), dispute, 'lost'))
+	expect(await told()).toMatchObject({ dispute: 'lost', state: 'paid' })
+	const other = await billing.aBuyer()
+	const kept = store.get('charge', (await listPayments(other.userId))[0]?.chargeId ?? '')
+	const won = store.transact(() => openDispute(booksOf(store), kept))
+	store.transact(() => closeDispute(booksOf(store), won, 'won'))
+	expect(await listPayments(other.userId)).toMatchObject([{ dispute: 'none' }])
+})
+
+test('nobody lets the plan of somebody suspended go on', async () => {
+	const member = await billing.aBuyer()
+	await suspend(admin, { userId: member.userId, reason, cause: 'payment' })
+	await expect(changePlanEnd(admin, 'resume', await planOf(member))).rejects.toMatchObject({
+		message: 'act_not_now',
+	})
+	expect(actsOn(await readPersonFully(admin, member.userId), admin)).not.toContain('resume')
+	expect(await refreshNow(member)).toMatchObject({ phase: 'ending' })
+	await lift(admin, { userId: member.userId, reason })
+	await changePlanEnd(admin, 'resume', await planOf(member))
+	expect(await refreshNow(member)).toMatchObject({ phase: 'active' })
 })
 
 test('a form that names somebody else’s subscription ends neither', async () => {

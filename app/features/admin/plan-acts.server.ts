@@ -1,3 +1,4 @@
+import { refuse } from '~/core/refuse.server'
 import type { Support } from '~/core/viewer'
 import { isGranting } from '~/features/billing/entitlement'
 import { endPlan, type PlanEnd, type ShownPlan } from '~/features/billing/plan-end.server'
@@ -13,14 +14,15 @@ interface PlanWish {
 
 /**
  * Ends a person's plan with its period or at once, or lets one go on that was to end (docs/product.md#people). Refuses as
- * `requireActedOn` and `endPlan` do.
+ * `requireActedOn` and `endPlan` do, and with `conflict` (act_not_now) to let one of who is suspended go on.
  */
 export async function changePlanEnd(
 	by: Support,
 	how: PlanEnd,
 	{ userId, reason, ...shown }: PlanWish & ShownPlan,
 ): Promise<void> {
-	await requireActedOn(by, userId)
+	const { suspendedFor } = await requireActedOn(by, userId)
+	if (how === 'resume' && suspendedFor) throw refuse('conflict', undefined, { message: 'act_not_now' })
 	const line = { action: how, userId, byUserId: by.userId, reason }
 	await recorded(line, async (tell) => {
 		const { tier, periodEnd } = await endPlan(userId, how, shown, 'staff')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Payment, PaymentState } from './payment'
 import { askStripe } from './stripe/stripe.server'
 import { StripeFailure } from './stripe/stripe-failure.server'
+import { disputeOf } from './stripe/stripe-payment.server'
 import { Reference } from './stripe/stripe-reference.server'
 import { read } from './stripe/stripe-subscription.server'
 import { findCustomerId } from './stripe-customer.server'
@@ -66,9 +67,8 @@ export async function listPayments(userId: string): Promise<Payment[]> {
 				stripe.charges.list({ customer, limit: MOST_CHARGES }),
 			])
 			const made = read(Charges, charges).data
-			return read(Invoices, invoices)
-				.data.filter(({ status }) => status !== 'draft')
-				.map((invoice) => paymentOf(invoice, made))
+			const billed = read(Invoices, invoices).data.filter(({ status }) => status !== 'draft')
+			return Promise.all(billed.map((invoice) => paymentOf(invoice, made)))
 		})
 	} catch (error) {
 		// Another account's customer has paid nothing here.
@@ -77,7 +77,7 @@ export async function listPayments(userId: string): Promise<Payment[]> {
 	}
 }
 
-function paymentOf(invoice: z.output<typeof Invoice>, charges: readonly Charge[]): Payment {
+async function paymentOf(invoice: z.output<typeof Invoice>, charges: readonly Charge[]): Promise<Payment> {
 	const intents = new Set(invoice.payments?.data.map(({ payment }) => payment.payment_intent))
 	const tries = charges
 		.filter(({ payment_intent: intent }) => intent && intents.has(intent))
@@ -98,7 +98,7 @@ function paymentOf(invoice: z.output<typeof Invoice>, charges: readonly Charge[]
 		failure: paid ? null : (tries[0]?.failure_code ?? null),
 		nextTryAt: invoice.status === 'open' ? (invoice.next_payment_attempt ?? null) : null,
 		chargeId: paid?.id ?? null,
-		isDisputed: paid?.disputed ?? false,
+		dispute: paid?.disputed ? await disputeOf(paid.id) : 'none',
 	}
 }
 

@@ -25,6 +25,6 @@ export interface Payment {
 	nextTryAt: string | null
 	/** The charge that can be given back, where there is one. */
 	chargeId: string | null
-	/** Whether the bank has taken it, or is about to. */
-	isDisputed: boolean
+	/** Whether the bank has taken it back, or may. */
+	dispute: 'none' | 'open' | 'lost'
 }

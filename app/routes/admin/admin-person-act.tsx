@@ -1,6 +1,7 @@
 import '~/features/account/words/load'
 import '~/features/admin/words/load'
-import { data, href, isRouteErrorResponse } from 'react-router'
+import '~/features/billing/words/load'
+import { data, href, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { newId } from '~/core/new-id'
 import { refuse } from '~/core/refuse.server'
 import { isSignedIn, isSupport, type Support } from '~/core/viewer'
@@ -16,7 +17,7 @@ import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { redirectWithToast } from '~/requests/flash.server'
 import { readForm } from '~/requests/form-request.server'
-import { requireSupport } from '~/requests/guards.server'
+import { requireMember, requireSupport } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
@@ -78,11 +79,20 @@ export async function action(args: Route.ActionArgs) {
 	if (!isPersonAct(act)) throw refuse('not_found')
 	const form = await readForm(args.request)
 	await giveBackToSignedOut(args, ACT_LABELS, form)
+	requireMember(args)
 	return takeActForm(requireSupport(args), { act, userId: id }, form)
 }
 
 export function clientAction({ params, serverAction }: Route.ClientActionArgs) {
 	return sendTypedTexts(typedAct(params.act, params.id), serverAction)
+}
+
+/**
+ * What is refused for a page that is behind is shown beside how things are now. A form whose answer was lost keeps its wish:
+ * what was done for it must not be done again.
+ */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+	return actionStatus === 409 || defaultShouldRevalidate
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

@@ -28,7 +28,7 @@ import { redirectWithToast } from '~/requests/flash.server'
 import { returned, textsOf } from '~/requests/form-draft.server'
 import { fieldErrors, formProblem } from '~/requests/form-problem.server'
 import { hiddenText, readForm } from '~/requests/form-request.server'
-import { requireEditor } from '~/requests/guards.server'
+import { requireEditor, requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
@@ -114,6 +114,7 @@ function placeOf({ searchParams }: URL) {
 export async function action(args: Route.ActionArgs) {
 	const form = await readForm(args.request)
 	await giveBackToSignedOut(args, { word: 'reports_word' }, form)
+	requireMember(args)
 	const admin = requireEditor(args)
 	const [id, decision, seenUntil, decisions] = [
 		hiddenText(form, 'id'),

@@ -33,7 +33,7 @@ import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
 import { log } from '~/log.server'
 import { readForm } from '~/requests/form-request.server'
-import { requireAdmin, requireEditor } from '~/requests/guards.server'
+import { requireAdmin, requireEditor, requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
 import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
@@ -121,6 +121,7 @@ export async function action(args: Route.ActionArgs) {
 	}
 	if (intent === 'move') return moveByForm(requireEditor(args), form)
 	await giveBackToSignedOut(args, { userId: 'user_id', reason: 'act_reason' }, form)
+	requireMember(args)
 	return takeRoleForm(requireAdmin(args), form)
 }
 

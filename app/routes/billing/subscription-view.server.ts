@@ -55,8 +55,8 @@ export async function billingShown(
 		if (!overview) return null
 		const { payments, plan, card } = overview
 		const invoices = payments.flatMap((payment) => invoiceView(payment, plan, timeZone))
-		const isLeft = ({ subscription, state, isDisputed }: Payment) =>
-			subscription === plan && !isDisputed && (state === 'paid' || state === 'partly_refunded')
+		const isLeft = ({ subscription, state, dispute }: Payment) =>
+			subscription === plan && dispute === 'none' && (state === 'paid' || state === 'partly_refunded')
 		const hasMoneyLeft = plan !== null && payments.some(isLeft)
 		return { card, invoices, isCut: payments.length >= MOST_INVOICES, hasMoneyLeft }
 	} catch (error) {

@@ -25,8 +25,10 @@ import { redirectWithToast } from '~/requests/flash.server'
 import { returned, textsOf } from '~/requests/form-draft.server'
 import { fieldErrors, formProblem } from '~/requests/form-problem.server'
 import { hiddenText, readForm, type SentForm } from '~/requests/form-request.server'
+import { requireMember } from '~/requests/guards.server'
 import { pageMeta } from '~/requests/page-meta.server'
 import { requestContext } from '~/requests/request-context.server'
+import { giveBackToSignedOut } from '~/requests/signed-out-form.server'
 import { type Unsent, unsent, useAnswer } from '~/ui/form/unsent'
 import type { Route } from './+types/withdraw'
 import { standingView, type Withdrawing, whereaboutsOf, withdrawerOf } from './withdrawer.server'
@@ -77,11 +79,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Mails a link, or takes the two steps of a withdrawal: the first one checks what was typed, the second one withdraws. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+	const { context, request } = args
 	const sent = await readForm(request)
 	if (hiddenText(sent, 'intent') === 'ask') return mailLink(context, sent)
 	const token = hiddenText(sent, 'token')
 	const person = await withdrawerOf(context, token)
+	if (!person && !token) {
+		await giveBackToSignedOut(args, { name: 'withdraw_name', email: 'withdraw_email' }, sent)
+		requireMember(args)
+	}
 	if (!person) return redirectWithToast(href('/withdraw'), 'withdraw_link_over', { kind: 'error' })
 	if (person.isUsed) return redirect(ownPage(token), 303)
 	const { draft, errors } = returned(sent, textsOf(sent, { name: '', email: '' }), LONGEST)
@@ -141,6 +148,8 @@ function ownPage(token: string): string {
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
 	return actionStatus === 200 ? false : defaultShouldRevalidate
 }
+
+export { FormError as ErrorBoundary } from '~/ui/form/form-error'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 

@@ -51,7 +51,7 @@ export function PaymentTable({
 
 function PaymentRow({ payment, refundFor }: { payment: Payment; refundFor: string | null }) {
 	const { t, day, cents } = useWords()
-	const { state, failure, nextTryAt, refunded, amount, chargeId, isDisputed } = payment
+	const { state, failure, nextTryAt, refunded, amount, chargeId, dispute } = payment
 	const currency = CURRENCIES.find((one) => one === payment.currency)
 	const { look, message } = STATE[state]
 	const money = (sum: number) =>
@@ -73,11 +73,13 @@ function PaymentRow({ payment, refundFor }: { payment: Payment; refundFor: strin
 						{nextTryAt ? t('payment_next_try', { day: day(nextTryAt) }) : t('payment_no_more_tries')}
 					</small>
 				) : null}
-				{isDisputed ? <small>{t('payment_disputed')}</small> : null}
+				{dispute === 'none' ? null : (
+					<small>{t(dispute === 'lost' ? 'payment_dispute_lost' : 'payment_disputed')}</small>
+				)}
 			</td>
 			<td className="office-number">{money(amount)}</td>
 			<td>
-				{refundFor && chargeId && refunded < amount && !isDisputed ? (
+				{refundFor && chargeId && refunded < amount && dispute === 'none' ? (
 					<Link
 						className="button button-quiet button-small"
 						to={`${href('/admin/people/:id/:act', { id: refundFor, act: 'refund' })}?${new URLSearchParams({ payment: chargeId })}`}

@@ -149,7 +149,8 @@ async function asPayment(charge: z.output<typeof Charge>): Promise<InvoicePaymen
 	}
 }
 
-async function disputeOf(charge: string): Promise<InvoicePayment['dispute']> {
+/** What came of a charge that a bank has taken back, or may: one that was won is as none. Rejects with `StripeFailure`. */
+export async function disputeOf(charge: string): Promise<InvoicePayment['dispute']> {
 	const { data } = await askStripe(async (stripe) =>
 		read(Disputes, await stripe.disputes.list({ charge, limit: PAGE })),
 	)
