@@ -72,13 +72,19 @@ function refused(error: unknown, draft: ActDraft, tooLong: ActAnswer['errors']) 
 		})
 	}
 	if (error instanceof Refused && error.message === 'user_not_found') throw error
-	const { problem, values, init } = formProblem(error, 'act_failed')
+	const { problem: said, values, init } = formProblem(error, 'act_failed')
+	const problem = SAID_TO_STAFF.get(said) ?? said
 	const field = FIELD_OF.get(problem)
 	return field
 		? data<ActAnswer>({ draft, errors: { [field]: problem } }, init)
 		: data<ActAnswer>({ draft, problem, values }, init)
 }
 
+/** What is said to the owner of a plan, as it is said to staff. */
+const SAID_TO_STAFF = new Map<MessageId, MessageId>([
+	['plan_has_changed', 'act_done_already'],
+	['plan_change_under_way', 'act_not_now'],
+])
 /** What is said beside a field and not above the form. */
 const FIELD_OF = new Map<MessageId, keyof ActDraft>([
 	['confirmation_differs', 'confirmation'],

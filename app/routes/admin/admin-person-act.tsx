@@ -1,6 +1,5 @@
 import '~/features/account/words/load'
 import '~/features/admin/words/load'
-import '~/features/billing/words/load'
 import { data, href, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { newId } from '~/core/new-id'
 import { refuse } from '~/core/refuse.server'
