@@ -17,6 +17,7 @@ export const prompt: CataloguePrompt = {
 			'novel outline',
 			'outline a novel',
 			'how to outline a novel',
+			'book',
 			'book outline',
 			'chapter outline',
 			'chapter by chapter outline',
@@ -156,6 +157,7 @@ Test it: cover each chapter in turn. Where the rest still stands, merge it and r
 		searchedAs: [
 			'escaleta',
 			'como fazer escaleta',
+			'livro',
 			'como escrever um livro',
 			'modelo de escaleta',
 			'escaleta de romance',

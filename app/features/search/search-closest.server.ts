@@ -5,10 +5,10 @@ import { promptSearch as search } from '~/db/schema.server'
 import { type Closest, rankClosest, type Sighting } from './closeness'
 import { type Filter, filterClause } from './search-hits.server'
 import {
-	inARowOf,
 	joinedQueries,
 	matchingOf,
 	pairsOf,
+	rowsOf,
 	synonymQuery,
 	type TermQuery,
 	termQuery,
@@ -84,9 +84,9 @@ export async function readClosest(query: string, filter: Filter): Promise<Closes
 		(wanted) => sql`
 			select ${READ} from ${search} where document @@ ${wanted}${limits} limit ${MOST_BY_PAIR}`,
 	)
-	const row = inARowOf(query)
+	const rows = rowsOf(query).map((row) => row.query)
 	const pairsInARow = pairsOf(query, terms).map((pair) => (pair ? sql`keywords @@ ${pair}` : sql`false`))
-	const reads = sql`prompt_id as "promptId", position, ${row ? sql`keywords @@ ${row.query}` : sql`false`} as "isInARow",
+	const reads = sql`prompt_id as "promptId", position, ${rows.length > 0 ? sql`keywords @@ ${joinedQueries(rows, 'or')}` : sql`false`} as "isInARow",
 		array[${sql.join(pairsInARow, sql`, `)}]::boolean[] as pairs,
 		array[${sql.join(words.map(placeOf), sql`, `)}] as places`
 	if (terms.length === 1) return rankCandidates(named, single, reads)

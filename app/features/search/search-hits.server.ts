@@ -99,9 +99,10 @@ export async function readHits(
 
 function relevanceOf({ each, exact, inARow }: Matching): SQL {
 	const worth = each.map(worthOf)
-	const inOrder = inARow
-		? [sql`case when keywords @@ ${inARow.query} then ${WORTH_IN_A_ROW * inARow.words} else 0 end`]
-		: []
+	const rows = inARow.map(
+		({ query, words }) => sql`when keywords @@ ${query} then ${WORTH_IN_A_ROW * words}::int`,
+	)
+	const inOrder = rows.length > 0 ? [sql`case ${sql.join(rows, sql` `)} else 0 end`] : []
 	const asTyped = exact.map((word) => sql`case when keywords @@ ${word} then ${WORTH_AS_TYPED} else 0 end`)
 	return sql`(${sql.join([...worth, ...asTyped, ...inOrder], sql` + `)})`
 }

@@ -26,8 +26,8 @@ export interface Matching {
 	each: readonly TermQuery[]
 	/** Each single word as it was typed, in titles: stems of two languages say more than was meant, 'resume' is no 'resumo'. */
 	exact: readonly SQL[]
-	/** What was typed, as words in a row. */
-	inARow: Row | null
+	/** What was typed, as words in a row, the most words first. */
+	inARow: readonly Row[]
 	/** A condition on a row that matches: words that are strewn over tags and description have nothing to do with each other. */
 	isTogether: SQL
 	/** A condition on a row of the search table, to be added to others; often empty. */
@@ -36,13 +36,13 @@ export interface Matching {
 
 /** Texts that hold every wanted term in the forms of either language, and none of the excluded ones. */
 export function matchingOf(terms: SearchTerms, query: string): Matching {
-	return matchingAll(terms, terms.wanted.map(termQuery), inARowOf(query))
+	return matchingAll(terms, terms.wanted.map(termQuery), rowsOf(query))
 }
 
 /** Texts that also hold a word of title, names or tags that begins so. */
 export function matchingStart(terms: SearchTerms, start: string): Matching {
 	const begun: TermQuery = (places) => sql`to_tsquery('simple', ${`${start}:*${places}`})`
-	return matchingAll(terms, [...terms.wanted.map(termQuery), begun], null)
+	return matchingAll(terms, [...terms.wanted.map(termQuery), begun], [])
 }
 
 /** Texts that hold one word in the forms of either language. */
@@ -86,21 +86,40 @@ export function joinedQueries(queries: readonly SQL[], how: 'and' | 'or'): SQL {
 	return sql`(${sql.join([...queries], how === 'and' ? sql` && ` : sql` || `)})`
 }
 
-/** Texts that hold a query as it was typed, from its first telling word to its last, or all of it where one alone tells; null for a single word. */
-export function inARowOf(query: string): Row | null {
+/**
+ * Texts that hold a query as it was typed, the most words first: from its first telling word to its last, and with the
+ * words beside these that say little. 'quero escrever um livro' tells of 'livro' alone, and is called 'escrever um livro'.
+ */
+export function rowsOf(query: string): Row[] {
 	const { wanted } = parseTerms(query)
 	const telling = new Set(wanted.flat())
 	const words = fold(query).split(' ')
+	if (words.length === 1) return []
 	const [first, last] = [
 		words.findIndex((word) => telling.has(word)),
 		words.findLastIndex((word) => telling.has(word)),
 	]
-	if (words.length === 1) return null
-	const row = (first === last ? words : words.slice(first, last + 1)).map((word) => SPOKEN.get(word) ?? word)
-	return {
-		query: inAnyLanguage((stems) => sql`phraseto_tsquery(${stems}, ${row.join(' ')})`),
-		words: row.filter((word) => !STOP_WORDS.has(word)).length,
-	}
+	const isSaid = (word: string) => !STOP_WORDS.has(word)
+	const before = words.findLastIndex((word, at) => at < first && isSaid(word))
+	const after = words.findIndex((word, at) => at > last && isSaid(word))
+	const [from, to] = [before < 0 ? first : before, after < 0 ? last : after]
+	const whole = [0, words.length - 1] as const
+	const spans = [
+		first === last ? whole : ([first, last] as const),
+		[from, to],
+		[from, last],
+		[first, to],
+	] as const
+	const rows = spans
+		.filter(([start, end]) => start < end)
+		.map(([start, end]) => words.slice(start, end + 1).map((word) => SPOKEN.get(word) ?? word))
+	const distinct = new Map(rows.map((row) => [row.join(' '), row.filter(isSaid).length]))
+	return [...distinct]
+		.map(([row, length]) => ({
+			query: inAnyLanguage((stems) => sql`phraseto_tsquery(${stems}, ${row})`),
+			words: length,
+		}))
+		.toSorted((one, other) => other.words - one.words)
 }
 
 /** Texts that hold a word and the next as they were typed, with what stands between, for each word but the last; null for a pair that is not typed so, and for how many of something there are. */
@@ -115,7 +134,7 @@ export function pairsOf(query: string, terms: readonly Term[]): (SQL | null)[] {
 	})
 }
 
-function matchingAll(terms: SearchTerms, each: readonly TermQuery[], inARow: Row | null): Matching {
+function matchingAll(terms: SearchTerms, each: readonly TermQuery[], inARow: readonly Row[]): Matching {
 	return {
 		each,
 		exact: terms.wanted

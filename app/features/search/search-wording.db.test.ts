@@ -37,6 +37,29 @@ test('two words that a prompt is called by in a row bring it before one that hol
 	expect(close.map(({ candidate }) => candidate.promptId)).toEqual(['test-row', 'test-strewn'])
 })
 
+test.each([
+	'write a zebra',
+	'i want to write a zebra',
+	'could you please write a zebra for me today',
+	'need help to write a zebra',
+])('words that say little count where a prompt is called so: %s', async (query) => {
+	const called = { word: ['zebra'], row: ['write a zebra'] }
+	await indexPrompts(
+		Object.entries(called).map(([id, tags], position) => ({
+			promptId: `test-${id}`,
+			source: 'created',
+			category: 'finance',
+			position: 5_000 + position,
+			isPremium: false,
+			publishedAt: new Date('2026-01-01'),
+			texts: [{ language: 'en', title: 'Mauve', tags, description: '' }],
+		})),
+	)
+	const anywhere = { category: null, access: null, sort: 'relevance', after: null, limit: 12 } as const
+	const { hits } = await searchForgiving(query, anywhere, 'en')
+	expect(hits.rows.map(({ promptId }) => promptId)).toEqual(['test-row', 'test-word'])
+})
+
 test('how many of something there are does not count beside words', async () => {
 	expect((await search('compras da semana com 200 reais', 'pt')).ids.slice(0, 3)).toContain('4')
 })
@@ -57,4 +80,20 @@ test.each([
 ] as const)('in %s %s leads to %s', async (language, query, id) => {
 	const { ids, nearIds } = await search(query, language)
 	expect([...ids, ...nearIds].slice(0, 3)).toContain(id)
+})
+
+test.each([
+	['en', 'write a book', 'novel-chapter-by-chapter'],
+	['en', 'i want to write a book', 'novel-chapter-by-chapter'],
+	['en', 'i would like to write a book, where do i start', 'novel-chapter-by-chapter'],
+	['pt', 'escrever um livro', 'novel-chapter-by-chapter'],
+	['pt', 'quero escrever um livro', 'novel-chapter-by-chapter'],
+	['pt', 'preciso de ajuda para escrever um livro', 'novel-chapter-by-chapter'],
+	['en', 'book', 'novel-chapter-by-chapter'],
+	['pt', 'livro', 'novel-chapter-by-chapter'],
+	['en', 'console error', 'stack-trace-in-five-lines'],
+	['pt', 'erro no console', 'stack-trace-in-five-lines'],
+	['pt', 'erro no console não sei o que é', 'stack-trace-in-five-lines'],
+] as const)('in %s what %s names is among the first three', async (language, query, id) => {
+	expect((await search(query, language)).ids.slice(0, 3)).toContain(id)
 })
