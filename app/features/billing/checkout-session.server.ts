@@ -17,6 +17,8 @@ import { findStatus, read } from './stripe/stripe-subscription.server'
 
 export interface CheckoutIntent {
 	tier: PaidTier
+	/** Where the buyer is, in two letters: whose days to withdraw they were told of. */
+	country: string
 	currency: Currency
 	language: Language
 	origin: string
@@ -31,7 +33,7 @@ interface Buyer extends CheckoutIntent {
 }
 
 /** Changes with what every session is made with: Stripe refuses a key that comes with anything else than it came with first. */
-const ASKED_WITH = 'promotion codes, tax ids'
+const ASKED_WITH = 'promotion codes, tax ids, country'
 
 /** Wishes of one person that cross each other give way for a moment, each another one. */
 const MOST_ROUNDS = 8
@@ -88,8 +90,8 @@ export async function closeOpenCheckout(userId: string): Promise<void> {
  * Under the row's lock: joins the round of the same wish, or begins the next one. While another wish's session may be
  * open, its round stays: that one is closed first, or it could still be paid for and nobody would know of it.
  */
-function claimRound({ userId, tier, currency, chosenFor }: Buyer) {
-	const wish = `${tier} ${currency} ${chosenFor}`
+function claimRound({ userId, tier, country, currency, chosenFor }: Buyer) {
+	const wish = `${tier} ${country} ${currency} ${chosenFor}`
 	return db().transaction(async (within) => {
 		const mine = eq(stripeCustomers.userId, userId)
 		const [row] = await within.select().from(stripeCustomers).where(mine).for('update')
@@ -108,10 +110,10 @@ function claimRound({ userId, tier, currency, chosenFor }: Buyer) {
 
 /** Answers the address, or null where another request of the person's was first: then this one's session is closed. */
 async function createSession(buyer: Buyer, round: number): Promise<string | null> {
-	const { userId, customerId, price, tier, language, origin, chosenFor } = buyer
+	const { userId, customerId, price, tier, country, language, origin, chosenFor } = buyer
 	const goOn = chosenFor ? `&next=${encodeURIComponent(chosenFor)}` : ''
 	const way = createHash('sha256')
-		.update(`${ASKED_WITH} ${origin} ${language} ${price} ${customerId} ${chosenFor}`)
+		.update(`${ASKED_WITH} ${origin} ${language} ${country} ${price} ${customerId} ${chosenFor}`)
 		.digest('hex')
 	try {
 		const session = await askStripe(async (stripe) =>
@@ -132,7 +134,7 @@ async function createSession(buyer: Buyer, round: number): Promise<string | null
 						success_url: `${origin}/subscription-success?session_id={CHECKOUT_SESSION_ID}${goOn}`,
 						cancel_url: origin + (chosenFor ?? '/pricing'),
 						metadata: { user_id: userId, tier },
-						subscription_data: { metadata: { user_id: userId } },
+						subscription_data: { metadata: { user_id: userId, country } },
 					},
 					{ idempotencyKey: `checkout-${userId}-${round}-${way.slice(0, 16)}` },
 				),

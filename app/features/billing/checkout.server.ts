@@ -40,7 +40,14 @@ export async function startCheckout(
 	{ address }: Client,
 ): Promise<{ url: string }> {
 	const { planType: tier, countryCode, language, origin = env().origin, chosenFor = null } = wish
-	const intent = { tier, currency: currencyOf(countryCode), language, origin, chosenFor }
+	const intent = {
+		tier,
+		country: countryCode,
+		currency: currencyOf(countryCode),
+		language,
+		origin,
+		chosenFor,
+	}
 	await consumeRateLimit('checkoutAddress', address)
 	await consumeRateLimit('checkout', member.userId)
 	await consumeRateLimit('billing', member.userId)

@@ -54,6 +54,8 @@ export const subscriptions = pgTable(
 		amount: integer(),
 		/** When the first payment of it was due: when it was bought, or its trial ended. */
 		beganAt: moment('began_at'),
+		/** Where its buyer was: two capital letters; null where that was not written down. */
+		soldTo: text('sold_to'),
 		currentPeriodEnd: moment('current_period_end'),
 		cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
 		/** The plan that begins with the next billing cycle, where one is scheduled. */

@@ -78,6 +78,8 @@ export interface StripeSubscription {
 	customerId: string
 	/** The id of the person it was bought for, where it was bought here. */
 	userId: string | null
+	/** Where its buyer was, in two capital letters; null where that was not written down. */
+	soldTo: string | null
 	status: (typeof SUBSCRIPTION_STATUSES)[number]
 	created: number
 	/** When the first payment of it was due: when it was bought, or its trial ended. */
@@ -182,6 +184,7 @@ function asOurs(found: z.output<typeof Subscription>): Half[] {
 			id: found.id,
 			customerId: found.customer,
 			userId: found.metadata?.['user_id'] ?? null,
+			soldTo: /^[A-Z]{2}$/.exec(found.metadata?.['country']?.toUpperCase() ?? '')?.[0] ?? null,
 			status: found.status,
 			created: found.created,
 			beganAt: new Date(Math.max(found.created, found.trial_end ?? 0) * 1000),

@@ -64,6 +64,7 @@ const STATE = {
 	currency: subscriptions.currency,
 	amount: subscriptions.amount,
 	beganAt: subscriptions.beganAt,
+	soldTo: subscriptions.soldTo,
 	currentPeriodEnd: subscriptions.currentPeriodEnd,
 	cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
 	scheduledTier: subscriptions.scheduledTier,

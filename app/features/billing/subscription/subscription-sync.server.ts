@@ -171,6 +171,7 @@ export function stateOf(found: PlanSubscription | null) {
 		currency: found?.currency ?? null,
 		amount: found?.amount ?? null,
 		beganAt: found?.beganAt ?? null,
+		soldTo: found?.soldTo ?? null,
 		currentPeriodEnd: found?.periodEnd ?? null,
 		cancelAtPeriodEnd: found?.isEnding ?? false,
 		scheduledTier: found?.scheduledTier ?? null,

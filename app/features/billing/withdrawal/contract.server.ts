@@ -32,6 +32,8 @@ export interface Contract {
 	/** What was paid, the first payment first; null where Stripe can't be asked, or it is too long ago to matter. */
 	payments: readonly InvoicePayment[] | null
 	isLiving: boolean
+	/** Where its buyer was, by two capital letters, and what is paid with is from, as far as that is known. */
+	countries: readonly string[]
 }
 
 /**
@@ -59,7 +61,7 @@ export async function readContracts(userId: string, now: Date): Promise<readonly
 }
 
 async function contractOf(plan: PlanSubscription, now: Date): Promise<Contract> {
-	const { id, tier, currency, created, beganAt, status } = plan
+	const { id, tier, currency, created, beganAt, soldTo, status } = plan
 	const since = new Date(now.getTime() - LOOKED_BACK_DAYS * DAY_MS)
 	const isLiving = isGranting(status)
 	// A first month that a promotion code gave comes before the first payment, so what lives is always asked for.
@@ -74,16 +76,17 @@ async function contractOf(plan: PlanSubscription, now: Date): Promise<Contract> 
 		number: paid?.number ?? null,
 		payments: isLongAgo ? null : (paid?.payments ?? null),
 		isLiving,
+		countries: [soldTo ?? [], ...(paid?.payments ?? []).map((payment) => payment.countries)].flat(),
 	}
 }
 
 async function readStored(userId: string): Promise<readonly Contract[] | null> {
 	const [stored] = await db().select().from(subscriptions).where(eq(subscriptions.userId, userId))
 	if (!stored) return null
-	const { subscriptionId, tier, currency, beganAt, status } = stored
+	const { subscriptionId, tier, currency, beganAt, soldTo, status } = stored
 	if (!subscriptionId || !tier || !currency || !beganAt) return null
 	const contract = { subscriptionId, tier, currency, boughtAt: beganAt, countedFrom: beganAt, number: null }
-	return [{ ...contract, payments: null, isLiving: isGranting(status) }]
+	return [{ ...contract, payments: null, isLiving: isGranting(status), countries: soldTo ? [soldTo] : [] }]
 }
 
 /** What comes of everything that was paid, in cents or centavos. */

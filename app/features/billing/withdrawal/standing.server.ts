@@ -43,8 +43,12 @@ export async function readStanding(
 	// What was never paid for, and is over, was no contract.
 	const real = contracts.filter(({ isLiving, payments }) => isLiving || !payments || payments.length > 0)
 	const looked = real.map((contract) => {
-		const countries = [country, ...(contract.payments ?? []).flatMap((payment) => payment.countries)]
-		const period = withdrawalPeriod({ boughtAt: contract.countedFrom, countries, timeZone, now })
+		const period = withdrawalPeriod({
+			boughtAt: contract.countedFrom,
+			countries: [country, ...contract.countries],
+			timeZone,
+			now,
+		})
 		const money = contract.payments && moneyBack(contract.payments)
 		const withdrawal = made.find(({ subscriptionId }) => subscriptionId === contract.subscriptionId)
 		return { contract, period, money, withdrawal }

@@ -24,7 +24,11 @@ export async function storedPeriod(
 	hasMoneyLeft = false,
 ): Promise<{ lastDay: string; daysLeft: number } | null> {
 	const [stored] = await db()
-		.select({ beganAt: subscriptions.beganAt, status: subscriptions.status })
+		.select({
+			beganAt: subscriptions.beganAt,
+			soldTo: subscriptions.soldTo,
+			status: subscriptions.status,
+		})
 		.from(subscriptions)
 		.leftJoin(withdrawals, eq(withdrawals.subscriptionId, subscriptions.subscriptionId))
 		.where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.beganAt), isNull(withdrawals.id)))
@@ -33,7 +37,7 @@ export async function storedPeriod(
 	const now = await readProductNow(db())
 	const { lastDay, daysLeft } = withdrawalPeriod({
 		boughtAt,
-		countries: [country, ...countries],
+		countries: [country, stored.soldTo ?? [], ...countries].flat(),
 		timeZone,
 		now,
 	})

@@ -92,6 +92,18 @@ test.each([
 	expect(await readSubscription(member)).toMatchObject({ tier: 'premium' })
 })
 
+test('who bought in Germany has its days wherever they look from, with Stripe away too', async () => {
+	const member = await billing.aBuyer('premium', 'DE')
+	billing.account.pass(10 * DAY)
+	expect(await storedPeriod(member, BRAZIL)).not.toBeNull()
+	const open = { kind: 'open', period: { law: 'eu', days: 14 } }
+	expect(await readStanding(member, BRAZIL)).toMatchObject(open)
+	const end = withTroubles(billing.account, { when: /./, happen: broken, times: 10_000 })
+	expect(await readStanding(member, BRAZIL)).toMatchObject(open)
+	end()
+	expect(await confirmed(member, BRAZIL)).toMatchObject({ state: 'done', refunded: 900 })
+})
+
 test('a plan that staff ended within the days can be withdrawn from while money is left, and is said to be over', async () => {
 	const member = await billing.aBuyer()
 	const shown = { subscriptionId: await contractOf(member), isEnding: false }

@@ -1,0 +1,1 @@
+ALTER TABLE "subscriptions" ADD COLUMN "sold_to" text;
