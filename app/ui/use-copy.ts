@@ -4,7 +4,7 @@ import { useToast } from './toast'
 /** Spec 4 and 9: how long a button says that it copied. */
 const COPIED_MS = 3_000
 
-/** Copies a text exactly as it is, and says so for three seconds. `onFail` says what to do where the browser refuses; `write` copies what the text only names. */
+/** Copies a text exactly as it is, and says so for three seconds, or until it is another text. `onFail` says what to do where the browser refuses; `write` copies what the text only names. */
 export function useCopy(
 	text: string,
 	onFail: () => void,
@@ -12,17 +12,18 @@ export function useCopy(
 	write = writeToClipboard,
 ): { isCopied: boolean; copy: () => void } {
 	const showToast = useToast()
-	const [isCopied, setIsCopied] = useState(false)
+	const [copied, setCopied] = useState<string | null>(null)
+	const isCopied = copied === text
 	useEffect(() => {
-		if (!isCopied) return
-		const timer = setTimeout(() => setIsCopied(false), COPIED_MS)
+		if (copied === null) return
+		const timer = setTimeout(() => setCopied(null), COPIED_MS)
 		return () => clearTimeout(timer)
-	}, [isCopied])
+	}, [copied])
 
 	function copy() {
 		if (isCopied) return
 		write(text).then(() => {
-			setIsCopied(true)
+			setCopied(text)
 			showToast('copied_to_clipboard')
 			onCopied?.()
 		}, onFail)

@@ -32,4 +32,17 @@ inOneLanguage('en', (language) => {
 		await open(page, '/prompt/cook-what-you-have')
 		await expect(page.locator('#blank-1')).toHaveAttribute('inputmode', 'decimal')
 	})
+
+	test('a field whose answer takes lines says what Enter does there, but on a phone, whose key says it', async ({
+		page,
+	}) => {
+		const { blanks } = theWords('stack-trace-in-five-lines', language)
+		const field = page.locator(`#blank-${blanks.findIndex(({ kind }) => kind === 'long')}`)
+		const hint = page.getByText('Enter starts a new line')
+		await open(page, '/prompt/stack-trace-in-five-lines')
+		await expect(field).toHaveAccessibleDescription('Enter starts a new line')
+		await expect(hint).toBeVisible()
+		await page.setViewportSize({ width: 360, height: 780 })
+		await expect(hint).toBeHidden()
+	})
 })

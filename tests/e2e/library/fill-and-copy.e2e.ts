@@ -89,6 +89,24 @@ inOneLanguage('en', (language) => {
 		await expect(done).toHaveCount(0)
 	})
 
+	test('what was copied is said no longer once an answer is another one', async ({ page, context, t }) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+		await page.clock.install({ time: '2026-05-04T09:00:00' })
+		await open(page, '/prompt/1')
+		const total = theWords('1', language).blanks.length
+		const copy = (count: number) =>
+			page.getByRole('button', { name: t('copy_blanks_left', { count }), exact: true })
+		await page.clock.pauseAt('2026-05-04T10:00:00')
+		await copy(total).click()
+		await expect(page.getByRole('button', { name: t('copied'), exact: true })).toBeDisabled()
+		await page.locator('#blank-0').fill('bike tune-up')
+		await expect(copy(total - 1)).toBeEnabled()
+		await copy(total - 1).click()
+		await expect(page.getByRole('button', { name: t('copied'), exact: true })).toBeDisabled()
+		await page.getByRole('button', { name: t('clear'), exact: true }).click()
+		await expect(copy(total)).toBeEnabled()
+	})
+
 	test('who copies by the keyboard keeps the focus, and hears which blanks are empty', async ({
 		page,
 		context,

@@ -112,14 +112,20 @@ function GoOnCard({ waiting: { card, daysAgo, answers }, isFirst }: { waiting: W
 					</Link>
 				</h3>
 				{isFilled ? (
-					<dl lang={lang}>
+					<dl>
 						{answers.blanks.slice(0, SHOWN_ANSWERS).map(({ name, label }) => {
 							const answer = filledAt(name, told)
 							return (
 								<div key={name}>
-									<dt>{label}</dt>
+									<dt lang={lang}>{label}</dt>
 									<dd>
-										<span className={answer ? 'slot on' : 'slot'}>{answer || label}</span>
+										{answer ? (
+											<span className="slot on" lang={lang}>
+												{answer}
+											</span>
+										) : (
+											<span className="muted">{t('blank_left_empty')}</span>
+										)}
 									</dd>
 								</div>
 							)
@@ -141,7 +147,7 @@ function GoOnCard({ waiting: { card, daysAgo, answers }, isFirst }: { waiting: W
 								<br />
 							</>
 						) : null}
-						{when}
+						{t('used_when', { when })}
 					</span>
 					<Link
 						className={`button button-small ${isFirst ? 'button-primary' : 'button-secondary'}`}

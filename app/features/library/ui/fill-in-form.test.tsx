@@ -47,6 +47,10 @@ test('a blank may be called anything: its field is empty until it is filled', ()
 
 test.each<[BlankKind, RegExp]>([
 	['short', /<textarea[^>]*rows="1"[^>]*enterKeyHint="done"/i],
+	[
+		'long',
+		/id="blank-0-hint">Enter starts a new line<\/span><\/div><textarea[^>]*aria-describedby="blank-0-hint"/i,
+	],
 	['long', /<textarea[^>]*rows="2"[^>]*data-long="true"[^>]*enterKeyHint="enter"/i],
 	['list', /id="blank-0-hint">One on each line<\/span><\/div><textarea[^>]*data-long="true"/i],
 	['number', /<input(?=[^>]*type="text")(?=[^>]*inputMode="decimal")/i],

@@ -37,7 +37,7 @@ function BlankField({
 		id,
 		// The blank in the text is a label of this field too; its name is the one above it.
 		'aria-labelledby': `${id}-label`,
-		'aria-describedby': kind === 'list' ? `${id}-hint` : undefined,
+		'aria-describedby': takesLines(kind) ? `${id}-hint` : undefined,
 		className: isFilled ? 'input filled' : 'input',
 		value,
 		autoComplete: 'off',
@@ -161,9 +161,12 @@ export function FillInForm({
 								<label id={`${fieldId(position)}-label`} htmlFor={fieldId(position)}>
 									{blank.label}
 								</label>
-								{blank.kind === 'list' ? (
-									<span className="hint" id={`${fieldId(position)}-hint`}>
-										{t('blank_list_hint')}
+								{takesLines(blank.kind) ? (
+									<span
+										className={blank.kind === 'list' ? 'hint' : 'hint key-hint'}
+										id={`${fieldId(position)}-hint`}
+									>
+										{t(blank.kind === 'list' ? 'blank_list_hint' : 'blank_long_hint')}
 									</span>
 								) : null}
 							</div>
