@@ -119,6 +119,7 @@ function Revenue({ revenue }: Pick<Money, 'revenue'>) {
 				t('money_paid'),
 				t('money_kept'),
 			]}
+			inWords={[t('numbers_plan'), t('money_country')]}
 			rows={revenue.map((row) => ({
 				key: `${row.month} ${row.tier} ${row.currency} ${row.country}`,
 				head: month(row.month),
@@ -148,6 +149,7 @@ function Failed({ failed }: Pick<Money, 'failed'>) {
 			note={t('money_failed_note')}
 			empty={t('money_failed_empty')}
 			columns={[t('money_person'), t('numbers_amount'), t('money_on'), t('money_reason'), t('money_outcome')]}
+			inWords={[t('money_on'), t('money_reason'), t('money_outcome')]}
 			rows={failed.map((row) => ({
 				key: row.invoice,
 				head: row.email ?? t('money_nobody'),
@@ -174,6 +176,7 @@ function Returns({ kind, rows }: { kind: 'refund' | 'dispute'; rows: readonly Re
 				t('money_reason'),
 				t(isDispute ? 'money_answer_by' : 'money_state'),
 			]}
+			inWords={[t('money_on'), t('money_reason'), t(isDispute ? 'money_answer_by' : 'money_state')]}
 			rows={rows.map((row) => ({
 				key: row.reference,
 				head: row.email ?? t('money_nobody'),

@@ -15,6 +15,7 @@ export function NumbersTable({
 	columns,
 	rows,
 	isWide = false,
+	inWords = [],
 	children,
 }: {
 	title: string
@@ -24,11 +25,14 @@ export function NumbersTable({
 	rows: readonly NumbersRow[]
 	/** Whether it has more columns than a phone has room for: then it scrolls by itself. */
 	isWide?: boolean
+	/** Those of the columns after the first that hold words and no numbers. */
+	inWords?: readonly string[]
 	/** Stands between the title and the table. */
 	children?: ReactNode
 }) {
 	const id = useId()
 	const [first, ...others] = columns
+	const lookOf = (column = '') => (inWords.includes(column) ? 'in-words' : undefined)
 	return (
 		<section aria-labelledby={id}>
 			<h2 className="text-h3" id={id}>
@@ -43,7 +47,7 @@ export function NumbersTable({
 							<tr>
 								<th scope="col">{first}</th>
 								{others.map((column) => (
-									<th key={column} scope="col">
+									<th key={column} scope="col" className={lookOf(column)}>
 										{column}
 									</th>
 								))}
@@ -55,7 +59,9 @@ export function NumbersTable({
 									<th scope="row">{head}</th>
 									{cells.map((cell, at) => (
 										// biome-ignore lint/suspicious/noArrayIndexKey: a cell is what its column is
-										<td key={at}>{cell}</td>
+										<td key={at} className={lookOf(others[at])}>
+											{cell}
+										</td>
 									))}
 								</tr>
 							))}
