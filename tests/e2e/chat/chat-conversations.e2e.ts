@@ -101,3 +101,37 @@ inOneLanguage('pt', () => {
 		expect((await own.boundingBox())?.height ?? 0).toBeGreaterThan(2 * folded)
 	})
 })
+
+inOneLanguage('pt', () => {
+	test.beforeEach(({ context, baseURL }) => beSubscriber(context, baseURL, 'pro'))
+
+	test('who comes to a new conversation from within can write at once, and a slash lists prompts', async ({
+		page,
+		t,
+	}) => {
+		await page.setViewportSize({ width: 1440, height: 900 })
+		await open(page, '/')
+		const { field, send, answered } = chatDesk(page, t)
+		const inHeader = page.getByRole('banner').getByRole('link', { name: t('nav_chat'), exact: true })
+		const list = page.getByRole('listbox')
+		await inHeader.click()
+		await expect(field).toBeFocused()
+		await send('Primeira pergunta')
+		await answered()
+		const shareLink = page.getByRole('link', { name: t('chat_share') })
+		const share = await shareLink.boundingBox()
+		const pin = await page.getByRole('button', { name: t('chat_pin') }).boundingBox()
+		expect((pin?.x ?? 0) - (share?.x ?? 0) - (share?.width ?? 0)).toBe(0)
+		for (const link of [page.getByRole('link', { name: t('chat_new') }).first(), inHeader]) {
+			await link.click()
+			await expect(page).toHaveURL(/\/chat-legend$/)
+			await expect(field).toBeFocused()
+			await page.keyboard.press('/')
+			await expect(list).toBeVisible()
+			await expect(field).toHaveValue('/')
+			await field.fill('')
+			await page.goBack()
+			await expect(shareLink).toBeVisible()
+		}
+	})
+})

@@ -35,6 +35,7 @@ import { useChatDraft } from './use-chat-draft'
 import { useConversationTitle } from './use-conversation-title'
 import { useNews } from './use-news'
 import { useStickToEnd } from './use-stick-to-end'
+import { useWritingFocus } from './use-writing-focus'
 
 export interface ChatDeskData extends ChatNews, Answerers {
 	/** Whether the instruction for every conversation is told. */
@@ -146,11 +147,7 @@ export function ChatDesk({
 	const { isAtEnd, toEnd } = useStickToEnd(chat.messages, openId, found)
 
 	const field = useRef<HTMLTextAreaElement>(null)
-	// Who comes with a keyboard begins to write; a keyboard on the screen would cover what is to be read.
-	useEffect(() => {
-		const hasKeyboard = matchMedia('(hover: hover) and (pointer: fine)').matches
-		if (hasKeyboard && document.activeElement === document.body) field.current?.focus({ preventScroll: true })
-	}, [])
+	useWritingFocus(field)
 	/** What had the focus may be leaving the page: the keyboard goes on in the message. */
 	function toField() {
 		requestAnimationFrame(() => field.current?.focus({ preventScroll: true }))

@@ -94,23 +94,23 @@ export function ConversationHead({
 					>
 						<Share2 className="icon" aria-hidden="true" />
 					</Link>
-				</span>
-				<span className="row needs-script">
-					<HeadButton
-						icon={isPinned ? PinOff : Pin}
-						label={t('chat_pin')}
-						aria-pressed={isPinned}
-						onClick={() => void pin()}
-					/>
-					{QUESTIONS.map(({ question, icon, label }) => (
+					<span className="row needs-script">
 						<HeadButton
-							key={question}
-							icon={icon}
-							label={t(label)}
-							aria-haspopup="dialog"
-							onClick={() => setAsked(question)}
+							icon={isPinned ? PinOff : Pin}
+							label={t('chat_pin')}
+							aria-pressed={isPinned}
+							onClick={() => void pin()}
 						/>
-					))}
+						{QUESTIONS.map(({ question, icon, label }) => (
+							<HeadButton
+								key={question}
+								icon={icon}
+								label={t(label)}
+								aria-haspopup="dialog"
+								onClick={() => setAsked(question)}
+							/>
+						))}
+					</span>
 				</span>
 			</div>
 			{asked === 'rename' ? <RenameDialog title={title} onRename={rename} onClose={close} /> : null}
