@@ -27,6 +27,8 @@ inOneLanguage('pt', (language) => {
 		await page.getByLabel(t('import_file')).setInputFiles(file)
 		await button(page, t('import_preview')).click()
 		await expect(page.getByText(t('import_duplicate_count', { count: 1 }))).toBeVisible()
+		await expect(page.locator('.import-columns li')).toContainText([t('import_text')])
+		await expect(page.getByText(t('import_columns_left_hint'))).toHaveCount(0)
 		expect(await barriersOf(page)).toEqual([])
 		await page.getByLabel(t('import_with_duplicates')).check()
 		await button(page, t('import_now')).click()

@@ -1,14 +1,25 @@
+import { BLANK_LENGTHS, LONGEST_BLANKS, MOST_BLANKS, MOST_CHOICES } from '../blanks/blanks-input'
 import type { SavedBlank } from '../blanks/saved-blanks'
 
 /** Whose signs stand around what is to be filled in. */
-export type BlankNotation = 'prompts.chat' | 'ai-prompt-genius'
+export type BlankNotation = 'prompts.chat' | 'ai-prompt-genius' | 'vs-code' | 'raycast'
+
+/** How those signs are shown; of tables there is no need to tell whose. */
+export const SIGNS = { 'vs-code': `\${input:…}`, raycast: '{argument …} / {clipboard}' } as const
 
 const NAME = String.raw`[ \t]{0,9}([\p{L}\p{N}][\p{L}\p{N} _-]{0,59})[ \t]{0,9}`
 /** No part of a longer sign, as templates have them. */
 const CURLY = new RegExp(String.raw`(?<![{$])\{\{${NAME}\}\}(?![}(])`, 'gu')
 const DOLLAR = new RegExp(String.raw`\$\{${NAME}(?::([^{}\n]{0,200}))?\}(?!\()`, 'gu')
-/** More than any prompt says. */
-const MOST_DEFAULTS = 50
+/** VS Code’s, with what its field shows while it is empty. */
+const INPUT = new RegExp(String.raw`\$\{input:${NAME}(?::([^{}\n]{0,500}))?\}(?!\()`, 'gu')
+/** Raycast’s, with what it knows of each, and how it changes what comes of it. */
+const DYNAMIC =
+	/(?<!\{)\{(argument|browser-tab|clipboard|cursor|date|datetime|day|selection|snippet|time|uuid)((?:[ \t|][^{}\n]{0,2000})?)\}(?!\()/g
+const DETAIL = /\b(name|default|options)=(?:"([^"]*)"|“([^”]*)”)/g
+const LONGEST_NAME = 60
+/** Other things are told of a prompt's blanks too. */
+const MOST_TOLD = LONGEST_BLANKS / 2
 
 /** A text with another tool's blanks as ours, and what they begin with. */
 export interface OwnBlanks {
@@ -17,26 +28,76 @@ export interface OwnBlanks {
 	hasTurned: boolean
 }
 
-/**
- * Makes `{{name}}` of a text, and prompts.chat's `${name}` and `${name:default}`, blanks as they are written here. What is
- * none of these (conditions, expressions, what a link begins with) stays as it is.
- */
-export function withOwnBlanks(text: string, notation: BlankNotation): OwnBlanks {
-	const defaults = new Map<string, string>()
-	let hasTurned = false
-	const turn = (_sign: string, given: string, start?: string | number) => {
-		hasTurned = true
+/** What another tool tells of a blank. */
+export type ToldBlank = Partial<Omit<SavedBlank, 'name'>>
+
+/** Gathers the blanks of a text while their signs are turned into ours. */
+export class TurnedBlanks {
+	readonly #told = new Map<string, SavedBlank>()
+	#length = 0
+	hasTurned = false
+
+	/** The blank of this name as it is written here. What is told of it first counts, unless it is more than a blank can hold. */
+	turn(given: string, { kind = 'short', default: first = '', choices = [], example = '' }: ToldBlank = {}) {
+		this.hasTurned = true
 		const name = given.trim()
-		const first = typeof start === 'string' ? start.trim() : ''
-		if (first && !defaults.has(name) && defaults.size < MOST_DEFAULTS) defaults.set(name, first)
+		const blank = { name, kind, default: first.trim(), choices, ...(example.trim() ? { example } : {}) }
+		const length = JSON.stringify(blank).length
+		const isNews = kind !== 'short' || blank.default !== '' || example.trim() !== ''
+		const fits =
+			first.length <= BLANK_LENGTHS.default &&
+			example.length <= BLANK_LENGTHS.example &&
+			choices.length <= MOST_CHOICES &&
+			choices.every((choice) => choice.length <= BLANK_LENGTHS.choice)
+		const hasRoom = this.#told.size < MOST_BLANKS && this.#length + length <= MOST_TOLD
+		if (isNews && fits && hasRoom && !this.#told.has(name)) {
+			this.#told.set(name, blank)
+			this.#length += length
+		}
 		return `[${name}]`
 	}
-	const plain = text.replace(CURLY, turn)
-	const content = notation === 'prompts.chat' ? plain.replace(DOLLAR, turn) : plain
-	const blanks = [...defaults].map(([name, first]) => ({
-		...{ name, default: first },
-		kind: 'short' as const,
-		choices: [],
-	}))
-	return { content, blanks, hasTurned }
+
+	of(content: string): OwnBlanks {
+		return { content, blanks: [...this.#told.values()], hasTurned: this.hasTurned }
+	}
+}
+
+/**
+ * Makes the blanks of another tool, as its documentation has them, blanks as they are written here: `{{name}}`,
+ * prompts.chat's `${name}` and `${name:default}`, VS Code's `${input:name}` and `${input:name:what it asks for}`, and what
+ * Raycast fills in itself or asks for. What is none of these (conditions, expressions, what a link begins with) stays as it is.
+ */
+export function withOwnBlanks(text: string, notation: BlankNotation): OwnBlanks {
+	const blanks = new TurnedBlanks()
+	if (notation === 'raycast') return blanks.of(text.replace(DYNAMIC, dynamicTurner(blanks)))
+	if (notation === 'vs-code') {
+		const turn = (_sign: string, name: string, asks?: string) => blanks.turn(name, { example: asks ?? '' })
+		return blanks.of(text.replace(INPUT, turn))
+	}
+	const plain = text.replace(CURLY, (_sign: string, name: string) => blanks.turn(name))
+	if (notation === 'ai-prompt-genius') return blanks.of(plain)
+	const turn = (_sign: string, name: string, first?: string) => blanks.turn(name, { default: first ?? '' })
+	return blanks.of(plain.replace(DOLLAR, turn))
+}
+
+/** Where the cursor would stand is nothing to fill in. Each argument without a name is one of its own. */
+function dynamicTurner(blanks: TurnedBlanks) {
+	let nameless = 0
+	return (_sign: string, what: string, told: string) => {
+		if (what === 'cursor') return ''
+		const said = new Map(
+			[...told.matchAll(DETAIL)].map(([, key = '', plain, curled]) => [key, plain ?? curled ?? '']),
+		)
+		const own = (said.get('name') ?? '').replace(/[[\]\s]+/g, ' ').slice(0, LONGEST_NAME)
+		if (what !== 'argument') return blanks.turn(what === 'snippet' ? own.trim() || what : what)
+		if (own.trim() === '') nameless += 1
+		const choices = (said.get('options') ?? '')
+			.split(',')
+			.map((choice) => choice.trim())
+			.filter(Boolean)
+		return blanks.turn(own.trim() || (nameless > 1 ? `${what} ${nameless}` : what), {
+			...(choices.length > 0 ? { kind: 'choice', choices } : {}),
+			default: said.get('default') ?? '',
+		})
+	}
 }

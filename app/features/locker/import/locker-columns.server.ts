@@ -1,4 +1,4 @@
-import { type BlankNotation, withOwnBlanks } from './foreign-blanks.server'
+import { type BlankNotation, type OwnBlanks, SIGNS, withOwnBlanks } from './foreign-blanks.server'
 import { FILE_FIELDS, type FileField } from './locker-file'
 import type { ImportColumn } from './locker-import'
 
@@ -45,6 +45,9 @@ const OTHERS = new Map<string, FileField>([
 	['palavras-chave', 'tags'],
 ])
 
+/** What our own files say of a prompt that is set anew. */
+const SET_ANEW = new Set(['created_at', 'updated_at', 'createdat', 'updatedat'])
+
 /** A name without what tells nothing: case, accents, spaces around it. */
 const plain = (name: string) =>
 	name.slice(0, LONGEST_NAME).normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
@@ -82,29 +85,57 @@ export function notationOf(names: readonly string[]): BlankNotation | null {
 	return isGenius && (known.has('text') || known.has('content')) ? 'ai-prompt-genius' : null
 }
 
+/** Whether an entry of a JSON file is one of Raycast's snippets: it knows a name, a text, and what calls it. */
+export function isSnippet(names: readonly string[]): boolean {
+	const known = new Set(names)
+	const isOther = names.some((name) => name !== 'name' && name !== 'text' && name !== 'keyword')
+	return known.has('name') && known.has('text') && !isOther
+}
+
 /** The column that names who made a prompt; -1 where there is none. */
 export function contributorOf(names: readonly string[]): number {
 	return names.map(plain).indexOf('contributor')
 }
 
-/** What the columns of a file were taken for, gathered while it is read. */
+/** What the columns of a file, or the keys in it, were taken for, gathered while it is read. */
 export class ReadColumns {
 	readonly #columns = new Map<string, FileField | null>()
 	#hasTurned = false
+	#signs: string | undefined
+	#isOfKeys = false
 
 	/** Of an entry with these names; `fields` are those that were taken. */
-	see(names: readonly string[], fields: ReadonlyMap<FileField, { name: string }>): void {
+	see(names: readonly string[], fields: Iterable<readonly [FileField, { name: string }]>): void {
 		const taken = new Map([...fields].map(([field, { name }]) => [name, field]))
 		for (const name of names.filter((one) => taken.has(one))) this.#tell(name, taken.get(name) ?? null)
-		for (const name of names) this.#tell(name, null)
+		for (const name of names) if (!SET_ANEW.has(plain(name))) this.#tell(name, null)
+	}
+
+	/** The same of an entry that stands in no table and has no columns. */
+	seeKeys(names: readonly string[], fields: Iterable<readonly [FileField, { name: string }]>): void {
+		this.#isOfKeys = true
+		this.see(names, fields)
+	}
+
+	/** A text without a name is the prompt. */
+	seeText(): void {
+		this.#isOfKeys = true
+		this.#columns.set('', 'content')
 	}
 
 	/** The fields with the blanks of another tool as ours, which is told where there were any. */
 	turn(given: { content?: unknown; blanks?: unknown }, notation: BlankNotation): object {
 		if (typeof given.content !== 'string') return given
-		const { content, blanks, hasTurned } = withOwnBlanks(given.content, notation)
-		this.#hasTurned ||= hasTurned
+		const signs = notation === 'vs-code' || notation === 'raycast' ? SIGNS[notation] : undefined
+		const { content, blanks } = this.turned(withOwnBlanks(given.content, notation), signs)
 		return { ...given, content, ...(given.blanks === undefined ? { blanks } : {}) }
+	}
+
+	/** Tells that there were such blanks, by their signs. */
+	turned(own: OwnBlanks, signs: string | undefined): OwnBlanks {
+		if (own.hasTurned) this.#signs ??= signs
+		this.#hasTurned ||= own.hasTurned
+		return own
 	}
 
 	/** Those that were taken first. */
@@ -112,13 +143,17 @@ export class ReadColumns {
 		const columns = [...this.#columns].map(([name, field]) => ({
 			...{ name, field },
 			...(field === 'content' && this.#hasTurned ? { hasTurned: true as const } : {}),
+			...(field === 'content' && this.#signs ? { signs: this.#signs } : {}),
+			...(field === null && this.#isOfKeys ? { isKey: true as const } : {}),
 		}))
 		return columns.toSorted((one, other) => Number(one.field === null) - Number(other.field === null))
 	}
 
 	#tell(given: string, field: FileField | null): void {
 		const name = given.slice(0, LONGEST_NAME).replaceAll('\0', '').toWellFormed().trim()
-		const isNews = (this.#columns.get(name) ?? null) === null
+		const told = this.#columns.get(name) ?? null
+		// What is a title only for want of another is told by what else it is.
+		const isNews = told === null || (told === 'title' && field === 'tags')
 		if (name === '' || !isNews || (this.#columns.size >= MOST_TOLD && !this.#columns.has(name))) return
 		this.#columns.set(name, field)
 	}

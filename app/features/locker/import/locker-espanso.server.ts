@@ -1,20 +1,27 @@
 import { refuse } from '~/core/refuse.server'
-import { MOST_PROMPTS } from '../locker'
+import { slugOf } from '../export/prompt-files.server'
+import { LOCKER_LENGTHS, MOST_PROMPTS, MOST_SAVED_TAGS } from '../locker'
 import type { Breathe } from './breather.server'
+import { espansoBlanks } from './espanso-blanks.server'
 import type { FileText } from './file-text.server'
-import { fieldsOf, type ReadColumns } from './locker-columns.server'
+import type { ReadColumns } from './locker-columns.server'
 import { LONGEST_ENTRY, type RawEntry } from './locker-entry.server'
-import { type YamlPair, yamlPairs } from './yaml.server'
+import { type FileField, splitTags } from './locker-file'
+import { type YamlPair, yamlBlocks, yamlPairs } from './yaml.server'
 
 /** Whether a file is one of Espanso's by its name. */
 export const isYamlFile = (name: string) => /\.ya?ml$/i.test(name)
 
 const LIST = /^matches:\s*(?:#.*)?$/
 const ITEM = /^( *)- (.*)$/s
+const CALLS = ['trigger', 'triggers']
+/** Where the cursor would stand. */
+const CURSOR = '$|$'
+const FORM_SIGNS = '{{form1.…}} / [[…]]'
 const AT_MARGIN = /^[^\s#-]/
 
 /**
- * The matches of an Espanso file: what each is labelled, or else what calls it, is its title, and its search terms are tags. Refuses with
+ * The matches of an Espanso file: what each is labelled, or else what calls it, is its title; its search terms, and what calls it beside a label, are tags; what it asks for are blanks. Refuses with
  * `invalid_input` what is no such file, and what has too many, or too much in one.
  */
 export async function* espansoEntries(
@@ -28,7 +35,7 @@ export async function* espansoEntries(
 		if (at > MOST_PROMPTS) {
 			throw refuse('invalid_input', undefined, { message: 'import_too_many', values: { most: MOST_PROMPTS } })
 		}
-		yield { at, fields: ours(yamlPairs(lines, indent), columns) }
+		yield { at, fields: ours(lines, indent, columns) }
 	}
 	if (at === 0) throw refuse('invalid_input', undefined, { message: 'import_yaml_nothing' })
 }
@@ -82,29 +89,41 @@ function tooLong() {
 	})
 }
 
-const textOf = (value: YamlPair[1]) => (typeof value === 'string' ? value : (value[0] ?? ''))
+const textOf = (value: YamlPair[1] = '') => (typeof value === 'string' ? value : (value[0] ?? ''))
+const listOf = (value: YamlPair[1] = []) => (typeof value === 'string' ? [value] : value)
 
-function ours(pairs: readonly YamlPair[], columns: ReadColumns): unknown {
+function ours(lines: readonly string[], indent: number, columns: ReadColumns): unknown {
+	const pairs = yamlPairs(lines, indent)
 	const told = new Map(pairs)
 	const title = ['label', 'trigger', 'triggers'].find((key) => told.has(key))
 	const content = ['replace', 'markdown', 'form'].find((key) => told.has(key))
-	const form = content === 'form' ? textOf(told.get('form') ?? '') : undefined
-	const named: [string, YamlPair[1]][] = pairs.flatMap(([key, value]): [string, YamlPair[1]][] => {
-		if (key === title) return [['title', textOf(value)]]
-		// What a form asks for stands there between two brackets.
-		if (key === content) return [['content', form?.replace(/\[\[([^[\]\n]+)\]\]/g, '[$1]') ?? textOf(value)]]
-		return key === 'search_terms' ? [['tags', value]] : []
-	})
-	const fields = fieldsOf<YamlPair[1]>(named)
-	const names = new Map([
-		['title', title],
-		['content', content],
-		['tags', 'search_terms'],
-	])
-	columns.see(
+	const terms = told.get('search_terms') ?? []
+	const words = typeof terms === 'string' ? splitTags(terms) : terms
+	const calls = title === 'label' ? callsOf(told, words.length) : []
+	const names: [FileField, { name: string }][] = [
+		...(title ? [['title', { name: title }] as const] : []),
+		...(content ? [['content', { name: content }] as const] : []),
+		...['search_terms', ...(calls.length > 0 ? CALLS : [])].map((name) => ['tags', { name }] as const),
+	].map(([field, name]) => [field, name])
+	columns.seeKeys(
 		pairs.map(([key]) => key),
-		new Map([...fields].map(([field]) => [field, { name: names.get(field) ?? field }])),
+		names,
 	)
-	const given = Object.fromEntries([...fields].map(([field, { value }]) => [field, value]))
-	return { title: '', content: '', ...given }
+	const text = textOf(told.get(content ?? '')).replaceAll(CURSOR, '')
+	const own = columns.turned(espansoBlanks(text, content === 'form', yamlBlocks(lines, indent)), FORM_SIGNS)
+	return {
+		title: textOf(told.get(title ?? '')),
+		content: own.content,
+		blanks: own.blanks,
+		tags: [...words, ...calls],
+	}
+}
+
+/** What calls a match is a word to find it by, unless it only says the label again, as our own files do. */
+function callsOf(told: ReadonlyMap<string, YamlPair[1]>, words: number): string[] {
+	const label = slugOf(textOf(told.get('label')))
+	const isOwn = (call: string) => call.replace(/-\d+$/, '') === `:${label}` || call === `:${label}`
+	return CALLS.flatMap((key) => listOf(told.get(key)))
+		.filter((call) => call.length <= LOCKER_LENGTHS.tag && !isOwn(call))
+		.slice(0, Math.max(0, MOST_SAVED_TAGS - words))
 }

@@ -53,7 +53,7 @@ test('the matches of Espanso come in, with labels as titles, search terms as tag
 				prompt: {
 					...PLAIN,
 					title: `Review: it's "short"`,
-					tags: ['code', 'a, b'],
+					tags: ['code', 'a, b', ':rev', ':review'],
 					content: 'Review this:\n\n  - indented {{clipboard}}\n# no remark',
 				},
 			},
@@ -63,7 +63,13 @@ test('the matches of Espanso come in, with labels as titles, search terms as tag
 			{ at: 4, problem: 'title_required' },
 			{ at: 5, problem: 'content_required', shown: ':cat' },
 		])
-		expect(columns).toMatchObject({ trigger: 'title', replace: 'content', search_terms: 'tags', vars: null })
+		expect(columns).toMatchObject({
+			trigger: 'title',
+			replace: 'content',
+			search_terms: 'tags',
+			triggers: 'tags',
+			vars: null,
+		})
 	}
 })
 
@@ -75,4 +81,76 @@ test('a file without matches, and one with too much in one, say so', async () =>
 	await expect(readFile(long, 'base.yml')).rejects.toMatchObject({ message: 'import_entry_too_long' })
 	const many = `matches:\n${'- trigger: a\n  replace: b\n'.repeat(5_001)}`
 	await expect(readFile(many, 'base.yml')).rejects.toMatchObject({ message: 'import_too_many' })
+})
+
+test('the forms of Espanso become blanks with what they begin with, and its cursor goes', async () => {
+	const file = `matches:
+  - trigger: ":greet"
+    label: Greeting
+    replace: "Hi {{form1.name}},\\n$|$\\n{{form1.body}} {{ form1.mood }} {{other.x}} {{today}} {{form1.free}}"
+    vars:
+      - name: today
+        type: date
+        params:
+          format: "%m/%d"
+      # what it asks
+      - name: form1
+        type: form
+        params:
+          layout: "Name: [[name]]"
+          fields:
+            name:
+              default: "Ana"
+            body:
+              multiline: true
+            mood:
+              type: choice
+              values:
+                - glad
+                - "sad, a bit"
+              default: glad
+  - trigger: :short
+    form: |
+      Hey [[name]], [[mood]]$|$
+    form_fields:
+      mood:
+        type: list
+        values: |
+          one
+          two
+  - trigger: ":cold-mail-2"
+    label: "Cold mail"
+    replace: "As our own files have it"
+`
+	const told = { kind: 'short', choices: [], default: '' }
+	const { entries, columns } = await readFile(file, 'forms.yml')
+	expect(entries).toMatchObject([
+		{
+			prompt: {
+				title: 'Greeting',
+				tags: [':greet'],
+				content: 'Hi [name],\n\n[body] [mood] {{other.x}} {{today}} [free]',
+				blanks: [
+					{ ...told, name: 'name', default: 'Ana' },
+					{ ...told, name: 'body', kind: 'long' },
+					{ name: 'mood', kind: 'choice', default: 'glad', choices: ['glad', 'sad, a bit'] },
+				],
+			},
+		},
+		{
+			prompt: {
+				title: ':short',
+				tags: [],
+				content: 'Hey [name], [mood]',
+				blanks: [{ name: 'mood', kind: 'choice', default: '', choices: ['one', 'two'] }],
+			},
+		},
+		{ prompt: { title: 'Cold mail', tags: [] } },
+	])
+	expect(columns).toMatchObject({ label: 'title', trigger: 'tags', replace: 'content', form: 'content' })
+	const both = await readFile(
+		'matches:\n  - triggers: [":a"]\n    replace: x\n  - triggers: [":b"]\n    label: Other\n    replace: y\n',
+		'both.yml',
+	)
+	expect(both.columns).toEqual({ triggers: 'tags', label: 'title', replace: 'content' })
 })

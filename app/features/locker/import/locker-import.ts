@@ -30,12 +30,16 @@ export interface GoodEntry {
 	isDuplicate: boolean
 }
 
-/** What a column of a file, or a key in it, was taken for: null where nothing of it comes over. */
+/** What a column of a file, or a key in it, was taken for: null where nothing of it comes over. The text below a head has no name. */
 export interface ImportColumn {
 	name: string
 	field: FileField | null
 	/** Whether blanks in it were written as another tool writes them, and are ours now. */
 	hasTurned?: true
+	/** The signs around them there, where they are not those of tables. */
+	signs?: string
+	/** Whether it stays behind in a file that has no columns. */
+	isKey?: true
 }
 
 /** A file as it was chosen. Where it is one prompt, its name may be the prompt's. */

@@ -2,7 +2,7 @@ import { refuse } from '~/core/refuse.server'
 import { MOST_PROMPTS } from '../locker'
 import type { Breathe } from './breather.server'
 import type { FileText } from './file-text.server'
-import { fieldsOf, notationOf, type ReadColumns } from './locker-columns.server'
+import { fieldsOf, isSnippet, notationOf, type ReadColumns } from './locker-columns.server'
 import { LONGEST_ENTRY, type RawEntry } from './locker-entry.server'
 import { OWN_ID } from './locker-file'
 
@@ -55,7 +55,8 @@ function ours(entry: unknown, columns: ReadColumns): unknown {
 	const fields = fieldsOf<unknown>(Object.entries(entry))
 	columns.see(Object.keys(entry), fields)
 	const given = Object.fromEntries([...fields].map(([field, { value }]) => [field, value]))
-	const notation = isOwnEntry(entry) ? null : notationOf(Object.keys(entry))
+	const names = Object.keys(entry)
+	const notation = isOwnEntry(entry) ? null : isSnippet(names) ? 'raycast' : notationOf(names)
 	return notation ? columns.turn(given, notation) : given
 }
 

@@ -155,8 +155,8 @@ test('Raycast’s snippets come in, and their keyword is a tag', async () => {
 	expect(await readFile(JSON.stringify(file, null, 2))).toEqual({
 		columns: { name: 'title', text: 'content', keyword: 'tags' },
 		entries: [
-			{ at: 1, prompt: { ...PLAIN, title: 'Review', content: 'Review {clipboard}', tags: [';rev'] } },
-			{ at: 2, prompt: { ...PLAIN, title: 'No keyword', content: 'Hello {cursor}' } },
+			{ at: 1, prompt: { ...PLAIN, title: 'Review', content: 'Review [clipboard]', tags: [';rev'] } },
+			{ at: 2, prompt: { ...PLAIN, title: 'No keyword', content: 'Hello ' } },
 		],
 	})
 })
@@ -178,4 +178,60 @@ test('of the columns that a file has only so many are told', async () => {
 	)
 	expect(Object.keys(columns)).toHaveLength(60)
 	expect(columns).toMatchObject({ title: 'title', content: 'content' })
+})
+
+test('what Raycast asks for or fills in is a blank, and where the cursor would stand is nothing', async () => {
+	const read = async (text: string, more: object = {}) =>
+		(await readEntries(JSON.stringify([{ name: 'A', text, ...more }])))[0]
+	const told = { kind: 'short', choices: [] }
+	expect(
+		await read(
+			'Dear {argument name="who" default="Ana"}, {argument name="tone" options="happy, sad" default="happy"} {argument name="who"}{cursor} {argument} {argument default="Bo"}',
+		),
+	).toMatchObject({
+		prompt: {
+			content: 'Dear [who], [tone] [who] [argument] [argument 2]',
+			blanks: [
+				{ ...told, name: 'who', default: 'Ana' },
+				{ name: 'tone', kind: 'choice', default: 'happy', choices: ['happy', 'sad'] },
+				{ ...told, name: 'argument 2', default: 'Bo' },
+			],
+		},
+	})
+	expect(
+		await read(
+			'{clipboard | trim} {clipboard offset=1} {date format="yyyy-MM-dd" offset="+2d"} {date +2d} {time} {datetime} {day} {uuid} {selection} {browser-tab} {snippet name="Sign [off]"}',
+		),
+	).toMatchObject({
+		prompt: {
+			content:
+				'[clipboard] [clipboard] [date] [date] [time] [datetime] [day] [uuid] [selection] [browser-tab] [Sign off]',
+			blanks: [],
+		},
+	})
+	for (const other of ['{name} {{clipboard}} {dates} {} {cursors} {argument', '{date}(address)']) {
+		expect(await read(other)).toMatchObject({ prompt: { content: other, blanks: [] } })
+	}
+	expect(await read('To {clipboard}', { category: 'Mine' })).toMatchObject({
+		prompt: { content: 'To {clipboard}' },
+	})
+	const long = 'x'.repeat(5_001)
+	expect(
+		await read(
+			`{argument name="a" default="${long.slice(0, 1_900)}"} {argument name="${long.slice(0, 90)}"}`,
+		),
+	).toMatchObject({
+		prompt: { content: `[a] [${'x'.repeat(60)}]` },
+	})
+	const many = Array.from({ length: 300 }, (_, at) => `{argument name="n${at}" default="${'y'.repeat(500)}"}`)
+	expect(await read(many.join(' '))).toMatchObject({
+		prompt: { content: expect.stringMatching(/^\[n0\] .*\[n299\]$/) },
+	})
+})
+
+test('the dates of our own files are set anew, and nothing is said of them', async () => {
+	const json = await readFile('[{"title":"A","content":"B","createdAt":"2026","updatedAt":"2026"}]')
+	expect(json.columns).toEqual({ title: 'title', content: 'content' })
+	const csv = await readFile('title,content,created_at,updated_at\nA,B,2026,2026\n')
+	expect(csv.columns).toEqual({ title: 'title', content: 'content' })
 })

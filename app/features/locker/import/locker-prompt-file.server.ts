@@ -6,6 +6,8 @@ import { yamlPairs } from './yaml.server'
 
 /** VS Code’s `review.prompt.md`, dotprompt’s `review.prompt`, and Markdown with a head of the same kind. */
 const ENDING = /(?:\.prompt)?\.(?:md|prompt)$/i
+/** VS Code’s own, whose text may ask for something. */
+const WITH_INPUTS = /\.prompt\.md$/i
 const HEAD_BEGINS = /^\s*---[ \t]*\r?\n/
 const HEAD_ENDS = /^---[ \t]*$/m
 const MOST_LINES = 2_000
@@ -15,7 +17,7 @@ export const isPromptFile = (name: string) => ENDING.test(name)
 
 /**
  * The one prompt of a file: its text below a head that may name and describe it; without a name it is called as the file
- * is. Of YAML the head knows what these tools write there for a person to read: texts and lists of words. Refuses with
+ * is. What VS Code asks for are blanks. Of YAML the head knows what these tools write there for a person to read: texts and lists of words. Refuses with
  * `invalid_input` what is too long.
  */
 export function promptFileEntry(name: string, file: FileText, columns: ReadColumns): RawEntry {
@@ -29,13 +31,15 @@ export function promptFileEntry(name: string, file: FileText, columns: ReadColum
 	const told = yamlPairs(head.split(/\r?\n/, MOST_LINES), 0)
 	const fields = fieldsOf(told)
 	fields.delete('content')
-	columns.see(
+	columns.seeKeys(
 		told.map(([key]) => key),
 		fields,
 	)
 	const written = Object.fromEntries([...fields].map(([field, { value }]) => [field, value]))
 	const title = fields.get('title')?.value || name.replace(ENDING, '')
-	return { at: 1, fields: { ...written, title, content: body.trim() } }
+	columns.seeText()
+	const given = { ...written, title, content: body.trim() }
+	return { at: 1, fields: WITH_INPUTS.test(name) ? columns.turn(given, 'vs-code') : given }
 }
 
 /** A head that does not end is none. */

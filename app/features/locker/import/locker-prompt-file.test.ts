@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { readFile } from '../../../../tests/support/locker/locker-imports'
+import { fileOf, readFile } from '../../../../tests/support/locker/locker-imports'
+import { ReadColumns } from './locker-columns.server'
+import { importEntries } from './locker-staging.server'
 
 const PLAIN = { description: '', tags: [], category: null, isPinned: false, blanks: [] }
 
@@ -22,12 +24,15 @@ Look at \${input:file:Which file?}.
 ---
 The end.
 `
-	const content = `# Review\n\nLook at \${input:file:Which file?}.\n\n---\nThe end.`
+	const text = `# Review\n\nLook at \${input:file:Which file?}.\n\n---\nThe end.`
+	const content = '# Review\n\nLook at [file].\n\n---\nThe end.'
+	const blanks = [{ name: 'file', kind: 'short', default: '', choices: [], example: 'Which file?' }]
 	expect(await readFile(head, 'api.prompt.md')).toEqual({
 		columns: {
 			name: 'title',
 			description: 'description',
 			tags: 'tags',
+			'': 'content',
 			agent: null,
 			model: null,
 			tools: null,
@@ -41,11 +46,12 @@ The end.
 					description: "Review an API: it's short",
 					tags: ['api', 'code, review'],
 					content,
+					blanks,
 				},
 			},
 		],
 	})
-	for (const file of [head.replace('name: review-api\n', ''), content, `---\r\n---\r\n${content}`]) {
+	for (const file of [head.replace('name: review-api\n', ''), text, `---\r\n---\r\n${text}`]) {
 		const { entries } = await readFile(file, 'Revisão.prompt.md')
 		expect(entries).toMatchObject([{ at: 1, prompt: { title: 'Revisão', content } }])
 	}
@@ -96,4 +102,32 @@ test('a prompt file without a prompt, or with a head that never ends, says so', 
 	await expect(readFile(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0]), 'a.prompt')).rejects.toMatchObject({
 		message: 'import_no_text',
 	})
+})
+
+test('what VS Code asks for is a blank, which the look tells; its other variables stay', async () => {
+	const file = `---\nagent: ask\n---\nReview \${input:what} and \${input:what:again}, at \${input:maxLevel: how deep }: \${selection}`
+	const content = `Review [what] and [what], at [maxLevel]: \${selection}`
+	const told = { kind: 'short', default: '', choices: [] }
+	expect((await readFile(file, 'a.prompt.md')).entries).toMatchObject([
+		{
+			prompt: {
+				content,
+				blanks: [
+					{ ...told, name: 'what', example: 'again' },
+					{ ...told, name: 'maxLevel', example: 'how deep' },
+				],
+			},
+		},
+	])
+	const columns = new ReadColumns()
+	for await (const _ of importEntries(fileOf(file, 'a.prompt.md'), columns));
+	expect(columns.all()).toEqual([
+		{ name: '', field: 'content', hasTurned: true, signs: `\${input:…}` },
+		{ name: 'agent', field: null, isKey: true },
+	])
+	for (const name of ['a.prompt', 'a.md']) {
+		expect((await readFile(`To \${input:what}`, name)).entries).toMatchObject([
+			{ prompt: { content: `To \${input:what}`, blanks: [] } },
+		])
+	}
 })

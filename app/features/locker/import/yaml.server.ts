@@ -5,22 +5,45 @@ const BLOCK = /^([|>])(?:[+-]?\d?|\d[+-])(?:\s+#.*)?$/
 const KEY = /^( *)([\w-]+):(?:[ \t]+(.*))?$/s
 const IN_LIST = /\s*(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^,]+)/gs
 
+/** What stands in a mapping beside a key, and in the lines below it, which are indented. */
+export interface YamlBlock {
+	key: string
+	first: string
+	rest: string[]
+}
+
 /**
  * The keys at this indentation, each with its text, or the words of its list; what stands deeper below a key belongs to it. Of YAML it
  * knows what tools write for people to read: plain, quoted and block texts, lists of words, and remarks.
  */
-export function yamlPairs(lines: readonly string[], indent: number): YamlPair[] {
-	const told: { key: string; first: string; rest: string[] }[] = []
+export function yamlPairs(lines: readonly string[], indent = indentOf(lines)): YamlPair[] {
+	return yamlBlocks(lines, indent).flatMap(({ key, first, rest }) => {
+		// What a skill says beside its specification.
+		if (key === 'metadata' && first === '') return yamlPairs(rest)
+		return [[key, readValue(first, rest)]]
+	})
+}
+
+/** The same with what they say not yet read. */
+export function yamlBlocks(lines: readonly string[], indent = indentOf(lines)): YamlBlock[] {
+	const told: YamlBlock[] = []
 	for (const line of lines) {
 		const [, spaces = '', key, first = ''] = KEY.exec(line) ?? []
 		if (key !== undefined && spaces.length === indent) told.push({ key, first: first.trim(), rest: [] })
 		else if (!line.startsWith('#')) told.at(-1)?.rest.push(line)
 	}
-	return told.flatMap(({ key, first, rest }) => {
-		// What a skill says beside its specification.
-		if (key === 'metadata' && first === '') return yamlPairs(rest, indentOf(rest))
-		return [[key, readValue(first, rest)]]
-	})
+	return told
+}
+
+/** The lines of each mapping in a list of them. */
+export function yamlItems(lines: readonly string[]): string[][] {
+	const dash = indentOf(lines)
+	const items: string[][] = []
+	for (const line of lines) {
+		if (line.startsWith('- ', dash)) items.push([line.replace('- ', '  ')])
+		else items.at(-1)?.push(line)
+	}
+	return items
 }
 
 const indentOf = (lines: readonly string[]) => lines.find((line) => line.trim() !== '')?.search(/\S/) ?? 0

@@ -80,6 +80,7 @@ export function ImportPreview({
 function Columns({ columns }: { columns: readonly ImportColumn[] }) {
 	const { t } = useWords()
 	const left = columns.filter(({ field }) => field === null)
+	const turned = columns.find(({ hasTurned }) => hasTurned)
 	if (columns.length === 0) return null
 	return (
 		<section className="import-columns">
@@ -88,22 +89,22 @@ function Columns({ columns }: { columns: readonly ImportColumn[] }) {
 				{columns.map(({ name, field }) =>
 					field ? (
 						<li key={name}>
-							<span className="mono">{name}</span>{' '}
+							{name ? <span className="mono">{name}</span> : t('import_text')}{' '}
 							<ArrowRight className="icon icon-small" aria-hidden="true" /> <b>{t(FIELD_LABELS[field])}</b>
 						</li>
 					) : null,
 				)}
 			</ul>
-			{columns.some(({ hasTurned }) => hasTurned) ? (
+			{turned ? (
 				<p data-message="import_blanks_turned">
-					{t('import_blanks_turned', { from: `{{…}} / \${…}`, to: '[…]' })}
+					{t('import_blanks_turned', { from: turned.signs ?? `{{…}} / \${…}`, to: '[…]' })}
 				</p>
 			) : null}
 			{left.length > 0 ? (
 				<p className="muted">
 					{t('import_columns_left')} <span className="mono">{left.map(({ name }) => name).join(', ')}</span>
 					{'. '}
-					{t('import_columns_left_hint')}
+					{left.some(({ isKey }) => !isKey) ? t('import_columns_left_hint') : null}
 				</p>
 			) : null}
 		</section>
