@@ -121,7 +121,8 @@ test('where nothing is known of what both began with, all that differs is kept',
 	expect(texts(merged).toSorted()).toEqual(['mine', 'one', 'three', 'two'])
 })
 
-type Edit = (work: FocusWork, side: string) => FocusWork
+/** What a side does, and how much it had done before: no two tasks have one id. */
+type Edit = (work: FocusWork, side: string, count: number) => FocusWork
 const nth = ({ subTasks }: FocusWork, place: number) =>
 	subTasks[place % Math.max(subTasks.length, 1)]?.id ?? ''
 const place = fc.nat(5)
@@ -130,8 +131,8 @@ const word = fc.string({ minLength: 1, maxLength: 3 })
 const edit: fc.Arbitrary<Edit> = fc.oneof(
 	word.map(
 		(text): Edit =>
-			(work, side) =>
-				add(work, `${text} ${work.subTasks.length} of ${side}`),
+			(work, side, count) =>
+				add(work, `${text} ${count} of ${side}`),
 	),
 	fc.tuple(place, word).map(
 		([one, text]): Edit =>
@@ -172,7 +173,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
 )
 const edits = fc.array(edit, { maxLength: 8 })
 const make = (work: FocusWork, all: readonly Edit[], side: string) =>
-	all.reduce((now, one) => one(now, side), work)
+	all.reduce((now, one, count) => one(now, side, count), work)
 
 /** What two devices made before, with what the person has not chosen of it yet. */
 const beginning = (all: readonly Edit[]) =>
