@@ -90,6 +90,11 @@ export const staffOnly = (answer: Answer, role?: 'editor' | 'support'): Answers 
 	admin: answer,
 	...(role ? { [role]: answer } : {}),
 })
+/** The same of a form with a reason: a visitor's session may have ended while they wrote it. */
+export const staffAfterLogin = (answer: Answer, role?: 'editor' | 'support'): Answers => ({
+	...staffOnly(answer, role),
+	visitor: '303',
+})
 export const everybody = (answer: Answer) => ({ visitor: answer, member: answer, admin: answer })
 /** A visitor is sent to log in and comes back to `next`. */
 export const afterLogin = (next: string, answer: Answer) => ({

@@ -1,4 +1,4 @@
-import { type Row, staffOnly } from './access.ts'
+import { type Row, staffAfterLogin, staffOnly } from './access.ts'
 
 /** What admins, editors and support look at, but the library's desk. */
 export const ADMIN_PAGES: readonly Row[] = [
@@ -57,9 +57,9 @@ export const ADMIN_ROUTES: readonly Row[] = [
 		about: 'person',
 		answers: {
 			// Nobody acts on themselves.
-			own: staffOnly('303 /admin/people/:id', 'support'),
-			foreign: staffOnly('303 /admin/people/:id changes', 'support'),
-			missing: staffOnly('404', 'support'),
+			own: staffAfterLogin('303 /admin/people/:id', 'support'),
+			foreign: staffAfterLogin('303 /admin/people/:id changes', 'support'),
+			missing: staffAfterLogin('404', 'support'),
 		},
 	},
 	{
@@ -71,7 +71,7 @@ export const ADMIN_ROUTES: readonly Row[] = [
 			...{ confirmation: 'c', subscriptionId: 'sub_1', isEnding: 'no' },
 		},
 		about: 'person',
-		answers: { foreign: staffOnly('400 reads', 'support') },
+		answers: { foreign: staffAfterLogin('400 reads', 'support') },
 	},
 	{
 		// Nobody gives back what is not that person's payment, whatever charge they name.
@@ -83,9 +83,9 @@ export const ADMIN_ROUTES: readonly Row[] = [
 		},
 		about: 'person',
 		answers: {
-			own: staffOnly('303 /admin/people/:id', 'support'),
-			foreign: staffOnly('303 /admin/people/:id', 'support'),
-			missing: staffOnly('404', 'support'),
+			own: staffAfterLogin('303 /admin/people/:id', 'support'),
+			foreign: staffAfterLogin('303 /admin/people/:id', 'support'),
+			missing: staffAfterLogin('404', 'support'),
 		},
 	},
 	{
@@ -93,7 +93,7 @@ export const ADMIN_ROUTES: readonly Row[] = [
 		params: { act: 'delete' },
 		form: { reason: 'They asked.', confirmation: 'somebody@else.test' },
 		about: 'person',
-		answers: { foreign: { ...staffOnly('400 reads'), support: '303 /admin/people/:id' } },
+		answers: { foreign: { ...staffAfterLogin('400 reads'), support: '303 /admin/people/:id' } },
 	},
 	{
 		route: 'admin/numbers',
@@ -108,8 +108,8 @@ export const ADMIN_ROUTES: readonly Row[] = [
 			...{ seenUntil: '2026-11-23T00:00:00Z', decisions: '0' },
 		},
 		answers: {
-			foreign: staffOnly('303 /admin/reports changes', 'editor'),
-			missing: staffOnly('404', 'editor'),
+			foreign: staffAfterLogin('303 /admin/reports changes', 'editor'),
+			missing: staffAfterLogin('404', 'editor'),
 		},
 	},
 	{
@@ -137,9 +137,9 @@ export const ADMIN_ROUTES: readonly Row[] = [
 		},
 		about: 'person',
 		answers: {
-			own: staffOnly('409 lists'),
-			foreign: staffOnly('303 /admin?changed=:id changes'),
-			missing: staffOnly('404 lists'),
+			own: staffAfterLogin('409 lists'),
+			foreign: staffAfterLogin('303 /admin?changed=:id changes'),
+			missing: staffAfterLogin('404 lists'),
 		},
 	},
 ]

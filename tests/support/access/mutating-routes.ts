@@ -84,7 +84,7 @@ export const MUTATING_ROUTES: readonly Row[] = [
 		route: 'withdraw',
 		form: { intent: 'confirm', contract: 'sub_of_another', name: 'N', email: 'x@pronto.test' },
 		whole: { intent: 'confirm', contract: 'sub_of_another', name: 'N', email: 'x@pronto.test', token: '' },
-		answers: { none: { visitor: '303 /withdraw', member: '409', admin: '409' } },
+		answers: { none: afterLogin('/withdraw', '409') },
 	},
 	{
 		route: 'settings/password',
