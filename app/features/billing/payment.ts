@@ -2,6 +2,9 @@
 export const PAYMENT_STATES = ['paid', 'refunded', 'partly_refunded', 'failed', 'due', 'void'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
+/** What came of a payment that a bank has taken back, or may: one that was won is as none. */
+export type Dispute = 'none' | 'open' | 'lost'
+
 /** A bill of a person's plan and what became of it. Sums are in cents or centavos. */
 export interface Payment {
 	/** Of the invoice at Stripe. */
@@ -26,5 +29,5 @@ export interface Payment {
 	/** The charge that can be given back, where there is one. */
 	chargeId: string | null
 	/** Whether the bank has taken it back, or may. */
-	dispute: 'none' | 'open' | 'lost'
+	dispute: Dispute
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Dispute } from '../payment'
 import { askStripe } from './stripe.server'
 import { StripeFailure } from './stripe-failure.server'
 import { Reference } from './stripe-reference.server'
@@ -63,7 +64,7 @@ export interface InvoicePayment {
 	countries: readonly string[]
 	card: { brand: string; last4: string } | null
 	/** Where a bank has taken it back, or may: what came of that. */
-	dispute: 'none' | 'open' | 'lost'
+	dispute: Dispute
 }
 
 /** What was paid for a subscription, the first payment first. */
@@ -150,7 +151,7 @@ async function asPayment(charge: z.output<typeof Charge>): Promise<InvoicePaymen
 }
 
 /** What came of a charge that a bank has taken back, or may: one that was won is as none. Rejects with `StripeFailure`. */
-export async function disputeOf(charge: string): Promise<InvoicePayment['dispute']> {
+export async function disputeOf(charge: string): Promise<Dispute> {
 	const { data } = await askStripe(async (stripe) =>
 		read(Disputes, await stripe.disputes.list({ charge, limit: PAGE })),
 	)
