@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { barriersOf } from '../support/barriers.ts'
-import { expect, inOneLanguage, test, titles } from '../support/journey.ts'
+import { expect, inOneLanguage, open, test, titles } from '../support/journey.ts'
 import { aLegend, button, expectCount, link, locker, save } from '../support/locker.ts'
 import type { Translate } from '../support/words.ts'
 
@@ -62,7 +62,7 @@ inOneLanguage('en', () => {
 		t,
 	}) => {
 		await aSortedLocker(page)
-		await page.goto('/prompt-locker?sort=name')
+		await open(page, '/prompt-locker?sort=name')
 		const asked = Promise.withResolvers<void>()
 		const typed = Promise.withResolvers<void>()
 		await page.route(/prompt-locker\.data/, async (route) => {
@@ -109,7 +109,7 @@ inOneLanguage('en', () => {
 
 	test('a name that is changed, and a pin, show where the order has them', async ({ page, t }) => {
 		await aSortedLocker(page)
-		await page.goto('/prompt-locker?sort=name')
+		await open(page, '/prompt-locker?sort=name')
 		await button(page, t('pin_named', { title: 'Zebra' })).click()
 		await expect(titles(page)).toHaveText(['Zebra', 'Abacate', 'Évora'])
 		await button(page, t('duplicate_named', { title: 'Abacate' })).click()
