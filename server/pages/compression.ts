@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { createMiddleware } from 'hono/factory'
 import type { ServerEnv } from '../telemetry/log'
 
@@ -26,8 +26,17 @@ const compressGzip = promisify(gzip)
 const COMPRESSIBLE = /^text\/(html|x-script)/
 /** A packet: less is not worth the work. */
 const LEAST_BYTES = 1_400
+/** Up to here a page is compressed sooner than another thread could take it over and give it back. */
+const MOST_AT_ONCE = 128 * 1_024
 /** What a page comes to when compressed fits into one: each further piece is a turn through the thread pool and back. */
 const ONE_PIECE = 64 * 1_024
+const QUICKLY = {
+	gzip: { level: 4, chunkSize: ONE_PIECE },
+	br: {
+		chunkSize: ONE_PIECE,
+		params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 17 },
+	},
+}
 
 /**
  * Compresses pages and their data that were rendered for one person, quickly rather than tightly; what many people get
@@ -49,7 +58,11 @@ export const compressRendered = createMiddleware<ServerEnv>(async (c, next) => {
 	c.res = new Response(bytes, { status, headers: compressed })
 })
 
-function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> {
-	if (encoding === 'gzip') return compressGzip(bytes, { level: 4 })
-	return compressBrotli(bytes, { chunkSize: ONE_PIECE, params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })
+function compress(
+	bytes: Buffer,
+	encoding: 'br' | 'gzip',
+): Buffer<ArrayBuffer> | Promise<Buffer<ArrayBuffer>> {
+	const atOnce = bytes.length <= MOST_AT_ONCE
+	if (encoding === 'gzip') return atOnce ? gzipSync(bytes, QUICKLY.gzip) : compressGzip(bytes, QUICKLY.gzip)
+	return atOnce ? brotliCompressSync(bytes, QUICKLY.br) : compressBrotli(bytes, QUICKLY.br)
 }
