@@ -10,6 +10,8 @@ export const SIGNS = { 'vs-code': `\${input:…}`, raycast: '{argument …} / {c
 const NAME = String.raw`[ \t]{0,9}([\p{L}\p{N}][\p{L}\p{N} _-]{0,59})[ \t]{0,9}`
 /** No part of a longer sign, as templates have them. */
 const CURLY = new RegExp(String.raw`(?<![{$])\{\{${NAME}\}\}(?![}(])`, 'gu')
+/** AI Prompt Genius’s, with what its field takes. */
+const TYPED = new RegExp(String.raw`(?<![{$])\{\{${NAME}::([^{}\n]{0,1000})\}\}(?![}(])`, 'gu')
 const DOLLAR = new RegExp(String.raw`\$\{${NAME}(?::([^{}\n]{0,200}))?\}(?!\()`, 'gu')
 /** VS Code’s, with what its field shows while it is empty. */
 const INPUT = new RegExp(String.raw`\$\{input:${NAME}(?::([^{}\n]{0,500}))?\}(?!\()`, 'gu')
@@ -64,7 +66,7 @@ export class TurnedBlanks {
 
 /**
  * Makes the blanks of another tool, as its documentation has them, blanks as they are written here: `{{name}}`,
- * prompts.chat's `${name}` and `${name:default}`, VS Code's `${input:name}` and `${input:name:what it asks for}`, and what
+ * AI Prompt Genius's `{{name::largeText}}`, `{{name::number-3}}` and `{{name::list-one; other}}`, prompts.chat's `${name}` and `${name:default}`, VS Code's `${input:name}` and `${input:name:what it asks for}`, and what
  * Raycast fills in itself or asks for. What is none of these (conditions, expressions, what a link begins with) stays as it is.
  */
 export function withOwnBlanks(text: string, notation: BlankNotation): OwnBlanks {
@@ -75,9 +77,24 @@ export function withOwnBlanks(text: string, notation: BlankNotation): OwnBlanks 
 		return blanks.of(text.replace(INPUT, turn))
 	}
 	const plain = text.replace(CURLY, (_sign: string, name: string) => blanks.turn(name))
-	if (notation === 'ai-prompt-genius') return blanks.of(plain)
+	if (notation === 'ai-prompt-genius') {
+		const turn = (_sign: string, name: string, takes: string) => blanks.turn(name, toldByGenius(takes.trim()))
+		return blanks.of(plain.replace(TYPED, turn))
+	}
 	const turn = (_sign: string, name: string, first?: string) => blanks.turn(name, { default: first ?? '' })
 	return blanks.of(plain.replace(DOLLAR, turn))
+}
+
+/** What a field takes, in AI Prompt Genius's words; a list that is kept elsewhere, and what it does not know, is a text. */
+function toldByGenius(takes: string): ToldBlank {
+	const [kind = ''] = takes.split(/[-@]/, 1)
+	const detail = takes.slice(kind.length + 1).trim()
+	if (takes === 'largeText') return { kind: 'long' }
+	// A number may begin with what is reckoned from other answers.
+	if (kind === 'number') return { kind: 'number', default: /^-?\d+(?:\.\d+)?$/.test(detail) ? detail : '' }
+	const choices = takes.startsWith('list-') ? detail.split(';').map((choice) => choice.trim()) : []
+	const given = choices.filter(Boolean)
+	return given.length > 0 ? { kind: 'choice', choices: given } : {}
 }
 
 /** Where the cursor would stand is nothing to fill in. Each argument without a name is one of its own. */
