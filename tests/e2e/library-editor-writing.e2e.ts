@@ -52,6 +52,24 @@ inOneLanguage('en', () => {
 		await other.close()
 	})
 
+	test('of several empty blanks the checks say once what is open, and nothing when they are filled in', async ({
+		page,
+		context,
+		t,
+	}) => {
+		await anEditor(context)
+		await begin(page, t, aMark())
+		const told = page.locator('.desk-checks a', { hasText: '[]' })
+		for (let nth = 0; nth < 3; nth += 1)
+			await page.getByRole('button', { name: t('editor_add_blank') }).click()
+		await expect(told.filter({ hasText: 'English: ' })).toHaveCount(2)
+		const names = ['subject', 'reader', 'place']
+		await fillPlaces(page, [['en-promptText', names.map((name) => `[${name}]`).join(' ')]])
+		for (const [nth, name] of names.entries()) await fillPlaces(page, goodBlank(nth, name))
+		await expect(told).toHaveCount(0)
+		await saved(page)
+	})
+
 	test('who would publish what somebody else has changed sees both texts, chooses, and publishes once', async ({
 		page,
 		context,

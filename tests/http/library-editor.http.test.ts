@@ -178,6 +178,17 @@ test('what is too long is not stored, and comes back to be shortened', async () 
 	expect(await drafted.text()).toContain(long.trim())
 })
 
+test('an empty beginning asks for a title or an address, a wrong address for a right one', async () => {
+	for (const [address, wanted] of [
+		['', 'editor_address_or_title'],
+		['../Évil Path', 'editor_address_wrong'],
+	] as const) {
+		const answer = await admin.post('/admin/prompts/new', { 'en.title': ' ', address, category: 'finance' })
+		const told = messagesIn(await answer.text()).filter((message) => message.startsWith('editor_address'))
+		expect([answer.status, told]).toEqual([400, [wanted]])
+	}
+})
+
 test('nobody but admins gets anything of an editor’s page, or of what is previewed', async () => {
 	const mark = 'notforeveryone'
 	const draft = await begin(mark)

@@ -37,6 +37,19 @@ test.each<[string, Partial<PromptContent['en']>, string]>([
 	['a text of many', { promptText: `[subject] [reader] ${'word '.repeat(450)}` }, 'too_long promptText'],
 	['hype', { tagline: 'Supercharge it' }, 'hype tagline Supercharge'],
 	['a link that is not safe', { credits: 'See http://x.test/a.' }, 'bad_link credits http://x.test/a.'],
+	[
+		'a link that runs',
+		{ credits: 'See [this](javascript:alert(1)).' },
+		'bad_link credits javascript:alert(1)).',
+	],
+	[
+		'a link to elsewhere',
+		{ credits: 'See ftp://x.test/a and data:text/html,x.' },
+		'bad_link credits ftp://x.test/a',
+	],
+	['a sign that turns words round', { credits: 'An \u202Eodd\u202C line' }, 'hidden_sign credits U+202E'],
+	['a sign of no width', { promptText: `${good.en.promptText}\u200B` }, 'hidden_sign promptText U+200B'],
+	['a hidden sign in a list', { tags: ['one', 'two\u2066', 'three'] }, 'hidden_sign tags U+2066'],
 	['too few tags', { tags: ['one'] }, 'too_few tags'],
 	['the same tag twice', { tags: ['one', 'two', 'one'] }, 'twice tags one'],
 	['a tag in capitals', { tags: ['one', 'two', 'Three'] }, 'not_lower_case tags Three'],
@@ -153,4 +166,15 @@ test('a text that was written before blanks had kinds says the same in them', ()
 	expect(read({ choices: ['an a', 'a b'] })).toEqual({ ...blank, kind: 'choice', choices: ['an a', 'a b'] })
 	expect(read({ kind: 'short' })).toEqual(blank)
 	expect(read({ kind: 'date', choices: ['an a'] })).toEqual({ ...blank, kind: 'date' })
+})
+
+test('signs that belong to words stay: what joins an emoji, and dates that begin with their Portuguese name', () => {
+	expect(found({ credits: 'Written by 👩\u200D💻 in São Paulo. Data:10/12, data: 11/12.' })).toEqual([])
+})
+
+test('no problem is told twice, however many blanks have the same', () => {
+	const empty = { ...good.en.blanks[0], name: '', label: '', example: '' }
+	const problems = found({ blanks: [...good.en.blanks, empty, empty, empty] })
+	expect(problems).toContain('blank_not_used blanks')
+	expect(new Set(problems).size).toBe(problems.length)
 })

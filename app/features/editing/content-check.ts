@@ -15,6 +15,7 @@ export type ProblemCode =
 	| 'not_lower_case'
 	| 'hype'
 	| 'bad_link'
+	| 'hidden_sign'
 	| 'blank_not_declared'
 	| 'blank_not_used'
 	| 'blanks_out_of_order'
@@ -59,14 +60,38 @@ const MOST_TOLD = 10
 
 const HYPE =
 	/unleash|elevate|supercharge|today[’']s fast-paced|unlock your|desbloque|\beleve\b|no mundo de hoje|You are an expert|Você é um especialista|!/i
-const LINK = /\bhttps?:\/\/[^\s<>"“”]+|\bwww\.[^\s<>"“”]+/g
+/** What leads somewhere, or runs where it is pressed. */
+const LINK =
+	/\b[a-z][a-z\d+.-]{0,20}:\/\/[^\s<>"“”]+|\bwww\.[^\s<>"“”]+|\b(?:java|vb)script:[^\s<>"“”]+|\bdata:[a-z]+\/[^\s<>"“”]+/gi
+/** What has no width, or turns the words after it round. What joins the parts of an emoji is none of these. */
+const HIDDEN_SIGN = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/
+
+/** All that a prompt says in one language. */
+const TOLD_FIELDS = [
+	'title',
+	'tagline',
+	'description',
+	'promptText',
+	'instructions',
+	'followUp',
+	'credits',
+	'tags',
+	'searchedAs',
+	'steps',
+	'blanks',
+	'answerParts',
+] as const
 
 /** A run of so many words of the text gives it away to those who may not read it. */
 const TELLING_RUN = 5
 
 /** All that a prompt itself keeps from being published; what other prompts have to do with it is not asked here. */
 export function checkContent(content: PromptContent): Problem[] {
-	return [...LANGUAGES.flatMap((language) => [...checkWords(content, language)]), ...checkPair(content)]
+	const problems = [
+		...LANGUAGES.flatMap((language) => [...checkWords(content, language)]),
+		...checkPair(content),
+	]
+	return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }
 
 function* checkWords(content: PromptContent, language: Language): Generator<Problem> {
@@ -92,6 +117,11 @@ function* checkWords(content: PromptContent, language: Language): Generator<Prob
 		else if (HYPE.test(texts[field])) yield say('hype', field, HYPE.exec(texts[field])?.[0])
 		for (const [link] of texts[field].matchAll(LINK))
 			if (!isGoodLink(link)) yield say('bad_link', field, link)
+	}
+	for (const field of TOLD_FIELDS) {
+		const hidden = HIDDEN_SIGN.exec(JSON.stringify(words[field] ?? ''))?.[0].codePointAt(0)
+		if (hidden !== undefined)
+			yield say('hidden_sign', field, `U+${hidden.toString(16).toUpperCase().padStart(4, '0')}`)
 	}
 	for (const field of ['title', 'description'] as const) {
 		const code = misfit(texts[field].length, LENGTHS[field], 'short')

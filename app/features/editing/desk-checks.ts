@@ -33,9 +33,10 @@ const CHECKS: readonly { name: MessageId; finds: (problem: Problem) => boolean }
 	{ name: 'editor_check_parts', finds: ({ field }) => field === 'answerParts' },
 	{ name: 'editor_check_related', finds: ({ field }) => field === 'relatedPrompts' },
 	{ name: 'editor_check_own', finds: ({ code }) => code === 'shared_run' },
-	{ name: 'editor_check_tone', finds: ({ code }) => code === 'hype' || code === 'bad_link' },
+	{ name: 'editor_check_tone', finds: ({ code }) => SAFE_WORDS.has(code) },
 	{ name: 'editor_check_lengths', finds: () => true },
 ]
+const SAFE_WORDS: ReadonlySet<ProblemCode> = new Set(['hype', 'bad_link', 'hidden_sign'])
 const BLANKS_USED: ReadonlySet<ProblemCode> = new Set([
 	'blank_not_declared',
 	'blank_not_used',
@@ -72,6 +73,7 @@ const PROBLEMS: Record<ProblemCode, MessageId> = {
 	not_lower_case: 'editor_problem_capitals',
 	hype: 'editor_problem_hype',
 	bad_link: 'editor_problem_link',
+	hidden_sign: 'editor_problem_hidden_sign',
 	blank_not_declared: 'editor_problem_blank_not_declared',
 	blank_not_used: 'editor_problem_blank_not_used',
 	blanks_out_of_order: 'editor_problem_blanks_order',

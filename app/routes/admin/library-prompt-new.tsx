@@ -61,7 +61,11 @@ export async function action(args: Route.ActionArgs) {
 	const content = DraftContent.safeParse({ category, isPremium, en, pt, ...rest })
 	if (!content.success) return data<Answer>({ draft, problem: 'editor_not_saved_size' }, { status: 400 })
 	const address = PromptAddress.safeParse(typed || addressOf(en.title))
-	if (!address.success) return data<Answer>({ draft, error: 'editor_address_wrong' }, { status: 400 })
+	if (!address.success) {
+		const isNameless = typed === '' && en.title.trim() === ''
+		const error = isNameless ? 'editor_address_or_title' : 'editor_address_wrong'
+		return data<Answer>({ draft, error }, { status: 400 })
+	}
 	try {
 		await createLibraryPrompt(admin, address.data, content.data)
 		return redirectWithToast(href('/admin/prompts/:id', { id: address.data }), 'editor_saved')
