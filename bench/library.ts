@@ -57,12 +57,10 @@ export async function measureLibrary(url: string): Promise<Row[]> {
 				unit: 'MB',
 			},
 		]
-		for (const { page, ...measured } of await slowest(product, admin, { ...DESK, ...PAST }))
-			rows.push(
-				Object.hasOwn(DESK, page)
-					? { what: `Desk, ${page}, p95`, ...measured, wanted: PAGE_MS, unit: 'ms' }
-					: { what: `Versions, ${page}, p95`, ...measured, wanted: DIFFERENCE_MS, unit: 'ms' },
-			)
+		for (const { page, ...measured } of await slowest(product, admin, { ...DESK, ...PAST })) {
+			const [place, wanted] = Object.hasOwn(DESK, page) ? ['Desk', PAGE_MS] : ['Versions', DIFFERENCE_MS]
+			rows.push({ what: `${place}, ${page}, p95`, ...measured, wanted, unit: 'ms' })
+		}
 		return rows
 	} finally {
 		await product.stop()

@@ -15,7 +15,10 @@ export async function slowest(
 	browser: PlainBrowser,
 	paths: Readonly<Record<string, string>>,
 ): Promise<(Pick<Row, 'reached' | 'runs'> & { page: string })[]> {
-	const pages = Object.entries(paths).map(([page, path]) => ({ page, path, times: [] as number[] }))
+	const pages = Object.entries(paths).map(([page, path]) => {
+		const times: number[] = []
+		return { page, path, times }
+	})
 	for (let round = 0; round < WARM + TIMES; round += 1) {
 		for (const { path, times } of pages) {
 			const began = performance.now()

@@ -66,8 +66,7 @@ const LINK =
 /** What has no width, or turns the words after it round. What joins the parts of an emoji is none of these. */
 const HIDDEN_SIGN = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/
 
-/** All that a prompt says in one language. */
-const TOLD_FIELDS = [
+const TEXTS = [
 	'title',
 	'tagline',
 	'description',
@@ -75,12 +74,9 @@ const TOLD_FIELDS = [
 	'instructions',
 	'followUp',
 	'credits',
-	'tags',
-	'searchedAs',
-	'steps',
-	'blanks',
-	'answerParts',
 ] as const
+/** All that a prompt says in one language. */
+const TOLD_FIELDS = [...TEXTS, 'tags', 'searchedAs', 'steps', 'blanks', 'answerParts'] as const
 
 /** A run of so many words of the text gives it away to those who may not read it. */
 const TELLING_RUN = 5
@@ -102,21 +98,11 @@ function* checkWords(content: PromptContent, language: Language): Generator<Prob
 		field,
 		about,
 	})
-	const { title, tagline, description, instructions, followUp, credits, steps, tags } = words
-	const texts = { title, tagline, description, promptText: words.promptText, instructions, followUp, credits }
-	for (const field of [
-		'title',
-		'tagline',
-		'description',
-		'promptText',
-		'instructions',
-		'followUp',
-		'credits',
-	] as const) {
-		if (texts[field].trim() === '') yield say('missing', field)
-		else if (HYPE.test(texts[field])) yield say('hype', field, HYPE.exec(texts[field])?.[0])
-		for (const [link] of texts[field].matchAll(LINK))
-			if (!isGoodLink(link)) yield say('bad_link', field, link)
+	for (const field of TEXTS) {
+		const text = words[field]
+		if (text.trim() === '') yield say('missing', field)
+		else if (HYPE.test(text)) yield say('hype', field, HYPE.exec(text)?.[0])
+		for (const [link] of text.matchAll(LINK)) if (!isGoodLink(link)) yield say('bad_link', field, link)
 	}
 	for (const field of TOLD_FIELDS) {
 		const hidden = HIDDEN_SIGN.exec(JSON.stringify(words[field] ?? ''))?.[0].codePointAt(0)
@@ -124,12 +110,12 @@ function* checkWords(content: PromptContent, language: Language): Generator<Prob
 			yield say('hidden_sign', field, `U+${hidden.toString(16).toUpperCase().padStart(4, '0')}`)
 	}
 	for (const field of ['title', 'description'] as const) {
-		const code = misfit(texts[field].length, LENGTHS[field], 'short')
-		if (texts[field].trim() !== '' && code) yield say(code, field)
+		const code = misfit(words[field].length, LENGTHS[field], 'short')
+		if (words[field].trim() !== '' && code) yield say(code, field)
 	}
 	for (const field of ['tagline', 'promptText'] as const) {
-		const code = misfit(countWords(texts[field]), WORDS[field], 'short')
-		if (texts[field].trim() !== '' && code) yield say(code, field)
+		const code = misfit(countWords(words[field]), WORDS[field], 'short')
+		if (words[field].trim() !== '' && code) yield say(code, field)
 	}
 	for (const field of ['tags', 'searchedAs', 'blanks', 'steps'] as const) {
 		const code = misfit(words[field].length, ITEMS[field], 'few')
@@ -139,8 +125,8 @@ function* checkWords(content: PromptContent, language: Language): Generator<Prob
 		for (const item of words[field]) if (item.trim() === '') yield say('missing', field)
 		for (const item of repeated(words[field])) yield say('twice', field, item)
 	}
-	for (const tag of tags) if (tag !== tag.toLowerCase()) yield say('not_lower_case', 'tags', tag)
-	for (const step of steps) if (HYPE.test(step)) yield say('hype', 'steps', HYPE.exec(step)?.[0])
+	for (const tag of words.tags) if (tag !== tag.toLowerCase()) yield say('not_lower_case', 'tags', tag)
+	for (const step of words.steps) if (HYPE.test(step)) yield say('hype', 'steps', HYPE.exec(step)?.[0])
 	yield* checkBlanks(words, say)
 	yield* checkParts(words, isPremium, say)
 }

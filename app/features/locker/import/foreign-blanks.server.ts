@@ -92,9 +92,16 @@ function toldByGenius(takes: string): ToldBlank {
 	if (takes === 'largeText') return { kind: 'long' }
 	// A number may begin with what is reckoned from other answers.
 	if (kind === 'number') return { kind: 'number', default: /^-?\d+(?:\.\d+)?$/.test(detail) ? detail : '' }
-	const choices = takes.startsWith('list-') ? detail.split(';').map((choice) => choice.trim()) : []
-	const given = choices.filter(Boolean)
-	return given.length > 0 ? { kind: 'choice', choices: given } : {}
+	return takes.startsWith('list-') ? choiceOf(detail, ';') : {}
+}
+
+/** A choice of what stands between such signs; nothing is told where nothing does. */
+function choiceOf(text: string, sign: string): ToldBlank {
+	const choices = text
+		.split(sign)
+		.map((choice) => choice.trim())
+		.filter(Boolean)
+	return choices.length > 0 ? { kind: 'choice', choices } : {}
 }
 
 /** Where the cursor would stand is nothing to fill in. Each argument without a name is one of its own. */
@@ -108,12 +115,8 @@ function dynamicTurner(blanks: TurnedBlanks) {
 		const own = (said.get('name') ?? '').replace(/[[\]\s]+/g, ' ').slice(0, LONGEST_NAME)
 		if (what !== 'argument') return blanks.turn(what === 'snippet' ? own.trim() || what : what)
 		if (own.trim() === '') nameless += 1
-		const choices = (said.get('options') ?? '')
-			.split(',')
-			.map((choice) => choice.trim())
-			.filter(Boolean)
 		return blanks.turn(own.trim() || (nameless > 1 ? `${what} ${nameless}` : what), {
-			...(choices.length > 0 ? { kind: 'choice', choices } : {}),
+			...choiceOf(said.get('options') ?? '', ','),
 			default: said.get('default') ?? '',
 		})
 	}
