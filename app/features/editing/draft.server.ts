@@ -156,13 +156,13 @@ export async function discardDraft(by: Editor, promptId: string, revision: numbe
  * version already says which one it is.
  */
 export async function checkDraft(
-	_by: Editor,
+	by: Editor,
 	promptId: string,
 	content: PromptContent,
 	known?: Pick<NewestVersion, 'content'> | null,
 ): Promise<Problem[]> {
 	const newest = known === undefined ? await readNewest(db(), promptId) : known
-	return [...checkContent(content), ...(await checkNeighbours(promptId, content, newest?.content))]
+	return [...checkContent(content), ...(await checkNeighbours(by, promptId, content, newest?.content))]
 }
 
 export type Reading = Pick<Database, 'select'>

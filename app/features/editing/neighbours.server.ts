@@ -1,5 +1,6 @@
 import { and, arrayOverlaps, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { PromptContent } from '~/content/catalogue'
+import type { Editor } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { libraryPrompts, libraryVersions } from '~/features/library/versions/schema.server'
 import { currentLibrary, type Library, renewLibrary } from '~/features/library/versions/snapshot.server'
@@ -18,6 +19,7 @@ const MOST_COMPARED = LANGUAGES.length * 2 * WORDS.promptText[1]
  * run of eight words that stands in one. What `before`, its newest version, shares already is not asked again.
  */
 export async function checkNeighbours(
+	_by: Editor,
 	promptId: string,
 	content: PromptContent,
 	before: PromptContent | undefined,
@@ -97,6 +99,8 @@ async function checkRuns(
 	content: PromptContent,
 	before: PromptContent | undefined,
 ): Promise<Problem[]> {
+	const isNew = LANGUAGES.some((language) => content[language].promptText !== before?.[language].promptText)
+	if (!isNew) return []
 	const shared = new Set(before ? runDigests(before) : [])
 	const digests = runDigests(content)
 		.filter((digest) => !shared.has(digest))

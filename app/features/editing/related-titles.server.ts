@@ -16,7 +16,7 @@ export function relatedTitles(
 	const { prompts, find } = currentLibrary()
 	const related = (content?.relatedPrompts ?? []).flatMap((id) => find(id) ?? [])
 	const isNear = ({ category }: Listing) => category === content?.category
-	const near = prompts.filter(isNear).slice(0, MOST_OFFERED)
+	const near = prompts.values().filter(isNear).take(MOST_OFFERED)
 	const others = prompts.slice(0, MOST_OFFERED)
 	const titles = new Map([...related, ...near, ...others].map(({ id, words }) => [id, words[language].title]))
 	return new Map([...titles].slice(0, MOST_OFFERED))

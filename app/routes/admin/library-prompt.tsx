@@ -10,8 +10,8 @@ import { isEditor, isSignedIn } from '~/core/viewer'
 import { AdminGate } from '~/features/admin/ui/admin-gate'
 import { type DeskPrompt, readLibraryPrompt } from '~/features/editing/desk.server'
 import { deskLabels } from '~/features/editing/desk-labels'
-import { checkDraft } from '~/features/editing/draft.server'
 import type { EditedPrompt } from '~/features/editing/edited-prompt'
+import { checkNeighbours } from '~/features/editing/neighbours.server'
 import { relatedTitles } from '~/features/editing/related-titles.server'
 import { storedDeskOf } from '~/features/editing/stored-desk.server'
 import { type DeskAnswerShown, DeskEditor } from '~/features/editing/ui/desk-editor'
@@ -50,7 +50,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const desk = {
 		prompt: editedPrompt(prompt),
 		stored,
-		problems: content ? await checkDraft(viewer, prompt.id, content, prompt.newest) : [],
+		// What is wrong with the text itself the editor finds, as it is typed.
+		problems: content ? await checkNeighbours(viewer, prompt.id, content, prompt.newest?.content) : [],
 		titles: relatedTitles(language, content),
 		userId: viewer.userId,
 		timeZone,
