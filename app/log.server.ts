@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { pino } from 'pino'
-import { env } from './env.server'
+import { env } from '~/env/env.server'
 
 /** The id of the request that something is done for, also where it goes on in the background. */
 export const requestIds = new AsyncLocalStorage<string>()

@@ -22,8 +22,8 @@ export const AREAS = {
 			'app/features/locker/locker-form.ts',
 			'app/features/locker/locker-search.ts',
 			'app/features/offline/offline.ts',
-			'app/features/search/closeness.ts',
-			'app/features/search/search-terms.ts',
+			'app/features/search/query/closeness.ts',
+			'app/features/search/query/search-terms.ts',
 		],
 	},
 	server: {

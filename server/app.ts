@@ -26,7 +26,7 @@ import { traceRequests } from './telemetry/traces'
 import { countPromptReads, viewCounts } from './telemetry/view-counts'
 import { oneClickUnsubscribe } from './unsubscribe'
 
-export { env } from '~/env.server'
+export { env } from '~/env/env.server'
 export { log } from '~/log.server'
 export { administer } from './admin-command'
 export { attachHandlers, drain } from './http-server'

@@ -1,6 +1,6 @@
 import { isIP, isIPv4, SocketAddress } from 'node:net'
 import type { Context } from 'hono'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import type { ServerEnv } from './telemetry/log'
 
 /** Before an IPv4 address that stands in the form of an IPv6 one. */

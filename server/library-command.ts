@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { env } from '../app/env.server'
+import { env } from '../app/env/env.server'
 import { type Budget, USUAL_BUDGET } from '../app/features/admin/trials/trial'
 import { tryPrompts } from '../app/features/admin/trials/trials.server'
 import { configuredService } from '../app/features/chat/chat-completion.server'

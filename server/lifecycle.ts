@@ -1,7 +1,7 @@
 import { backgroundIsDone } from '~/core/background.server'
 import { sendToOutbox } from '~/core/mail.server'
 import { closeDatabase, openDatabase } from '~/db/client.server'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import { sendChatsTo } from '~/features/chat/chat-completion.server'
 import { closeLeftReplies } from '~/features/chat/chat-follow.server'
 import { endReplies } from '~/features/chat/chat-reply.server'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { LIMITS } from '~/env-fields.server'
+import { LIMITS } from '~/env/env-fields.server'
 import { aFilledFolder, freePort, type RunningServer, startServer } from '../tests/support/server'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'

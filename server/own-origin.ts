@@ -1,4 +1,4 @@
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 

@@ -12,14 +12,10 @@ const LOOSE = [
 	'brand.ts',
 	'entry.client.tsx',
 	'entry.server.tsx',
-	'env-fields.server.ts',
-	'env.server.ts',
 	'log.server.ts',
 	'metrics.server.ts',
-	'operator-settings.server.ts',
 	'root.tsx',
 	'routes.ts',
-	'stripe-settings.server.ts',
 	'tracing.server.ts',
 ]
 const MOST_IN_A_FOLDER = 40

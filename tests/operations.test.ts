@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { LIMIT_NAMES } from '../app/env-fields.server'
+import { LIMIT_NAMES } from '../app/env/env-fields.server'
 import { readSettings } from './support/setup/settings'
 
 const read = (path: string) => readFileSync(path, 'utf8')

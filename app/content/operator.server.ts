@@ -1,6 +1,6 @@
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
+import type { OperatorSettings } from '~/env/operator-settings.server'
 import { inEachLanguage, type Language, LOCALE } from '~/i18n/language'
-import type { OperatorSettings } from '~/operator-settings.server'
 
 /** Who runs the installation, as people read it. */
 export interface Operator extends Omit<OperatorSettings, 'hostingCountry'> {

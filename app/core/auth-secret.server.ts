@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 
 let known: string | undefined
 

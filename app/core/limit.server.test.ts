@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LimitName } from '~/env-fields.server'
+import type { LimitName } from '~/env/env-fields.server'
 import { limitOf } from './limit.server'
 
 test.each<[LimitName, number]>([

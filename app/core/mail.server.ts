@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer'
 import { brand } from '~/brand'
 import { operatorLines } from '~/content/operator.server'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import { LANGUAGE_TAG, type Language } from '~/i18n/language'
 import { mailCount } from '~/metrics.server'
 import { escapeHtml } from './escape'

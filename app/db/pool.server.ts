@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import { databaseFailures } from '~/metrics.server'
 import type { Outage } from './outage.server'
 import { traceStatements } from './statement-spans.server'

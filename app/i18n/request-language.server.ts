@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from './language'
 
 /**

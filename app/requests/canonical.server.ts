@@ -1,4 +1,4 @@
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import { inLanguage, pageAddress } from '~/i18n/address'
 import { isLanguage } from '~/i18n/language'
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '~/brand'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import { inLanguage, pageAddress } from '~/i18n/address'
 import { isolated } from '~/i18n/isolated'
 import {

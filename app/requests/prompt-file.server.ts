@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import { inLanguage } from '~/i18n/address'
 import type { Language } from '~/i18n/language'
 

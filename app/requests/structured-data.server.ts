@@ -1,6 +1,6 @@
 import { href, type MetaDescriptor } from 'react-router'
 import { brand } from '~/brand'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import type { ListedPrompt } from '~/features/library/prompt'
 import { LANGUAGE_TAG, LANGUAGES, type Language } from '~/i18n/language'
 import { canonicalAddress } from './canonical.server'

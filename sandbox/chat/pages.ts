@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import type { MessageId } from '~/i18n/words'
 import { readForm } from '~/requests/form-request.server'
 import type { Html } from '../page'

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import { LANGUAGE_TAG } from '~/i18n/language'
 import { requestLanguage } from '~/i18n/request-language.server'
 import { translateInto } from '~/i18n/translate.server'

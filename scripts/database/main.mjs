@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { databaseUrl } from '../../app/env-fields.server.ts'
+import { databaseUrl } from '../../app/env/env-fields.server.ts'
 import { main, Obstacle, say } from '../launch/say.mjs'
 import { withEmbedded, withNewEmbedded } from './embedded.ts'
 import { withPostgres } from './postgres.ts'

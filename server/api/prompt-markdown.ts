@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { codeMarkdown, fencedMarkdown, inlineMarkdown, linkMarkdown, proseMarkdown } from '~/core/markdown'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import { wholeOf } from '~/features/api/api-library.server'
 import { categoryTitle } from '~/features/library/category'
 import type { Blank, ListedPrompt, PromptDetailWords, PromptPage, Sample } from '~/features/library/prompt'

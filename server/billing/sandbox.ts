@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { Refused } from '~/core/refuse.server'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import { chatPages } from '../../sandbox/chat/pages'
 import { identityPages } from '../../sandbox/identity/pages'
 import { mailPages } from '../../sandbox/mail/outbox'

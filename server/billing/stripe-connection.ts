@@ -1,5 +1,5 @@
 import { setClockAhead } from '~/db/clock.server'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import { ownAddress } from '~/features/account/better-auth/auth.server'
 import { setUpBilling } from '~/features/billing/billing-setup.server'
 import {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import type { ServerEnv } from '../telemetry/log'
 
 /** Doors of machines, and pages that show one person's own things: nothing for a search engine. */

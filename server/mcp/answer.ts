@@ -12,7 +12,7 @@ import {
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
 import { brand } from '~/brand'
 import { Refused } from '~/core/refuse.server'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import { readLockerPrompt, searchLocker } from './locker-tools'
 import {
 	fillPrompt,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import { googleOrigin } from '~/features/account/google.server'
 import { checkoutOrigins } from '~/features/billing/stripe/stripe.server'
 import type { ServerEnv } from '../telemetry/log'

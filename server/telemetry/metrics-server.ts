@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { collectDefaultMetrics } from 'prom-client'
 import { scheduledJobs } from '~/core/schema.server'
 import { connectionCounts, db } from '~/db/client.server'
-import type { Env } from '~/env.server'
+import type { Env } from '~/env/env.server'
 import { billingMails } from '~/features/billing/schema.server'
 import { log } from '~/log.server'
 import {

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import { requestCount, requestSeconds } from '~/metrics.server'
 import { keptCounts } from '../pages/page-cache-key'
 import { type ServerEnv, statusOf } from './log'

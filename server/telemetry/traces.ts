@@ -1,7 +1,7 @@
 import { context, DiagLogLevel, diag, SpanKind, trace } from '@opentelemetry/api'
 import { createMiddleware } from 'hono/factory'
 import { brand } from '~/brand'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import { log } from '~/log.server'
 import { traced } from '~/tracing.server'
 import { type ServerEnv, statusOf } from './log'

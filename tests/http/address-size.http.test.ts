@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LIMITS } from '~/env-fields.server'
+import { LIMITS } from '~/env/env-fields.server'
 import type { Kind } from '../support/access/access'
 import { everyDoor } from '../support/access/door-table'
 import { type RunningServer, startServer } from '../support/server'

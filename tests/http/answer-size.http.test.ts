@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LIMITS } from '~/env-fields.server'
+import { LIMITS } from '~/env/env-fields.server'
 import { deskLabels } from '~/features/editing/desk-labels'
 import type { HonestRequest, Kind } from '../support/access/access'
 import { everyDoor } from '../support/access/door-table'

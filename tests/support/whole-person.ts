@@ -4,7 +4,7 @@ import { consumeRateLimit, everyKeyOf } from '~/core/limit.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { account, profiles, session, user } from '~/db/schema.server'
-import { LIMITS, type LimitName } from '~/env-fields.server'
+import { LIMITS, type LimitName } from '~/env/env-fields.server'
 import {
 	createAccessToken,
 	listAccessTokens,

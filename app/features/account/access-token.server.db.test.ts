@@ -5,7 +5,7 @@ import { limitOf } from '~/core/limit.server'
 import type { Member } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { rateCounts, user } from '~/db/schema.server'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import { subscriptions } from '~/features/billing/schema.server'
 import { purgeExpired } from '~/features/personal-data/expired.server'
 import {

@@ -3,7 +3,7 @@ import { type Client, consumeRateLimit, refundRateLimit } from '~/core/limit.ser
 import { Refused, refuse } from '~/core/refuse.server'
 import { db, type Within } from '~/db/client.server'
 import { account, profiles, session, user } from '~/db/schema.server'
-import type { LimitName } from '~/env-fields.server'
+import type { LimitName } from '~/env/env-fields.server'
 import { countStep } from '~/features/billing/money/funnel.server'
 import type { Language } from '~/i18n/language'
 import type { Credentials, NewAccount } from './account'

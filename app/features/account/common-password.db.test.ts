@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { isSignedIn } from '~/core/viewer'
-import * as settings from '~/env.server'
+import * as settings from '~/env/env.server'
 import { aClient, anAccount, anEmail, browserOf, catchMails, PASSWORD } from '../../../tests/support/accounts'
 import { signIn, signUp } from './account.server'
 import { changePassword, resetPassword } from './password.server'

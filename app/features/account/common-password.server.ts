@@ -1,6 +1,6 @@
 import { COMMON_WORDS } from '~/content/common-passwords.server'
 import { refuse } from '~/core/refuse.server'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 
 /** Neighbours on keyboards and in counting and spelling; a password that only walks along them is no secret. */
 const WALKS = [

@@ -4,7 +4,7 @@ import { limitOf } from '~/core/limit.server'
 import { isSignedIn } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { user } from '~/db/schema.server'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import { removeAccount } from '~/features/personal-data/account-removal.server'
 import {
 	aClient,

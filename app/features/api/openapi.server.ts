@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { brand } from '~/brand'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import type { Language } from '~/i18n/language'
 import { isMessageId, translateInto } from '~/i18n/translate.server'
 import type { MessageId, Translate } from '~/i18n/words'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseEnv } from '~/env.server'
+import { parseEnv } from '~/env/env.server'
 import { OPERATOR } from '../../../tests/support/operator'
 import { readArticle } from './article.server'
 import { announcementHtml, withOperator } from './legal.server'

@@ -1,7 +1,7 @@
 import { consumeRateLimit, limitOf, readTries, refundRateLimit } from '~/core/limit.server'
 import { Refused, refuse } from '~/core/refuse.server'
 import type { Member } from '~/core/viewer'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import type { ChatAllowance } from './chat'
 
 const EVERYBODY = 'everybody'

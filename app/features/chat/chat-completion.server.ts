@@ -1,5 +1,5 @@
 import OpenAI from 'openai'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import { tracedFetch } from '~/tracing.server'
 import { CompletionEvent, fetchAtMost, readEvents } from './completion-events.server'
 

@@ -1,6 +1,6 @@
 import { refuse } from '~/core/refuse.server'
-import { env } from '~/env.server'
-import type { AiModel } from '~/env-fields.server'
+import { env } from '~/env/env.server'
+import type { AiModel } from '~/env/env-fields.server'
 import type { ChatModel } from './chat'
 
 /** The models that a person chooses from, the usual one first. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { db } from '~/db/client.server'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import type { LastUnseen } from './chat'
 import type { ReadConversation } from './chat.server'
 import { findMessage, leadsTo, newestAfter } from './chat-branches.server'

@@ -1,6 +1,6 @@
 import { brand } from '~/brand'
 import { type Mail, renderMail } from '~/core/mail.server'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import { inLanguage } from '~/i18n/address'
 import type { Language } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'

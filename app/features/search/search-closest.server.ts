@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { fold } from '~/core/search-words'
 import { db } from '~/db/client.server'
 import { promptSearch as search } from '~/db/schema.server'
-import { type Closest, rankClosest, type Sighting } from './closeness'
+import { type Closest, rankClosest, type Sighting } from './query/closeness'
+import { isNumber, parseTerms, type Term } from './query/search-terms'
 import { type Filter, filterClause } from './search-hits.server'
 import {
 	joinedQueries,
@@ -13,7 +14,6 @@ import {
 	type TermQuery,
 	termQuery,
 } from './search-matching.server'
-import { isNumber, parseTerms, type Term } from './search-terms'
 
 /** Further words would only cost the database. */
 const MOST_CLOSE_TERMS = 5

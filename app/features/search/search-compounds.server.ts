@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { fold, WRITTEN_WORD } from '~/core/search-words'
 import { db } from '~/db/client.server'
 import { searchWords } from '~/db/schema.server'
-import { STOP_WORDS } from './search-stop-words'
+import { STOP_WORDS } from './query/search-stop-words'
 import type { InspectedWord } from './search-typos.server'
 
 const SHORTEST_PART = 3

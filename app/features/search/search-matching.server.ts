@@ -3,9 +3,9 @@ import { fold, formsOf } from '~/core/search-words'
 import { promptSearch as search } from '~/db/schema.server'
 import { type CategoryId, categories } from '~/features/library/category'
 import { LANGUAGES, type Language, STEMMER } from '~/i18n/language'
-import { SPOKEN, STOP_WORDS } from './search-stop-words'
-import { synonymsIn } from './search-synonyms'
-import { isNumber, parseTerms, type SearchTerms, type Term } from './search-terms'
+import { SPOKEN, STOP_WORDS } from './query/search-stop-words'
+import { synonymsIn } from './query/search-synonyms'
+import { isNumber, parseTerms, type SearchTerms, type Term } from './query/search-terms'
 
 /** Where a word stands in a text: title (A), a name of one word (B), longer names and tags (C), description and category (D). */
 type Places = '' | 'A' | 'B' | 'C' | 'D' | 'AB' | 'ABC'

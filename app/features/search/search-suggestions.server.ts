@@ -1,12 +1,12 @@
 import { fold } from '~/core/search-words'
 import type { Viewer } from '~/core/viewer'
 import type { Language } from '~/i18n/language'
+import { synonymsOf } from './query/search-synonyms'
+import { parseTerms, parseTyping, type Typing } from './query/search-terms'
 import { MOST_SUGGESTIONS, type Suggestion, type Suggestions } from './search'
 import { type Highlights, listFound, searchForgiving } from './search-answer.server'
 import { type Hits, NO_HITS, type Place, readHits, type SearchPart } from './search-hits.server'
 import { matchingOf, matchingStart } from './search-matching.server'
-import { synonymsOf } from './search-synonyms'
-import { parseTerms, parseTyping, type Typing } from './search-terms'
 
 /** A shorter beginning fits half the library. */
 const SHORTEST_START = 2

@@ -5,9 +5,9 @@ import { db } from '~/db/client.server'
 import { searchWords } from '~/db/schema.server'
 import { currentLibrary, type Library } from '~/features/library/versions/snapshot.server'
 import { inEachLanguage, LANGUAGES, type Language } from '~/i18n/language'
+import { STOP_WORDS } from './query/search-stop-words'
+import type { SearchTerms } from './query/search-terms'
 import { joinWords, splitWord } from './search-compounds.server'
-import { STOP_WORDS } from './search-stop-words'
-import type { SearchTerms } from './search-terms'
 import { countUses, findHeld, NO_USE, together, type WordUse } from './word-uses.server'
 
 const NEIGHBOURS = 3

@@ -5,7 +5,7 @@ import type { Database } from '~/db/client.server'
 import { isAmong } from '~/db/is-among.server'
 import { promptSearch, searchWords } from '~/db/schema.server'
 import { prompts } from '~/features/library/schema.server'
-import { STOP_WORDS } from './search-stop-words'
+import { STOP_WORDS } from './query/search-stop-words'
 
 type Within = Pick<Database, 'execute' | 'insert'>
 

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { brand } from '~/brand'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import type { AnsweredQuestion, PostSummary } from '~/features/articles/article'
 import { LANGUAGE_TAG, type Language } from '~/i18n/language'
 import { canonicalAddress } from '~/requests/canonical.server'

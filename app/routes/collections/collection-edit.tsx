@@ -1,7 +1,7 @@
 import '~/features/collections/words/load'
 import '~/features/collections/collections.css'
 import { href, isRouteErrorResponse } from 'react-router'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import { readOwn } from '~/features/collections/collection.server'
 import { collectionForm, collectionTexts } from '~/features/collections/collection-texts'
 import { CollectionEditor } from '~/features/collections/ui/collection-editor'

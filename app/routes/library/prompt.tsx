@@ -1,6 +1,6 @@
 import { data, href, isRouteErrorResponse, redirect, useSearchParams } from 'react-router'
 import { brand } from '~/brand'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import { categoryTitle } from '~/features/library/category'
 import { readPromptNews } from '~/features/library/marks/improved.server'
 import { findMoved, findWithdrawn } from '~/features/library/place.server'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 import type { InvoicePaymentRow, InvoiceRow, LineRow } from '../rows'
 import type { Store } from '../store'
 import { innerList, type Wire } from './wire'

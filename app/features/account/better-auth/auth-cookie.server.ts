@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { authSecret } from '~/core/auth-secret.server'
-import { env } from '~/env.server'
+import { env } from '~/env/env.server'
 
 /** A session that is not used for so long is over. */
 export const SESSION_IDLE_DAYS = 7

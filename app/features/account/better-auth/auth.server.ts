@@ -7,7 +7,7 @@ import { brand } from '~/brand'
 import { authSecret } from '~/core/auth-secret.server'
 import { db } from '~/db/client.server'
 import { account, session, user, verification } from '~/db/schema.server'
-import { env, type GoogleSettings } from '~/env.server'
+import { env, type GoogleSettings } from '~/env/env.server'
 import { log } from '~/log.server'
 import { cookieAttributes, SESSION_IDLE_SECONDS, sessionCookieName } from './auth-cookie.server'
 

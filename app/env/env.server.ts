@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { brand } from './brand'
+import { brand } from '~/brand'
 import {
 	AI_FIELDS,
 	type AiModel,

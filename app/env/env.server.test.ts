@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OPERATOR } from '../tests/support/operator'
+import { OPERATOR } from '../../tests/support/operator'
 import { EnvironmentError, parseEnv } from './env.server'
 
 const PRODUCTION = {
