@@ -106,7 +106,8 @@ function ours(lines: readonly string[], indent: number, columns: ReadColumns): u
 		...['search_terms', ...(calls.length > 0 ? CALLS : [])].map((name) => ['tags', { name }] as const),
 	].map(([field, name]) => [field, name])
 	columns.seeKeys(
-		pairs.map(([key]) => key),
+		// What a form tells of its fields comes with its blanks.
+		pairs.map(([key]) => key).filter((key) => content !== 'form' || key !== 'form_fields'),
 		names,
 	)
 	const text = textOf(told.get(content ?? '')).replaceAll(CURSOR, '')

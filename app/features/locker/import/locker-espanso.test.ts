@@ -147,7 +147,13 @@ test('the forms of Espanso become blanks with what they begin with, and its curs
 		},
 		{ prompt: { title: 'Cold mail', tags: [] } },
 	])
-	expect(columns).toMatchObject({ label: 'title', trigger: 'tags', replace: 'content', form: 'content' })
+	expect(columns).toEqual({
+		label: 'title',
+		trigger: 'tags',
+		replace: 'content',
+		form: 'content',
+		vars: null,
+	})
 	const both = await readFile(
 		'matches:\n  - triggers: [":a"]\n    replace: x\n  - triggers: [":b"]\n    label: Other\n    replace: y\n',
 		'both.yml',

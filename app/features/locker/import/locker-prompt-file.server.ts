@@ -1,13 +1,15 @@
 import { refuse } from '~/core/refuse.server'
+import { DOTPROMPT_SIGNS, dotpromptBlanks, isDotprompt } from './dotprompt-blanks.server'
 import type { FileText } from './file-text.server'
 import { fieldsOf, type ReadColumns } from './locker-columns.server'
 import { LONGEST_ENTRY, type RawEntry } from './locker-entry.server'
-import { yamlPairs } from './yaml.server'
+import { yamlBlocks, yamlPairs } from './yaml.server'
 
 /** VS Code’s `review.prompt.md`, dotprompt’s `review.prompt`, and Markdown with a head of the same kind. */
 const ENDING = /(?:\.prompt)?\.(?:md|prompt)$/i
 /** VS Code’s own, whose text may ask for something. */
 const WITH_INPUTS = /\.prompt\.md$/i
+const DOTPROMPT = /\.prompt$/i
 const HEAD_BEGINS = /^\s*---[ \t]*\r?\n/
 const HEAD_ENDS = /^---[ \t]*$/m
 const MOST_LINES = 2_000
@@ -17,7 +19,7 @@ export const isPromptFile = (name: string) => ENDING.test(name)
 
 /**
  * The one prompt of a file: its text below a head that may name and describe it; without a name it is called as the file
- * is. What VS Code asks for are blanks. Of YAML the head knows what these tools write there for a person to read: texts and lists of words. Refuses with
+ * is. What VS Code and dotprompt ask for are blanks. Of YAML the head knows what these tools write there for a person to read: texts and lists of words. Refuses with
  * `invalid_input` what is too long.
  */
 export function promptFileEntry(name: string, file: FileText, columns: ReadColumns): RawEntry {
@@ -28,17 +30,23 @@ export function promptFileEntry(name: string, file: FileText, columns: ReadColum
 		})
 	}
 	const { head, body } = parted(file.text)
-	const told = yamlPairs(head.split(/\r?\n/, MOST_LINES), 0)
+	const lines = head.split(/\r?\n/, MOST_LINES)
+	const told = yamlPairs(lines, 0)
 	const fields = fieldsOf(told)
 	fields.delete('content')
-	columns.seeKeys(
-		told.map(([key]) => key),
-		fields,
-	)
+	const keys = told.map(([key]) => key)
+	const content = body.trim()
+	const own =
+		DOTPROMPT.test(name) && isDotprompt(keys) ? dotpromptBlanks(content, yamlBlocks(lines, 0)) : null
+	columns.seeKeys(own?.hasTurned ? keys.filter((key) => key !== 'input') : keys, fields)
 	const written = Object.fromEntries([...fields].map(([field, { value }]) => [field, value]))
 	const title = fields.get('title')?.value || name.replace(ENDING, '')
 	columns.seeText()
-	const given = { ...written, title, content: body.trim() }
+	const given = { ...written, title, content }
+	if (own) {
+		const { blanks, content } = columns.turned(own, DOTPROMPT_SIGNS)
+		return { at: 1, fields: { blanks, ...given, content } }
+	}
 	return { at: 1, fields: WITH_INPUTS.test(name) ? columns.turn(given, 'vs-code') : given }
 }
 

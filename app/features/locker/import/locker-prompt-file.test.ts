@@ -57,7 +57,7 @@ The end.
 	}
 })
 
-test('a dotprompt file comes in with its template as it is', async () => {
+test('the variables of a dotprompt file are blanks, and its helpers stay', async () => {
 	const file = `---
 # what it is called
 name: greetingPrompt
@@ -82,11 +82,74 @@ Greet {{name}}{{#if style}} in {{style}}{{/if}}.
 			prompt: {
 				title: 'greetingPrompt',
 				description: 'Greets a guest by name.',
-				content: '{{role "system"}}\nGreet {{name}}{{#if style}} in {{style}}{{/if}}.',
+				content: '{{role "system"}}\nGreet [name]{{#if style}} in [style]{{/if}}.',
+				blanks: [{ name: 'name', kind: 'short', default: 'Guest', choices: [] }],
 			},
 		},
 	])
-	expect(columns).toMatchObject({ input: null, output: null, model: null })
+	expect(columns).toEqual({
+		name: 'title',
+		description: 'description',
+		'': 'content',
+		output: null,
+		model: null,
+	})
+})
+
+test('what a dotprompt file tells of its variables comes with them, and what is none stays', async () => {
+	const file = `---
+model: googleai/gemini-1.5-flash
+input:
+  default:
+    style: formal
+    guests: 4
+    tags: [a, b]
+  schema:
+    location: "string, Where it is"
+    style?(enum, How it sounds): [formal, 'very, warm']
+    size(enum):
+      - small
+      - large # for many
+    guests?: integer, How many
+    host(object):
+      tags: number, of whom
+    tags(array): string
+output:
+  schema:
+    guests: string, not this
+---
+{{location}} {{ style }} {{size}} {{guests}} {{tags}} {{host.name}} {{#each tags}}{{this}}{{else}}none{{/each}} {{{raw}}} \\{{no}} {{media url=photo}} {{nome_do_país}} {{location}}
+`
+	const { entries } = await readFile(file, 'Greet.prompt')
+	expect(entries).toEqual([
+		{
+			at: 1,
+			prompt: {
+				...PLAIN,
+				title: 'Greet',
+				content:
+					'[location] [style] [size] [guests] [tags] {{host.name}} {{#each tags}}{{this}}{{else}}none{{/each}} {{{raw}}} \\{{no}} {{media url=photo}} [nome_do_país] [location]',
+				blanks: [
+					{ name: 'location', kind: 'short', default: '', choices: [], example: 'Where it is' },
+					{
+						name: 'style',
+						kind: 'choice',
+						default: 'formal',
+						choices: ['formal', 'very, warm'],
+						example: 'How it sounds',
+					},
+					{ name: 'size', kind: 'choice', default: '', choices: ['small', 'large'] },
+					{ name: 'guests', kind: 'number', default: '4', choices: [], example: 'How many' },
+				],
+			},
+		},
+	])
+	for (const name of ['a.prompt', 'a.md', 'a.prompt.md']) {
+		const ours = `---\nname: "Ours"\ndescription: "As it is"\n---\n\nGreet {{name}}`
+		expect((await readFile(ours, name)).entries).toMatchObject([
+			{ prompt: { content: 'Greet {{name}}', blanks: [] } },
+		])
+	}
 })
 
 test('a prompt file without a prompt, or with a head that never ends, says so', async () => {

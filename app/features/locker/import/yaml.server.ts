@@ -3,6 +3,7 @@ export type YamlPair = [key: string, value: string | string[]]
 
 const BLOCK = /^([|>])(?:[+-]?\d?|\d[+-])(?:\s+#.*)?$/
 const KEY = /^( *)([\w-]+):(?:[ \t]+(.*))?$/s
+const IS_LIST = /^\[.*\]$/s
 const IN_LIST = /\s*(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^,]+)/gs
 
 /** What stands in a mapping beside a key, and in the lines below it, which are indented. */
@@ -51,12 +52,18 @@ const indentOf = (lines: readonly string[]) => lines.find((line) => line.trim() 
 function readValue(first: string, rest: readonly string[]): string | string[] {
 	const [, sign] = BLOCK.exec(first) ?? []
 	if (sign) return blockText(rest, sign === '|')
-	if (/^\[.*\]$/s.test(first))
-		return (first.slice(1, -1).match(IN_LIST) ?? []).map(yamlScalar).filter(Boolean)
+	if (IS_LIST.test(first)) return yamlWords(first)
 	const lines = rest.map((line) => line.trim())
 	const items = lines.flatMap((line) => (line.startsWith('- ') ? [yamlScalar(line.slice(2))] : []))
 	if (first === '' && items.length > 0) return items
 	return yamlScalar([first, ...lines].join(' '))
+}
+
+/** The words of a list in one line, `[one, "two"]`; none where it is no list. */
+export function yamlWords(written: string): string[] {
+	const list = written.trim()
+	if (!IS_LIST.test(list)) return []
+	return (list.slice(1, -1).match(IN_LIST) ?? []).map(yamlScalar).filter(Boolean)
 }
 
 /** Lines without their indentation; folded ones are one line until an empty one. */
