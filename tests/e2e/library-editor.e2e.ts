@@ -39,6 +39,16 @@ inOneLanguage('pt', (language) => {
 		})
 		await problem.click()
 		await expect(place(page, 'blanks-0-pt-name')).toBeFocused()
+		// Who presses all the same comes to what is open, and a blank is made of it.
+		await publish.focus()
+		await page.keyboard.press('Enter')
+		await expect(problem).toBeFocused()
+		await page.getByRole('button', { name: t('editor_add_named', { name: 'outra' }) }).click()
+		await expect(place(page, 'blanks-2-pt-label')).toBeFocused()
+		await expect(place(page, 'blanks-2-pt-name')).toHaveValue('outra')
+		await page
+			.getByRole('button', { name: t('editor_remove', { name: t('editor_blank_number', { number: 3 }) }) })
+			.click()
 		await text.fill((await text.inputValue()).replace(' [outra]', ''))
 		await expect(publish).toBeEnabled()
 		expect(await barriersOf(page)).toEqual([])

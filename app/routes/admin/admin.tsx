@@ -144,7 +144,12 @@ export default function AdminPage({ loaderData: { gate, desk }, actionData }: Ro
 	]
 	const tabs = [...(may.people ? [people] : []), ...(may.library ? library : [])]
 	return (
-		<AccountPage title={t('admin')} note={<p className="muted">{t('admin_text')}</p>} tabs={tabs} isWide>
+		<AccountPage
+			title={t('admin')}
+			note={<p className="muted">{t(tab === 'prompts' ? 'admin_prompts_text' : 'admin_text')}</p>}
+			tabs={tabs}
+			isWide
+		>
 			{desk.tab === 'users' ? (
 				<Users {...desk} answer={answer} />
 			) : desk.tab === 'prompts' ? (

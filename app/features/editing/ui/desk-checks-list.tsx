@@ -11,12 +11,15 @@ export function DeskChecks({
 	values,
 	shown,
 	onGo,
+	onAdd,
 }: {
 	problems: readonly Problem[]
 	values: DeskForm
 	/** Where only one language has room, the one that is shown. */
 	shown: Language
 	onGo: (problem: Problem) => void
+	/** Of a blank that stands in the text alone: makes one of this name. */
+	onAdd: (problem: Problem) => void
 }) {
 	const { t } = useWords()
 	const checks = sortProblems(problems)
@@ -53,6 +56,15 @@ export function DeskChecks({
 											<a href={`#${placeOf(problem, values, shown)}`} onClick={() => onGo(problem)}>
 												<ProblemWords problem={problem} />
 											</a>
+											{problem.code === 'blank_not_declared' ? (
+												<button
+													type="button"
+													className="button button-secondary button-small needs-script"
+													onClick={() => onAdd(problem)}
+												>
+													{t('editor_add_named', { name: problem.about })}
+												</button>
+											) : null}
 										</li>
 									))}
 								</ul>

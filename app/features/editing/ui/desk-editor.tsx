@@ -102,6 +102,8 @@ export function DeskEditor({
 			return
 		}
 		if (intent !== 'release') return void (await writing.flush())
+		if (desk.open.length > 0) return document.querySelector<HTMLElement>('.desk-checks a')?.focus()
+		if (isNothingNew) return
 		const typed = new FormData(form)
 		await once(() => release(typed))
 	}
@@ -135,6 +137,20 @@ export function DeskEditor({
 		if (problem.language) setShown(problem.language)
 		// A field of the language that was hidden can be gone to once it is shown.
 		requestAnimationFrame(() => document.getElementById(placeOf(problem, values, shown))?.focus())
+	}
+
+	/** Its row is the first that has no name in this language yet, as the other may have made it. */
+	function addNamed({ language, about }: Problem): void {
+		if (!language) return
+		const free = values.blanks.findIndex((blank) => blank[language].name.trim() === '')
+		const form = free < 0 ? changeRows(values, 'add blanks 0') : values
+		const at = free < 0 ? form.blanks.length - 1 : free
+		const blank = form.blanks[at]
+		if (!blank || (free < 0 && form === values)) return
+		const named = { ...blank, [language]: { ...blank[language], name: about } }
+		writing.type(() => ({ ...form, blanks: form.blanks.with(at, named) }))
+		setShown(language)
+		requestAnimationFrame(() => document.getElementById(`blanks-${at}-${language}-label`)?.focus())
 	}
 
 	return (
@@ -232,7 +248,7 @@ export function DeskEditor({
 				<DeskRelated values={values} writing={writing} titles={titles} />
 			</Form>
 			<aside className="desk-aside">
-				<DeskChecks problems={desk.open} values={values} shown={shown} onGo={goTo} />
+				<DeskChecks problems={desk.open} values={values} shown={shown} onGo={goTo} onAdd={addNamed} />
 				<DeskRelease
 					sent={answer?.release}
 					at={releaseAt}

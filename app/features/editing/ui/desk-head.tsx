@@ -34,6 +34,9 @@ export function DeskHead({
 			<div className="desk-head">
 				<h1>{title}</h1>
 				<p className="row">
+					{state === 'published' ? (
+						<Link to={href('/prompt/:id', { id: prompt.address })}>{t('editor_open_page')}</Link>
+					) : null}
 					<Link to={versionsAddress(prompt.id)}>{t('versions_see_all')}</Link>
 					<Link to={href('/admin/prompts/:id/runs', { id: prompt.id })}>{t('versions_see_runs')}</Link>
 					{prompt.hasOffer ? (

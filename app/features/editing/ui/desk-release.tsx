@@ -130,7 +130,7 @@ export function DeskRelease({
 				form={DESK_FORM}
 				name="intent"
 				value="release"
-				disabled={isHydrated && (openCount > 0 || isNothingNew)}
+				aria-disabled={isHydrated && (openCount > 0 || isNothingNew) ? true : undefined}
 				aria-busy={isBusy ? true : undefined}
 				aria-describedby="release-state"
 			>

@@ -51,30 +51,6 @@ export function DeskBlanks({ values, writing }: Rows) {
 						name={t('editor_blank_number', { number: at + 1 })}
 					/>
 					<div className="desk-pair">
-						{LANGUAGES.map((language) => (
-							<div key={language} className="desk-half" data-half={language}>
-								<HalfName language={language} />
-								{BLANK_FIELDS.map((field) => (
-									<DeskField
-										key={field}
-										place={`blanks-${at}-${language}-${field}`}
-										label={t(BLANK_LABELS[field])}
-										side={language}
-										value={blank[language][field]}
-										longest={field === 'choices' ? LONGEST.paragraph : LONGEST.line}
-										{...(field === 'choices' ? { rows: 2, className: 'desk-choices' } : {})}
-										isDay={
-											field === 'example' && blank.kind === 'date' && isDayOrNone(blank[language].example)
-										}
-										onChange={(text) =>
-											change(at, (one) => ({ ...one, [language]: { ...one[language], [field]: text } }))
-										}
-									/>
-								))}
-							</div>
-						))}
-					</div>
-					<div className="desk-pair">
 						<div className="field">
 							<label htmlFor={`blanks-${at}-kind`}>{t('editor_blank_kind')}</label>
 							<select
@@ -114,6 +90,30 @@ export function DeskBlanks({ values, writing }: Rows) {
 								))}
 							</select>
 						</div>
+					</div>
+					<div className="desk-pair">
+						{LANGUAGES.map((language) => (
+							<div key={language} className="desk-half" data-half={language}>
+								<HalfName language={language} />
+								{BLANK_FIELDS.map((field) => (
+									<DeskField
+										key={field}
+										place={`blanks-${at}-${language}-${field}`}
+										label={t(BLANK_LABELS[field])}
+										side={language}
+										value={blank[language][field]}
+										longest={field === 'choices' ? LONGEST.paragraph : LONGEST.line}
+										{...(field === 'choices' ? { rows: 2, className: 'desk-choices' } : {})}
+										isDay={
+											field === 'example' && blank.kind === 'date' && isDayOrNone(blank[language].example)
+										}
+										onChange={(text) =>
+											change(at, (one) => ({ ...one, [language]: { ...one[language], [field]: text } }))
+										}
+									/>
+								))}
+							</div>
+						))}
 					</div>
 				</fieldset>
 			))}

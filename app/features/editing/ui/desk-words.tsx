@@ -1,7 +1,7 @@
 import { countWords } from '~/features/library/prompt'
 import { LANGUAGE_NAME, LANGUAGE_TAG, LANGUAGES, type Language } from '~/i18n/language'
 import { type MessageId, useWords } from '~/i18n/words'
-import { ITEMS, LENGTHS } from '../content-check'
+import { ITEMS, LENGTHS, WORDS } from '../content-check'
 import { fieldLabel } from '../desk-checks'
 import { contentOf, type DeskForm, type WordsForm } from '../desk-form'
 import type { DeskWriting } from '../desk-state'
@@ -105,7 +105,9 @@ function WordsField({
 			? t('editor_count', { count: value.length, most: LENGTHS[field][1] })
 			: field === 'tags' || field === 'steps' || field === 'searchedAs'
 				? t('editor_count', { count: contentOf(values)[language][field].length, most: ITEMS[field][1] })
-				: ''
+				: field === 'tagline' || field === 'promptText'
+					? t('editor_count_words', { count: countWords(value), most: WORDS[field][1] })
+					: ''
 	const hints = [hint ? t(hint) : '', told].filter(Boolean).join(' ')
 	return (
 		<DeskField
