@@ -2,6 +2,7 @@ import { Lexer, Parser, type Token, type Tokens } from 'marked'
 import { FAQ } from '~/content/faq.server'
 import { escapeHtml } from '~/core/escape'
 import { MarkdownRenderer } from '~/core/rendered-markdown.server'
+import { freeSlug, slugOf } from '~/core/slug'
 import type { Language } from '~/i18n/language'
 import type { AnsweredQuestion, Article, ArticleHeading, ArticlePart } from './article'
 
@@ -68,25 +69,14 @@ function findHeadings(tokens: readonly Token[]): Map<Token, ArticleHeading> {
 	for (const token of tokens) {
 		if (token.type !== 'heading') continue
 		const text = plain.parseInline(token.tokens ?? [], plain.textRenderer)
-		const id = freeId(slugOf(text), taken)
-		taken.add(id)
-		found.set(token, { id, text })
+		found.set(token, { id: freeSlug(anchorOf(text), taken), text })
 	}
 	return found
 }
 
 /** 'Refusing & deleting' and '4. Refusing & deleting' give 'refusing-deleting': numbers move, names stay. */
-function slugOf(text: string): string {
-	const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-	const words = letters.replace(/^\d+\.\s+/, '').match(/[a-z0-9]+/g) ?? ['section']
-	return words.join('-')
-}
-
-function freeId(slug: string, taken: ReadonlySet<string>): string {
-	for (let number = 1; ; number += 1) {
-		const id = number === 1 ? slug : `${slug}-${number}`
-		if (!taken.has(id)) return id
-	}
+function anchorOf(text: string): string {
+	return slugOf(text.replace(/^\d+\.\s+/, ''), text.length) || 'section'
 }
 
 /** Runs of tokens without a prompt among them, and prompts on their own. */

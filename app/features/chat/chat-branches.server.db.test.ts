@@ -42,7 +42,10 @@ test('a message that is said in place of an earlier one begins a branch: both st
 	expect((await texts(null)).texts).toEqual([...older.texts, 'On from there.', 'Four.'])
 	expect((await texts(better.messageId)).texts).toEqual(['First.', 'One.', 'Better.', 'Three.'])
 	const { messages: exported } = await exportConversation(legend, conversationId)
-	const file = await conversationAsMarkdown(legend, conversationId, { language: 'en', timeZone: 'UTC' })
+	const { pieces: file } = await conversationAsMarkdown(legend, conversationId, {
+		language: 'en',
+		timeZone: 'UTC',
+	})
 	expect((await wholeText(file)).match(/version .*/g)).toEqual(['version 2'])
 	expect((await every(exported)).map(({ position, parent }) => [position, parent])).toEqual(
 		[null, 0, 1, 2, 1, 4, 3, 6].map((parent, position) => [position, parent]),
@@ -88,7 +91,10 @@ test('an answer that is written again is a version of the answer; one’s own me
 		['First.', own],
 		['Four.', of(3, 3, again.messageId, null)],
 	])
-	const file = await conversationAsMarkdown(legend, conversationId, { language: 'en', timeZone: 'UTC' })
+	const { pieces: file } = await conversationAsMarkdown(legend, conversationId, {
+		language: 'en',
+		timeZone: 'UTC',
+	})
 	const heads = (await wholeText(file)).split('\n').filter((line) => line.startsWith('## '))
 	expect(heads.map((head) => /version \d/.exec(head)?.[0])).toEqual([
 		undefined,

@@ -1,5 +1,6 @@
 import { writeJson } from '~/core/json/json-writer.server'
 import { PLANS } from '~/core/plans'
+import { slugOf } from '~/core/slug'
 import type { Member } from '~/core/viewer'
 import { clockOf } from '~/i18n/clock'
 import type { Language } from '~/i18n/language'
@@ -13,9 +14,16 @@ interface Reader {
 	timeZone: string
 }
 
+/** A conversation as a file, called by its title. */
+export interface ConversationFile {
+	name: string
+	pieces: AsyncGenerator<string>
+}
+
 /** A conversation of the person as the text of a JSON file, whatever their plan is now. Refuses with `not_found`. */
-export async function conversationAsJson(member: Member, id: string): Promise<AsyncGenerator<string>> {
-	return writeJson(await exportConversation(member, id), '\t')
+export async function conversationAsJson(member: Member, id: string): Promise<ConversationFile> {
+	const conversation = await exportConversation(member, id)
+	return { name: `${nameOf(conversation)}.json`, pieces: writeJson(conversation, '\t') }
 }
 
 /** The same as Markdown: the title, then each message under who said it and when, and which version of it it is. */
@@ -23,9 +31,12 @@ export async function conversationAsMarkdown(
 	member: Member,
 	id: string,
 	reader: Reader,
-): Promise<AsyncGenerator<string>> {
-	return markdownOf(await exportConversation(member, id), reader)
+): Promise<ConversationFile> {
+	const conversation = await exportConversation(member, id)
+	return { name: `${nameOf(conversation)}.md`, pieces: markdownOf(conversation, reader) }
 }
+
+const nameOf = ({ title }: { title: string }) => slugOf(title) || 'chat'
 
 async function* markdownOf(
 	{ id, title, messages }: Awaited<ReturnType<typeof exportConversation>>,

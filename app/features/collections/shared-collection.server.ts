@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { slugOf } from '~/core/slug'
 import { unguessable } from '~/core/unguessable.server'
 import { isEditor, type Member, VISITOR, type Viewer } from '~/core/viewer'
 import { db } from '~/db/client.server'
@@ -14,18 +15,8 @@ import { collections } from './schema.server'
 
 /** 80 bits. */
 const SECRET = 16
-const LONGEST_WORDS = 60
 
-function slugOf(title: string): string {
-	const words = title
-		.normalize('NFKD')
-		.replace(/\p{M}/gu, '')
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, '-')
-		.slice(0, LONGEST_WORDS)
-		.replace(/^-|-$/g, '')
-	return [words, unguessable(SECRET)].filter(Boolean).join('-')
-}
+const addressOf = (title: string) => [slugOf(title), unguessable(SECRET)].filter(Boolean).join('-')
 
 /** Gives a collection a link, a new one each time, or leaves it the one it has. Answers what it ends with. Refuses with `not_found`. */
 export async function shareCollection(member: Member, id: string): Promise<string> {
@@ -33,7 +24,7 @@ export async function shareCollection(member: Member, id: string): Promise<strin
 	// Whoever gets the link reads its words; a new link for one that has it needs none.
 	const words = own.slug === null ? await openTitle(VISITOR, own) : ''
 	return changeOwn(member, id, async (within, { slug }) => {
-		const shared = slug ?? slugOf(words)
+		const shared = slug ?? addressOf(words)
 		await within.update(collections).set({ slug: shared }).where(eq(collections.id, id))
 		return shared
 	})

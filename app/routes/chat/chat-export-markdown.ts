@@ -8,6 +8,6 @@ import type { Route } from './+types/chat-export-markdown'
 export async function loader(args: Route.LoaderArgs) {
 	const member = requireMember(args, '/chat-legend')
 	const { language, timeZone } = args.context.get(requestContext)
-	const pieces = await conversationAsMarkdown(member, args.params.id, { language, timeZone })
-	return download(pieces, { type: 'text/markdown', name: 'pronto-conversation.md' })
+	const { name, pieces } = await conversationAsMarkdown(member, args.params.id, { language, timeZone })
+	return download(pieces, { type: 'text/markdown', name })
 }

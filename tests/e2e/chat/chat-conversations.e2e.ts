@@ -79,7 +79,7 @@ inOneLanguage('pt', () => {
 		const downloading = page.waitForEvent('download')
 		await page.getByRole('link', { name: t('chat_download_markdown') }).click()
 		const file = await downloading
-		expect(file.suggestedFilename()).toBe('pronto-conversation.md')
+		expect(file.suggestedFilename()).toBe('sandbox-slow-price.md')
 		const text = await readFile(await file.path(), 'utf8')
 		expect(text).toContain('# sandbox:slow price')
 	})

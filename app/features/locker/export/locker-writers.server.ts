@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import Papa from 'papaparse'
 import { writeJson } from '~/core/json/json-writer.server'
+import { freeSlug, slugOf } from '~/core/slug'
 import type { Member } from '~/core/viewer'
 import { type FiledPrompt, OWN_ID, toCell } from '../import/locker-file'
 import { exportLocker, exportLockerAsCsv, exportLockerAsJson } from '../locker-export.server'
 import type { LockerFormat } from './locker-formats'
-import { freeSlug, promptFiles, slugOf, yamlText } from './prompt-files.server'
+import { promptFiles, yamlText } from './prompt-files.server'
 import { zipOf } from './zip-writer.server'
 
 type Prompts = AsyncIterable<FiledPrompt>
@@ -66,7 +67,7 @@ async function* espanso(prompts: Prompts): AsyncGenerator<string> {
 	let isEmpty = true
 	for await (const { title, content, tags } of prompts) {
 		isEmpty = false
-		yield `  - trigger: ${yamlText(`:${freeSlug(slugOf(title), taken)}`)}\n`
+		yield `  - trigger: ${yamlText(`:${freeSlug(slugOf(title) || 'prompt', taken)}`)}\n`
 		yield `    label: ${yamlText(title)}\n    replace: ${yamlText(content)}\n`
 		if (tags.length > 0) yield `    search_terms: [${tags.map(yamlText).join(', ')}]\n`
 	}

@@ -1,3 +1,4 @@
+import { freeSlug, slugOf } from '~/core/slug'
 import { blanksCell } from '../blanks/saved-blanks'
 import type { FiledPrompt } from '../import/locker-file'
 import { joinTags } from '../import/locker-file'
@@ -8,8 +9,6 @@ interface FileKind {
 	pathOf: (slug: string) => string
 	headOf: (prompt: FiledPrompt, slug: string) => string
 }
-
-const LONGEST_SLUG = 60
 
 /** What JSON leaves as it is, and YAML or who reads its lines does not. */
 const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g
@@ -64,22 +63,7 @@ export async function* promptFiles(
 	const taken = new Set<string>()
 	const { pathOf, headOf }: FileKind = KINDS[kind]
 	for await (const prompt of prompts) {
-		const slug = freeSlug(slugOf(prompt.title), taken)
+		const slug = freeSlug(slugOf(prompt.title) || 'prompt', taken)
 		yield { path: pathOf(slug), text: `---\n${headOf(prompt, slug)}\n---\n\n${prompt.content}\n` }
 	}
-}
-
-/** Small letters, digits and hyphens, as names of files and skills may be everywhere. */
-export function slugOf(title: string): string {
-	const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-	const slug = plain.replace(/[^a-z0-9]+/g, '-').slice(0, LONGEST_SLUG)
-	return slug.replace(/^-+|-+$/g, '') || 'prompt'
-}
-
-/** This one, or the first that nothing has yet: `taken` gathers them. */
-export function freeSlug(slug: string, taken: Set<string>): string {
-	let free = slug
-	for (let count = 2; taken.has(free); count += 1) free = `${slug}-${count}`
-	taken.add(free)
-	return free
 }

@@ -1,5 +1,5 @@
 import { refuse } from '~/core/refuse.server'
-import { slugOf } from '../export/prompt-files.server'
+import { slugOf } from '~/core/slug'
 import { LOCKER_LENGTHS, MOST_PROMPTS, MOST_SAVED_TAGS } from '../locker'
 import type { Breathe } from './breather.server'
 import { espansoBlanks } from './espanso-blanks.server'
@@ -122,7 +122,7 @@ function ours(lines: readonly string[], indent: number, columns: ReadColumns): u
 
 /** What calls a match is a word to find it by, unless it only says the label again, as our own files do. */
 function callsOf(told: ReadonlyMap<string, YamlPair[1]>, words: number): string[] {
-	const label = slugOf(textOf(told.get('label')))
+	const label = slugOf(textOf(told.get('label'))) || 'prompt'
 	const isOwn = (call: string) => call.replace(/-\d+$/, '') === `:${label}` || call === `:${label}`
 	return CALLS.flatMap((key) => listOf(told.get(key)))
 		.filter((call) => call.length <= LOCKER_LENGTHS.tag && !isOwn(call))
