@@ -5,6 +5,7 @@ import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { highlight, type MarkedPart } from '~/features/library/search-marks'
 import { LANGUAGES, STEMMER } from '~/i18n/language'
+import { wordsOfReply } from './chat'
 import { hasConversation } from './chat-rows.server'
 import { type ChatHit, type ChatHits, LONGEST_CHAT_QUERY } from './chat-search'
 import { chatConversations as conversations, chatMessages as messages } from './schema.server'
@@ -36,7 +37,16 @@ export async function searchConversations(legend: MemberWith<'chat'>, typed: str
 	const meant = await correct(legend, words)
 	if (meant.join(' ') === words.join(' ')) return { hits: [], corrected: null }
 	const found = await findAll(legend, meant)
-	return { hits: found, corrected: found.length > 0 ? meant.join(' ') : null }
+	return {
+		hits: found,
+		corrected: found.length > 0 ? meant.map((word) => saidIn(found, word)).join(' ') : null,
+	}
+}
+
+/** What is known may be the stem of a word: what was found has the word itself. */
+function saidIn(hits: readonly ChatHit[], stem: string): string {
+	const marked = hits.flatMap(({ title, excerpt }) => [...title, ...excerpt]).filter(({ isMatch }) => isMatch)
+	return marked.find(({ text }) => fold(text).startsWith(stem))?.text.toLowerCase() ?? stem
 }
 
 async function findAll(legend: MemberWith<'chat'>, words: readonly string[]): Promise<ChatHit[]> {
@@ -95,7 +105,7 @@ function markedBy(text: string, words: readonly string[]): MarkedPart[] {
 
 /** Some words around the first one that was searched for. */
 function excerptOf(content: string, words: readonly string[]): MarkedPart[] {
-	const line = content.replace(/\s+/g, ' ')
+	const line = wordsOfReply(content).replace(/\s+/g, ' ')
 	const parts = markedBy(line, words)
 	const first = parts.findIndex(({ isMatch }) => isMatch)
 	const lead = first < 0 ? 0 : parts.slice(0, first).reduce((length, { text }) => length + text.length, 0)

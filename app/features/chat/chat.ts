@@ -114,7 +114,7 @@ export interface ChatAllowance {
 	backAt?: string | undefined
 }
 
-/** The words of a reply without the signs of its Markdown: what a title is made of, and what is read aloud. */
+/** The words of a reply without the signs of its Markdown: what a title is made of, what is read aloud, and what a search shows. */
 export function wordsOfReply(markdown: string): string {
 	return markdown
 		.replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')

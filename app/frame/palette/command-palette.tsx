@@ -2,6 +2,7 @@ import {
 	Archive,
 	CornerDownLeft,
 	FilePen,
+	Library,
 	Lock,
 	type LucideIcon,
 	MessagesSquare,
@@ -139,6 +140,7 @@ const OWN: Record<OwnKind, { Icon: LucideIcon; label: MessageId }> = {
 	draft: { Icon: FilePen, label: 'palette_draft' },
 	conversation: { Icon: MessagesSquare, label: 'palette_conversation' },
 	session: { Icon: Timer, label: 'palette_session' },
+	collection: { Icon: Library, label: 'palette_collection' },
 }
 
 function OwnText({ find: { kind, titleParts } }: { find: OwnFind }) {

@@ -59,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /**
  * Puts a prompt into a collection that was chosen or is begun with it, and leads back to where it was asked for. Where
- * nothing was chosen, it goes into the only one there is; of several, or none, the page asks which.
+ * nothing was chosen, it goes into the only one there is; of several, or none, or where that one has it, the page asks which.
  */
 export async function action(args: Route.ActionArgs) {
 	await giveBackToSignedOut(args, { title: 'collection_title' })
@@ -71,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
 	const member = requireMember(args, next)
 	if (form.has('title')) return addToNew(args, member, { form, wanted: wanted.data, next })
 	try {
-		const chosen = wish.data.collection ?? (await onlyOne(member))
+		const chosen = wish.data.collection ?? (await onlyOne(member, wanted.data))
 		if (chosen === null) return redirect(choicePath(wanted.data, next), 303)
 		await addToCollection(member, chosen, wanted.data)
 		return redirectWithToast(next, 'added_to_collection')
@@ -81,9 +81,10 @@ export async function action(args: Route.ActionArgs) {
 	}
 }
 
-async function onlyOne(member: Member): Promise<string | null> {
+async function onlyOne(member: Member, { promptId }: z.infer<typeof Wanted>): Promise<string | null> {
 	const [first, ...others] = await listCollections(member)
-	return first && others.length === 0 ? first.id : null
+	if (!first || others.length > 0) return null
+	return (await collectionsWith(member, promptId)).includes(first.id) ? null : first.id
 }
 
 function choicePath({ promptId, isSaved }: z.infer<typeof Wanted>, next: string): string {

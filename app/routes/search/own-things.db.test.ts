@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { newId } from '~/core/new-id'
 import type { Member } from '~/core/viewer'
 import { createPrompt } from '~/features/authoring/create-prompt.server'
+import { createCollection } from '~/features/collections/collection.server'
 import { addToLocker } from '~/features/locker/locker.server'
 import { aClient, aStoredLegend, aStoredMember } from '../../../tests/support/accounts'
 import { holdChats } from '../../../tests/support/chat-service'
@@ -20,18 +22,26 @@ test('a person finds their own things of the rooms that their plan opens, and no
 	const created = await createPrompt(legend, aPromptInput({ title: 'Lighthouse plan' }), aClient())
 	const { conversationId } = await aConversation(chats, legend, 'Name my lighthouse', 'Fastnet.')
 	await aFocusSession(legend, 'Paint the lighthouse')
+	const collection = await createCollection(
+		legend,
+		{ title: 'Lighthouse keeping', description: '' },
+		'en',
+		newId(),
+	)
 	const own = { kind: 'created', to: `/prompt/${created}` }
 	const session = { kind: 'session', to: '/focus' }
+	const together = { kind: 'collection', to: `/collections/${collection}` }
 	const all = [
 		{ kind: 'saved', to: `/prompt-locker/${saved.id}` },
 		own,
 		{ kind: 'conversation', to: expect.stringMatching(`^/chat-legend/${conversationId}\\?at=.`) },
 		session,
+		together,
 	]
 	expect(await found(legend, 'lighthouse')).toEqual(all)
 	expect(await found(legend, 'lighthuose')).toEqual(all)
-	expect(await found({ ...legend, tier: 'premium' }, 'lighthouse')).toEqual([own, session])
-	expect(await found(await afterLapse(legend), 'lighthouse')).toEqual([own])
+	expect(await found({ ...legend, tier: 'premium' }, 'lighthouse')).toEqual([own, session, together])
+	expect(await found(await afterLapse(legend), 'lighthouse')).toEqual([own, together])
 	for (const stranger of [await aStoredLegend(), { ...(await aStoredMember()), isAdmin: true }])
 		expect(await found(stranger, 'lighthouse')).toEqual([])
 	for (const query of ['', '  ', '…', 'xyzzy', '\0', 'a'.repeat(10_000)])

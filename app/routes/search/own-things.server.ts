@@ -1,8 +1,9 @@
 import { href } from 'react-router'
-import { typedWords } from '~/core/names/find-named'
+import { findNamed, typedWords } from '~/core/names/find-named'
 import { type Member, opens } from '~/core/viewer'
 import { findOwn } from '~/features/authoring/own-named.server'
 import { searchConversations } from '~/features/chat/chat-search.server'
+import { listCollections } from '~/features/collections/collection.server'
 import { findSessions } from '~/features/focus/focus-named.server'
 import { highlight } from '~/features/library/search-marks'
 import { findByName } from '~/features/locker/locker-named.server'
@@ -21,6 +22,7 @@ export async function findOwnThings(member: Member, query: string, signal: Abort
 		findWritten(member, query),
 		findConversations(member, query),
 		findFocus(member, query),
+		findCollections(member, query),
 	])
 	return found.flat()
 }
@@ -58,6 +60,18 @@ async function findFocus(member: Member, query: string): Promise<OwnFind[]> {
 		id,
 		titleParts: markedBy(title, query),
 		to: isInProgress ? href('/focus') : href('/focus/past/:id', { id }),
+	}))
+}
+
+async function findCollections(member: Member, query: string): Promise<OwnFind[]> {
+	const words = typedWords(query)
+	if (words.length === 0) return []
+	const named = findNamed(await listCollections(member), words, ({ title }) => title)
+	return named.slice(0, MOST).map(({ id, title }) => ({
+		kind: 'collection',
+		id,
+		titleParts: markedBy(title, query),
+		to: href('/collections/:id', { id }),
 	}))
 }
 

@@ -41,6 +41,11 @@ inOneLanguage('pt', (language) => {
 			await expect(message(page, 'added_to_collection')).toBeVisible()
 		}
 
+		// What is in it already may begin another.
+		await add(page, t, free[0]?.id ?? '')
+		await expect(page.getByRole('link', { name: t('in_collection') })).toBeVisible()
+		await expect(page.getByLabel(t('collection_title'))).toBeVisible()
+
 		await open(page, '/collections')
 		await page.getByRole('link', { name: 'Ten clients' }).click()
 		await page.getByLabel(t('collection_note')).first().fill('Start here.')

@@ -1,3 +1,4 @@
+import { LOCALE } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 import { useTimeText } from '../ui/time-text'
 import { type SpanWorked, scaleFor } from './time'
@@ -5,6 +6,8 @@ import { type SpanWorked, scaleFor } from './time'
 const BAR = 10
 const GAP = 3
 const HEIGHT = 100
+/** How many of the spans have their day below them. */
+const DAYS_TOLD = 4
 /** What is a bar at all can be seen. */
 const LEAST = 1.5
 
@@ -18,7 +21,8 @@ export function TimeChart({
 	label: string
 	nameOf: (span: SpanWorked) => string
 }) {
-	const { t } = useWords()
+	const { t, language } = useWords()
+	const date = new Intl.DateTimeFormat(LOCALE[language], { day: 'numeric', month: 'short', timeZone: 'UTC' })
 	const timeText = useTimeText()
 	const top = scaleFor(spans)
 	const heightOf = (ms: number) => (ms > 0 ? Math.max(LEAST, (ms / top) * HEIGHT) : 0)
@@ -51,6 +55,13 @@ export function TimeChart({
 					)
 				})}
 			</svg>
+			<div className="time-chart-days" aria-hidden="true">
+				{spans
+					.filter((_span, at) => at % Math.ceil(spans.length / DAYS_TOLD) === 0)
+					.map(({ from }) => (
+						<span key={from}>{date.format(new Date(from))}</span>
+					))}
+			</div>
 			<figcaption>
 				<span className="is-focus">{t('time_focus')}</span>
 				<span className="is-over">{t('time_over')}</span>
