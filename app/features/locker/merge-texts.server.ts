@@ -3,7 +3,7 @@ import { differenceWithin } from '~/core/difference/bounded-difference.server'
 /** Two texts that came of one, as one again. */
 export interface MergedText {
 	text: string
-	/** Where both were changed, in their order: `mine` stands in the text. */
+	/** The sentences in which both were changed, in their order: `mine` stands in the text. */
 	conflicts: readonly { mine: string; theirs: string }[]
 }
 
@@ -21,10 +21,14 @@ interface Change {
 	by: readonly string[]
 }
 
-/** A piece of two texts that came of one: settled, or changed in both otherwise. */
-export type Piece =
-	| { settled: readonly string[] }
-	| { base: readonly string[]; mine: readonly string[]; theirs: readonly string[] }
+/** What stands in a place of each of the two. */
+interface Sides {
+	mine: readonly string[]
+	theirs: readonly string[]
+}
+
+/** A piece of two texts that came of one: settled, where one side changed it with both; or changed in both otherwise. */
+export type Piece = { settled: readonly string[]; sides?: Sides } | ({ base: readonly string[] } & Sides)
 
 /**
  * Takes up into `mine` what `theirs` changed of the `base` of both, word by word. Where both changed the same words, or
@@ -34,10 +38,36 @@ export function mergeTexts(base: string, mine: string, theirs: string): MergedTe
 	const pieces = mergeParts(wordsOf(base), wordsOf(mine), wordsOf(theirs))
 	if (!pieces) return null
 	const text = pieces.map((piece) => ('settled' in piece ? piece.settled : piece.mine).join('')).join('')
-	const conflicts = pieces.flatMap((piece) =>
-		'settled' in piece ? [] : { mine: piece.mine.join(''), theirs: piece.theirs.join('') },
-	)
-	return { text, conflicts }
+	return { text, conflicts: inSentences(pieces) }
+}
+
+/** What ends a sentence, or a line. */
+const SENTENCE_END = /[.!?;:…]\s+$|\n$/
+
+/** The conflicts with the rest of their sentences: nobody understands single words. */
+function inSentences(pieces: readonly Piece[]): MergedText['conflicts'] {
+	const conflicts: { mine: string; theirs: string }[] = []
+	let [mine, theirs, isConflict] = ['', '', false]
+	const end = () => {
+		if (isConflict) conflicts.push({ mine: mine.trim(), theirs: theirs.trim() })
+		;[mine, theirs, isConflict] = ['', '', false]
+	}
+	for (const piece of pieces) {
+		const sides = 'settled' in piece ? piece.sides : piece
+		if ('settled' in piece && !sides) {
+			for (const word of piece.settled) {
+				mine += word
+				theirs += word
+				if (SENTENCE_END.test(mine.slice(-word.length - 1))) end()
+			}
+			continue
+		}
+		mine += sides?.mine.join('') ?? ''
+		theirs += sides?.theirs.join('') ?? ''
+		isConflict ||= !('settled' in piece)
+	}
+	end()
+	return conflicts
 }
 
 /**
@@ -60,7 +90,9 @@ export function mergeParts(
 		const [mine, theirs] = [changed(old, { from, to }, ofOwn), changed(old, { from, to }, ofOther)]
 		const isBoth = ofOwn.length > 0 && ofOther.length > 0 && mine.join('') !== theirs.join('')
 		pieces.push(
-			isBoth ? { base: old.slice(from, to), mine, theirs } : { settled: ofOwn.length > 0 ? mine : theirs },
+			isBoth
+				? { base: old.slice(from, to), mine, theirs }
+				: { settled: ofOwn.length > 0 ? mine : theirs, sides: { mine, theirs } },
 		)
 		at = to
 	}

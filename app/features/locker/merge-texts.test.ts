@@ -17,7 +17,28 @@ test('where both changed the same words mine stay, and both are told', () => {
 	const merged = mergeTexts(BASE, BASE.replace('table', 'list'), BASE.replace('table', 'drawing'))
 	expect(merged).toEqual({
 		text: BASE.replace('table', 'list'),
-		conflicts: [{ mine: 'list.', theirs: 'drawing.' }],
+		conflicts: [{ mine: 'Answer in a list.', theirs: 'Answer in a drawing.' }],
+	})
+})
+
+test('conflicts are told by their sentences, those of one sentence together', () => {
+	const base = 'Check the sums. Round to whole amounts and name who carries the cent.\nThe end.'
+	const mine = base.replace('whole amounts and name who carries the cent', 'tens, MY ROUNDING')
+	const theirs = base
+		.replace('amounts and', 'amounts,')
+		.replace('the cent', 'the odd cent, and show the sums')
+	expect(mergeTexts(base, mine, theirs)).toEqual({
+		text: mine,
+		conflicts: [
+			{
+				mine: 'Round to tens, MY ROUNDING.',
+				theirs: 'Round to whole amounts, name who carries the odd cent, and show the sums.',
+			},
+		],
+	})
+	expect(mergeTexts('One. Two. Three.', 'One. A. Three.', 'One. B! Four.')).toEqual({
+		text: 'One. A. Four.',
+		conflicts: [{ mine: 'A.', theirs: 'B!' }],
 	})
 })
 
