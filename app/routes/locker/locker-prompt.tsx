@@ -1,6 +1,9 @@
 import '~/features/locker/words/load'
 import '~/features/locker/style.css'
+import { href } from 'react-router'
 import { newId } from '~/core/new-id'
+import type { MemberWith } from '~/core/viewer'
+import { readKeptReply } from '~/features/chat/keeping/kept-reply.server'
 import { OpenInChat } from '~/features/chat/ui/open-in-chat'
 import { SAVED_PROMPT } from '~/features/focus/ui/focus-address'
 import { FocusLink } from '~/features/focus/ui/focus-link'
@@ -24,10 +27,18 @@ export async function loader(args: Route.LoaderArgs) {
 		prompt,
 		improvedBy: notes && { notes },
 		origin: await readOrigin(legend, prompt.id),
+		reply: await readReply(legend, prompt.id),
 		idempotencyKey: newId(),
 		categories: await listCategories(legend),
 		meta: pageMeta(args.url, { title: prompt.title, description: t('locker_lead'), isIndexed: false }),
 	}
+}
+
+async function readReply(legend: MemberWith<'locker'>, id: string) {
+	const reply = await readKeptReply(legend, id)
+	if (!reply) return null
+	const { title, conversationId, messageId } = reply
+	return { title, to: `${href('/chat-legend/:id?', { id: conversationId })}?at=${messageId}` }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

@@ -6,7 +6,7 @@ import { aSavedPrompt } from '../../../../tests/support/locker/saved-prompts'
 import { addToLocker } from '../../locker/locker.server'
 import { removeSavedPrompt } from '../../locker/locker-removal.server'
 import { readConversation } from '../chat.server'
-import { readKept, rememberKept } from './kept-reply.server'
+import { readKept, readKeptReply, rememberKept } from './kept-reply.server'
 
 const chats = holdChats()
 
@@ -22,6 +22,12 @@ test('an answer that was saved says as what, to its person alone and for as long
 	await rememberKept(legend, first.id, replyId)
 	expect(await kept()).toEqual([undefined, first.id])
 	expect(await readKept(other, [replyId])).toEqual(new Map())
+	expect(await readKeptReply(legend, first.id)).toEqual({
+		title: expect.any(String),
+		conversationId,
+		messageId: replyId,
+	})
+	expect(await readKeptReply(other, first.id)).toBeNull()
 	const second = await addToLocker(legend, aSavedPrompt())
 	await rememberKept(legend, second.id, replyId)
 	expect(await kept()).toEqual([undefined, second.id])
@@ -29,6 +35,8 @@ test('an answer that was saved says as what, to its person alone and for as long
 	expect(await kept()).toEqual([undefined, first.id])
 	await removeSavedPrompt(legend, first.id)
 	expect(await kept()).toEqual([undefined, undefined])
+
+	expect(await readKeptReply(legend, 'nothing')).toBeNull()
 
 	// Neither one's own question, nor an answer that somebody else got, nor somebody else's saved prompt.
 	const own = await addToLocker(legend, aSavedPrompt())

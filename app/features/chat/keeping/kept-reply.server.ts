@@ -33,6 +33,24 @@ export async function readKept(
 	return new Map(rows.map((row) => [row.messageId, row.id]))
 }
 
+/** The answer of the chat that a saved prompt was made of, where its conversation is still there. */
+export async function readKeptReply(
+	legend: Member,
+	savedPromptId: string,
+): Promise<{ title: string; conversationId: string; messageId: string } | null> {
+	const { id: messageId } = messages
+	const { id: conversationId, title } = chatConversations
+	const [reply] = await db()
+		.select({ title, conversationId, messageId })
+		.from(copies)
+		.innerJoin(messages, eq(messageId, copies.messageId))
+		.innerJoin(chatConversations, eq(conversationId, messages.conversationId))
+		.where(
+			and(eq(copies.savedPromptId, savedPromptId), eq(copies.userId, legend.userId), hasConversation(legend)),
+		)
+	return reply ?? null
+}
+
 /** Which answers somebody saved as what, whatever their plan is now. */
 export function exportKept({ userId }: Member) {
 	const { savedPromptId, messageId } = copies

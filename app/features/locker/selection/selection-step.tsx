@@ -1,3 +1,4 @@
+import './selection.css'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, href, Link, useNavigation } from 'react-router'

@@ -5,10 +5,13 @@ import { useWords } from '~/i18n/words'
 /** Keeps a text in the locker; one that is there already leads to it. */
 export function SaveButton({
 	savedAs,
+	hasOther = false,
 	isBusy,
 	onSave,
 }: {
 	savedAs: string | undefined
+	/** The same with other answers is there already. */
+	hasOther?: boolean
 	isBusy: boolean
 	onSave: () => void
 }) {
@@ -32,7 +35,7 @@ export function SaveButton({
 			onClick={onSave}
 		>
 			<Archive className="icon icon-small" aria-hidden="true" />
-			<span>{t('save_to_locker')}</span>
+			<span>{t(hasOther ? 'save_this_too' : 'save_to_locker')}</span>
 		</button>
 	)
 }

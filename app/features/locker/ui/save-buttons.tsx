@@ -42,7 +42,7 @@ export default function SaveButtons({
 	const savedAs = saved.get(text)
 	return (
 		<>
-			<SaveButton savedAs={savedAs} isBusy={isBusy} onSave={() => keep(text)} />
+			<SaveButton savedAs={savedAs} hasOther={saved.size > 0} isBusy={isBusy} onSave={() => keep(text)} />
 			{/* It keeps its place where there is nothing to do: a first answer must not push the fields away. */}
 			<button
 				className="icon-button"

@@ -26,6 +26,7 @@ export function SavedPromptView({
 	idempotencyKey,
 	improvedBy,
 	origin,
+	reply,
 	renderOpenHere,
 	renderTool,
 }: Pick<ComponentProps<typeof Desk>, 'renderOpenHere'> & {
@@ -37,6 +38,8 @@ export function SavedPromptView({
 	improvedBy: { notes: readonly string[] } | null
 	/** The prompt of the library that it was saved from, where that can be looked at. */
 	origin: { title: string; address: string; language: Language } | null
+	/** The answer of the chat that it was made of. */
+	reply: { title: string; to: string } | null
 	/** What other rooms do with it as it is filled in. */
 	renderTool: (filled: Filled) => ReactNode
 }) {
@@ -87,6 +90,14 @@ export function SavedPromptView({
 								lang={origin.language === language ? undefined : LANGUAGE_TAG[origin.language]}
 							>
 								{origin.title}
+							</Link>
+						</p>
+					) : null}
+					{reply ? (
+						<p className="hint">
+							{t('saved_from')}{' '}
+							<Link className="text-link" to={reply.to}>
+								{reply.title}
 							</Link>
 						</p>
 					) : null}

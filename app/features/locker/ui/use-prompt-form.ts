@@ -117,11 +117,16 @@ export function usePromptForm(wishes: PromptFormWishes) {
 			writing.takeUp({ ...writtenOf(draft), newCategory: written()?.newCategory ?? '' }, merge.stored)
 			onSaved(merge.stored)
 			setMerge(null)
-			form.current?.querySelector<HTMLElement>('[name="content"]')?.focus()
+			// Its fields are made anew.
+			requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[name="content"]')?.focus())
 			showToast('merge_taken')
 		},
-		keepTyped() {
+		keepTyped(event?: FormEvent<HTMLFormElement>) {
 			setMerge(null)
+			const field = event?.target
+			if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+				if (field.value.trim() !== '') setErrors((wrong) => ({ ...wrong, [field.name]: undefined }))
+			}
 			const draft = written()
 			if (draft) writing.type(draft)
 		},
