@@ -55,6 +55,8 @@ export const favorites = pgTable(
 		userId: owner(),
 		promptId: text('prompt_id').notNull(),
 		createdAt: moment('created_at').notNull().defaultNow(),
+		/** When the person last said that they know what became better of it. */
+		seenAt: moment('seen_at'),
 	},
 	(table) => [
 		primaryKey({ name: 'favorites_pkey', columns: [table.userId, table.promptId] }),
@@ -69,6 +71,10 @@ export const promptUses = pgTable(
 		userId: owner(),
 		promptId: text('prompt_id').notNull(),
 		usedOn: date('used_on').notNull(),
+		/** Null for a use of before 2026-11-28, which is known by its day alone. */
+		usedAt: moment('used_at'),
+		/** Likewise. */
+		seenAt: moment('seen_at'),
 	},
 	(table) => [
 		primaryKey({ name: 'prompt_uses_pkey', columns: [table.userId, table.promptId] }),

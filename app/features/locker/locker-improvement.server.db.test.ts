@@ -9,7 +9,14 @@ import { aStoredLegend } from '../../../tests/support/accounts'
 import { aFile } from '../../../tests/support/library'
 import { aSavedPrompt, everySaved } from '../../../tests/support/locker/saved-prompts'
 import { addToLocker, duplicateSavedPrompt, editSavedPrompt, readSavedPrompt } from './locker.server'
-import { keepMine, listImproved, readImprovement, storeMerged, takeOver } from './locker-improvement.server'
+import {
+	findOlderCopy,
+	keepMine,
+	listImproved,
+	readImprovement,
+	storeMerged,
+	takeOver,
+} from './locker-improvement.server'
 import { rememberOrigin } from './locker-origin.server'
 
 const FIRST = 'Plan [week] for me.\n\nAnswer as a list.'
@@ -40,7 +47,10 @@ async function anImprovedCopy(content = FIRST) {
 }
 
 test('who copied a prompt is told what became better of it, and the list names the copy', async () => {
-	const { legend, saved } = await anImprovedCopy()
+	const { file, legend, saved, seen } = await anImprovedCopy()
+	expect(await findOlderCopy(legend, file.id)).toEqual({ id: saved.id, notes: [NOTE.en] })
+	expect(await findOlderCopy(await aStoredLegend(), file.id)).toBeNull()
+	expect(await findOlderCopy(legend, 'no-prompt')).toBeNull()
 	expect(await readImprovement(legend, saved)).toMatchObject({
 		version: 2,
 		notes: [NOTE.en],
@@ -49,6 +59,8 @@ test('who copied a prompt is told what became better of it, and the list names t
 	})
 	expect(await listImproved(legend)).toEqual([{ id: saved.id, title: saved.title }])
 	expect(await listImproved(await aStoredLegend())).toEqual([])
+	await keepMine(legend, saved.id, seen)
+	expect(await findOlderCopy(legend, file.id)).toBeNull()
 })
 
 test('a copy without words of its own takes over the new text, once', async () => {

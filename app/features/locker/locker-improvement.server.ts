@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import { startComparison } from '~/core/difference/text-difference.server'
 import { refuse } from '~/core/refuse.server'
 import type { MemberWith } from '~/core/viewer'
@@ -35,6 +35,30 @@ export async function readImprovementNotes(
 	saved: Pick<SavedPrompt, 'id'>,
 ): Promise<readonly string[] | null> {
 	return (await findNewer(legend, saved))?.notes ?? null
+}
+
+/** The newest copy of a prompt of the library that says less than the prompt does now, with the notes of what became better. */
+export async function findOlderCopy(
+	legend: Legend,
+	promptId: string,
+): Promise<{ id: string; notes: readonly string[] } | null> {
+	const listing = currentLibrary().find(promptId)
+	if (!listing) return null
+	const [copy] = await db()
+		.select({ id: savedPrompts.id })
+		.from(savedPromptOrigins)
+		.innerJoin(savedPrompts, eq(savedPrompts.id, savedPromptOrigins.savedPromptId))
+		.where(
+			and(
+				inLocker(legend.userId),
+				eq(savedPromptOrigins.promptId, listing.id),
+				lt(savedPromptOrigins.version, listing.version),
+			),
+		)
+		.orderBy(desc(savedPrompts.createdAt), desc(savedPrompts.id))
+		.limit(1)
+	const notes = copy && (await readImprovementNotes(legend, copy))
+	return copy && notes ? { id: copy.id, notes } : null
 }
 
 /** What became of the original of a saved prompt since its copy was made, and of both as one; null where nothing is offered. */

@@ -121,12 +121,17 @@ async function exportAccess(member: Member) {
 async function exportLibrary({ userId }: Member) {
 	return {
 		favorites: await db()
-			.select({ promptId: favorites.promptId, savedAt: favorites.createdAt })
+			.select({ promptId: favorites.promptId, savedAt: favorites.createdAt, seenAt: favorites.seenAt })
 			.from(favorites)
 			.where(eq(favorites.userId, userId))
 			.orderBy(asc(favorites.createdAt)),
 		lastUses: await db()
-			.select({ promptId: promptUses.promptId, usedOn: promptUses.usedOn })
+			.select({
+				promptId: promptUses.promptId,
+				usedOn: promptUses.usedOn,
+				usedAt: promptUses.usedAt,
+				seenAt: promptUses.seenAt,
+			})
 			.from(promptUses)
 			.where(eq(promptUses.userId, userId)),
 		...(await exportCreated(userId)),

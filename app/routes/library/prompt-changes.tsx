@@ -4,6 +4,7 @@ import { href, isRouteErrorResponse, Link, redirect } from 'react-router'
 import { brand } from '~/brand'
 import { parseBefore, readChanges } from '~/features/editing/changes/changes.server'
 import { ChangesPage } from '~/features/editing/changes/changes-page'
+import { markSeen } from '~/features/library/marks/marks.server'
 import { findMoved } from '~/features/library/place.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
@@ -12,6 +13,7 @@ import { requestContext } from '~/requests/request-context.server'
 import { LoadError } from '~/ui/load-error'
 import { NothingHere } from '~/ui/problem-page'
 import type { Route } from './+types/prompt-changes'
+import { takeMarkForm } from './mark-form.server'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const { viewer, language } = context.get(requestContext)
@@ -22,6 +24,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const t = await translateInto(language)
 	const title = `${t('what_changed')}: ${changed.title}`
 	return { changed, meta: pageMeta(url, { title, description: t('changes_text'), isIndexed: false }) }
+}
+
+/** A person knows what became better: they are not told of it again. */
+export function action(args: Route.ActionArgs) {
+	return takeMarkForm(args, 'error_updating_status', async (member) => {
+		await markSeen(member, args.params.id)
+		return 'improvement_known'
+	})
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

@@ -1,5 +1,6 @@
 import { data, href, isRouteErrorResponse, redirect, useSearchParams } from 'react-router'
 import { brand } from '~/brand'
+import { opens } from '~/core/viewer'
 import { env } from '~/env/env.server'
 import { categoryTitle } from '~/features/library/category'
 import { readPromptNews } from '~/features/library/marks/improved.server'
@@ -7,6 +8,7 @@ import { findMoved, findWithdrawn } from '~/features/library/place.server'
 import { PROMPT_TABS } from '~/features/library/prompt'
 import { readPrompt } from '~/features/library/prompt.server'
 import { findPlaceInSeries } from '~/features/library/series/series.server'
+import { findOlderCopy } from '~/features/locker/locker-improvement.server'
 import { withoutTab } from '~/i18n/address'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
@@ -56,12 +58,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 		}),
 		prompt: {
 			...prompt,
-			news: await readPromptNews(viewer, prompt.id, { language, timeZone }),
+			news: await readNews(viewer, prompt.id, { language, timeZone }),
 			series: findPlaceInSeries(prompt.id, language),
 		},
 		currency,
 		origin: env().origin,
 	})
+}
+
+/** What is told of a prompt's versions; whose own copy is older is led to it. */
+async function readNews(...[viewer, promptId, reader]: Parameters<typeof readPromptNews>) {
+	const news = await readPromptNews(viewer, promptId, reader)
+	const copy = news && opens(viewer, 'locker') ? await findOlderCopy(viewer, promptId) : null
+	if (!news || !copy) return news
+	const compare = href('/prompt-locker/:id/original', { id: copy.id })
+	return { ...news, improved: { mark: 'copied' as const, compare, note: copy.notes[0] ?? '' } }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

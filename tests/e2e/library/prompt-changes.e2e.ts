@@ -59,6 +59,11 @@ inOneLanguage('pt', (language) => {
 		await page.setViewportSize({ width: 360, height: 740 })
 		expect(await pixelsBeside(page)).toBe(0)
 
+		await page.goBack()
+		await told.getByRole('button', { name: t('improved_known') }).click()
+		await expect(message(page, 'improvement_known')).toBeVisible()
+		await expect(told).toHaveCount(0)
+
 		await beNobody(page)
 		await open(page, at(`/prompt/${ID}`))
 		await expect(message(page, 'improved_since_saved')).toHaveCount(0)
@@ -99,6 +104,10 @@ inOneLanguage('pt', (language) => {
 
 		await beNobody(page)
 		await beSomebody(context, server.origin, 'legend')
+		await open(page, at(`/prompt/${COPIED}`))
+		await expect(message(page, 'improved_since_copied')).toContainText(NOTE.pt)
+		await page.getByRole('link', { name: t('improved_compare') }).click()
+		await expect(page).toHaveURL(/\/prompt-locker\/[^/]+\/original$/)
 		await open(page, at('/prompt-locker'))
 		const title = theWords(COPIED, language).title
 		await message(page, 'original_list').getByRole('link', { name: title }).click()
@@ -127,5 +136,7 @@ inOneLanguage('pt', (language) => {
 		await expect(message(page, 'prompt_updated')).toBeVisible()
 		await expect(main.getByText('No fim, diga o que sobra.')).toBeVisible()
 		await expect(message(page, 'original_improved')).toHaveCount(0)
+		await open(page, at(`/prompt/${COPIED}`))
+		await expect(message(page, 'improved_since_copied')).toHaveCount(0)
 	})
 })

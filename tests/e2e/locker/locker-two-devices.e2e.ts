@@ -74,6 +74,7 @@ inOneLanguage('en', (language) => {
 			'First, longer.\n\nThe second.\n\nThird of theirs.',
 		)
 		await expect(message(page, 'merge_taken')).toBeVisible()
+		await expect(field(dialog(page), t('tab_prompt'))).toBeFocused()
 
 		// A reload gives nothing up: the text of both is there, as an edit of what is stored.
 		await open(page, `/prompt-locker/${id}/edit`)

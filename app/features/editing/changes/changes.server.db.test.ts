@@ -5,8 +5,8 @@ import { VISITOR, type Viewer } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { addFavorite } from '~/features/library/marks/favorite.server'
 import { readPromptNews } from '~/features/library/marks/improved.server'
-import { markUsed } from '~/features/library/marks/marks.server'
-import { favorites } from '~/features/library/schema.server'
+import { markSeen, markUsed } from '~/features/library/marks/marks.server'
+import { favorites, promptUses } from '~/features/library/schema.server'
 import { fillLibrary } from '~/features/library/versions/fill.server'
 import { renewLibrary } from '~/features/library/versions/snapshot.server'
 import { aStoredMember } from '../../../../tests/support/accounts'
@@ -95,7 +95,7 @@ test('a prompt that is withdrawn or unknown tells of no version', async () => {
 	const { id, by } = await aPast(false)
 	await withdrawPrompt(by, id)
 	await expect(readChanges(VISITOR, id, ENGLISH)).rejects.toMatchObject({ code: 'gone' })
-	await expect(readChanges(VISITOR, 'nothing', ENGLISH)).rejects.toMatchObject({ code: 'not_found' })
+	await expect(readChanges(VISITOR, 'nothing', ENGLISH)).rejects.toMatchObject({ status: 404 })
 	expect(await readPromptNews(VISITOR, id, READER)).toBeUndefined()
 })
 
@@ -152,6 +152,8 @@ test('who used or saved a prompt before its newest note is told of it, and nobod
 		await db().update(favorites).set(before).where(eq(favorites.userId, member.userId))
 	}
 	await markUsed(used, id, '2026-01-05')
+	// As one is stored that was made before its moment was.
+	await db().update(promptUses).set({ usedAt: null }).where(eq(promptUses.userId, used.userId))
 	await saveBefore(saved)
 	await saveBefore(both)
 	await markUsed(both, id, today)
@@ -164,7 +166,21 @@ test('who used or saved a prompt before its newest note is told of it, and nobod
 		mark: 'saved',
 		note: NOTE.pt,
 	})
-	for (const viewer of [both, since, nobody, VISITOR]) {
+	// The same day, but of the text before.
+	await db()
+		.update(promptUses)
+		.set({ usedAt: new Date('2026-01-05') })
+		.where(eq(promptUses.userId, both.userId))
+	expect((await readPromptNews(both, id, READER))?.improved).toEqual({
+		mark: 'used',
+		day: today,
+		note: NOTE.en,
+	})
+	for (const viewer of [used, both]) await markSeen(viewer, id)
+	expect((await readPromptNews(saved, id, READER))?.improved).not.toBeNull()
+	await markSeen(saved, id)
+	await expect(markSeen(saved, 'no-prompt')).rejects.toMatchObject({ code: 'not_found' })
+	for (const viewer of [used, saved, both, since, nobody, VISITOR]) {
 		expect(await readPromptNews(viewer, id, READER)).toEqual({
 			changes: `/prompt/${id}/changes`,
 			improved: null,

@@ -1,24 +1,34 @@
 import './words/load'
-import { Link } from 'react-router'
+import { Form, Link, useLocation } from 'react-router'
 import type { Improved, PromptNews } from '~/features/library/marks/improved'
 import { useWords } from '~/i18n/words'
 
-/** Tells who used or saved a prompt what became better of it since. */
+/** Tells who used or saved a prompt what became better of it since, until they know or have compared their copy. */
 export default function ImprovedNote({
-	improved: { mark, day, note },
+	improved,
 	changes,
 }: Pick<PromptNews, 'changes'> & { improved: Improved }) {
-	const words = useWords()
-	const { t } = words
-	const since = { day: words.day(day) }
+	const { t, day } = useWords()
+	const { pathname } = useLocation()
+	const { mark, note } = improved
 	return (
 		<div className="wrap pb-5">
-			<p className="note note-kept" data-message={`improved_since_${mark}`}>
-				<span>
-					{t(mark === 'used' ? 'improved_since_used' : 'improved_since_saved', since)} {note}{' '}
-					<Link to={changes}>{t('changes_see')}</Link>
-				</span>
-			</p>
+			<div className="note note-kept" data-message={`improved_since_${mark}`}>
+				{mark === 'copied' ? (
+					<p>
+						{t('improved_since_copied')} {note} <Link to={improved.compare}>{t('improved_compare')}</Link>
+					</p>
+				) : (
+					<Form method="post" action={changes} preventScrollReset>
+						<input type="hidden" name="next" value={pathname} />
+						{t(mark === 'used' ? 'improved_since_used' : 'improved_since_saved', { day: day(improved.day) })}{' '}
+						{note} <Link to={changes}>{t('changes_see')}</Link>{' '}
+						<button className="text-link" type="submit">
+							{t('improved_known')}
+						</button>
+					</Form>
+				)}
+			</div>
 		</div>
 	)
 }

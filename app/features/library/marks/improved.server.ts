@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import type { Language } from '~/i18n/language'
@@ -25,7 +25,7 @@ export async function readPromptNews(
 	}
 }
 
-/** The newest version with a note that came after a person last used the prompt or saved it. */
+/** The newest version with a note that came after a person last used the prompt, saved it, or said that they know. */
 async function readImproved(
 	{ userId }: Viewer,
 	promptId: string,
@@ -34,20 +34,27 @@ async function readImproved(
 ): Promise<Improved | null> {
 	const told = versions.find(({ note }) => note !== null)
 	if (userId === null || !told?.note) return null
-	const { rows } = await db().execute<{ usedOn: string | null; savedAt: string | null }>(sql`
-		select
-			(select ${promptUses.usedOn}::text from ${promptUses}
-				where ${promptUses.userId} = ${userId} and ${promptUses.promptId} = ${promptId}) as "usedOn",
-			(select to_char(${favorites.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from ${favorites}
-				where ${favorites.userId} = ${userId} and ${favorites.promptId} = ${promptId}) as "savedAt"`)
+	const iso = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+	const { rows } = await db().execute<{
+		usedOn: string | null
+		usedAt: string | null
+		savedAt: string | null
+		seenAt: string | null
+	}>(sql`
+		select used.used_on::text as "usedOn", ${iso(sql`used.used_at`)} as "usedAt", ${iso(sql`saved.created_at`)} as "savedAt",
+			${iso(sql`greatest(used.seen_at, saved.seen_at)`)} as "seenAt"
+		from (select * from ${promptUses} where ${promptUses.userId} = ${userId} and ${promptUses.promptId} = ${promptId}) used
+		full join (select * from ${favorites} where ${favorites.userId} = ${userId} and ${favorites.promptId} = ${promptId}) saved
+			on saved.prompt_id = used.prompt_id`)
 	const [mark] = rows
 	if (!mark) return null
-	const savedAt = mark.savedAt === null ? null : new Date(mark.savedAt)
-	if (savedAt && savedAt >= told.since) return null
+	const { usedOn, usedAt, savedAt, seenAt } = mark
+	const isKnown = [usedAt, savedAt, seenAt].some(
+		(moment) => moment !== null && new Date(moment) >= told.since,
+	)
+	// A use that is known by its day alone was of the newer text where it is the same day.
+	if (isKnown || (usedOn !== null && usedAt === null && usedOn >= dayIn(timeZone, told.since))) return null
 	const note = told.note[language]
-	// A use is known by its day alone: of the same day, it was of the newer text.
-	if (mark.usedOn !== null) {
-		return mark.usedOn < dayIn(timeZone, told.since) ? { mark: 'used', day: mark.usedOn, note } : null
-	}
-	return savedAt && { mark: 'saved', day: dayIn(timeZone, savedAt), note }
+	if (usedOn !== null) return { mark: 'used', day: usedOn, note }
+	return savedAt === null ? null : { mark: 'saved', day: dayIn(timeZone, new Date(savedAt)), note }
 }

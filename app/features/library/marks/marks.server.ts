@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { refuse } from '~/core/refuse.server'
 import type { Member, Viewer } from '~/core/viewer'
 import { db } from '~/db/client.server'
@@ -6,6 +6,7 @@ import { prepared } from '~/db/prepared.server'
 import { user } from '~/db/schema.server'
 import { isKnownPrompt } from '../place.server'
 import { favorites, promptUses } from '../schema.server'
+import { currentLibrary } from '../versions/snapshot.server'
 import { type Marks, NO_MARKS } from './marks'
 
 /** More than anyone saves; the newest count. */
@@ -38,9 +39,21 @@ export async function markUsed(member: Member, promptId: string, today: string):
 		throw refuse('not_found', undefined, { message: 'prompt_not_found' })
 	await db()
 		.insert(promptUses)
-		.values({ userId: member.userId, promptId, usedOn: today })
+		.values({ userId: member.userId, promptId, usedOn: today, usedAt: sql`now()` })
 		.onConflictDoUpdate({
 			target: [promptUses.userId, promptUses.promptId],
-			set: { usedOn: sql`greatest(${promptUses.usedOn}, excluded.used_on)` },
+			set: { usedOn: sql`greatest(${promptUses.usedOn}, excluded.used_on)`, usedAt: sql`excluded.used_at` },
 		})
+}
+
+/** Notes that a person knows what became better of a prompt: they are told only of what comes after. Refuses with `not_found`. */
+export async function markSeen({ userId }: Member, name: string): Promise<void> {
+	const promptId = currentLibrary().find(name)?.id
+	if (promptId === undefined) throw refuse('not_found', undefined, { message: 'prompt_not_found' })
+	for (const marks of [favorites, promptUses]) {
+		await db()
+			.update(marks)
+			.set({ seenAt: sql`now()` })
+			.where(and(eq(marks.userId, userId), eq(marks.promptId, promptId)))
+	}
 }
