@@ -46,6 +46,8 @@ test('every prompt and post is an entry, the newest first, by its public fields'
 	expect(new Set(entries.map((entry) => textOf(entry, 'id'))).size).toBe(
 		publishedPrompts.length + posts.length,
 	)
+	for (const entry of entries)
+		expect((textOf(entry, 'published') ?? '') <= (textOf(entry, 'updated') ?? '')).toBe(true)
 	const [oldest] = posts.slice(-1)
 	const entry = entries.find((one) => textOf(one, 'title') === oldest?.title)
 	expect(textOf(entry, 'updated')).toBe(`${oldest?.publishedOn}T00:00:00Z`)
@@ -53,7 +55,7 @@ test('every prompt and post is an entry, the newest first, by its public fields'
 		`http://localhost:3000/blog/${oldest?.id}?lang=pt`,
 	)
 	expect(new Set(entries.flatMap(({ children }) => children.map(({ name }) => name)))).toEqual(
-		new Set(['id', 'title', 'updated', 'link', 'category', 'summary']),
+		new Set(['id', 'title', 'published', 'updated', 'link', 'category', 'summary']),
 	)
 })
 

@@ -39,6 +39,8 @@ interface Item {
 	title: string
 	summary: string
 	category: CategoryId
+	/** ISO date: what changed since is no news. */
+	publishedOn: string
 	/** ISO date. */
 	updatedOn: string
 }
@@ -73,14 +75,15 @@ async function newestItems(language: Language): Promise<Item[]> {
 		title,
 		summary: description,
 		category,
+		publishedOn,
 		updatedOn: publishedOn,
 	}))
-	for await (const { id, address, words, category, updatedOn } of publishedPrompts()) {
+	for await (const { id, address, words, category, publishedOn, updatedOn } of publishedPrompts()) {
 		const own = words[language]
 		if (!own) continue
 		const { title, description: summary } = own
 		const path = href('/prompt/:id', { id: address })
-		items.push({ name: `prompt/${id}/${language}`, path, title, summary, category, updatedOn })
+		items.push({ name: `prompt/${id}/${language}`, path, title, summary, category, publishedOn, updatedOn })
 	}
 	return items
 		.reverse()
@@ -88,13 +91,15 @@ async function newestItems(language: Language): Promise<Item[]> {
 		.slice(0, MOST_ENTRIES)
 }
 
-function writeEntry({ name, path, title, summary, category, updatedOn }: Item, language: Language): string {
+function writeEntry(item: Item, language: Language): string {
+	const { name, path, title, summary, category, publishedOn, updatedOn } = item
 	const address = env().origin + inLanguage(path, language)
 	const label = findCategory(category)?.[language].title ?? category
 	return [
 		'<entry>',
 		`<id>${stableId(name)}</id>`,
 		`<title>${escapeXml(title)}</title>`,
+		`<published>${moment(publishedOn)}</published>`,
 		`<updated>${moment(updatedOn)}</updated>`,
 		`<link rel="alternate" type="text/html" hreflang="${LANGUAGE_TAG[language]}" href="${escapeXml(address)}"/>`,
 		`<category term="${escapeXml(category)}" label="${escapeXml(label)}"/>`,

@@ -73,7 +73,10 @@ inOneLanguage('pt', () => {
 		await expect(page).not.toHaveURL(/login/)
 		await open(page, address)
 		await expect(message(page, 'hidden_prompt')).toContainText('Tire a propaganda, por favor.')
+		await expect(page.getByRole('link', { name: t('report_prompt') })).toHaveCount(0)
 		expect(await barriersOf(page)).toEqual([])
+		await open(page, '/profile?tab=prompts')
+		await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText(t('own_hidden'))
 		await beNobody(page)
 
 		await beSomebody(context, baseURL ?? '', 'admin')

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { hasEnded, rememberEnded } from '~/core/ended-wish.server'
 import { idOfWish } from '~/core/idempotency-key.server'
 import { type Client, consumeRateLimit } from '~/core/limit.server'
@@ -211,6 +211,15 @@ export async function listOwnPrompts({ userId }: Member): Promise<string[]> {
 		.where(eq(prompts.createdBy, userId))
 		.orderBy(desc(prompts.createdAt))
 		.limit(MOST_OWN)
+	return rows.map(({ id }) => id)
+}
+
+/** The ids of a person's own prompts that are hidden from others. */
+export async function listOwnHidden({ userId }: Member): Promise<string[]> {
+	const rows = await db()
+		.select({ id: prompts.id })
+		.from(prompts)
+		.where(and(eq(prompts.createdBy, userId), isNotNull(prompts.hiddenAt)))
 	return rows.map(({ id }) => id)
 }
 

@@ -25,6 +25,8 @@ export interface PublishedPrompt {
 	address: string
 	category: CategoryId
 	isPremium: boolean
+	/** ISO date of when readers first had it. */
+	publishedOn: string
 	/** ISO date of the last change. */
 	updatedOn: string
 	words: Partial<Record<Language, PublishedWords>>
@@ -63,17 +65,19 @@ export async function findPublishedPrompt(id: string): Promise<PublishedPrompt |
 }
 
 function ofLibrary(prompt: Listing): PublishedPrompt {
-	const { id, address, category, isPremium, updatedOn } = prompt
+	const { id, address, category, isPremium, publishedOn, updatedOn } = prompt
 	const words = inEachLanguage((language) => publicWords(prompt.words[language]))
-	return { id, address, category, isPremium, updatedOn, words }
+	return { id, address, category, isPremium, publishedOn, updatedOn, words }
 }
 
-function created({ updatedAt, language, ...prompt }: CreatedListing): PublishedPrompt {
+function created({ createdAt, updatedAt, language, ...prompt }: CreatedListing): PublishedPrompt {
 	const { id, category, isPremium, title, tagline, description, tags } = prompt
-	const updatedOn = updatedAt.toISOString().slice(0, 10)
+	const [publishedOn, updatedOn] = [dayOf(createdAt), dayOf(updatedAt)]
 	const words = { [language]: { title, tagline: tagline ?? '', description, tags } }
-	return { id, address: id, category, isPremium, updatedOn, words }
+	return { id, address: id, category, isPremium, publishedOn, updatedOn, words }
 }
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 function publicWords({ title, tagline, description, tags }: PublishedWords): PublishedWords {
 	return { title, tagline, description, tags }

@@ -223,3 +223,24 @@ test('people who search at once are all answered, and who gives up waits no more
 	const next = findSaved(legend, query, QUERY)
 	expect([(await first).count, (await next).count]).toEqual([45, 45])
 })
+
+test.each([
+	['gesato', 'gestão'],
+	['GETSÃO plano', 'gestão plano'],
+	['plnao 44', 'plano 44'],
+	['plano gestão', null],
+	['xyzzy', null],
+	['gesato xyzzy', null],
+	['[gesato]', 'gestão'],
+	['', null],
+])(
+	'where nothing is found, what a mistyped query may have been meant for is told: %j',
+	async (query, meant) => {
+		const page = await readCards(
+			await aLocker(),
+			{ ...WHOLE, query },
+			{ after: null, most: 5, isCounted: true },
+		)
+		expect(page.meant).toBe(meant)
+	},
+)

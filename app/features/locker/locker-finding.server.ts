@@ -1,4 +1,6 @@
 import { and, arrayContains, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { isMeant } from '~/core/names/find-named'
+import { fold } from '~/core/search-words'
 import { turns } from '~/core/turns.server'
 import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
@@ -50,7 +52,39 @@ export async function readCards(
 		cards: rows.map(({ saved }) => cardOf(asSaved(saved))),
 		count,
 		next: hasMore && last ? cursorBehind(asked.sort, last.place) : null,
+		meant: count === 0 && part.after === null ? await findMeant(legend, asked, part) : null,
 	}
+}
+
+const WORDS = /[\p{L}\p{N}]+/gu
+
+/** The query with each word that stands in no title and no tag as the one that it was probably meant for, where that finds something. */
+async function findMeant(
+	legend: MemberWith<'locker'>,
+	asked: LockerQuery,
+	{ signal }: LockerPart,
+): Promise<string | null> {
+	const typed = asked.query.split(/\s+/).filter(Boolean)
+	if (typed.length === 0) return null
+	const { title, tags } = savedPrompts
+	const rows = await db().select({ title, tags }).from(savedPrompts).where(inLocker(legend.userId))
+	const said = new Map<string, string>()
+	for (const row of rows) {
+		for (const [word] of [row.title, ...row.tags].join(' ').matchAll(WORDS))
+			said.set(fold(word), word.toLowerCase())
+	}
+	const known = [...said.keys()]
+	const meant = typed.map((word) => {
+		const folded = fold(word)
+		if (known.some((one) => one.includes(folded))) return word
+		const alike = known.find((one) => isMeant(folded, [one]))
+		return (alike && said.get(alike)) ?? word
+	})
+	const query = meant.join(' ')
+	if (query === typed.join(' ')) return null
+	const part = { after: null, most: 1, isCounted: false, ...(signal ? { signal } : {}) }
+	const { ids } = await findSaved(legend, { ...asked, query }, part)
+	return ids.length > 0 ? query : null
 }
 
 /** What was found, in the order of the ids: of each content the beginning alone, which is more than a card shows. */

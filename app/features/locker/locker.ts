@@ -92,4 +92,6 @@ export interface CardPage {
 	count: number | null
 	/** The cursor of the next page; null where this is the last. */
 	next: string | null
+	/** Where nothing was found, what a mistyped query may have been meant for; null where nothing is alike. */
+	meant: string | null
 }

@@ -7,6 +7,7 @@ import { addFavorite } from '~/features/library/marks/favorite.server'
 import { readPrompt } from '~/features/library/prompt.server'
 import { listCards } from '~/features/library/prompt-cards.server'
 import { findPublishedPrompt, publishedPrompts } from '~/features/library/published.server'
+import { prompts } from '~/features/library/schema.server'
 import { findPrompts } from '~/features/search/search.server'
 import { aClient, aStoredMember, catchMails } from '../../../tests/support/accounts'
 import { aPromptInput, aWord } from '../../../tests/support/prompts'
@@ -140,17 +141,21 @@ test('every decision is written down with who made it, what it closed and what t
 	])
 })
 
-test('a word to the author is mailed in the author’s language; without one there is no mail', async () => {
+test('what becomes of a prompt is mailed in its author’s language, with the word for them, and what was deleted', async () => {
 	const [admin, { id, author, word }] = [await aStoredAdmin(), await aPublishedPrompt({ language: 'pt' })]
+	const all = () => mails.sentTo(author.email)
+	await reportPrompt(VISITOR, id, SPAM, aClient())
+	await decide(admin, id, 'keep')
+	expect(await all()).toEqual([])
 	await decide(admin, id, 'hide')
-	expect(await mails.sentTo(author.email)).toEqual([])
+	expect((await all())[0]).toMatchObject({ subject: `Sobre o seu prompt “About ${word}”` })
 	await decide(admin, id, 'show', 'Obrigada por corrigir.')
-	const [mail] = await mails.sentTo(author.email)
-	expect(mail).toMatchObject({ subject: `Sobre o seu prompt “About ${word}”` })
-	expect(mail?.text).toContain('Obrigada por corrigir.')
-	expect(mail?.links).toEqual([`http://localhost:3000/prompt/${id}`])
-	await decide(admin, id, 'delete', 'Adeus.')
-	expect((await mails.sentTo(author.email)).map(({ links }) => links)).toContainEqual([
-		'http://localhost:3000/profile?tab=prompts',
-	])
+	const shown = (await all()).find(({ text }) => text.includes('Obrigada por corrigir.'))
+	expect(shown?.links).toEqual([`http://localhost:3000/prompt/${id}`, 'http://localhost:3000/contact'])
+	const [stored] = await db().select({ text: prompts.promptText }).from(prompts).where(eq(prompts.id, id))
+	await decide(admin, id, 'delete')
+	const deleted = (await all()).find(({ links }) =>
+		links.includes('http://localhost:3000/profile?tab=prompts'),
+	)
+	expect(deleted?.text).toContain(stored?.text)
 })

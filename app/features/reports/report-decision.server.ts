@@ -15,8 +15,8 @@ import { promptDecisions, promptReports } from './schema.server'
 
 /**
  * Does what an admin decided about a created prompt, closes its reports and writes it down: keeps it as it is, hides it from all
- * but its author and admins, shows it again, or deletes it. Where there is a word to the author, it is mailed in the
- * background. Keeping closes what the admin has seen alone. Refuses with `not_found`, and with `conflict` where somebody else
+ * but its author and admins, shows it again, or deletes it. Its author is mailed in the background, unless it
+ * is kept and there is no word for them. Keeping closes what the admin has seen alone. Refuses with `not_found`, and with `conflict` where somebody else
  * has decided since.
  */
 export async function decideOnPrompt(by: Editor, id: string, input: DecisionInput): Promise<void> {
@@ -24,7 +24,7 @@ export async function decideOnPrompt(by: Editor, id: string, input: DecisionInpu
 	const prompt = await db().transaction((within) =>
 		purgingWords(within, sql`${id}`, () => decideWithin(within, by, id, input)),
 	)
-	if (word) inBackground('report mail', () => mailDecision(prompt, decision, word))
+	if (word || decision !== 'keep') inBackground('report mail', () => mailDecision(prompt, decision, word))
 }
 
 type Prompt = typeof prompts.$inferSelect

@@ -19,11 +19,18 @@ interface DecidedPrompt {
 	id: string
 	title: string
 	createdBy: string
+	promptText: string
 }
 
-/** Tells a prompt's author what was decided about it, with an admin's word, in the author's language. */
-export async function mailDecision(prompt: DecidedPrompt, decision: Decision, word: string): Promise<void> {
-	const { id, title, createdBy } = prompt
+/**
+ * Tells a prompt's author what was decided about it, with an editor's word if there is one, in the author's language. What was
+ * deleted goes with it.
+ */
+export async function mailDecision(
+	{ id, title, createdBy, promptText }: DecidedPrompt,
+	decision: Decision,
+	word: string | null,
+): Promise<void> {
 	const [author] = await db()
 		.select({ email: user.email, language: profiles.language })
 		.from(user)
@@ -41,9 +48,16 @@ export async function mailDecision(prompt: DecidedPrompt, decision: Decision, wo
 		renderMail(author.email, {
 			language,
 			subject: t('mail_report_subject', { title }),
-			paragraphs: [t(WHAT_HAPPENED[decision], { title }), ...word.split(/\n+/)],
+			paragraphs: [
+				t(WHAT_HAPPENED[decision], { title }),
+				...(word ? linesOf(word) : []),
+				...(decision === 'delete' ? [t('mail_report_text'), ...linesOf(promptText)] : []),
+			],
 			action: page,
 			closing: t('mail_report_closing'),
+			closingLink: { label: t('nav_contact'), url: `${origin}/contact` },
 		}),
 	)
 }
+
+const linesOf = (text: string) => text.split(/\n+/)

@@ -6,7 +6,7 @@ import { AccountPage } from '~/features/account/ui/account-page'
 import { OwnPrompts } from '~/features/account/ui/own-prompts'
 import { ProfileForm, TYPED_PROFILE } from '~/features/account/ui/profile-form'
 import { FavoriteList, UsedPromptList } from '~/features/account/ui/profile-lists'
-import { listOwnPrompts } from '~/features/authoring/create-prompt.server'
+import { listOwnHidden, listOwnPrompts } from '~/features/authoring/create-prompt.server'
 import { listDrafts } from '~/features/authoring/prompt-draft.server'
 import { listFavorites } from '~/features/library/marks/favorite.server'
 import { listUsed } from '~/features/library/member/recent.server'
@@ -52,6 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
 		isSaved: wasSaved(args.context),
 		favorites: tab === 'favorites' ? await listFavorites(member, language, query) : [],
 		used: tab === 'used' ? await listUsed(member, language, MOST_USED) : [],
+		hidden: tab === 'prompts' ? await listOwnHidden(member) : [],
 		prompts: tab === 'prompts' ? await listCards(member, await listOwnPrompts(member), language) : [],
 		drafts: drafts.map(({ updatedAt, ...draft }) => ({
 			...draft,
@@ -85,7 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 /** A person's own profile, with their favorites and what they created. */
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
-	const { member, tab, query, profile, isSaved, favorites, used, prompts, drafts } = loaderData
+	const { member, tab, query, profile, isSaved, favorites, used, hidden, prompts, drafts } = loaderData
 	const tabs = [
 		{ to: href('/profile'), label: t(TITLE.profile), isCurrent: tab === 'profile' },
 		{ to: `${href('/profile')}?tab=favorites`, label: t(TITLE.favorites), isCurrent: tab === 'favorites' },
@@ -108,7 +109,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
 			) : tab === 'used' ? (
 				<UsedPromptList used={used} />
 			) : (
-				<OwnPrompts prompts={prompts} drafts={drafts} />
+				<OwnPrompts hidden={hidden} prompts={prompts} drafts={drafts} />
 			)}
 		</AccountPage>
 	)

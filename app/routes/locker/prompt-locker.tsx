@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 async function readPage(args: Route.LoaderArgs, legend: MemberWith<'locker'>): Promise<LockerPage> {
-	const { cards, count, next, asked, categories, after } = await readAskedCards(args, legend, true)
+	const { cards, count, next, meant, asked, categories, after } = await readAskedCards(args, legend, true)
 	const fromHere = count ?? 0
 	const found = after === null ? fromHere : await countAsked(args, legend, asked)
 	const isAll = asksForAll(asked)
@@ -52,6 +52,7 @@ async function readPage(args: Route.LoaderArgs, legend: MemberWith<'locker'>): P
 		before: found - fromHere,
 		after,
 		next,
+		meant,
 		askedFor: 0,
 		columns: parseColumns(readCookie(args.request, COLUMNS_COOKIE)),
 	}

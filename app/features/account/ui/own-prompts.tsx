@@ -19,9 +19,12 @@ interface OwnDraft {
 /** What a person has created, with the ways to change it: drafts, which are theirs alone, and what is published (docs/product.md#authoring). */
 export function OwnPrompts({
 	prompts,
+	hidden,
 	drafts,
 }: {
 	prompts: readonly ListedPrompt[]
+	/** The ids of those that nobody else sees. */
+	hidden: readonly string[]
 	drafts: readonly OwnDraft[]
 }) {
 	const { t } = useWords()
@@ -40,7 +43,7 @@ export function OwnPrompts({
 			{prompts.length > 0 ? (
 				<section aria-label={hasDrafts ? undefined : t('tab_my_prompts')}>
 					{hasDrafts ? <h3 className="text-h3 pt-8">{t('own_published')}</h3> : null}
-					<PublishedList prompts={prompts} />
+					<PublishedList prompts={prompts} hidden={hidden} />
 				</section>
 			) : hasDrafts ? null : (
 				<p className="muted">{t('no_own_prompts')}</p>
@@ -84,7 +87,7 @@ function DraftList({ drafts }: { drafts: readonly OwnDraft[] }) {
 	)
 }
 
-function PublishedList({ prompts }: { prompts: readonly ListedPrompt[] }) {
+function PublishedList({ prompts, hidden }: { prompts: readonly ListedPrompt[]; hidden: readonly string[] }) {
 	const { t, language } = useWords()
 	return (
 		<ul className="account-list">
@@ -96,6 +99,7 @@ function PublishedList({ prompts }: { prompts: readonly ListedPrompt[] }) {
 						</Link>
 						<span className="meta">{categoryTitle(category, language)}</span>
 						{isPremium ? <PremiumBadge isOpen /> : null}
+						{hidden.includes(id) ? <span className="badge badge-plain">{t('own_hidden')}</span> : null}
 					</p>
 					<Link
 						className="button button-quiet button-small"

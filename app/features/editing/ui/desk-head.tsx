@@ -34,6 +34,7 @@ export function DeskHead({
 			<div className="desk-head">
 				<h1>{title}</h1>
 				<p className="row">
+					<a href="#checks">{t('editor_checks')}</a>
 					{state === 'published' ? (
 						<Link to={href('/prompt/:id', { id: prompt.address })}>{t('editor_open_page')}</Link>
 					) : null}

@@ -10,8 +10,10 @@ export function ListFooter({
 	left,
 	isFirst,
 	next,
+	meant,
 	isSearching,
 	onMore,
+	onAsk,
 	onShowAll,
 }: {
 	asked: LockerQuery
@@ -22,8 +24,11 @@ export function ListFooter({
 	isFirst: boolean
 	/** The cursor of what follows; null where nothing does. */
 	next: string | null
+	/** What a query that finds nothing may have been meant for. */
+	meant: string | null
 	isSearching: boolean
 	onMore: () => void
+	onAsk: (change: Partial<LockerQuery>) => void
 	onShowAll: () => void
 }) {
 	const { t } = useWords()
@@ -32,6 +37,15 @@ export function ListFooter({
 			<div className="empty" data-message="nothing_in_locker">
 				<p className="lead">{t('nothing_in_locker')}</p>
 				<div className="row">
+					{meant ? (
+						<InPlaceLink
+							className="button button-primary"
+							to={{ pathname: href('/prompt-locker'), search: searchOf({ ...asked, query: meant }) }}
+							onPress={() => onAsk({ query: meant })}
+						>
+							{t('locker_search_meant', { query: meant })}
+						</InPlaceLink>
+					) : null}
 					<InPlaceLink className="button button-secondary" to={href('/prompt-locker')} onPress={onShowAll}>
 						{t('show_whole_locker')}
 					</InPlaceLink>

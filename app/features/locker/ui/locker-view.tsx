@@ -116,8 +116,10 @@ function LockerList({ page, questions }: { page: LockerPage; questions: Question
 						left={found - locker.before - cards.length}
 						isFirst={locker.before === 0}
 						next={locker.next}
+						meant={locker.meant}
 						isSearching={isSearching}
 						onMore={locker.showMore}
+						onAsk={locker.ask}
 						onShowAll={() => locker.ask({ ...WHOLE, sort: asked.sort, selects: asked.selects })}
 					/>
 				</>

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useToast } from '~/ui/toast'
-import { cardOf, type LockerCategory, type SavedCard, type SavedPrompt } from '../locker'
+import { type CardPage, cardOf, type LockerCategory, type SavedCard, type SavedPrompt } from '../locker'
 import { placed } from '../locker-order'
 import { isAsked, type LockerQuery, MORE, searchOf } from '../locker-search'
 import { errorMessage, fetchCards } from './call-locker'
@@ -20,11 +20,13 @@ export interface LockerStart {
 	cards: readonly SavedCard[]
 	/** The cursor of what comes next; null where nothing does. */
 	next: string | null
+	/** Where nothing was found, what a mistyped query may have been meant for. */
+	meant: string | null
 	/** When the page before asked for this one, by `performance.now()`; 0 where none did. */
 	askedFor: number
 }
 
-type CardList = Pick<LockerStart, 'cards' | 'found' | 'before' | 'after' | 'next' | 'total'> & {
+type CardList = Pick<LockerStart, 'cards' | 'found' | 'before' | 'after' | 'next' | 'meant' | 'total'> & {
 	/** What was asked for when these came: a later question may have failed. */
 	answered: LockerQuery
 }
@@ -51,19 +53,15 @@ export function useLocker(page: LockerStart, questions: Questions, onTyping: () 
 	const changed = useRef(new Map<string, SavedCard | null>())
 
 	const read = useCallback(
-		async (search: string, show: (cards: SavedCard[], count: number | null, next: string | null) => void) => {
+		async (search: string, show: (page: CardPage) => void) => {
 			waiting.current?.abort()
 			const mine = new AbortController()
 			waiting.current = mine
 			try {
-				const { cards, count, next } = await fetchCards(`/prompt-locker/cards${search}`, mine.signal)
+				const page = await fetchCards(`/prompt-locker/cards${search}`, mine.signal)
 				if (mine.signal.aborted) return
-				const known = cards.map((card) => newer(card, changed.current.get(card.id)))
-				show(
-					known.filter((card) => card !== null),
-					count,
-					next,
-				)
+				const known = page.cards.map((card) => newer(card, changed.current.get(card.id)))
+				show({ ...page, cards: known.filter((card) => card !== null) })
 			} catch (error) {
 				if (!mine.signal.aborted) showToast(errorMessage(error), { kind: 'error' })
 			} finally {
@@ -81,9 +79,9 @@ export function useLocker(page: LockerStart, questions: Questions, onTyping: () 
 			questions.current.push({ at: performance.now(), change })
 			setIsSearching(true)
 			replaceAddress(searchOf(next))
-			void read(searchOf(next), (cards, count, cursor) =>
+			void read(searchOf(next), ({ cards, count, next: cursor, meant }) =>
 				setList(({ total }) => ({
-					...{ cards, found: count ?? cards.length, before: 0, after: null, next: cursor, total },
+					...{ cards, found: count ?? cards.length, before: 0, after: null, next: cursor, meant, total },
 					answered: next,
 				})),
 			)
@@ -99,7 +97,7 @@ export function useLocker(page: LockerStart, questions: Questions, onTyping: () 
 		if (isSearching) return
 		const { answered, after, next: cursor } = list
 		if (answered !== wanted.current) return ask(wanted.current)
-		void read(searchOf(wanted.current, { show: MORE, after: cursor }), (more, _count, next) => {
+		void read(searchOf(wanted.current, { show: MORE, after: cursor }), ({ cards: more, next }) => {
 			const cards = merged(list.cards, more)
 			replaceAddress(searchOf(wanted.current, { show: cards.length, after }))
 			setList((here) => ({ ...here, cards: merged(here.cards, more), next }))

@@ -4,12 +4,12 @@ import type { PromptPage } from '~/features/library/prompt'
 import { useWords } from '~/i18n/words'
 
 /** What the page of a created prompt says beside it: to its author how often it was read, to all the way to report it, or, where it is hidden, that it is and why. */
-export default function CreatedNote({ prompt: { id, hidden, counts } }: { prompt: PromptPage }) {
+export default function CreatedNote({ prompt: { id, hidden, counts, canEdit } }: { prompt: PromptPage }) {
 	if (hidden) return <HiddenNotice word={hidden.word} />
 	return (
 		<>
 			{counts ? <OwnCounts counts={counts} /> : null}
-			<ReportLink id={id} />
+			{canEdit ? null : <ReportLink id={id} />}
 		</>
 	)
 }
