@@ -51,6 +51,20 @@ test.each([
 	expect(await listCategories(other)).toMatchObject([{ name: '+Shop' }])
 })
 
+test('what differs by spaces at its ends alone is in the locker already', async () => {
+	const legend = await aStoredLegend()
+	const title = 'Ends'
+	await addToLocker(legend, aSavedPrompt({ title, content: ' \n\tAsk me.\u00a0 \r\n' }))
+	const file = (content: string) => JSON.stringify([{ title, content }])
+	for (const [content, fresh] of [
+		['Ask me.\u00a0', 0],
+		['\n Ask me.\u00a0\t', 0],
+		['Ask me.', 1],
+		['Ask  me.\u00a0', 1],
+	] as const)
+		expect(await previewFile(legend, file(content))).toMatchObject({ fresh, duplicates: 1 - fresh })
+})
+
 test('a spreadsheet runs nothing of an exported CSV file', async () => {
 	const csv = await wholeText(exportLockerAsCsv(await aFullLocker()))
 	expect(csv).toMatch(/^\uFEFFtitle,content,/)

@@ -1,9 +1,10 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { MemberWith } from '~/core/viewer'
 import { categoriesNamed } from '../locker-category.server'
+import { keysInLocker } from '../locker-key.server'
 import { changeLocker, type LockerChange, requireRoom } from '../locker-room.server'
 import { lockerImportEntries as entries, lockerImports as imports, savedPrompts } from '../schema.server'
-import { keysInLocker, refuseGone } from './locker-staging.server'
+import { refuseGone } from './locker-staging.server'
 
 interface Wish {
 	/** Whether what is in the locker already, or twice in the file, is wanted too. */

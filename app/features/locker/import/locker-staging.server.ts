@@ -7,9 +7,9 @@ import { turns } from '~/core/turns.server'
 import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { isMessageId } from '~/i18n/translate.server'
-import { changeLocker, type LockerChange } from '../locker-room.server'
-import { inLocker } from '../locker-row.server'
-import { lockerImportEntries as entries, lockerImports as imports, savedPrompts } from '../schema.server'
+import { keyOf, keysInLocker } from '../locker-key.server'
+import { changeLocker } from '../locker-room.server'
+import { lockerImportEntries as entries, lockerImports as imports } from '../schema.server'
 import { breather } from './breather.server'
 import { FileText } from './file-text.server'
 import { ReadColumns } from './locker-columns.server'
@@ -126,11 +126,6 @@ async function writeEntries(
 }
 
 /** `known` gathers the prompts that stand earlier in the file. */
-/** By what two prompts are the same: the database computes it of those that are saved. */
-export function keyOf({ title, content }: { title: string; content: string }): string {
-	return createHash('md5').update(`${title}\n\n${content}`).digest('hex')
-}
-
 function rowOf(importId: string, entry: ImportEntry, known: Set<string>): EntryRow {
 	if ('problem' in entry) return { importId, ...entry }
 	const { at, prompt } = entry
@@ -138,19 +133,6 @@ function rowOf(importId: string, entry: ImportEntry, known: Set<string>): EntryR
 	const isDuplicate = known.has(key)
 	known.add(key)
 	return { importId, at, ...prompt, tags: [...prompt.tags], key, isDuplicate }
-}
-
-/**
- * The keys of all prompts in a locker, as the entries of a file have them. Compared here: the database, which knows
- * nothing about a table that was just filled, would compare each text with each.
- */
-export async function keysInLocker(
-	within: Pick<LockerChange, 'select'>,
-	{ userId }: MemberWith<'locker'>,
-): Promise<Set<string>> {
-	const key = sql<string>`md5(${savedPrompts.title} || E'\\n\\n' || ${savedPrompts.content})`
-	const rows = await within.select({ key }).from(savedPrompts).where(inLocker(userId))
-	return new Set(rows.map(({ key }) => key))
 }
 
 /** One page of what a file would bring. Refuses with `not_found` where it is not kept any more, or never was. */
