@@ -30,7 +30,7 @@ function saying(pattern: RegExp): string[] {
 test('it has no cipher of its own, and the hashes that are none any more are known', () => {
 	expect(saying(/createCipher|createDecipher|subtle\.(?:en|de)crypt/)).toEqual([])
 	expect(saying(/createHash\('(?!sha256')/)).toEqual([
-		'app/features/locker/import/locker-staging.server.ts',
+		'app/features/locker/locker-key.server.ts',
 		'server/discovery/feed.ts',
 	])
 })
