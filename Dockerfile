@@ -26,7 +26,7 @@ COPY --from=build /pronto/node_modules/.pronto node_modules/.pronto
 COPY --from=build /pronto/build build
 COPY package.json package-lock.json server.ts ./
 COPY app/db/embedded-worker.mjs app/db/embedded-program.server.ts app/db/lock.server.ts app/db/
-COPY app/env-fields.server.ts app/
+COPY app/env/env-fields.server.ts app/env/
 COPY drizzle drizzle
 COPY scripts scripts
 RUN mkdir /data && chown node:node /data

@@ -47,6 +47,19 @@ export const MUTATING_ROUTES: readonly Row[] = [
 		answers: ownersAlone((answer) => afterLogin('/faq', answer), '303 /faq', '303 /faq'),
 	},
 	{
+		route: 'prompt/:id/changes',
+		params: { id: '1' },
+		form: { next: '/faq' },
+		whole: { next: '/faq', scripted: 'yes' },
+		answers: { none: afterLogin('/faq', '303 /faq') },
+	},
+	{
+		route: 'prompt/:id/changes',
+		params: { id: 'made-up' },
+		form: { next: '/faq', scripted: 'yes' },
+		answers: { none: afterLogin('/faq', '404') },
+	},
+	{
 		route: 'prompt/:id/report',
 		form: { reason: 'spam', note: 'Only advertising.' },
 		answers: {
