@@ -5,9 +5,10 @@ import { LANGUAGES } from '~/i18n/language'
 import { translateInto } from '~/i18n/translate.server'
 import { aFile, contentOf as contentOfFile } from '../../../tests/support/library'
 import { placeOf } from './desk-checks'
-import { changeRows, contentOf, type DeskForm, deskFormFrom, deskFormOf, isSameForm } from './desk-form'
+import { contentOf, type DeskForm, deskFormFrom, deskFormOf, isSameForm } from './desk-form'
 import { deskLabels } from './desk-labels'
 import { MOST } from './draft-limits'
+import { changeRows, nameBlank } from './writing/row-acts'
 
 /** As many fields as a form of ours may have (app/requests/form-request.server.ts). */
 const MOST_FIELDS = 200
@@ -79,6 +80,21 @@ test('rows are added, taken away and moved, in both languages at once', () => {
 	}
 	const full = { ...form, blanks: Array.from({ length: MOST.blanks }, () => row) }
 	expect(changeRows(full, 'add blanks 0').blanks).toHaveLength(MOST.blanks)
+})
+
+test('a blank is named in a row that has no name yet, else in a new one while there is room', () => {
+	const form = deskFormOf(contentOfFile(aFile()))
+	const first = nameBlank(form, 'pt', 'outra')
+	expect(first).toMatchObject({
+		at: 2,
+		form: { blanks: [{}, {}, { en: { name: '' }, pt: { name: 'outra' } }] },
+	})
+	const other = nameBlank(first?.form ?? form, 'en', 'other')
+	expect(other).toMatchObject({
+		at: 2,
+		form: { blanks: [{}, {}, { en: { name: 'other' }, pt: { name: 'outra' } }] },
+	})
+	expect(nameBlank(FULL, 'en', 'one more')).toBeNull()
 })
 
 /** As a browser sends it. */

@@ -65,13 +65,7 @@ export const WORDS_FIELDS = [
 
 export const RELATED_FIELDS = 3
 
-const NO_BLANK_WORDS: BlankWordsForm = { name: '', label: '', example: '', choices: '' }
-const newBlank = (): BlankForm => ({
-	kind: 'short',
-	meaning: '',
-	...inEachLanguage(() => ({ ...NO_BLANK_WORDS })),
-})
-const newPart = (): PartForm => inEachLanguage(() => ({ heading: '', note: '' }))
+export const NO_BLANK_WORDS: BlankWordsForm = { name: '', label: '', example: '', choices: '' }
 
 /** The fields of what is stored. */
 export function deskFormOf(content: PromptContent): DeskForm {
@@ -209,32 +203,4 @@ function wordsFrom(text: (field: keyof WordsForm) => string): WordsForm {
 		searchedAs: text('searchedAs'),
 		credits: text('credits'),
 	}
-}
-
-/** What can be done with a row of blanks or parts; each is a button's value. */
-export type RowAct = `${'add' | 'remove' | 'up' | 'down'} ${'blanks' | 'parts'} ${number}`
-
-/** The form with a row more, less or elsewhere; the same where a button means no row. */
-export function changeRows(form: DeskForm, act: string): DeskForm {
-	const [, what, kind, at] = /^(add|remove|up|down) (blanks|parts) (\d{1,2})$/.exec(act) ?? []
-	if (kind === 'blanks')
-		return { ...form, blanks: moved(form.blanks, what, Number(at), newBlank, MOST.blanks) }
-	if (kind === 'parts')
-		return { ...form, parts: moved(form.parts, what, Number(at), newPart, MOST.answerParts) }
-	return form
-}
-
-function moved<Row>(
-	rows: readonly Row[],
-	what: string | undefined,
-	at: number,
-	make: () => Row,
-	most: number,
-): readonly Row[] {
-	if (what === 'add') return rows.length < most ? [...rows, make()] : rows
-	const to = what === 'up' ? at - 1 : at + 1
-	const row = rows[at]
-	if (row === undefined) return rows
-	if (what === 'remove') return rows.toSpliced(at, 1)
-	return rows[to] === undefined ? rows : rows.toSpliced(at, 1).toSpliced(to, 0, row)
 }

@@ -56,6 +56,8 @@ export async function readCards(
 	}
 }
 
+/** Nobody types more to find something. */
+const MOST_MEANT = 8
 const WORDS = /[\p{L}\p{N}]+/gu
 
 /** The query with each word that stands in no title and no tag as the one that it was probably meant for, where that finds something. */
@@ -65,14 +67,15 @@ async function findMeant(
 	{ signal }: LockerPart,
 ): Promise<string | null> {
 	const typed = asked.query.split(/\s+/).filter(Boolean)
-	if (typed.length === 0) return null
+	// Each is held against every word of the locker.
+	if (typed.length === 0 || typed.length > MOST_MEANT) return null
 	const { title, tags } = savedPrompts
 	const rows = await db().select({ title, tags }).from(savedPrompts).where(inLocker(legend.userId))
-	const said = new Map<string, string>()
-	for (const row of rows) {
-		for (const [word] of [row.title, ...row.tags].join(' ').matchAll(WORDS))
-			said.set(fold(word), word.toLowerCase())
-	}
+	const words = new Set(
+		rows.flatMap((row) => [row.title, ...row.tags].join(' ').toLowerCase().match(WORDS) ?? []),
+	)
+	// Words come again and again, and folding one takes longest.
+	const said = new Map([...words].map((word) => [fold(word), word]))
 	const known = [...said.keys()]
 	const meant = typed.map((word) => {
 		const folded = fold(word)

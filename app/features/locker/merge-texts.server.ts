@@ -52,19 +52,20 @@ function inSentences(pieces: readonly Piece[]): MergedText['conflicts'] {
 		if (isConflict) conflicts.push({ mine: mine.trim(), theirs: theirs.trim() })
 		;[mine, theirs, isConflict] = ['', '', false]
 	}
+	const add = (sides: Sides) => {
+		mine += sides.mine.join('')
+		theirs += sides.theirs.join('')
+	}
 	for (const piece of pieces) {
-		const sides = 'settled' in piece ? piece.sides : piece
-		if ('settled' in piece && !sides) {
+		if (!('settled' in piece)) {
+			add(piece)
+			isConflict = true
+		} else if (piece.sides) add(piece.sides)
+		else
 			for (const word of piece.settled) {
-				mine += word
-				theirs += word
+				add({ mine: [word], theirs: [word] })
 				if (SENTENCE_END.test(mine.slice(-word.length - 1))) end()
 			}
-			continue
-		}
-		mine += sides?.mine.join('') ?? ''
-		theirs += sides?.theirs.join('') ?? ''
-		isConflict ||= !('settled' in piece)
 	}
 	end()
 	return conflicts

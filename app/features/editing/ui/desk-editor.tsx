@@ -9,9 +9,10 @@ import { opensElsewhere } from '~/ui/opens-elsewhere'
 import { useHydrated } from '~/ui/use-hydrated'
 import type { Problem } from '../content-check'
 import { placeOf } from '../desk-checks'
-import { changeRows, type DeskForm, isSameForm } from '../desk-form'
+import { type DeskForm, isSameForm } from '../desk-form'
 import type { StoredDesk } from '../desk-state'
 import type { EditedPrompt } from '../edited-prompt'
+import { changeRows, nameBlank } from '../writing/row-acts'
 import { DeskActs } from './desk-acts'
 import { DeskChecks } from './desk-checks-list'
 import { DeskConflict, DeskMerged } from './desk-conflict'
@@ -139,18 +140,12 @@ export function DeskEditor({
 		requestAnimationFrame(() => document.getElementById(placeOf(problem, values, shown))?.focus())
 	}
 
-	/** Its row is the first that has no name in this language yet, as the other may have made it. */
 	function addNamed({ language, about }: Problem): void {
-		if (!language) return
-		const free = values.blanks.findIndex((blank) => blank[language].name.trim() === '')
-		const form = free < 0 ? changeRows(values, 'add blanks 0') : values
-		const at = free < 0 ? form.blanks.length - 1 : free
-		const blank = form.blanks[at]
-		if (!blank || (free < 0 && form === values)) return
-		const named = { ...blank, [language]: { ...blank[language], name: about } }
-		writing.type(() => ({ ...form, blanks: form.blanks.with(at, named) }))
+		const added = language && nameBlank(values, language, about)
+		if (!added) return
+		writing.type(() => added.form)
 		setShown(language)
-		requestAnimationFrame(() => document.getElementById(`blanks-${at}-${language}-label`)?.focus())
+		requestAnimationFrame(() => document.getElementById(`blanks-${added.at}-${language}-label`)?.focus())
 	}
 
 	return (

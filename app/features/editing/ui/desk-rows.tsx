@@ -5,10 +5,11 @@ import { isDay } from '~/features/library/blanks'
 import { LANGUAGE_NAME, LANGUAGE_TAG, LANGUAGES, type Language } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 import { KIND_WORDS, MEANING_WORDS } from '../blank-words'
-import type { BlankForm, BlankWordsForm, DeskForm, PartForm, RowAct } from '../desk-form'
+import type { BlankForm, BlankWordsForm, DeskForm, PartForm } from '../desk-form'
 import { BLANK_LABELS, PART_LABELS } from '../desk-labels'
 import type { DeskWriting } from '../desk-state'
 import { LONGEST, MOST } from '../draft-limits'
+import type { RowAct } from '../writing/row-acts'
 import { DeskField } from './desk-field'
 
 const BLANK_FIELDS = [

@@ -82,25 +82,13 @@ export function SavedPromptView({
 					) : null}
 					{description ? <p className="muted max-w-[36.25em]">{description}</p> : null}
 					{origin ? (
-						<p className="hint">
-							{t('saved_from')}{' '}
-							<Link
-								className="text-link"
-								to={href('/prompt/:id', { id: origin.address })}
-								lang={origin.language === language ? undefined : LANGUAGE_TAG[origin.language]}
-							>
-								{origin.title}
-							</Link>
-						</p>
+						<SavedFrom
+							to={href('/prompt/:id', { id: origin.address })}
+							title={origin.title}
+							lang={origin.language === language ? undefined : LANGUAGE_TAG[origin.language]}
+						/>
 					) : null}
-					{reply ? (
-						<p className="hint">
-							{t('saved_from')}{' '}
-							<Link className="text-link" to={reply.to}>
-								{reply.title}
-							</Link>
-						</p>
-					) : null}
+					{reply ? <SavedFrom {...reply} /> : null}
 					<TagList
 						tags={tags}
 						addressOf={(tag) => href('/prompt-locker') + searchOf({ ...WHOLE, tags: [tag] })}
@@ -177,5 +165,18 @@ export function SavedPromptView({
 				</Desk>
 			</div>
 		</>
+	)
+}
+
+/** Leads to what a saved prompt was made of. */
+function SavedFrom({ to, title, lang }: { to: string; title: string; lang?: string | undefined }) {
+	const { t } = useWords()
+	return (
+		<p className="hint">
+			{t('saved_from')}{' '}
+			<Link className="text-link" to={to} lang={lang}>
+				{title}
+			</Link>
+		</p>
 	)
 }
