@@ -153,26 +153,6 @@ inOneLanguage('pt', (language) => {
 		}
 	})
 
-	test('who has scrolled up to read is not pulled down, and finds the way to the end', async ({
-		page,
-		t,
-	}) => {
-		await page.setViewportSize({ width: 800, height: 500 })
-		await open(page, '/chat-legend')
-		const desk = chatDesk(page, t)
-		await desk.send(QUESTION[language])
-		await desk.answered()
-		await desk.send(QUESTION[language])
-		await expect(desk.last.locator('em')).toBeVisible()
-		await page.mouse.move(400, 200)
-		await page.mouse.wheel(0, -2_000)
-		await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(50)
-		await desk.answered()
-		expect(await page.evaluate(() => scrollY)).toBeLessThan(50)
-		await page.getByRole('button', { name: t('chat_latest') }).click()
-		await expect(desk.last.getByRole('button', { name: t('chat_copy_answer') })).toBeInViewport()
-	})
-
 	test('a plan that ends in the middle leaves what was typed on the screen, and says why', async ({
 		page,
 		t,

@@ -6,6 +6,8 @@ export const messagePlace = (messageId: string) => `message-${messageId}`
 /** As near to the end as counts as there. */
 const NEAR_PX = 120
 
+const pxToEnd = () => document.documentElement.scrollHeight - window.innerHeight - window.scrollY
+
 /**
  * Keeps the page at its end while a conversation grows, unless the person has scrolled up to read.
  * `isAtEnd` is false where there is something below that they may not have seen. With `wanted`, a message's id, it begins there.
@@ -26,16 +28,24 @@ export function useStickToEnd(
 	useEffect(() => {
 		let last = window.scrollY
 		const look = () => {
-			const { scrollHeight } = document.documentElement
-			const isNear = scrollHeight - window.innerHeight - window.scrollY < NEAR_PX
-			// Only people scroll up; being left behind by what has just grown is no wish to read there.
-			if (isNear) sticks.current = true
-			else if (window.scrollY < last) sticks.current = false
+			const toGo = pxToEnd()
+			// Only people scroll up, by one notch too; who is left behind by what has just grown has no wish to read there,
+			// and a page that got shorter leaves them at its end.
+			if (window.scrollY < last && toGo > 1) sticks.current = false
+			else if (window.scrollY > last && toGo < NEAR_PX) sticks.current = true
 			last = window.scrollY
-			setIsAtEnd(sticks.current)
+			setIsAtEnd(sticks.current || toGo < NEAR_PX)
+		}
+		// The wheel is told before it has moved the page, which may grow in between.
+		const turn = ({ deltaY }: WheelEvent) => {
+			if (deltaY < 0 && window.scrollY > 0) sticks.current = false
 		}
 		addEventListener('scroll', look, { passive: true })
-		return () => removeEventListener('scroll', look)
+		addEventListener('wheel', turn, { passive: true })
+		return () => {
+			removeEventListener('scroll', look)
+			removeEventListener('wheel', turn)
+		}
 	}, [])
 	// A conversation that is opened is read from its end, or from what was found in it.
 	useEffect(() => {
@@ -44,8 +54,9 @@ export function useStickToEnd(
 		else if (conversationId) toEnd()
 	}, [conversationId, wanted, toEnd])
 	useLayoutEffect(() => {
-		if (sticks.current && grown.length > 0)
-			window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+		if (grown.length === 0) return
+		if (sticks.current) window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+		else setIsAtEnd(pxToEnd() < NEAR_PX)
 	}, [grown])
 	return { isAtEnd: isAtEnd || grown.length === 0, toEnd }
 }
