@@ -113,6 +113,10 @@ export default defineConfig(({ command }) => ({
 			build: {
 				rollupOptions: {
 					output: {
+						// Every page carries a hundred names of scripts, and chance letters do not compress.
+						entryFileNames: 'assets/[name]-[hash:7].js',
+						chunkFileNames: 'assets/[name]-[hash:7].js',
+						assetFileNames: 'assets/[name]-[hash:7][extname]',
 						codeSplitting: {
 							// A group takes what its files import with it. Few large files weigh less than many small ones, as long as
 							// no page loads what only others need.

@@ -68,7 +68,7 @@ export function wordsInPageLanguage(): Plugin {
 async function emitWords(plugin: Rolldown.PluginContext, folder: string, room: string): Promise<string> {
 	const scripts = inEachLanguage(() => '')
 	for (const language of LANGUAGES) scripts[language] = await compile(plugin, folder, language)
-	const digest = createHash('sha256').update(JSON.stringify(scripts)).digest('base64url').slice(0, 8)
+	const digest = createHash('sha256').update(JSON.stringify(scripts)).digest('base64url').slice(0, 6)
 	const name = `${room
 		.replace(/^app\/(features\/)?/, '')
 		.replace(/\/words$/, '')
