@@ -9,6 +9,7 @@ import { FavoriteList, UsedPromptList } from '~/features/account/ui/profile-list
 import { listOwnHidden, listOwnPrompts } from '~/features/authoring/create-prompt.server'
 import { listDrafts } from '~/features/authoring/prompt-draft.server'
 import { listFavorites } from '~/features/library/marks/favorite.server'
+import { listImproved } from '~/features/library/marks/improved.server'
 import { listUsed } from '~/features/library/member/recent.server'
 import { listCards } from '~/features/library/prompt-cards.server'
 import { parseSearch } from '~/features/search/search'
@@ -42,6 +43,14 @@ export async function loader(args: Route.LoaderArgs) {
 	const t = await translateInto(language)
 	const { q: query } = parseSearch(args.url.searchParams)
 	const tab = TABS.find((one) => one === args.url.searchParams.get('tab')) ?? TABS[0]
+	const favorites = tab === 'favorites' ? await listFavorites(member, language, query) : []
+	const used = tab === 'used' ? await listUsed(member, language, MOST_USED) : []
+	const shown = [...favorites, ...used].map(({ card }) => card.id)
+	const improved = await listImproved(member, shown, { language, timeZone })
+	const withNote = <Marked extends { card: { id: string } }>(marked: Marked) => ({
+		...marked,
+		improved: improved.get(marked.card.id)?.note ?? null,
+	})
 	const drafts = tab === 'prompts' ? await listDrafts(member) : []
 	return {
 		meta: pageMeta(args.url, { title: t(TITLE[tab]), description: t('profile_text'), isIndexed: false }),
@@ -50,8 +59,8 @@ export async function loader(args: Route.LoaderArgs) {
 		query,
 		profile: profileDraft(await readProfile(member)),
 		isSaved: wasSaved(args.context),
-		favorites: tab === 'favorites' ? await listFavorites(member, language, query) : [],
-		used: tab === 'used' ? await listUsed(member, language, MOST_USED) : [],
+		favorites: favorites.map(withNote),
+		used: used.map(withNote),
 		hidden: tab === 'prompts' ? await listOwnHidden(member) : [],
 		prompts: tab === 'prompts' ? await listCards(member, await listOwnPrompts(member), language) : [],
 		drafts: drafts.map(({ updatedAt, ...draft }) => ({

@@ -47,6 +47,9 @@ inOneLanguage('pt', (language) => {
 
 		await beNobody(page)
 		await beSomebody(context, server.origin, 'free')
+		await open(page, at('/profile?tab=favorites'))
+		await expect(message(page, 'improved_since')).toContainText(NOTE.pt)
+		expect(await barriersOf(page)).toEqual([])
 		await open(page, at(`/prompt/${ID}`))
 		const told = message(page, 'improved_since_saved')
 		await expect(told).toContainText(NOTE.pt)

@@ -7,12 +7,17 @@ import { PromptCard } from '~/features/library/ui/prompt-card'
 import { LANGUAGE_TAG } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 
+interface Improvable {
+	/** What became better since the person used or saved it. */
+	improved: string | null
+}
+
 /** All that a person has saved, with search, and when they last used each. */
 export function FavoriteList({
 	favorites,
 	query,
 }: {
-	favorites: readonly { card: ListedPrompt; lastUsedOn: string | null }[]
+	favorites: readonly (Improvable & { card: ListedPrompt; lastUsedOn: string | null })[]
 	query: string
 }) {
 	const { t, day } = useWords()
@@ -27,10 +32,15 @@ export function FavoriteList({
 			</p>
 			{favorites.length > 0 ? (
 				<div className="grid account-cards">
-					{favorites.map(({ card, lastUsedOn }) => (
+					{favorites.map(({ card, lastUsedOn, improved }) => (
 						<div key={card.id} className="account-card">
 							<PromptCard prompt={card} heading="h3" />
 							{lastUsedOn ? <p className="meta">{t('last_used', { day: day(lastUsedOn) })}</p> : null}
+							{improved ? (
+								<p className="account-improved" data-message="improved_since">
+									{t('improved_since', { note: improved })}
+								</p>
+							) : null}
 						</div>
 					))}
 				</div>
@@ -73,14 +83,14 @@ function FavoriteSearch({ query }: { query: string }) {
 }
 
 /** What a person marked as used, the latest first. */
-export function UsedPromptList({ used }: { used: readonly UsedPrompt[] }) {
+export function UsedPromptList({ used }: { used: readonly (UsedPrompt & Improvable)[] }) {
 	const { t, day, language } = useWords()
 	return (
 		<>
 			<h2 className="visually-hidden">{t('recent_prompts')}</h2>
 			{used.length > 0 ? (
 				<ul className="account-list">
-					{used.map(({ card: { id, address, title, category, language: written }, usedOn }) => (
+					{used.map(({ card: { id, address, title, category, language: written }, usedOn, improved }) => (
 						<li key={id}>
 							<p>
 								<Link
@@ -91,6 +101,11 @@ export function UsedPromptList({ used }: { used: readonly UsedPrompt[] }) {
 									{title}
 								</Link>
 								<span className="meta">{categoryTitle(category, language)}</span>
+								{improved ? (
+									<span className="account-improved" data-message="improved_since">
+										{t('improved_since', { note: improved })}
+									</span>
+								) : null}
 							</p>
 							<span className="meta">{t('last_used', { day: day(usedOn) })}</span>
 						</li>

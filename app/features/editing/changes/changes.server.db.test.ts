@@ -4,7 +4,7 @@ import type { PromptContent, PromptWords } from '~/content/catalogue'
 import { VISITOR, type Viewer } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { addFavorite } from '~/features/library/marks/favorite.server'
-import { readPromptNews } from '~/features/library/marks/improved.server'
+import { listImproved, readPromptNews } from '~/features/library/marks/improved.server'
 import { markSeen, markUsed } from '~/features/library/marks/marks.server'
 import { favorites, promptUses } from '~/features/library/schema.server'
 import { fillLibrary } from '~/features/library/versions/fill.server'
@@ -176,7 +176,20 @@ test('who used or saved a prompt before its newest note is told of it, and nobod
 		day: today,
 		note: NOTE.en,
 	})
+	const { id: other } = await aPast(false)
+	const { id: unknown } = aFile()
+	await markUsed(both, other, '2026-01-05')
+	const listed = await listImproved(both, [other, unknown, id], READER)
+	expect(listed.get(id)).toEqual({ mark: 'used', day: today, note: NOTE.en })
+	expect([...(await listImproved(saved, [id, other], { ...READER, language: 'pt' }))]).toEqual([
+		[id, expect.objectContaining({ mark: 'saved', note: NOTE.pt })],
+	])
+	expect(await listImproved(saved, [], READER)).toEqual(new Map())
+	for (const viewer of [since, nobody, VISITOR]) {
+		expect(await listImproved(viewer, [id, other], READER)).toEqual(new Map())
+	}
 	for (const viewer of [used, both]) await markSeen(viewer, id)
+	expect((await listImproved(both, [id], READER)).has(id)).toBe(false)
 	expect((await readPromptNews(saved, id, READER))?.improved).not.toBeNull()
 	await markSeen(saved, id)
 	await expect(markSeen(saved, 'no-prompt')).rejects.toMatchObject({ code: 'not_found' })

@@ -19,42 +19,77 @@ export async function readPromptNews(
 	if (!listing || listing.version === 1) return undefined
 	const versions = await listPublished(listing)
 	if (versions.length < 2) return undefined
-	return {
-		changes: `/prompt/${listing.address}/changes`,
-		improved: await readImproved(viewer, listing.id, versions, reader),
-	}
+	const improved = await listImproved(viewer, [listing.id], reader)
+	return { changes: `/prompt/${listing.address}/changes`, improved: improved.get(listing.id) ?? null }
 }
 
-/** The newest version with a note that came after a person last used the prompt, saved it, or said that they know. */
-async function readImproved(
+/**
+ * What became better, by a prompt's id, of those of these prompts that have a newer version with a note than a person last
+ * used, saved, or said that they know. Created prompts have no notes.
+ */
+export async function listImproved(
 	{ userId }: Viewer,
-	promptId: string,
-	versions: readonly PublishedVersion[],
-	{ language, timeZone }: { language: Language; timeZone: string },
-): Promise<Improved | null> {
-	const told = versions.find(({ note }) => note !== null)
-	if (userId === null || !told?.note) return null
+	promptIds: readonly string[],
+	reader: { language: Language; timeZone: string },
+): Promise<Map<string, Improved>> {
+	const changed = promptIds
+		.map((id) => currentLibrary().find(id))
+		.filter((listing) => listing !== undefined)
+		.filter(({ version }) => version > 1)
+	if (userId === null || changed.length === 0) return new Map()
+	const pasts = await Promise.all(
+		changed.map(async (listing) => [listing.id, await listPublished(listing)] as const),
+	)
+	const told = new Map(
+		pasts.flatMap(([id, versions]) => {
+			const newest = versions.length > 1 ? versions.find(({ note }) => note !== null) : undefined
+			return newest ? [[id, newest] as const] : []
+		}),
+	)
+	if (told.size === 0) return new Map()
+	const marks = await readMoments(userId, [...told.keys()])
+	return new Map(
+		marks.flatMap((mark) => {
+			const newest = told.get(mark.promptId)
+			const improved = newest ? improvedSince(mark, newest, reader) : null
+			return improved ? [[mark.promptId, improved] as const] : []
+		}),
+	)
+}
+
+interface Moments {
+	promptId: string
+	/** ISO date, by the person's calendar then. */
+	usedOn: string | null
+	usedAt: string | null
+	savedAt: string | null
+	seenAt: string | null
+}
+
+async function readMoments(userId: string, promptIds: readonly string[]): Promise<Moments[]> {
 	const iso = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-	const { rows } = await db().execute<{
-		usedOn: string | null
-		usedAt: string | null
-		savedAt: string | null
-		seenAt: string | null
-	}>(sql`
-		select used.used_on::text as "usedOn", ${iso(sql`used.used_at`)} as "usedAt", ${iso(sql`saved.created_at`)} as "savedAt",
+	const { rows } = await db().execute<Moments & Record<string, unknown>>(sql`
+		select coalesce(used.prompt_id, saved.prompt_id) as "promptId", used.used_on::text as "usedOn",
+			${iso(sql`used.used_at`)} as "usedAt", ${iso(sql`saved.created_at`)} as "savedAt",
 			${iso(sql`greatest(used.seen_at, saved.seen_at)`)} as "seenAt"
-		from (select * from ${promptUses} where ${promptUses.userId} = ${userId} and ${promptUses.promptId} = ${promptId}) used
-		full join (select * from ${favorites} where ${favorites.userId} = ${userId} and ${favorites.promptId} = ${promptId}) saved
+		from (select * from ${promptUses} where ${promptUses.userId} = ${userId} and ${promptUses.promptId} in ${promptIds}) used
+		full join (select * from ${favorites} where ${favorites.userId} = ${userId} and ${favorites.promptId} in ${promptIds}) saved
 			on saved.prompt_id = used.prompt_id`)
-	const [mark] = rows
-	if (!mark) return null
-	const { usedOn, usedAt, savedAt, seenAt } = mark
+	return rows
+}
+
+function improvedSince(
+	{ usedOn, usedAt, savedAt, seenAt }: Moments,
+	newest: PublishedVersion,
+	{ language, timeZone }: { language: Language; timeZone: string },
+): Improved | null {
 	const isKnown = [usedAt, savedAt, seenAt].some(
-		(moment) => moment !== null && new Date(moment) >= told.since,
+		(moment) => moment !== null && new Date(moment) >= newest.since,
 	)
 	// A use that is known by its day alone was of the newer text where it is the same day.
-	if (isKnown || (usedOn !== null && usedAt === null && usedOn >= dayIn(timeZone, told.since))) return null
-	const note = told.note[language]
+	const isOfThatDay = usedOn !== null && usedAt === null && usedOn >= dayIn(timeZone, newest.since)
+	const note = newest.note?.[language]
+	if (isKnown || isOfThatDay || note === undefined) return null
 	if (usedOn !== null) return { mark: 'used', day: usedOn, note }
 	return savedAt === null ? null : { mark: 'saved', day: dayIn(timeZone, new Date(savedAt)), note }
 }
