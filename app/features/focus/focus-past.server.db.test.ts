@@ -14,6 +14,7 @@ import {
 } from './focus.server'
 import {
 	carryOpenTasks,
+	deletePastSession,
 	goOnWithPastSession,
 	listPastSessions,
 	readPastSession,
@@ -93,7 +94,13 @@ test('of what a Creator is not shown in the list nothing is read, gone on with o
 	const all = await listPastSessions({ ...someone, tier: 'pro' }, null)
 	const [last, first] = [all.sessions.at(0)?.id ?? '', all.sessions.at(-1)?.id ?? '']
 	expect(await readPastSession(someone, last)).toMatchObject({ work: { title: '6' } })
-	for (const act of [readPastSession, goOnWithPastSession, carryOpenTasks, reopenFocusSession]) {
+	for (const act of [
+		readPastSession,
+		goOnWithPastSession,
+		carryOpenTasks,
+		reopenFocusSession,
+		deletePastSession,
+	]) {
 		expect(await refusalOf(act(someone, first))).toBe('not_found')
 	}
 	expect(await findActiveFocusSession(someone)).toBeNull()
@@ -104,9 +111,11 @@ test('of what a Creator is not shown in the list nothing is read, gone on with o
 test('nobody reads, goes on with or carries over what is somebody else’s, and one in progress is no past one', async () => {
 	const [someone, stranger] = [await aStoredSubscriber(), await aStoredLegend()]
 	const { id } = await aFocusSession(someone)
-	expect(await refusalOf(readPastSession(someone, id))).toBe('not_found')
+	for (const act of [readPastSession, deletePastSession]) {
+		expect(await refusalOf(act(someone, id))).toBe('not_found')
+	}
 	await endFocusSession(someone, id)
-	for (const act of [readPastSession, goOnWithPastSession, carryOpenTasks]) {
+	for (const act of [readPastSession, goOnWithPastSession, carryOpenTasks, deletePastSession]) {
 		expect(await refusalOf(act(stranger, id))).toBe('not_found')
 	}
 })
@@ -155,4 +164,16 @@ test('open tasks are carried into a new session, which is not begun beside anoth
 	expect((await readPastSession(someone, session.id)).work.subTasks).toHaveLength(2)
 	expect(await carryOpenTasks(someone, session.id)).toEqual({ hasStarted: false })
 	expect(await refusalOf(goOnWithPastSession(someone, session.id))).toBe('conflict')
+})
+
+test('a past session that is deleted is gone, with its time, and no other one', async () => {
+	const someone = await aStoredLegend()
+	for (const title of ['Kept', 'Deleted']) await past(someone, title)
+	const { sessions } = await listPastSessions(someone, null)
+	const id = sessions.find(({ title }) => title === 'Deleted')?.id ?? ''
+	await deletePastSession(someone, id)
+	expect((await listPastSessions(someone, null)).sessions.map(({ title }) => title)).toEqual(['Kept'])
+	for (const act of [readPastSession, reopenFocusSession, deletePastSession]) {
+		expect(await refusalOf(act(someone, id))).toBe('not_found')
+	}
 })

@@ -124,6 +124,25 @@ export async function carryOpenTasks(
 }
 
 /**
+ * Deletes a past session with all that is in it; its time is not counted any more. Refuses as `readPastSession` does, and
+ * with `not_found` where it goes on by now.
+ */
+export async function deletePastSession(subscriber: MemberWith<'focus_mode'>, id: string): Promise<void> {
+	await readPastSession(subscriber, id)
+	const deleted = await db()
+		.delete(focusSessions)
+		.where(
+			and(
+				eq(focusSessions.id, id),
+				eq(focusSessions.userId, subscriber.userId),
+				isNotNull(focusSessions.endedAt),
+			),
+		)
+		.returning({ id: focusSessions.id })
+	if (deleted.length === 0) throw refuse('not_found')
+}
+
+/**
  * Takes back that a session was ended: it is the one in progress again, as it was. Of one in progress nothing changes.
  * Refuses with `not_found`, and with `conflict` where another one is in progress by now.
  */

@@ -5,7 +5,12 @@ import { data, href, redirect } from 'react-router'
 import { Refused } from '~/core/refuse.server'
 import { opens } from '~/core/viewer'
 import { findActiveFocusSession } from '~/features/focus/focus.server'
-import { carryOpenTasks, goOnWithPastSession, readPastSession } from '~/features/focus/focus-past.server'
+import {
+	carryOpenTasks,
+	deletePastSession,
+	goOnWithPastSession,
+	readPastSession,
+} from '~/features/focus/focus-past.server'
 import { type PastAnswer, PastSessionView } from '~/features/focus/ui/past-session'
 import { dayIn } from '~/i18n/time-zone.server'
 import { translateInto } from '~/i18n/translate.server'
@@ -39,9 +44,13 @@ export async function action(args: Route.ActionArgs) {
 	const member = requireOpened(args, 'focus_mode')
 	const { id } = args.params
 	const { timeZone } = args.context.get(requestContext)
-	const isCarrying = (await readForm(args.request)).get('intent') === 'carry'
+	const intent = (await readForm(args.request)).get('intent')
 	try {
-		if (!isCarrying) {
+		if (intent === 'delete') {
+			await deletePastSession(member, id)
+			return redirectWithToast(href('/focus'), 'focus_session_deleted')
+		}
+		if (intent !== 'carry') {
 			await goOnWithPastSession(member, id, timeZone)
 			return redirectWithToast(href('/focus'), 'focus_session_goes_on')
 		}
@@ -51,10 +60,14 @@ export async function action(args: Route.ActionArgs) {
 	} catch (error) {
 		if (error instanceof Refused && error.code === 'not_found') throw error
 		const isConflict = error instanceof Refused && error.code === 'conflict'
-		const fallback = isCarrying ? 'failed_to_create_focus_session' : 'failed_to_reopen_focus_session'
-		const { problem, values, init } = formProblem(error, isConflict ? 'go_on_is_too_late' : fallback)
+		const { problem, values, init } = formProblem(error, isConflict ? 'go_on_is_too_late' : failureOf(intent))
 		return data<PastAnswer>({ problem, values }, init)
 	}
+}
+
+function failureOf(intent: ReturnType<FormData['get']>) {
+	if (intent === 'delete') return 'failed_to_delete_focus_session'
+	return intent === 'carry' ? 'failed_to_create_focus_session' : 'failed_to_reopen_focus_session'
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

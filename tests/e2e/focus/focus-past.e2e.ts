@@ -36,4 +36,29 @@ inOneLanguage('pt', () => {
 		await page.getByRole('button', { name: t('go_on_with_session') }).click()
 		await expect(message(page, 'go_on_is_too_late')).toBeFocused()
 	})
+
+	test('a past session is deleted after a second press, with the keyboard alone', async ({
+		page,
+		context,
+		baseURL,
+		t,
+	}) => {
+		await beSubscriber(context, baseURL)
+		for (const title of ['Private matter', 'Price the workshop']) {
+			await startSession(page, t, title)
+			await endSession(page, t)
+		}
+		await page.getByRole('link', { name: 'Private matter' }).click()
+		const erase = page.getByRole('button', { name: t('delete_for_good') })
+		await expect(page.getByRole('heading', { level: 1, name: 'Private matter' })).toBeVisible()
+		await expect(erase).toBeHidden()
+		await page.getByText(t('delete_session'), { exact: true }).press('Enter')
+		expect(await barriersOf(page)).toEqual([])
+		await erase.press('Enter')
+		await expect(message(page, 'focus_session_deleted')).toBeVisible()
+		await expect(page.getByRole('link', { name: 'Price the workshop' })).toBeVisible()
+		await expect(page.getByRole('link', { name: 'Private matter' })).toHaveCount(0)
+		await page.goBack()
+		await expect(page.getByRole('heading', { level: 1, name: 'Private matter' })).toHaveCount(0)
+	})
 })

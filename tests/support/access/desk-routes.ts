@@ -90,6 +90,15 @@ export const DESK_ROUTES: readonly Row[] = [
 		),
 	},
 	{
+		route: 'focus/past/:id',
+		form: { intent: 'delete' },
+		about: 'focus session',
+		answers: ownersAlone(
+			(answer) => ({ ...afterLogin('/focus/past/:id', '403'), subscriber: answer }),
+			'303 /focus',
+		),
+	},
+	{
 		route: 'chat-legend/:id?',
 		form: { message: ' ' },
 		answers: { missing: legendsOnly('/chat-legend/:id', '400') },

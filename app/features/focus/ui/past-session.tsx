@@ -74,8 +74,33 @@ export function PastSessionView({
 						</p>
 					</section>
 				) : null}
+				<PastRemoval />
 			</div>
 		</div>
+	)
+}
+
+/** Deletes the session, after a second press; works without scripts. */
+function PastRemoval() {
+	const { t } = useWords()
+	const isBusy = useNavigation().formData?.get('intent') === 'delete'
+	return (
+		<details className="past-removal">
+			<summary className="button button-quiet button-small">{t('delete_session')}</summary>
+			<Form method="post">
+				<p>{t('delete_session_text')}</p>
+				<button
+					className="button button-danger"
+					type="submit"
+					name="intent"
+					value="delete"
+					aria-busy={isBusy || undefined}
+					onClick={(event) => isBusy && event.preventDefault()}
+				>
+					{t('delete_for_good')}
+				</button>
+			</Form>
+		</details>
 	)
 }
 
