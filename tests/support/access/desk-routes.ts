@@ -95,7 +95,7 @@ export const DESK_ROUTES: readonly Row[] = [
 		about: 'focus session',
 		answers: ownersAlone(
 			(answer) => ({ ...afterLogin('/focus/past/:id', '403'), subscriber: answer }),
-			'303 /focus',
+			'303 /focus changes',
 		),
 	},
 	{
