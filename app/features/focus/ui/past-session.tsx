@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 import { Breadcrumb } from '~/ui/breadcrumb'
@@ -83,22 +84,14 @@ export function PastSessionView({
 /** Deletes the session, after a second press; works without scripts. */
 function PastRemoval() {
 	const { t } = useWords()
-	const isBusy = useNavigation().formData?.get('intent') === 'delete'
 	return (
 		<details className="past-removal">
 			<summary className="button button-quiet button-small">{t('delete_session')}</summary>
 			<Form method="post">
 				<p>{t('delete_session_text')}</p>
-				<button
-					className="button button-danger"
-					type="submit"
-					name="intent"
-					value="delete"
-					aria-busy={isBusy || undefined}
-					onClick={(event) => isBusy && event.preventDefault()}
-				>
+				<PastAct intent="delete" look="button-danger">
 					{t('delete_for_good')}
-				</button>
+				</PastAct>
 			</Form>
 		</details>
 	)
@@ -106,32 +99,34 @@ function PastRemoval() {
 
 function PastActions({ open }: { open: number }) {
 	const { t } = useWords()
-	const busyWith = useNavigation().formData?.get('intent')
 	return (
 		<Form method="post" className="row">
-			<button
-				className="button button-primary"
-				type="submit"
-				name="intent"
-				value="go-on"
-				aria-busy={busyWith === 'go-on' || undefined}
-				onClick={(event) => busyWith && event.preventDefault()}
-			>
+			<PastAct intent="go-on" look="button-primary">
 				<Play className="icon" aria-hidden="true" />
 				{t('go_on_with_session')}
-			</button>
+			</PastAct>
 			{open > 0 ? (
-				<button
-					className="button button-secondary"
-					type="submit"
-					name="intent"
-					value="carry"
-					aria-busy={busyWith === 'carry' || undefined}
-					onClick={(event) => busyWith && event.preventDefault()}
-				>
+				<PastAct intent="carry" look="button-secondary">
 					{t('carry_open_tasks', { count: open })}
-				</button>
+				</PastAct>
 			) : null}
 		</Form>
+	)
+}
+
+/** Does one thing with the session; while one is under way, no press begins another. */
+function PastAct({ intent, look, children }: { intent: string; look: string; children: ReactNode }) {
+	const busyWith = useNavigation().formData?.get('intent')
+	return (
+		<button
+			className={`button ${look}`}
+			type="submit"
+			name="intent"
+			value={intent}
+			aria-busy={busyWith === intent || undefined}
+			onClick={(event) => busyWith && event.preventDefault()}
+		>
+			{children}
+		</button>
 	)
 }
