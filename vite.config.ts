@@ -105,7 +105,13 @@ export default defineConfig(({ command }) => ({
 		isTest ? [] : reactRouter(),
 	],
 	resolve: { tsconfigPaths: true },
-	build: { manifest: true, modulePreload: false, target: 'es2023' },
+	build: {
+		manifest: true,
+		modulePreload: false,
+		target: 'es2023',
+		// The server and the browser have to name a style sheet and its fonts alike, or a page fetches both.
+		rollupOptions: { output: { assetFileNames: 'assets/[name]-[hash:7][extname]' } },
+	},
 	environments: {
 		client: {
 			// Zod tries whether it may make code from text, which our content security policy forbids and Firefox reports.
@@ -116,7 +122,6 @@ export default defineConfig(({ command }) => ({
 						// Every page carries a hundred names of scripts, and chance letters do not compress.
 						entryFileNames: 'assets/[name]-[hash:7].js',
 						chunkFileNames: 'assets/[name]-[hash:7].js',
-						assetFileNames: 'assets/[name]-[hash:7][extname]',
 						codeSplitting: {
 							// A group takes what its files import with it. Few large files weigh less than many small ones, as long as
 							// no page loads what only others need.
