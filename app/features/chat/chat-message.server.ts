@@ -5,6 +5,7 @@ import type { MemberWith } from '~/core/viewer'
 import { db, type Within } from '~/db/client.server'
 import { violatesUnique } from '~/db/violation.server'
 import type { AiModel } from '~/env/env-fields.server'
+import { titleFor } from '~/features/locker/title-for'
 import type { Language } from '~/i18n/language'
 import type { ChatRequest } from './chat'
 import { countMessage, takeBackMessage } from './chat-allowance.server'
@@ -24,7 +25,6 @@ import { toldOf } from './files/message-files'
 import { readInstructions } from './roles/instruction.server'
 import { chosenRole } from './roles/role.server'
 import { chatConversations as conversations, chatMessages as messages } from './schema.server'
-import { titleFor } from './title-for'
 
 /** Where a message and the reply to it stand. */
 export interface SentMessage {

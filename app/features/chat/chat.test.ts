@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { titleFor } from '~/features/locker/title-for'
 import { comesToAnEnd } from '../../../tests/support/patience'
 import { ChatMessageText, ChatRequest, ConversationTitle, isShortEnough, wordsOfReply } from './chat'
-import { titleFor } from './title-for'
 import { titleForReply } from './title-for-reply'
 
 test.each(['', ' ', '\n\t ', '\u0000\u0001', '\ufeff'])('%j is no message', (text) => {

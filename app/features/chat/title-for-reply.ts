@@ -1,5 +1,5 @@
+import { titleFor } from '~/features/locker/title-for'
 import { wordsOfReply } from './chat'
-import { titleFor } from './title-for'
 
 /** A line that only begins or ends a block of code. */
 const FENCE = /^[ \t>]*(?:`{3,}[^`\n]*|~{3,}[^\n]*)$/gm

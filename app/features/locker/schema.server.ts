@@ -182,6 +182,8 @@ export const lockerImports = pgTable(
 		undone: integer(),
 		/** What its columns were taken for. */
 		columns: jsonb().$type<ImportColumn[]>().notNull().default([]),
+		/** Whether its entries are rows that a spreadsheet numbers. */
+		isTable: boolean('is_table').notNull().default(true),
 		createdAt: moment('created_at').notNull().defaultNow(),
 	},
 	(table) => [unique('locker_imports_file').on(table.userId, table.hash)],

@@ -1,12 +1,16 @@
 import '~/features/locker/words/load'
 import '~/features/locker/import/words/load'
 import '~/features/locker/style.css'
+import { useState } from 'react'
 import { data, Form, href, redirect, useNavigation } from 'react-router'
 import { Refused } from '~/core/refuse.server'
+import type { FileColumn } from '~/features/locker/import/chosen-columns'
+import { FileColumnFields } from '~/features/locker/import/file-column-fields'
+import { listFileColumns } from '~/features/locker/import/file-columns.server'
 import { listTakenImports } from '~/features/locker/import/locker-import-undo.server'
 import { stageImport } from '~/features/locker/import/locker-staging.server'
+import { TakenImports } from '~/features/locker/import/taken-imports'
 import { ExportLinks } from '~/features/locker/ui/export-links'
-import { TakenImports } from '~/features/locker/ui/taken-imports'
 import { translateInto } from '~/i18n/translate.server'
 import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 import { formProblem } from '~/requests/form-problem.server'
@@ -32,6 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 	const t = await translateInto(language)
 	return {
 		taken,
+		isAsking: args.url.searchParams.has('ask'),
 		timeZone,
 		meta: pageMeta(args.url, { title: t('import_title'), description: t('import_lead'), isIndexed: false }),
 	}
@@ -41,17 +46,33 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
 	await tellSignedOut(args, 'signed_out_import')
 	const legend = requireOpened(args, 'locker')
+	const { signal } = args.request
 	try {
-		const id = await stageImport(legend, await readUpload(legend.userId, args.request), args.request.signal)
-		return redirect(href('/prompt-locker/import/:id', { id }), 303)
+		const { file, chosen, isAsking } = await readUpload(legend.userId, args.request)
+		if (!chosen && isAsking) {
+			const columns = await listFileColumns(legend, file, signal)
+			if (columns.length > 0) return { columns }
+		}
+		try {
+			const id = await stageImport(legend, file, { chosen, signal })
+			return redirect(href('/prompt-locker/import/:id', { id }), 303)
+		} catch (error) {
+			if (!isUnknownTable(error)) throw error
+			const columns = await listFileColumns(legend, file, signal)
+			if (columns.length === 0) throw error
+			return data({ problem: 'import_columns_unknown' as const, columns }, { status: error.status })
+		}
 	} catch (error) {
 		// Who hung up is told nothing, and nothing broke.
-		args.request.signal.throwIfAborted()
+		signal.throwIfAborted()
 		const isTooLarge = error instanceof Refused && error.code === 'too_large'
 		const { problem, values, init } = formProblem(error, 'locker_failed')
 		return data({ problem: isTooLarge ? ('import_too_large' as const) : problem, values }, init)
 	}
 }
+
+const isUnknownTable = (error: unknown): error is Refused =>
+	error instanceof Refused && error.message === 'import_columns_missing'
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
 	return serverAction().catch(unsent)
@@ -60,7 +81,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 /** Prompts from a file, with a preview first, and into a file. */
-export default function LockerImport({ loaderData: { taken, timeZone }, actionData }: Route.ComponentProps) {
+export default function LockerImport({
+	loaderData: { taken, timeZone, isAsking },
+	actionData,
+}: Route.ComponentProps) {
 	const { t } = useWords()
 	return (
 		<FormPage
@@ -70,8 +94,10 @@ export default function LockerImport({ loaderData: { taken, timeZone }, actionDa
 		>
 			<div>
 				<ImportForm
-					problem={actionData?.problem}
+					problem={actionData && 'problem' in actionData ? actionData.problem : undefined}
 					values={actionData && 'values' in actionData ? actionData.values : undefined}
+					columns={actionData && 'columns' in actionData ? actionData.columns : []}
+					isAsking={isAsking}
 					answer={actionData}
 				/>
 				<TakenImports taken={taken} timeZone={timeZone} />
@@ -85,23 +111,32 @@ export default function LockerImport({ loaderData: { taken, timeZone }, actionDa
 	)
 }
 
-/** Chooses a file to look into. */
+/** Chooses a file to look into, and says which of its columns is what where they don't say it themselves. */
 function ImportForm({
 	problem,
 	values,
+	columns,
+	isAsking,
 	answer,
 }: {
 	problem: MessageId | undefined
 	values: MessageValues | undefined
+	columns: readonly FileColumn[]
+	isAsking: boolean
 	answer: unknown
 }) {
 	const { t } = useWords()
 	const isBusy = useNavigation().formMethod === 'POST'
+	// Another file has other columns.
+	const [left, setLeft] = useState<unknown>()
+	const isChoosing = columns.length > 0 && left !== answer
 	return (
 		<section>
 			<h2 className="text-h3">{t('import_heading')}</h2>
 			<Form method="post" encType="multipart/form-data" className="form pt-5">
-				{problem ? <FormProblem problem={problem} values={values} answer={answer} /> : null}
+				{problem && left !== answer ? (
+					<FormProblem problem={problem} values={values} answer={answer} />
+				) : null}
 				<div className="field">
 					<label htmlFor="import-file">{t('import_file')}</label>
 					<input
@@ -111,12 +146,15 @@ function ImportForm({
 						name="file"
 						accept=".json,.csv,.md,.prompt,.yml,.yaml,.zip,application/json,text/csv,text/markdown,application/zip"
 						aria-describedby="import-file-hint"
+						onChange={() => setLeft(answer)}
 						required
 					/>
 					<span className="hint" id="import-file-hint">
 						{t('import_file_hint')}
 					</span>
 				</div>
+				{isAsking ? <input type="hidden" name="ask" value="on" /> : null}
+				{isChoosing ? <FileColumnFields columns={columns} /> : null}
 				<SubmitButton isBusy={isBusy} label={t('import_preview')} busyLabel={t('import_reading')} />
 			</Form>
 		</section>

@@ -20,8 +20,8 @@ const upload = (request: Request) => readUpload(randomUUID(), request)
 
 test('a form without a file, or none at all, is refused', async () => {
 	const sent = await upload(requestOf(formOf(new File([ANY_BYTES], 'a "name".json'))))
-	expect(Buffer.from(sent.bytes)).toEqual(Buffer.from(ANY_BYTES))
-	expect(sent.name).toBe('a "name".json')
+	expect(Buffer.from(sent.file.bytes)).toEqual(Buffer.from(ANY_BYTES))
+	expect(sent).toMatchObject({ file: { name: 'a "name".json' }, chosen: null, isAsking: false })
 	const fields = Array.from({ length: 9 }, (_, index): [string, string] => [`${index}`, 'x'])
 	for (const body of [
 		formOf(new File([], '')),
@@ -31,6 +31,18 @@ test('a form without a file, or none at all, is refused', async () => {
 	]) {
 		await expect(upload(requestOf(body))).rejects.toMatchObject(NO_FILE)
 	}
+})
+
+test('which column is what comes with the file, and never more than a column’s name', async () => {
+	const file = new File(['[]'], 'a.json')
+	const chosen = async (...fields: [string, string][]) =>
+		(await upload(requestOf(formOf(file, ['ask', 'on'], ...fields)))).chosen
+	expect(await chosen()).toBeNull()
+	expect(await chosen(['column-content', ''], ['column-title', ''])).toEqual(new Map())
+	expect(await chosen(['column-content', 'Prompt\ntext'], ['column-owner', 'x'])).toEqual(
+		new Map([['content', 'Prompt text']]),
+	)
+	expect(await chosen(['column-title', 'é'.repeat(10_000)])).toEqual(new Map([['title', 'é'.repeat(40)]]))
 })
 
 test('a person’s second file waits for the first, and others don’t', async () => {
@@ -49,8 +61,8 @@ test('a person’s second file waits for the first, and others don’t', async (
 	const order: string[] = []
 	const told =
 		(name: string) =>
-		({ bytes }: ImportFile) =>
-			order.push(`${name} ${bytes.length}`)
+		({ file }: { file: ImportFile }) =>
+			order.push(`${name} ${file.bytes.length}`)
 	const init = { method: 'POST', body: slow, duplex: 'half', headers }
 	const first = readUpload(me, new Request('http://localhost/', init)).then(told('first'))
 	const second = readUpload(me, requestOf(body, headers)).then(told('second'))

@@ -1,6 +1,7 @@
 import { barriersOf } from '../support/barriers.ts'
-import { expect, inOneLanguage, message, test, titles } from '../support/journey.ts'
+import { expect, hydrated, inOneLanguage, message, test, titles } from '../support/journey.ts'
 import { aLegend, button, link, locker, save } from '../support/locker.ts'
+import { LOOKS, lookAtState } from '../support/state.ts'
 
 const isAt = (path: string) => (url: URL) => url.pathname === path
 
@@ -55,5 +56,55 @@ inOneLanguage('en', () => {
 		await expect(page.getByRole('heading', { name: t('imports_taken') })).toHaveCount(0)
 		const [download] = await Promise.all([page.waitForEvent('download'), link(page, t('export_csv')).click()])
 		expect(download.suggestedFilename()).toBe('pronto-locker.csv')
+	})
+})
+
+inOneLanguage('pt', (language) => {
+	test.use(LOOKS[language])
+
+	test('of a table whose columns nobody knows, somebody says which is what, with the keyboard alone', async ({
+		page,
+		t,
+		allowNoise,
+	}) => {
+		// Chromium tells its console of what was refused.
+		allowNoise(/^Failed to load resource: .*400/)
+		await aLegend(page)
+		await page.goto('/prompt-locker/import')
+		await hydrated(page)
+		const table = (columns: string) =>
+			`${columns}\r\nOrçamento;Calcule o preço de [serviço] para [cliente].;Vendas\r\n`
+		const asFile = (name: string, columns: string) => ({
+			...{ name, mimeType: 'text/csv' },
+			buffer: Buffer.from(table(columns), 'latin1'),
+		})
+		const file = page.getByLabel(t('import_file'))
+		await file.setInputFiles(asFile('minha.csv', 'Assunto;O que pedir;Departamento'))
+		await button(page, t('import_preview')).press('Enter')
+		await expect(message(page, 'import_columns_unknown')).toBeFocused()
+		await lookAtState(page, `locker-columns-${language}`)
+		expect(await barriersOf(page)).toEqual([])
+
+		await file.setInputFiles(asFile('outra.csv', 'Nome;Pedido;Pasta'))
+		await expect(page.getByRole('group', { name: t('import_which') })).toHaveCount(0)
+		await button(page, t('import_preview')).press('Enter')
+		const columns = page.getByRole('group', { name: t('import_which') })
+		await expect(columns.getByLabel(t('saved_title'))).toHaveValue('Nome')
+		await expect(columns.getByLabel(t('category'))).toHaveValue('Pasta')
+		await button(page, t('import_preview')).press('Enter')
+		const content = columns.getByLabel(t('tab_prompt'))
+		await expect(content).toBeFocused()
+		await page.keyboard.type('Ped')
+		await expect(content).toHaveValue('Pedido')
+		await columns.getByLabel(t('saved_title')).selectOption('')
+		await button(page, t('import_preview')).press('Enter')
+		await expect(page.getByRole('heading', { name: t('import_in_preview') })).toBeFocused()
+		const title = 'Calcule o preço de [serviço] para [cliente].'
+		await expect(page.locator('.import-list')).toContainText([`${title}${title}`])
+		await expect(page.locator('.import-columns li')).toContainText(['Pedido', 'Pasta'])
+		await lookAtState(page, `locker-import-preview-${language}`)
+		expect(await barriersOf(page)).toEqual([])
+		await button(page, t('import_now')).press('Enter')
+		await expect(titles(page)).toHaveText([title])
 	})
 })

@@ -1,3 +1,5 @@
+import type { ChosenColumns } from '~/features/locker/import/chosen-columns'
+import { importEntries } from '~/features/locker/import/import-entries.server'
 import { ReadColumns } from '~/features/locker/import/locker-columns.server'
 import type {
 	ImportColumn,
@@ -6,7 +8,7 @@ import type {
 	ImportPage,
 } from '~/features/locker/import/locker-import'
 import { importIntoLocker } from '~/features/locker/import/locker-import.server'
-import { importEntries, readImport, stageImport } from '~/features/locker/import/locker-staging.server'
+import { readImport, stageImport } from '~/features/locker/import/locker-staging.server'
 import type { Legend } from '../people'
 
 type Content = string | Uint8Array<ArrayBuffer>
@@ -32,13 +34,17 @@ export async function previewFile(legend: Legend, file: Content, page = 1): Prom
 }
 
 /** All entries of a file, good and bad. */
-export async function readEntries(content: Content, name?: string): Promise<ImportEntry[]> {
-	return (await readFile(content, name)).entries
+export async function readEntries(
+	content: Content,
+	name?: string,
+	chosen?: ChosenColumns,
+): Promise<ImportEntry[]> {
+	return (await readFile(content, name, chosen)).entries
 }
 
 /** All entries of a file, and what its columns were taken for: by the name in the file, null for what is left out. */
-export async function readFile(content: Content, name?: string) {
-	const columns = new ReadColumns()
+export async function readFile(content: Content, name?: string, chosen?: ChosenColumns) {
+	const columns = new ReadColumns(chosen)
 	const entries: ImportEntry[] = []
 	for await (const entry of importEntries(fileOf(content, name), columns)) entries.push(entry)
 	const told = columns.all().map(({ name, field }): [string, ImportColumn['field']] => [name, field])

@@ -1,5 +1,5 @@
 import { findPassages } from '~/features/authoring/premium/passages.server'
-import { titleFor } from '../title-for'
+import { titleFor } from '~/features/locker/title-for'
 import type { SharedLock } from './share'
 
 /** Where a title stands among the messages. */

@@ -1,3 +1,5 @@
+import { titleFor } from '../title-for'
+import { CHOSEN_FIELDS, type ChosenColumns, type ChosenField, shownName } from './chosen-columns'
 import { type BlankNotation, type OwnBlanks, SIGNS, withOwnBlanks } from './foreign-blanks.server'
 import { FILE_FIELDS, type FileField } from './locker-file'
 import type { ImportColumn } from './locker-import'
@@ -70,6 +72,26 @@ export function fieldsOf<Value>(
 	return fields
 }
 
+/** The same where somebody said which column is what; what they can't say goes by our own names. */
+function chosenOf<Value>(
+	pairs: Iterable<readonly [string, Value]>,
+	chosen: ChosenColumns,
+): Map<FileField, { name: string; value: Value }> {
+	const fields = new Map<FileField, { name: string; value: Value }>()
+	const named = [...pairs].map(([name, value]) => ({ name, value }))
+	for (const field of FILE_FIELDS) {
+		const isOurs = !isChosenField(field)
+		const found = named.find(({ name }) =>
+			isOurs ? OURS.get(plain(name)) === field : shownName(name) === chosen.get(field),
+		)
+		if (found) fields.set(field, found)
+	}
+	return fields
+}
+
+const isChosenField = (field: FileField): field is ChosenField =>
+	CHOSEN_FIELDS.some((chosen) => chosen === field)
+
 /** Whether the tags of a table with such columns stand between semicolons, as AI Prompt Genius writes them. */
 export function hasSemicolons(names: readonly string[]): boolean {
 	const known = names.map(plain)
@@ -103,6 +125,34 @@ export class ReadColumns {
 	#hasTurned = false
 	#signs: string | undefined
 	#isOfKeys = false
+	readonly #chosen: ChosenColumns | null
+
+	/** `chosen` is what somebody said of a table's columns, where they did. */
+	constructor(chosen: ChosenColumns | null = null) {
+		this.#chosen = chosen
+	}
+
+	/** The fields of an entry of a table or list, by our names: as somebody chose them, or else by what they are called. */
+	fieldsOf<Value>(pairs: Iterable<readonly [string, Value]>): Map<FileField, { name: string; value: Value }> {
+		return this.#chosen ? chosenOf(pairs, this.#chosen) : fieldsOf(pairs)
+	}
+
+	/** Whether somebody said which column is what. */
+	get isChosen(): boolean {
+		return this.#chosen !== null
+	}
+
+	/** Whether a text's beginning is its title, because somebody said so. */
+	get isUntitled(): boolean {
+		return this.#chosen !== null && !this.#chosen.has('title')
+	}
+
+	/** Such fields with the title that they lack. */
+	titled(given: { content?: unknown }): object {
+		return this.isUntitled && typeof given.content === 'string'
+			? { ...given, title: titleFor(given.content) }
+			: given
+	}
 
 	/** Of an entry with these names; `fields` are those that were taken. */
 	see(names: readonly string[], fields: Iterable<readonly [FileField, { name: string }]>): void {
@@ -150,7 +200,7 @@ export class ReadColumns {
 	}
 
 	#tell(given: string, field: FileField | null): void {
-		const name = given.slice(0, LONGEST_NAME).replaceAll('\0', '').toWellFormed().trim()
+		const name = shownName(given)
 		const told = this.#columns.get(name) ?? null
 		// What is a title only for want of another is told by what else it is.
 		const isNews = told === null || (told === 'title' && field === 'tags')

@@ -3,7 +3,7 @@ import { MOST_PROMPTS } from '../locker'
 import type { Breathe } from './breather.server'
 import type { FileText } from './file-text.server'
 import type { BlankNotation } from './foreign-blanks.server'
-import { contributorOf, fieldsOf, hasSemicolons, notationOf, type ReadColumns } from './locker-columns.server'
+import { contributorOf, hasSemicolons, notationOf, type ReadColumns } from './locker-columns.server'
 import { LONGEST_ENTRY, type RawEntry } from './locker-entry.server'
 import { type FileField, fromCell } from './locker-file'
 
@@ -53,10 +53,38 @@ export async function* csvEntries(
 			const given: { [Field in FileField]?: string } = Object.fromEntries(fields)
 			// What we write for prompts.chat names no contributor: its blanks are ours already.
 			const isOurs = contributor >= 0 && (cells[contributor] ?? '').trim() === ''
-			yield { at, fields: notation && !isOurs ? seen.turn(given, notation) : given }
+			const turned = notation && !isOurs ? seen.turn(given, notation) : given
+			yield { at, fields: seen.titled(turned) }
 		}
 	}
 	if (entries === 0) throw refuse('invalid_input', undefined, { message: 'import_nothing_found' })
+}
+
+/**
+ * What the first row of a table may name its columns, each with what stands below it, for a file whose names say
+ * nothing. None where nothing stands below.
+ */
+export function csvHead(file: FileText): [name: string, sample: string][] {
+	skipSignLine(file)
+	skipBlankRows(file)
+	const delimiter = likelyDelimiter(file)
+	const head = readRow(file.text, file.at, delimiter)
+	file.at = head.end
+	skipBlankRows(file)
+	if (file.at >= file.text.length || head.cells.length > MOST_COLUMNS) return []
+	const { cells } = readRow(file.text, file.at, delimiter)
+	return head.cells.map((name, column) => [name, fromCell(cells[column] ?? '')])
+}
+
+/** What makes of the head and the row below it as many cells, and the most; else the most of the head. */
+function likelyDelimiter({ text, at }: FileText): string {
+	const tried = DELIMITERS.map((delimiter) => {
+		const head = readRow(text, at, delimiter)
+		const count = head.cells.length > MOST_COLUMNS ? 0 : head.cells.length
+		const isAlike = count > 1 && readRow(text, head.end, delimiter).cells.length === count
+		return { delimiter, rank: isAlike ? MOST_COLUMNS + count : count }
+	})
+	return tried.reduce((best, next) => (next.rank > best.rank ? next : best)).delimiter
 }
 
 function skipSignLine(file: FileText): void {
@@ -90,13 +118,13 @@ function readHead(
 	let begin = file.at
 	while (file.text[begin] === ' ') begin += 1
 	let isTooWide = false
-	for (const delimiter of DELIMITERS) {
+	for (const delimiter of seen.isChosen ? [likelyDelimiter(file)] : DELIMITERS) {
 		const { cells, end } = readRow(file.text, begin, delimiter)
 		isTooWide ||= cells.length > MOST_COLUMNS
 		if (cells.length > MOST_COLUMNS) continue
-		const fields = fieldsOf(cells.map((name, column) => [name, column]))
+		const fields = seen.fieldsOf(cells.map((name, column) => [name, column]))
 		file.at = end
-		if (!fields.has('title') || !fields.has('content')) continue
+		if (!fields.has('content') || !(fields.has('title') || seen.isUntitled)) continue
 		seen.see(cells, fields)
 		const columns = [...fields].map(([field, { value }]) => [field, value] as const)
 		return {

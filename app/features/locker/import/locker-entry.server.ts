@@ -13,7 +13,7 @@ export type RawEntry = { at: number; fields: unknown } | Extract<ImportEntry, { 
 export const LONGEST_ENTRY = 1_000_000
 const SHOWN_CHARACTERS = 120
 
-const { categoryId: _id, description, tags, blanks: _blanks, ...written } = SavedPromptInput.shape
+const { title, content, description, tags } = SavedPromptInput.shape
 const YES = /^\s*(?:yes|true|1|sim|verdadeiro)\s*$/i
 
 /** More than any prompt has, twice or blank ones included; what is longer is not looked through. */
@@ -52,7 +52,9 @@ const isTooLong = (given: unknown) =>
 
 /** One prompt of a file as its fields come: missing ones are empty, but for title and content. */
 const Imported = z.object({
-	...written,
+	// What is not there is missing, as what is empty is.
+	title: z.preprocess((given) => given ?? '', title),
+	content: z.preprocess((given) => given ?? '', content),
 	description: description.nullish().transform((text) => text ?? ''),
 	tags: GivenTags,
 	blanks: GivenBlanks,

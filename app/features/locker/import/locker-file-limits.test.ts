@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fileOf, readEntries as read } from '../../../../tests/support/locker/locker-imports'
+import { importEntries } from './import-entries.server'
 import { ReadColumns } from './locker-columns.server'
-import { importEntries } from './locker-staging.server'
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 const ALL_BYTES = Uint8Array.from(times(256))

@@ -110,7 +110,7 @@ test('a preview tells new ones, duplicates and bad rows with their reasons, and 
 		],
 		badEntries: [
 			{ at: 4, problem: 'title_required', field: 'title', shown: 'No title.' },
-			{ at: 5, problem: 'saved_field_invalid', field: 'content', shown: 'No content' },
+			{ at: 5, problem: 'content_required', field: 'content', shown: 'No content' },
 			{ at: 6, problem: 'saved_text_too_long', field: 'title', shown: 'x'.repeat(120) },
 			{ at: 7, problem: 'saved_field_invalid', field: 'tags' },
 			{ at: 8, problem: 'saved_text_too_long', field: 'category' },
@@ -222,4 +222,20 @@ test('a file that does not fit leaves the locker as it was', async () => {
 	const wish = importFile(legend, JSON.stringify(file))
 	await expect(wish).rejects.toMatchObject({ status: 400, message: 'locker_full' })
 	expect(await countSaved(legend)).toBe(1)
+})
+
+test('a file that is read another way is looked at anew, and brings what was chosen', async () => {
+	const legend = await aStoredLegend()
+	const file = fileOf('title,text,note\nMine,Old,New\n')
+	const plain = await stageImport(legend, file)
+	const chosen = await stageImport(legend, file, { chosen: new Map([['content', 'note']]) })
+	expect(chosen).not.toBe(plain)
+	expect(await readImport(legend, chosen, 1)).toMatchObject({
+		isTable: true,
+		goodEntries: [{ at: 2, title: 'New', text: 'New', tags: [], category: null, isDuplicate: false }],
+	})
+	await expect(readImport(legend, plain, 1)).rejects.toMatchObject({ message: 'import_gone' })
+	expect((await importIntoLocker(legend, chosen, { withDuplicates: false })).count).toBe(1)
+	expect(await everySaved(legend)).toMatchObject([{ title: 'New', content: 'New' }])
+	expect(await previewFile(legend, '[{"title":"A","content":"B"}]')).toMatchObject({ isTable: false })
 })

@@ -26,6 +26,9 @@ export interface GoodEntry {
 	at: number
 	title: string
 	category: string | null
+	/** How it begins. */
+	text: string
+	tags: string[]
 	/** Whether it is in the locker already, or earlier in the file. */
 	isDuplicate: boolean
 }
@@ -51,6 +54,8 @@ export interface ImportFile {
 /** One page of what a file would bring, and how much there is in all of it. The bad ones come first. */
 export interface ImportPage {
 	columns: ImportColumn[]
+	/** Whether the entries are rows that a spreadsheet numbers. */
+	isTable: boolean
 	fresh: number
 	duplicates: number
 	bad: number

@@ -2,7 +2,7 @@ import { refuse } from '~/core/refuse.server'
 import { MOST_PROMPTS } from '../locker'
 import type { Breathe } from './breather.server'
 import type { FileText } from './file-text.server'
-import { fieldsOf, isSnippet, notationOf, type ReadColumns } from './locker-columns.server'
+import { isSnippet, notationOf, type ReadColumns } from './locker-columns.server'
 import { LONGEST_ENTRY, type RawEntry } from './locker-entry.server'
 import { OWN_ID } from './locker-file'
 
@@ -41,6 +41,25 @@ export async function* jsonEntries(
 	}
 }
 
+/** Enough to meet every key that a list's entries have. */
+const LOOKED_INTO = 20
+
+/** The keys of the first entries of such a list, each with what stands first in it; none where these are no objects. */
+export async function jsonHead(file: FileText, breathe: Breathe): Promise<[name: string, sample: string][]> {
+	const samples = new Map<string, string>()
+	let count = 0
+	for await (const text of entryTexts(file, breathe)) {
+		const entry = parsed(text)
+		if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) continue
+		for (const [name, value] of Object.entries(entry)) {
+			if (!samples.get(name)) samples.set(name, typeof value === 'string' ? value : '')
+		}
+		count += 1
+		if (count === LOOKED_INTO) break
+	}
+	return [...samples]
+}
+
 function parsed(text: string): unknown {
 	try {
 		return JSON.parse(text)
@@ -52,9 +71,9 @@ function parsed(text: string): unknown {
 /** The fields by our names; what is no object stays what it is. */
 function ours(entry: unknown, columns: ReadColumns): unknown {
 	if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry
-	const fields = fieldsOf<unknown>(Object.entries(entry))
+	const fields = columns.fieldsOf<unknown>(Object.entries(entry))
 	columns.see(Object.keys(entry), fields)
-	const given = Object.fromEntries([...fields].map(([field, { value }]) => [field, value]))
+	const given = columns.titled(Object.fromEntries([...fields].map(([field, { value }]) => [field, value])))
 	const names = Object.keys(entry)
 	const notation = isOwnEntry(entry) ? null : isSnippet(names) ? 'raycast' : notationOf(names)
 	return notation ? columns.turn(given, notation) : given

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fileOf, readEntries, readFile } from '../../../../tests/support/locker/locker-imports'
+import { importEntries } from './import-entries.server'
 import { ReadColumns } from './locker-columns.server'
-import { importEntries } from './locker-staging.server'
 
 const PLAIN = { description: '', tags: [], category: null, isPinned: false, blanks: [] }
 

@@ -173,7 +173,7 @@ test('a bad entry is told with its field and enough of it to be found', async ()
 	]
 	expect(await read(JSON.stringify(file))).toEqual([
 		{ at: 1, problem: 'title_required', field: 'title', shown: 'No title.' },
-		{ at: 2, problem: 'saved_field_invalid', field: 'content', shown: 'No content' },
+		{ at: 2, problem: 'content_required', field: 'content', shown: 'No content' },
 		{ at: 3, problem: 'saved_text_too_long', field: 'title', shown: 'x'.repeat(120) },
 		{ at: 4, problem: 'saved_field_invalid', field: 'tags', shown: 'Wrong: Tags.' },
 		{ at: 5, problem: 'saved_text_too_long', field: 'category', shown: 'Wrong: Category.' },
@@ -182,10 +182,7 @@ test('a bad entry is told with its field and enough of it to be found', async ()
 		{ at: 8, problem: 'saved_field_invalid', field: '', shown: '' },
 	])
 	const deep = `[${'['.repeat(5_000)}${']'.repeat(5_000)},{"__proto__":1}]`
-	expect(await read(deep)).toMatchObject([
-		{ problem: 'saved_field_invalid' },
-		{ problem: 'saved_field_invalid' },
-	])
+	expect(await read(deep)).toMatchObject([{ problem: 'saved_field_invalid' }, { problem: 'title_required' }])
 })
 
 test('a quotation mark that is never closed is told in its row', async () => {

@@ -10,17 +10,11 @@ import { isMessageId } from '~/i18n/translate.server'
 import { keyOf, keysInLocker } from '../locker-key.server'
 import { changeLocker } from '../locker-room.server'
 import { lockerImportEntries as entries, lockerImports as imports } from '../schema.server'
-import { breather } from './breather.server'
-import { FileText } from './file-text.server'
+import type { ChosenColumns } from './chosen-columns'
+import { importEntries, kindOf } from './import-entries.server'
 import { ReadColumns } from './locker-columns.server'
-import { csvEntries } from './locker-csv.server'
-import { checkEntry, LONGEST_ENTRY } from './locker-entry.server'
-import { espansoEntries, isYamlFile } from './locker-espanso.server'
 import type { ImportEntry, ImportFile, ImportPage } from './locker-import'
-import { jsonEntries } from './locker-json.server'
-import { isPromptFile, promptFileEntry } from './locker-prompt-file.server'
-import { zipEntries } from './locker-zip.server'
-import { isZip } from './zip-reader.server'
+import { isPromptFile } from './locker-prompt-file.server'
 
 type EntryRow = typeof entries.$inferInsert
 
@@ -30,6 +24,7 @@ const LONGEST_AT_ONCE = 300_000
 const ROWS_PER_PAGE = 40
 const SHOWN_TITLE = 80
 const SHOWN_CATEGORY = 40
+const SHOWN_TEXT = 240
 const KEPT = sql`now() - interval '1 hour'`
 /** What was imported before that stays. */
 export const UNDO_ENDED = sql`now() - interval '1 day'`
@@ -42,29 +37,36 @@ export const refuseGone = () => refuse('not_found', undefined, { message: 'impor
 /**
  * Reads a file of prompts and keeps what is in it for an hour, so that it can be looked at before it is imported; it
  * takes the place of the file before. Nothing comes into the locker. Answers the name by which the other functions know
- * it, the same for the same file. Refuses with `invalid_input` what is no such file, and with `too_many`. Throws, and
- * keeps nothing, once `signal` says that nobody waits for it.
+ * it, the same for the same file read the same way: `chosen` says which column is what, where somebody did. Refuses with
+ * `invalid_input` what is no such file, and with `too_many`. Throws, and keeps nothing, once `signal` says that nobody
+ * waits for it.
  */
 export async function stageImport(
 	legend: MemberWith<'locker'>,
 	file: ImportFile,
-	signal?: AbortSignal,
+	{ chosen = null, signal }: { chosen?: ChosenColumns | null; signal?: AbortSignal } = {},
 ): Promise<string> {
 	const { userId } = legend
 	await consumeRateLimit('lockerImport', userId)
 	using _turn = await takeTurn(userId)
 	signal?.throwIfAborted()
-	const hash = await nameOf(file)
-	const columns = new ReadColumns()
+	const hash = await nameOf(file, chosen)
+	const columns = new ReadColumns(chosen)
 	if (!(await findStaged(legend, hash))) {
-		await stage(legend, hash, importEntries(file, columns, signal), columns)
+		const read = { hash, isTable: kindOf(file) === 'csv' }
+		await stage(legend, read, importEntries(file, columns, signal), columns)
 	}
 	return hash
 }
 
-/** By which a file is known: what is in it, and what it is called where that may be the title of a prompt. */
-async function nameOf({ name, bytes }: ImportFile): Promise<string> {
+/** By which a file is known: what is in it, what it is called where that may be the title of a prompt, and how it is read. */
+async function nameOf({ name, bytes }: ImportFile, chosen: ChosenColumns | null): Promise<string> {
 	const digest = Buffer.from(await crypto.subtle.digest('SHA-256', bytes))
+	if (chosen)
+		return createHash('sha256')
+			.update(digest)
+			.update(JSON.stringify([...chosen]))
+			.digest('hex')
 	if (!isPromptFile(name)) return digest.toString('hex')
 	return createHash('sha256').update(digest).update(name).digest('hex')
 }
@@ -72,7 +74,7 @@ async function nameOf({ name, bytes }: ImportFile): Promise<string> {
 /** The import of a file that was read whole and not imported yet. */
 async function findStaged({ userId }: MemberWith<'locker'>, hash: string) {
 	const [staged] = await db()
-		.select({ id: imports.id, columns: imports.columns })
+		.select({ id: imports.id, columns: imports.columns, isTable: imports.isTable })
 		.from(imports)
 		.where(and(eq(imports.userId, userId), eq(imports.hash, hash), isNull(imports.imported)))
 	return staged
@@ -81,7 +83,7 @@ async function findStaged({ userId }: MemberWith<'locker'>, hash: string) {
 /** Until all of it is stored, the file before stays what it is: somebody may be importing it. */
 async function stage(
 	legend: MemberWith<'locker'>,
-	hash: string,
+	{ hash, isTable }: { hash: string; isTable: boolean },
 	all: AsyncIterable<ImportEntry>,
 	columns: ReadColumns,
 ): Promise<void> {
@@ -98,7 +100,7 @@ async function stage(
 				.update(imports)
 				.set({ hash: null })
 				.where(and(mine, eq(imports.hash, hash)))
-			await within.update(imports).set({ hash, columns: columns.all() }).where(isThis)
+			await within.update(imports).set({ hash, isTable, columns: columns.all() }).where(isThis)
 		})
 	} catch (error) {
 		await db().delete(imports).where(isThis)
@@ -162,6 +164,8 @@ export async function readImport(
 			at: entries.at,
 			title: sql<string>`left(${entries.title}, ${SHOWN_TITLE})`,
 			category: sql<string | null>`left(${entries.category}, ${SHOWN_CATEGORY})`,
+			text: sql<string>`left(${entries.content}, ${SHOWN_TEXT})`,
+			tags: entries.tags,
 			isDuplicate: entries.isDuplicate,
 			problem: entries.problem,
 			field: entries.field,
@@ -174,6 +178,7 @@ export async function readImport(
 		.offset((page - 1) * ROWS_PER_PAGE)
 	return {
 		columns: staged.columns,
+		isTable: staged.isTable,
 		fresh: all - bad - duplicates,
 		duplicates,
 		bad,
@@ -184,8 +189,8 @@ export async function readImport(
 				? []
 				: [{ at, problem: isMessageId(problem) ? problem : 'saved_field_invalid', field, shown }],
 		),
-		goodEntries: rows.flatMap(({ at, title, category, isDuplicate, problem }) =>
-			problem === null ? [{ at, title, category, isDuplicate }] : [],
+		goodEntries: rows.flatMap(({ at, title, category, text, tags, isDuplicate, problem }) =>
+			problem === null ? [{ at, title, category, text, tags, isDuplicate }] : [],
 		),
 	}
 }
@@ -213,32 +218,4 @@ export async function purgeImports(): Promise<void> {
 	await db()
 		.delete(imports)
 		.where(or(isNotTaken, lt(imports.importedAt, UNDO_ENDED)))
-}
-
-/**
- * The entries of a JSON, CSV or Espanso file of prompts, of an archive of prompt files, or the one of a file that is a prompt, each checked by the rules of the
- * form; `columns` gathers what the file calls them. However large the file, others
- * have their turn in between. Refuses with `invalid_input`, and says why, what is no such file; throws once `signal`
- * says that nobody waits for them.
- */
-export async function* importEntries(
-	{ name, bytes }: ImportFile,
-	columns: ReadColumns,
-	signal?: AbortSignal,
-): AsyncGenerator<ImportEntry> {
-	const breathe = breather(signal)
-	const open = () => new FileText(bytes, LONGEST_ENTRY)
-	if (isPromptFile(name)) {
-		yield checkEntry(promptFileEntry(name, open(), columns))
-		return
-	}
-	if (isZip(bytes)) {
-		for await (const entry of zipEntries(bytes, breathe, columns)) yield checkEntry(entry)
-		return
-	}
-	const isJson = /^\s*[[{]/.test(open().text)
-	const read = isYamlFile(name) ? espansoEntries : isJson ? jsonEntries : csvEntries
-	for await (const entry of read(open, breathe, columns)) {
-		yield checkEntry(entry)
-	}
 }

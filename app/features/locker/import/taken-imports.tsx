@@ -2,7 +2,7 @@ import './import-preview.css'
 import { Form, href, useNavigation } from 'react-router'
 import { clockOf } from '~/i18n/clock'
 import { useWords } from '~/i18n/words'
-import type { TakenImport } from '../import/locker-import'
+import type { TakenImport } from './locker-import'
 
 /** What was imported lately, each with the way back. Nothing is shown where there was nothing. */
 export function TakenImports({ taken, timeZone }: { taken: readonly TakenImport[]; timeZone: string }) {

@@ -5,26 +5,17 @@ import { Form, href, Link, useNavigation } from 'react-router'
 import { type MessageId, useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
 import { SubmitButton } from '~/ui/form/submit-button'
-import type { FileField } from '../import/locker-file'
-import type { BadEntry, GoodEntry, ImportColumn, ImportPage } from '../import/locker-import'
 import { LOCKER_LENGTHS, MOST_SAVED_TAGS } from '../locker'
+import { FIELD_LABELS } from './file-field-labels'
+import type { BadEntry, GoodEntry, ImportColumn, ImportPage } from './locker-import'
 
 const LONGEST_OF = new Map<string, number>(Object.entries(LOCKER_LENGTHS))
 
-const FIELD_LABELS = {
-	title: 'saved_title',
-	content: 'tab_prompt',
-	description: 'saved_description',
-	tags: 'tags',
-	category: 'category',
-	pinned: 'import_pinned',
-	blanks: 'saved_blanks',
-} satisfies { [Field in FileField]: MessageId }
 const LABEL_OF = new Map<string, MessageId>(Object.entries(FIELD_LABELS))
 
 /** What a file would bring: what is new, what is there already, and what can't be taken, each with its reason. */
 export function ImportPreview({
-	preview: { columns, fresh, duplicates, bad, page, pages, badEntries, goodEntries },
+	preview: { columns, isTable, fresh, duplicates, bad, page, pages, badEntries, goodEntries },
 	problem,
 	answer,
 }: {
@@ -65,10 +56,10 @@ export function ImportPreview({
 			{bad > 0 ? <p className="note note-error">{t('import_bad_count', { count: bad })}</p> : null}
 			<ul className="import-list">
 				{badEntries.map((entry) => (
-					<BadRow key={entry.at} entry={entry} />
+					<BadRow key={entry.at} entry={entry} place={isTable ? 'import_row' : 'import_entry'} />
 				))}
 				{goodEntries.map((entry) => (
-					<GoodRow key={entry.at} entry={entry} />
+					<GoodRow key={entry.at} entry={entry} place={isTable ? 'import_row' : 'import_entry'} />
 				))}
 			</ul>
 			{pages > 1 ? <Pages page={page} pages={pages} /> : null}
@@ -103,20 +94,25 @@ function Columns({ columns }: { columns: readonly ImportColumn[] }) {
 			{left.length > 0 ? (
 				<p className="muted">
 					{t('import_columns_left')} <span className="mono">{left.map(({ name }) => name).join(', ')}</span>
-					{'. '}
-					{left.some(({ isKey }) => !isKey) ? t('import_columns_left_hint') : null}
 				</p>
 			) : null}
+			{columns.some(({ isKey }) => isKey) ? null : (
+				<Link className="text-link" to={`${href('/prompt-locker/import')}?ask`}>
+					{t('import_choose_columns')}
+				</Link>
+			)}
 		</section>
 	)
 }
 
-function BadRow({ entry: { at, problem, field, shown } }: { entry: BadEntry }) {
+type Place = 'import_row' | 'import_entry'
+
+function BadRow({ entry: { at, problem, field, shown }, place }: { entry: BadEntry; place: Place }) {
 	const { t, number } = useWords()
 	const label = LABEL_OF.get(field)
 	return (
 		<li>
-			<span className="meta">{t('import_row', { number: number(at) })}</span>
+			<span className="meta">{t(place, { number: number(at) })}</span>
 			<b data-message={problem}>
 				{field ? `${label ? t(label) : field}: ` : null}
 				{t(problem, { most: LONGEST_OF.get(field) ?? LOCKER_LENGTHS.tag, tags: MOST_SAVED_TAGS })}
@@ -126,16 +122,24 @@ function BadRow({ entry: { at, problem, field, shown } }: { entry: BadEntry }) {
 	)
 }
 
-function GoodRow({ entry: { at, title, category, isDuplicate } }: { entry: GoodEntry }) {
+function GoodRow({
+	entry: { at, title, category, text, tags, isDuplicate },
+	place,
+}: {
+	entry: GoodEntry
+	place: Place
+}) {
 	const { t, number } = useWords()
 	return (
 		<li>
 			<span className="meta">
-				{t('import_row', { number: number(at) })}{' '}
-				{isDuplicate ? t('import_is_duplicate') : t('import_is_new')}
+				{t(place, { number: number(at) })} {isDuplicate ? t('import_is_duplicate') : t('import_is_new')}
 			</span>
-			<b>{title}</b>
-			<span className="muted">{category ?? t('uncategorized')}</span>
+			<div>
+				<b>{title}</b>
+				<p>{text}</p>
+			</div>
+			<span className="muted">{[category ?? t('uncategorized'), ...tags].join(' · ')}</span>
 		</li>
 	)
 }

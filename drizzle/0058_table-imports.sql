@@ -1,0 +1,1 @@
+ALTER TABLE "locker_imports" ADD COLUMN "is_table" boolean DEFAULT true NOT NULL;
