@@ -2,6 +2,7 @@ import { aMark, goodBlank } from '../support/editor-fields.ts'
 import { barriersOf } from './support/barriers.ts'
 import { anEditor, at, begin, fillPlaces, place, saved, serveEditors, writeWhole } from './support/editor.ts'
 import { expect, inOneLanguage, open, test } from './support/journey.ts'
+import { theWords } from './support/library.ts'
 import { beforeScripts } from './support/network.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -50,6 +51,27 @@ inOneLanguage('en', () => {
 		expect(await barriersOf(page)).toEqual([])
 		await saved(page)
 		await other.close()
+	})
+
+	test('a related prompt is found by its title, and kept by its id', async ({ page, context, t }) => {
+		await anEditor(context)
+		await begin(page, t, aMark())
+		const { title } = theWords('7', 'en')
+		const related = place(page, 'related-0')
+		await related.fill(title.toLowerCase())
+		await expect(page.locator('#related-0-hint')).toHaveText('7')
+		await related.blur()
+		await expect(related).toHaveValue(title)
+		await saved(page)
+		await page.reload()
+		await expect(related).toHaveValue(title)
+		await related.fill('nothing is called so')
+		const checks = page.getByRole('region', { name: t('editor_checks') })
+		await expect(checks).toContainText('nothing is called so')
+		await related.fill('8')
+		await related.blur()
+		await expect(related).toHaveValue(theWords('8', 'en').title)
+		expect(await barriersOf(page)).toEqual([])
 	})
 
 	test('of several empty blanks the checks say once what is open, and nothing when they are filled in', async ({

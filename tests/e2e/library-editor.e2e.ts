@@ -119,6 +119,7 @@ inOneLanguage('pt', (language) => {
 		await place(page, 'note-pt').fill('Agora fala de lanternas.')
 		await publish.click()
 		await expect(message(page, 'editor_published')).toBeVisible()
+		await expect(message(page, 'editor_no_sample')).toBeVisible()
 		const reads = async (path = '') => (await visitor(`/prompt/${id}${path}?lang=${language}`)).text()
 		await expect.poll(reads).toContain(`Lanterns ${mark}`)
 		expect(await reads('/changes')).toContain('Agora fala de lanternas.')

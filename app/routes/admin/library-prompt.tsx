@@ -16,6 +16,8 @@ import { relatedTitles } from '~/features/editing/related-titles.server'
 import { storedDeskOf } from '~/features/editing/stored-desk.server'
 import { type DeskAnswerShown, DeskEditor } from '~/features/editing/ui/desk-editor'
 import { DeskHead } from '~/features/editing/ui/desk-head'
+import { listLanguagesWithoutSample } from '~/features/library/samples/missing-samples.server'
+import type { Language } from '~/i18n/language'
 import { localTime, zoneName } from '~/i18n/time-zone.server'
 import { translateInto } from '~/i18n/translate.server'
 import { useWords } from '~/i18n/words'
@@ -48,7 +50,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	const title = content?.[language].title || prompt.address
 	const meta = pageMeta(url, { title, description: t('editor_new_text'), isIndexed: false })
 	const desk = {
-		prompt: editedPrompt(prompt),
+		prompt: editedPrompt(prompt, prompt.newest ? await listLanguagesWithoutSample(prompt.id) : []),
 		stored,
 		// What is wrong with the text itself the editor finds, as it is typed.
 		problems: content ? await checkNeighbours(viewer, prompt.id, content, prompt.newest?.content) : [],
@@ -61,13 +63,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 	return data({ meta, gate: null, desk })
 }
 
-function editedPrompt(prompt: DeskPrompt): EditedPrompt {
+function editedPrompt(prompt: DeskPrompt, withoutSample: readonly Language[]): EditedPrompt {
 	const { id, address, formerAddresses, state, publishedVersion, scheduledVersion, scheduledFor } = prompt
 	return {
 		...{ id, address, formerAddresses, state, publishedVersion, scheduledVersion },
 		newestVersion: prompt.newest?.number ?? null,
 		scheduledFor: scheduledFor?.toISOString() ?? null,
 		hasOffer: prompt.offer !== null,
+		withoutSample,
 	}
 }
 

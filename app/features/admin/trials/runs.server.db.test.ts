@@ -5,6 +5,7 @@ import { VISITOR } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { readPrompt } from '~/features/library/prompt.server'
 import { readContentVersion } from '~/features/library/published.server'
+import { listLanguagesWithoutSample } from '~/features/library/samples/missing-samples.server'
 import { libraryRuns } from '~/features/library/samples/schema.server'
 import { fillLibrary } from '~/features/library/versions/fill.server'
 import { libraryChanges } from '~/features/library/versions/schema.server'
@@ -45,6 +46,7 @@ test('readers see the run that an editor picked, with their notes, until another
 	const admin = await aStoredAdmin()
 	const { file, run, pick } = await aRun('## An answer\n\nIn **words**.')
 	expect(await sampleOf(file.id)).toBeNull()
+	expect(await listLanguagesWithoutSample(file.id)).toEqual(['en', 'pt'])
 	const before = await readContentVersion()
 	await pickRun(admin, pick, run, NOTES)
 	// Kept pages are made anew.
@@ -60,6 +62,8 @@ test('readers see the run that an editor picked, with their notes, until another
 		corrections: NOTES,
 	})
 	expect(await sampleOf(file.id, 'pt')).toBeNull()
+	expect(await listLanguagesWithoutSample(file.id)).toEqual(['pt'])
+	expect(await listLanguagesWithoutSample('1')).toEqual([])
 	expect(await listRuns(admin, file.id, 'en')).toMatchObject({
 		picked: run,
 		lines: [{ isPicked: true, met: 1 }],

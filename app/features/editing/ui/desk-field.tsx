@@ -20,8 +20,6 @@ interface DeskFieldProps {
 	isDay?: boolean
 	className?: string
 	hint?: ReactNode
-	/** The id of what can be chosen here. */
-	list?: string
 }
 
 /** A field of the desk. Two stand beside each other for the languages, so that each says which one it is. */
@@ -37,7 +35,6 @@ export function DeskField({
 	isDay = false,
 	className,
 	hint,
-	list,
 }: DeskFieldProps) {
 	const shared = {
 		id: place,
@@ -63,7 +60,6 @@ export function DeskField({
 					{...shared}
 					type={isDay ? 'date' : 'text'}
 					maxLength={isDay ? undefined : longest}
-					list={list}
 					onChange={(event) => onChange(event.currentTarget.value)}
 				/>
 			)}

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import { clockOf } from '~/i18n/clock'
+import { LANGUAGE_NAME, LOCALE } from '~/i18n/language'
 import { useWords } from '~/i18n/words'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import type { StoredDesk } from '../desk-state'
@@ -21,7 +22,8 @@ export function DeskHead({
 	const { t, language } = useWords()
 	const title = stored.form[language].title || prompt.address
 	const clock = clockOf(language, timeZone)
-	const { state, publishedVersion, scheduledVersion, scheduledFor } = prompt
+	const { state, publishedVersion, scheduledVersion, scheduledFor, withoutSample } = prompt
+	const lacking = new Intl.ListFormat(LOCALE[language]).format(withoutSample.map((one) => LANGUAGE_NAME[one]))
 	return (
 		<>
 			<Breadcrumb
@@ -62,6 +64,11 @@ export function DeskHead({
 								time: clock.time(scheduledFor),
 								zone,
 							})}
+						</p>
+					) : null}
+					{withoutSample.length > 0 ? (
+						<p data-message="editor_no_sample">
+							{t('editor_no_sample', { languages: lacking, place: t('versions_see_runs') })}
 						</p>
 					) : null}
 				</div>
