@@ -86,6 +86,7 @@ const pages = [
 	route('admin/people/:id', 'routes/admin/admin-person.tsx'),
 	route('admin/people/:id/:act', 'routes/admin/admin-person-act.tsx'),
 	route('admin/messages', 'routes/admin/admin-messages.tsx'),
+	route('admin/notices', 'routes/admin/admin-notices.tsx'),
 	route('admin/reports', 'routes/admin/admin-reports.tsx'),
 	route('admin/numbers', 'routes/admin/admin-numbers.tsx'),
 	route('admin/money', 'routes/admin/admin-money.tsx'),

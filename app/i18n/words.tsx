@@ -29,6 +29,7 @@ import type exportWords from '~/features/locker/export/words/en.json'
 import type importWords from '~/features/locker/import/words/en.json'
 import type mergeWords from '~/features/locker/merging/words/en.json'
 import type lockerWords from '~/features/locker/words/en.json'
+import type noticeWords from '~/features/mailings/notices/words/en.json'
 import type mailingWords from '~/features/mailings/words/en.json'
 import type offlineWords from '~/features/offline/words/en.json'
 import type reportWords from '~/features/reports/words/en.json'
@@ -60,6 +61,7 @@ export type MessageId =
 	| keyof typeof importWords
 	| keyof typeof lockerWords
 	| keyof typeof mailingWords
+	| keyof typeof noticeWords
 	| keyof typeof memberHomeWords
 	| keyof typeof mergeWords
 	| keyof typeof offlineWords

@@ -62,14 +62,14 @@ export async function readQueuedNotice(notice: Notice): Promise<QueuedNotice | n
 /**
  * Queues a notice to everybody whom it concerns now, each once; whichever processes run send it (`sendMailings`). The same
  * notice again goes to nobody twice: it only has those tried once more whose mail could not be sent in all its tries.
- * Answers how many were queued.
+ * `byUserId` is the admin who sends it, null for the command. Answers how many were queued.
  */
-export async function queueNotice(notice: Notice): Promise<number> {
+export async function queueNotice(notice: Notice, byUserId: string | null = null): Promise<number> {
 	const name = noticeName(notice)
 	return db().transaction(async (within) => {
 		const opened = await within
 			.insert(mailings)
-			.values({ name, kind: 'notice', notice, sentAt: sql`${productNow()}` })
+			.values({ name, kind: 'notice', notice, byUserId, sentAt: sql`${productNow()}` })
 			.onConflictDoNothing()
 			.returning({ name: mailings.name })
 		if (opened.length === 0) return queueFailed(within, name)

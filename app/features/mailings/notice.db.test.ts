@@ -1,14 +1,19 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sendToOutbox } from '~/core/mail.server'
 import { db } from '~/db/client.server'
 import { subscriptions } from '~/features/billing/schema.server'
 import { removeAccount } from '~/features/personal-data/account-removal.server'
 import { anAccount, aStoredMember, catchMails, givePlan, PASSWORD } from '../../../tests/support/accounts'
+import { anyText } from '../../../tests/support/any-text'
 import { ageTaken, deliveriesOf } from '../../../tests/support/mailings'
 import { aNotice, aPayingReader } from '../../../tests/support/notices'
+import { aStoredAdmin } from '../../../tests/support/reported'
 import { sendMailings } from './delivery.server'
 import { countNoticeReaders, noticeName, queueNotice, readQueuedNotice } from './notice-queue.server'
+import { listNotices, previewNotice, sendNotice } from './notices/notice-desk.server'
+import { NoticeInput } from './notices/notice-input.server'
 import { mailDeliveries, mailings, weeklyMailSubscriptions } from './schema.server'
 import { exportMailings } from './weekly-choice.server'
 
@@ -126,4 +131,49 @@ test('that somebody was told, and what and when, is in their own copy, and goes 
 	expect(await deliveriesOf(member.userId)).toEqual([])
 	// What people were told stays: it is nobody's.
 	expect(await readQueuedNotice(notice)).toMatchObject({ people: 1, outcomes: {} })
+})
+
+test('what an admin sent is listed under their name, with what became of it', async () => {
+	const [admin, reader] = [await aStoredAdmin(), await aPayingReader()]
+	const notice = aNotice()
+	expect(await previewNotice(admin, notice)).toMatchObject({
+		people: 1,
+		wasSent: false,
+		mails: { en: { subject: notice.words.en.title }, pt: { subject: notice.words.pt.title } },
+	})
+	expect(await sendNotice(admin, notice)).toBe(1)
+	const first = async () => (await listNotices(admin, 'pt'))[0]
+	expect(await first()).toMatchObject({
+		...{ name: noticeName(notice), title: notice.words.pt.title, to: 'subscribers', link: '/terms' },
+		...{ people: 1, sent: 0, waiting: 1, failed: 0 },
+	})
+	expect((await first())?.by).toContain('@')
+	await sendMailings()
+	expect(await first()).toMatchObject({ sent: 1, waiting: 0, failed: 0 })
+	expect(await mails.sentTo(reader.email)).toHaveLength(1)
+	expect(await previewNotice(admin, notice)).toMatchObject({ wasSent: true })
+	expect((await exportMailings(admin)).noticesAsAdmin).toMatchObject([{ notice }])
+})
+
+test('whatever is typed as a notice is either what would be sent or told beside its field', () => {
+	const good = {
+		to: 'everybody',
+		link: ' ',
+		titleEn: ' A ',
+		textEn: 'B\r\nc\r\n\r\nD',
+		titlePt: 'E',
+		textPt: 'F',
+	}
+	expect(NoticeInput.parse(good)).toEqual({
+		...{ to: 'everybody', link: '/' },
+		words: { en: { title: 'A', paragraphs: ['B c', 'D'] }, pt: { title: 'E', paragraphs: ['F'] } },
+	})
+	const fields = Object.keys(good)
+	fc.assert(
+		fc.property(fc.constantFrom(...fields), anyText, (field, text) => {
+			const read = NoticeInput.safeParse({ ...good, [field]: text })
+			const named = read.success ? [] : read.error.issues.map(({ path }) => path[0])
+			expect(named.every((name) => name === field)).toBe(true)
+		}),
+	)
 })

@@ -4,7 +4,10 @@ import { inEachLanguage, type Language } from '~/i18n/language'
 /** Whom a notice goes to: who has a paid plan, or everybody whose address is confirmed. */
 export const AUDIENCES = ['subscribers', 'everybody'] as const
 
-const LONGEST = { title: 150, text: 6_000, link: 200 }
+/** In characters, but for how many paragraphs there are. */
+export const NOTICE_LENGTHS = { title: 150, text: 6_000, link: 200, paragraphs: 60 }
+/** An address within this product. */
+export const OWN_PAGE = /^\/(?!\/)[^\s\p{Cc}]*$/u
 /** More than a file with the longest texts takes. */
 export const MOST_NOTICE_BYTES = 64 * 1_024
 
@@ -16,18 +19,15 @@ const line = (longest: number) =>
 		.max(longest)
 		.regex(/^\P{Cc}*$/u, 'it has control characters')
 const Said = z.strictObject({
-	title: line(LONGEST.title),
-	paragraphs: z.array(line(LONGEST.text)).min(1).max(60),
+	title: line(NOTICE_LENGTHS.title),
+	paragraphs: z.array(line(NOTICE_LENGTHS.text)).min(1).max(NOTICE_LENGTHS.paragraphs),
 })
 
 /** What the operator tells many people at once. */
 export const Notice = z.strictObject({
 	to: z.enum(AUDIENCES),
 	/** The page of ours that says more. */
-	link: z
-		.string()
-		.max(LONGEST.link)
-		.regex(/^\/(?!\/)\S*$/),
+	link: z.string().max(NOTICE_LENGTHS.link).regex(OWN_PAGE),
 	words: z.strictObject({ en: Said, pt: Said }),
 })
 export type Notice = z.infer<typeof Notice>
@@ -58,9 +58,13 @@ function partIn(language: Language, parts: readonly string[]) {
 	if (own.length !== 1) throw new NoticeError(`A notice has one part that begins with [${language}].`)
 	const [first = '', ...rest] = part.slice(`[${language}]`.length).split('\n')
 	const text = rest.join('\n').trim()
-	if (text.length > LONGEST.text)
-		throw new NoticeError(`[${language}] has more than ${LONGEST.text} characters.`)
-	// Lines that an editor broke are one paragraph.
-	const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim().replaceAll(/[ \t\n]+/g, ' '))
-	return { title: first.trim(), paragraphs: paragraphs.filter(Boolean) }
+	if (text.length > NOTICE_LENGTHS.text)
+		throw new NoticeError(`[${language}] has more than ${NOTICE_LENGTHS.text} characters.`)
+	return { title: first.trim(), paragraphs: paragraphsIn(text) }
+}
+
+/** The paragraphs of a text, with empty lines between them: lines that an editor broke are one. */
+export function paragraphsIn(text: string): string[] {
+	const parts = text.replaceAll(/\r\n?/g, '\n').split(/\n\s*\n/)
+	return parts.map((paragraph) => paragraph.trim().replaceAll(/[ \t\n]+/g, ' ')).filter(Boolean)
 }

@@ -1,6 +1,7 @@
 import '~/features/account/words/load'
 import '~/features/admin/words/load'
 import '~/features/editing/words/load'
+import '~/features/mailings/notices/words/load'
 import '~/features/admin/styles/people.css'
 import { data, href, isRouteErrorResponse, Link } from 'react-router'
 import { refuse } from '~/core/refuse.server'
@@ -194,6 +195,9 @@ function Users({
 						</Link>
 						<Link className="button button-secondary" to={href('/admin/money')}>
 							{t('money_title')}
+						</Link>
+						<Link className="button button-secondary" to={href('/admin/notices')}>
+							{t('notices_title')}
 						</Link>
 					</>
 				) : null}

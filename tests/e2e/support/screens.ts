@@ -109,6 +109,7 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'gate of the messages', path: () => '/admin/messages', ...GATE },
 	{ name: 'gate of the reports', path: () => '/admin/reports', ...GATE },
 	{ name: 'gate of the numbers', path: () => '/admin/numbers', ...GATE },
+	{ name: 'gate of the notices', path: () => '/admin/notices', ...GATE },
 
 	{ name: 'home of a member', who: 'free', path: () => '/' },
 	{ name: 'open prompt of a member', who: 'free', path: () => '/prompt/1' },
@@ -201,6 +202,7 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'messages', who: 'admin', path: () => '/admin/messages' },
 	{ name: 'reports', who: 'admin', path: () => '/admin/reports' },
 	{ name: 'numbers', who: 'admin', path: () => '/admin/numbers' },
+	{ name: 'notices', who: 'admin', path: () => '/admin/notices' },
 	{ name: 'admins’ categories', who: 'admin', path: () => '/admin?tab=categories' },
 	{ name: 'versions of a prompt', who: 'admin', path: () => '/admin/prompts/1/versions' },
 	{

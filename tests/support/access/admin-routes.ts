@@ -37,6 +37,7 @@ export const ADMIN_PAGES: readonly Row[] = [
 		answers: { foreign: { ...staffOnly('200 reads'), support: '303 /admin/people/:id' } },
 	},
 	{ route: 'admin/reports', answers: { none: staffOnly('200', 'editor') } },
+	{ route: 'admin/notices', answers: { none: staffOnly('200') } },
 	{ route: 'admin/numbers', answers: { none: staffOnly('200') } },
 	{ route: 'admin/money', answers: { none: staffOnly('200') } },
 	// Which file is wanted is not said here.
@@ -94,6 +95,14 @@ export const ADMIN_ROUTES: readonly Row[] = [
 		form: { reason: 'They asked.', confirmation: 'somebody@else.test' },
 		about: 'person',
 		answers: { foreign: { ...staffAfterLogin('400 reads'), support: '303 /admin/people/:id' } },
+	},
+	{
+		route: 'admin/notices',
+		form: {
+			...{ to: 'subscribers', link: '/terms', titleEn: 'A', textEn: 'B', titlePt: 'C', textPt: 'D' },
+			intent: 'send',
+		},
+		answers: { none: staffAfterLogin('303 /admin/notices changes') },
 	},
 	{
 		route: 'admin/numbers',
