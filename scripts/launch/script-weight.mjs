@@ -15,12 +15,12 @@ const FRAME = ['app/entry.client.tsx', 'app/root.tsx?__react-router-build-client
  * brings a selection along, and as much that what is typed while another list comes is looked for there; two tenths of a prompt, one of the locker, what Enter does in a long answer and that a copy is said no longer once an answer is another one. The names of chunks, which are their hashes, weigh a hundredth more or less with every build.
  */
 export const MOST_KILOBYTES = {
-	home: 126,
+	home: 126.1,
 	prompt: 139.6,
-	categories: 128,
-	pricing: 120.9,
+	categories: 128.1,
+	pricing: 121,
 	'prompt-locker': 139.6,
-	'create-prompt': 141.8,
+	'create-prompt': 141.9,
 	'chat-legend': 172.9,
 }
 

@@ -56,6 +56,12 @@ inOneLanguage('en', () => {
 	test('a related prompt is found by its title, and kept by its id', async ({ page, context, t }) => {
 		await anEditor(context)
 		await begin(page, t, aMark())
+		// What is written can be sent from wherever it is.
+		await page.setViewportSize({ width: 1280, height: 720 })
+		await expect(page.getByRole('button', { name: t('editor_publish') })).toBeInViewport({ ratio: 1 })
+		await page.mouse.wheel(0, 900)
+		await expect(place(page, 'en-title')).not.toBeInViewport()
+		await expect(page.getByRole('button', { name: t('editor_publish') })).toBeInViewport({ ratio: 1 })
 		const { title } = theWords('7', 'en')
 		const related = place(page, 'related-0')
 		await related.fill(title.toLowerCase())

@@ -81,6 +81,16 @@ inOneLanguage('pt', (language) => {
 		await page.getByLabel(t('editor_date')).fill(`${day}T09:00`)
 		await page.getByRole('button', { name: t('editor_schedule'), exact: true }).click()
 		await expect(page.locator('[data-stands=scheduled]')).toBeVisible()
+		// What is changed now waits for a day too, unless somebody says otherwise, and the version goes out without it.
+		await page.reload()
+		await expect(page.getByLabel(t('editor_on_a_date'))).toBeChecked()
+		await place(page, `${language}-tagline`).fill('Another tagline that waits for its day too')
+		await saved(page)
+		await expect(page.locator('[data-stands=scheduled]')).toContainText(
+			t('editor_stands_draft_on_scheduled', { number: 1 }),
+		)
+		await place(page, `${language}-tagline`).fill(`Tagline ${mark}${language}`)
+		await saved(page)
 
 		const visitor = (path: string) => fetch(at(path))
 		expect((await visitor(`/prompt/${id}`)).status).toBe(404)

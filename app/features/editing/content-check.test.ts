@@ -29,6 +29,8 @@ test('every file of the library may be published as it is, and drafts can hold i
 	expect(checkContent(good)).toEqual([])
 })
 
+const PASSAGE = 'Give twelve candidates in a table with reasons'
+
 test.each<[string, Partial<PromptContent['en']>, string]>([
 	['an empty title', { title: ' ' }, 'missing title'],
 	['a long title', { title: 'a'.repeat(49) }, 'too_long title'],
@@ -83,6 +85,16 @@ test.each<[string, Partial<PromptContent['en']>, string]>([
 			promptText: `${good.en.promptText} It goes on and on.`,
 		},
 		'gives_text_away answerParts it goes on and on',
+	],
+	...(['title', 'tagline', 'description', 'instructions'] as const).map((field): [string, object, string] => [
+		`a ${field} that gives the text away`,
+		{ [field]: PASSAGE, promptText: `${good.en.promptText} ${PASSAGE}.` },
+		`gives_text_away ${field} ${PASSAGE.toLowerCase()}`,
+	]),
+	[
+		'a step that gives the text away',
+		{ steps: ['First', PASSAGE, 'Last'], promptText: `${good.en.promptText} ${PASSAGE}.` },
+		`gives_text_away steps ${PASSAGE.toLowerCase()}`,
 	],
 ])('%s is no prompt to publish', (_name, en, problem) => {
 	expect(found(en)).toContain(problem)

@@ -1,7 +1,7 @@
 import type { AnswerPart, PromptContent, PromptWords, WrittenBlank } from '~/content/catalogue'
 import { isDay, partsOf } from '~/features/library/blanks'
 import { countWords } from '~/features/library/prompt'
-import { runsOf } from '~/features/library/versions/text-runs'
+import { runsOf, SHARED_RUN } from '~/features/library/versions/text-runs'
 import { LANGUAGES, type Language } from '~/i18n/language'
 
 /** What keeps a prompt from being published. */
@@ -80,6 +80,8 @@ const TOLD_FIELDS = [...TEXTS, 'tags', 'searchedAs', 'steps', 'blanks', 'answerP
 
 /** A run of so many words of the text gives it away to those who may not read it. */
 const TELLING_RUN = 5
+/** What everybody reads of a premium prompt, but for the parts of its answer, and the credits, which quote names. */
+const PUBLIC_FIELDS = ['title', 'tagline', 'description', 'instructions', 'steps'] as const
 
 /** All that a prompt itself keeps from being published; what other prompts have to do with it is not asked here. */
 export function checkContent(content: PromptContent): Problem[] {
@@ -129,6 +131,17 @@ function* checkWords(content: PromptContent, language: Language): Generator<Prob
 	for (const step of words.steps) if (HYPE.test(step)) yield say('hype', 'steps', HYPE.exec(step)?.[0])
 	yield* checkBlanks(words, say)
 	yield* checkParts(words, isPremium, say)
+	if (isPremium) yield* checkPublicFields(words, say)
+}
+
+/** What everybody reads beside a premium text holds no passage of it. */
+function* checkPublicFields({ promptText, followUp, ...told }: PromptWords, say: Say): Generator<Problem> {
+	const runs = runsOf(`${promptText}\n${followUp}`, SHARED_RUN)
+	for (const field of PUBLIC_FIELDS) {
+		const text = told[field]
+		for (const run of runsOf(typeof text === 'string' ? text : text.join('\n'), SHARED_RUN))
+			if (runs.has(run)) yield say('gives_text_away', field, run)
+	}
 }
 
 type Say = (code: ProblemCode, field: Problem['field'], about?: string) => Problem

@@ -102,7 +102,7 @@ export default function LibraryPrompt({
 	const { prompt, stored } = desk
 	return (
 		<div className="wrap">
-			<DeskHead prompt={prompt} stored={stored} timeZone={desk.timeZone} zone={desk.zone} />
+			<DeskHead prompt={prompt} stored={stored} />
 			<DeskEditor
 				key={`${stored.updatedAt} ${stored.revision} ${prompt.publishedVersion}`}
 				{...desk}

@@ -1,7 +1,6 @@
 import { Eye } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Form, href, Link, useNavigate, useNavigation, useSubmit } from 'react-router'
-import { categories } from '~/features/library/category'
 import { LANGUAGE_NAME, LANGUAGES, type Language } from '~/i18n/language'
 import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
 import { FormProblem } from '~/ui/form/form-problem'
@@ -16,10 +15,12 @@ import { changeRows, nameBlank } from '../writing/row-acts'
 import { DeskActs } from './desk-acts'
 import { DeskChecks } from './desk-checks-list'
 import { DeskConflict, DeskMerged } from './desk-conflict'
+import { DeskPlace } from './desk-place'
 import { DeskRelated } from './desk-related'
 import { DESK_FORM, DeskRelease, type SentRelease } from './desk-release'
 import { DeskBlanks, DeskParts } from './desk-rows'
 import { DeskKept, SaveState } from './desk-save-state'
+import { DeskStands } from './desk-stands'
 import { DeskWords } from './desk-words'
 import { useDesk } from './use-desk'
 
@@ -149,135 +150,110 @@ export function DeskEditor({
 	}
 
 	return (
-		<div className="desk-edit" data-shown={isHydrated ? shown : undefined}>
-			<Form
-				ref={desk.form}
-				id={DESK_FORM}
-				method="post"
-				className="desk-fields"
-				autoComplete="off"
-				noValidate
-				onSubmit={send}
-			>
-				{/* What Enter in a field means, before any other button of the form. */}
-				<button
-					className="visually-hidden"
-					type="submit"
-					name="intent"
-					value="save"
-					tabIndex={-1}
-					aria-hidden="true"
+		<>
+			<DeskStands prompt={prompt} base={base} timeZone={timeZone} zone={zone} />
+			<div className="desk-edit" data-shown={isHydrated ? shown : undefined}>
+				<Form
+					ref={desk.form}
+					id={DESK_FORM}
+					method="post"
+					className="desk-fields"
+					autoComplete="off"
+					noValidate
+					onSubmit={send}
 				>
-					{t('editor_save')}
-				</button>
-				<input type="hidden" name="revision" value={(desk.theirs ?? base).revision ?? ''} />
-				<input type="hidden" name="basedOn" value={basedOn(desk.theirs ?? base)} />
-				<input type="hidden" name="stands" value={answer?.stands ?? prompt.state} />
-				{answer?.problem ? (
-					<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
-				) : null}
-				<DeskKept desk={desk} />
-				{desk.merged ? <DeskMerged {...desk.merged} /> : null}
-				{theirs ? (
-					<DeskConflict
-						mine={values}
-						theirs={theirs}
-						onKeep={() => void writing.keepMine()}
-						onTake={writing.takeTheirs}
-					/>
-				) : null}
-				<div className="desk-pair">
-					<div className="field">
-						<label htmlFor="category">{t('category')}</label>
-						<select
-							className="input"
-							id="category"
-							name="category"
-							value={values.category}
-							onChange={({ currentTarget: { value } }) => {
-								const category = categories.find(({ id }) => id === value)?.id
-								if (category) writing.type((form) => ({ ...form, category }))
-							}}
-						>
-							{categories.map((category) => (
-								<option key={category.id} value={category.id}>
-									{category[reader].title}
-								</option>
-							))}
-						</select>
-					</div>
-					<div className="field">
-						<label htmlFor="access">{t('desk_access')}</label>
-						<select
-							className="input"
-							id="access"
-							name="access"
-							value={values.isPremium ? 'premium' : 'free'}
-							onChange={({ currentTarget: { value } }) =>
-								writing.type((form) => ({ ...form, isPremium: value === 'premium' }))
-							}
-						>
-							<option value="free">{t('desk_free')}</option>
-							<option value="premium">{t('premium')}</option>
-						</select>
-					</div>
-				</div>
-				<fieldset className="desk-switch needs-script">
-					<legend className="visually-hidden">{t('editor_shown_language')}</legend>
-					{LANGUAGES.map((language) => (
-						<button
-							key={language}
-							type="button"
-							className="button button-secondary button-small"
-							aria-pressed={shown === language}
-							onClick={() => setShown(language)}
-						>
-							{LANGUAGE_NAME[language]}
-						</button>
-					))}
-				</fieldset>
-				<DeskWords values={values} writing={writing} part="first" />
-				<DeskBlanks values={values} writing={writing} />
-				<DeskWords values={values} writing={writing} part="further" />
-				{values.isPremium || values.parts.length > 0 ? <DeskParts values={values} writing={writing} /> : null}
-				<DeskRelated values={values} writing={writing} titles={titles} />
-			</Form>
-			<aside className="desk-aside">
-				<DeskChecks problems={desk.open} values={values} shown={shown} onGo={goTo} onAdd={addNamed} />
-				<DeskRelease
-					sent={answer?.release}
-					at={releaseAt}
-					timeZone={timeZone}
-					zone={zone}
-					openCount={desk.open.length}
-					isBusy={isBusy || phase === 'saving'}
-					isNothingNew={isNothingNew}
-					preview={
-						<Link
-							className="button button-quiet button-wide"
-							to={preview}
-							onClick={(event) => {
-								if (opensElsewhere(event)) return
-								event.preventDefault()
-								// What is previewed is what is stored.
-								void writing.flush().then((isStored) => isStored && navigate(preview))
-							}}
-						>
-							<Eye className="icon icon-small" aria-hidden="true" />
-							{t('preview')}
-						</Link>
-					}
-				>
-					<SaveState desk={desk} timeZone={timeZone} />
-				</DeskRelease>
-				<DeskActs
-					prompt={prompt}
-					base={base}
-					address={answer?.address}
-					onDiscard={() => void once(discard)}
-				/>
-			</aside>
-		</div>
+					{/* What Enter in a field means, before any other button of the form. */}
+					<button
+						className="visually-hidden"
+						type="submit"
+						name="intent"
+						value="save"
+						tabIndex={-1}
+						aria-hidden="true"
+					>
+						{t('editor_save')}
+					</button>
+					<input type="hidden" name="revision" value={(desk.theirs ?? base).revision ?? ''} />
+					<input type="hidden" name="basedOn" value={basedOn(desk.theirs ?? base)} />
+					<input type="hidden" name="stands" value={answer?.stands ?? prompt.state} />
+					{answer?.problem && (answer.problem !== 'conflict' || theirs) ? (
+						<FormProblem problem={answer.problem} values={answer.values} answer={answer} />
+					) : null}
+					<DeskKept desk={desk} />
+					{desk.merged ? <DeskMerged {...desk.merged} /> : null}
+					{theirs ? (
+						<DeskConflict
+							mine={values}
+							theirs={theirs}
+							onKeep={() => void writing.keepMine()}
+							onTake={writing.takeTheirs}
+						/>
+					) : null}
+					<DeskPlace values={values} writing={writing} />
+					<fieldset className="desk-switch needs-script">
+						<legend className="visually-hidden">{t('editor_shown_language')}</legend>
+						{LANGUAGES.map((language) => (
+							<button
+								key={language}
+								type="button"
+								className="button button-secondary button-small"
+								aria-pressed={shown === language}
+								onClick={() => setShown(language)}
+							>
+								{LANGUAGE_NAME[language]}
+							</button>
+						))}
+					</fieldset>
+					<DeskWords values={values} writing={writing} part="first" />
+					<DeskBlanks values={values} writing={writing} />
+					<DeskWords values={values} writing={writing} part="further" />
+					{values.isPremium || values.parts.length > 0 ? (
+						<DeskParts values={values} writing={writing} />
+					) : null}
+					<DeskRelated values={values} writing={writing} titles={titles} />
+				</Form>
+				<aside className="desk-aside">
+					<DeskRelease
+						sent={answer?.release}
+						isScheduled={prompt.scheduledFor !== null}
+						at={releaseAt}
+						timeZone={timeZone}
+						zone={zone}
+						openCount={desk.open.length}
+						isBusy={isBusy || phase === 'saving'}
+						isNothingNew={isNothingNew}
+						checks={
+							<DeskChecks problems={desk.open} values={values} shown={shown} onGo={goTo} onAdd={addNamed} />
+						}
+						acts={
+							<DeskActs
+								prompt={prompt}
+								base={base}
+								address={answer?.address}
+								onDiscard={() => void once(discard)}
+							/>
+						}
+						preview={
+							<Link
+								className="button button-quiet button-wide"
+								to={preview}
+								onClick={(event) => {
+									if (opensElsewhere(event)) return
+									event.preventDefault()
+									// What is previewed is what is stored.
+									void writing.flush().then((isStored) => isStored && navigate(preview))
+								}}
+							>
+								<Eye className="icon icon-small" aria-hidden="true" />
+								{t('preview')}
+							</Link>
+						}
+					>
+						<SaveState desk={desk} timeZone={timeZone} />
+					</DeskRelease>
+				</aside>
+			</div>
+		</>
 	)
 }
 

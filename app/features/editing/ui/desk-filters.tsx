@@ -81,6 +81,9 @@ export function DeskFilters({ asked }: { asked: DeskQuery }) {
 				<option value="free">{t('desk_free')}</option>
 				<option value="premium">{t('premium')}</option>
 			</select>
+			<button className="button button-secondary" type="submit">
+				{t('desk_show')}
+			</button>
 			<Link className="button button-primary" to={href('/admin/prompts/new')}>
 				<span aria-hidden="true">+</span>
 				{t('desk_new_prompt')}

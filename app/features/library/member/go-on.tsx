@@ -147,7 +147,7 @@ function GoOnCard({ waiting: { card, daysAgo, answers }, isFirst }: { waiting: W
 								<br />
 							</>
 						) : null}
-						{t('used_when', { when })}
+						{isFilled ? when : t('used_when', { when })}
 					</span>
 					<Link
 						className={`button button-small ${isFirst ? 'button-primary' : 'button-secondary'}`}
