@@ -9,7 +9,8 @@ import { FileColumnFields } from '~/features/locker/import/file-column-fields'
 import { listFileColumns } from '~/features/locker/import/file-columns.server'
 import { listTakenImports } from '~/features/locker/import/locker-import-undo.server'
 import { stageImport } from '~/features/locker/import/locker-staging.server'
-import { TakenImports } from '~/features/locker/import/taken-imports'
+import { TakenChanges, TakenImports } from '~/features/locker/import/taken-imports'
+import { listTakenChanges } from '~/features/locker/selection/selection-undo.server'
 import { ExportLinks } from '~/features/locker/ui/export-links'
 import { translateInto } from '~/i18n/translate.server'
 import { type MessageId, type MessageValues, useWords } from '~/i18n/words'
@@ -31,11 +32,13 @@ export { FormError as ErrorBoundary } from '~/ui/form/form-error'
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export async function loader(args: Route.LoaderArgs) {
-	const taken = await listTakenImports(ownerOrGate(args))
+	const legend = ownerOrGate(args)
+	const [taken, changes] = await Promise.all([listTakenImports(legend), listTakenChanges(legend)])
 	const { language, timeZone } = args.context.get(requestContext)
 	const t = await translateInto(language)
 	return {
 		taken,
+		changes,
 		isAsking: args.url.searchParams.has('ask'),
 		timeZone,
 		meta: pageMeta(args.url, { title: t('import_title'), description: t('import_lead'), isIndexed: false }),
@@ -82,7 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 /** Prompts from a file, with a preview first, and into a file. */
 export default function LockerImport({
-	loaderData: { taken, timeZone, isAsking },
+	loaderData: { taken, changes, timeZone, isAsking },
 	actionData,
 }: Route.ComponentProps) {
 	const { t } = useWords()
@@ -101,6 +104,7 @@ export default function LockerImport({
 					answer={actionData}
 				/>
 				<TakenImports taken={taken} timeZone={timeZone} />
+				<TakenChanges taken={changes} timeZone={timeZone} />
 				<section className="pt-12">
 					<h2 className="text-h3">{t('export_heading')}</h2>
 					<p className="muted pt-2 pb-4">{t('export_text')}</p>
@@ -134,6 +138,11 @@ function ImportForm({
 		<section>
 			<h2 className="text-h3">{t('import_heading')}</h2>
 			<Form method="post" encType="multipart/form-data" className="form pt-5">
+				{isAsking && !isChoosing ? (
+					<p className="note" data-message="import_choose_again">
+						{t('import_choose_again')}
+					</p>
+				) : null}
 				{problem && left !== answer ? (
 					<FormProblem problem={problem} values={values} answer={answer} />
 				) : null}

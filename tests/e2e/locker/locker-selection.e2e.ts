@@ -59,6 +59,16 @@ inOneLanguage('pt', () => {
 		// The move before it can still be undone too.
 		await button(page, t('undo')).last().click()
 		await expect(titles(page)).toHaveText(['Três', 'Dois', 'Um'])
+		// Whoever missed the word of it finds what can be undone with imports and exports.
+		await link(page, t('import_and_export')).click()
+		const moved = t('change_undo', { what: t('selection_moved', { count: 3 }) })
+		await expect(button(page, t('change_undo', { what: t('selection_removed', { count: 2 }) }))).toHaveCount(
+			0,
+		)
+		expect(await barriersOf(page)).toEqual([])
+		await button(page, moved).click()
+		await expect(message(page, 'selection_undone').last()).toBeVisible()
+		await expect(card('Um')).not.toContainText('Loja')
 	})
 })
 

@@ -22,6 +22,9 @@ export function FileColumnFields({ columns }: { columns: readonly FileColumn[] }
 				<strong className="text-h3">{t('import_which')}</strong>
 			</legend>
 			<p className="muted">{t('import_which_text')}</p>
+			<noscript>
+				<p className="note">{t('import_file_again')}</p>
+			</noscript>
 			{CHOSEN_FIELDS.map((field) => (
 				<SelectField
 					key={field}

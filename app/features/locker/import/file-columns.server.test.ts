@@ -60,6 +60,22 @@ test('what somebody says of the columns goes before their names', async () => {
 	])
 })
 
+test('a list whose keys say nothing is told from one with bad entries', async () => {
+	const unknown = JSON.stringify([{ ask: 'Write.' }, 'x', { other: 'y' }])
+	await expect(readEntries(unknown)).rejects.toMatchObject({ message: 'import_columns_missing' })
+	expect(await readEntries('["x", 1]')).toMatchObject([{ at: 1 }, { at: 2 }])
+	expect(await readEntries('[{"title":"A"}]')).toMatchObject([{ problem: 'content_required' }])
+})
+
+test('tags of a column that was chosen may stand between semicolons too', async () => {
+	const table = 'q\tmarks\nWrite.\tone; two\nRead.\tthree, four'
+	const read = readEntries(table, 'a.csv', chosen(['content', 'q'], ['tags', 'marks']))
+	expect(await read).toMatchObject([
+		{ prompt: { tags: ['one', 'two'] } },
+		{ prompt: { tags: ['three', 'four'] } },
+	])
+})
+
 /** As programs name their columns: anything but what begins a JSON list, which no table does. */
 const Name = fc.string({ minLength: 1, maxLength: 60 }).filter((name) => /^[^\s[{"'=+\-@|]/.test(name))
 

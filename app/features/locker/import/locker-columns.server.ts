@@ -142,6 +142,12 @@ export class ReadColumns {
 		return this.#chosen !== null
 	}
 
+	/** Whether there were columns, and none that is known by its name. */
+	get isUnknown(): boolean {
+		const fields = [...this.#columns.values()]
+		return fields.length > 0 && fields.every((field) => field === null) && !this.isChosen
+	}
+
 	/** Whether a text's beginning is its title, because somebody said so. */
 	get isUntitled(): boolean {
 		return this.#chosen !== null && !this.#chosen.has('title')

@@ -48,7 +48,7 @@ export async function* csvEntries(
 		else if (!isBlank) {
 			const fields = columns.map(([field, column]) => {
 				const text = fromCell(cells[column] ?? '')
-				return [field, field === 'tags' && isSemicolon ? withCommas(text) : text]
+				return [field, field === 'tags' && (isSemicolon || seen.isChosen) ? withCommas(text) : text]
 			})
 			const given: { [Field in FileField]?: string } = Object.fromEntries(fields)
 			// What we write for prompts.chat names no contributor: its blanks are ours already.

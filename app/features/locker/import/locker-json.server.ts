@@ -20,7 +20,8 @@ const END = /\s*$/y
 /**
  * The entries of a JSON file: a bare list, or the list `prompts` of an object. They are counted before any is made into
  * objects, and come one by one, because a few million of them in a small file would take all memory. Refuses with
- * `invalid_input` what is no such file, and what has too many entries, or too much in one.
+ * `invalid_input` what is no such file, what has too many entries, or too much in one, and, at its end, one whose keys
+ * say nothing in any entry.
  */
 export async function* jsonEntries(
 	open: () => FileText,
@@ -39,6 +40,7 @@ export async function* jsonEntries(
 		at += 1
 		yield { at, fields: ours(parsed(text), columns) }
 	}
+	if (columns.isUnknown) throw refuse('invalid_input', undefined, { message: 'import_columns_missing' })
 }
 
 /** Enough to meet every key that a list's entries have. */

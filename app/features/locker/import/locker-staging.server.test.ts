@@ -181,7 +181,7 @@ test('a bad entry is told with its field and enough of it to be found', async ()
 		{ at: 7, problem: 'saved_field_invalid', field: '', shown: 'no prompt at all' },
 		{ at: 8, problem: 'saved_field_invalid', field: '', shown: '' },
 	])
-	const deep = `[${'['.repeat(5_000)}${']'.repeat(5_000)},{"__proto__":1}]`
+	const deep = `[${'['.repeat(5_000)}${']'.repeat(5_000)},{"__proto__":1,"text":"x"}]`
 	expect(await read(deep)).toMatchObject([{ problem: 'saved_field_invalid' }, { problem: 'title_required' }])
 })
 

@@ -1,15 +1,17 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { refuse } from '~/core/refuse.server'
 import type { MemberWith } from '~/core/viewer'
 import { db } from '~/db/client.server'
 import { changeLocker, type LockerChange, requireRoom } from '../locker-room.server'
 import { asSaved, isLockerId, SAVED } from '../locker-row.server'
 import { lockerChangeEntries, lockerChanges, promptCategories, savedPrompts } from '../schema.server'
+import type { TakenChange } from './selection'
 import { writeArranged } from './selection-change.server'
 
 type Legend = MemberWith<'locker'>
 type Stored = Pick<typeof lockerChanges.$inferSelect, 'id' | 'what' | 'createdAt'>
 
+const MOST_LISTED = 20
 const isOver = lt(lockerChanges.createdAt, sql`now() - interval '1 hour'`)
 
 /**
@@ -78,6 +80,19 @@ async function arrangeBack(within: LockerChange, legend: Legend, { id }: Stored)
 		categoryId: known,
 	}))
 	return (await writeArranged(within, legend, before, after)).length
+}
+
+/** What was done to many at once within the hour in which it can be undone, the last first; what was undone is not there. */
+export async function listTakenChanges({ userId }: Legend): Promise<TakenChange[]> {
+	const { id, what, createdAt, undone } = lockerChanges
+	const count = db().$count(lockerChangeEntries, sql`${lockerChangeEntries.changeId} = ${id}`)
+	const rows = await db()
+		.select({ id, what, at: createdAt, count })
+		.from(lockerChanges)
+		.where(and(eq(lockerChanges.userId, userId), isNull(undone), sql`not ${isOver}`))
+		.orderBy(desc(createdAt), desc(id))
+		.limit(MOST_LISTED)
+	return rows.map(({ at, ...change }) => ({ ...change, at: at.toISOString() }))
 }
 
 /** Forgets what can't be undone any more. */

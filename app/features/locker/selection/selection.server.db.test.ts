@@ -11,7 +11,7 @@ import { purgeRemoved, removeSavedPrompt } from '../locker-removal.server'
 import { lockerChanges, savedPrompts, savedPromptVersions } from '../schema.server'
 import type { Chosen } from './chosen.server'
 import { moveChosen, removeChosen, tagChosen } from './selection-change.server'
-import { undoChange } from './selection-undo.server'
+import { listTakenChanges, undoChange } from './selection-undo.server'
 
 const chosenFrom = (prompts: readonly SavedPrompt[]): Chosen =>
 	prompts.map(({ id, updatedAt }) => ({ id, seenAt: new Date(updatedAt) }))
@@ -40,7 +40,13 @@ test('all are moved, into a new category too, keep their places, and an undo mak
 	expect(unmoved(await everySaved(legend))).toEqual(
 		unmoved(before).map((prompt) => ({ ...prompt, categoryId: work })),
 	)
+	expect((await listTakenChanges(legend)).map(({ id, what, count }) => ({ id, what, count }))).toEqual([
+		{ id: moved.id, what: 'move', count: 4 },
+		{ id: expect.any(String), what: 'move', count: 2 },
+	])
+	expect(await listTakenChanges(await aStoredLegend())).toEqual([])
 	expect(await undoChange(legend, moved.id)).toEqual({ count: 4, isWhole: true })
+	expect(await listTakenChanges(legend)).toMatchObject([{ count: 2 }])
 	expect(unmoved(await everySaved(legend))).toEqual(unmoved(before))
 	// Pressed twice it is undone once.
 	expect(await undoChange(legend, moved.id)).toEqual({ count: 4, isWhole: true })

@@ -20,3 +20,12 @@ export function chosenIn(state: unknown): ReadonlySet<string> {
 	const { chosen }: { chosen?: unknown } = Object(state)
 	return new Set(Array.isArray(chosen) ? chosen.filter((one) => typeof one === 'string') : [])
 }
+
+/** What was done to many at once and can be undone. */
+export interface TakenChange {
+	id: string
+	what: 'move' | 'tag' | 'remove'
+	count: number
+	/** In ISO 8601. */
+	at: string
+}
