@@ -8,7 +8,7 @@ import { ProfileForm, TYPED_PROFILE } from '~/features/account/ui/profile-form'
 import { FavoriteList, UsedPromptList } from '~/features/account/ui/profile-lists'
 import { listOwnHidden, listOwnPrompts } from '~/features/authoring/create-prompt.server'
 import { listDrafts } from '~/features/authoring/prompt-draft.server'
-import { listFavorites } from '~/features/library/marks/favorite.server'
+import { countFavorites, listFavorites, MOST_SHOWN } from '~/features/library/marks/favorite.server'
 import { listImproved } from '~/features/library/marks/improved.server'
 import { listUsed } from '~/features/library/member/recent.server'
 import { listCards } from '~/features/library/prompt-cards.server'
@@ -44,6 +44,8 @@ export async function loader(args: Route.LoaderArgs) {
 	const { q: query } = parseSearch(args.url.searchParams)
 	const tab = TABS.find((one) => one === args.url.searchParams.get('tab')) ?? TABS[0]
 	const favorites = tab === 'favorites' ? await listFavorites(member, language, query) : []
+	const isWhole = tab === 'favorites' && !query && favorites.length < MOST_SHOWN
+	const gone = isWhole ? (await countFavorites(member)) - favorites.length : 0
 	const used = tab === 'used' ? await listUsed(member, language, MOST_USED) : []
 	const shown = [...favorites, ...used].map(({ card }) => card.id)
 	const improved = await listImproved(member, shown, { language, timeZone })
@@ -60,6 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
 		profile: profileDraft(await readProfile(member)),
 		isSaved: wasSaved(args.context),
 		favorites: favorites.map(withNote),
+		gone,
 		used: used.map(withNote),
 		hidden: tab === 'prompts' ? await listOwnHidden(member) : [],
 		prompts: tab === 'prompts' ? await listCards(member, await listOwnPrompts(member), language) : [],
@@ -95,7 +98,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 /** A person's own profile, with their favorites and what they created. */
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
 	const { t } = useWords()
-	const { member, tab, query, profile, isSaved, favorites, used, hidden, prompts, drafts } = loaderData
+	const { member, tab, query, profile, isSaved, favorites, gone, used, hidden, prompts, drafts } = loaderData
 	const tabs = [
 		{ to: href('/profile'), label: t(TITLE.profile), isCurrent: tab === 'profile' },
 		{ to: `${href('/profile')}?tab=favorites`, label: t(TITLE.favorites), isCurrent: tab === 'favorites' },
@@ -114,7 +117,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
 					isSaved={isSaved}
 				/>
 			) : tab === 'favorites' ? (
-				<FavoriteList favorites={favorites} query={query} />
+				<FavoriteList favorites={favorites} gone={gone} query={query} />
 			) : tab === 'used' ? (
 				<UsedPromptList used={used} />
 			) : (

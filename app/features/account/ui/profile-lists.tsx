@@ -15,9 +15,12 @@ interface Improvable {
 /** All that a person has saved, with search, and when they last used each. */
 export function FavoriteList({
 	favorites,
+	gone,
 	query,
 }: {
 	favorites: readonly (Improvable & { card: ListedPrompt; lastUsedOn: string | null })[]
+	/** How many more were saved and have left the library. */
+	gone: number
 	query: string
 }) {
 	const { t, day } = useWords()
@@ -30,6 +33,11 @@ export function FavoriteList({
 					? t('favorites_found', { count: favorites.length, query })
 					: t('prompt_count', { count: favorites.length })}
 			</p>
+			{gone > 0 ? (
+				<p className="muted" data-message="favorites_gone">
+					{t('favorites_gone', { count: gone })}
+				</p>
+			) : null}
 			{favorites.length > 0 ? (
 				<div className="grid account-cards">
 					{favorites.map(({ card, lastUsedOn, improved }) => (
@@ -46,7 +54,9 @@ export function FavoriteList({
 				</div>
 			) : (
 				<div className="row">
-					<p className="muted">{query ? t('no_results_found') : t('no_favorites_yet')}</p>
+					{query || gone === 0 ? (
+						<p className="muted">{query ? t('no_results_found') : t('no_favorites_yet')}</p>
+					) : null}
 					<Link
 						className="button button-secondary"
 						to={query ? `${href('/profile')}?tab=favorites` : href('/categories')}

@@ -6,7 +6,7 @@ import { createPrompt, removePrompt } from '~/features/authoring/create-prompt.s
 import { aClient, aStoredMember } from '../../../../tests/support/accounts'
 import { aPromptInput } from '../../../../tests/support/prompts'
 import { favorites } from '../schema.server'
-import { addFavorite, listFavorites, removeFavorite } from './favorite.server'
+import { addFavorite, countFavorites, listFavorites, removeFavorite } from './favorite.server'
 import { markUsed, readMarks } from './marks.server'
 
 const TODAY = '2026-03-01'
@@ -85,6 +85,15 @@ test('the newest two hundred are shown, and a search finds older ones', async ()
 	expect(shown.map(({ card }) => card.id)).not.toContain('1')
 	expect(await listFavorites(member, 'en', oldest?.card.title ?? '')).toEqual([oldest])
 	expect(shown.every(({ lastUsedOn }) => lastUsedOn === null)).toBe(true)
+})
+
+test('what has left the library is counted among a person’s favorites, and not shown', async () => {
+	const member = await aStoredMember()
+	await addFavorite(member, '1')
+	await db().insert(favorites).values({ userId: member.userId, promptId: 'withdrawn-since' })
+	expect(await listFavorites(member, 'en', '')).toHaveLength(1)
+	expect(await countFavorites(member)).toBe(2)
+	expect(await countFavorites(await aStoredMember())).toBe(0)
 })
 
 test('a prompt that was removed leaves everybody’s favorites', async () => {

@@ -10,7 +10,7 @@ import { listCards } from '../prompt-cards.server'
 import { favorites, promptUses } from '../schema.server'
 
 /** As many are shown at once; a search looks through all of them. */
-const MOST_SHOWN = 200
+export const MOST_SHOWN = 200
 
 /** A saved prompt, and the day it was last used on, if it was. */
 export interface Favorite {
@@ -50,6 +50,11 @@ export async function listFavorites(member: Member, language: Language, query: s
 		.filter((card) => hasWords(card, words))
 		.slice(0, MOST_SHOWN)
 		.map((card) => ({ card, lastUsedOn: usedOn.get(card.id) ?? null }))
+}
+
+/** How many prompts a person has saved, those included that nobody finds in the library any more. */
+export function countFavorites({ userId }: Member): Promise<number> {
+	return db().$count(favorites, eq(favorites.userId, userId))
 }
 
 function hasWords({ title, description, tags }: ListedPrompt, words: readonly string[]): boolean {
