@@ -13,6 +13,8 @@ async function openPerson(page: Page, t: Translate, email: string): Promise<stri
 	await open(page, '/admin')
 	await page.getByLabel(t('admin_find')).fill(email)
 	await page.keyboard.press('Enter')
+	// Whoever is new stands in the list before it is searched, and leaves it while a click is under way.
+	await page.waitForURL((url) => url.searchParams.get('q') === email)
 	await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
 	await expect(page.locator('.person-head')).toContainText(email)
 	return page.url()

@@ -143,7 +143,9 @@ function Preview({ prompt, shown, currency }: { prompt: PromptPage; shown: Shown
 				<div className="desk-head">
 					<h1 lang={lang}>{title}</h1>
 					<p className="muted" lang={lang}>
-						<b className="tagline">{tagline}</b> {description}
+						<b className="tagline">{tagline}</b>
+						<br />
+						{description}
 					</p>
 					<p className="meta">
 						{categoryTitle(category, language)} · {t(isPremium ? 'premium' : 'desk_free')}

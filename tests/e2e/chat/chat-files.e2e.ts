@@ -41,7 +41,7 @@ inOneLanguage('en', () => {
 		await expect(own.locator('pre')).toHaveText('item;preço\npão;12')
 	})
 
-	test('a file is dropped on the field, and an edit keeps it', async ({ page, t }) => {
+	test('a file is dropped anywhere on the page, and an edit keeps it', async ({ page, t }) => {
 		await open(page, '/chat-legend')
 		const desk = chatDesk(page, t)
 		const dropped = await page.evaluateHandle(() => {
@@ -49,7 +49,7 @@ inOneLanguage('en', () => {
 			transfer.items.add(new File(['let a = 1'], 'code.js', { type: 'text/javascript' }))
 			return transfer
 		})
-		await page.locator('.composer').dispatchEvent('drop', { dataTransfer: dropped })
+		await page.getByRole('main').dispatchEvent('drop', { dataTransfer: dropped })
 		await expect(page.getByRole('list', { name: t('chat_files') })).toContainText('code.js')
 		await desk.sendButton.click()
 		await desk.answered()

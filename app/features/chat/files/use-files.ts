@@ -1,4 +1,4 @@
-import { type DragEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useToast } from '~/ui/toast'
 import { type MessageParts, MOST_FILES } from './message-files'
 
@@ -6,8 +6,8 @@ import { type MessageParts, MOST_FILES } from './message-files'
 const MOST_TOLD = 3
 
 /**
- * Takes files into the message that is being written, chosen or dropped; of each that does not go along it says why.
- * `place` is what they are dropped on.
+ * Takes files into the message that is being written, chosen or dropped anywhere on its page; of each that does not go
+ * along it says why.
  */
 export function useFiles(
 	message: MessageParts,
@@ -17,7 +17,6 @@ export function useFiles(
 	/** Whether files are being read: a message sent now would go without them. */
 	isReading: boolean
 	add: (chosen: FileList | null) => void
-	place: Record<'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent) => void>
 } {
 	const showToast = useToast()
 	const [isOver, setIsOver] = useState(false)
@@ -44,24 +43,33 @@ export function useFiles(
 		}
 	}
 
-	const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
-	return {
-		isOver,
-		isReading,
-		add: (chosen) => void add([...(chosen ?? [])]),
-		place: {
-			onDragOver(event) {
-				if (!hasFiles(event)) return
-				event.preventDefault()
-				setIsOver(true)
-			},
-			onDragLeave: () => setIsOver(false),
-			onDrop(event) {
-				setIsOver(false)
-				if (!hasFiles(event)) return
-				event.preventDefault()
-				void add([...event.dataTransfer.files])
-			},
-		},
-	}
+	const take = useRef(add)
+	useLayoutEffect(() => {
+		take.current = add
+	})
+	// Wherever on the page they are dropped, this is the message that they are for.
+	useEffect(() => {
+		const leaving = new AbortController()
+		const { signal } = leaving
+		const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
+		const over = (event: DragEvent) => {
+			if (!hasFiles(event)) return
+			event.preventDefault()
+			setIsOver(true)
+		}
+		const leave = ({ relatedTarget }: DragEvent) => {
+			if (!relatedTarget) setIsOver(false)
+		}
+		const drop = (event: DragEvent) => {
+			setIsOver(false)
+			if (!hasFiles(event)) return
+			event.preventDefault()
+			void take.current([...(event.dataTransfer?.files ?? [])])
+		}
+		document.addEventListener('dragover', over, { signal })
+		document.addEventListener('dragleave', leave, { signal })
+		document.addEventListener('drop', drop, { signal })
+		return () => leaving.abort()
+	}, [])
+	return { isOver, isReading, add: (chosen) => void add([...(chosen ?? [])]) }
 }

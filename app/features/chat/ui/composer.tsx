@@ -88,7 +88,6 @@ export function Composer({
 				data-works-offline=""
 				data-over={attach.isOver || undefined}
 				onSubmit={submit}
-				{...attach.place}
 			>
 				{onLatest ? (
 					<button

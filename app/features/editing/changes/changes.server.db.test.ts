@@ -13,7 +13,13 @@ import { aStoredMember } from '../../../../tests/support/accounts'
 import { anAdmin, NOTE, titled } from '../../../../tests/support/desk'
 import { aFile, contentOf } from '../../../../tests/support/library'
 import { saveDraft } from '../draft.server'
-import { publishPrompt, schedulePrompt, unschedulePrompt, withdrawPrompt } from '../publishing.server'
+import {
+	publishPrompt,
+	restoreVersion,
+	schedulePrompt,
+	unschedulePrompt,
+	withdrawPrompt,
+} from '../publishing.server'
 import { CHANGES_AT_ONCE, parseBefore, readChanges } from './changes.server'
 
 const ENGLISH = { language: 'en', before: null } as const
@@ -199,6 +205,22 @@ test('who used or saved a prompt before its newest note is told of it, and nobod
 			improved: null,
 		})
 	}
+})
+
+test('where a change was taken back, who knows the text that stands again is told of none', async () => {
+	const { id, by, content } = await aPast(false)
+	const member = await aStoredMember()
+	await addFavorite(member, id)
+	const change = async (title: string, basedOn: number, revision: number | null) => {
+		await saveDraft(by, id, { content: titled(content, `${title} ${id}`), basedOn, revision })
+		return publishPrompt(by, id, { revision: (revision ?? 0) + 1, note: NOTE })
+	}
+	await change('Better', 4, 1)
+	expect((await listImproved(member, [id], READER)).has(id)).toBe(true)
+	const restored = await restoreVersion(by, id, 3, null)
+	expect(await listImproved(member, [id], READER)).toEqual(new Map())
+	await change('Better again', restored, null)
+	expect((await listImproved(member, [id], READER)).has(id)).toBe(true)
 })
 
 test('a prompt that never changed has nothing to tell', async () => {

@@ -5,6 +5,7 @@ import type { Language } from '~/i18n/language'
 import { dayIn } from '~/i18n/time-zone.server'
 import { favorites, promptUses } from '../schema.server'
 import { listPublished, type PublishedVersion } from '../versions/history.server'
+import { libraryVersions } from '../versions/schema.server'
 import { currentLibrary } from '../versions/snapshot.server'
 import type { Improved, PromptNews } from './improved'
 
@@ -25,7 +26,8 @@ export async function readPromptNews(
 
 /**
  * What became better, by a prompt's id, of those of these prompts that have a newer version with a note than a person last
- * used, saved, or said that they know. Created prompts have no notes.
+ * used, saved, or said that they know; where that was taken back since and the text is again what they knew, nothing did.
+ * Created prompts have no notes.
  */
 export async function listImproved(
 	{ userId }: Viewer,
@@ -48,13 +50,57 @@ export async function listImproved(
 	)
 	if (told.size === 0) return new Map()
 	const marks = await readMoments(userId, [...told.keys()])
-	return new Map(
-		marks.flatMap((mark) => {
-			const newest = told.get(mark.promptId)
-			const improved = newest ? improvedSince(mark, newest, reader) : null
-			return improved ? [[mark.promptId, improved] as const] : []
-		}),
+	const improved = marks.flatMap((mark) => {
+		const newest = told.get(mark.promptId)
+		const since = newest ? improvedSince(mark, newest, reader) : null
+		return since ? [{ mark, since }] : []
+	})
+	const past = new Map(pasts)
+	const same = await readSame(
+		improved.flatMap(({ mark }) => knownAndCurrent(mark, past.get(mark.promptId) ?? [], reader.timeZone)),
 	)
+	return new Map(
+		improved.flatMap(({ mark: { promptId }, since }) =>
+			same.has(promptId) ? [] : [[promptId, since] as const],
+		),
+	)
+}
+
+interface Pair {
+	promptId: string
+	known: number
+	current: number
+}
+
+/** What a person knew of a prompt and what it is now, where there is another version between them. */
+function knownAndCurrent(
+	{ promptId, usedOn, usedAt, savedAt, seenAt }: Moments,
+	versions: readonly PublishedVersion[],
+	timeZone: string,
+): Pair[] {
+	const moments = [usedAt, savedAt, seenAt].flatMap((moment) => (moment === null ? [] : [new Date(moment)]))
+	const isKnown = ({ since }: PublishedVersion) =>
+		moments.some((moment) => moment >= since) || (usedOn !== null && usedOn >= dayIn(timeZone, since))
+	const [current] = versions
+	const known = versions.find(isKnown)
+	// Between the two stands at least the one that is told of.
+	if (!current || !known || versions.indexOf(known) < 2) return []
+	return [{ promptId, known: known.number, current: current.number }]
+}
+
+/** Of which of these prompts both versions say the same. */
+async function readSame(pairs: readonly Pair[]): Promise<Set<string>> {
+	if (pairs.length === 0) return new Set()
+	const asked = sql.join(
+		pairs.map(({ promptId, known, current }) => sql`(${promptId}::text, ${known}::int, ${current}::int)`),
+		sql`, `,
+	)
+	const { rows } = await db().execute<{ promptId: string }>(sql`
+		select asked.prompt_id as "promptId" from (values ${asked}) as asked (prompt_id, known, current)
+		join ${libraryVersions} one on one.prompt_id = asked.prompt_id and one.number = asked.known
+		join ${libraryVersions} other on other.prompt_id = asked.prompt_id and other.number = asked.current
+		where one.content = other.content`)
+	return new Set(rows.map(({ promptId }) => promptId))
 }
 
 interface Moments {
