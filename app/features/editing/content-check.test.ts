@@ -79,6 +79,11 @@ test.each<[string, Partial<PromptContent['en']>, string]>([
 	['a date that is none', { blanks: answered('date', '2026-02-30') }, 'example_is_no_date blanks subject'],
 	['a premium prompt without parts', { answerParts: [] }, 'missing answerParts'],
 	[
+		'a part without a heading',
+		{ answerParts: [...(good.en.answerParts ?? []), { heading: ' ', note: 'what stands there' }] },
+		`too_short answerParts ${(good.en.answerParts?.length ?? 0) + 1}`,
+	],
+	[
 		'a part that gives the text away',
 		{
 			answerParts: [{ heading: 'Part', note: 'and it goes on and on' }],

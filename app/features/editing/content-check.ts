@@ -180,6 +180,9 @@ function misfitOf(
 	return undefined
 }
 
+/** What a part is told by: its heading, or its number where it has none yet. */
+export const partName = (heading: string, at: number) => (heading.trim() ? heading : String(at + 1))
+
 function* checkParts(
 	{ promptText, followUp, answerParts = [] }: PromptWords,
 	isPremium: boolean,
@@ -190,11 +193,11 @@ function* checkParts(
 	const runs = runsOf(`${promptText}\n${followUp}`, TELLING_RUN)
 	for (const heading of repeated(answerParts.map((part) => part.heading)))
 		yield say('twice', 'answerParts', heading)
-	for (const { heading, note } of answerParts) {
+	for (const [at, { heading, note }] of answerParts.entries()) {
 		const code =
 			misfit(heading.trim().length, LENGTHS.heading, 'short') ??
 			misfit(note.trim().length, LENGTHS.note, 'short')
-		if (code) yield say(code, 'answerParts', heading)
+		if (code) yield say(code, 'answerParts', partName(heading, at))
 		for (const run of runsOf(note, TELLING_RUN))
 			if (runs.has(run)) yield say('gives_text_away', 'answerParts', run)
 	}

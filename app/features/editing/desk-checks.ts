@@ -1,6 +1,6 @@
 import type { Language } from '~/i18n/language'
 import type { MessageId, MessageValues } from '~/i18n/words'
-import { ITEMS, LENGTHS, type Problem, type ProblemCode, WORDS } from './content-check'
+import { ITEMS, LENGTHS, type Problem, type ProblemCode, partName, WORDS } from './content-check'
 import type { DeskForm } from './desk-form'
 
 const FIELD_LABELS: Record<Problem['field'], MessageId> = {
@@ -137,7 +137,7 @@ export function placeOf({ field, language, about, code }: Problem, form: DeskFor
 	if (field === 'answerParts') {
 		const at = Math.max(
 			0,
-			form.parts.findIndex((part) => part[told].heading === about),
+			form.parts.findIndex((part, at) => partName(part[told].heading, at) === about),
 		)
 		return form.parts.length > 0 ? `parts-${at}-${side}-heading` : 'parts'
 	}

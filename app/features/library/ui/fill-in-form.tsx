@@ -58,7 +58,8 @@ function BlankField({
 	if (kind === 'date' && (value === '' || isDay(value)))
 		return <input {...field} type="date" max={LAST_DAY} />
 	const lines = value.split('\n').length
-	const hint = example && kind !== 'date' ? t('example_hint', { example }) : undefined
+	const hint =
+		example && kind !== 'date' ? t('example_hint', { example: example.replaceAll('\n', ', ') }) : undefined
 	if (kind === 'number' && lines === 1) {
 		return (
 			<input
