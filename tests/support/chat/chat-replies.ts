@@ -56,7 +56,8 @@ export async function stop({ world, ledger }: Scene, replyId: string, isHere: bo
 	await stopReply(world.legend, replyId)
 	if (reply && !reply.end) written?.set(replyId, reply)
 	if ((await stateOf({ world }, replyId)) === 'stopped')
-		ledger.stopped.set(replyId, isHere ? 'here' : 'elsewhere')
+		// Stopped here later, it still began to stop where its process had not heard of it.
+		ledger.stopped.set(replyId, isHere && ledger.stopped.get(replyId) !== 'elsewhere' ? 'here' : 'elsewhere')
 }
 
 /** How a reply is stored; another device may have taken it away. */
