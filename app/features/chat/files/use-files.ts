@@ -22,9 +22,9 @@ export function useFiles(
 	const [isOver, setIsOver] = useState(false)
 	const [isReading, setIsReading] = useState(false)
 	// While files are read somebody types on, or opens another conversation.
-	const now = useRef({ message, write })
+	const now = useRef({ message, write, add })
 	useLayoutEffect(() => {
-		now.current = { message, write }
+		now.current = { message, write, add }
 	})
 
 	async function add(chosen: readonly File[]): Promise<void> {
@@ -43,10 +43,6 @@ export function useFiles(
 		}
 	}
 
-	const take = useRef(add)
-	useLayoutEffect(() => {
-		take.current = add
-	})
 	// Wherever on the page they are dropped, this is the message that they are for.
 	useEffect(() => {
 		const leaving = new AbortController()
@@ -64,7 +60,7 @@ export function useFiles(
 			setIsOver(false)
 			if (!hasFiles(event)) return
 			event.preventDefault()
-			void take.current([...(event.dataTransfer?.files ?? [])])
+			void now.current.add([...(event.dataTransfer?.files ?? [])])
 		}
 		document.addEventListener('dragover', over, { signal })
 		document.addEventListener('dragleave', leave, { signal })

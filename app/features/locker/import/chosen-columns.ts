@@ -22,7 +22,8 @@ export interface FileColumn {
 	field: FileField | null
 }
 
-const LONGEST_NAME = 40
+/** A name is known and shown by as much of it. */
+export const LONGEST_NAME = 40
 
 /** A column's name as it is shown, and as it comes back: forms change line ends, and a file may hold any sign. */
 export function shownName(name: string): string {

@@ -26,6 +26,7 @@ export function ImportPreview({
 	const { t } = useWords()
 	const isBusy = useNavigation().formMethod === 'POST'
 	const heading = useRef<HTMLHeadingElement>(null)
+	const place = isTable ? 'import_row' : 'import_entry'
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what led to this page of it has left the screen
 	useEffect(() => heading.current?.focus(), [page])
 	return (
@@ -56,10 +57,10 @@ export function ImportPreview({
 			{bad > 0 ? <p className="note note-error">{t('import_bad_count', { count: bad })}</p> : null}
 			<ul className="import-list">
 				{badEntries.map((entry) => (
-					<BadRow key={entry.at} entry={entry} place={isTable ? 'import_row' : 'import_entry'} />
+					<BadRow key={entry.at} entry={entry} place={place} />
 				))}
 				{goodEntries.map((entry) => (
-					<GoodRow key={entry.at} entry={entry} place={isTable ? 'import_row' : 'import_entry'} />
+					<GoodRow key={entry.at} entry={entry} place={place} />
 				))}
 			</ul>
 			{pages > 1 ? <Pages page={page} pages={pages} /> : null}

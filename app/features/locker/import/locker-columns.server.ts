@@ -1,10 +1,15 @@
 import { titleFor } from '../title-for'
-import { CHOSEN_FIELDS, type ChosenColumns, type ChosenField, shownName } from './chosen-columns'
+import {
+	CHOSEN_FIELDS,
+	type ChosenColumns,
+	type ChosenField,
+	LONGEST_NAME,
+	shownName,
+} from './chosen-columns'
 import { type BlankNotation, type OwnBlanks, SIGNS, withOwnBlanks } from './foreign-blanks.server'
 import { FILE_FIELDS, type FileField } from './locker-file'
 import type { ImportColumn } from './locker-import'
 
-const LONGEST_NAME = 40
 /** Enough to see how a file was read. */
 const MOST_TOLD = 60
 
@@ -126,6 +131,8 @@ export class ReadColumns {
 	#signs: string | undefined
 	#isOfKeys = false
 	readonly #chosen: ChosenColumns | null
+	/** Whether they are those of a table, whose rows a spreadsheet numbers. */
+	isTable = false
 
 	/** `chosen` is what somebody said of a table's columns, where they did. */
 	constructor(chosen: ChosenColumns | null = null) {

@@ -28,6 +28,7 @@ export async function* csvEntries(
 	breathe: Breathe,
 	seen: ReadColumns,
 ): AsyncGenerator<RawEntry> {
+	seen.isTable = true
 	const file = open()
 	skipSignLine(file)
 	const blankAbove = skipBlankRows(file)

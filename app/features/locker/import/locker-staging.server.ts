@@ -11,7 +11,7 @@ import { keyOf, keysInLocker } from '../locker-key.server'
 import { changeLocker } from '../locker-room.server'
 import { lockerImportEntries as entries, lockerImports as imports } from '../schema.server'
 import type { ChosenColumns } from './chosen-columns'
-import { importEntries, kindOf } from './import-entries.server'
+import { importEntries } from './import-entries.server'
 import { ReadColumns } from './locker-columns.server'
 import type { ImportEntry, ImportFile, ImportPage } from './locker-import'
 import { isPromptFile } from './locker-prompt-file.server'
@@ -53,8 +53,7 @@ export async function stageImport(
 	const hash = await nameOf(file, chosen)
 	const columns = new ReadColumns(chosen)
 	if (!(await findStaged(legend, hash))) {
-		const read = { hash, isTable: kindOf(file) === 'csv' }
-		await stage(legend, read, importEntries(file, columns, signal), columns)
+		await stage(legend, hash, importEntries(file, columns, signal), columns)
 	}
 	return hash
 }
@@ -83,7 +82,7 @@ async function findStaged({ userId }: MemberWith<'locker'>, hash: string) {
 /** Until all of it is stored, the file before stays what it is: somebody may be importing it. */
 async function stage(
 	legend: MemberWith<'locker'>,
-	{ hash, isTable }: { hash: string; isTable: boolean },
+	hash: string,
 	all: AsyncIterable<ImportEntry>,
 	columns: ReadColumns,
 ): Promise<void> {
@@ -100,7 +99,10 @@ async function stage(
 				.update(imports)
 				.set({ hash: null })
 				.where(and(mine, eq(imports.hash, hash)))
-			await within.update(imports).set({ hash, isTable, columns: columns.all() }).where(isThis)
+			await within
+				.update(imports)
+				.set({ hash, isTable: columns.isTable, columns: columns.all() })
+				.where(isThis)
 		})
 	} catch (error) {
 		await db().delete(imports).where(isThis)
